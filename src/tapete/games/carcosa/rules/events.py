@@ -1,0 +1,131 @@
+"""Events: a die plus sanity, and the row of the event's table that the total falls in."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import roll
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import Do, Op, Role, State, Told
+from .board import floor_of
+from .inventory import add_object
+from .moving import bring_into
+from .sanity import gain_sanity, lose_sanity, set_sanity
+from .states import clear_states, give_state, has
+
+
+@rule("carcosa.rooms.salon_protection")
+def is_protected(s, p, event):
+    return s.options.events[event - 1].yellow and has(s, p, State.PROTECCION)
+
+
+@rule("carcosa.events.general", "carcosa.roles.high_roller")
+def begin_event(s, p, event, deck):
+    """Yellow protection cancels; a HIGH_ROLLER is asked about the first roll of its round."""
+    if is_protected(s, p, event):
+        tell(s, Told.PROTECTED, p, event, 0)
+    elif s.options.events[event - 1].rolls and s.souls[p].role == Role.HIGH_ROLLER and not s.souls[p].rolled_twice:
+        schedule(s, Op.TWO_DICE, p, event, deck)
+        return
+    else:
+        schedule(s, Op.EVENT, p, event, 1)
+    schedule(s, Op.BOTTOM, p, event, deck)
+
+
+@rule("carcosa.events.clamp")
+def event_total(s, p, dice):
+    """The dice and the soul's sanity, never below 0."""
+    total = s.souls[p].sanity
+    for _ in range(dice):
+        total += roll(s, 6)
+    return max(0, total)
+
+
+@rule("carcosa.events.general")
+def do_event(s, p, event, dice):
+    table = s.options.events[event - 1]
+    total = event_total(s, p, dice) if table.rolls else 0
+    for i in range(table.n):
+        row = table.rows[i]
+        if total <= row.up_to or i == table.n - 1:
+            for k in range(2):
+                effect = row.effects[k]
+                do_effect(s, p, effect.do, effect.amount, effect.what)
+            return
+
+
+@rule
+def do_effect(s, p, do, amount, what):
+    match do:
+        case Do.LOSE: lose_sanity(s, p, amount)
+        case Do.GAIN: schedule(s, Op.GAIN, p, amount, 0)
+        case Do.STATE: give_state(s, p, what, amount)
+        case Do.SKIP_TURN: s.souls[p].skips = 1
+        case Do.NO_ACTIONS: s.souls[p].actions = 0
+        case Do.FIND: find_object(s, p, what)
+        case Do.INVERT_SANITY: set_sanity(s, p, -s.souls[p].sanity)
+        case Do.BRING: bring_another(s, p, amount)
+        case Do.CLEAR_STATES: clear_states(s, p)
+        case Do.SWAP_NEXT: swap_places(s, p, (p + 1) % s.n_souls)
+        case Do.SWAP_PREVIOUS: swap_places(s, p, (p + s.n_souls - 1) % s.n_souls)
+        case Do.RISE: ride(s, p, amount)
+        case Do.FALL: ride(s, p, -amount)
+        case Do.KING_HERE: king_comes(s, p, amount)
+        case Do.KING_AWAY: banish_king(s, amount)
+        case Do.KING_DOUBLED: s.king_doubled = 1
+        case Do.SHOP: schedule(s, Op.SHOP, p, 0, 0)
+
+
+@rule("carcosa.events.corpse_blunt")
+def find_object(s, p, card):
+    """An object that comes from outside the decks."""
+    s.made[card] += 1
+    add_object(s, p, card)
+
+
+@rule("carcosa.events.meal_guest")
+def bring_another(s, p, gain):
+    """Another soul, drawn by lot, is brought here and enters; then both gain sanity."""
+    others = s.n_souls - 1
+    lot = roll(s, others) if others > 1 else 1
+    guest = (p + lot) % s.n_souls
+    bring_into(s, guest, s.souls[p].place)
+    schedule(s, Op.SHARE_MEAL, p, guest, gain)
+
+
+@rule
+def do_share_meal(s, p, guest, gain):
+    gain_sanity(s, p, gain)
+    gain_sanity(s, guest, gain)
+
+
+@rule("carcosa.events.faces")
+def swap_places(s, p, other):
+    """Two souls change places, and both enter where they come to be."""
+    mine = s.souls[p].place
+    theirs = s.souls[other].place
+    tell(s, Told.SWAPPED_PLACES, p, other, 0)
+    bring_into(s, p, theirs)
+    bring_into(s, other, mine)
+
+
+@rule("carcosa.events.lift", "carcosa.events.trapdoor")
+def ride(s, p, floors):
+    """To the same room so many floors up, round and round."""
+    bring_into(s, p, (s.souls[p].place + 5 * floors + 15) % 15)
+
+
+@rule("carcosa.events.fury")
+def king_comes(s, p, loss):
+    """The king comes to the soul's floor, and all on it lose sanity, twice as much once he is doubled."""
+    s.king_floor = floor_of(s.souls[p].place)
+    tell(s, Told.KING_MOVED, s.king_floor, 0, 0)
+    for k in range(s.n_souls):
+        other = (p + k) % s.n_souls
+        if floor_of(s.souls[other].place) == s.king_floor:
+            lose_sanity(s, other, loss * (2 if s.king_doubled else 1))
+
+
+@rule("carcosa.king.banished")
+def banish_king(s, rounds):
+    """The king is away for so many ends of round; a longer absence stands."""
+    s.king_away = max(s.king_away, rounds)
+    tell(s, Told.KING_AWAY, s.king_away, 0, 0)
+

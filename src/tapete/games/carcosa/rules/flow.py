@@ -1,0 +1,217 @@
+"""How a game goes on: the choices carried out, and the agenda worked off."""
+from ....kernel.agenda import Fault, drop_top, fail, in_order, schedule
+from ....kernel.log import tell_only
+from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.piles import swap_top_two
+from ....kernel.rule import rule
+from ..names import Act, Op, Outcome, Told
+from .board import room_of
+from .cards import do_bottom, do_reveal
+from .choices import needs_choice
+from .events import do_event, do_share_meal
+from .inventory import discard_object
+from .king import do_king_discard
+from .monsters import do_monster
+from .moving import bring_into, do_enter, do_stumble
+from .rooms import (
+    do_buy,
+    do_chapel,
+    do_doors,
+    do_drop,
+    do_pick,
+    do_ritual,
+    do_ritual_key,
+    do_salon,
+    do_sell,
+    do_take,
+    do_tavern,
+    look_at,
+)
+from .round_end import do_check_defeat, do_curse, do_round_end
+from .sanity import do_accept, do_lose, do_sacrifice, gain_sanity
+from .turn import (
+    do_annex,
+    do_blunt,
+    do_compass,
+    do_escape,
+    do_give,
+    do_heal,
+    do_meditate,
+    do_move,
+    do_next_turn,
+    do_renounce,
+    do_round_start,
+    do_stairs,
+    do_turn_end,
+    do_vial,
+    do_wiggle,
+)
+
+
+@rule("carcosa.actions.costs")
+def costs_an_action(kind):
+    """Moving pays for itself, for a SCOUT's first step is free."""
+    return (kind == Act.SEARCH or kind == Act.MEDITATE or kind == Act.ESCAPE or kind == Act.WIGGLE
+            or kind == Act.DOORS or kind == Act.SALON or kind == Act.CHAPEL or kind == Act.RITUAL
+            or kind == Act.HEAL)
+
+
+@rule
+def act_in_turn(s, p, kind, a, b):
+    if costs_an_action(kind):
+        s.souls[p].actions -= 1
+    match kind:
+        case Act.END_TURN: s.turn_over = 1
+        case Act.MOVE: do_move(s, p, a)
+        case Act.SEARCH: schedule(s, Op.REVEAL, p, 0, 0)
+        case Act.MEDITATE: do_meditate(s, p)
+        case Act.COMPASS: do_compass(s, p)
+        case Act.VIAL: do_vial(s, p)
+        case Act.BLUNT: do_blunt(s, p, a)
+        case Act.STAIRS: do_stairs(s, p)
+        case Act.ESCAPE: do_escape(s, p)
+        case Act.WIGGLE: do_wiggle(s, p)
+        case Act.TAVERN: do_tavern(s, p)
+        case Act.BUY: do_buy(s, p)
+        case Act.SELL: do_sell(s, p, a)
+        case Act.DROP: do_drop(s, p, a)
+        case Act.TAKE: do_take(s, p, a)
+        case Act.DOORS: do_doors(s, p, a)
+        case Act.SALON: do_salon(s, p)
+        case Act.CHAPEL: do_chapel(s, p)
+        case Act.RITUAL: do_ritual(s, p)
+        case Act.HEAL: do_heal(s, p, a)
+        case Act.RENOUNCE: do_renounce(s, p)
+        case Act.ANNEX: do_annex(s, p, a)
+        case Act.GIVE: do_give(s, p, a, b)
+
+
+@rule
+def act_at_bottom(s, p, kind):
+    if kind == Act.ACCEPT:
+        do_accept(s, p)
+    else:
+        do_sacrifice(s, p, kind == Act.SACRIFICE_SANITY)
+
+
+@rule
+def act_shield(s, tank, p, n, kind):
+    """A shielded loss becomes the TANK's own; no other TANK may take it on."""
+    if kind == Act.SHIELD:
+        s.souls[tank].shielded = 1
+        schedule(s, Op.LOSE, tank, n, 1)
+    else:
+        schedule(s, Op.LOSE, p, n, 1)
+
+
+@rule
+def act_two_dice(s, p, event, deck, kind):
+    s.souls[p].rolled_twice = 1
+    schedule(s, Op.EVENT, p, event, 2 if kind == Act.TWO_DICE else 1)
+    schedule(s, Op.BOTTOM, p, event, deck)
+
+
+@rule
+def act_foresee(s, p, kind):
+    if kind == Act.SWAP:
+        swap_top_two(s.decks[s.deck_at[room_of(s.souls[p].place)]])
+        tell_only(s, 1 << p, Told.SWAPPED_CARDS, p, s.souls[p].place, 0)
+
+
+@rule
+def act_look(s, p, more, place):
+    look_at(s, p, room_of(place))
+    if more > 0:
+        schedule(s, Op.PEEK, p, more - 1, place + 1)
+
+
+@rule
+def act_shop(s, p, kind, card):
+    if kind == Act.BUY:
+        do_buy(s, p)
+    elif kind == Act.SELL:
+        do_sell(s, p, card)
+
+
+@rule
+def act(s, action):
+    """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
+    frame = s.agenda[s.n_agenda - 1]
+    op = frame[0]
+    p = frame[1]
+    b = frame[2]
+    c = frame[3]
+    kind = kind_of(action)
+    a = first_of(action)
+    if op != Op.TURN:
+        drop_top(s)
+    mark = s.n_agenda
+    match op:
+        case Op.TURN: act_in_turn(s, p, kind, a, second_of(action))
+        case Op.COLLAPSE: act_at_bottom(s, p, kind)
+        case Op.OVERLOAD:
+            discard_object(s, p, a)
+            schedule(s, Op.OVERLOAD, p, 0, 0)
+        case Op.LOSE_OBJECT: discard_object(s, p, a)
+        case Op.SHIELD: act_shield(s, p, b, c, kind)
+        case Op.TWO_DICE: act_two_dice(s, p, b, c, kind)
+        case Op.FORESEE: act_foresee(s, p, kind)
+        case Op.PEEK: act_look(s, p, b, a)
+        case Op.SPY:
+            if kind == Act.LOOK:
+                look_at(s, p, room_of(a))
+        case Op.PURCHASE: do_pick(s, p, s.motemey.cards[s.motemey.n - 1] == a)
+        case Op.SHOP: act_shop(s, p, kind, a)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+    in_order(s, mark)
+
+
+@rule
+def work(s, op, a, b, c):
+    """Carry out a frame that asks nobody anything."""
+    match op:
+        case Op.TURN: schedule(s, Op.TURN_END, a, 0, 0)
+        case Op.COLLAPSE: do_accept(s, a)
+        case Op.OVERLOAD: pass
+        case Op.ROUND_START: do_round_start(s)
+        case Op.NEXT_TURN: do_next_turn(s)
+        case Op.TURN_END: do_turn_end(s, a)
+        case Op.ENTER: do_enter(s, a)
+        case Op.REVEAL: do_reveal(s, a)
+        case Op.BOTTOM: do_bottom(s, b, c)
+        case Op.EVENT: do_event(s, a, b, c)
+        case Op.LOSE: do_lose(s, a, b, c)
+        case Op.GAIN: gain_sanity(s, a, b)
+        case Op.CHECK_DEFEAT: do_check_defeat(s)
+        case Op.SHARE_MEAL: do_share_meal(s, a, b, c)
+        case Op.TELEPORT: bring_into(s, a, b)
+        case Op.RITUAL_KEY: do_ritual_key(s, a, b)
+        case Op.STUMBLE: do_stumble(s, a)
+        case Op.ROUND_END: do_round_end(s, a)
+        case Op.CURSE: do_curse(s, a)
+        case Op.MONSTER: do_monster(s, a)
+        case Op.KING_DISCARD: do_king_discard(s, a)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def step(s):
+    """Work off the frame on top; whether there was one that waits for nobody."""
+    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or needs_choice(s):
+        return False
+    frame = s.agenda[s.n_agenda - 1]
+    op = frame[0]
+    a = frame[1]
+    b = frame[2]
+    c = frame[3]
+    drop_top(s)
+    mark = s.n_agenda
+    work(s, op, a, b, c)
+    in_order(s, mark)
+    return True
+
+
+@rule
+def chooser(s):
+    """The soul that must choose; NOBODY when the game is over."""
+    return s.agenda[s.n_agenda - 1][1] if s.outcome == Outcome.RUNNING else -1

@@ -1,0 +1,114 @@
+"""The King of Yellow at the end of a round: roulette, presence, decree."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import roll
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import Decree, Op, Told
+from .board import floor_of
+from .inventory import is_soulbound, remove_at
+from .moving import put_soul
+from .sanity import lose_sanity
+
+
+@rule("carcosa.king.away")
+def king_is_away(s):
+    """A banished king skips one end of round for each that he is banished."""
+    if s.king_away == 0:
+        return False
+    s.king_away -= 1
+    return True
+
+
+@rule("carcosa.king.roulette")
+def king_moves(s):
+    """A d4 says how many floors up the king appears, round and round; he stands in the corridor."""
+    s.king_floor = (s.king_floor + s.options.king.roulette[roll(s, 4) - 1]) % 3
+    tell(s, Told.KING_MOVED, s.king_floor, 0, 0)
+
+
+@rule("carcosa.king.presence_table")
+def presence_of_round(s):
+    """What the king's presence costs this round; the table's last entry goes on for ever."""
+    if s.round_no < s.options.king.presence_from:
+        return 0
+    return s.options.king.presence[min(s.round_no, len(s.options.king.presence)) - 1]
+
+
+@rule("carcosa.king.presence")
+def king_is_present(s):
+    """From his first round on, souls on the king's floor lose what the round's table says."""
+    loss = presence_of_round(s)
+    if loss == 0:
+        return
+    if s.king_doubled and s.options.king.doubled_presence:
+        loss *= 2
+    tell(s, Told.KING_PRESENCE, s.king_floor, loss, 0)
+    for k in range(s.n_souls):
+        p = (s.starter + k) % s.n_souls
+        if floor_of(s.souls[p].place) == s.king_floor:
+            lose_sanity(s, p, loss)
+
+
+@rule("carcosa.king.decree")
+def king_decrees(s):
+    decree = s.options.king.decrees[roll(s, 6) - 1]
+    tell(s, Told.KING_DECREE, decree, 0, 0)
+    match decree:
+        case Decree.ROTATE_FLOORS: s.rotate_floors = 1
+        case Decree.ALL_LOSE: all_lose(s)
+        case Decree.ONE_ACTION: s.king_limits = 1
+        case Decree.BY_STAIRS: move_by_stairs(s)
+        case Decree.ATTRACT: attract(s)
+        case Decree.DISCARD: all_discard(s)
+
+
+@rule("carcosa.king.decree_loss")
+def all_lose(s):
+    for k in range(s.n_souls):
+        lose_sanity(s, (s.starter + k) % s.n_souls, s.options.king.decree_loss)
+
+
+@rule("carcosa.king.decree_stairs")
+def move_by_stairs(s):
+    """Souls on the king's floor go to the stair of the next floor: 1 to 2, 2 to 1, 3 to 2. Nothing is revealed."""
+    there = 0 if s.king_floor == 1 else 1
+    for p in range(s.n_souls):
+        if floor_of(s.souls[p].place) == s.king_floor:
+            put_soul(s, p, s.stairs[there])
+
+
+@rule("carcosa.king.decree_attract")
+def attract(s):
+    for p in range(s.n_souls):
+        put_soul(s, p, 5 * s.king_floor)
+
+
+@rule("carcosa.king.decree_discard")
+def all_discard(s):
+    for k in range(s.n_souls):
+        schedule(s, Op.KING_DISCARD, (s.starter + k) % s.n_souls, 0, 0)
+
+
+@rule("carcosa.king.decree_discard")
+def do_king_discard(s, p):
+    """The object that came last is lost; a soulbound one stays."""
+    me = s.souls[p]
+    for i in range(me.n_objects - 1, -1, -1):
+        if not is_soulbound(me.objects[i]):
+            card = remove_at(s, p, i)
+            s.discards[card] += 1
+            tell(s, Told.LOST_OBJECT, p, card, 0)
+            return
+
+
+@rule("carcosa.king.decree_one_action")
+def king_limits_actions(s, p):
+    """After that decree, whoever stands on the king's floor at the start of the next round has one action."""
+    return s.king_limits and floor_of(s.souls[p].place) == s.king_floor
+
+
+@rule
+def king_stands_at(s, place):
+    """Whether the king stands in this corridor: he is nowhere while he is banished."""
+    return s.king_away == 0 and place == 5 * s.king_floor
+

@@ -1,0 +1,224 @@
+"""Monsters: how they appear, what stuns them, how they move and what they do."""
+from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import MONSTERS, NOBODY, Card, Monster, Op, State, Told
+from .board import (
+    corridor_of,
+    is_corridor,
+    nearest_empty_room,
+    prey_places,
+    step_away,
+    step_towards,
+)
+from .inventory import (
+    add_key,
+    add_object,
+    can_take_key,
+    is_overloaded,
+    is_soulbound,
+    object_slots,
+    slots_used,
+)
+from .moving import free_captive
+from .rooms import destroy_special
+from .sanity import clamp_sanity, destroy_keys, lose_sanity, set_sanity
+from .states import give_state
+
+
+@rule
+def put_piece(s, monster, place):
+    """Set a monster down; in a room it destroys what is special there."""
+    s.pieces[monster].place = place
+    if not is_corridor(place):
+        destroy_special(s, place)
+
+
+@rule("carcosa.monsters.summon")
+def summon(s, monster, place):
+    """The one piece of a monster comes to a place, from the box or from elsewhere in the house."""
+    piece = s.pieces[monster]
+    piece.here = 1
+    piece.fresh = 1
+    piece.stunned = 0
+    tell(s, Told.MONSTER_CAME, monster, place, 0)
+    put_piece(s, monster, place)
+
+
+@rule("carcosa.monsters.spider_appears")
+def appear_spider(s, p):
+    summon(s, Monster.ARANA, s.souls[p].place)
+    if s.options.monsters.spider_traps_at_once:
+        give_state(s, p, State.TRAPPED, s.options.states[State.TRAPPED])
+
+
+@rule("carcosa.monsters.goblin_appears")
+def appear_goblin(s, p):
+    """The goblin robs whoever reveals it and is off to the nearest room without souls."""
+    rob(s, p)
+    summon(s, Monster.DUENDE, nearest_empty_room(s, s.souls[p].place))
+
+
+@rule
+def rob(s, p):
+    me = s.souls[p]
+    kept = 0
+    taken = 0
+    for i in range(me.n_objects):
+        card = me.objects[i]
+        if is_soulbound(card):
+            me.objects[kept] = card
+            kept += 1
+        elif s.n_loot >= len(s.loot):
+            fail(s, Fault.PILE_FULL)
+        else:
+            s.loot[s.n_loot] = card
+            s.n_loot += 1
+            taken += 1
+    for i in range(kept, me.n_objects):
+        me.objects[i] = 0
+    me.n_objects = kept
+    s.loot_keys += me.keys
+    tell(s, Told.ROBBED, p, taken, me.keys)
+    me.keys = 0
+    clamp_sanity(s, p)
+
+
+@rule("carcosa.monsters.queen_appears")
+def appear_queen(s, p):
+    """The Ice Queen stands in the corridor of the floor; she has not entered the room."""
+    summon(s, Monster.REINA_HELADA, corridor_of(s.souls[p].place))
+
+
+@rule("carcosa.monsters.sack_man_appears")
+def appear_sack_man(s, p):
+    """The Sack Man takes whoever reveals him to the nearest room without souls."""
+    refuge = nearest_empty_room(s, s.souls[p].place)
+    if s.captive == NOBODY:
+        s.captive = p
+        tell(s, Told.CAPTURED, p, 0, 0)
+    summon(s, Monster.VIEJO_DEL_SACO, refuge)
+    carry_captive(s)
+
+
+@rule
+def carry_captive(s):
+    if s.captive != NOBODY:
+        s.souls[s.captive].place = s.pieces[Monster.VIEJO_DEL_SACO].place
+
+
+@rule("carcosa.monsters.tue_tue")
+def appear_tue_tue(s, p):
+    """The first costs 1 sanity, the second 2, each from the third on all the way to the bottom."""
+    s.tue_tue += 1
+    tell(s, Told.TUE_TUE, p, s.tue_tue, 0)
+    if s.tue_tue <= 2:
+        lose_sanity(s, p, s.options.monsters.tue_tue[s.tue_tue - 1])
+    else:
+        set_sanity(s, p, s.options.sanity.bottom)
+
+
+@rule("carcosa.monsters.goblin_loot")
+def recover_loot(s, p):
+    """What fits goes to whoever stunned the goblin, the rest is destroyed."""
+    for i in range(s.n_loot):
+        card = s.loot[i]
+        s.loot[i] = 0
+        if slots_used(s, p) < object_slots(s, p) and not is_overloaded(s, p):
+            add_object(s, p, card)
+        else:
+            s.discards[card] += 1
+            tell(s, Told.LOST_OBJECT, p, card, 0)
+    s.n_loot = 0
+    lost = 0
+    for _ in range(s.loot_keys):
+        if can_take_key(s, p):
+            add_key(s, p)
+        else:
+            lost += 1
+    s.loot_keys = 0
+    if lost > 0:
+        destroy_keys(s, lost)
+
+
+@rule("carcosa.monsters.stun", "carcosa.monsters.ice_servant", "carcosa.monsters.baby_spider")
+def stun(s, p, monster, rounds):
+    """A stunned monster neither moves nor acts. A baby spider and an ice servant leave the board."""
+    piece = s.pieces[monster]
+    if monster == Monster.CRIA_ARANA or monster == Monster.SIRVIENTE_HIELO:
+        piece.here = 0
+        tell(s, Told.MONSTER_LEFT, monster, 0, 0)
+        return
+    piece.stunned = max(piece.stunned, rounds)
+    tell(s, Told.MONSTER_STUNNED, monster, rounds, 0)
+    if monster == Monster.DUENDE:
+        recover_loot(s, p)
+    elif monster == Monster.VIEJO_DEL_SACO:
+        free_captive(s)
+
+
+@rule
+def move_piece(s, monster, place):
+    before = s.pieces[monster].place
+    if place != before:
+        tell(s, Told.MONSTER_MOVED, monster, before, place)
+        put_piece(s, monster, place)
+
+
+@rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
+def act_spider(s, monster, rounds):
+    """It goes one step towards the nearest soul; every soul where it is then is trapped.
+
+    The timers run at the end of this very phase: one round more keeps the full number of rounds.
+    """
+    move_piece(s, monster, step_towards(s, s.pieces[monster].place, prey_places(s)))
+    for p in range(s.n_souls):
+        if s.souls[p].place == s.pieces[monster].place and p != s.captive:
+            give_state(s, p, State.TRAPPED, rounds + 1)
+
+
+@rule("carcosa.monsters.goblin_acts")
+def act_goblin(s):
+    """With loot it flees, without it approaches."""
+    place = s.pieces[Monster.DUENDE].place
+    if s.n_loot > 0 or s.loot_keys > 0:
+        move_piece(s, Monster.DUENDE, step_away(s, place, prey_places(s)))
+    else:
+        move_piece(s, Monster.DUENDE, step_towards(s, place, prey_places(s)))
+
+
+@rule("carcosa.monsters.sack_man_acts")
+def act_sack_man(s):
+    """With somebody in the sack he flees, and drags him along; with nobody he approaches."""
+    place = s.pieces[Monster.VIEJO_DEL_SACO].place
+    if s.captive != NOBODY:
+        move_piece(s, Monster.VIEJO_DEL_SACO, step_away(s, place, prey_places(s)))
+        carry_captive(s)
+    else:
+        move_piece(s, Monster.VIEJO_DEL_SACO, step_towards(s, place, prey_places(s)))
+
+
+@rule("carcosa.round.monsters", "carcosa.monsters.stun")
+def do_monster(s, monster):
+    piece = s.pieces[monster]
+    piece.fresh = 0
+    if piece.stunned > 0:
+        piece.stunned -= 1
+        return
+    match monster:
+        case Monster.ARANA: act_spider(s, monster, s.options.states[State.TRAPPED])
+        case Monster.CRIA_ARANA: act_spider(s, monster, s.options.monsters.baby_spider_rounds)
+        case Monster.DUENDE: act_goblin(s)
+        case Monster.VIEJO_DEL_SACO: act_sack_man(s)
+
+
+@rule
+def schedule_monsters(s):
+    for monster in range(MONSTERS):
+        if s.pieces[monster].here:
+            schedule(s, Op.MONSTER, monster, 0, 0)
+
+
+@rule
+def is_monster(card):
+    return Card.TUE_TUE <= card <= Card.ARANA

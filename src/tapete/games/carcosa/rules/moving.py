@@ -1,0 +1,104 @@
+"""Souls that change place: by themselves, by cards, in a sack."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import roll
+from ....kernel.log import tell, tell_only
+from ....kernel.piles import show_card
+from ....kernel.rule import rule
+from ..names import NOBODY, Monster, Op, Role, Special, Told
+from .board import floor_of, is_corridor, room_of
+
+
+@rule("carcosa.monsters.ice_servant", "carcosa.monsters.queen_limit")
+def is_limited(s, floor):
+    """Whether an awake Ice Queen (after her first round) or an awake servant limits the floor's actions."""
+    queen = s.pieces[Monster.REINA_HELADA]
+    servant = s.pieces[Monster.SIRVIENTE_HIELO]
+    return ((queen.here and not queen.stunned and not queen.fresh and floor_of(queen.place) == floor)
+            or (servant.here and not servant.stunned and floor_of(servant.place) == floor))
+
+
+@rule
+def limit_actions(s, p):
+    """On a limited floor a soul has no more than the limited number of actions."""
+    me = s.souls[p]
+    if me.actions > s.options.turn.limited and is_limited(s, floor_of(me.place)):
+        me.actions = s.options.turn.limited
+
+
+@rule("carcosa.monsters.sack_free")
+def free_captive(s):
+    if s.captive != NOBODY:
+        tell(s, Told.FREED, s.captive, 0, 0)
+        s.captive = NOBODY
+
+
+@rule
+def put_soul(s, p, place):
+    """Set a soul down somewhere; whatever moves a captive frees it from the sack."""
+    if p == s.captive and place != s.souls[p].place:
+        free_captive(s)
+    tell(s, Told.MOVED, p, s.souls[p].place, place)
+    s.souls[p].place = place
+    limit_actions(s, p)
+
+
+@rule("carcosa.turn.entering")
+def bring_into(s, p, place):
+    """Set a soul down and let it enter: a room's special is revealed first, then its top card."""
+    put_soul(s, p, place)
+    if not is_corridor(place):
+        schedule(s, Op.ENTER, p, 0, 0)
+
+
+@rule
+def special_here(s, place):
+    """The special room at a place that is revealed and still stands, or NONE."""
+    floor = floor_of(place)
+    if s.special_place[floor] == place and s.special_revealed[floor] and not s.special_destroyed[floor]:
+        return s.special_kind[floor]
+    return Special.NONE
+
+
+@rule("carcosa.rooms.reveal", "carcosa.turn.entering")
+def do_enter(s, p):
+    place = s.souls[p].place
+    if is_corridor(place):
+        return
+    floor = floor_of(place)
+    if s.special_place[floor] == place and not s.special_revealed[floor] and not s.special_destroyed[floor]:
+        s.special_revealed[floor] = 1
+        if s.special_kind[floor] == Special.CAMARA_LETAL:
+            s.key_pool += 1
+        tell(s, Told.ENTERED_SPECIAL, p, s.special_kind[floor], place)
+    deck = s.decks[s.deck_at[room_of(place)]]
+    if s.souls[p].role == Role.PSYCHIC and deck.n >= 2:
+        foresee(s, p, deck)
+    schedule(s, Op.REVEAL, p, 0, 0)
+
+
+@rule("carcosa.roles.psychic_look")
+def foresee(s, p, deck):
+    """A PSYCHIC who enters a room looks at its two top cards, alone."""
+    for depth in range(2):
+        show_card(deck, depth, p)
+        tell_only(s, 1 << p, Told.PEEKED, p, s.souls[p].place, deck.cards[deck.n - 1 - depth])
+    schedule(s, Op.FORESEE, p, 0, 0)
+
+
+@rule
+def lose_turn(s, p):
+    """The rest of a soul's turn is lost, or its next turn when it is somebody else's."""
+    if s.active == p:
+        s.turn_over = 1
+        s.souls[p].actions = 0
+        tell(s, Told.TURN_LOST, p, 0, 0)
+    else:
+        s.souls[p].skips = 1
+
+
+@rule("carcosa.roles.scout_stumble")
+def do_stumble(s, p):
+    """A SCOUT on the stairs rolls d6 + sanity; below the target the rest of its turn is lost."""
+    if roll(s, 6) + s.souls[p].sanity < s.options.abilities.scout_stairs:
+        tell(s, Told.STUMBLED, p, 0, 0)
+        lose_turn(s, p)

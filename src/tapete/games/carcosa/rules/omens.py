@@ -1,0 +1,66 @@
+"""Omens: d6 + sanity, low for the monster itself, otherwise for its lesser sign."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import roll
+from ....kernel.rule import rule
+from ..names import Monster, Op
+from .board import corridor_of, nearest_empty_room
+from .inventory import discard_object, is_soulbound, slots_used
+from .monsters import appear_goblin, appear_queen, appear_tue_tue, summon
+from .moving import limit_actions, lose_turn
+from .sanity import set_sanity
+
+
+@rule("carcosa.omens.general")
+def is_low(s, p):
+    return roll(s, 6) + s.souls[p].sanity <= s.options.monsters.omen_low
+
+
+@rule("carcosa.omens.spider")
+def omen_spider(s, p):
+    if is_low(s, p):
+        summon(s, Monster.ARANA, s.souls[p].place)
+    else:
+        lose_turn(s, p)
+        summon(s, Monster.CRIA_ARANA, nearest_empty_room(s, s.souls[p].place))
+
+
+@rule("carcosa.omens.queen")
+def omen_queen(s, p):
+    if is_low(s, p):
+        appear_queen(s, p)
+    else:
+        summon(s, Monster.SIRVIENTE_HIELO, corridor_of(s.souls[p].place))
+        for other in range(s.n_souls):
+            limit_actions(s, other)
+
+
+@rule("carcosa.omens.tue_tue")
+def omen_tue_tue(s, p):
+    if is_low(s, p):
+        appear_tue_tue(s, p)
+    else:
+        set_sanity(s, p, 0)
+
+
+@rule("carcosa.omens.goblin")
+def omen_goblin(s, p):
+    if is_low(s, p):
+        appear_goblin(s, p)
+    elif slots_used(s, p) > 0:
+        if s.options.monsters.goblin_omen_chosen:
+            schedule(s, Op.LOSE_OBJECT, p, 0, 0)
+        else:
+            lose_by_lot(s, p)
+
+
+@rule
+def lose_by_lot(s, p):
+    """A soul loses one of its objects, drawn by lot in the order in which they came."""
+    me = s.souls[p]
+    lot = roll(s, slots_used(s, p)) if slots_used(s, p) > 1 else 1
+    for i in range(me.n_objects):
+        if not is_soulbound(me.objects[i]):
+            lot -= 1
+            if lot == 0:
+                discard_object(s, p, me.objects[i])
+                return

@@ -1,0 +1,164 @@
+"""The end of a round, step by step, and the end of the game."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import roll
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import FLOORS, ROOMS, Cause, Op, Outcome, State, Told
+from .board import floor_of
+from .inventory import count_keys
+from .king import king_decrees, king_is_away, king_is_present, king_moves
+from .monsters import schedule_monsters
+from .sanity import clamp_sanity, lose_sanity
+from .states import has, timers_run
+
+
+@rule("carcosa.round.order")
+def do_round_end(s, step):
+    """Each step, and every choice that it brings, is over before the next begins."""
+    following = step + 1
+    match step:
+        case 0: house_takes(s)
+        case 1:
+            if king_is_away(s):
+                following = 4
+            else:
+                king_moves(s)
+        case 2: king_is_present(s)
+        case 3: king_decrees(s)
+        case 4: schedule_monsters(s)
+        case 5: states_work(s)
+        case 6: timers_run(s)
+        case 7: stairs_move(s)
+        case 8: decks_rotate(s)
+        case 9: end_round(s)
+    if step < 9:
+        schedule(s, Op.ROUND_END, following, 0, 0)
+
+
+@rule("carcosa.round.house")
+def house_takes(s):
+    tell(s, Told.HOUSE, s.options.sanity.house, 0, 0)
+    for k in range(s.n_souls):
+        lose_sanity(s, (s.starter + k) % s.n_souls, s.options.sanity.house)
+
+
+@rule("carcosa.round.states", "carcosa.states.poisoned")
+def states_work(s):
+    """Poison lowers the maximum for ever; then each curse strikes."""
+    for k in range(s.n_souls):
+        p = (s.starter + k) % s.n_souls
+        me = s.souls[p]
+        if has(s, p, State.ENVENENADO) and me.max_sanity > s.options.sanity.bottom:
+            me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison)
+            tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
+            clamp_sanity(s, p)
+        if has(s, p, State.MALDITO):
+            schedule(s, Op.CURSE, p, 0, 0)
+
+
+@rule("carcosa.states.cursed")
+def do_curse(s, p):
+    """Whoever shares a floor with a cursed soul loses sanity; the bearer itself only by an option."""
+    floor = floor_of(s.souls[p].place)
+    for k in range(s.n_souls):
+        other = (p + k) % s.n_souls
+        if floor_of(s.souls[other].place) == floor and (other != p or s.options.sanity.curse_hurts_bearer):
+            lose_sanity(s, other, s.options.sanity.curse)
+
+
+@rule("carcosa.round.stairs")
+def stairs_move(s):
+    if s.options.stairs_move:
+        place_stairs(s)
+
+
+@rule("carcosa.setup.stairs")
+def place_stairs(s):
+    """A d4 for each floor says in which room its stair is."""
+    for floor in range(FLOORS):
+        s.stairs[floor] = 5 * floor + roll(s, 4)
+        tell(s, Told.STAIRS, floor, s.stairs[floor], 0)
+
+
+@rule("carcosa.round.rotation")
+def decks_rotate(s):
+    """The twelve decks travel one room along the belt, whole and unshuffled."""
+    if s.rotate_floors:
+        s.rotate_floors = 0
+        rotate_within_floors(s)
+        tell(s, Told.DECKS_ROTATED, 1, 0, 0)
+        return
+    belt = s.options.king.belt
+    last = s.deck_at[belt[ROOMS - 1]]
+    for i in range(ROOMS - 1, 0, -1):
+        s.deck_at[belt[i]] = s.deck_at[belt[i - 1]]
+    s.deck_at[belt[0]] = last
+    tell(s, Told.DECKS_ROTATED, 0, 0, 0)
+
+
+@rule("carcosa.king.decree_rotation")
+def rotate_within_floors(s):
+    """On each floor R1 goes to R4, R4 to R3, R3 to R2 and R2 to R1."""
+    for floor in range(FLOORS):
+        room = 4 * floor
+        first = s.deck_at[room]
+        for i in range(room, room + 3):
+            s.deck_at[i] = s.deck_at[i + 1]
+        s.deck_at[room + 3] = first
+
+
+@rule
+def finish(s, outcome, cause):
+    if s.outcome == Outcome.RUNNING:
+        s.outcome = outcome
+        s.cause = cause
+        if outcome == Outcome.WON:
+            tell(s, Told.WON, 0, 0, 0)
+        elif outcome == Outcome.LOST:
+            tell(s, Told.LOST, cause, 0, 0)
+        else:
+            tell(s, Told.STOPPED, 0, 0, 0)
+
+
+@rule("carcosa.end.defeat_madness")
+def all_at_bottom(s):
+    for p in range(s.n_souls):
+        if s.souls[p].sanity > s.options.sanity.bottom:
+            return False
+    return True
+
+
+@rule("carcosa.end.defeat_keys", "carcosa.keys.pool")
+def keys_run_out(s):
+    """Once a key has been destroyed, too few may be left of all that the game holds."""
+    return s.keys_destroyed > 0 and s.key_pool - s.keys_destroyed <= s.options.end.keys_left_defeat
+
+
+@rule("carcosa.end.defeat_at_once")
+def do_check_defeat(s):
+    if all_at_bottom(s):
+        finish(s, Outcome.LOST, Cause.MADNESS)
+    elif keys_run_out(s):
+        finish(s, Outcome.LOST, Cause.KEYS)
+
+
+@rule("carcosa.end.victory")
+def have_escaped(s):
+    """Every soul on the threshold, and enough keys among them."""
+    for p in range(s.n_souls):
+        if s.souls[p].place != s.options.end.threshold:
+            return False
+    return count_keys(s) >= s.options.end.keys
+
+
+@rule("carcosa.end.check")
+def end_round(s):
+    """Defeat first, then victory; else the next round begins with the next starter."""
+    do_check_defeat(s)
+    if have_escaped(s):
+        finish(s, Outcome.WON, Cause.ESCAPED)
+    if 0 < s.options.end.max_rounds <= s.round_no:
+        finish(s, Outcome.STOPPED, Cause.ROUNDS)
+    if s.options.turn.starter_moves:
+        s.starter = (s.starter + 1) % s.n_souls
+    schedule(s, Op.ROUND_START, 0, 0, 0)

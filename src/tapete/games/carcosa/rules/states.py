@@ -1,0 +1,53 @@
+"""States: what lies upon a soul for some rounds."""
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import STATES, Told
+
+
+@rule
+def has(s, p, state):
+    return s.souls[p].states[state] > 0
+
+
+@rule("carcosa.states.duration")
+def give_state(s, p, state, rounds):
+    """Lay a state upon a soul; one that it already bears is renewed, never shortened."""
+    me = s.souls[p]
+    me.states[state] = max(me.states[state], rounds)
+    tell(s, Told.STATE_GIVEN, p, state, me.states[state])
+
+
+@rule
+def give_usual_state(s, p, state):
+    """Lay a state upon a soul for its usual number of rounds."""
+    give_state(s, p, state, s.options.states[state])
+
+
+@rule
+def end_state(s, p, state):
+    s.souls[p].states[state] = 0
+    tell(s, Told.STATE_ENDED, p, state, 0)
+
+
+@rule
+def clear_states(s, p):
+    for state in range(STATES):
+        if has(s, p, state):
+            end_state(s, p, state)
+
+
+@rule("carcosa.states.duration", "carcosa.round.timers")
+def timers_run(s):
+    """Every state has one round less; at none it is gone. What is counted by rounds begins anew."""
+    for p in range(s.n_souls):
+        me = s.souls[p]
+        me.answered = 0
+        me.moved_free = 0
+        me.rolled_twice = 0
+        me.shielded = 0
+        for state in range(STATES):
+            if me.states[state] > 0:
+                me.states[state] -= 1
+                if me.states[state] == 0:
+                    tell(s, Told.STATE_ENDED, p, state, 0)
+    s.temp_stairs = 0

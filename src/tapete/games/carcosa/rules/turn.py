@@ -1,0 +1,183 @@
+"""Rounds and turns, and the actions of a turn that need no card and no special room."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import roll
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import NOBODY, Card, Monster, Op, Role, State, Told
+from .board import corridor_of, floor_of, is_corridor
+from .events import banish_king
+from .inventory import add_key, add_object, remove_object, use_up
+from .king import king_limits_actions
+from .monsters import stun
+from .moving import bring_into, free_captive, is_limited, put_soul
+from .sanity import gain_sanity, pay_sanity
+from .states import clear_states, end_state, give_usual_state, has
+
+
+@rule("carcosa.turn.actions", "carcosa.states.enlightened")
+def actions_of_round(s, p):
+    """What a soul may spend this round: more when enlightened, and no more than its floor allows."""
+    actions = s.options.turn.actions
+    if has(s, p, State.ILUMINADO):
+        actions += s.options.turn.enlightened
+    if is_limited(s, floor_of(s.souls[p].place)) or king_limits_actions(s, p):
+        actions = min(actions, s.options.turn.limited)
+    return actions
+
+
+@rule("carcosa.turn.round")
+def do_round_start(s):
+    s.round_no += 1
+    s.turns_done = 0
+    tell(s, Told.ROUND, s.round_no, 0, 0)
+    for p in range(s.n_souls):
+        s.souls[p].actions = actions_of_round(s, p)
+    s.king_limits = 0
+    schedule(s, Op.NEXT_TURN, 0, 0, 0)
+
+
+@rule("carcosa.turn.order", "carcosa.turn.skipped")
+def do_next_turn(s):
+    """From the round's starter on each soul has one turn; whoever must skip has none."""
+    if s.turns_done == s.n_souls:
+        schedule(s, Op.ROUND_END, 0, 0, 0)
+        return
+    p = (s.starter + s.turns_done) % s.n_souls
+    s.turns_done += 1
+    me = s.souls[p]
+    if me.skips:
+        me.skips = 0
+        me.actions = 0
+        tell(s, Told.SKIPPED, p, 0, 0)
+        schedule(s, Op.NEXT_TURN, 0, 0, 0)
+        return
+    s.active = p
+    s.turn_over = 0
+    me.peeked = 0
+    tell(s, Told.TURN, p, me.actions, 0)
+    schedule(s, Op.TURN, p, 0, 0)
+
+
+@rule("carcosa.turn.end")
+def do_turn_end(s, p):
+    s.souls[p].actions = 0
+    s.active = NOBODY
+    serenity(s)
+    schedule(s, Op.NEXT_TURN, 0, 0, 0)
+
+
+@rule("carcosa.states.serenity")
+def serenity(s):
+    """At the end of every turn each soul with SANIDAD gains sanity."""
+    for p in range(s.n_souls):
+        if has(s, p, State.SANIDAD):
+            gain_sanity(s, p, s.options.sanity.serenity)
+
+
+@rule("carcosa.actions.move", "carcosa.roles.scout_step")
+def do_move(s, p, place):
+    """One action, none for a SCOUT's first move of the round; a SCOUT may stumble on the stairs."""
+    me = s.souls[p]
+    climbs = floor_of(place) != floor_of(me.place)
+    if me.role == Role.SCOUT and not me.moved_free:
+        me.moved_free = 1
+    else:
+        me.actions -= 1
+    came_from_room = not is_corridor(me.place)
+    bring_into(s, p, place)
+    if me.role == Role.SCOUT and climbs:
+        schedule(s, Op.STUMBLE, p, 0, 0)
+    if s.options.actions.spy_from_corridor and came_from_room and is_corridor(place):
+        schedule(s, Op.SPY, p, 0, 0)
+
+
+@rule("carcosa.actions.meditate")
+def do_meditate(s, p):
+    me = s.souls[p]
+    tell(s, Told.MEDITATED, p, 0, 0)
+    gain_sanity(s, p, s.options.actions.meditate_corridor if is_corridor(me.place) else s.options.actions.meditate_room)
+
+
+@rule("carcosa.objects.compass")
+def do_compass(s, p):
+    use_up(s, p, Card.COMPASS)
+    put_soul(s, p, corridor_of(s.souls[p].place))
+
+
+@rule("carcosa.objects.vial")
+def do_vial(s, p):
+    use_up(s, p, Card.VIAL)
+    gain_sanity(s, p, s.options.actions.vial)
+
+
+@rule("carcosa.objects.blunt")
+def do_blunt(s, p, monster):
+    use_up(s, p, Card.BLUNT)
+    stun(s, p, monster, s.options.actions.blunt_rounds)
+
+
+@rule("carcosa.objects.treasure_stairs")
+def do_stairs(s, p):
+    """A stair for the rest of the round where the soul is; the third use spends the treasure."""
+    s.temp_stairs |= 1 << s.souls[p].place
+    s.stairs_charges -= 1
+    tell(s, Told.TEMP_STAIRS, p, s.souls[p].place, 0)
+    if s.stairs_charges == 0:
+        use_up(s, p, Card.TREASURE_STAIRS)
+
+
+@rule("carcosa.states.trapped_escape")
+def do_escape(s, p):
+    if roll(s, 6) + s.souls[p].sanity >= s.options.actions.escape:
+        end_state(s, p, State.TRAPPED)
+    else:
+        tell(s, Told.ESCAPE_FAILED, p, 0, 0)
+
+
+@rule("carcosa.monsters.sack_wiggle")
+def do_wiggle(s, p):
+    """A captive that rolls high enough is free, and the Sack Man is stunned."""
+    if roll(s, 6) >= s.options.actions.wiggle:
+        free_captive(s)
+        stun(s, p, Monster.VIEJO_DEL_SACO, s.options.actions.wiggle_stun)
+    else:
+        tell(s, Told.ESCAPE_FAILED, p, 0, 0)
+
+
+@rule("carcosa.roles.healer")
+def do_heal(s, p, state):
+    """The HEALER pays sanity; every other soul gains some, and a state that the HEALER chooses."""
+    pay_sanity(s, p, s.options.abilities.healer_price)
+    tell(s, Told.HEALED, p, state, 0)
+    for k in range(1, s.n_souls):
+        other = (p + k) % s.n_souls
+        schedule(s, Op.GAIN, other, s.options.abilities.healer_gain, 0)
+        give_usual_state(s, other, state)
+
+
+@rule("carcosa.states.serenity_renounced")
+def do_renounce(s, p):
+    """SANIDAD may be given up to be rid of every state."""
+    clear_states(s, p)
+
+
+@rule("carcosa.objects.tales")
+def do_annex(s, p, tale):
+    """A tale joins the Book: the n-th banishes the king for the n-th number of ends of round."""
+    remove_object(s, p, tale)
+    s.discards[tale] += 1
+    s.tales_annexed += 1
+    tell(s, Told.ANNEXED, p, tale, s.tales_annexed)
+    banish_king(s, s.options.king.tales[min(s.tales_annexed, 4) - 1])
+
+
+@rule("carcosa.objects.tale_handed", "carcosa.actions.trade")
+def do_give(s, p, card, other):
+    tell(s, Told.GAVE, p, card, other)
+    if card == Card.KEY:
+        s.souls[p].keys -= 1
+        add_key(s, other)
+    else:
+        remove_object(s, p, card)
+        add_object(s, other, card)
+

@@ -1,0 +1,132 @@
+"""A new game: the house, its decks, Motemey's deck, and the souls."""
+from ...kernel.agenda import schedule
+from ...kernel.dice import draw, roll, shuffle
+from ...kernel.piles import put_on_top
+from ...kernel.rule import rule
+from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Op
+from .rules.inventory import add_object
+from .rules.round_end import place_stairs
+
+
+@rule("carcosa.setup.special_rooms")
+def lay_special_rooms(s):
+    """Three different rooms of the pool, one to each floor, face down; a d4 says in which room."""
+    pool = s.loot
+    n = 0
+    for special in range(1, SPECIALS):
+        if s.options.special_rooms[special]:
+            pool[n] = special
+            n += 1
+    shuffle(s, pool, n)
+    for floor in range(FLOORS):
+        s.special_kind[floor] = pool[floor]
+        s.special_place[floor] = 5 * floor + roll(s, 4)
+    for i in range(n):
+        pool[i] = 0
+
+
+@rule("carcosa.setup.tales")
+def draw_tales(s):
+    """The tales in random order, left in the loot's place for a moment: the first go to the rooms."""
+    for i in range(TALES):
+        s.loot[i] = Card.TALE_REPAIRER + i
+    shuffle(s, s.loot, TALES)
+
+
+@rule("carcosa.setup.decks", "carcosa.components.decks")
+def deal_decks(s):
+    """All the cards are shuffled as one and dealt, so many to each room."""
+    size = s.options.cards_per_room
+    for room in range(ROOMS):
+        s.deck_at[room] = room
+        s.decks[room].n = size
+    n = 0
+    for tale in range(s.options.tales_in_rooms):
+        lay_among(s, s.loot[tale], n)
+        n += 1
+    for card in range(CARDS):
+        for _ in range(s.options.deck[card]):
+            lay_among(s, card, n)
+            n += 1
+
+
+@rule
+def lay_among(s, card, n):
+    """Lay a card at a place drawn among the n already laid and the next, whose card makes room there."""
+    size = s.options.cards_per_room
+    j = draw(s, n + 1)
+    drawn = s.decks[j // size]
+    following = s.decks[n // size]
+    following.cards[n % size] = drawn.cards[j % size]
+    drawn.cards[j % size] = card
+
+
+@rule("carcosa.setup.motemey", "carcosa.components.motemey")
+def lay_motemey(s):
+    """Motemey's cards and the tale that the rooms did not get, shuffled."""
+    pile = s.motemey
+    for card in range(CARDS):
+        for _ in range(s.options.motemey[card]):
+            put_on_top(s, pile, card, 0)
+    for tale in range(s.options.tales_in_rooms, TALES):
+        put_on_top(s, pile, s.loot[tale], 0)
+    shuffle(s, pile.cards, pile.n)
+    for i in range(TALES):
+        s.loot[i] = 0
+
+
+@rule("carcosa.roles.distinct")
+def draw_roles(s):
+    """A soul without a role draws one that nobody has."""
+    free = s.loot
+    n = 0
+    for role in range(ROLES):
+        taken = False
+        for p in range(s.n_souls):
+            if s.souls[p].role == role:
+                taken = True
+        if not taken:
+            free[n] = role
+            n += 1
+    shuffle(s, free, n)
+    for p in range(s.n_souls):
+        if s.souls[p].role == NOBODY:
+            n -= 1
+            s.souls[p].role = free[n]
+    for i in range(ROLES):
+        free[i] = 0
+
+
+@rule("carcosa.setup.start", "carcosa.roles.starting_objects")
+def seat_souls(s):
+    for p in range(s.n_souls):
+        me = s.souls[p]
+        row = s.options.roles[me.role]
+        me.sanity = row.sanity
+        me.max_sanity = row.sanity
+        me.place = s.options.start[p]
+        if row.gift != Card.NONE:
+            s.made[row.gift] += 1
+            add_object(s, p, row.gift)
+
+
+@rule("carcosa.setup.round_one", "carcosa.king.start")
+def setup(s):
+    """Set up a game in a blank state that has its options, its number of souls and its dice.
+
+    A soul's role is given beforehand, or NOBODY to draw one.
+    """
+    s.captive = NOBODY
+    s.active = NOBODY
+    s.king_floor = s.options.king.floor
+    s.stairs_charges = s.options.actions.stairs_charges
+    s.key_pool = s.options.deck[Card.KEY] + s.options.motemey[Card.KEY]
+    place_stairs(s)
+    lay_special_rooms(s)
+    draw_tales(s)
+    deal_decks(s)
+    lay_motemey(s)
+    draw_roles(s)
+    seat_souls(s)
+    schedule(s, Op.ROUND_START, 0, 0, 0)
+

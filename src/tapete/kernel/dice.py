@@ -1,0 +1,82 @@
+"""Chance: one counter-based generator inside the record, and a tape that can stand before it.
+
+The n-th draw of a seed is the same on every machine and in every mode. The *tape* holds outcomes fixed in
+advance. It serves scenarios (which fix the dice), people with real dice (who type them in), exact search
+(which runs every outcome of a roll) and replays (which check themselves).
+"""
+from .log import tell
+from .record import flag, i4, i8, record, u1
+from .rule import rule
+
+TAPE = 16
+TOLD_ROLL = 1
+"""The log's code for a roll, the same in every game: sides, face."""
+
+
+@record
+class Dice:
+    seed: i8
+    count: i4           # draws made so far
+    sides: u1[TAPE]     # of the die that each place of the tape is for
+    faces: u1[TAPE]     # what it shows
+    length: u1          # how many outcomes the tape holds
+    read: u1            # how many of them have been used
+    strict: flag        # nothing but the tape may answer a roll
+    wanted: u1          # the sides of the roll that the strict tape had no answer for; 0: none
+    mismatch: flag      # the tape held another die than the one rolled
+
+
+@rule
+def scramble(x):
+    """Mix 32 bits so that each bit of the result depends on all (Wellons' lowbias32)."""
+    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
+    x = ((x ^ (x >> 15)) * 0xD35A2D97) & 0xFFFFFFFF
+    return x ^ (x >> 15)
+
+
+@rule
+def next_below(dice, n):
+    """A number 0 to n-1, all alike but for a bias under n / 2**32: a hash of the seed and the count."""
+    dice.count += 1
+    x = scramble(((dice.count * 0x9E3779B1) ^ dice.seed) & 0xFFFFFFFF)
+    x = scramble(x ^ ((dice.seed >> 32) & 0xFFFFFFFF) ^ 0x5BD1E995)
+    return (x * n) >> 32
+
+
+@rule
+def draw(s, n):
+    """A number 0 to n-1 that no tape answers: for shuffles and deals."""
+    return next_below(s.dice, n)
+
+
+@rule
+def roll(s, sides):
+    """A die's face, 1 to `sides`: from the tape while it lasts, then from the generator.
+
+    A strict tape that has run out notes the die in `wanted` and shows a 1; what follows is not to be kept.
+    """
+    dice = s.dice
+    face = 1
+    if dice.read < dice.length:
+        if dice.sides[dice.read] != sides:
+            dice.mismatch = 1
+            dice.wanted = sides
+        face = dice.faces[dice.read]
+        dice.read += 1
+    elif dice.strict:
+        if dice.wanted == 0:
+            dice.wanted = sides
+    else:
+        face = next_below(dice, sides) + 1
+    tell(s, TOLD_ROLL, sides, face, 0)
+    return face
+
+
+@rule
+def shuffle(s, cards, n):
+    """Put the first n of `cards` in random order."""
+    for i in range(n - 1, 0, -1):
+        j = draw(s, i + 1)
+        held = cards[i]
+        cards[i] = cards[j]
+        cards[j] = held

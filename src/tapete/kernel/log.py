@@ -1,0 +1,41 @@
+"""What happened, as small whole numbers in a ring inside the record; switched off in simulation.
+
+A rule tells what it does; a view turns that into sentences and movement. The referee reads the ring after
+each step of the agenda, so it need hold no more than one step's happenings.
+"""
+from .record import flag, i2, i4, record
+from .rule import rule
+
+RING = 48
+EVERYBODY = -1
+
+
+@record
+class Log:
+    told: i4            # happenings told so far
+    what: i2[RING]      # the game's code for what happened
+    seats: i2[RING]     # a bit for each seat that may know of it, or EVERYBODY
+    a: i2[RING]
+    b: i2[RING]
+    c: i2[RING]
+    on: flag
+
+
+@rule
+def tell_only(s, seats, what, a, b, c):
+    """Tell the seats whose bits are set in `seats`."""
+    log = s.log
+    if log.on:
+        i = log.told % RING
+        log.what[i] = what
+        log.seats[i] = seats
+        log.a[i] = a
+        log.b[i] = b
+        log.c[i] = c
+        log.told += 1
+
+
+@rule
+def tell(s, what, a, b, c):
+    """Tell everybody."""
+    tell_only(s, EVERYBODY, what, a, b, c)

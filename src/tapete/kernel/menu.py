@@ -1,0 +1,123 @@
+"""What whoever must choose may do. An action is one whole number: its kind and two arguments, 0 to 255.
+
+A menu record has `n` and `actions: i4[N]`.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .rule import rule
+
+
+@rule
+def pack(kind, a, b):
+    """An action as one whole number."""
+    return (kind << 16) | (a << 8) | b
+
+
+@rule
+def kind_of(action):
+    return action >> 16
+
+
+@rule
+def first_of(action):
+    return (action >> 8) & 255
+
+
+@rule
+def second_of(action):
+    return action & 255
+
+
+@rule
+def offer(menu, kind, a, b):
+    """Add an action. A menu that is full counts on, so that whoever reads it sees that it was too small."""
+    if menu.n < len(menu.actions):
+        menu.actions[menu.n] = pack(kind, a, b)
+    menu.n += 1
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The values that an argument of an action may have, by their names."""
+
+    name: str
+    names: Sequence[str]
+    start: int = 0
+
+    def text(self, value: int) -> str:
+        return self.names[value - self.start]
+
+    def parse(self, word: str) -> int:
+        """The value of a name, or ValueError naming what was expected."""
+        for i, name in enumerate(self.names):
+            if name.lower() == word.lower() and name:
+                return i + self.start
+        known = ", ".join(name for name in self.names if name)
+        raise ValueError(f"'{word}' is no {self.name}; expected one of {known}")
+
+    def values(self) -> Iterator[int]:
+        return (i + self.start for i, name in enumerate(self.names) if name)
+
+
+@dataclass(frozen=True)
+class Form:
+    """How a kind of action is written: a verb and the domains of its arguments."""
+
+    verb: str
+    domains: tuple[Domain, ...] = ()
+
+
+class Grammar:
+    """The text form of a game's actions, and back."""
+
+    def __init__(self, forms: Mapping[int, Form]) -> None:
+        self.forms = dict(forms)
+
+    def text(self, action: int) -> str:
+        """The action as people write it, `move F1_R2`."""
+        form = self.forms[kind_of(action)]
+        values = (first_of(action), second_of(action))
+        return " ".join([form.verb, *(d.text(v) for d, v in zip(form.domains, values, strict=False))])
+
+    def parse(self, text: str) -> int:
+        """The action that a text names; ValueError says what was expected."""
+        words = text.split()
+        best: ValueError | None = None
+        for kind, form in sorted(self.forms.items(), key=lambda item: -len(item[1].verb)):
+            verb = form.verb.split()
+            if [w.lower() for w in words[:len(verb)]] != [w.lower() for w in verb]:
+                continue
+            rest = words[len(verb):]
+            if len(rest) != len(form.domains):
+                needs = " and ".join(f"a {d.name}" for d in form.domains) or "nothing"
+                best = best or ValueError(f"'{text}': {form.verb} is followed by {needs}")
+                continue
+            try:
+                values = [d.parse(w) for d, w in zip(form.domains, rest, strict=True)]
+            except ValueError as error:
+                best = best or error
+                continue
+            return pack(kind, *(values + [0, 0])[:2])
+        verbs = ", ".join(sorted({form.verb for form in self.forms.values()}))
+        raise best or ValueError(f"'{text}' is no action; actions begin with {verbs}")
+
+    def every(self) -> Iterator[int]:
+        """Every action that can be written, legal or not."""
+        for kind, form in self.forms.items():
+            yield from _products(kind, form.domains, pack)
+
+
+def _products(kind: int, domains: tuple[Domain, ...], packed: Callable[..., Any]) -> Iterator[int]:
+    if not domains:
+        yield packed(kind, 0, 0)
+    elif len(domains) == 1:
+        for a in domains[0].values():
+            yield packed(kind, a, 0)
+    else:
+        for a in domains[0].values():
+            for b in domains[1].values():
+                yield packed(kind, a, b)

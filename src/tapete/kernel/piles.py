@@ -1,0 +1,67 @@
+"""Piles of cards that remember who has seen which card.
+
+A pile record has `n`, `cards: u1[N]` and `seen: u1[N]`, from the bottom up: the top card is the last. A card's
+`seen` holds a bit for each seat that knows it, and moves with it.
+"""
+from .agenda import Fault, fail
+from .rule import rule
+
+ALL_SEATS = 255
+
+
+@rule
+def put_on_top(s, pile, card, seen):
+    if pile.n >= len(pile.cards):
+        fail(s, Fault.PILE_FULL)
+        return
+    pile.cards[pile.n] = card
+    pile.seen[pile.n] = seen
+    pile.n += 1
+
+
+@rule
+def put_under(s, pile, card, seen):
+    if pile.n >= len(pile.cards):
+        fail(s, Fault.PILE_FULL)
+        return
+    for i in range(pile.n, 0, -1):
+        pile.cards[i] = pile.cards[i - 1]
+        pile.seen[i] = pile.seen[i - 1]
+    pile.cards[0] = card
+    pile.seen[0] = seen
+    pile.n += 1
+
+
+@rule
+def take_top(pile):
+    """The top card, taken off; the pile must not be empty."""
+    pile.n -= 1
+    card = pile.cards[pile.n]
+    pile.cards[pile.n] = 0
+    pile.seen[pile.n] = 0
+    return card
+
+
+@rule
+def show_card(pile, depth, seat):
+    """Let a seat know the card that lies `depth` under the top."""
+    i = pile.n - 1 - depth
+    pile.seen[i] = pile.seen[i] | (1 << seat)
+
+
+@rule
+def swap_top_two(pile):
+    """Exchange the top card and the one under it."""
+    i = pile.n - 1
+    j = i - 1
+    card = pile.cards[i]
+    seen = pile.seen[i]
+    pile.cards[i] = pile.cards[j]
+    pile.seen[i] = pile.seen[j]
+    pile.cards[j] = card
+    pile.seen[j] = seen
+
+
+@rule
+def top_known_to_all(pile):
+    return pile.n > 0 and pile.seen[pile.n - 1] == ALL_SEATS

@@ -1,0 +1,174 @@
+"""`@record` turns an annotated class into a fixed layout of whole numbers.
+
+    @record
+    class Soul:
+        sanity: i1              # a signed byte
+        objects: u1[8]          # eight bytes
+
+    @record
+    class State:
+        souls: Soul[4]          # records nest
+
+One layout, three ways to hold it:
+
+* `State.array(n)`: n zeroed records as a numpy structured array, for compiled rules;
+* `State.plain()`: one zeroed record of Python ints and lists, for rules run as plain Python;
+* `State.checked()`: the same, refusing any number or index that the layout could not hold, for tests.
+
+`State.pack(plain)` and `State.unpack(record)` go between them.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+class Field:
+    """The type of one field: a whole number or a record, or an array of either."""
+
+    __slots__ = ("code", "record", "shape")
+
+    def __init__(self, code: Any, shape: tuple[int, ...] = (), record: Any = None) -> None:
+        self.code, self.shape, self.record = code, shape, record
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Field:
+        return Field(self.code, shape if isinstance(shape, tuple) else (shape,), self.record)
+
+
+i1, i2, i4, i8 = (Field(code) for code in ("i1", "i2", "i4", "i8"))
+u1, u2, u4 = (Field(code) for code in ("u1", "u2", "u4"))
+flag = Field("u1")
+"""A yes or no. One byte: numba takes no array of booleans inside a record."""
+
+
+class LayoutError(ValueError):
+    """A number or an index that the record's layout cannot hold (raised by checked records only)."""
+
+
+class _CheckedList(list[Any]):
+    """A list that refuses negative or large indices and numbers out of range."""
+
+    __slots__ = ("field", "name")
+
+    def __init__(self, items: list[Any], name: str, field: Field) -> None:
+        super().__init__(items)
+        self.name, self.field = name, field
+
+    def _index(self, index: Any) -> Any:
+        if isinstance(index, int) and not 0 <= index < len(self):
+            raise LayoutError(f"{self.name}[{index}]: there are {len(self)}")
+        return index
+
+    def __getitem__(self, index: Any) -> Any:
+        return super().__getitem__(self._index(index))
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        _check_range(self.name, self.field, value)
+        super().__setitem__(self._index(index), value)
+
+
+def _check_range(name: str, field: Field, value: Any) -> None:
+    if field.record is None and not isinstance(value, list):
+        limits = np.iinfo(field.code)
+        if not limits.min <= value <= limits.max:
+            raise LayoutError(f"{name} = {value}: a {field.code} holds {limits.min} to {limits.max}")
+
+
+class RecordType(type):
+    """The class that `@record` makes."""
+
+    dtype: np.dtype[Any]
+    fields: dict[str, Field]
+
+    def __getitem__(cls, shape: int | tuple[int, ...]) -> Field:
+        return Field(cls.dtype, (), cls)[shape]
+
+    def array(cls, n: int) -> np.ndarray[Any, Any]:
+        """`n` zeroed records, for compiled rules."""
+        return np.zeros(n, cls.dtype)
+
+    def plain(cls) -> Any:
+        """One zeroed record of ints and lists, for plain rules."""
+        return cls._build(None, checked=False)
+
+    def checked(cls) -> Any:
+        """Like `plain`, but raises LayoutError at a number or an index the layout cannot hold."""
+        return cls._build(None, checked=True)
+
+    def copy(cls, plain: Any) -> Any:
+        """A deep copy of a plain or checked record."""
+        return cls._build(plain, checked=isinstance(plain, cls.Checked))  # type: ignore[attr-defined]
+
+    def unpack(cls, record: Any, checked: bool = False) -> Any:
+        """The plain record of what a numpy record (or an array of one) holds."""
+        value = record[0] if isinstance(record, np.ndarray) else record
+        return cls._build(value, checked=checked)
+
+    def pack(cls, plain: Any) -> np.ndarray[Any, Any]:
+        """What a plain record holds as an array of one, padding zeroed."""
+        out = np.zeros(1, cls.dtype)
+        out[0] = cls._tuple(plain)
+        return out
+
+    def assign(cls, target: Any, source: Any) -> None:
+        """Make plain `target` equal to plain `source`, sharing nothing."""
+        fresh = cls.copy(source)
+        for name in cls.fields:
+            setattr(target, name, getattr(fresh, name))
+
+    def _tuple(cls, plain: Any) -> tuple[Any, ...]:
+        def convert(field: Field, value: Any, depth: int) -> Any:
+            if depth < len(field.shape):
+                return [convert(field, item, depth + 1) for item in value] if field.record else value
+            return field.record._tuple(value) if field.record else value
+        return tuple(convert(field, getattr(plain, name), 0) for name, field in cls.fields.items())
+
+    def _build(cls, source: Any, checked: bool) -> Any:
+        self = cls.Checked() if checked else cls.Plain()  # type: ignore[attr-defined]
+        numpy_source = isinstance(source, np.void)
+        for name, field in cls.fields.items():
+            value = None if source is None else source[name] if numpy_source else getattr(source, name)
+            object.__setattr__(self, name, _build_field(f"{cls.__name__}.{name}", field, value, 0, checked))
+        return self
+
+
+def _build_field(name: str, field: Field, value: Any, depth: int, checked: bool) -> Any:
+    if depth == len(field.shape):
+        if field.record:
+            return field.record._build(value, checked)
+        return 0 if value is None else int(value)
+    size = field.shape[depth]
+    if field.record is None and depth == len(field.shape) - 1:
+        items: list[Any] = [0] * size if value is None else [int(item) for item in value]
+    else:
+        items = [_build_field(name, field, None if value is None else value[i], depth + 1, checked)
+                 for i in range(size)]
+    return _CheckedList(items, name, field) if checked else items
+
+
+def record(cls: type) -> Any:
+    """Make a record of an annotated class; the annotations are Fields or records.
+
+    Raises NameError for a field that numpy records already have an attribute for.
+    """
+    fields: dict[str, Field] = {}
+    for name, field in cls.__annotations__.items():
+        if hasattr(np.record, name):
+            raise NameError(f"{cls.__name__}.{name}: numpy records already have an attribute of this name")
+        fields[name] = Field(field.dtype, (), field) if isinstance(field, RecordType) else field
+    layout = [(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()]
+
+    def checked_set(self: Any, name: str, value: Any) -> None:
+        _check_range(f"{cls.__name__}.{name}", fields[name], value)
+        object.__setattr__(self, name, value)
+
+    def same(self: Any, other: Any) -> bool:
+        return all(getattr(self, name) == getattr(other, name) for name in fields)
+
+    body = {"__slots__": tuple(fields), "__eq__": same, "__hash__": None}
+    plain = type("Plain" + cls.__name__, (), body)
+    checked = type("Checked" + cls.__name__, (), {**body, "__setattr__": checked_set})
+    return RecordType(cls.__name__, (), {
+        "dtype": np.dtype(layout, align=True), "fields": fields, "Plain": plain, "Checked": checked,
+        "__doc__": cls.__doc__, "__module__": cls.__module__})
