@@ -16,7 +16,7 @@ def settle(s, step):
 
 
 @rule
-def play_on(s, menu, choice, act, step):
+def play_on(s, choice, act, step):
     """Carry out a choice and all that follows until the next."""
     act(s, choice)
     settle(s, step)
@@ -38,9 +38,101 @@ def play_out(s, menu, luck, bound, legal, act, step):
         if choices >= bound:
             fail(s, Fault.ENDLESS)
             return choices
-        play_on(s, menu, menu.actions[next_below(luck, menu.n)], act, step)
+        play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
         choices += 1
         legal(s, menu)
     if s.outcome == 0:
         fail(s, Fault.NO_CHOICE)
     return choices
+
+
+RANDOM = 0
+GREEDY = 1
+
+
+@rule
+def choose(states, menu, luck, agent, seat, blind, greedy):
+    """An agent's choice from a menu for the game in states[0].
+
+    A greedy agent sees states[1], what its seat may know, and nothing else. A forced choice asks nobody.
+    """
+    if menu.n == 1:
+        return menu.actions[0]
+    if agent == GREEDY:
+        states[1] = states[0]
+        blind(states[1], seat)
+        return greedy(states[1], menu, luck)
+    return menu.actions[next_below(luck, menu.n)]
+
+
+@rule
+def begin(states, luck, seed, setup, step):
+    """A new game of a seed in states[0], from the blank one in states[2]; the agents' luck begins anew."""
+    states[0] = states[2]
+    states[0].dice.seed = seed
+    luck.seed = seed ^ 0x2545F4914F6CDD1D
+    luck.count = 0
+    setup(states[0])
+    settle(states[0], step)
+
+
+@rule
+def play_games(states, menu, luck, agents, rows, first_seed, n, bound,
+               setup, legal, act, step, chooser, blind, greedy, summarise):
+    """Play n games of the seeds first_seed, first_seed + 1, ... and leave a summary of each in `rows`.
+
+    `states` are three: the game, what a seat sees, and the blank state to begin from. `agents` holds a code
+    for each seat. The number of games played without a fault: less than n if one broke, which is then in
+    states[0].
+    """
+    for game in range(n):
+        begin(states, luck, first_seed + game, setup, step)
+        s = states[0]
+        choices = 0
+        forced = 0
+        legal(s, menu)
+        while menu.n > 0 and s.fault == 0:
+            if menu.n > len(menu.actions):
+                fail(s, Fault.MENU_FULL)
+                return game
+            if choices >= bound:
+                fail(s, Fault.ENDLESS)
+                return game
+            seat = chooser(s)
+            forced += 1 if menu.n == 1 else 0
+            play_on(s, choose(states, menu, luck, agents[seat], seat, blind, greedy), act, step)
+            choices += 1
+            legal(s, menu)
+        if s.outcome == 0:
+            fail(s, Fault.NO_CHOICE)
+        if s.fault:
+            return game
+        row = rows[game]
+        row.seed = first_seed + game
+        row.outcome = s.outcome
+        row.choices = choices
+        row.forced = forced
+        summarise(s, row)
+    return n
+
+
+@rule
+def test_games(states, menu, luck, first_seed, n, bound, setup, legal, act, step, broken):
+    """Play n random games and look at every invariant at every choice; how many games were sound.
+
+    The first state that is not is left in states[0].
+    """
+    for game in range(n):
+        begin(states, luck, first_seed + game, setup, step)
+        s = states[0]
+        choices = 0
+        legal(s, menu)
+        while menu.n > 0:
+            if menu.n > len(menu.actions) or choices >= bound or s.fault or broken(s):
+                return game
+            play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
+            choices += 1
+            legal(s, menu)
+        if s.outcome == 0 or s.fault or broken(s):
+            return game
+    return n

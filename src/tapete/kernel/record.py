@@ -75,6 +75,17 @@ def _check_range(name: str, field: Field, value: Any) -> None:
             raise LayoutError(f"{name} = {value}: a {field.code} holds {limits.min} to {limits.max}")
 
 
+class PlainRecords(list[Any]):
+    """Plain records in a row that copy what is put in, as a numpy array does."""
+
+    def __init__(self, kind: RecordType, n: int) -> None:
+        super().__init__(kind.plain() for _ in range(n))
+        self.kind = kind
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        super().__setitem__(index, self.kind.copy(value))
+
+
 class RecordType(type):
     """The class that `@record` makes."""
 
@@ -91,6 +102,10 @@ class RecordType(type):
     def plain(cls) -> Any:
         """One zeroed record of ints and lists, for plain rules."""
         return cls._build(None, checked=False)
+
+    def plains(cls, n: int) -> PlainRecords:
+        """`n` zeroed plain records, the plain twin of `array`."""
+        return PlainRecords(cls, n)
 
     def checked(cls) -> Any:
         """Like `plain`, but raises LayoutError at a number or an index the layout cannot hold."""

@@ -254,6 +254,9 @@ class Table:
     king_limits: flag               # one action on the king's floor next round
     rotate_floors: flag             # this round the decks rotate within their floors
     options: Options
+    # what a seat that cannot see everything knows to be among the cards that it has not seen
+    unseen_rooms: u1[CARDS]
+    unseen_motemey: u1[CARDS]
     # what still has to happen
     n_agenda: i2
     agenda: i1[FRAMES, 4]

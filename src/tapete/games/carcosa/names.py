@@ -204,6 +204,7 @@ class Op(IntEnum):
     CURSE = 40          # soul a bears MALDITO
     MONSTER = 41        # monster a acts
     KING_DISCARD = 42
+    POISON = 43
 
 
 class Act(IntEnum):
@@ -256,7 +257,6 @@ class Told(IntEnum):
     REVEALED = 6        # soul, card, place
     LOST_SANITY = 7     # soul, n, now
     GAINED_SANITY = 8
-    SANITY_SET = 9      # soul, now
     STATE_GIVEN = 10    # soul, state, rounds
     STATE_ENDED = 11
     GOT_OBJECT = 12     # soul, card
@@ -312,3 +312,9 @@ class Told(IntEnum):
     SWAPPED_CARDS = 62  # soul, place (to the seat alone)
     HEALED = 63         # soul, state
     STOPPED = 64
+    WILL_SKIP = 65      # soul
+    NO_ACTIONS = 66     # soul
+    KING_DOUBLED = 67
+    KING_ABSENT = 68
+    TOTAL = 69          # soul, event, total
+    SPECIAL_LAID = 70   # floor, place

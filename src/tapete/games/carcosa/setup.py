@@ -1,9 +1,10 @@
 """A new game: the house, its decks, Motemey's deck, and the souls."""
 from ...kernel.agenda import schedule
 from ...kernel.dice import draw, roll, shuffle
+from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Op
+from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Op, Told
 from .rules.inventory import add_object
 from .rules.round_end import place_stairs
 
@@ -21,6 +22,7 @@ def lay_special_rooms(s):
     for floor in range(FLOORS):
         s.special_kind[floor] = pool[floor]
         s.special_place[floor] = 5 * floor + roll(s, 4)
+        tell(s, Told.SPECIAL_LAID, floor, s.special_place[floor], 0)
     for i in range(n):
         pool[i] = 0
 

@@ -6,7 +6,7 @@ from ....kernel.rule import rule
 from ..names import Do, Op, Role, State, Told
 from .board import floor_of
 from .inventory import add_object
-from .moving import bring_into
+from .moving import bring_into, skip_turn
 from .sanity import gain_sanity, lose_sanity, set_sanity
 from .states import clear_states, give_state, has
 
@@ -41,7 +41,10 @@ def event_total(s, p, dice):
 @rule("carcosa.events.general")
 def do_event(s, p, event, dice):
     table = s.options.events[event - 1]
-    total = event_total(s, p, dice) if table.rolls else 0
+    total = 0
+    if table.rolls:
+        total = event_total(s, p, dice)
+        tell(s, Told.TOTAL, p, event, total)
     for i in range(table.n):
         row = table.rows[i]
         if total <= row.up_to or i == table.n - 1:
@@ -57,8 +60,8 @@ def do_effect(s, p, do, amount, what):
         case Do.LOSE: lose_sanity(s, p, amount)
         case Do.GAIN: schedule(s, Op.GAIN, p, amount, 0)
         case Do.STATE: give_state(s, p, what, amount)
-        case Do.SKIP_TURN: s.souls[p].skips = 1
-        case Do.NO_ACTIONS: s.souls[p].actions = 0
+        case Do.SKIP_TURN: skip_turn(s, p)
+        case Do.NO_ACTIONS: lose_actions(s, p)
         case Do.FIND: find_object(s, p, what)
         case Do.INVERT_SANITY: set_sanity(s, p, -s.souls[p].sanity)
         case Do.BRING: bring_another(s, p, amount)
@@ -69,8 +72,21 @@ def do_effect(s, p, do, amount, what):
         case Do.FALL: ride(s, p, -amount)
         case Do.KING_HERE: king_comes(s, p, amount)
         case Do.KING_AWAY: banish_king(s, amount)
-        case Do.KING_DOUBLED: s.king_doubled = 1
+        case Do.KING_DOUBLED: double_king(s)
         case Do.SHOP: schedule(s, Op.SHOP, p, 0, 0)
+
+
+@rule("carcosa.events.no_actions")
+def lose_actions(s, p):
+    """The soul has no action left this round; its turn, if it is that, goes on."""
+    s.souls[p].actions = 0
+    tell(s, Told.NO_ACTIONS, p, 0, 0)
+
+
+@rule("carcosa.events.fury_doubled")
+def double_king(s):
+    s.king_doubled = 1
+    tell(s, Told.KING_DOUBLED, 0, 0, 0)
 
 
 @rule("carcosa.events.corpse_blunt")

@@ -1,6 +1,6 @@
 """How a game goes on: the choices carried out, and the agenda worked off."""
 from ....kernel.agenda import Fault, drop_top, fail, in_order, schedule
-from ....kernel.log import tell_only
+from ....kernel.log import tell, tell_only
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.piles import swap_top_two
 from ....kernel.rule import rule
@@ -27,7 +27,7 @@ from .rooms import (
     do_tavern,
     look_at,
 )
-from .round_end import do_check_defeat, do_curse, do_round_end
+from .round_end import do_check_defeat, do_curse, do_poison, do_round_end
 from .sanity import do_accept, do_lose, do_sacrifice, gain_sanity
 from .turn import (
     do_annex,
@@ -99,6 +99,7 @@ def act_shield(s, tank, p, n, kind):
     """A shielded loss becomes the TANK's own; no other TANK may take it on."""
     if kind == Act.SHIELD:
         s.souls[tank].shielded = 1
+        tell(s, Told.SHIELDED, tank, p, n)
         schedule(s, Op.LOSE, tank, n, 1)
     else:
         schedule(s, Op.LOSE, p, n, 1)
@@ -188,6 +189,7 @@ def work(s, op, a, b, c):
         case Op.RITUAL_KEY: do_ritual_key(s, a, b)
         case Op.STUMBLE: do_stumble(s, a)
         case Op.ROUND_END: do_round_end(s, a)
+        case Op.POISON: do_poison(s, a)
         case Op.CURSE: do_curse(s, a)
         case Op.MONSTER: do_monster(s, a)
         case Op.KING_DISCARD: do_king_discard(s, a)

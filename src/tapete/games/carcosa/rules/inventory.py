@@ -8,7 +8,7 @@ from .sanity import clamp_sanity, holds, object_slots
 
 @rule("carcosa.objects.soulbound")
 def is_soulbound(card):
-    """Soulbound objects take no slot and can be neither sold, stored, discarded nor robbed."""
+    """Soulbound objects take no slot and can be neither sold, stored, handed over nor discarded."""
     return card == Card.BOOK_CHAMBERS
 
 

@@ -15,7 +15,6 @@ from .inventory import (
     add_key,
     add_object,
     can_take_key,
-    is_overloaded,
     is_soulbound,
     object_slots,
     slots_used,
@@ -61,25 +60,18 @@ def appear_goblin(s, p):
 
 @rule
 def rob(s, p):
+    """Everything that a soul holds goes to the goblin, the soulbound too."""
     me = s.souls[p]
-    kept = 0
-    taken = 0
+    tell(s, Told.ROBBED, p, me.n_objects, me.keys)
     for i in range(me.n_objects):
-        card = me.objects[i]
-        if is_soulbound(card):
-            me.objects[kept] = card
-            kept += 1
-        elif s.n_loot >= len(s.loot):
+        if s.n_loot >= len(s.loot):
             fail(s, Fault.PILE_FULL)
-        else:
-            s.loot[s.n_loot] = card
-            s.n_loot += 1
-            taken += 1
-    for i in range(kept, me.n_objects):
+            return
+        s.loot[s.n_loot] = me.objects[i]
+        s.n_loot += 1
         me.objects[i] = 0
-    me.n_objects = kept
+    me.n_objects = 0
     s.loot_keys += me.keys
-    tell(s, Told.ROBBED, p, taken, me.keys)
     me.keys = 0
     clamp_sanity(s, p)
 
@@ -104,7 +96,11 @@ def appear_sack_man(s, p):
 @rule
 def carry_captive(s):
     if s.captive != NOBODY:
-        s.souls[s.captive].place = s.pieces[Monster.VIEJO_DEL_SACO].place
+        me = s.souls[s.captive]
+        place = s.pieces[Monster.VIEJO_DEL_SACO].place
+        if me.place != place:
+            tell(s, Told.MOVED, s.captive, me.place, place)
+            me.place = place
 
 
 @rule("carcosa.monsters.tue_tue")
@@ -124,7 +120,7 @@ def recover_loot(s, p):
     for i in range(s.n_loot):
         card = s.loot[i]
         s.loot[i] = 0
-        if slots_used(s, p) < object_slots(s, p) and not is_overloaded(s, p):
+        if is_soulbound(card) or slots_used(s, p) < object_slots(s, p):
             add_object(s, p, card)
         else:
             s.discards[card] += 1
@@ -150,7 +146,7 @@ def stun(s, p, monster, rounds):
         tell(s, Told.MONSTER_LEFT, monster, 0, 0)
         return
     piece.stunned = max(piece.stunned, rounds)
-    tell(s, Told.MONSTER_STUNNED, monster, rounds, 0)
+    tell(s, Told.MONSTER_STUNNED, monster, piece.stunned, 0)
     if monster == Monster.DUENDE:
         recover_loot(s, p)
     elif monster == Monster.VIEJO_DEL_SACO:

@@ -93,7 +93,14 @@ def lose_turn(s, p):
         s.souls[p].actions = 0
         tell(s, Told.TURN_LOST, p, 0, 0)
     else:
-        s.souls[p].skips = 1
+        skip_turn(s, p)
+
+
+@rule("carcosa.turn.skipped")
+def skip_turn(s, p):
+    """A soul's next turn is lost."""
+    s.souls[p].skips = 1
+    tell(s, Told.WILL_SKIP, p, 0, 0)
 
 
 @rule("carcosa.roles.scout_stumble")

@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell, tell_only
-from ....kernel.piles import put_under, show_card, take_top
+from ....kernel.piles import ALL_SEATS, put_under, show_card, take_top
 from ....kernel.rule import rule
 from ..names import UNKNOWN, Card, Op, Special, State, Told
 from .board import floor_of, place_of_room, souls_at
@@ -85,7 +85,8 @@ def do_pick(s, p, first):
     elif can_take_key(s, p):
         add_key(s, p)
     else:
-        put_under(s, pile, card, 255)
+        tell(s, Told.KEY_LEFT, p, s.souls[p].place, 0)
+        put_under(s, pile, card, ALL_SEATS)
 
 
 @rule("carcosa.rooms.motemey_sell")

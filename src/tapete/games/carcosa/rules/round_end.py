@@ -42,23 +42,29 @@ def house_takes(s):
         lose_sanity(s, (s.starter + k) % s.n_souls, s.options.sanity.house)
 
 
-@rule("carcosa.round.states", "carcosa.states.poisoned")
+@rule("carcosa.round.states")
 def states_work(s):
     """Poison lowers the maximum for ever; then each curse strikes."""
     for k in range(s.n_souls):
-        p = (s.starter + k) % s.n_souls
-        me = s.souls[p]
-        if has(s, p, State.ENVENENADO) and me.max_sanity > s.options.sanity.bottom:
-            me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison)
-            tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
-            clamp_sanity(s, p)
-        if has(s, p, State.MALDITO):
-            schedule(s, Op.CURSE, p, 0, 0)
+        schedule(s, Op.POISON, (s.starter + k) % s.n_souls, 0, 0)
+    for k in range(s.n_souls):
+        schedule(s, Op.CURSE, (s.starter + k) % s.n_souls, 0, 0)
+
+
+@rule("carcosa.states.poisoned")
+def do_poison(s, p):
+    me = s.souls[p]
+    if has(s, p, State.ENVENENADO) and me.max_sanity > s.options.sanity.bottom:
+        me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison)
+        tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
+        clamp_sanity(s, p)
 
 
 @rule("carcosa.states.cursed")
 def do_curse(s, p):
     """Whoever shares a floor with a cursed soul loses sanity; the bearer itself only by an option."""
+    if not has(s, p, State.MALDITO):
+        return
     floor = floor_of(s.souls[p].place)
     for k in range(s.n_souls):
         other = (p + k) % s.n_souls

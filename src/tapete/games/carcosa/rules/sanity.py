@@ -39,11 +39,7 @@ def pay_sanity(s, p, n):
 @rule
 def gain_sanity(s, p, n):
     """Add n sanity now, up to the soul's limit."""
-    me = s.souls[p]
-    gained = min(n, sanity_limit(s, p) - me.sanity)
-    if gained > 0:
-        me.sanity += gained
-        tell(s, Told.GAINED_SANITY, p, gained, me.sanity)
+    put_sanity(s, p, s.souls[p].sanity + n)
 
 
 @rule("carcosa.collapse.threshold")
@@ -52,6 +48,10 @@ def put_sanity(s, p, value):
     me = s.souls[p]
     before = me.sanity
     me.sanity = max(s.options.sanity.bottom, min(value, sanity_limit(s, p)))
+    if me.sanity < before:
+        tell(s, Told.LOST_SANITY, p, before - me.sanity, me.sanity)
+    elif me.sanity > before:
+        tell(s, Told.GAINED_SANITY, p, me.sanity - before, me.sanity)
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
         schedule(s, Op.COLLAPSE, p, 0, 0)
@@ -61,7 +61,6 @@ def put_sanity(s, p, value):
 def set_sanity(s, p, value):
     """Put sanity at a value by an effect that sets it, which is no loss."""
     put_sanity(s, p, value)
-    tell(s, Told.SANITY_SET, p, s.souls[p].sanity, 0)
 
 
 @rule("carcosa.roles.tank_shield")
@@ -82,9 +81,7 @@ def take_loss(s, p, n):
     loss = n
     if n > 0 and has(s, p, State.VANIDAD):
         loss += s.options.sanity.vanity
-    before = s.souls[p].sanity
-    put_sanity(s, p, before - loss)
-    tell(s, Told.LOST_SANITY, p, before - s.souls[p].sanity, s.souls[p].sanity)
+    put_sanity(s, p, s.souls[p].sanity - loss)
 
 
 @rule
@@ -149,17 +146,10 @@ def do_accept(s, p):
     if me.keys > 0:
         destroy_keys(s, me.keys)
         me.keys = 0
-    kept = 0
     for i in range(me.n_objects):
-        card = me.objects[i]
-        if card == Card.BOOK_CHAMBERS:
-            me.objects[kept] = card
-            kept += 1
-        else:
-            s.discards[card] += 1
-    for i in range(kept, me.n_objects):
+        s.discards[me.objects[i]] += 1
         me.objects[i] = 0
-    me.n_objects = kept
+    me.n_objects = 0
     for k in range(1, s.n_souls):
         lose_sanity(s, (p + k) % s.n_souls, s.options.sanity.accept_others_lose)
     schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)

@@ -1,0 +1,33 @@
+"""The commands, and how what goes wrong is said: one sentence, exit code 2."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import typer
+
+from ..errors import DefectError, InputError
+from . import games, play, replay, rules, scenario, simulate
+
+app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
+                  help="Rules that run: play tabletop games, measure them, search them.")
+
+COMMANDS: dict[str, Callable[..., Any]] = {
+    "games": games.games, "play": play.play, "simulate": simulate.simulate, "replay": replay.replay,
+    "rules": rules.rules, "scenario": scenario.scenario}
+
+for _name, _command in COMMANDS.items():
+    app.command(_name)(_command)
+
+
+def main() -> None:
+    """Run a command; exit code 2 and one sentence for anything given that cannot be used."""
+    try:
+        app()
+    except InputError as error:
+        print(f"tapete: {error}", file=sys.stderr)
+        sys.exit(2)
+    except DefectError as error:
+        print(f"tapete: a defect in Tapete itself: {error}", file=sys.stderr)
+        sys.exit(3)

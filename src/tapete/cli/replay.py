@@ -1,0 +1,36 @@
+"""`tapete replay`: a recorded game told again, or checked."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..games import find_game, speech_of
+from ..referee.transcript import Replay, read
+from .common import language_of
+
+
+def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON lines.")],
+           verify: Annotated[bool, typer.Option("--verify", help="Only check it.")] = False,
+           lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
+    """Tell a recorded game again, or check it; every dice and state is compared with the record."""
+    transcript = read(file)
+    game = find_game(transcript.header["game"])
+    speech = speech_of(game.name, language_of(lang))
+    played = Replay(game, transcript)
+    session = played.session
+    names = [f"{seat} {role}" for seat, role in enumerate(session.roles)]
+    news = session.news()
+    if not verify:
+        for told in news:
+            print(game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names))
+    for line in played.steps():
+        if not verify:
+            print(f"\n{speech.say('play-bot', name=names[line['seat']], action=line['do'])}")
+            for told in played.news:
+                print("  " + game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names))
+    if transcript.end is None:
+        print(speech.say("replay-unfinished"))
+    if verify:
+        print(speech.say("replay-fine", file=str(file), n=len(transcript.choices)))

@@ -1,0 +1,59 @@
+"""`tapete rules`: the ledger, and what it covers."""
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ..ledger import Coverage, check_ledger, ledgers
+from .common import language_of
+
+
+def rules(game: Annotated[str | None, typer.Argument(help="A game; all games where none is named.")] = None,
+          check: Annotated[bool, typer.Option("--check", help="Fail unless every rule is carried out and shown.")]
+          = False,
+          as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+          lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
+    """Show every rule with its id, its wording and what shows it; --check says what is missing."""
+    problems = 0
+    for name in [game] if game else ledgers():
+        coverage = check_ledger(name)
+        problems += len(coverage.problems)
+        if as_json:
+            print(json.dumps(_as_json(name, coverage), ensure_ascii=False, indent=2))
+        elif check:
+            _print_check(name, coverage)
+        else:
+            _print_rules(coverage, language_of(lang))
+    if check and problems:
+        raise typer.Exit(1)
+
+
+def _as_json(name: str, coverage: Coverage) -> dict[str, object]:
+    return {"game": name, "problems": coverage.problems,
+            "rules": [{**rule.model_dump(), "scenarios": coverage.scenarios.get(rule.id, [])}
+                      for rule in coverage.ledger.rule]}
+
+
+def _print_check(name: str, coverage: Coverage) -> None:
+    for problem in coverage.problems:
+        print(problem)
+    kinds = [rule.kind for rule in coverage.ledger.rule]
+    sections = sum(len(source.sections) for source in coverage.ledger.source)
+    files = {file for found in coverage.scenarios.values() for file in found}
+    print(f"{name}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, {kinds.count('note')} notes; "
+          f"{sections} sections; {len(files)} scenarios; {len(coverage.problems)} problems")
+
+
+def _print_rules(coverage: Coverage, language: str) -> None:
+    console = Console()
+    for rule in coverage.ledger.rule:
+        shown = len(coverage.scenarios.get(rule.id, []))
+        console.print(f"[bold]{rule.id}[/]  [dim]{rule.kind}, § {', '.join(rule.sections)}, "
+                      f"{shown} scenario{'' if shown == 1 else 's'}[/]")
+        console.print("  " + escape(rule.es if language == "es" else rule.en))
+        if rule.why:
+            console.print("  [italic]" + escape(rule.why["es" if language == "es" else "en"]) + "[/]")

@@ -1,0 +1,115 @@
+"""Carcosa, as everything above the games sees it."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from ...errors import InputError
+from ...kernel.config import check, merge, place_of, read_yaml
+from ...kernel.game import Game, Machine, Rules, Ruleset
+from ...kernel.speech import Speech
+from . import machine, report, terminal, text
+from .edit import edit
+from .forms import GRAMMAR
+from .greedy import greedy
+from .hidden import SPECTATOR, blind, redeal
+from .invariants import broken
+from .model import Menu, Table
+from .names import NOBODY, SOULS, Op, Role
+from .options import CarcosaOptions, fill
+from .rules.choices import legal, why_not
+from .rules.flow import act, chooser, step
+from .setup import setup
+from .view import CarcosaView, view_of
+
+_FOLDER = Path(__file__).parent
+
+
+class Carcosa(Game):
+    """Cooperative horror for two to four souls in a house of three floors."""
+
+    name = "carcosa"
+    title = {"es": "Carcosa", "en": "Carcosa"}
+    fewest, most = 2, SOULS
+    roles = tuple(Role.__members__)
+    State, Menu, Summary = Table, Menu, machine.Summary
+    grammar = GRAMMAR
+    rules = Rules(setup, legal, act, step, chooser, why_not, blind, redeal, broken, greedy)
+    machine = Machine(machine.play, machine.test)
+    spectator = SPECTATOR
+    rulesets = (
+        Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml",
+                {"es": "Canon v0.4", "en": "Canon v0.4"}),
+    )
+
+    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
+        base = read_yaml(ruleset.path)
+        if config is None:
+            return check(CarcosaOptions, base, str(ruleset.path))
+        name = str(config) if isinstance(config, Path) else "options"
+        over = read_yaml(config) if isinstance(config, Path) else config
+        if over is None:
+            over = {}
+        if not isinstance(over, Mapping):
+            raise InputError(f"{place_of(name, over, ())}: expected options by name, like  end: {{keys: 3}}")
+        whole = merge(base, over)
+        for event in over.get("events") or {}:      # a table is replaced whole, its rows cannot be mixed
+            if isinstance(over["events"][event], Mapping) and "table" in over["events"][event]:
+                whole["events"][event]["table"] = over["events"][event]["table"]
+        return check(CarcosaOptions, whole, name, over)
+
+    def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
+        assert isinstance(options, CarcosaOptions)
+        state = Table.plain()
+        state.n_souls = len(seats)
+        if len(seats) not in options.start:
+            raise InputError(f"start: no starting places for {len(seats)} souls")
+        fill(state.options, options, len(seats))
+        for p in range(SOULS):
+            state.souls[p].role = NOBODY
+        for p, role in enumerate(seats):
+            if role is None:
+                continue
+            if role not in self.roles:
+                raise InputError(f"seat {p}: '{role}' is no role; expected one of {', '.join(self.roles)}")
+            if role in seats[:p]:
+                raise InputError(f"seat {p}: {role} is taken; each soul has a role of its own")
+            state.souls[p].role = int(Role[role])
+        return state
+
+    def view(self, state: Any) -> CarcosaView:
+        return view_of(state)
+
+    def edit(self, state: Any, path: str, value: Any) -> None:
+        edit(state, path, value)
+
+    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+        return text.happening(what, a, b, c)
+
+    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+        return text.tell_sentence(speech, happening, names)
+
+    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
+        return text.action_label(speech, action, names, state.options)
+
+    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        op, seat, b, c = state.agenda[state.n_agenda - 1]
+        return text.question(speech, Op(op), (seat, b, c), names)
+
+    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
+        return text.refusal(why)[0], text.refusal_sentence(speech, why)
+
+    def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        return terminal.board(speech, view_of(state), names, width)
+
+    def report(self, rows: Any) -> Mapping[str, Any]:
+        return report.figures(rows)
+
+    def cause(self, speech: Speech, state: Any) -> str:
+        return text.ending(speech, state.outcome, state.cause)
+
+
+GAME = Carcosa()

@@ -1,0 +1,258 @@
+"""Carcosa by rules of thumb, from what a seat may know.
+
+Every legal action gets a number of points; the most points are chosen, ties by lot. The plan: look for keys
+while sane, rest in corridors when not, and with keys enough meet on the threshold.
+"""
+from ...kernel.dice import next_below
+from ...kernel.menu import first_of, kind_of
+from ...kernel.rule import rule
+from .names import (
+    NOBODY,
+    ROOMS,
+    UNKNOWN,
+    Act,
+    Card,
+    Monster,
+    Op,
+    State,
+)
+from .rules.board import corridor_of, distance, is_corridor, place_of_room, room_of
+from .rules.inventory import can_take_key, count_keys, is_treasure, slots_used
+from .rules.king import king_stands_at
+from .rules.sanity import object_slots, sanity_limit
+
+TIRED = 1
+"""A soul with this much sanity or less rests before it explores."""
+
+
+@rule
+def worth(card):
+    """What a card is worth to a soul that turns it over, in points."""
+    match card:
+        case Card.KEY: points = 60
+        case Card.TREASURE_RING: points = 14
+        case Card.TREASURE_STAIRS: points = 6
+        case Card.RING: points = 6
+        case Card.VIAL: points = 8
+        case Card.BOOK_CHAMBERS: points = 5
+        case Card.BLUNT: points = 4
+        case Card.COMPASS: points = 3
+        case Card.SANIDAD: points = 10
+        case Card.DIVAN_AMARILLO: points = 3
+        case Card.COMIDA_SERVIDA: points = 2
+        case Card.HAY_CADAVER: points = 0
+        case Card.EVENTO_MOTEMEY: points = 1
+        case Card.FURIA_AMARILLO: points = 0
+        case Card.CAMBIA_CARAS: points = -2
+        case Card.ASCENSOR: points = -2
+        case Card.TRAMPILLA: points = -2
+        case Card.GOLPE_AMARILLO: points = -8
+        case Card.ESPEJO_AMARILLO: points = -6
+        case Card.TUE_TUE: points = -12
+        case _:
+            points = 3 if Card.TALE_REPAIRER <= card <= Card.TREASURE_PENDANT else -8
+    return points
+
+
+@rule
+def worth_to_keep(card):
+    """What an object in hand is worth."""
+    match card:
+        case Card.TREASURE_RING: points = 9
+        case Card.VIAL: points = 8
+        case Card.BLUNT: points = 6
+        case Card.TREASURE_STAIRS: points = 4
+        case Card.COMPASS: points = 3
+        case _: points = 2
+    return points
+
+
+@rule
+def goes_home(s, p):
+    """Whether a soul's place is on the threshold: keys enough are held, or it can carry no more."""
+    return count_keys(s) >= s.options.end.keys or (s.souls[p].keys > 0 and not can_take_key(s, p))
+
+
+@rule
+def is_tired(s, p):
+    return s.souls[p].sanity <= min(TIRED, sanity_limit(s, p) - 2)
+
+
+@rule
+def room_points(s, p, room):
+    """What turning over the top card of a room promises."""
+    deck = s.decks[s.deck_at[room]]
+    if deck.n == 0:
+        return -20
+    card = deck.cards[deck.n - 1]
+    if card == UNKNOWN:
+        return 9
+    if card == Card.KEY and not can_take_key(s, p):
+        return -4
+    return worth(card)
+
+
+@rule
+def best_goal(s, p):
+    """The place that a soul makes for."""
+    me = s.souls[p]
+    if goes_home(s, p):
+        return s.options.end.threshold
+    if is_tired(s, p):
+        corridor = corridor_of(me.place)
+        if king_stands_at(s, corridor):
+            corridor = (corridor + 5) % 15
+        return corridor
+    best = me.place
+    most = -99
+    for room in range(ROOMS):
+        place = place_of_room(room)
+        if place != me.place:
+            points = room_points(s, p, room) - 3 * distance(s, me.place, 1 << place)
+            if points > most:
+                most = points
+                best = place
+    return best
+
+
+@rule
+def move_points(s, p, place, goal):
+    """Nearer to the goal is better; what lies in the room on the way counts too."""
+    me = s.souls[p]
+    nearer = distance(s, me.place, 1 << goal) - distance(s, place, 1 << goal)
+    points = 10 * nearer
+    if not is_corridor(place):
+        points += room_points(s, p, room_of(place)) // 2
+        if goes_home(s, p) or is_tired(s, p):
+            points -= 6
+    for monster in range(2):
+        spider = Monster.ARANA if monster == 0 else Monster.CRIA_ARANA
+        piece = s.pieces[spider]
+        if piece.here and piece.place == place and not piece.stunned:
+            points -= 12
+    return points
+
+
+@rule
+def meditate_points(s, p):
+    me = s.souls[p]
+    gain = s.options.actions.meditate_corridor if is_corridor(me.place) else s.options.actions.meditate_room
+    missing = sanity_limit(s, p) - me.sanity
+    if missing <= 0:
+        return -1
+    points = 4 * min(gain, missing) + max(0, 2 - me.sanity) * 3
+    if goes_home(s, p) and me.place == s.options.end.threshold:
+        points += 10
+    return points
+
+
+@rule
+def heal_points(s, p, state):
+    """A healer heals when the others miss sanity or the peace of mind is about to end."""
+    if state != State.SANIDAD or s.souls[p].sanity < s.options.abilities.healer_price + 1:
+        return -20
+    points = -10
+    for other in range(s.n_souls):
+        if other != p:
+            missing = sanity_limit(s, other) - s.souls[other].sanity
+            points += 3 * min(missing, s.options.abilities.healer_gain)
+            if s.souls[other].states[State.SANIDAD] <= 1:
+                points += 3 * min(missing, 4)
+    return points
+
+
+@rule
+def sell_points(s, p, card):
+    missing = sanity_limit(s, p) - s.souls[p].sanity
+    if card == Card.TREASURE_RING or Card.TALE_REPAIRER <= card <= Card.TALE_SIGN:
+        return -20
+    if is_treasure(card):
+        return 20 if missing >= 3 else -5
+    return 6 if s.souls[p].sanity <= -3 and card != Card.VIAL else -10
+
+
+@rule
+def ritual_points(s, p):
+    me = s.souls[p]
+    return 40 if me.sanity >= -1 and can_take_key(s, p) else -20
+
+
+@rule
+def turn_points(s, p, kind, a, goal):
+    """Points of an action of a turn, against 0 for doing no more."""
+    me = s.souls[p]
+    missing = sanity_limit(s, p) - me.sanity
+    match kind:
+        case Act.END_TURN: points = 0
+        case Act.MOVE: points = move_points(s, p, a, goal)
+        case Act.SEARCH:
+            points = room_points(s, p, room_of(me.place))
+            if goes_home(s, p) or is_tired(s, p):
+                points -= 16
+        case Act.MEDITATE: points = meditate_points(s, p)
+        case Act.COMPASS: points = 30 if goal == corridor_of(me.place) else -5
+        case Act.VIAL: points = 50 if missing >= s.options.actions.vial and me.sanity <= 2 else -5
+        case Act.BLUNT: points = 60 if s.pieces[a].stunned == 0 else -20
+        case Act.ESCAPE: points = 25 if me.sanity >= s.options.actions.escape - 6 else -5
+        case Act.WIGGLE: points = 30
+        case Act.BUY: points = 8 if me.sanity >= 4 and slots_used(s, p) < object_slots(s, p) else -20
+        case Act.SELL: points = sell_points(s, p, a)
+        case Act.TAKE: points = 45 if a == Card.KEY else -10
+        case Act.DOORS: points = -10
+        case Act.CHAPEL: points = 5 * min(missing, 5) - 6
+        case Act.RITUAL: points = ritual_points(s, p)
+        case Act.HEAL: points = heal_points(s, p, a)
+        case Act.ANNEX: points = 70
+        case Act.GIVE: points = 65
+        case _: points = -15
+    return points
+
+
+@rule
+def answer_points(s, p, op, b, c, kind, a):
+    """Points of an answer to anything but a turn."""
+    me = s.souls[p]
+    match kind:
+        case Act.SACRIFICE_SLOT: points = 30 + object_slots(s, p)
+        case Act.SACRIFICE_SANITY: points = 30 + min(2, me.max_sanity)
+        case Act.ACCEPT: points = 0
+        case Act.DISCARD: points = 10 - worth_to_keep(a)
+        case Act.SHIELD: points = 3 * (me.sanity - s.souls[b].sanity) - 4
+        case Act.TWO_DICE: points = 1 if b != Card.ASCENSOR and b != Card.TRAMPILLA else -1
+        case Act.SWAP: points = 5
+        case Act.LOOK:
+            deck = s.decks[s.deck_at[room_of(a)]]
+            points = 5 if deck.cards[deck.n - 1] == UNKNOWN else 0
+        case Act.PICK: points = 50 if a == Card.KEY and can_take_key(s, p) else worth_to_keep(a)
+        case Act.BUY: points = 4 if me.sanity >= 4 and slots_used(s, p) < object_slots(s, p) else -20
+        case Act.SELL: points = sell_points(s, p, a)
+        case _: points = 0
+    return points
+
+
+@rule
+def greedy(s, menu, luck):
+    """The legal action with the most points."""
+    frame = s.agenda[s.n_agenda - 1]
+    op = frame[0]
+    p = frame[1]
+    goal = best_goal(s, p) if op == Op.TURN else NOBODY
+    best = menu.actions[0]
+    most = -1000
+    ties = 0
+    for i in range(menu.n):
+        action = menu.actions[i]
+        if op == Op.TURN:
+            points = turn_points(s, p, kind_of(action), first_of(action), goal)
+        else:
+            points = answer_points(s, p, op, frame[2], frame[3], kind_of(action), first_of(action))
+        if points > most:
+            most = points
+            best = action
+            ties = 1
+        elif points == most:
+            ties += 1
+            if next_below(luck, ties) == 0:
+                best = action
+    return best
+

@@ -1,0 +1,123 @@
+"""Carcosa's table drawn for a terminal: the house floor by floor, and a line for each soul."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ...kernel.speech import Speech
+from .text import CARD, MONSTER, SPECIAL, STATE, name_of
+from .view import CarcosaView, SoulView
+
+COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue")
+
+
+def board(speech: Speech, view: CarcosaView, names: Sequence[str], width: int) -> Any:
+    """The whole table for a seat's view; `width` is the terminal's in columns."""
+    house = Table(box=None, show_header=False, padding=(0, 0), expand=False)
+    for floor in (3, 2, 1):
+        house.add_row(_floor(speech, view, names, floor, min(width, 100)))
+    return Group(house, _status(speech, view), _souls(speech, view, names))
+
+
+def _floor(speech: Speech, view: CarcosaView, names: Sequence[str], floor: int, width: int) -> Table:
+    """R1 and R2 above, R4 and R3 below, the corridor between."""
+    table = Table(box=box.ROUNDED, show_header=False, width=width, padding=(0, 1), border_style="yellow4")
+    for _ in range(3):
+        table.add_column(ratio=1, no_wrap=True)
+    table.add_row(_room(speech, view, names, f"F{floor}_R1"), _corridor(speech, view, names, floor),
+                  _room(speech, view, names, f"F{floor}_R2"), end_section=True)
+    table.add_row(_room(speech, view, names, f"F{floor}_R4"), Text(""),
+                  _room(speech, view, names, f"F{floor}_R3"))
+    return table
+
+
+def _room(speech: Speech, view: CarcosaView, names: Sequence[str], place: str) -> Text:
+    deck = view.decks[place]
+    text = Text(place, style="bold")
+    if place in view.stairs.values() or place in view.temp_stairs:
+        text.append(" ≡", style="bold white")
+    text.append(f"  {'▮' * ((deck.count + 2) // 3)}{deck.count}", style="grey62")
+    if deck.top and deck.top[0]:
+        text.append(f" {name_of(speech, CARD, deck.top[0])}", style="italic grey70")
+    for special in view.specials.values():
+        if special.place == place:
+            text.append("\n")
+            text.append(*_special(speech, special))
+    _occupants(speech, view, names, place, text)
+    return text
+
+
+def _special(speech: Speech, special: Any) -> tuple[str, str]:
+    if special.destroyed:
+        return f"✗ {name_of(speech, SPECIAL, special.kind) if special.kind else '?'}", "grey42"
+    if special.kind and special.revealed:
+        return f"◆ {name_of(speech, SPECIAL, special.kind)}", "bright_yellow"
+    return "◇ ?", "yellow"
+
+
+def _corridor(speech: Speech, view: CarcosaView, names: Sequence[str], floor: int) -> Text:
+    text = Text(f"F{floor}_P", style="bold")
+    if view.king.floor == floor:
+        text.append("  ♛" if not view.king.away else f"  ♛ ({view.king.away})",
+                    style="bold yellow" if not view.king.away else "grey42")
+    _occupants(speech, view, names, f"F{floor}_P", text)
+    return text
+
+
+def _occupants(speech: Speech, view: CarcosaView, names: Sequence[str], place: str, text: Text) -> None:
+    for seat, soul in enumerate(view.souls):
+        if soul.place == place:
+            text.append("\n")
+            text.append(f"● {names[seat]}", style=COLOURS[seat])
+    for monster, piece in view.monsters.items():
+        if piece.place == place:
+            stunned = f" z{piece.stunned}" if piece.stunned else ""
+            text.append("\n")
+            text.append(f"▲ {name_of(speech, MONSTER, monster)}{stunned}", style="bold red")
+
+
+def _status(speech: Speech, view: CarcosaView) -> Text:
+    carried = sum(soul.keys for soul in view.souls)
+    return Text(speech.say("status", round=view.round, carried=carried, destroyed=view.keys.destroyed,
+                           pool=view.keys.pool, motemey=view.motemey.count), style="bold")
+
+
+def _souls(speech: Speech, view: CarcosaView, names: Sequence[str]) -> Table:
+    table = Table(box=box.SIMPLE, padding=(0, 1), pad_edge=False)
+    for key in ("head-soul", "head-place", "head-sanity", "head-actions", "head-keys", "head-objects",
+                "head-states"):
+        table.add_column(speech.say(key))
+    for seat, soul in enumerate(view.souls):
+        arrow = "▶ " if view.active == seat else "  "
+        table.add_row(Text(arrow + names[seat], style=COLOURS[seat]), soul.place, _sanity(soul),
+                      str(soul.actions), f"{soul.keys}/{soul.key_slots}", _objects(speech, soul),
+                      _states(speech, view, seat, soul))
+    return table
+
+
+def _sanity(soul: SoulView) -> Text:
+    """A track from -5 to the limit."""
+    colour = "green" if soul.sanity > 1 else "yellow" if soul.sanity > -3 else "red"
+    text = Text(f"{soul.sanity:>3}/{soul.limit} ", style=colour)
+    text.append("█" * (soul.sanity + 5), style=colour)
+    text.append("·" * max(0, soul.limit - soul.sanity), style="grey42")
+    return text
+
+
+def _objects(speech: Speech, soul: SoulView) -> str:
+    held = ", ".join(name_of(speech, CARD, card) for card in soul.objects) or "-"
+    return f"{held} ({soul.object_slots})"
+
+
+def _states(speech: Speech, view: CarcosaView, seat: int, soul: SoulView) -> str:
+    shown = [f"{name_of(speech, STATE, state)} {rounds}" for state, rounds in soul.states.items()]
+    if view.captive == seat:
+        shown.append(speech.say("in-sack"))
+    if soul.skips:
+        shown.append(speech.say("skips"))
+    return ", ".join(shown) or "-"

@@ -1,0 +1,195 @@
+"""What a seat may know, as a typed object and as JSON."""
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from .names import (
+    CARDS,
+    FLOORS,
+    MONSTERS,
+    NOBODY,
+    PLACE_NAMES,
+    PLACES,
+    ROOM_NAMES,
+    STATES,
+    UNKNOWN,
+    Card,
+    Cause,
+    Monster,
+    Op,
+    Outcome,
+    Role,
+    Special,
+    State,
+)
+from .rules.inventory import key_slots
+from .rules.sanity import object_slots, sanity_limit
+
+
+class SoulView(BaseModel):
+    role: str
+    place: str
+    sanity: int
+    max_sanity: int
+    limit: int
+    """The highest sanity it can have now: `max_sanity`, one more with the key ring."""
+    actions: int
+    keys: int
+    key_slots: int
+    objects: list[str]
+    object_slots: int
+    slots_lost: int
+    states: dict[str, int]
+    """Rounds left of each state that lies upon it."""
+    skips: bool
+    answered: bool
+    peeked: bool
+    moved_free: bool
+    rolled_twice: bool
+    shielded: bool
+
+
+class DeckView(BaseModel):
+    count: int
+    top: list[str | None]
+    """The cards from the top down; null is a card that the seat has not seen."""
+
+
+class SpecialView(BaseModel):
+    place: str
+    kind: str | None
+    """null while it lies face down for the seat."""
+    revealed: bool
+    destroyed: bool
+
+
+class MonsterView(BaseModel):
+    place: str
+    stunned: int
+    fresh: bool
+
+
+class KingView(BaseModel):
+    floor: int
+    away: int
+    """Ends of round that he still skips."""
+    doubled: bool
+    limits: bool
+
+
+class GoblinView(BaseModel):
+    objects: list[str]
+    keys: int
+
+
+class KeysView(BaseModel):
+    pool: int
+    destroyed: int
+
+
+class WaitingView(BaseModel):
+    seat: int
+    choice: str
+    """The kind of choice, a name of `Op`."""
+    args: list[int]
+
+
+class CarcosaView(BaseModel):
+    """The table as a seat sees it; places are named F1_R1 to F3_R4 and F1_P to F3_P."""
+
+    round: int
+    starter: int
+    active: int | None
+    outcome: str
+    cause: str
+    waiting: WaitingView | None
+    souls: list[SoulView]
+    decks: dict[str, DeckView]
+    motemey: DeckView
+    specials: dict[str, SpecialView]
+    stairs: dict[str, str]
+    temp_stairs: list[str]
+    armory: list[str]
+    salon_uses: int
+    ritual_done: bool
+    stairs_charges: int
+    monsters: dict[str, MonsterView]
+    captive: int | None
+    goblin: GoblinView
+    tue_tue: int
+    king: KingView
+    rotate_floors: bool
+    keys: KeysView
+    tales_annexed: int
+    discards: dict[str, int]
+
+
+def card_name(card: int) -> str | None:
+    return None if card == UNKNOWN else Card(card).name
+
+
+def seen_cards(pile: Any) -> list[str | None]:
+    """A pile's cards from the top down."""
+    return [card_name(pile.cards[i]) for i in range(pile.n - 1, -1, -1)]
+
+
+def names(cards: Any, n: int) -> list[str]:
+    return [Card(card).name for card in cards[:n]]
+
+
+def view_of(s: Any) -> CarcosaView:
+    """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
+    return CarcosaView(
+        round=s.round_no, starter=s.starter, active=None if s.active == NOBODY else s.active,
+        outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, waiting=waiting_of(s),
+        souls=[soul_of(s, p) for p in range(s.n_souls)],
+        decks={name: deck_of(s.decks[s.deck_at[room]]) for room, name in enumerate(ROOM_NAMES)},
+        motemey=deck_of(s.motemey),
+        specials={f"F{floor + 1}": special_of(s, floor) for floor in range(FLOORS)},
+        stairs={f"F{floor + 1}": PLACE_NAMES[s.stairs[floor]] for floor in range(FLOORS)},
+        temp_stairs=[PLACE_NAMES[p] for p in range(PLACES) if s.temp_stairs >> p & 1],
+        armory=names(s.armory, s.n_armory), salon_uses=s.salon_uses, ritual_done=bool(s.ritual_done),
+        stairs_charges=s.stairs_charges,
+        monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
+        captive=None if s.captive == NOBODY else s.captive,
+        goblin=GoblinView(objects=names(s.loot, s.n_loot), keys=s.loot_keys), tue_tue=s.tue_tue,
+        king=KingView(floor=s.king_floor + 1, away=s.king_away, doubled=bool(s.king_doubled),
+                      limits=bool(s.king_limits)),
+        rotate_floors=bool(s.rotate_floors),
+        keys=KeysView(pool=s.key_pool, destroyed=s.keys_destroyed), tales_annexed=s.tales_annexed,
+        discards={Card(card).name: s.discards[card] for card in range(1, CARDS) if s.discards[card]})
+
+
+def waiting_of(s: Any) -> WaitingView | None:
+    if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
+        return None
+    op, seat, b, c = s.agenda[s.n_agenda - 1]
+    return WaitingView(seat=seat, choice=Op(op).name, args=[b, c])
+
+
+def soul_of(s: Any, p: int) -> SoulView:
+    me = s.souls[p]
+    return SoulView(
+        role=Role(me.role).name, place=PLACE_NAMES[me.place], sanity=me.sanity, max_sanity=me.max_sanity,
+        limit=sanity_limit(s, p), actions=me.actions, keys=me.keys, key_slots=key_slots(s, p),
+        objects=names(me.objects, me.n_objects), object_slots=object_slots(s, p), slots_lost=me.slots_lost,
+        states={State(i).name: me.states[i] for i in range(STATES) if me.states[i]},
+        skips=bool(me.skips), answered=bool(me.answered), peeked=bool(me.peeked),
+        moved_free=bool(me.moved_free), rolled_twice=bool(me.rolled_twice), shielded=bool(me.shielded))
+
+
+def deck_of(pile: Any) -> DeckView:
+    return DeckView(count=pile.n, top=seen_cards(pile))
+
+
+def special_of(s: Any, floor: int) -> SpecialView:
+    kind = s.special_kind[floor]
+    return SpecialView(place=PLACE_NAMES[s.special_place[floor]],
+                       kind=None if kind == UNKNOWN else Special(kind).name,
+                       revealed=bool(s.special_revealed[floor]), destroyed=bool(s.special_destroyed[floor]))
+
+
+def monster_of(piece: Any) -> MonsterView:
+    return MonsterView(place=PLACE_NAMES[piece.place], stunned=piece.stunned, fresh=bool(piece.fresh))

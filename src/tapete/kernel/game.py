@@ -1,0 +1,148 @@
+"""What a game offers to everything above it, and all that may be used of it.
+
+A game's rules are functions over its state record; the rest of the program knows them only by the names of
+this protocol. `Game` gathers them; `tapete.games` finds the games.
+"""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from .menu import Grammar
+from .record import RecordType
+from .rule import Entry
+from .speech import Speech
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A named, versioned set of rules of a game; the version changes only when behaviour does."""
+
+    name: str
+    version: int
+    path: Path
+    title: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's rules, each plain Python when called and compiled where an entry uses them."""
+
+    setup: Rule
+    """setup(s): a blank state becomes a game set up, with its first frames on the agenda."""
+    legal: Rule
+    """legal(s, menu): what whoever must choose may do; an empty menu if nobody must."""
+    act: Rule
+    """act(s, action): carry a legal choice out."""
+    step: Rule
+    """step(s): work off one frame of the agenda; whether there was one that waits for nobody."""
+    chooser: Rule
+    """chooser(s): the seat that must choose, -1 when the game is over."""
+    why_not: Rule
+    """why_not(s, action): the game's code for why an action is not legal now, 0 if it is."""
+    blind: Rule
+    """blind(s, seat): make the state all that, and only what, a seat may know."""
+    redeal: Rule
+    """redeal(s, luck, scratch): fill a blinded state with a true one, each possible one as likely."""
+    broken: Rule
+    """broken(s): the game's code of the first invariant that does not hold, 0 for none."""
+    greedy: Rule
+    """greedy(s, menu, luck): a choice by rules of thumb from a blinded state."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A game's entries, each plain when called and compiled by `.compiled`."""
+
+    play: Entry[..., int]
+    """play(states, menus, luck, agents, rows, first_seed, n, bound): see `kernel.playout.play_games`."""
+    test: Entry[..., int]
+    """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
+
+
+class Game(ABC):
+    """One game. A seat is a whole number from 0; SPECTATOR is the seat of somebody who only watches."""
+
+    name: str
+    title: Mapping[str, str]
+    fewest: int
+    most: int
+    roles: Sequence[str]
+    """The roles that seats may have, or none where the game has no roles to choose."""
+    State: RecordType
+    Menu: RecordType
+    Summary: RecordType
+    """What a simulated game leaves: seed, outcome, choices, forced and the game's own columns."""
+    grammar: Grammar
+    rules: Rules
+    machine: Machine
+    spectator: int
+
+    @property
+    @abstractmethod
+    def rulesets(self) -> Sequence[Ruleset]:
+        """The rulesets, the default first."""
+
+    @abstractmethod
+    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BaseModel:
+        """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
+
+    @abstractmethod
+    def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
+        """A plain state before setup: options, number of seats, and roles (None draws one)."""
+
+    @abstractmethod
+    def view(self, state: Any) -> BaseModel:
+        """The typed view of a plain state: a seat's if it is blinded, the referee's if not."""
+
+    @abstractmethod
+    def edit(self, state: Any, path: str, value: Any) -> None:
+        """Set what a path of the referee's view names; InputError if it will not do."""
+
+    @abstractmethod
+    def happening(self, what: int, a: int, b: int, c: int) -> Any:
+        """What the log tells, with names instead of numbers."""
+
+    @abstractmethod
+    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+        """A happening in the reader's language; `names` are the seats'."""
+
+    @abstractmethod
+    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
+        """An action as a line of a menu."""
+
+    @abstractmethod
+    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        """What the game waits for."""
+
+    @abstractmethod
+    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
+        """The rule that a `why_not` code stands for, and its sentence."""
+
+    @abstractmethod
+    def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        """The table drawn for a terminal, as something Rich can print."""
+
+    @abstractmethod
+    def report(self, rows: Any) -> Mapping[str, Any]:
+        """The game's own figures of many simulated games, for people and for JSON."""
+
+    @abstractmethod
+    def cause(self, speech: Speech, state: Any) -> str:
+        """How a finished game ended, in a sentence."""
+
+    def ruleset(self, name: str | None = None) -> Ruleset:
+        """A ruleset by name, the default for None; InputError if there is none."""
+        from ..errors import InputError
+        for ruleset in self.rulesets:
+            if name is None or ruleset.name == name:
+                return ruleset
+        known = ", ".join(ruleset.name for ruleset in self.rulesets)
+        raise InputError(f"'{name}' is no ruleset of {self.name}; expected one of {known}")

@@ -1,0 +1,91 @@
+"""What a game says, in the language of whoever reads: Project Fluent messages from `<language>.ftl` files.
+
+A message that is missing or cannot be formatted is a defect of the program. Nothing falls back in silence to
+another language or to a bare key.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ..errors import DefectError, InputError
+
+LANGUAGES = ("es", "en")
+"""The languages that every game speaks, the first one first."""
+
+
+class Speech:
+    """The messages of one language, from the `<language>.ftl` of each folder.
+
+    InputError for a language that Tapete does not speak; DefectError for a file that cannot be read, that is
+    no Fluent, or that has a message which another file has too.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        if language not in LANGUAGES:
+            raise InputError(
+                f"'{language}' is no language that Tapete speaks; expected one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language, tuple(folders))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: int | str) -> str:
+        """The message with its arguments filled in.
+
+        DefectError names the language and the key where the message is missing, has no text, or lacks an
+        argument.
+        """
+        where = f"{self.language}, message '{key}'"
+        if not self.has(key):
+            raise DefectError(f"{where}: there is no such message")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise DefectError(f"{where}: it has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise DefectError(f"{where}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of all folders together; read once, for they do not change while a program runs."""
+    # Isolating marks are invisible characters around every argument: noise in terminals, logs and tests.
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        resource = _read(path)
+        _refuse_twice(path, resource, bundle)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _read(path: Path) -> ast.Resource:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DefectError(f"{path}: cannot be read ({error})") from error
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            # Fluent skips what it cannot parse, and the message would be missed only when it is needed.
+            raise DefectError(f"{path}: this is no Fluent: {(entry.content or '').strip().splitlines()[0]}")
+    return resource
+
+
+def _refuse_twice(path: Path, resource: ast.Resource, bundle: FluentBundle) -> None:
+    """DefectError for a message that is there already: Fluent would keep the first and say nothing."""
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            if key in seen or bundle.has_message(key):
+                raise DefectError(f"{path}: the message '{key}' is there twice")
+            seen.add(key)

@@ -1,0 +1,1 @@
+"""Games played by the thousand, and what they show."""

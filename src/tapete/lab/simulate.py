@@ -1,0 +1,153 @@
+"""Many games of one kind, played compiled, on one core or several; the same results on any number."""
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from pydantic import BaseModel
+
+from ..agents import agent_code
+from ..errors import DefectError, InputError
+from ..games import find_game
+from ..kernel.agenda import Fault
+from ..kernel.dice import Dice
+from ..kernel.game import Game, Ruleset
+from ..referee.session import check_seats, check_seed
+
+BATCH = 500
+"""Games that one worker plays at a time."""
+BOUND = 100_000
+"""Choices after which a game counts as endless, a defect."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is simulated: games of the seeds `seed`, `seed` + 1, ... with a role and an agent for each seat."""
+
+    game: str
+    ruleset: str
+    options: Mapping[str, Any]
+    roles: tuple[str | None, ...]
+    agents: tuple[str, ...]
+    seed: int
+    games: int
+
+    def parts(self) -> list[Study]:
+        """The study in batches."""
+        return [replace(self, seed=self.seed + i, games=min(BATCH, self.games - i))
+                for i in range(0, self.games, BATCH)]
+
+
+def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
+               agents: Sequence[str], seed: int, games: int) -> Study:
+    """A study checked; InputError says what will not do. One agent stands for all seats."""
+    check_seats(game, len(roles))
+    check_seed(seed)
+    if games < 1:
+        raise InputError(f"{games} games: expected 1 or more")
+    check_seed(seed + games)
+    for agent in agents:
+        agent_code(agent)
+    if len(agents) not in (1, len(roles)):
+        raise InputError(f"{len(agents)} agents for {len(roles)} players: expected one, or one for each")
+    seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)
+    game.blank(options, roles)
+    return Study(game.name, ruleset.name, options.model_dump(mode="json"), tuple(roles), seated, seed, games)
+
+
+def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | None = None) -> np.ndarray[Any, Any]:
+    """The summaries of a study's games, a structured array in order of seed.
+
+    `progress` is called with the number of games just finished. Raises DefectError if the rules broke.
+    """
+    if workers < 1:
+        raise InputError(f"{workers} workers: expected 1 or more")
+    parts = study.parts()
+    done: list[np.ndarray[Any, Any] | None] = [None] * len(parts)
+    if workers == 1:
+        for i, part in enumerate(parts):
+            done[i] = play_part(part)
+            if progress:
+                progress(part.games)
+    else:
+        play_part(replace(study, games=1))      # compiles, once, before the workers need it
+        with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+            waiting = {pool.submit(play_part, part): i for i, part in enumerate(parts)}
+            while waiting:
+                finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    i = waiting.pop(future)
+                    done[i] = future.result()
+                    if progress:
+                        progress(parts[i].games)
+    return np.concatenate([rows for rows in done if rows is not None])
+
+
+def play_part(part: Study) -> np.ndarray[Any, Any]:
+    """Play one batch, compiled."""
+    game = find_game(part.game)
+    options = game.options(game.ruleset(part.ruleset), part.options)
+    states = game.State.array(3)
+    states[2] = game.State.pack(game.blank(options, part.roles))[0]
+    rows = game.Summary.array(part.games)
+    agents = np.array([agent_code(name) for name in part.agents], np.int64)
+    played = game.machine.play.compiled(states, game.Menu.array(1), Dice.array(1), agents, rows,
+                                        part.seed, part.games, BOUND)
+    if played < part.games:
+        raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "
+                          f"{Fault(int(states[0]['fault'])).name}")
+    return rows
+
+
+def wilson(successes: int, of: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927)."""
+    if of == 0:
+        return 0.0, 1.0
+    z, share = 1.959963984540054, successes / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    half = z / (1 + z * z / of) * (share * (1 - share) / of + z * z / (4 * of * of)) ** 0.5
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def results(study: Study, game: Game, rows: Any) -> dict[str, Any]:
+    """What a study shows: win rate with its interval, choices, and the game's own figures."""
+    won = int((rows["outcome"] == 1).sum())
+    low, high = wilson(won, len(rows))
+    return {
+        "game": study.game, "ruleset": study.ruleset, "players": len(study.roles), "agents": list(study.agents),
+        "seed": study.seed, "games": len(rows), "won": won,
+        "win_rate": won / len(rows), "win_rate_95": [low, high],
+        "decisions": {"mean": float(rows["choices"].mean()), "total": int(rows["choices"].sum()),
+                      "forced_share": float(rows["forced"].sum() / rows["choices"].sum())},
+        **game.report(rows)}
+
+
+def write_parquet(path: Path, study: Study, rows: Any) -> None:
+    """One row a game; the study itself goes into the file's metadata, so that it can be run again."""
+    try:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    except ImportError as error:
+        raise InputError("--out needs PyArrow: pip install 'tapete[lab]'") from error
+    import json
+    columns: dict[str, Any] = {}
+    for name in rows.dtype.names:
+        values = rows[name]
+        if values.ndim == 1:
+            columns[name] = values
+        else:
+            for seat in range(len(study.roles)):
+                columns[f"{name}_{seat}"] = np.ascontiguousarray(values[:, seat])
+    table = pa.table(columns).replace_schema_metadata({
+        "tapete.study": json.dumps({"game": study.game, "ruleset": study.ruleset, "roles": study.roles,
+                                    "agents": study.agents, "seed": study.seed, "games": study.games,
+                                    "options": study.options})})
+    try:
+        pq.write_table(table, path)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error

@@ -1,0 +1,1 @@
+"""The process that referees: running games, recorded games, and scenarios."""

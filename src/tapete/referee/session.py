@@ -1,0 +1,193 @@
+"""A game that is being played: the one true state, its choices carried out, what happened told."""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..errors import DefectError, IllegalMoveError, InputError
+from ..games import speech_of
+from ..kernel.agenda import Fault
+from ..kernel.dice import TAPE, TOLD_ROLL
+from ..kernel.game import Game, Ruleset
+from ..kernel.log import EVERYBODY, RING
+from ..kernel.speech import Speech
+
+DiceSource = Callable[[int], int]
+"""Asked for each roll: given a die's sides, the face it shows, 1 to sides."""
+
+LARGEST_SEED = 2**62 - 1
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, and a bit for each seat that may know of it (-1: everybody)."""
+
+    seats: int
+    what: int
+    a: int
+    b: int
+    c: int
+
+    def is_for(self, seat: int) -> bool:
+        return self.seats == EVERYBODY or bool(self.seats >> seat & 1)
+
+
+class Session:
+    """One running game, refereed by plain rules.
+
+    `dice` answers every roll; without it the game's own generator does. Shuffles always come from the
+    generator. Raises InputError for a seed or a number of seats that will not do.
+    """
+
+    def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None],
+                 seed: int, dice: DiceSource | None = None) -> None:
+        check_seed(seed)
+        check_seats(game, len(seats))
+        self.game, self.ruleset, self.options, self.seed, self.dice = game, ruleset, options, seed, dice
+        self.menu = game.Menu.plain()
+        self.rolled: list[tuple[int, int]] = []
+        self._told = 0
+        self._unread: list[Told] = []
+        self.state = game.blank(options, seats)
+        self.state.dice.seed = seed
+        self.state.log.on = 1
+        self._run(lambda s: game.rules.setup(s))
+        self._settle()
+        self.roles = self._roles()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.outcome)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must choose; -1 when the game is over."""
+        return int(self.game.rules.chooser(self.state))
+
+    def legal(self) -> list[int]:
+        """The actions that the seat to move may choose."""
+        self.game.rules.legal(self.state, self.menu)
+        if self.menu.n > len(self.menu.actions):
+            raise DefectError("a menu is too small for the actions it must offer")
+        return list(self.menu.actions[:self.menu.n])
+
+    def play(self, action: int | str, seat: int | None = None, speech: Speech | None = None) -> list[Told]:
+        """Carry out a choice and all that follows; what happened. Nothing changes if it is refused.
+
+        Raises IllegalMoveError with the rule that forbids it, InputError for a text that names no action.
+        """
+        number = self.game.grammar.parse(action) if isinstance(action, str) else action
+        self.check_legal(number, seat, speech)
+        self.rolled.clear()
+        self._run(lambda s: self.game.rules.act(s, number))
+        self._settle()
+        return self.news()
+
+    def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
+        """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
+        speech = speech or speech_of(self.game.name, "en")
+        if self.over:
+            raise IllegalMoveError(speech.say("referee-over"), "referee.over")
+        if seat is not None and seat != self.to_move:
+            raise IllegalMoveError(speech.say("referee-not-your-turn", seat=seat, to=self.to_move),
+                                   "referee.seat")
+        why = int(self.game.rules.why_not(self.state, action))
+        if why:
+            rule, sentence = self.game.refusal(speech, why)
+            raise IllegalMoveError(f"{self.game.grammar.text(action)}: {sentence} ({rule})", rule)
+
+    def news(self) -> list[Told]:
+        """What has happened since this was last asked."""
+        told, self._unread = self._unread, []
+        return told
+
+    def view(self, seat: int | None = None) -> BaseModel:
+        """What a seat may know; None is the referee, who sees all."""
+        return self.game.view(self.state if seat is None else self.blinded(seat))
+
+    def blinded(self, seat: int) -> Any:
+        """A copy of the state with all that the seat may not know covered."""
+        copy = self.game.State.copy(self.state)
+        self.game.rules.blind(copy, seat)
+        return copy
+
+    def digest(self) -> str:
+        """A fingerprint of the state, 16 hexadecimal digits; the log does not count."""
+        return digest(self.game, self.state)
+
+    def _roles(self) -> list[str]:
+        souls = getattr(self.view(), "souls", [])
+        return [soul.role for soul in souls]
+
+    def _settle(self) -> None:
+        while True:
+            before = self.state.n_agenda, self.state.outcome
+            if not self._run(lambda s: self.game.rules.step(s)):
+                break
+            if self.state.fault:
+                raise DefectError(f"the rules broke: {Fault(self.state.fault).name} after {before}")
+        if self.state.fault:
+            raise DefectError(f"the rules broke: {Fault(self.state.fault).name}")
+
+    def _run(self, work: Callable[[Any], Any]) -> Any:
+        """Run a rule with the dice it needs, and read what it told."""
+        result = work(self.state) if self.dice is None else self._run_with_dice(work, self.dice)
+        log = self.state.log
+        if log.told - self._told > RING:
+            raise DefectError(f"a rule told {log.told - self._told} things at once, the log holds {RING}")
+        for i in range(self._told, log.told):
+            k = i % RING
+            told = Told(log.seats[k], log.what[k], log.a[k], log.b[k], log.c[k])
+            self._unread.append(told)
+            if told.what == TOLD_ROLL:
+                self.rolled.append((told.a, told.b))
+        self._told = log.told
+        return result
+
+    def _run_with_dice(self, work: Callable[[Any], Any], source: DiceSource) -> Any:
+        """Run until a roll has no answer, ask for it, and run again from the start with the answer."""
+        before = self.game.State.copy(self.state)
+        faces: list[tuple[int, int]] = []
+        while True:
+            lay_tape(self.state.dice, faces)
+            result = work(self.state)
+            wanted = self.state.dice.wanted
+            if not wanted:
+                lay_tape(self.state.dice, [], strict=False)
+                return result
+            self.game.State.assign(self.state, before)
+            if len(faces) == TAPE:
+                raise DefectError(f"one step rolls more than {TAPE} dice")
+            faces.append((wanted, source(wanted)))
+
+
+def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:
+    """Fix the next rolls as (sides, face); strict: nothing else may answer a roll."""
+    for i in range(TAPE):
+        dice.sides[i], dice.faces[i] = faces[i] if i < len(faces) else (0, 0)
+    dice.length, dice.read, dice.wanted, dice.mismatch = len(faces), 0, 0, 0
+    dice.strict = int(strict)
+
+
+def digest(game: Game, state: Any) -> str:
+    """A fingerprint of a plain state, its log and tape left out."""
+    copy = game.State.copy(state)
+    copy.log = game.State.fields["log"].record.plain()
+    lay_tape(copy.dice, [], strict=False)
+    return hashlib.blake2b(game.State.pack(copy).tobytes(), digest_size=8).hexdigest()
+
+
+def check_seed(seed: Any) -> int:
+    """A seed that will do, or InputError."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise InputError(f"seed {seed!r}: expected a whole number from 0 to {LARGEST_SEED}")
+    return seed
+
+
+def check_seats(game: Game, count: int) -> None:
+    if not game.fewest <= count <= game.most:
+        raise InputError(f"{count} players: {game.name} is for {game.fewest} to {game.most}")

@@ -1,0 +1,234 @@
+"""Recorded games: JSON lines, a header and then a line a choice. A record is also a save.
+
+Each line holds a fingerprint of the state after it, so that an edited record, or one of other rules, is
+noticed at the line where it departs.
+"""
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import InputError, RecordError
+from ..kernel.game import Game
+from .session import DiceSource, Session, Told
+
+FORMAT = 1
+
+
+def write_die(roll: tuple[int, int]) -> str:
+    """(6, 2) as `d6=2`."""
+    return f"d{roll[0]}={roll[1]}"
+
+
+def read_die(text: Any) -> tuple[int, int]:
+    """`d6=2` as (6, 2), or ValueError."""
+    sides, _, face = str(text).removeprefix("d").partition("=")
+    if not str(text).startswith("d") or not sides.isdigit() or not face.isdigit():
+        raise ValueError(f"'{text}' is no roll; expected one like d6=2")
+    if not 1 <= int(face) <= int(sides) <= 100:
+        raise ValueError(f"'{text}': a d{sides} shows 1 to {sides}")
+    return int(sides), int(face)
+
+
+def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str, Any]:
+    """The first line of a record, made just after setup."""
+    return {"tapete": FORMAT, "game": session.game.name, "ruleset": session.ruleset.name,
+            "version": session.ruleset.version, "seed": session.seed, "roles": session.roles, "seats": seats,
+            "typed_dice": typed_dice, "dice": [write_die(roll) for roll in session.rolled],
+            "options": session.options.model_dump(mode="json"), "state": session.digest()}
+
+
+def choice_of(session: Session, number: int, seat: int, action: int) -> dict[str, Any]:
+    """The line of a choice just carried out."""
+    return {"n": number, "seat": seat, "do": session.game.grammar.text(action),
+            "dice": [write_die(roll) for roll in session.rolled], "state": session.digest()}
+
+
+class Recorder:
+    """Appends a game to a file as it is played; every line is on the disk before it returns."""
+
+    def __init__(self, path: Path, session: Session, seats: list[str], typed_dice: bool = False,
+                 number: int | None = None) -> None:
+        """Begin a record, or, with the number of choices that it already holds, go on with one."""
+        self.path, self.session = path, session
+        self.number = number or 0
+        if number is None:
+            self._append(header_of(session, seats, typed_dice), "x")
+
+    def add(self, seat: int, action: int) -> None:
+        """Append the choice just carried out, and the end if it ended the game."""
+        self.number += 1
+        self._append(choice_of(self.session, self.number, seat, action), "a")
+        if self.session.over:
+            view: Any = self.session.view()
+            self._append({"end": view.outcome, "cause": view.cause, "choices": self.number}, "a")
+
+    def _append(self, line: Mapping[str, Any], mode: str) -> None:
+        try:
+            with self.path.open(mode, encoding="utf-8") as file:
+                file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise InputError(f"{self.path}: cannot be written ({error.strerror})") from error
+
+
+@dataclass
+class Transcript:
+    """A record as it was read: its header, its choices, and whether it says how the game ended."""
+
+    path: Path
+    header: dict[str, Any]
+    choices: list[dict[str, Any]] = field(default_factory=list)
+    end: dict[str, Any] | None = None
+
+
+def read(path: Path) -> Transcript:
+    """A record as written; RecordError names the line that is damaged."""
+    lines = list(_lines(path))
+    if not lines:
+        raise RecordError(f"{path}: is empty; expected a recorded game")
+    header = lines[0]
+    needed = {"tapete": int, "game": str, "ruleset": str, "version": int, "seed": int, "roles": list,
+              "seats": list, "typed_dice": bool, "dice": list, "options": dict, "state": str}
+    _check_keys(path, 1, header, needed)
+    if header["tapete"] != FORMAT:
+        raise RecordError(f"{path}, line 1: a record of format {header['tapete']}; this program reads {FORMAT}")
+    transcript = Transcript(path, header)
+    for number, line in enumerate(lines[1:], 1):
+        if transcript.end is not None:
+            raise RecordError(f"{path}, line {number + 1}: follows the end of the game")
+        if "end" in line:
+            _check_keys(path, number + 1, line, {"end": str, "cause": str, "choices": int})
+            transcript.end = line
+            continue
+        _check_keys(path, number + 1, line, {"n": int, "seat": int, "do": str, "dice": list, "state": str})
+        if line["n"] != number:
+            raise RecordError(f"{path}, line {number + 1}: is choice {line['n']}, expected choice {number}")
+        transcript.choices.append(line)
+    return transcript
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: is not UTF-8 text") from error
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        if not line.endswith("\n"):
+            raise RecordError(f"{path}, line {number}: is cut off; take the line away to go on from the one before")
+        try:
+            value = json.loads(line)
+        except json.JSONDecodeError as error:
+            raise RecordError(f"{path}, line {number}: is not JSON ({error.msg})") from error
+        if not isinstance(value, dict):
+            raise RecordError(f"{path}, line {number}: expected an object in braces")
+        yield value
+
+
+def _check_keys(path: Path, number: int, line: Mapping[str, Any], needed: Mapping[str, type]) -> None:
+    for key, kind in needed.items():
+        if key not in line:
+            raise RecordError(f"{path}, line {number}: {key} is missing")
+        if not isinstance(line[key], kind) or (kind is int and isinstance(line[key], bool)):
+            raise RecordError(f"{path}, line {number}: {key} should be {_words(kind)}, got {line[key]!r}")
+    for key in line:
+        if key not in needed:
+            raise RecordError(f"{path}, line {number}: {key} is not known")
+
+
+def _words(kind: type) -> str:
+    return {int: "a whole number", str: "a text", list: "a list", dict: "an object", bool: "true or false"}[kind]
+
+
+class _Tape:
+    """The dice of a record, handed out one by one."""
+
+    def __init__(self) -> None:
+        self.faces: list[tuple[int, int]] = []
+        self.after: DiceSource | None = None
+
+    def __call__(self, sides: int) -> int:
+        if not self.faces and self.after is not None:
+            return self.after(sides)
+        if not self.faces:
+            raise RecordError(f"a d{sides} is rolled that the record does not have")
+        had, face = self.faces.pop(0)
+        if had != sides:
+            raise RecordError(f"a d{sides} is rolled, the record has a d{had}")
+        return face
+
+
+class Replay:
+    """A record played again, choice by choice, each checked against what was recorded.
+
+    `session` stands at the beginning; `steps()` plays, and leaves what happened in `news`. Raises RecordError
+    where they differ.
+    """
+
+    def __init__(self, game: Game, transcript: Transcript) -> None:
+        self.transcript, header, path = transcript, transcript.header, transcript.path
+        if header["game"] != game.name:
+            raise RecordError(f"{path}, line 1: is a game of {header['game']}, not of {game.name}")
+        try:
+            ruleset = game.ruleset(header["ruleset"])
+        except InputError as error:
+            raise RecordError(f"{path}, line 1: {error}") from error
+        if header["version"] != ruleset.version:
+            raise RecordError(f"{path}, line 1: was played by {ruleset.name} version {header['version']}; "
+                              f"this program plays version {ruleset.version}, which differs in its rules")
+        self.tape = _Tape()
+        self.news: list[Told] = []
+        self._load(1, header["dice"])
+        options = game.options(ruleset, header["options"])
+        try:
+            self.session = Session(game, ruleset, options, header["roles"], header["seed"],
+                                   self.tape if header["typed_dice"] else None)
+        except InputError as error:
+            raise RecordError(f"{path}, line 1: {error}") from error
+        self._compare(1, header["dice"], header["state"])
+
+    def steps(self) -> Iterator[dict[str, Any]]:
+        """Play every recorded choice; each line after it has been played and found right."""
+        path = self.transcript.path
+        for number, line in enumerate(self.transcript.choices, 2):
+            self._load(number, line["dice"])
+            try:
+                self.news = self.session.play(line["do"], line["seat"])
+            except (InputError, ValueError) as error:
+                raise RecordError(f"{path}, line {number}: {error}") from error
+            self._compare(number, line["dice"], line["state"])
+            yield line
+        end = self.transcript.end
+        if end is not None:
+            view: Any = self.session.view()
+            if (end["end"], end["cause"], end["choices"]) != (view.outcome, view.cause,
+                                                              len(self.transcript.choices)):
+                raise RecordError(f"{path}: says that the game ended {end['end']} by {end['cause']} after "
+                                  f"{end['choices']} choices; it is {view.outcome} by {view.cause} after "
+                                  f"{len(self.transcript.choices)}")
+
+    def go_on_with(self, source: DiceSource | None) -> None:
+        """After the last recorded choice, have further dice come from here."""
+        self.tape.after = source
+
+    def _load(self, number: int, dice: list[Any]) -> None:
+        try:
+            self.tape.faces = [read_die(die) for die in dice]
+        except ValueError as error:
+            raise RecordError(f"{self.transcript.path}, line {number}: {error}") from error
+
+    def _compare(self, number: int, dice: list[Any], state: str) -> None:
+        rolled = [write_die(roll) for roll in self.session.rolled]
+        if rolled != dice:
+            raise RecordError(f"{self.transcript.path}, line {number}: the dice were {dice}, "
+                              f"the rules rolled {rolled}")
+        if self.session.digest() != state:
+            raise RecordError(f"{self.transcript.path}, line {number}: the state after it is not the one "
+                              f"recorded; the record was edited or the rules have changed")

@@ -1,0 +1,34 @@
+# Lo que dice el programa mismo, en cualquier juego.
+
+referee-over = La partida ha terminado.
+referee-not-your-turn = No te toca: decide el asiento { $to }, no el { $seat }.
+
+play-title = { $game }, { $ruleset }, semilla { $seed }
+play-resumed = Partida retomada de { $file }: { $n ->
+    [one] una decisión jugada
+   *[other] { $n } decisiones jugadas
+  }.
+play-saved = La partida queda en { $file }. Para seguir: la misma orden con --save { $file }
+play-not-saved = Partida abandonada. Con --save ARCHIVO se puede seguir otro día.
+play-help = Escribe el número de una opción o una acción («{ $example }»). También: t = tablero, i = idioma, s = salir, ? = esta ayuda. Si una acción no se puede, sabrás qué regla la impide.
+play-prompt = { $name } ›
+play-no-such-number = No hay opción { $n }; elige de 1 a { $last }.
+play-pass = Ahora decide { $name }. Pulsa Intro cuando nadie más mire.
+play-bot = { $name }: { $action }
+play-die = ¿Qué sale en el d{ $sides }?
+play-die-wrong = Un d{ $sides } da un número de 1 a { $sides }.
+play-over = Fin de la partida: { $how }
+play-choices = { $n ->
+    [one] Una decisión
+   *[other] { $n } decisiones
+  } en total.
+play-seat-human = tú
+play-seat-bot = { $agent }
+
+simulate-working = Jugando
+simulate-compiling = Compilando las reglas (sólo la primera vez)
+replay-fine = { $file }: comprobada, { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+  } sin una sola diferencia.
+replay-unfinished = La partida no está terminada.
