@@ -1,7 +1,7 @@
 """An agent at a table: it chooses by plain rules, from what its seat may know."""
 from __future__ import annotations
 
-from ..kernel.dice import Dice, next_below
+from ..kernel.dice import luck, next_below
 from ..kernel.playout import GREEDY
 from ..referee.session import Session
 from . import agent_code
@@ -16,8 +16,7 @@ class SeatedAgent:
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
         self.code, self.seat = agent_code(name), seat
-        self.luck = Dice.plain()
-        self.luck.seed = (seed ^ 0x2545F4914F6CDD1D) + seat
+        self.luck = luck((seed ^ 0x2545F4914F6CDD1D) + seat)
 
     def choose(self, session: Session, number: int) -> int:
         """One of the session's legal actions for its choice of this number; it must be this agent's to make."""
@@ -27,4 +26,4 @@ class SeatedAgent:
             return legal[0]
         if self.code == GREEDY:
             return int(session.game.rules.greedy(session.blinded(self.seat), session.menu, self.luck))
-        return legal[next_below(self.luck, len(legal))]
+        return int(legal[next_below(self.luck, len(legal))])

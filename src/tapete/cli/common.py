@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..errors import InputError
-from ..kernel import rule
 from ..kernel.speech import Speech
 
 
@@ -54,6 +53,7 @@ def roles_in(text: str | None, players: int) -> list[str | None]:
 @contextmanager
 def compiling(speech: Speech) -> Iterator[None]:
     """Show on standard error how far a cold compile has come; nothing when the code is on disk."""
+    from ..kernel import compile  # numba takes half a second to import: only who simulates
     console = Console(stderr=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"),
                    TimeElapsedColumn(), console=console, transient=True)
@@ -68,9 +68,9 @@ def compiling(speech: Speech) -> Iterator[None]:
             task = bar.add_task(speech.say("simulate-compiling"), total=total)
         bar.update(task, completed=done, total=total)
 
-    rule.progress = show
+    compile.progress = show
     try:
         yield
     finally:
-        rule.progress = None
+        compile.progress = None
         bar.stop()

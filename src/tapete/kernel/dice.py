@@ -4,6 +4,8 @@ The n-th draw of a seed is the same on every machine and in every mode. The *tap
 advance. It serves scenarios (which fix the dice), people with real dice (who type them in), exact search
 (which runs every outcome of a roll) and replays (which check themselves).
 """
+from typing import Any
+
 from .log import tell
 from .record import flag, i4, i8, record, u1
 from .rule import rule
@@ -24,6 +26,18 @@ class Dice:
     strict: flag        # nothing but the tape may answer a roll
     wanted: u1          # the sides of the roll that the strict tape had no answer for; 0: none
     mismatch: flag      # the tape held another die than the one rolled
+
+
+def luck(seed: int) -> Any:
+    """A generator of its own, plain, for whoever needs chance outside a game."""
+    dice = Dice.plain()
+    dice.seed = seed
+    return dice
+
+
+def lucks(n: int) -> Any:
+    """`n` generators for compiled rules."""
+    return Dice.array(n)
 
 
 @rule

@@ -101,7 +101,7 @@ class Grammar:
             except ValueError as error:
                 best = best or error
                 continue
-            return pack(kind, *(values + [0, 0])[:2])
+            return int(pack(kind, *(values + [0, 0])[:2]))
         verbs = ", ".join(sorted({form.verb for form in self.forms.values()}))
         raise best or ValueError(f"'{text}' is no action; actions begin with {verbs}")
 

@@ -15,7 +15,7 @@ from ..agents import agent_code
 from ..errors import DefectError, InputError
 from ..games import find_game
 from ..kernel.agenda import Fault
-from ..kernel.dice import Dice
+from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
 
@@ -96,7 +96,7 @@ def play_part(part: Study) -> np.ndarray[Any, Any]:
     states[2] = game.State.pack(game.blank(options, part.roles))[0]
     rows = game.Summary.array(part.games)
     agents = np.array([agent_code(name) for name in part.agents], np.int64)
-    played = game.machine.play.compiled(states, game.Menu.array(1), Dice.array(1), agents, rows,
+    played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,
                                         part.seed, part.games, BOUND)
     if played < part.games:
         raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "

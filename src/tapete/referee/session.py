@@ -49,6 +49,7 @@ class Session:
         check_seats(game, len(seats))
         self.game, self.ruleset, self.options, self.seed, self.dice = game, ruleset, options, seed, dice
         self.menu = game.Menu.plain()
+        self.asked = list(seats)
         self.rolled: list[tuple[int, int]] = []
         self._told = 0
         self._unread: list[Told] = []

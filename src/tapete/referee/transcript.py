@@ -37,7 +37,7 @@ def read_die(text: Any) -> tuple[int, int]:
 def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str, Any]:
     """The first line of a record, made just after setup."""
     return {"tapete": FORMAT, "game": session.game.name, "ruleset": session.ruleset.name,
-            "version": session.ruleset.version, "seed": session.seed, "roles": session.roles, "seats": seats,
+            "version": session.ruleset.version, "seed": session.seed, "roles": session.asked, "seats": seats,
             "typed_dice": typed_dice, "dice": [write_die(roll) for roll in session.rolled],
             "options": session.options.model_dump(mode="json"), "state": session.digest()}
 

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from pydantic import BaseModel
 
 from ...errors import InputError
 from ...kernel.config import check, merge, place_of, read_yaml
 from ...kernel.game import Game, Machine, Rules, Ruleset
+from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import machine, report, terminal, text
 from .edit import edit
@@ -17,7 +18,7 @@ from .forms import GRAMMAR
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
-from .model import Menu, Table
+from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Op, Role
 from .options import CarcosaOptions, fill
 from .rules.choices import legal, why_not
@@ -35,7 +36,9 @@ class Carcosa(Game):
     title = {"es": "Carcosa", "en": "Carcosa"}
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
-    State, Menu, Summary = Table, Menu, machine.Summary
+    State: RecordType = cast(Any, Table)
+    Menu: RecordType = cast(Any, Menu)
+    Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, why_not, blind, redeal, broken, greedy)
     machine = Machine(machine.play, machine.test)
@@ -63,7 +66,7 @@ class Carcosa(Game):
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, CarcosaOptions)
-        state = Table.plain()
+        state = self.State.plain()
         state.n_souls = len(seats)
         if len(seats) not in options.start:
             raise InputError(f"start: no starting places for {len(seats)} souls")

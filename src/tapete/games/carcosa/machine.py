@@ -1,37 +1,13 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
 from ...kernel.playout import play_games, test_games
-from ...kernel.record import i1, i2, i4, i8, record
 from ...kernel.rule import entry, rule
 from .greedy import greedy
 from .hidden import blind
 from .invariants import broken
-from .names import SOULS
 from .rules.choices import legal
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
 from .setup import setup
-
-
-@record
-class Summary:
-    """What is left of a simulated game."""
-
-    seed: i8
-    choices: i4
-    forced: i4
-    rounds: i2
-    outcome: i1
-    cause: i1
-    souls: i1
-    keys: i1                # carried at the end
-    destroyed: i1
-    annexed: i1
-    ritual: i1
-    role: i1[SOULS]
-    sanity: i1[SOULS]
-    max_sanity: i1[SOULS]
-    slots_lost: i1[SOULS]
-    carried: i1[SOULS]      # keys of each
 
 
 @rule

@@ -1,7 +1,7 @@
 """The records of Carcosa: the whole game, the numbers a designer may turn, and the menu."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
-from ...kernel.record import flag, i1, i2, i4, record, u1
+from ...kernel.record import flag, i1, i2, i4, i8, record, u1
 from .names import CARDS, EVENTS, FLOORS, MONSTERS, ROLES, ROOMS, SOULS, SPECIALS, STATES, TALES
 
 DECK = 12
@@ -266,3 +266,25 @@ class Table:
 class Menu:
     n: i4
     actions: i4[192]
+
+
+@record
+class Summary:
+    """What is left of a simulated game."""
+
+    seed: i8
+    choices: i4
+    forced: i4
+    rounds: i2
+    outcome: i1
+    cause: i1
+    souls: i1
+    keys: i1                # carried at the end
+    destroyed: i1
+    annexed: i1
+    ritual: i1
+    role: i1[SOULS]
+    sanity: i1[SOULS]
+    max_sanity: i1[SOULS]
+    slots_lost: i1[SOULS]
+    carried: i1[SOULS]      # keys of each

@@ -16,12 +16,11 @@ from .inventory import (
     add_object,
     can_take_key,
     is_soulbound,
-    object_slots,
     slots_used,
 )
 from .moving import free_captive
 from .rooms import destroy_special
-from .sanity import clamp_sanity, destroy_keys, lose_sanity, set_sanity
+from .sanity import clamp_sanity, destroy_keys, lose_sanity, object_slots, set_sanity
 from .states import give_state
 
 

@@ -1,0 +1,319 @@
+"""The tests that every game must pass and none writes for itself.
+
+A game's test file holds no more than
+
+    class TestCarcosa(Conformance):
+        game = find_game("carcosa")
+        records = {"s": Table, ...}     # what the parameters of its rules are, for the lint
+        fixtures = Path("tests/fixtures/carcosa")
+
+and pytest runs them all, for every ruleset and number of players.
+"""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+import pytest
+
+from ..agents.seat import SeatedAgent
+from ..errors import IllegalMoveError, InputError, RecordError
+from ..games import speech_of
+from ..kernel.dice import luck, lucks
+from ..kernel.game import Game, Ruleset
+from ..kernel.playout import GREEDY, RANDOM, play_out, settle
+from ..kernel.record import RecordType
+from ..kernel.speech import LANGUAGES
+from ..referee.session import Session
+from ..referee.transcript import Recorder, Replay, read
+from .lint import lint_rules
+
+BOUND = 100_000
+
+
+class Conformance:
+    """Copy and hash, save and load, plain = compiled, seeds, replays, leaks, invariants, ends, texts."""
+
+    game: ClassVar[Game]
+    records: ClassVar[Mapping[str, RecordType]]
+    fixtures: ClassVar[Path]
+    plain_games = 200
+    """Random games per ruleset that plain and compiled rules must play alike."""
+    checked_games = 300
+    """Random games per number of players in which every invariant is looked at."""
+
+    def rulesets(self) -> Iterator[tuple[Ruleset, Any]]:
+        for ruleset in self.game.rulesets:
+            yield ruleset, self.game.options(ruleset)
+
+    def counts(self) -> range:
+        return range(self.game.fewest, self.game.most + 1)
+
+    def start(self, players: int, seed: int, ruleset: Ruleset | None = None) -> Session:
+        ruleset = ruleset or self.game.ruleset()
+        return Session(self.game, ruleset, self.game.options(ruleset), [None] * players, seed)
+
+    def moments(self, players: int, seed: int, every: int = 7) -> Iterator[Session]:
+        """A random game, stopped at every so many choices."""
+        session = self.start(players, seed)
+        agents = [SeatedAgent("random", seat, seed) for seat in range(players)]
+        number = 0
+        while not session.over:
+            if number % every == 0:
+                yield session
+            session.play(agents[session.to_move].choose(session, number))
+            number += 1
+
+    def play(self, blank: Any, agents: list[int], seed: int, games: int, compiled: bool) -> tuple[Any, Any]:
+        """Games by the machine's entry: the last state as an array of one, and the summaries."""
+        seats = np.array(agents, np.int64)
+        if compiled:
+            states: Any = self.game.State.array(3)
+            rows: Any = self.game.Summary.array(games)
+            states[2] = self.game.State.pack(blank)[0]
+            played = self.game.machine.play.compiled(states, self.game.Menu.array(1), lucks(1), seats, rows,
+                                                     seed, games, BOUND)
+            last = self.game.State.pack(self.game.State.unpack(states))     # without the layout's padding
+            rows = np.concatenate([self.game.Summary.pack(self.game.Summary.unpack(row)) for row in rows])
+        else:
+            states, plain_rows = self.game.State.plains(3), self.game.Summary.plains(games)
+            states[2] = blank
+            played = self.game.machine.play(states, self.game.Menu.plains(1), [luck(0)], agents, plain_rows,
+                                            seed, games, BOUND)
+            last = self.game.State.pack(states[0])
+            rows = np.concatenate([self.game.Summary.pack(row) for row in plain_rows])
+        assert played == games
+        return last, rows
+
+    def same_games(self, per_ruleset: int, greedy: int) -> None:
+        """Assert that plain and compiled games are equal to the last byte."""
+        for ruleset, options in self.rulesets():
+            counts = list(self.counts())
+            for players in counts:
+                blank = self.game.blank(options, [None] * players)
+                for agent, games in ((RANDOM, -(-per_ruleset // len(counts))), (GREEDY, greedy)):
+                    for seed in range(games):
+                        plain, plain_rows = self.play(blank, [agent] * players, seed, 1, compiled=False)
+                        fast, fast_rows = self.play(blank, [agent] * players, seed, 1, compiled=True)
+                        where = f"{ruleset.name}, {players} players, agent {agent}, seed {seed}"
+                        assert plain.tobytes() == fast.tobytes(), where
+                        assert plain_rows.tobytes() == fast_rows.tobytes(), where
+
+    def sound_games(self, games: int) -> None:
+        """Assert that random games keep every invariant and end within the bound."""
+        for ruleset, options in self.rulesets():
+            for players in self.counts():
+                states = self.game.State.array(3)
+                states[2] = self.game.State.pack(self.game.blank(options, [None] * players))[0]
+                sound = self.game.machine.test.compiled(states, self.game.Menu.array(1), lucks(1), 0, games,
+                                                        BOUND)
+                broken = self.game.rules.broken(self.game.State.unpack(states))
+                assert sound == games, (f"{ruleset.name}, {players} players, seed {sound}: "
+                                        f"fault {states[0]['fault']}, invariant {broken}")
+
+    # ---- the tests -----------------------------------------------------------------------------
+
+    def test_every_field_that_a_rule_names_exists(self) -> None:
+        problems = lint_rules(self.records, ("tapete.kernel.", type(self.game).__module__.rsplit(".", 1)[0]))
+        assert not problems, "\n".join(map(str, problems))
+
+    def test_plain_and_compiled_games_are_the_same(self) -> None:
+        self.same_games(self.plain_games, greedy=5)
+
+    def test_random_games_end_with_every_invariant_held(self) -> None:
+        self.sound_games(self.checked_games)
+
+    @pytest.mark.long
+    def test_ten_thousand_plain_games_are_the_compiled_ones(self) -> None:
+        self.same_games(10_000, greedy=200)
+
+    @pytest.mark.long
+    def test_a_hundred_thousand_games_end_with_every_invariant_held(self) -> None:
+        self.sound_games(100_000)
+
+    def test_no_number_or_index_leaves_its_field(self) -> None:
+        """Checked records refuse what compiled code would let overflow or run over."""
+        for players in self.counts():
+            for seed in range(5):
+                blank = self.game.blank(self.game.options(self.game.ruleset()), [None] * players)
+                blank.dice.seed = seed
+                plain = self.game.State.copy(blank)
+                checked = self.game.State.unpack(self.game.State.pack(blank), checked=True)
+                menus = [self.game.Menu.plain(), self.game.Menu.checked()]
+                for state, menu in zip((plain, checked), menus, strict=True):
+                    self._play_out(state, menu, luck(seed))
+                assert self.game.State.pack(plain).tobytes() == self.game.State.pack(checked).tobytes()
+
+    def _play_out(self, state: Any, menu: Any, chance: Any) -> None:
+        rules = self.game.rules
+        rules.setup(state)
+        settle(state, rules.step)
+        play_out(state, menu, chance, BOUND, rules.legal, rules.act, rules.step)
+
+    def test_copies_are_equal_and_apart(self) -> None:
+        State = self.game.State
+        for session in self.moments(self.game.most, seed=3, every=25):
+            before = State.pack(session.state).tobytes()
+            copy = State.copy(session.state)
+            assert copy == session.state
+            assert State.unpack(State.pack(session.state)) == session.state
+            settle_one = session.legal()[0]
+            self.game.rules.act(copy, settle_one)
+            settle(copy, self.game.rules.step)
+            assert State.pack(session.state).tobytes() == before
+            assert copy != session.state
+
+    def test_a_seed_repeats_its_game_and_another_does_not(self) -> None:
+        first, again, other = (self.start(self.game.most, seed) for seed in (11, 11, 12))
+        assert first.digest() == again.digest() != other.digest()
+
+    def test_a_game_saved_and_loaded_at_every_choice_is_the_same(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.jsonl"
+        session = self.start(self.game.fewest, seed=5)
+        recorder = Recorder(path, session, ["random"] * self.game.fewest)
+        agents = [SeatedAgent("random", seat, 5) for seat in range(self.game.fewest)]
+        while not session.over:
+            seat = session.to_move
+            action = agents[seat].choose(session, recorder.number)
+            session.play(action, seat)
+            recorder.add(seat, action)
+            if recorder.number % 20 == 0 or session.over:
+                replay = Replay(self.game, read(path))
+                for _ in replay.steps():
+                    pass
+                assert replay.session.state == self._quiet(session, replay)
+        assert read(path).end is not None
+
+    def _quiet(self, session: Session, replay: Replay) -> Any:
+        """The state with the other's log: what has been told before does not belong to the game."""
+        state = self.game.State.copy(session.state)
+        state.log = replay.session.state.log
+        return state
+
+    def test_a_damaged_record_is_refused_with_its_line(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.jsonl"
+        session = self.start(self.game.fewest, seed=6)
+        recorder = Recorder(path, session, ["random"] * self.game.fewest)
+        for _ in range(6):
+            seat, action = session.to_move, session.legal()[0]
+            session.play(action, seat)
+            recorder.add(seat, action)
+        good = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        edited = json.loads(good[3])
+        edited["do"] = "no such thing"
+        restated = json.loads(good[4])
+        restated["state"] = "0" * 16
+        older = {**json.loads(good[0]), "version": 0}
+        damages = {
+            "line 7": [*good[:6], good[6][:-9]],
+            "line 4": [*good[:3], json.dumps(edited) + "\n", *good[4:]],
+            "line 5": [*good[:4], json.dumps(restated) + "\n", *good[5:]],
+            "line 3": [*good[:2], *good[3:]],
+            "line 1": [json.dumps(older) + "\n", *good[1:]],
+            "is empty": [],
+        }
+        for where, lines in damages.items():
+            path.write_text("".join(lines), encoding="utf-8")
+            with pytest.raises(RecordError, match=where):
+                for _ in Replay(self.game, read(path)).steps():
+                    pass
+
+    def test_recorded_games_still_play_as_they_did(self) -> None:
+        paths = sorted(self.fixtures.glob("*.jsonl"))
+        assert paths, f"{self.fixtures} holds no recorded games"
+        for path in paths:
+            transcript = read(path)
+            assert transcript.end is not None, path
+            for _ in Replay(self.game, transcript).steps():
+                pass
+
+    def test_a_seat_that_cannot_tell_two_states_apart_sees_them_alike(self) -> None:
+        """Nothing hidden is in a view, in a blinded state, in a menu or in an agent's choice."""
+        rules, State = self.game.rules, self.game.State
+        chance = luck(99)
+        told_apart = 0
+        for session in self.moments(self.game.most, seed=8, every=9):
+            for seat in (*range(self.game.most), self.game.spectator):
+                seen = session.blinded(seat)
+                view = self.game.view(seen).model_dump_json()
+                other = State.copy(seen)
+                rules.redeal(other, chance, self.game.Menu.plain())
+                assert not rules.broken(other)
+                told_apart += State.pack(other).tobytes() != State.pack(session.state).tobytes()
+                if seat == session.to_move:
+                    self._assert_same_choices(session, other, seat)
+                rules.blind(other, seat)
+                assert State.pack(other).tobytes() == State.pack(seen).tobytes()
+                assert self.game.view(other).model_dump_json() == view
+        assert told_apart
+
+    def _assert_same_choices(self, session: Session, other: Any, seat: int) -> None:
+        """The seat's menu and the greedy agent's choice are the same in both states."""
+        rules = self.game.rules
+        menus, choices = [], []
+        for state in (session.state, other):
+            eyes = self.game.State.copy(state)
+            rules.blind(eyes, seat)
+            for sight in (state, eyes):
+                menu = self.game.Menu.plain()
+                rules.legal(sight, menu)
+                menus.append(list(menu.actions[:menu.n]))
+            choices.append(rules.greedy(eyes, menu, luck(0)))
+        assert menus.count(menus[0]) == 4
+        assert choices[0] == choices[1]
+
+    def test_the_menu_and_the_refusals_agree(self) -> None:
+        """What is offered has no reason against it, and what is not offered has one, with a rule and a sentence."""
+        grammar, rules = self.game.grammar, self.game.rules
+        speeches = [speech_of(self.game.name, language) for language in LANGUAGES]
+        for players in self.counts():
+            for session in self.moments(players, seed=players, every=11):
+                legal = set(session.legal())
+                assert len(legal) == len(session.legal()), "an action is offered twice"
+                for action in grammar.every():
+                    why = int(rules.why_not(session.state, action))
+                    assert (why == 0) == (action in legal), grammar.text(action)
+                    if why:
+                        for speech in speeches:
+                            rule, sentence = self.game.refusal(speech, why)
+                            assert rule.startswith(f"{self.game.name}.")
+                            assert sentence
+
+    def test_actions_are_written_and_read_back(self) -> None:
+        for action in self.game.grammar.every():
+            assert self.game.grammar.parse(self.game.grammar.text(action)) == action
+
+    def test_everything_can_be_said_in_every_language(self) -> None:
+        names = [f"seat {seat}" for seat in range(self.game.most)]
+        for language in LANGUAGES:
+            speech = speech_of(self.game.name, language)
+            for session in self.moments(self.game.most, seed=21, every=1):
+                assert self.game.question(speech, session.state, names)
+                for action in session.legal():
+                    assert self.game.label(speech, session.state, action, names)
+                for told in session.news():
+                    happening = self.game.happening(told.what, told.a, told.b, told.c)
+                    assert self.game.sentence(speech, happening, names)
+            assert self.game.cause(speech, session.state)
+
+    def test_a_refused_choice_changes_nothing(self) -> None:
+        session = self.start(self.game.fewest, seed=2)
+        before = self.game.State.pack(session.state).tobytes()
+        illegal = next(a for a in self.game.grammar.every() if a not in session.legal())
+        with pytest.raises(IllegalMoveError) as refusal:
+            session.play(illegal)
+        assert refusal.value.rule
+        with pytest.raises(IllegalMoveError):
+            session.play(session.legal()[0], seat=1 - session.to_move)
+        assert self.game.State.pack(session.state).tobytes() == before
+
+    def test_wrong_seats_and_seeds_are_refused(self) -> None:
+        for players in (0, self.game.fewest - 1, self.game.most + 1, 9):
+            with pytest.raises(InputError, match="players"):
+                self.start(players, seed=1)
+        for seed in (-1, 2**63, "7", 1.5, True):
+            with pytest.raises(InputError, match="seed"):
+                self.start(self.game.fewest, seed=seed)  # type: ignore[arg-type]

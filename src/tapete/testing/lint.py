@@ -1,0 +1,116 @@
+"""Every `s.field` that a rule reads or writes must exist: checked in the source, before any rule runs.
+
+Plain Python would notice a misspelt field only when that line runs, and numba says no more than a bare
+KeyError. The parameters of rules are known by their names; what they hold follows from the records.
+"""
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..kernel.record import Field, RecordType
+from ..kernel.rule import RULES
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A field that does not exist, or a parameter of which nobody says what record it is."""
+
+    file: str
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+def lint_rules(records: Mapping[str, RecordType], modules: tuple[str, ...]) -> list[Problem]:
+    """The problems of every rule in modules whose names begin like one of these.
+
+    `records` says what record each parameter name stands for: `{"s": Table, "menu": Menu, ...}`.
+    """
+    problems: list[Problem] = []
+    for function in RULES:
+        if function.__module__.startswith(modules):
+            problems.extend(lint_function(function, records))
+    return problems
+
+
+def lint_function(function: Callable[..., Any], records: Mapping[str, RecordType]) -> list[Problem]:
+    """The problems of one rule."""
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    return _Linter(str(Path(inspect.getsourcefile(function) or "?")), first - 1, records).run(tree)
+
+
+Kind = Field | None
+"""What an expression holds: a field's type (a record, a number or an array of either), None if unknown."""
+
+
+class _Linter(ast.NodeVisitor):
+    def __init__(self, file: str, offset: int, records: Mapping[str, RecordType]) -> None:
+        self.file, self.offset = file, offset
+        self.records = records
+        self.names: dict[str, Kind] = {}
+        self.parameters: set[str] = set()
+        self.problems: list[Problem] = []
+
+    def run(self, function: ast.FunctionDef) -> list[Problem]:
+        for argument in function.args.args:
+            self.parameters.add(argument.arg)
+            record = self.records.get(argument.arg)
+            self.names[argument.arg] = None if record is None else Field(record.dtype, (), record)
+        for statement in function.body:
+            self.visit(statement)
+        return self.problems
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        self.visit(node.value)
+        kind = self.kind(node.value)
+        for target in node.targets:
+            if isinstance(target, ast.Name):
+                self.names[target.id] = kind
+            else:
+                self.visit(target)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        self.kind(node, report=True)
+        self.visit(node.value)
+
+    def kind(self, node: ast.AST, report: bool = False) -> Kind:
+        if isinstance(node, ast.Name):
+            return self.names.get(node.id)
+        if isinstance(node, ast.Subscript):
+            inner = self.kind(node.value)
+            if inner is not None and inner.shape:
+                return Field(inner.code, inner.shape[1:], inner.record)
+            return None
+        if isinstance(node, ast.IfExp):
+            return self.kind(node.body)
+        if isinstance(node, ast.Attribute):
+            return self._field(node, report)
+        return None
+
+    def _field(self, node: ast.Attribute, report: bool) -> Kind:
+        inner = self.kind(node.value)
+        if inner is None:
+            if report and isinstance(node.value, ast.Name) and node.value.id in self.parameters:
+                self._problem(node, f"nobody says what record the parameter {node.value.id} is")
+            return None
+        if inner.record is None or inner.shape:
+            if report:
+                self._problem(node, f"{ast.unparse(node)}: {ast.unparse(node.value)} is no record")
+            return None
+        found: Kind = inner.record.fields.get(node.attr)
+        if found is None and report:
+            self._problem(node, f"{ast.unparse(node)}: {inner.record.__name__} has no field {node.attr}")
+        return found
+
+    def _problem(self, node: ast.AST, text: str) -> None:
+        self.problems.append(Problem(self.file, self.offset + getattr(node, "lineno", 0), text))
