@@ -317,4 +317,4 @@ class Told(IntEnum):
     KING_DOUBLED = 67
     KING_ABSENT = 68
     TOTAL = 69          # soul, event, total
-    SPECIAL_LAID = 70   # floor, place
+    SPECIAL_LAID = 70   # place

@@ -22,7 +22,7 @@ def lay_special_rooms(s):
     for floor in range(FLOORS):
         s.special_kind[floor] = pool[floor]
         s.special_place[floor] = 5 * floor + roll(s, 4)
-        tell(s, Told.SPECIAL_LAID, floor, s.special_place[floor], 0)
+        tell(s, Told.SPECIAL_LAID, s.special_place[floor], 0, 0)
     for i in range(n):
         pool[i] = 0
 

@@ -21,7 +21,7 @@ def board(speech: Speech, view: CarcosaView, names: Sequence[str], width: int) -
     house = Table(box=None, show_header=False, padding=(0, 0), expand=False)
     for floor in (3, 2, 1):
         house.add_row(_floor(speech, view, names, floor, min(width, 100)))
-    return Group(house, _status(speech, view), _souls(speech, view, names))
+    return Group(house, _status(speech, view), _souls(speech, view, names, width))
 
 
 def _floor(speech: Speech, view: CarcosaView, names: Sequence[str], floor: int, width: int) -> Table:
@@ -83,29 +83,31 @@ def _occupants(speech: Speech, view: CarcosaView, names: Sequence[str], place: s
 
 def _status(speech: Speech, view: CarcosaView) -> Text:
     carried = sum(soul.keys for soul in view.souls)
-    return Text(speech.say("status", round=view.round, carried=carried, destroyed=view.keys.destroyed,
+    return Text(speech.say("board-status", round=view.round, carried=carried, destroyed=view.keys.destroyed,
                            pool=view.keys.pool, motemey=view.motemey.count), style="bold")
 
 
-def _souls(speech: Speech, view: CarcosaView, names: Sequence[str]) -> Table:
-    table = Table(box=box.SIMPLE, padding=(0, 1), pad_edge=False)
-    for key in ("head-soul", "head-place", "head-sanity", "head-actions", "head-keys", "head-objects",
-                "head-states"):
-        table.add_column(speech.say(key))
+def _souls(speech: Speech, view: CarcosaView, names: Sequence[str], width: int) -> Table:
+    """A line for each soul; a narrow terminal has no room for the sanity track."""
+    table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+    for key in ("board-soul", "board-place", "board-sanity", "board-actions", "board-keys", "board-objects",
+                "board-states"):
+        table.add_column(speech.say(key), no_wrap=key in ("board-soul", "board-sanity"))
     for seat, soul in enumerate(view.souls):
         arrow = "▶ " if view.active == seat else "  "
-        table.add_row(Text(arrow + names[seat], style=COLOURS[seat]), soul.place, _sanity(soul),
+        table.add_row(Text(arrow + names[seat], style=COLOURS[seat]), soul.place, _sanity(soul, width >= 110),
                       str(soul.actions), f"{soul.keys}/{soul.key_slots}", _objects(speech, soul),
                       _states(speech, view, seat, soul))
     return table
 
 
-def _sanity(soul: SoulView) -> Text:
-    """A track from -5 to the limit."""
+def _sanity(soul: SoulView, track: bool) -> Text:
+    """Sanity and its limit, with a track from -5 to the limit."""
     colour = "green" if soul.sanity > 1 else "yellow" if soul.sanity > -3 else "red"
     text = Text(f"{soul.sanity:>3}/{soul.limit} ", style=colour)
-    text.append("█" * (soul.sanity + 5), style=colour)
-    text.append("·" * max(0, soul.limit - soul.sanity), style="grey42")
+    if track:
+        text.append("█" * (soul.sanity + 5), style=colour)
+        text.append("·" * max(0, soul.limit - soul.sanity), style="grey42")
     return text
 
 
@@ -117,7 +119,7 @@ def _objects(speech: Speech, soul: SoulView) -> str:
 def _states(speech: Speech, view: CarcosaView, seat: int, soul: SoulView) -> str:
     shown = [f"{name_of(speech, STATE, state)} {rounds}" for state, rounds in soul.states.items()]
     if view.captive == seat:
-        shown.append(speech.say("in-sack"))
+        shown.append(speech.say("board-in-sack"))
     if soul.skips:
-        shown.append(speech.say("skips"))
+        shown.append(speech.say("board-skips"))
     return ", ".join(shown) or "-"

@@ -136,7 +136,7 @@ TOLD: dict[Told, Named] = {
     Told.KING_DOUBLED: (),
     Told.KING_ABSENT: (),
     Told.TOTAL: (("soul", SOUL), ("card", CARD), ("total", NUMBER)),
-    Told.SPECIAL_LAID: (("floor", FLOOR), ("place", PLACE)),
+    Told.SPECIAL_LAID: (("place", PLACE),),
 }
 """What the arguments a, b and c of each happening are."""
 
