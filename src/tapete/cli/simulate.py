@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..games import find_game, speech_of
-from ..lab.simulate import make_study, play_part, results, run_study, write_parquet
+from ..lab.simulate import make_study, pack_blank, play_part, results, run_study, write_parquet
 from .common import compiling, language_of, names_in, roles_in, whole_number
 
 
@@ -39,7 +39,7 @@ def simulate(
     study = make_study(found, rules, found.options(rules, config), roles_in(roles, count),
                        names_in(agent, "--agent"), whole_number(seed, "--seed"), whole_number(games, "--games"))
     with compiling(speech):
-        play_part(replace(study, games=1))
+        play_part(replace(study, games=1), pack_blank(study))
     console = Console(stderr=True)
     began = time.perf_counter()
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

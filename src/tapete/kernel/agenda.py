@@ -4,7 +4,7 @@ A rule that needs something to happen later schedules it and returns. What one r
 order in which it is written, before anything that was scheduled earlier. There is no recursion, generator or
 callback, so any moment in the middle of any card can be cloned, saved, searched and resumed.
 
-A state has `agenda: i1[N, 4]`, `n_agenda` and `fault`.
+A frame is one whole number. A state has `agenda: i4[N]`, `n_agenda` and `fault`.
 """
 from enum import IntEnum
 
@@ -21,6 +21,7 @@ class Fault(IntEnum):
     UNKNOWN_FRAME = 4
     NO_CHOICE = 5
     ENDLESS = 6
+    ARGUMENT = 7
 
 
 @rule
@@ -32,15 +33,14 @@ def fail(s, fault):
 
 @rule
 def schedule(s, op, a, b, c):
-    """Have `op` happen, after what this rule has already scheduled."""
+    """Have `op` happen, after what this rule has already scheduled. Arguments are 0 to 255."""
     if s.n_agenda >= len(s.agenda):
         fail(s, Fault.AGENDA_FULL)
         return
-    frame = s.agenda[s.n_agenda]
-    frame[0] = op
-    frame[1] = a
-    frame[2] = b
-    frame[3] = c
+    if (a | b | c) & ~255:
+        fail(s, Fault.ARGUMENT)
+        return
+    s.agenda[s.n_agenda] = (op << 24) | (a << 16) | (b << 8) | c
     s.n_agenda += 1
 
 
@@ -50,15 +50,40 @@ def in_order(s, mark):
     low = mark
     high = s.n_agenda - 1
     while low < high:
-        for k in range(4):
-            held = s.agenda[low][k]
-            s.agenda[low][k] = s.agenda[high][k]
-            s.agenda[high][k] = held
+        held = s.agenda[low]
+        s.agenda[low] = s.agenda[high]
+        s.agenda[high] = held
         low += 1
         high -= 1
+
+
+@rule
+def top_frame(s):
+    """The frame that comes next."""
+    return s.agenda[s.n_agenda - 1]
 
 
 @rule
 def drop_top(s):
     """Take the top frame off."""
     s.n_agenda -= 1
+
+
+@rule
+def frame_op(frame):
+    return frame >> 24
+
+
+@rule
+def frame_a(frame):
+    return (frame >> 16) & 255
+
+
+@rule
+def frame_b(frame):
+    return (frame >> 8) & 255
+
+
+@rule
+def frame_c(frame):
+    return frame & 255

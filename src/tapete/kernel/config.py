@@ -112,7 +112,7 @@ def _plain_key(key: Any) -> Any:
 
 
 def _sentence(model: type[BaseModel], path: list[Any], first: Any) -> str:
-    where = ".".join(str(key) for key in path) or "the file"
+    where = ".".join(str(key) for key in path)
     if first["type"] == "extra_forbidden":
         known = _keys_at(model, path[:-1])
         near = difflib.get_close_matches(str(path[-1]), known, n=1)
@@ -123,7 +123,7 @@ def _sentence(model: type[BaseModel], path: list[Any], first: Any) -> str:
     message = str(first["msg"]).removeprefix("Value error, ")
     given = first.get("input")
     shown = f" (given {given!r})" if isinstance(given, str | int | float | bool) else ""
-    return f"{where}: {message[0].lower() + message[1:]}{shown}"
+    return f"{where}: {message[0].lower() + message[1:]}{shown}" if where else message
 
 
 def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:

@@ -5,6 +5,7 @@ compiled.
 """
 from .agenda import Fault, fail
 from .dice import next_below
+from .record import copy_record
 from .rule import rule
 
 
@@ -59,7 +60,7 @@ def choose(states, menu, luck, agent, seat, blind, greedy):
     if menu.n == 1:
         return menu.actions[0]
     if agent == GREEDY:
-        states[1] = states[0]
+        copy_record(states, 1, 0)
         blind(states[1], seat)
         return greedy(states[1], menu, luck)
     return menu.actions[next_below(luck, menu.n)]
@@ -68,7 +69,7 @@ def choose(states, menu, luck, agent, seat, blind, greedy):
 @rule
 def begin(states, luck, seed, setup, step):
     """A new game of a seed in states[0], from the blank one in states[2]; the agents' luck begins anew."""
-    states[0] = states[2]
+    copy_record(states, 0, 2)
     states[0].dice.seed = seed
     luck.seed = seed ^ 0x2545F4914F6CDD1D
     luck.count = 0

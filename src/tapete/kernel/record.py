@@ -75,6 +75,11 @@ def _check_range(name: str, field: Field, value: Any) -> None:
             raise LayoutError(f"{name} = {value}: a {field.code} holds {limits.min} to {limits.max}")
 
 
+def copy_record(records: Any, to: int, source: int) -> None:
+    """Copy one of a row of records over another. Compiled it is a memcpy; numba's own assignment is not."""
+    records[to] = records[source]
+
+
 class PlainRecords(list[Any]):
     """Plain records in a row that copy what is put in, as a numpy array does."""
 

@@ -67,17 +67,17 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | 
     """
     if workers < 1:
         raise InputError(f"{workers} workers: expected 1 or more")
-    parts = study.parts()
+    parts, blank = study.parts(), pack_blank(study)
     done: list[np.ndarray[Any, Any] | None] = [None] * len(parts)
     if workers == 1:
         for i, part in enumerate(parts):
-            done[i] = play_part(part)
+            done[i] = play_part(part, blank)
             if progress:
                 progress(part.games)
     else:
-        play_part(replace(study, games=1))      # compiles, once, before the workers need it
+        play_part(replace(study, games=1), blank)       # compiles, once, before the workers need it
         with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-            waiting = {pool.submit(play_part, part): i for i, part in enumerate(parts)}
+            waiting = {pool.submit(play_part, part, blank): i for i, part in enumerate(parts)}
             while waiting:
                 finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in finished:
@@ -88,12 +88,18 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | 
     return np.concatenate([rows for rows in done if rows is not None])
 
 
-def play_part(part: Study) -> np.ndarray[Any, Any]:
-    """Play one batch, compiled."""
+def pack_blank(study: Study) -> np.ndarray[Any, Any]:
+    """The state that every game of a study begins from, an array of one."""
+    game = find_game(study.game)
+    options = game.options(game.ruleset(study.ruleset), study.options)
+    return game.State.pack(game.blank(options, study.roles))
+
+
+def play_part(part: Study, blank: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Play one batch, compiled, from the study's blank state."""
     game = find_game(part.game)
-    options = game.options(game.ruleset(part.ruleset), part.options)
     states = game.State.array(3)
-    states[2] = game.State.pack(game.blank(options, part.roles))[0]
+    states[2] = blank[0]
     rows = game.Summary.array(part.games)
     agents = np.array([agent_code(name) for name in part.agents], np.int64)
     played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,

@@ -171,17 +171,20 @@ class _Run:
             raise InputError(f"{self._at(key, i)}: {error}") from error
 
     def _compare(self) -> None:
-        view = self.session.view().model_dump(mode="json")
         for path, expected in self.scenario.then.items():
-            found = self._look_up(view, path)
+            found = self._look_up(path)
             if not _same(path, expected, found):
                 shown = "nothing" if found is _ABSENT else repr(found)
                 self.result.differences.append(
                     f"{self._at('then', path)}: {path}: expected {plain_data(expected)!r}, found {shown}")
 
-    def _look_up(self, view: Any, path: str) -> Any:
-        here = view
+    def _look_up(self, path: str) -> Any:
+        """What a path names in the referee's view, or, behind `views.N.`, in that of seat N."""
         parts = path.split(".")
+        seat = None
+        if parts[0] == "views" and len(parts) > 2 and parts[1].isdigit() and int(parts[1]) < len(self.scenario.seats):
+            seat, parts = int(parts[1]), parts[2:]
+        here: Any = self.session.view(seat).model_dump(mode="json")
         for i, part in enumerate(parts):
             if isinstance(here, list) and part.isdigit() and int(part) < len(here):
                 here = here[int(part)]

@@ -68,7 +68,7 @@ class _Linter(ast.NodeVisitor):
             self.names[argument.arg] = None if record is None else Field(record.dtype, (), record)
         for statement in function.body:
             self.visit(statement)
-        return self.problems
+        return sorted(self.problems, key=lambda problem: problem.line)
 
     def visit_Assign(self, node: ast.Assign) -> None:
         self.visit(node.value)

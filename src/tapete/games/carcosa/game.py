@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 from pydantic import BaseModel
 
 from ...errors import InputError
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
 from ...kernel.game import Game, Machine, Rules, Ruleset
 from ...kernel.record import RecordType
@@ -19,7 +21,7 @@ from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import NOBODY, SOULS, Op, Role
+from .names import NOBODY, SOULS, Role
 from .options import CarcosaOptions, fill
 from .rules.choices import legal, why_not
 from .rules.flow import act, chooser, step
@@ -27,6 +29,7 @@ from .setup import setup
 from .view import CarcosaView, view_of
 
 _FOLDER = Path(__file__).parent
+_read_once = cache(read_yaml)
 
 
 class Carcosa(Game):
@@ -49,7 +52,7 @@ class Carcosa(Game):
     )
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
-        base = read_yaml(ruleset.path)
+        base = _read_once(ruleset.path)
         if config is None:
             return check(CarcosaOptions, base, str(ruleset.path))
         name = str(config) if isinstance(config, Path) else "options"
@@ -99,8 +102,8 @@ class Carcosa(Game):
         return text.action_label(speech, action, names, state.options)
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        op, seat, b, c = state.agenda[state.n_agenda - 1]
-        return text.question(speech, Op(op), (seat, b, c), names)
+        frame = top_frame(state)
+        return text.question(speech, frame_op(frame), (frame_a(frame), frame_b(frame), frame_c(frame)), names)
 
     def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
         return text.refusal(why)[0], text.refusal_sentence(speech, why)

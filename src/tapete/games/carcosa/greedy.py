@@ -3,6 +3,7 @@
 Every legal action gets a number of points; the most points are chosen, ties by lot. The plan: look for keys
 while sane, rest in corridors when not, and with keys enough meet on the threshold.
 """
+from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of
 from ...kernel.rule import rule
@@ -209,7 +210,7 @@ def turn_points(s, p, kind, a, goal):
 
 
 @rule
-def answer_points(s, p, op, b, c, kind, a):
+def answer_points(s, p, b, kind, a):
     """Points of an answer to anything but a turn."""
     me = s.souls[p]
     match kind:
@@ -233,9 +234,9 @@ def answer_points(s, p, op, b, c, kind, a):
 @rule
 def greedy(s, menu, luck):
     """The legal action with the most points."""
-    frame = s.agenda[s.n_agenda - 1]
-    op = frame[0]
-    p = frame[1]
+    frame = top_frame(s)
+    op = frame_op(frame)
+    p = frame_a(frame)
     goal = best_goal(s, p) if op == Op.TURN else NOBODY
     best = menu.actions[0]
     most = -1000
@@ -245,7 +246,7 @@ def greedy(s, menu, luck):
         if op == Op.TURN:
             points = turn_points(s, p, kind_of(action), first_of(action), goal)
         else:
-            points = answer_points(s, p, op, frame[2], frame[3], kind_of(action), first_of(action))
+            points = answer_points(s, p, frame_b(frame), kind_of(action), first_of(action))
         if points > most:
             most = points
             best = action

@@ -1,6 +1,7 @@
 """What always holds, whatever the choices and the dice."""
 from enum import IntEnum
 
+from ...kernel.agenda import frame_a, frame_b, frame_op
 from ...kernel.rule import rule
 from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Op, Outcome
 from .rules.inventory import is_overloaded
@@ -28,7 +29,7 @@ def cards_in_limbo(s, card):
     count = 0
     for i in range(s.n_agenda):
         frame = s.agenda[i]
-        if (frame[0] == Op.BOTTOM or frame[0] == Op.TWO_DICE) and frame[2] == card:
+        if (frame_op(frame) == Op.BOTTOM or frame_op(frame) == Op.TWO_DICE) and frame_b(frame) == card:
             count += 1
     return count
 
@@ -100,7 +101,7 @@ def soul_is_sound(s, p):
 @rule
 def waits_for(s, op, p):
     for i in range(s.n_agenda):
-        if s.agenda[i][0] == op and s.agenda[i][1] == p:
+        if frame_op(s.agenda[i]) == op and frame_a(s.agenda[i]) == p:
             return True
     return False
 

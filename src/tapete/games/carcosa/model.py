@@ -259,7 +259,7 @@ class Table:
     unseen_motemey: u1[CARDS]
     # what still has to happen
     n_agenda: i2
-    agenda: i1[FRAMES, 4]
+    agenda: i4[FRAMES]
 
 
 @record

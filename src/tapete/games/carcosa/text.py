@@ -224,6 +224,7 @@ FORBIDS: dict[Why, str] = {
     Why.NO_SWAP: "roles.psychic",
     Why.NOT_OFFERED: "rooms.motemey_buy",
     Why.NOT_OBJECT: "rooms.motemey_sell",
+    Why.NOBODY_THERE: "rooms.doors",
 }
 """The rule that forbids, without the game's name before it."""
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .names import (
     CARDS,
     FLOORS,
@@ -165,8 +166,8 @@ def view_of(s: Any) -> CarcosaView:
 def waiting_of(s: Any) -> WaitingView | None:
     if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
         return None
-    op, seat, b, c = s.agenda[s.n_agenda - 1]
-    return WaitingView(seat=seat, choice=Op(op).name, args=[b, c])
+    frame = top_frame(s)
+    return WaitingView(seat=frame_a(frame), choice=Op(frame_op(frame)).name, args=[frame_b(frame), frame_c(frame)])
 
 
 def soul_of(s: Any, p: int) -> SoulView:

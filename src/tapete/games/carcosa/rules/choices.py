@@ -5,6 +5,7 @@ reason, so that a refusal always names the rule that the menu went by.
 """
 from enum import IntEnum
 
+from ....kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, offer, second_of
 from ....kernel.rule import rule
 from ..names import (
@@ -87,6 +88,7 @@ class Why(IntEnum):
     NO_SWAP = 50
     NOT_OFFERED = 51
     NOT_OBJECT = 52
+    NOBODY_THERE = 53
 
 
 # ---- actions of a turn -------------------------------------------------------------------------
@@ -302,6 +304,8 @@ def why_not_doors(s, p, other):
     why = why_not_room(s, p, Special.PUERTAS, Why.NO_DOORS)
     if why == 0 and other == p:
         return Why.ONESELF
+    if why == 0 and other >= s.n_souls:
+        return Why.NOBODY_THERE
     return why
 
 
@@ -358,6 +362,8 @@ def why_not_give(s, p, card, other):
     """A tale may always be handed to the Book's bearer; anything else only where trade is allowed."""
     if other == p:
         return Why.ONESELF
+    if other >= s.n_souls:
+        return Why.NOBODY_THERE
     if s.souls[other].place != s.souls[p].place:
         return Why.APART
     if not s.options.actions.trade and not (is_tale(card) and holds(s, other, Card.BOOK_CHAMBERS)):
@@ -480,12 +486,12 @@ def why_not(s, action):
     """Why whoever must choose now may not choose this; 0 if it may."""
     if s.outcome != Outcome.RUNNING:
         return Why.GAME_OVER
-    frame = s.agenda[s.n_agenda - 1]
-    p = frame[1]
+    frame = top_frame(s)
+    p = frame_a(frame)
     kind = kind_of(action)
     a = first_of(action)
     why = Why.NOT_NOW
-    match frame[0]:
+    match frame_op(frame):
         case Op.TURN: why = why_not_in_turn(s, p, kind, a, second_of(action))
         case Op.COLLAPSE: why = why_not_at_bottom(s, p, kind)
         case Op.OVERLOAD: why = why_not_discard(s, p, kind, a)
@@ -493,7 +499,7 @@ def why_not(s, action):
         case Op.SHIELD: why = Why.NOTHING if kind == Act.SHIELD or kind == Act.DECLINE else Why.NOT_NOW
         case Op.TWO_DICE: why = Why.NOTHING if kind == Act.TWO_DICE or kind == Act.ONE_DIE else Why.NOT_NOW
         case Op.FORESEE: why = why_not_foresee(s, p, kind)
-        case Op.PEEK: why = why_not_look(s, kind, a, frame[3] - 1)
+        case Op.PEEK: why = why_not_look(s, kind, a, frame_c(frame) - 1)
         case Op.SPY: why = why_not_spy(s, p, kind, a)
         case Op.PURCHASE: why = why_not_pick(s, kind, a)
         case Op.SHOP: why = why_not_shop(s, p, kind, a)
@@ -666,9 +672,9 @@ def legal(s, menu):
     menu.n = 0
     if s.outcome != Outcome.RUNNING or s.fault:
         return
-    frame = s.agenda[s.n_agenda - 1]
-    p = frame[1]
-    match frame[0]:
+    frame = top_frame(s)
+    p = frame_a(frame)
+    match frame_op(frame):
         case Op.TURN: offer_turn(s, p, menu)
         case Op.COLLAPSE: offer_bottom(s, p, menu)
         case Op.OVERLOAD: offer_objects(s, p, menu, Act.DISCARD)
@@ -683,7 +689,7 @@ def legal(s, menu):
             offer(menu, Act.KEEP, 0, 0)
             if may_swap(s, p):
                 offer(menu, Act.SWAP, 0, 0)
-        case Op.PEEK: offer_looks(s, menu, 0, ROOMS, frame[3] - 1)
+        case Op.PEEK: offer_looks(s, menu, 0, ROOMS, frame_c(frame) - 1)
         case Op.SPY:
             offer(menu, Act.DECLINE, 0, 0)
             first = 4 * floor_of(s.souls[p].place)
@@ -697,11 +703,11 @@ def legal(s, menu):
 @rule
 def needs_choice(s):
     """Whether the frame on top waits for its soul to choose; if not it is work, or has nothing to ask."""
-    frame = s.agenda[s.n_agenda - 1]
-    p = frame[1]
-    match frame[0]:
+    frame = top_frame(s)
+    p = frame_a(frame)
+    match frame_op(frame):
         case Op.TURN: waits = not s.turn_over
         case Op.COLLAPSE: waits = may_choose_at_bottom(s, p)
         case Op.OVERLOAD: waits = is_overloaded(s, p)
-        case _: waits = frame[0] <= Op.LOSE_OBJECT
+        case _: waits = frame_op(frame) <= Op.LOSE_OBJECT
     return waits

@@ -1,5 +1,16 @@
 """How a game goes on: the choices carried out, and the agenda worked off."""
-from ....kernel.agenda import Fault, drop_top, fail, in_order, schedule
+from ....kernel.agenda import (
+    Fault,
+    drop_top,
+    fail,
+    frame_a,
+    frame_b,
+    frame_c,
+    frame_op,
+    in_order,
+    schedule,
+    top_frame,
+)
 from ....kernel.log import tell, tell_only
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.piles import swap_top_two
@@ -137,11 +148,11 @@ def act_shop(s, p, kind, card):
 @rule
 def act(s, action):
     """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
-    frame = s.agenda[s.n_agenda - 1]
-    op = frame[0]
-    p = frame[1]
-    b = frame[2]
-    c = frame[3]
+    frame = top_frame(s)
+    op = frame_op(frame)
+    p = frame_a(frame)
+    b = frame_b(frame)
+    c = frame_c(frame)
     kind = kind_of(action)
     a = first_of(action)
     if op != Op.TURN:
@@ -201,14 +212,10 @@ def step(s):
     """Work off the frame on top; whether there was one that waits for nobody."""
     if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or needs_choice(s):
         return False
-    frame = s.agenda[s.n_agenda - 1]
-    op = frame[0]
-    a = frame[1]
-    b = frame[2]
-    c = frame[3]
+    frame = top_frame(s)
     drop_top(s)
     mark = s.n_agenda
-    work(s, op, a, b, c)
+    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
     in_order(s, mark)
     return True
 
@@ -216,4 +223,4 @@ def step(s):
 @rule
 def chooser(s):
     """The soul that must choose; NOBODY when the game is over."""
-    return s.agenda[s.n_agenda - 1][1] if s.outcome == Outcome.RUNNING else -1
+    return frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else -1

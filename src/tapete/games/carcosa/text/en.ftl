@@ -357,6 +357,7 @@ why-OTHER_FLOOR = From the corridor only its own floor can be seen.
 why-NO_SWAP = Only a monster can go under a card that is none.
 why-NOT_OFFERED = Motemey does not offer that card.
 why-NOT_OBJECT = Motemey buys no keys.
+why-NOBODY_THERE = There is no such soul in this game.
 
 ## Added at the table
 

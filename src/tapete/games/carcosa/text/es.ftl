@@ -368,6 +368,7 @@ why-OTHER_FLOOR = Desde el pasillo solo se ve el propio piso.
 why-NO_SWAP = Solo se puede poner un monstruo debajo de una carta que no lo sea.
 why-NOT_OFFERED = Motemey no ofrece esa carta.
 why-NOT_OBJECT = Motemey no compra llaves.
+why-NOBODY_THERE = En esta partida no hay tal alma.
 
 ## Añadidos de la mesa
 

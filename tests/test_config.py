@@ -1,0 +1,87 @@
+"""A configuration that will not do is refused in one sentence with file, line and option."""
+from pathlib import Path
+
+import pytest
+
+from tapete.errors import InputError
+from tapete.games import find_game
+from tapete.games.carcosa.options import EFFECTS, parse_effect, parse_range
+
+GAME = find_game("carcosa")
+
+
+def options(tmp_path: Path, text: str):
+    path = tmp_path / "mine.yaml"
+    path.write_text(text, encoding="utf-8")
+    return GAME.options(GAME.ruleset(), path)
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("end:\n  kees: 3\n", r"mine.yaml, line 2: end.kees is not known; did you mean keys"),
+    ("ending: {}\n", r"line 1: ending is not known; did you mean end"),
+    ("end: {keys: three}\n", r"line 1: end.keys: input should be a valid integer \(given 'three'\)"),
+    ("end: {keys: -1}\n", "end.keys: input should be greater than or equal to 0"),
+    ("end: {threshold: F4_P}\n", "end.threshold: 'F4_P' is no place; expected one of F1_P"),
+    ("deck: {KEY: 6}\n", "108|109 cards with the 3 tales, but twelve decks of 9 need 108"),
+    ("deck: {KEYS: 5}\n", "deck: 'KEYS' is no card of the room decks"),
+    ("deck: {TALE_SIGN: 1}\n", "deck: 'TALE_SIGN' is no card"),
+    ("cards_per_room: 13\n", "cards_per_room"),
+    ("special_rooms: [TABERNA, CAPILLA]\n", "at least three different special rooms"),
+    ("motemey: {COMPASS: 30}\n", "Motemey's deck holds"),
+    ("motemey: {TREASURE_STAIRS: 2}\n", "only one TREASURE_STAIRS"),
+    ("events:\n  COMIDA_SERVIDA:\n    table: {'0-3': lose 1, '5+': gain 1}\n", "line 3: .*row '5\\+': expected a range"),
+    ("events: {COMIDA_SERVIDA: {table: {'0-3': lose 1}}}\n", "the last row must be open, 4\\+"),
+    ("events: {COMIDA_SERVIDA: {table: {always: loose 1}}}\n", "'loose 1' is no effect; expected one of"),
+    ("events: {COMIDA_SERVIDA: {table: {always: lose 1 and gain 1 and shop}}}\n", "two effects at most"),
+    ("events: {CENA: {table: {always: lose 1}}}\n", "'CENA' is no event"),
+    ("king: {decrees: [sing, all lose, one action, by stairs, attract, discard]}\n", "'sing' is no decree"),
+    ("king: {belt: [F1_R1]}\n", "each of the twelve rooms once"),
+    ("sanity: {sacrifice_lowest_max: -6}\n", "must be above the bottom"),
+    ("roles: {TANK: {gift: KEY}}\n", "roles.TANK.gift: expected one of none"),
+    ("start: {4: [F1_P]}\n", "for 4 souls"),
+    ("- a\n- b\n", "expected options by name"),
+    ("end: {keys: 3\n", "line 2: "),
+    ("turn: {actions: true}\n", "turn.actions: input should be a valid integer"),
+])
+def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(InputError, match=said) as error:
+        options(tmp_path, text)
+    assert "\n" not in str(error.value)
+    assert "mine.yaml" in str(error.value)
+
+
+def test_a_file_that_is_not_there() -> None:
+    with pytest.raises(InputError, match="nowhere.yaml: cannot be read"):
+        GAME.options(GAME.ruleset(), Path("nowhere.yaml"))
+
+
+def test_a_configuration_holds_only_what_differs(tmp_path: Path) -> None:
+    mine = options(tmp_path, "end: {keys: 3}\ndeck: {GOLPE_AMARILLO: 3, SANIDAD: 4}\n"
+                             "events: {GOLPE_AMARILLO: {table: {'0-3': lose 1, '4+': nothing}}}\n")
+    canon = GAME.options(GAME.ruleset())
+    assert (mine.end.keys, canon.end.keys) == (3, 4)
+    assert mine.end.threshold == canon.end.threshold
+    assert mine.deck["SANIDAD"] == 4
+    assert mine.events["GOLPE_AMARILLO"].table == {"0-3": "lose 1", "4+": "nothing"}
+    assert mine.events["GOLPE_AMARILLO"].yellow
+
+
+def test_an_empty_configuration_is_the_canon(tmp_path: Path) -> None:
+    assert options(tmp_path, "") == GAME.options(GAME.ruleset())
+
+
+def test_every_effect_that_is_documented_is_understood() -> None:
+    for text in EFFECTS:
+        example = text.replace("NAME", "MALDITO").replace("OBJECT", "VIAL").replace(" N", " 1")
+        assert parse_effect(example)[0] >= 0
+
+
+@pytest.mark.parametrize("text", ["lose", "lose -1", "lose x", "state MALDITO", "state SLEEPY 2", "find KEY", "rise 3", ""])
+def test_what_is_no_effect_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"no effect|at most"):
+        parse_effect(text)
+
+
+@pytest.mark.parametrize(("text", "low", "high"), [("0", 0, 0), ("1-4", 1, 4), ("7+", 7, 127)])
+def test_ranges(text: str, low: int, high: int) -> None:
+    assert parse_range(text) == (low, high)
