@@ -29,7 +29,8 @@ def options(tmp_path: Path, text: str):
     ("special_rooms: [TABERNA, CAPILLA]\n", "at least three different special rooms"),
     ("motemey: {COMPASS: 30}\n", "Motemey's deck holds"),
     ("motemey: {TREASURE_STAIRS: 2}\n", "only one TREASURE_STAIRS"),
-    ("events:\n  COMIDA_SERVIDA:\n    table: {'0-3': lose 1, '5+': gain 1}\n", "line 3: .*row '5\\+': expected a range"),
+    ("events:\n  COMIDA_SERVIDA:\n    table: {'0-3': lose 1, '5+': gain 1}\n",
+     "line 3: .*row '5\\+': expected a range"),
     ("events: {COMIDA_SERVIDA: {table: {'0-3': lose 1}}}\n", "the last row must be open, 4\\+"),
     ("events: {COMIDA_SERVIDA: {table: {always: loose 1}}}\n", "'loose 1' is no effect; expected one of"),
     ("events: {COMIDA_SERVIDA: {table: {always: lose 1 and gain 1 and shop}}}\n", "two effects at most"),
@@ -51,7 +52,7 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str, said: 
 
 
 def test_a_file_that_is_not_there() -> None:
-    with pytest.raises(InputError, match="nowhere.yaml: cannot be read"):
+    with pytest.raises(InputError, match=r"nowhere\.yaml: cannot be read"):
         GAME.options(GAME.ruleset(), Path("nowhere.yaml"))
 
 
@@ -76,7 +77,8 @@ def test_every_effect_that_is_documented_is_understood() -> None:
         assert parse_effect(example)[0] >= 0
 
 
-@pytest.mark.parametrize("text", ["lose", "lose -1", "lose x", "state MALDITO", "state SLEEPY 2", "find KEY", "rise 3", ""])
+@pytest.mark.parametrize("text", ["lose", "lose -1", "lose x", "state MALDITO", "state SLEEPY 2", "find KEY",
+                                  "rise 3", ""])
 def test_what_is_no_effect_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"no effect|at most"):
         parse_effect(text)

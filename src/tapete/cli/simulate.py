@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..games import find_game, speech_of
-from ..lab.simulate import make_study, pack_blank, play_part, results, run_study, write_parquet
+from ..lab.simulate import check_workers, make_study, pack_blank, play_part, results, run_study, write_parquet
 from .common import compiling, language_of, names_in, roles_in, whole_number
 
 
@@ -38,6 +38,7 @@ def simulate(
     speech = speech_of(game, language_of(lang))
     study = make_study(found, rules, found.options(rules, config), roles_in(roles, count),
                        names_in(agent, "--agent"), whole_number(seed, "--seed"), whole_number(games, "--games"))
+    processes = check_workers(whole_number(workers, "--workers"))
     with compiling(speech):
         play_part(replace(study, games=1), pack_blank(study))
     console = Console(stderr=True)
@@ -45,7 +46,7 @@ def simulate(
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speech.say("simulate-working"), total=study.games)
-        rows = run_study(study, whole_number(workers, "--workers"), lambda n: bar.advance(task, n))
+        rows = run_study(study, processes, lambda n: bar.advance(task, n))
     seconds = time.perf_counter() - began
     if out is not None:
         write_parquet(out, study, rows)

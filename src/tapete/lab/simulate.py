@@ -60,13 +60,19 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
     return Study(game.name, ruleset.name, options.model_dump(mode="json"), tuple(roles), seated, seed, games)
 
 
+def check_workers(workers: int) -> int:
+    """A number of processes that will do, or InputError."""
+    if workers < 1:
+        raise InputError(f"{workers} workers: expected 1 or more")
+    return workers
+
+
 def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | None = None) -> np.ndarray[Any, Any]:
     """The summaries of a study's games, a structured array in order of seed.
 
     `progress` is called with the number of games just finished. Raises DefectError if the rules broke.
     """
-    if workers < 1:
-        raise InputError(f"{workers} workers: expected 1 or more")
+    check_workers(workers)
     parts, blank = study.parts(), pack_blank(study)
     done: list[np.ndarray[Any, Any] | None] = [None] * len(parts)
     if workers == 1:

@@ -1,0 +1,287 @@
+"""The commands as somebody types them: what they print, what they refuse, and with which exit code."""
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.cli.app import main
+from tapete.referee.transcript import read
+
+FIXTURES = Path(__file__).parent / "fixtures" / "carcosa"
+
+
+@pytest.fixture
+def tapete(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command with some input: (exit code, standard output, standard error)."""
+    def run(*args: object, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["tapete", *map(str, args)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        monkeypatch.setenv("LANG", "en_GB.UTF-8")
+        monkeypatch.setenv("COLUMNS", "120")
+        with pytest.raises(SystemExit) as stop:
+            main()
+        printed = capsys.readouterr()
+        return int(stop.value.code or 0), printed.out, printed.err
+    return run
+
+
+# ---- games, rules, scenario --------------------------------------------------------------------
+
+def test_games_are_listed(tapete: Any) -> None:
+    code, out, _ = tapete("games", "--json")
+    game = json.loads(out)[0]
+    assert code == 0
+    assert (game["name"], game["seats"], game["rulesets"][0]["name"]) == ("carcosa", [2, 4], "canon-0.4")
+    assert "canon-0.4" in tapete("games")[1]
+
+
+def test_the_ledger_is_complete(tapete: Any) -> None:
+    code, out, _ = tapete("rules", "--check")
+    assert (code, "0 problems" in out) == (0, True), out
+
+
+def test_the_ledger_is_shown_in_both_languages(tapete: Any) -> None:
+    spanish, english = tapete("rules", "carcosa", "--lang", "es")[1], tapete("rules", "carcosa", "--lang", "en")[1]
+    assert "carcosa.states.trapped" in spanish
+    assert spanish != english
+    shown = json.loads(tapete("rules", "carcosa", "--json")[1])
+    assert all(rule["scenarios"] for rule in shown["rules"] if rule["kind"] != "note")
+
+
+SCENARIO = """game: carcosa
+ruleset: canon-0.4
+rules: [carcosa.events.cadaver]
+seats: [TANK, SCOUT]
+seed: 1
+given:
+  souls.0.place: F1_R1
+  decks.F1_R2.top: [HAY_CADAVER]
+dice: [d6=2]
+when:
+  - "0: move F1_R2"
+then:
+  souls.0.objects: [BLUNT]
+"""
+
+
+def test_a_scenario_passes(tapete: Any, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(SCENARIO, encoding="utf-8")
+    code, out, _ = tapete("scenario", tmp_path)
+    assert code == 0
+    assert "ok   " in out
+    assert "1 passed, 0 failed" in out
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("[BLUNT]", "[VIAL]", "line 13: souls.0.objects: expected ['VIAL'], found ['BLUNT']"),
+    ("[d6=2]", "[d4=2]", "line 11: 0: move F1_R2: a d6 is rolled, but the scenario's next die is d4=2"),
+    ("[d6=2]", "[]", "a d6 is rolled, but the scenario's dice are used up"),
+    ("[d6=2]", "[d6=2, d6=3]", "line 9: never rolled: d6=3"),
+    ("move F1_R2", "move F2_R2", "line 11: 0: move F2_R2: refused: move F2_R2:"),
+    ('"0: move', '"1: move', "It is not your turn"),
+])
+def test_a_scenario_that_fails_says_where(tapete: Any, tmp_path: Path, old: str, new: str, said: str) -> None:
+    (tmp_path / "a.yaml").write_text(SCENARIO.replace(old, new), encoding="utf-8")
+    code, out, _ = tapete("scenario", tmp_path / "a.yaml")
+    assert code == 1
+    assert "FAIL" in out
+    assert said in out
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("dice:", "dices:", "a.yaml, line 9: dices is not known; did you mean dice?"),
+    ("HAY_CADAVER]\ndice", "HAY_CADAVERES]\ndice", "a.yaml, line 8: decks.F1_R2.top: 'HAY_CADAVERES' is no card"),
+    ("souls.0.place", "souls.0.plaze", "a.yaml, line 7: souls.0.plaze: there is no such path"),
+    ("souls.0.place", "souls.7.place", "a.yaml, line 7: souls.7.place: expected a whole number from 0 to 1"),
+    ("souls.0.objects", "souls.0.objetos", "a.yaml, line 13: souls.0.objetos: the view has no such path"),
+    ("d6=2", "d6=9", "a.yaml, line 9: 'd6=9': a d6 shows 1 to 6"),
+    ("d6=2", "six", "a.yaml, line 9: 'six' is no roll"),
+    ('"0: move F1_R2"', '"0: fly"', "a.yaml, line 11: 'fly' is no action"),
+    ('"0: move F1_R2"', '"move F1_R2"', "expected a seat, a colon and an action"),
+    ("canon-0.4", "canon-9", "a.yaml, line 2: 'canon-9' is no ruleset of carcosa"),
+    ("game: carcosa", "game: chess", "a.yaml, line 1: 'chess' is no game"),
+    ("TANK, SCOUT", "TANK, TANK", "a.yaml, line 4: seat 1: TANK is taken"),
+    ("TANK, SCOUT", "TANK", "a.yaml, line 4: 1 players"),
+    ("TANK, SCOUT", "TANK, WIZARD", "a.yaml, line 4: seat 1: 'WIZARD' is no role"),
+])
+def test_a_scenario_that_is_wrong_itself_is_refused_with_its_line(tapete: Any, tmp_path: Path, old: str, new: str,
+                                                                  said: str) -> None:
+    (tmp_path / "a.yaml").write_text(SCENARIO.replace(old, new), encoding="utf-8")
+    code, _, err = tapete("scenario", tmp_path / "a.yaml")
+    assert code == 2
+    assert said in err
+    assert err.count("\n") == 1
+
+
+# ---- simulate ----------------------------------------------------------------------------------
+
+def test_the_same_seed_gives_the_same_results_on_any_number_of_workers(tapete: Any, tmp_path: Path) -> None:
+    import pyarrow.parquet as pq
+    shown = []
+    for workers in (1, 2):
+        out = tmp_path / f"{workers}.parquet"
+        code, printed, _ = tapete("simulate", "carcosa", "--games", 1200, "--players", 3, "--agent", "greedy",
+                                  "--seed", 7, "--workers", workers, "--json", "--out", out)
+        assert code == 0
+        result = json.loads(printed)
+        del result["seconds"], result["decisions_per_second"]
+        shown.append(result)
+    assert shown[0] == shown[1]
+    one, two = (pq.read_table(tmp_path / f"{n}.parquet") for n in (1, 2))
+    assert one.equals(two)
+    assert one.num_rows == 1200
+    study = json.loads(one.schema.metadata[b"tapete.study"])
+    assert (study["seed"], study["agents"], study["options"]["end"]["keys"]) == (7, ["greedy"] * 3, 4)
+    low, high = shown[0]["win_rate_95"]
+    assert low <= shown[0]["win_rate"] <= high
+
+
+def test_a_game_of_a_simulation_can_be_played_again_by_its_seed(tapete: Any, tmp_path: Path) -> None:
+    """The table's plain agents and the compiled ones choose from the same menus by the same luck."""
+    results = [json.loads(tapete("simulate", "carcosa", "--games", 1, "--seed", seed, "--json")[1])["rounds"]["mean"]
+               for seed in (40, 41)]
+    both = json.loads(tapete("simulate", "carcosa", "--games", 2, "--seed", 40, "--json")[1])
+    assert both["rounds"]["mean"] == sum(results) / 2
+
+
+def test_a_configuration_changes_what_is_simulated(tapete: Any, tmp_path: Path) -> None:
+    easy = tmp_path / "easy.yaml"
+    easy.write_text("end: {keys: 0}\nsanity: {house: 0}\n", encoding="utf-8")
+    plain = json.loads(tapete("simulate", "carcosa", "--games", 300, "--agent", "greedy", "--json")[1])
+    eased = json.loads(tapete("simulate", "carcosa", "--games", 300, "--agent", "greedy", "--config", easy,
+                              "--json")[1])
+    assert eased["win_rate"] > plain["win_rate"] + 0.2
+    code, out, _ = tapete("simulate", "carcosa", "--games", 20, "--config", easy)
+    assert code == 0
+    assert "win rate" in out
+
+
+def test_a_limit_of_rounds_is_said(tapete: Any, tmp_path: Path) -> None:
+    short = tmp_path / "short.yaml"
+    short.write_text("end: {max_rounds: 3}\n", encoding="utf-8")
+    shown = json.loads(tapete("simulate", "carcosa", "--games", 50, "--config", short, "--json")[1])
+    assert shown["causes"]["ROUNDS"] > 0.9
+    assert shown["rounds"]["longest"] == 3
+
+
+@pytest.mark.parametrize(("args", "said"), [
+    (("--players", "0"), "0 players: carcosa is for 2 to 4"),
+    (("--players", "9"), "9 players: carcosa is for 2 to 4"),
+    (("--players", "many"), "--players 'many': expected a whole number"),
+    (("--games", "0"), "0 games: expected 1 or more"),
+    (("--seed", "tuesday"), "--seed 'tuesday': expected a whole number"),
+    (("--seed", "-4"), "seed -4: expected a whole number from 0"),
+    (("--agent", "genius"), "'genius' is no agent; expected one of random, greedy"),
+    (("--agent", "random,greedy"), "2 agents for 4 players"),
+    (("--agent", "random,,greedy"), "expected names separated by commas"),
+    (("--workers", "0"), "0 workers"),
+    (("--ruleset", "canon-1"), "'canon-1' is no ruleset of carcosa; expected one of canon-0.4"),
+    (("--roles", "TANK,TANK,SCOUT,any"), "TANK is taken"),
+    (("--roles", "TANK"), "1 roles for 4 players"),
+    (("--config", "nowhere.yaml"), "nowhere.yaml: cannot be read"),
+    (("--lang", "fr"), "'fr' is no language"),
+    (("--out", "nowhere/at/all.parquet"), "nowhere/at/all.parquet: cannot be written"),
+])
+def test_what_cannot_be_simulated_is_refused(tapete: Any, args: tuple[str, ...], said: str) -> None:
+    code, out, err = tapete("simulate", "carcosa", "--games", 2, *args)
+    assert code == 2
+    assert said in err
+    assert err.strip().count("\n") == 0
+    assert out == ""
+
+
+def test_an_unknown_game_is_refused(tapete: Any) -> None:
+    assert tapete("simulate", "chess")[::2] == (2, "tapete: 'chess' is no game; expected one of carcosa\n")
+
+
+# ---- play and replay ---------------------------------------------------------------------------
+
+def play_by(tapete: Any, save: Path, typed: str, *args: object) -> tuple[int, str, str]:
+    result: tuple[int, str, str] = tapete("play", "carcosa", "--save", save, "--lang", "en", *args, typed=typed)
+    return result
+
+
+def test_a_whole_game_is_played_saved_in_pieces_and_told_again(tapete: Any, tmp_path: Path) -> None:
+    whole, pieces = tmp_path / "whole.jsonl", tmp_path / "pieces.jsonl"
+    args = ("--seats", "human,random", "--roles", "TANK,HEALER", "--seed", 9)
+    code, out, _ = play_by(tapete, whole, "1\n" * 300, *args)
+    assert code == 0
+    assert "The game is over" in out
+    for _ in range(200):
+        code, out, _ = play_by(tapete, pieces, "1\n1\n1\ns\n", *args)
+        assert code == 0
+        if "The game is over" in out:
+            break
+        assert "To go on" in out
+    assert whole.read_bytes() == pieces.read_bytes()
+    code, out, _ = tapete("replay", pieces, "--verify", "--lang", "en")
+    assert (code, "without a single difference" in out) == (0, True)
+    code, out, _ = tapete("replay", pieces, "--lang", "es")
+    assert code == 0
+    assert "Comienza la ronda 2" in out
+
+
+def test_why_not_is_answered_with_the_rule(tapete: Any) -> None:
+    code, out, _ = tapete("play", "carcosa", "--seats", "human,random", "--seed", 5, "--lang", "en",
+                          typed="move F3_R1\nsearch\n99\nsing\n?\nt\ni\ns\n")
+    assert code == 0
+    assert "(carcosa.board.adjacency)" in out
+    assert "(carcosa.actions.search)" in out
+    assert "There is no option 99" in out
+    assert "'sing' is no action" in out
+    assert "Terminar el turno" in out
+
+
+def test_people_roll_their_own_dice(tapete: Any, tmp_path: Path) -> None:
+    save = tmp_path / "real.jsonl"
+    args = ("--seats", "human,human", "--roles", "BRAWLER,HEALER", "--seed", 3, "--real-dice")
+    setup = "2\n3\n4\n1\n1\n7\n1\n"      # a 7 is asked for again
+    code, out, _ = play_by(tapete, save, setup + "\n1\n\n1\ns\n", *args)
+    assert code == 0
+    assert "What does the d4 show?" in out
+    assert "A d4 shows a number from 1 to 4." in out
+    header = read(save).header
+    assert header["dice"] == ["d4=2", "d4=3", "d4=4", "d4=1", "d4=1", "d4=1"]
+    assert header["typed_dice"]
+    taken_up = play_by(tapete, save, "\n1\n" * 3 + "4\n2\n1\n1\n1\ns\n", *args)
+    assert taken_up[0] == 0
+    assert "Game taken up" in taken_up[1]
+    assert tapete("replay", save, "--verify")[0] == 0
+
+
+def test_several_people_at_one_terminal_do_not_see_each_others_secrets(tapete: Any) -> None:
+    _, out, _ = tapete("play", "carcosa", "--seats", "human,human", "--seed", 5, "--lang", "en", typed="1\n\ns\n")
+    assert "chooses now. Press Enter when nobody else is looking." in out
+
+
+def test_a_save_that_was_cut_off_is_refused_and_left_as_it_is(tapete: Any, tmp_path: Path) -> None:
+    save = tmp_path / "cut.jsonl"
+    text = (FIXTURES / "seed-102.jsonl").read_text(encoding="utf-8")
+    save.write_text(text[:-20], encoding="utf-8")
+    code, _, err = play_by(tapete, save, "")
+    assert code == 2
+    assert "is cut off" in err
+    assert save.read_text(encoding="utf-8") == text[:-20]
+
+
+@pytest.mark.parametrize(("args", "said"), [
+    (("--seats", "human,robot"), "'robot' is no agent"), (("--seats", "human"), "1 players"),
+    (("--seed", "x"), "expected a whole number"), (("--save", "no/such/folder/x.jsonl"), "cannot be written"),
+    (("--lang", "xx"), "is no language"),
+])
+def test_what_cannot_be_played_is_refused(tapete: Any, args: tuple[str, ...], said: str) -> None:
+    code, _, err = tapete("play", "carcosa", *args)
+    assert code == 2
+    assert said in err
+
+
+def test_what_cannot_be_told_again_is_refused(tapete: Any, tmp_path: Path) -> None:
+    assert "cannot be read" in tapete("replay", tmp_path / "none.jsonl")[2]
+    (tmp_path / "x.jsonl").write_text("{}\n", encoding="utf-8")
+    code, _, err = tapete("replay", tmp_path / "x.jsonl")
+    assert (code, "line 1: tapete is missing" in err) == (2, True)
