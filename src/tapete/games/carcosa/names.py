@@ -188,7 +188,6 @@ class Op(IntEnum):
     # work
     ROUND_START = 20
     NEXT_TURN = 21
-    TURN_END = 22
     ENTER = 23          # has come into a room
     REVEAL = 24
     BOTTOM = 26         # card b goes under deck c

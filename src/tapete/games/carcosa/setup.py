@@ -38,29 +38,32 @@ def draw_tales(s):
 @rule("carcosa.setup.decks", "carcosa.components.decks")
 def deal_decks(s):
     """All the cards are shuffled as one and dealt, so many to each room."""
-    size = s.options.cards_per_room
-    for room in range(ROOMS):
-        s.deck_at[room] = room
-        s.decks[room].n = size
+    table = s.agenda        # empty before the game begins: room to shuffle in
     n = 0
     for tale in range(s.options.tales_in_rooms):
-        lay_among(s, s.loot[tale], n)
+        lay_among(s, table, s.loot[tale], n)
         n += 1
     for card in range(CARDS):
         for _ in range(s.options.deck[card]):
-            lay_among(s, card, n)
+            lay_among(s, table, card, n)
+            n += 1
+    n = 0
+    for room in range(ROOMS):
+        s.deck_at[room] = room
+        deck = s.decks[room]
+        deck.n = s.options.cards_per_room
+        for i in range(deck.n):
+            deck.cards[i] = table[n]
+            table[n] = 0
             n += 1
 
 
 @rule
-def lay_among(s, card, n):
+def lay_among(s, table, card, n):
     """Lay a card at a place drawn among the n already laid and the next, whose card makes room there."""
-    size = s.options.cards_per_room
     j = draw(s, n + 1)
-    drawn = s.decks[j // size]
-    following = s.decks[n // size]
-    following.cards[n % size] = drawn.cards[j % size]
-    drawn.cards[j % size] = card
+    table[n] = table[j]
+    table[j] = card
 
 
 @rule("carcosa.setup.motemey", "carcosa.components.motemey")

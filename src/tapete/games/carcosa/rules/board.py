@@ -5,6 +5,9 @@ Sets of places are whole numbers with a bit for each place.
 from ....kernel.rule import rule
 from ..names import NOBODY, PLACES
 
+CORRIDORS = 0b00001_00001_00001
+R1, R2, R3, R4 = CORRIDORS << 1, CORRIDORS << 2, CORRIDORS << 3, CORRIDORS << 4
+
 
 @rule("carcosa.board.floors")
 def floor_of(place):
@@ -33,20 +36,12 @@ def place_of_room(room):
 
 
 @rule("carcosa.board.adjacency")
-def neighbours_on_floor(place):
-    """The corridor touches every room of its floor; R1 touches R2 and R3 touches R4."""
-    k = place % 5
-    if k == 0:
-        near = 0b11110
-    elif k == 1:
-        near = 0b00101
-    elif k == 2:
-        near = 0b00011
-    elif k == 3:
-        near = 0b10001
-    else:
-        near = 0b01001
-    return near << (place - k)
+def around_on_floors(places):
+    """A set of places and all they touch: a corridor its floor's rooms, R1 and R2 each other, R3 and R4 too."""
+    from_corridors = (places & CORRIDORS) * 0b11111
+    to_corridors = ((places >> 1) | (places >> 2) | (places >> 3) | (places >> 4)) & CORRIDORS
+    beside = ((places & (R1 | R3)) << 1) | ((places & (R2 | R4)) >> 1)
+    return places | from_corridors | to_corridors | beside
 
 
 @rule
@@ -61,27 +56,28 @@ def floor_places(floor):
 
 
 @rule("carcosa.board.stairs")
-def neighbours(s, place):
-    """The places one move away: on the floor, and from a stair to the stairs one floor up and down."""
-    near = neighbours_on_floor(place)
+def beyond_stairs(s, places):
+    """Where stairs lead from a set of places: to the stairs of the floors above and below."""
     stairs = stair_places(s)
-    if stairs >> place & 1:
-        floor = floor_of(place)
-        if floor > 0:
-            near |= stairs & floor_places(floor - 1)
-        if floor < 2:
-            near |= stairs & floor_places(floor + 1)
-    return near
+    here = places & stairs
+    beyond = 0
+    if here & floor_places(1):
+        beyond |= stairs & (floor_places(0) | floor_places(2))
+    if here & (floor_places(0) | floor_places(2)):
+        beyond |= stairs & floor_places(1)
+    return beyond
 
 
 @rule
 def around(s, places):
     """A set of places and everything one move away from it."""
-    wider = places
-    for place in range(PLACES):
-        if places >> place & 1:
-            wider |= neighbours(s, place)
-    return wider
+    return around_on_floors(places) | beyond_stairs(s, places)
+
+
+@rule
+def neighbours(s, place):
+    """The places one move away."""
+    return around(s, 1 << place) & ~(1 << place)
 
 
 @rule

@@ -72,7 +72,7 @@ def act_in_turn(s, p, kind, a, b):
     if costs_an_action(kind):
         s.souls[p].actions -= 1
     match kind:
-        case Act.END_TURN: s.turn_over = 1
+        case Act.END_TURN: do_turn_end(s, p)
         case Act.MOVE: do_move(s, p, a)
         case Act.SEARCH: schedule(s, Op.REVEAL, p, 0, 0)
         case Act.MEDITATE: do_meditate(s, p)
@@ -155,7 +155,7 @@ def act(s, action):
     c = frame_c(frame)
     kind = kind_of(action)
     a = first_of(action)
-    if op != Op.TURN:
+    if op != Op.TURN or kind == Act.END_TURN:
         drop_top(s)
     mark = s.n_agenda
     match op:
@@ -182,12 +182,11 @@ def act(s, action):
 def work(s, op, a, b, c):
     """Carry out a frame that asks nobody anything."""
     match op:
-        case Op.TURN: schedule(s, Op.TURN_END, a, 0, 0)
+        case Op.TURN: do_turn_end(s, a)
         case Op.COLLAPSE: do_accept(s, a)
         case Op.OVERLOAD: pass
         case Op.ROUND_START: do_round_start(s)
         case Op.NEXT_TURN: do_next_turn(s)
-        case Op.TURN_END: do_turn_end(s, a)
         case Op.ENTER: do_enter(s, a)
         case Op.REVEAL: do_reveal(s, a)
         case Op.BOTTOM: do_bottom(s, b, c)

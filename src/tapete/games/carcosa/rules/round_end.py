@@ -27,11 +27,12 @@ def do_round_end(s, step):
         case 3: king_decrees(s)
         case 4: schedule_monsters(s)
         case 5: states_work(s)
-        case 6: timers_run(s)
-        case 7: stairs_move(s)
-        case 8: decks_rotate(s)
-        case 9: end_round(s)
-    if step < 9:
+        case 6:
+            timers_run(s)
+            stairs_move(s)
+            decks_rotate(s)
+            end_round(s)
+    if step < 6:
         schedule(s, Op.ROUND_END, following, 0, 0)
 
 
@@ -46,15 +47,19 @@ def house_takes(s):
 def states_work(s):
     """Poison lowers the maximum for ever; then each curse strikes."""
     for k in range(s.n_souls):
-        schedule(s, Op.POISON, (s.starter + k) % s.n_souls, 0, 0)
+        p = (s.starter + k) % s.n_souls
+        if has(s, p, State.ENVENENADO):
+            schedule(s, Op.POISON, p, 0, 0)
     for k in range(s.n_souls):
-        schedule(s, Op.CURSE, (s.starter + k) % s.n_souls, 0, 0)
+        p = (s.starter + k) % s.n_souls
+        if has(s, p, State.MALDITO):
+            schedule(s, Op.CURSE, p, 0, 0)
 
 
 @rule("carcosa.states.poisoned")
 def do_poison(s, p):
     me = s.souls[p]
-    if has(s, p, State.ENVENENADO) and me.max_sanity > s.options.sanity.bottom:
+    if me.max_sanity > s.options.sanity.bottom:
         me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison)
         tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
         clamp_sanity(s, p)
@@ -63,8 +68,6 @@ def do_poison(s, p):
 @rule("carcosa.states.cursed")
 def do_curse(s, p):
     """Whoever shares a floor with a cursed soul loses sanity; the bearer itself only by an option."""
-    if not has(s, p, State.MALDITO):
-        return
     floor = floor_of(s.souls[p].place)
     for k in range(s.n_souls):
         other = (p + k) % s.n_souls

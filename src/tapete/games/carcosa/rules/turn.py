@@ -63,7 +63,7 @@ def do_turn_end(s, p):
     s.souls[p].actions = 0
     s.active = NOBODY
     serenity(s)
-    schedule(s, Op.NEXT_TURN, 0, 0, 0)
+    do_next_turn(s)
 
 
 @rule("carcosa.states.serenity")

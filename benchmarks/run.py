@@ -1,0 +1,144 @@
+"""How fast Carcosa's rules run, beside OpenSpiel's games in the same run on the same machine.
+
+    python benchmarks/run.py [--seconds 3] [--rounds 3] [--json FILE]
+
+Rates are per CPU second and taken in turns, Tapete, OpenSpiel, Tapete ..., so that a machine whose speed
+drifts slows both; the table shows medians and their ratio.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tapete.games import find_game
+from tapete.kernel.dice import lucks
+from tapete.kernel.playout import RANDOM
+from tapete.kernel.record import copy_record
+from tapete.kernel.rule import entry
+from tapete.lab.simulate import make_study, pack_blank, run_study
+
+GAME = find_game("carcosa")
+
+
+@entry
+def clone(states, n):  # type: ignore[no-untyped-def]
+    """Copy the second state over the first, n times."""
+    for i in range(n):
+        copy_record(states, 0, 1)
+        states[1].round_no = i & 1023
+    return states[0].round_no
+
+
+def study(games: int) -> Any:
+    ruleset = GAME.ruleset()
+    return make_study(GAME, ruleset, GAME.options(ruleset), [None] * 4, ["random"], 1, games)
+
+
+def per_cpu_second(work: Callable[[], int], seconds: float) -> float:
+    """How much work is done a CPU second, repeating it for about so long."""
+    done, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        done += work()
+    return done / (time.process_time() - began)
+
+
+def playouts(seconds: float) -> float:
+    """Decisions a CPU second in random games of four souls, to their end, menu built at each."""
+    states, rows = GAME.State.array(3), GAME.Summary.array(500)
+    states[2] = pack_blank(study(1))[0]
+    menus, luck, agents = GAME.Menu.array(1), lucks(1), np.full(4, RANDOM, np.int64)
+    seed = 0
+
+    def work() -> int:
+        nonlocal seed
+        GAME.machine.play.compiled(states, menus, luck, agents, rows, seed, len(rows), 100_000)
+        seed += len(rows)
+        return int(rows["choices"].sum())
+    return per_cpu_second(work, seconds)
+
+
+def clones(seconds: float) -> float:
+    """Whole states copied a CPU second."""
+    states = GAME.State.array(2)
+
+    def work() -> int:
+        clone.compiled(states, 100_000)
+        return 100_000
+    return per_cpu_second(work, seconds)
+
+
+def starts() -> tuple[float, float]:
+    """Wall seconds of `tapete simulate carcosa --games 1` with no code on the disk, and then with it."""
+    with tempfile.TemporaryDirectory() as cache:
+        command = [sys.executable, "-m", "tapete.cli", "simulate", "carcosa", "--games", "1"]
+        times = []
+        for _ in range(2):
+            began = time.perf_counter()
+            subprocess.run(command, check=True, capture_output=True, env=os.environ | {"XDG_CACHE_HOME": cache})
+            times.append(time.perf_counter() - began)
+    return times[0], times[1]
+
+
+def two_workers(games: int) -> float:
+    """How many times faster two processes play the same games than one, start of the processes included."""
+    times = []
+    for workers in (1, 2):
+        began = time.perf_counter()
+        run_study(study(games), workers)
+        times.append(time.perf_counter() - began)
+    return times[0] / times[1]
+
+
+def peers(seconds: float, rounds: int) -> dict[str, list[float]]:
+    """Decisions a CPU second: ours and OpenSpiel's, measured in turns."""
+    from openspiel_peer import measure
+    found: dict[str, list[float]] = {"carcosa": []}
+    for number in range(rounds):
+        for game in ("backgammon", "gin_rummy"):
+            python = measure(game, seconds, number, clone=True)
+            found.setdefault(f"{game}, loop in Python", []).append(python.decisions_per_second)
+            found["carcosa"].append(playouts(seconds))
+            fast = measure(game, seconds, number, loop="c++",
+                           decisions_per_game=python.decisions / python.games)
+            found.setdefault(f"{game}, loop in C++", []).append(fast.decisions_per_second)
+            found["carcosa"].append(playouts(seconds))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
+    parser.add_argument("--json", type=Path, help="also write the figures here")
+    given = parser.parse_args()
+    playouts(0.1)       # compiles
+    clones(0.1)
+    rates = peers(given.seconds, given.rounds)
+    ours = statistics.median(rates["carcosa"])
+    cold, warm = starts()
+    figures = {
+        "decisions per CPU second": {name: round(statistics.median(values)) for name, values in rates.items()},
+        "carcosa / peer": {name: round(ours / statistics.median(values), 1) for name, values in rates.items()
+                           if name != "carcosa"},
+        "clones per CPU second": round(clones(given.seconds)),
+        "bytes of a state": GAME.State.dtype.itemsize,
+        "cold start, s": round(cold, 1), "warm start, s": round(warm, 2),
+        "two workers / one": round(two_workers(100_000), 2)}
+    print(json.dumps(figures, indent=2))
+    if given.json:
+        given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,4 @@
+"""`python -m tapete.cli`."""
+from .app import main
+
+main()
