@@ -13,4 +13,13 @@ class TestCarcosa(Conformance):
     game = find_game("carcosa")
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "dice": Dice, "row": Summary,
                "deck": Deck, "pile": Deck}
+    variants = (
+        {"actions": {"trade": True, "spy_from_corridor": True}, "stairs_move": False,
+         "monsters": {"goblin_omen_chosen": True, "spider_traps_at_once": True},
+         "king": {"doubled_presence": True}, "sanity": {"curse_hurts_bearer": True}},
+        {"sanity": {"sacrifice": False, "bottom": -9}, "abilities": {"tank_shields": False},
+         "turn": {"actions": 3, "starter_moves": False}, "rooms": {"armory_size": 4, "tavern_looks": 1},
+         "actions": {"meditate_with_king": True, "meditate_beside_tank": True}, "cards_per_room": 8,
+         "deck": {"FURIA_AMARILLO": 0, "GOLPE_AMARILLO": 0, "ESPEJO_AMARILLO": 0}},
+    )
     fixtures = Path(__file__).parent / "fixtures" / "carcosa"
