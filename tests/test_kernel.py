@@ -195,7 +195,6 @@ def test_a_pile_remembers_who_has_seen_which_card(s):
     piles.swap_top_two(pile)
     assert (pile.cards[:3], pile.seen[:3]) == ([7, 2, 1], [255, 8, 0])
     assert piles.take_top(pile) == 1
-    assert not piles.top_known_to_all(pile)
 
 
 @pytest.mark.parametrize("put", [piles.put_on_top, piles.put_under])

@@ -12,7 +12,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tapete.errors import DefectError, InputError
-from tapete.games.carcosa import machine, text  # noqa: F401  (machine: so that all rules have their ids)
+from tapete.games import find_game, speech_of
+from tapete.games.carcosa import text
 from tapete.games.carcosa.names import (
     FLOORS,
     PLACES,
@@ -29,11 +30,14 @@ from tapete.games.carcosa.names import (
     State,
     Told,
 )
-from tapete.games.carcosa.rules.choices import Why
+from tapete.games.carcosa.rules.reasons import Why
 from tapete.games.carcosa.text import ASKED, DONE, TOLD, Subject
 from tapete.kernel.menu import pack
 from tapete.kernel.rule import IDS
 from tapete.kernel.speech import LANGUAGES, Speech
+
+FOLDER = Path(text.__file__).parent / "text"
+find_game("carcosa")        # all its rules are imported, so that they have their ids
 
 NAMES = ("Ana (TANK)", "Beto (SCOUT)", "Caro (HEALER)", "Dani (PSYCHIC)")
 ENUMS: dict[Subject, type[IntEnum]] = {
@@ -59,7 +63,7 @@ class Numbers:
 
 @pytest.fixture(params=LANGUAGES)
 def speech(request: pytest.FixtureRequest) -> Speech:
-    return text.carcosa_speech(request.param)
+    return speech_of("carcosa", request.param)
 
 
 def samples(kind: Subject) -> list[int]:
@@ -133,7 +137,7 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, frozenset[str]]:
     """The variables of each message of a file."""
     found = {}
-    for entry in parse((text.FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
@@ -171,7 +175,7 @@ def test_no_message_is_left_over() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_have_no_long_dashes(language: str) -> None:
-    written = (text.FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    written = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
     assert "\u2014" not in written and "\u2013" not in written
 
 
@@ -225,7 +229,7 @@ def test_a_happening_has_canonical_ids() -> None:
 
 
 def test_sentences_agree_in_number() -> None:
-    es, en = (text.carcosa_speech(language) for language in ("es", "en"))
+    es, en = (speech_of("carcosa", language) for language in ("es", "en"))
 
     def told(speech: Speech, what: int, *args: int) -> str:
         a, b, c = [*args, 0, 0, 0][:3]
@@ -294,7 +298,7 @@ def test_every_action_has_a_label(speech: Speech, act: Act, options: Any) -> Non
 
 
 def test_labels_show_the_true_price() -> None:
-    es, en = (text.carcosa_speech(language) for language in ("es", "en"))
+    es, en = (speech_of("carcosa", language) for language in ("es", "en"))
     assert text.action_label(es, pack(Act.MOVE, 2, 0), NAMES) == "Ir a F1 habitación 2"
     assert text.action_label(en, pack(Act.MOVE, 2, 0), NAMES) == "Go to F1 room 2"
     assert text.action_label(es, pack(Act.SEARCH, 0, 0), NAMES) == "Buscar (1 acción)"

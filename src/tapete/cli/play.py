@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from ..agents import agent_code
 from ..agents.seat import SeatedAgent
@@ -186,9 +187,11 @@ class _Table:
     def _menu(self, legal: list[int]) -> None:
         state: Any = self.session.state
         self.console.print(self.game.question(self.speech, state, self.names), style="bold")
+        menu = Table.grid(padding=(0, 2))
         for i, action in enumerate(legal, 1):
-            self.console.print(f"  {i:>2}  {escape(self.game.label(self.speech, state, action, self.names))}"
-                               f"  [dim]{self.game.grammar.text(action)}[/]")
+            menu.add_row(f"{i:>4}", escape(self.game.label(self.speech, state, action, self.names)),
+                         f"[dim]{self.game.grammar.text(action)}[/]")
+        self.console.print(menu)
 
     def _understand(self, text: str, seat: int, legal: list[int]) -> int | None:
         """The action that a text means, or None when there is nothing to carry out."""

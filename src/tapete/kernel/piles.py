@@ -61,7 +61,3 @@ def swap_top_two(pile):
     pile.cards[j] = card
     pile.seen[j] = seen
 
-
-@rule
-def top_known_to_all(pile):
-    return pile.n > 0 and pile.seen[pile.n - 1] == ALL_SEATS

@@ -83,14 +83,14 @@ class Conformance:
             played = self.game.machine.play.compiled(states, self.game.Menu.array(1), lucks(1), seats, rows,
                                                      seed, games, BOUND)
             last = self.game.State.pack(self.game.State.unpack(states))     # without the layout's padding
-            summaries = rows.tolist()
+            summaries = [self.game.Summary.unpack(row) for row in rows]
         else:
             states, plain_rows = self.game.State.plains(3), self.game.Summary.plains(games)
             states[2] = blank
             played = self.game.machine.play(states, self.game.Menu.plains(1), [luck(0)], agents, plain_rows,
                                             seed, games, BOUND)
             last = self.game.State.pack(states[0])
-            summaries = [row for plain in plain_rows for row in self.game.Summary.pack(plain).tolist()]
+            summaries = list(plain_rows)
         assert played == games
         return last, summaries
 

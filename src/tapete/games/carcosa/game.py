@@ -23,8 +23,9 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Role
 from .options import CarcosaOptions, fill
-from .rules.choices import legal, why_not
 from .rules.flow import act, chooser, step
+from .rules.may_answer import why_not
+from .rules.menu import legal
 from .setup import setup
 from .view import CarcosaView, view_of
 

@@ -4,9 +4,9 @@ from ...kernel.rule import entry, rule
 from .greedy import greedy
 from .hidden import blind
 from .invariants import broken
-from .rules.choices import legal
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
+from .rules.menu import legal
 from .setup import setup
 
 

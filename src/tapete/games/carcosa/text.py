@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from pathlib import Path
 from typing import Any
 
 from ...errors import DefectError
@@ -30,12 +29,9 @@ from .names import (
     State,
     Told,
 )
-from .rules.choices import Why
 from .rules.flow import costs_an_action
 from .rules.inventory import is_treasure
-
-FOLDER = Path(__file__).parent / "text"
-"""Where `es.ftl` and `en.ftl` lie."""
+from .rules.reasons import Why
 
 
 class Subject(Enum):
@@ -235,11 +231,6 @@ class Happening:
 
     what: str
     args: dict[str, int | str]
-
-
-def carcosa_speech(language: str) -> Speech:
-    """Carcosa's messages in a language; InputError for one that Tapete does not speak."""
-    return Speech(language, (FOLDER,))
 
 
 # ---- names -------------------------------------------------------------------------------------

@@ -18,10 +18,10 @@ from ....kernel.rule import rule
 from ..names import Act, Op, Outcome, Told
 from .board import room_of
 from .cards import do_bottom, do_reveal
-from .choices import needs_choice
 from .events import do_event, do_share_meal
 from .inventory import discard_object
 from .king import do_king_discard
+from .menu import needs_choice
 from .monsters import do_monster
 from .moving import bring_into, do_enter, do_stumble
 from .rooms import (

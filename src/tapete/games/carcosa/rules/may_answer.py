@@ -1,0 +1,108 @@
+"""What a soul may answer when something interrupts, and why not; and `why_not` for whatever is asked.
+"""
+from ....kernel.agenda import frame_a, frame_c, frame_op, top_frame
+from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.rule import rule
+from ..names import NOBODY, Act, Op, Outcome
+from .board import floor_of, is_corridor, room_of
+from .inventory import is_soulbound
+from .may_act import why_not_buy_here, why_not_in_turn, why_not_sell_here
+from .monsters import is_monster
+from .reasons import Why
+from .sanity import holds, may_sacrifice_sanity, may_sacrifice_slot
+
+
+@rule("carcosa.collapse.options")
+def why_not_at_bottom(s, p, kind):
+    if kind == Act.SACRIFICE_SLOT:
+        return Why.NOTHING if may_sacrifice_slot(s, p) else Why.NO_SLOT_LEFT
+    if kind == Act.SACRIFICE_SANITY:
+        return Why.NOTHING if may_sacrifice_sanity(s, p) else Why.LOWEST_MAX
+    return Why.NOTHING if kind == Act.ACCEPT else Why.NOT_NOW
+
+
+@rule
+def why_not_discard(s, p, kind, card):
+    if kind != Act.DISCARD:
+        return Why.NOT_NOW
+    if is_soulbound(card):
+        return Why.SOULBOUND
+    return Why.NOTHING if holds(s, p, card) else Why.NOT_HELD
+
+
+@rule("carcosa.roles.psychic")
+def may_swap(s, p):
+    """A PSYCHIC may put a monster on top under a card that is none."""
+    deck = s.decks[s.deck_at[room_of(s.souls[p].place)]]
+    return is_monster(deck.cards[deck.n - 1]) and not is_monster(deck.cards[deck.n - 2])
+
+
+@rule
+def why_not_foresee(s, p, kind):
+    if kind == Act.SWAP:
+        return Why.NOTHING if may_swap(s, p) else Why.NO_SWAP
+    return Why.NOTHING if kind == Act.KEEP else Why.NOT_NOW
+
+
+@rule
+def why_not_look(s, kind, place, seen):
+    """`seen` is the place already looked at."""
+    if kind != Act.LOOK:
+        return Why.NOT_NOW
+    if is_corridor(place):
+        return Why.NO_DECK
+    if place == seen:
+        return Why.SEEN_ALREADY
+    return Why.NOTHING if s.decks[s.deck_at[room_of(place)]].n > 0 else Why.DECK_EMPTY
+
+
+@rule("carcosa.actions.spy")
+def why_not_spy(s, p, kind, place):
+    if kind == Act.DECLINE:
+        return Why.NOTHING
+    if kind == Act.LOOK and floor_of(place) != floor_of(s.souls[p].place):
+        return Why.OTHER_FLOOR
+    return why_not_look(s, kind, place, NOBODY)
+
+
+@rule
+def why_not_pick(s, kind, card):
+    if kind != Act.PICK:
+        return Why.NOT_NOW
+    pile = s.motemey
+    offered = pile.cards[pile.n - 1] == card or pile.cards[pile.n - 2] == card
+    return Why.NOTHING if offered else Why.NOT_OFFERED
+
+
+@rule
+def why_not_shop(s, p, kind, card):
+    if kind == Act.LEAVE:
+        return Why.NOTHING
+    if kind == Act.BUY:
+        return why_not_buy_here(s)
+    return why_not_sell_here(s, p, card) if kind == Act.SELL else Why.NOT_NOW
+
+
+@rule
+def why_not(s, action):
+    """Why whoever must choose now may not choose this; 0 if it may."""
+    if s.outcome != Outcome.RUNNING:
+        return Why.GAME_OVER
+    frame = top_frame(s)
+    p = frame_a(frame)
+    kind = kind_of(action)
+    a = first_of(action)
+    why = Why.NOT_NOW
+    match frame_op(frame):
+        case Op.TURN: why = why_not_in_turn(s, p, kind, a, second_of(action))
+        case Op.COLLAPSE: why = why_not_at_bottom(s, p, kind)
+        case Op.OVERLOAD: why = why_not_discard(s, p, kind, a)
+        case Op.LOSE_OBJECT: why = why_not_discard(s, p, kind, a)
+        case Op.SHIELD: why = Why.NOTHING if kind == Act.SHIELD or kind == Act.DECLINE else Why.NOT_NOW
+        case Op.TWO_DICE: why = Why.NOTHING if kind == Act.TWO_DICE or kind == Act.ONE_DIE else Why.NOT_NOW
+        case Op.FORESEE: why = why_not_foresee(s, p, kind)
+        case Op.PEEK: why = why_not_look(s, kind, a, frame_c(frame) - 1)
+        case Op.SPY: why = why_not_spy(s, p, kind, a)
+        case Op.PURCHASE: why = why_not_pick(s, kind, a)
+        case Op.SHOP: why = why_not_shop(s, p, kind, a)
+    return why

@@ -1,0 +1,36 @@
+"""What the documents show is what happens."""
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_the_readmes_python_prints_what_it_says() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    code, printed = re.search(r"```python\n(.*?)```\s*prints\s*```\n(.*?)```", text, re.S).groups()
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(code, "README.md", "exec"), {})
+    assert out.getvalue() == printed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_option_is_documented() -> None:
+    from tapete.games import find_game
+    game = find_game("carcosa")
+    text = (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
+    for section, value in game.options(game.ruleset()).model_dump().items():
+        assert f"`{section}" in text, section
+        if section not in ("deck", "motemey", "roles", "start", "states", "events") and isinstance(value, dict):
+            for option in value:
+                assert f"`{option}`" in text or f"`{section}.{option}`" in text, f"{section}.{option}"
