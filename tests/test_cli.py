@@ -259,6 +259,29 @@ def test_several_people_at_one_terminal_do_not_see_each_others_secrets(tapete: A
     assert "chooses now. Press Enter when nobody else is looking." in out
 
 
+def test_what_only_one_person_may_know_waits_until_that_person_is_at_the_screen(tapete: Any) -> None:
+    """A PSYCHIC who is moved on another's turn still learns which two cards it sees."""
+    for seed in range(300):
+        _, out, _ = tapete("play", "carcosa", "--seats", "human,human", "--roles", "BRAWLER,PSYCHIC", "--seed", seed,
+                           "--lang", "en", typed="3\n3\n1\n\ns\n")
+        before, _, after = out.partition("when nobody else is looking.")
+        if "swap them?" in after and "change places" in before:
+            assert "1 PSYCHIC sees “" not in before
+            assert after.count("1 PSYCHIC sees “") == 2
+            return
+    pytest.fail("no seed in which seat 0 swaps places with the PSYCHIC")
+
+
+def test_a_save_is_not_gone_on_with_as_another_game(tapete: Any, tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    args = ("--seats", "human,random", "--roles", "TANK,HEALER", "--seed", 9)
+    play_by(tapete, save, "s\n", *args)
+    for option, value in (("--seed", 10), ("--seats", "random,human"), ("--roles", "TANK,SCOUT")):
+        code, _, err = tapete("play", "carcosa", "--save", save, option, value)
+        assert code == 2
+        assert f"holds a game with another {option}" in err
+
+
 def test_a_save_that_was_cut_off_is_refused_and_left_as_it_is(tapete: Any, tmp_path: Path) -> None:
     save = tmp_path / "cut.jsonl"
     text = (FIXTURES / "seed-102.jsonl").read_text(encoding="utf-8")

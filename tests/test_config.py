@@ -19,8 +19,8 @@ def options(tmp_path: Path, text: str):
 @pytest.mark.parametrize(("text", "said"), [
     ("end:\n  kees: 3\n", r"mine.yaml, line 2: end.kees is not known; did you mean keys"),
     ("ending: {}\n", r"line 1: ending is not known; did you mean end"),
-    ("end: {keys: three}\n", r"line 1: end.keys: input should be a valid integer \(given 'three'\)"),
-    ("end: {keys: -1}\n", "end.keys: input should be greater than or equal to 0"),
+    ("end: {keys: three}\n", r"line 1: end.keys: expected a whole number, got 'three'"),
+    ("end: {keys: -1}\n", "end.keys: expected at least 0, got -1"),
     ("end: {threshold: F4_P}\n", "end.threshold: 'F4_P' is no place; expected one of F1_P"),
     ("deck: {KEY: 6}\n", "108|109 cards with the 3 tales, but twelve decks of 9 need 108"),
     ("deck: {KEYS: 5}\n", "deck: 'KEYS' is no card of the room decks"),
@@ -40,9 +40,11 @@ def options(tmp_path: Path, text: str):
     ("sanity: {sacrifice_lowest_max: -6}\n", "must be above the bottom"),
     ("roles: {TANK: {gift: KEY}}\n", "roles.TANK.gift: expected one of none"),
     ("start: {4: [F1_P]}\n", "for 4 souls"),
+    ("king: {presence: []}\n", "king.presence: expected at least 1 items"),
+    ("events: {COMIDA_SERVIDA: 3}\n", "events.COMIDA_SERVIDA: expected a mapping"),
     ("- a\n- b\n", "expected options by name"),
     ("end: {keys: 3\n", "line 2: "),
-    ("turn: {actions: true}\n", "turn.actions: input should be a valid integer"),
+    ("turn: {actions: true}\n", "turn.actions: expected a whole number, got True"),
 ])
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(InputError, match=said) as error:
@@ -58,12 +60,12 @@ def test_a_file_that_is_not_there() -> None:
 
 def test_a_configuration_holds_only_what_differs(tmp_path: Path) -> None:
     mine = options(tmp_path, "end: {keys: 3}\ndeck: {GOLPE_AMARILLO: 3, SANIDAD: 4}\n"
-                             "events: {GOLPE_AMARILLO: {table: {'0-3': lose 1, '4+': nothing}}}\n")
+                             "events: {GOLPE_AMARILLO: {table: {0: lose 1, '1+': nothing}}}\n")
     canon = GAME.options(GAME.ruleset())
     assert (mine.end.keys, canon.end.keys) == (3, 4)
     assert mine.end.threshold == canon.end.threshold
     assert mine.deck["SANIDAD"] == 4
-    assert mine.events["GOLPE_AMARILLO"].table == {"0-3": "lose 1", "4+": "nothing"}
+    assert mine.events["GOLPE_AMARILLO"].table == {"0": "lose 1", "1+": "nothing"}
     assert mine.events["GOLPE_AMARILLO"].yellow
 
 

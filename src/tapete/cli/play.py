@@ -30,7 +30,7 @@ def play(
     roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option(help="A file to record the game in; if there, go on with it.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Ask for the dice that people rolled.")] = False,
@@ -41,6 +41,8 @@ def play(
     console = Console(highlight=False)
     if save is not None and save.exists():
         table = _take_up(found, save, speech, console)
+        _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,
+                    recorded=table.seats)
     else:
         table = _begin(found, speech, console, seats=names_in(seats or "human,greedy,greedy,greedy", "--seats"),
                        roles=roles, ruleset=ruleset, config=config, save=save, real_dice=real_dice,
@@ -55,9 +57,11 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
             agent_code(seat)
     rules = game.ruleset(ruleset)
     asked = _AskedDice(speech, console) if real_dice else None
+    if asked is not None:
+        console.print(speech.say("setup-dice"))
     session = Session(game, rules, game.options(rules, config), roles_in(roles, len(seats)), seed, asked)
     recorder = None if save is None else Recorder(save, session, seats, real_dice)
-    return _Table(session, seats, speech, console, recorder, 0)
+    return _Table(session, seats, speech, console, recorder, 0, asked)
 
 
 def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> _Table:
@@ -66,12 +70,28 @@ def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> _Table
     for _ in replay.steps():
         pass
     replay.session.news()
-    if transcript.header["typed_dice"]:
-        replay.go_on_with(_AskedDice(speech, console))
+    asked = _AskedDice(speech, console) if transcript.header["typed_dice"] else None
+    replay.go_on_with(asked)
     seats = transcript.header["seats"]
     done = len(transcript.choices)
     console.print(speech.say("play-resumed", file=str(save), n=done), style="bold")
-    return _Table(replay.session, seats, speech, console, Recorder(save, replay.session, seats, number=done), done)
+    recorder = Recorder(save, replay.session, seats, number=done)
+    return _Table(replay.session, seats, speech, console, recorder, done, asked)
+
+
+def _check_same(session: Session, save: Path, seats: str | None, roles: str | None, ruleset: str | None,
+                config: Path | None, seed: str | None, recorded: Sequence[str]) -> None:
+    """What the command says must be what the save holds: nobody plays another game than was asked for."""
+    asked = {"--seats": seats and names_in(seats, "--seats"), "--ruleset": ruleset,
+             "--seed": seed and whole_number(seed, "--seed"),
+             "--roles": roles and roles_in(roles, len(recorded)),
+             "--config": config and session.game.options(session.ruleset, config)}
+    held = {"--seats": list(recorded), "--ruleset": session.ruleset.name, "--seed": session.seed,
+            "--roles": session.asked, "--config": session.options}
+    for option, value in asked.items():
+        if value and value != held[option]:
+            raise InputError(f"{save}: holds a game with another {option}; leave {option} out to go on with it, "
+                             "or name another file")
 
 
 class _Quit(Exception):
@@ -79,12 +99,15 @@ class _Quit(Exception):
 
 
 class _AskedDice:
-    """Dice that people roll and type in."""
+    """Dice that people roll and type in, told first what has happened up to the roll."""
 
     def __init__(self, speech: Speech, console: Console) -> None:
         self.speech, self.console = speech, console
+        self.table: _Table | None = None
 
     def __call__(self, sides: int) -> int:
+        if self.table is not None:
+            self.table.tell_up_to(self.table.session.pending)
         while True:
             text = _ask(self.console, self.speech.say("play-die", sides=sides) + " ")
             if text == "s":
@@ -105,7 +128,7 @@ class _Table:
     """One game at one terminal."""
 
     def __init__(self, session: Session, seats: Sequence[str], speech: Speech, console: Console,
-                 recorder: Recorder | None, number: int) -> None:
+                 recorder: Recorder | None, number: int, asked: _AskedDice | None) -> None:
         self.session, self.seats, self.speech, self.console = session, seats, speech, console
         self.recorder, self.number = recorder, number
         self.game = session.game
@@ -113,7 +136,11 @@ class _Table:
         self.agents = {seat: SeatedAgent(who, seat, session.seed) for seat, who in enumerate(seats) if who != HUMAN}
         self.shown_to = self.humans[0] if self.humans else self.game.spectator
         self.fresh = True
+        self.told = 0
+        self.missed: dict[int, list[Told]] = {seat: [] for seat in self.humans}
         self.names = self._names()
+        if asked is not None:
+            asked.table = self
 
     def run(self) -> None:
         """Play until the game is over or somebody stops."""
@@ -152,11 +179,21 @@ class _Table:
         self._tell(news)
 
     def _tell(self, news: list[Told]) -> None:
-        for told in news:
+        """Tell the news; whoever is not at the screen hears of it when the screen comes round."""
+        self.tell_up_to(news)
+        self.told = 0
+        for seat in self.humans:
+            if seat != self.shown_to:
+                self.missed[seat].extend(news)
+        self.fresh = self.fresh or bool(news)
+
+    def tell_up_to(self, news: list[Told]) -> None:
+        """Tell what of the news has not been told yet: a die may have been asked for in the middle."""
+        for told in news[self.told:]:
             if told.is_for(self.shown_to):
                 happening = self.game.happening(told.what, told.a, told.b, told.c)
                 self.console.print("  " + escape(self.game.sentence(self.speech, happening, self.names)))
-        self.fresh = self.fresh or bool(news)
+        self.told = len(news)
 
     def _board(self) -> None:
         blinded = self.session.blinded(self.shown_to)
@@ -183,6 +220,9 @@ class _Table:
         self.fresh = True
         _ask(self.console, self.speech.say("play-pass", name=self.names[seat]) + " ")
         self.console.clear()
+        missed, self.missed[seat] = self.missed[seat], []
+        self.tell_up_to(missed)
+        self.told = 0
 
     def _menu(self, legal: list[int]) -> None:
         state: Any = self.session.state

@@ -27,7 +27,8 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
             print(game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names))
     for line in played.steps():
         if not verify:
-            print(f"\n{speech.say('play-bot', name=names[line['seat']], action=line['do'])}")
+            label = game.label(speech, session.state, game.grammar.parse(line["do"]), names)
+            print(f"\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
             for told in played.news:
                 print("  " + game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names))
     if transcript.end is None:

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from ..games import speech_of
 from ..ledger import Coverage, check_ledger, ledgers
 from .common import language_of
 
@@ -49,11 +50,11 @@ def _print_check(name: str, coverage: Coverage) -> None:
 
 
 def _print_rules(coverage: Coverage, language: str) -> None:
-    console = Console()
+    console, speech = Console(), speech_of(coverage.ledger.ledger.game, language)
     for rule in coverage.ledger.rule:
-        shown = len(coverage.scenarios.get(rule.id, []))
-        console.print(f"[bold]{rule.id}[/]  [dim]{rule.kind}, § {', '.join(rule.sections)}, "
-                      f"{shown} scenario{'' if shown == 1 else 's'}[/]")
+        line = speech.say("rules-line", kind=rule.kind, sections=", ".join(rule.sections),
+                          scenarios=len(coverage.scenarios.get(rule.id, [])))
+        console.print(f"[bold]{rule.id}[/]  [dim]{escape(line)}[/]")
         console.print("  " + escape(rule.es if language == "es" else rule.en))
         if rule.why:
             console.print("  [italic]" + escape(rule.why["es" if language == "es" else "en"]) + "[/]")

@@ -13,20 +13,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..games import find_game, speech_of
+from ..kernel.speech import Speech
 from ..lab.simulate import check_workers, make_study, pack_blank, play_part, results, run_study, write_parquet
 from .common import compiling, language_of, names_in, roles_in, whole_number
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
-    games: Annotated[str, typer.Option(help="How many games.")] = "1000",
-    players: Annotated[str, typer.Option(help="How many seats.")] = "4",
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
+    players: Annotated[str, typer.Option(metavar="N", help="How many seats.")] = "4",
     agent: Annotated[str, typer.Option(help="random or greedy, or one for each seat, by commas.")] = "random",
     roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
-    seed: Annotated[str, typer.Option(help="The first game's seed; the others follow.")] = "1",
-    workers: Annotated[str, typer.Option(help="Processes to play in.")] = "1",
+    seed: Annotated[str, typer.Option(metavar="N", help="The first game's seed; the others follow.")] = "1",
+    workers: Annotated[str, typer.Option(metavar="N", help="Processes to play in.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="A Parquet file with a row for each game.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
@@ -56,26 +57,32 @@ def simulate(
     if as_json:
         print(json.dumps(shown, ensure_ascii=False, indent=2))
     else:
-        _print(shown)
+        _print(shown, speech)
 
 
-def _print(shown: dict[str, Any]) -> None:
-    console = Console()
+def _print(shown: dict[str, Any], speech: Speech) -> None:
+    say = speech.say
     low, high = shown["win_rate_95"]
-    table = Table(show_header=False, title=f"{shown['game']} {shown['ruleset']}, {shown['players']} players, "
-                                           f"{', '.join(dict.fromkeys(shown['agents']))}")
-    table.add_row("games", f"{shown['games']:,}  (seeds from {shown['seed']})")
-    table.add_row("win rate", f"{shown['win_rate']:.2%}  (95 %: {low:.2%} to {high:.2%})")
-    rounds = shown["rounds"]
-    table.add_row("rounds", f"mean {rounds['mean']:.1f}, median {rounds['median']:.0f}, longest {rounds['longest']}")
-    decisions = shown["decisions"]
-    table.add_row("decisions", f"mean {decisions['mean']:.1f}, {decisions['forced_share']:.1%} of them forced")
+    rounds, decisions = shown["rounds"], shown["decisions"]
+    table = Table(show_header=False, title=say("simulate-title", game=shown["game"], ruleset=shown["ruleset"],
+                                               players=shown["players"],
+                                               agents=", ".join(dict.fromkeys(shown["agents"]))))
+    table.add_row(say("simulate-games"), say("simulate-games-of", games=f"{shown['games']:,}",
+                                             seed=str(shown["seed"])))
+    table.add_row(say("simulate-win-rate"), say(
+        "simulate-interval", rate=f"{shown['win_rate']:.2%}", low=f"{low:.2%}", high=f"{high:.2%}"))
+    table.add_row(say("simulate-rounds"), say("simulate-spread", mean=f"{rounds['mean']:.1f}",
+                                              median=f"{rounds['median']:.0f}", longest=rounds["longest"]))
+    table.add_row(say("simulate-decisions"), say("simulate-forced", mean=f"{decisions['mean']:.1f}",
+                                                 forced=f"{decisions['forced_share']:.1%}"))
     for cause, share in shown["causes"].items():
-        table.add_row(f"ended by {cause}", f"{share:.2%}")
-    table.add_row("speed", f"{shown['decisions_per_second']:,} decisions/s, "
-                           f"{shown['games'] / shown['seconds']:,.0f} games/s")
+        table.add_row(say("simulate-ended", cause=cause), f"{share:.2%}")
+    table.add_row(say("simulate-speed"), say("simulate-rates", decisions=f"{shown['decisions_per_second']:,}",
+                                             games=f"{shown['games'] / shown['seconds']:,.0f}"))
+    console = Console()
     console.print(table)
-    per_role = Table("role", "games", "win rate", "sanity at end", "max at end", "slots given", "keys at end")
+    per_role = Table(*(say(f"simulate-role-{column}") for column in (
+        "name", "games", "wins", "sanity", "max", "slots", "keys")))
     for role, figures in shown["roles"].items():
         per_role.add_row(role, f"{figures['games']:,}", f"{figures['win_rate']:.2%}",
                          f"{figures['sanity_at_end']:.2f}", f"{figures['max_sanity_at_end']:.2f}",

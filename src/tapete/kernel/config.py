@@ -120,10 +120,23 @@ def _sentence(model: type[BaseModel], path: list[Any], first: Any) -> str:
         return f"{where} is not known; {hint}"
     if first["type"] == "missing":
         return f"{where} is missing"
-    message = str(first["msg"]).removeprefix("Value error, ")
+    expected = _EXPECTED.get(first["type"])
+    if expected is None:
+        message = str(first["msg"]).removeprefix("Value error, ")
+        return f"{where}: {message}" if where else message
     given = first.get("input")
-    shown = f" (given {given!r})" if isinstance(given, str | int | float | bool) else ""
-    return f"{where}: {message[0].lower() + message[1:]}{shown}" if where else message
+    shown = f", got {given!r}" if isinstance(given, str | int | float | bool) else ""
+    sentence = expected.format(**first.get("ctx", {}))
+    return f"{where}: expected {sentence}{shown}" if where else f"expected {sentence}{shown}"
+
+
+_EXPECTED = {
+    "int_type": "a whole number", "int_from_float": "a whole number", "bool_type": "true or false",
+    "string_type": "a text", "list_type": "a list", "dict_type": "a mapping", "model_type": "a mapping",
+    "greater_than_equal": "at least {ge}", "less_than_equal": "at most {le}",
+    "too_short": "at least {min_length} items", "too_long": "at most {max_length} items",
+    "literal_error": "{expected}"}
+"""What was expected, by Pydantic's name of the mistake."""
 
 
 def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:

@@ -4,6 +4,7 @@ A menu record has `n` and `actions: i4[N]`.
 """
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -102,8 +103,14 @@ class Grammar:
                 best = best or error
                 continue
             return int(pack(kind, *(values + [0, 0])[:2]))
-        verbs = ", ".join(sorted({form.verb for form in self.forms.values()}))
-        raise best or ValueError(f"'{text}' is no action; actions begin with {verbs}")
+        raise best or ValueError(f"'{text}' is no action; {self._hint(text)}")
+
+    def _hint(self, text: str) -> str:
+        verbs = sorted({form.verb for form in self.forms.values()})
+        near = difflib.get_close_matches(text.lower(), verbs, n=1)
+        first = text.split()[:1]
+        near = near or difflib.get_close_matches(first[0].lower() if first else "", verbs, n=1)
+        return f"did you mean {near[0]}?" if near else f"actions begin with {', '.join(verbs)}"
 
     def every(self) -> Iterator[int]:
         """Every action that can be written, legal or not."""

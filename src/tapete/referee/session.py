@@ -51,6 +51,8 @@ class Session:
         self.menu = game.Menu.plain()
         self.asked = list(seats)
         self.rolled: list[tuple[int, int]] = []
+        self.pending: list[Told] = []
+        """While a die is asked for: what has happened since the last news, up to that roll."""
         self._told = 0
         self._unread: list[Told] = []
         self.state = game.blank(options, seats)
@@ -117,8 +119,12 @@ class Session:
         return copy
 
     def digest(self) -> str:
-        """A fingerprint of the state, 16 hexadecimal digits; the log does not count."""
-        return digest(self.game, self.state)
+        """A fingerprint of all that the referee sees and of the draws made, 16 hexadecimal digits.
+
+        It goes by the view and not by the record's bytes: how the record is laid out is no matter of rules.
+        """
+        seen = f"{self.view().model_dump_json()} {self.state.dice.count}"
+        return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
     def _roles(self) -> list[str]:
         souls = getattr(self.view(), "souls", [])
@@ -137,17 +143,19 @@ class Session:
     def _run(self, work: Callable[[Any], Any]) -> Any:
         """Run a rule with the dice it needs, and read what it told."""
         result = work(self.state) if self.dice is None else self._run_with_dice(work, self.dice)
-        log = self.state.log
-        if log.told - self._told > RING:
-            raise DefectError(f"a rule told {log.told - self._told} things at once, the log holds {RING}")
-        for i in range(self._told, log.told):
-            k = i % RING
-            told = Told(log.seats[k], log.what[k], log.a[k], log.b[k], log.c[k])
+        for told in self._just_told():
             self._unread.append(told)
             if told.what == TOLD_ROLL:
                 self.rolled.append((told.a, told.b))
-        self._told = log.told
+        self._told = self.state.log.told
         return result
+
+    def _just_told(self) -> list[Told]:
+        log = self.state.log
+        if log.told - self._told > RING:
+            raise DefectError(f"a rule told {log.told - self._told} things at once, the log holds {RING}")
+        return [Told(log.seats[k], log.what[k], log.a[k], log.b[k], log.c[k])
+                for k in (i % RING for i in range(self._told, log.told))]
 
     def _run_with_dice(self, work: Callable[[Any], Any], source: DiceSource) -> Any:
         """Run until a roll has no answer, ask for it, and run again from the start with the answer."""
@@ -160,6 +168,7 @@ class Session:
             if not wanted:
                 lay_tape(self.state.dice, [], strict=False)
                 return result
+            self.pending = [*self._unread, *self._just_told()[:-1]]     # the last is the roll without an answer
             self.game.State.assign(self.state, before)
             if len(faces) == TAPE:
                 raise DefectError(f"one step rolls more than {TAPE} dice")
@@ -172,14 +181,6 @@ def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -
         dice.sides[i], dice.faces[i] = faces[i] if i < len(faces) else (0, 0)
     dice.length, dice.read, dice.wanted, dice.mismatch = len(faces), 0, 0, 0
     dice.strict = int(strict)
-
-
-def digest(game: Game, state: Any) -> str:
-    """A fingerprint of a plain state, its log and tape left out."""
-    copy = game.State.copy(state)
-    copy.log = game.State.fields["log"].record.plain()
-    lay_tape(copy.dice, [], strict=False)
-    return hashlib.blake2b(game.State.pack(copy).tobytes(), digest_size=8).hexdigest()
 
 
 def check_seed(seed: Any) -> int:

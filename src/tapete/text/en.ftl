@@ -32,3 +32,32 @@ replay-fine = { $file }: checked, { $n ->
    *[other] { $n } choices
   } without a single difference.
 replay-unfinished = The game is not finished.
+
+simulate-title = { $game } { $ruleset }, { $players } players, { $agents }
+simulate-games = games
+simulate-games-of = { $games }  (seeds from { $seed })
+simulate-win-rate = win rate
+simulate-interval = { $rate }  (95 %: { $low } to { $high })
+simulate-rounds = rounds
+simulate-spread = mean { $mean }, median { $median }, longest { $longest }
+simulate-decisions = decisions
+simulate-forced = mean { $mean }, { $forced } of them forced
+simulate-ended = ended by { $cause }
+simulate-speed = speed
+simulate-rates = { $decisions } decisions/s, { $games } games/s
+simulate-role-name = role
+simulate-role-games = games
+simulate-role-wins = win rate
+simulate-role-sanity = sanity at end
+simulate-role-max = max at end
+simulate-role-slots = slots given
+simulate-role-keys = keys at end
+
+rules-line = { $kind ->
+    [rule] rule
+    [ruling] ruling
+   *[note] note
+  }, § { $sections }, { $scenarios ->
+    [one] one scenario
+   *[other] { $scenarios } scenarios
+  }

@@ -32,3 +32,32 @@ replay-fine = { $file }: comprobada, { $n ->
    *[other] { $n } decisiones
   } sin una sola diferencia.
 replay-unfinished = La partida no está terminada.
+
+simulate-title = { $game } { $ruleset }, { $players } jugadores, { $agents }
+simulate-games = partidas
+simulate-games-of = { $games }  (semillas desde { $seed })
+simulate-win-rate = victorias
+simulate-interval = { $rate }  (95 %: { $low } a { $high })
+simulate-rounds = rondas
+simulate-spread = media { $mean }, mediana { $median }, máximo { $longest }
+simulate-decisions = decisiones
+simulate-forced = media { $mean }, { $forced } de ellas forzadas
+simulate-ended = fin: { $cause }
+simulate-speed = velocidad
+simulate-rates = { $decisions } decisiones/s, { $games } partidas/s
+simulate-role-name = rol
+simulate-role-games = partidas
+simulate-role-wins = victorias
+simulate-role-sanity = cordura al final
+simulate-role-max = máxima al final
+simulate-role-slots = huecos dados
+simulate-role-keys = llaves al final
+
+rules-line = { $kind ->
+    [rule] regla
+    [ruling] resolución
+   *[note] nota
+  }, § { $sections }, { $scenarios ->
+    [one] un escenario
+   *[other] { $scenarios } escenarios
+  }

@@ -206,6 +206,12 @@ class EventOptions(Strict):
     table: dict[str, str]
     yellow: bool = False
 
+    @field_validator("table", mode="before")
+    @classmethod
+    def _rows(cls, value: Any) -> Any:
+        """A row of a single total may be written without quotes."""
+        return {str(key): row for key, row in value.items()} if isinstance(value, dict) else value
+
     @field_validator("table")
     @classmethod
     def _table(cls, value: dict[str, str]) -> dict[str, str]:

@@ -378,3 +378,4 @@ board-objects = Objects (slots)
 board-states = States (rounds)
 board-in-sack = in the sack
 board-skips = loses the turn
+setup-dice = Setting up: roll six d4. The first three say in which room the stairs of floors 1, 2 and 3 are; the other three, where the special room of each floor waits.

@@ -389,3 +389,4 @@ board-objects = Objetos (huecos)
 board-states = Estados (rondas)
 board-in-sack = en el saco
 board-skips = pierde el turno
+setup-dice = Preparación: tirad seis d4. Los tres primeros dicen en qué habitación está la escalera de los pisos 1, 2 y 3; los otros tres, dónde aguarda la habitación especial de cada piso.
