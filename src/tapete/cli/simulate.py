@@ -14,7 +14,16 @@ from rich.table import Table
 
 from ..games import find_game, speech_of
 from ..kernel.speech import Speech
-from ..lab.simulate import check_workers, make_study, pack_blank, play_part, results, run_study, write_parquet
+from ..lab.simulate import (
+    check_out,
+    check_workers,
+    make_study,
+    pack_blank,
+    play_part,
+    results,
+    run_study,
+    write_parquet,
+)
 from .common import compiling, language_of, names_in, roles_in, whole_number
 
 
@@ -40,6 +49,8 @@ def simulate(
     study = make_study(found, rules, found.options(rules, config), roles_in(roles, count),
                        names_in(agent, "--agent"), whole_number(seed, "--seed"), whole_number(games, "--games"))
     processes = check_workers(whole_number(workers, "--workers"))
+    if out is not None:
+        check_out(out)
     with compiling(speech):
         play_part(replace(study, games=1), pack_blank(study))
     console = Console(stderr=True)

@@ -1,6 +1,8 @@
 """Many games of one kind, played compiled, on one core or several; the same results on any number."""
 from __future__ import annotations
 
+import importlib.util
+import json
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -139,14 +141,19 @@ def results(study: Study, game: Game, rows: Any) -> dict[str, Any]:
         **game.report(rows)}
 
 
+def check_out(path: Path) -> None:
+    """Raise InputError if no Parquet file can be written there: better before the games than after."""
+    if importlib.util.find_spec("pyarrow") is None:
+        raise InputError("--out needs PyArrow: pip install 'tapete[lab]'")
+    if not path.parent.is_dir() or path.is_dir():
+        raise InputError(f"{path}: cannot be written (there is no such folder)" if not path.is_dir() else
+                         f"{path}: cannot be written (it is a folder)")
+
+
 def write_parquet(path: Path, study: Study, rows: Any) -> None:
     """One row a game; the study itself goes into the file's metadata, so that it can be run again."""
-    try:
-        import pyarrow as pa
-        import pyarrow.parquet as pq
-    except ImportError as error:
-        raise InputError("--out needs PyArrow: pip install 'tapete[lab]'") from error
-    import json
+    import pyarrow as pa
+    import pyarrow.parquet as pq
     columns: dict[str, Any] = {}
     for name in rows.dtype.names:
         values = rows[name]
