@@ -134,7 +134,7 @@ def main() -> None:
         "clones per CPU second": round(clones(given.seconds)),
         "bytes of a state": GAME.State.dtype.itemsize,
         "cold start, s": round(cold, 1), "warm start, s": round(warm, 2),
-        "two workers / one": round(two_workers(100_000), 2)}
+        "two workers / one": round(two_workers(1_000_000), 2)}
     print(json.dumps(figures, indent=2))
     if given.json:
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

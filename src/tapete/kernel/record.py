@@ -38,6 +38,8 @@ class Field:
 
 i1, i2, i4, i8 = (Field(code) for code in ("i1", "i2", "i4", "i8"))
 u1, u2, u4 = (Field(code) for code in ("u1", "u2", "u4"))
+f8 = Field("f8")
+"""A real number: for what searches reckon, never for a game's own state."""
 flag = Field("u1")
 """A yes or no. One byte: numba takes no array of booleans inside a record."""
 
@@ -69,7 +71,7 @@ class _CheckedList(list[Any]):
 
 
 def _check_range(name: str, field: Field, value: Any) -> None:
-    if field.record is None and not isinstance(value, list):
+    if field.record is None and field.code != "f8" and not isinstance(value, list):
         limits = np.iinfo(field.code)
         if not limits.min <= value <= limits.max:
             raise LayoutError(f"{name} = {value}: a {field.code} holds {limits.min} to {limits.max}")
@@ -157,14 +159,20 @@ def _build_field(name: str, field: Field, value: Any, depth: int, checked: bool)
     if depth == len(field.shape):
         if field.record:
             return field.record._build(value, checked)
-        return 0 if value is None else int(value)
+        return _number(field, value)
     size = field.shape[depth]
     if field.record is None and depth == len(field.shape) - 1:
-        items: list[Any] = [0] * size if value is None else [int(item) for item in value]
+        items: list[Any] = [0] * size if value is None else [_number(field, item) for item in value]
     else:
         items = [_build_field(name, field, None if value is None else value[i], depth + 1, checked)
                  for i in range(size)]
     return _CheckedList(items, name, field) if checked else items
+
+
+def _number(field: Field, value: Any) -> int | float:
+    if field.code == "f8":
+        return 0.0 if value is None else float(value)
+    return 0 if value is None else int(value)
 
 
 def record(cls: type) -> Any:

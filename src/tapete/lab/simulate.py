@@ -21,8 +21,8 @@ from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
 
-BATCH = 500
-"""Games that one worker plays at a time."""
+BATCH = 2000
+"""Games that one worker plays at a time, or fewer where there are not many."""
 BOUND = 100_000
 """Choices after which a game counts as endless, a defect."""
 
@@ -39,10 +39,11 @@ class Study:
     seed: int
     games: int
 
-    def parts(self) -> list[Study]:
-        """The study in batches."""
-        return [replace(self, seed=self.seed + i, games=min(BATCH, self.games - i))
-                for i in range(0, self.games, BATCH)]
+    def parts(self, workers: int = 1) -> list[Study]:
+        """The study in batches, a dozen or more for each worker where there are games enough."""
+        size = max(1, min(BATCH, self.games // (12 * workers)))
+        return [replace(self, seed=self.seed + i, games=min(size, self.games - i))
+                for i in range(0, self.games, size)]
 
 
 def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
@@ -75,7 +76,7 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | 
     `progress` is called with the number of games just finished. Raises DefectError if the rules broke.
     """
     check_workers(workers)
-    parts, blank = study.parts(), pack_blank(study)
+    parts, blank = study.parts(workers), pack_blank(study)
     done: list[np.ndarray[Any, Any] | None] = [None] * len(parts)
     if workers == 1:
         for i, part in enumerate(parts):
