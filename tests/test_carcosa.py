@@ -4,6 +4,7 @@ from pathlib import Path
 from tapete.games import find_game
 from tapete.games.carcosa.model import Deck, Menu, MotemeyDeck, Summary, Table
 from tapete.kernel.dice import Dice
+from tapete.kernel.mcts import Plan
 from tapete.testing import Conformance
 
 assert Deck.fields.keys() == MotemeyDeck.fields.keys()
@@ -11,7 +12,7 @@ assert Deck.fields.keys() == MotemeyDeck.fields.keys()
 
 class TestCarcosa(Conformance):
     game = find_game("carcosa")
-    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "dice": Dice, "row": Summary,
+    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "dice": Dice, "row": Summary,
                "deck": Deck, "pile": Deck}
     variants = (
         {"actions": {"trade": True, "spy_from_corridor": True}, "stairs_move": False,

@@ -1,29 +1,39 @@
-"""An agent at a table: it chooses by plain rules, from what its seat may know."""
+"""An agent at a table: it chooses from what its seat may know."""
 from __future__ import annotations
 
 from ..kernel.dice import luck, next_below
-from ..kernel.playout import GREEDY
 from ..referee.session import Session
-from . import agent_code
+from . import parse_agent
+from .mcts import Searcher
 
 
 class SeatedAgent:
     """An agent in one seat.
 
     Its luck comes from the game's seed, its seat and the number of the choice: a game repeats itself, also
-    when it was saved and taken up again in between.
+    when it was saved and taken up again in between. A searching agent begins each choice with a fresh tree
+    for the same reason.
     """
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
-        self.code, self.seat = agent_code(name), seat
-        self.luck = luck((seed ^ 0x2545F4914F6CDD1D) + seat)
+        self.agent, self.seat = parse_agent(name), seat
+        self.seed = (seed ^ 0x2545F4914F6CDD1D) + seat
+        self.luck = luck(self.seed)
+        self.waited, self.tick = 0, -1
 
     def choose(self, session: Session, number: int) -> int:
         """One of the session's legal actions for its choice of this number; it must be this agent's to make."""
         self.luck.count = number << 10
         legal = session.legal()
+        tick = session.game.rules.clock(session.state)
+        self.waited = self.waited + 1 if tick == self.tick else 0
+        self.tick = tick
         if len(legal) == 1:
             return legal[0]
-        if self.code == GREEDY:
-            return int(session.game.rules.greedy(session.blinded(self.seat), session.menu, self.luck))
-        return int(legal[next_below(self.luck, len(legal))])
+        if self.agent.name == "random":
+            return int(legal[next_below(self.luck, len(legal))])
+        blinded = session.blinded(self.seat)
+        if self.agent.searches and self.waited < self.agent.options["patience"]:
+            searcher = Searcher(session.game, self.agent, self.seed + (number << 20))
+            return searcher.think(blinded, legal)[0].action
+        return int(session.game.rules.greedy(blinded, session.menu, self.luck))

@@ -64,7 +64,8 @@ def compiling(speech: Speech) -> Iterator[None]:
         if task is None:
             if not console.is_terminal:
                 print(speech.say("simulate-compiling"), file=sys.stderr, flush=True)
-            bar.start()
+            else:
+                bar.start()
             task = bar.add_task(speech.say("simulate-compiling"), total=total)
         bar.update(task, completed=done, total=total)
 
@@ -73,4 +74,5 @@ def compiling(speech: Speech) -> Iterator[None]:
         yield
     finally:
         compile.progress = None
-        bar.stop()
+        if task is not None and console.is_terminal:
+            bar.stop()

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..agents import agent_code
+from ..agents import parse_agent, split_agents
+from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
 from ..errors import IllegalMoveError, InputError
 from ..games import find_game, speech_of
@@ -19,7 +20,7 @@ from ..kernel.game import Game
 from ..kernel.speech import LANGUAGES, Speech
 from ..referee.session import Session, Told
 from ..referee.transcript import Recorder, Replay, read
-from .common import language_of, names_in, roles_in, whole_number
+from .common import compiling, language_of, roles_in, whole_number
 
 HUMAN = "human"
 
@@ -44,7 +45,7 @@ def play(
         _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,
                     recorded=table.seats)
     else:
-        table = _begin(found, speech, console, seats=names_in(seats or "human,greedy,greedy,greedy", "--seats"),
+        table = _begin(found, speech, console, seats=split_agents(seats or "human,greedy,greedy,greedy"),
                        roles=roles, ruleset=ruleset, config=config, save=save, real_dice=real_dice,
                        seed=secrets.randbelow(10**9) if seed is None else whole_number(seed, "--seed"))
     table.run()
@@ -54,7 +55,7 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
            config: Path | None, save: Path | None, seed: int, real_dice: bool) -> _Table:
     for seat in seats:
         if seat != HUMAN:
-            agent_code(seat)
+            parse_agent(seat)
     rules = game.ruleset(ruleset)
     asked = _AskedDice(speech, console) if real_dice else None
     if asked is not None:
@@ -82,7 +83,7 @@ def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> _Table
 def _check_same(session: Session, save: Path, seats: str | None, roles: str | None, ruleset: str | None,
                 config: Path | None, seed: str | None, recorded: Sequence[str]) -> None:
     """What the command says must be what the save holds: nobody plays another game than was asked for."""
-    asked = {"--seats": seats and names_in(seats, "--seats"), "--ruleset": ruleset,
+    asked = {"--seats": seats and split_agents(seats), "--ruleset": ruleset,
              "--seed": seed and whole_number(seed, "--seed"),
              "--roles": roles and roles_in(roles, len(recorded)),
              "--config": config and session.game.options(session.ruleset, config)}
@@ -151,7 +152,7 @@ class _Table:
         try:
             while not session.over:
                 seat = session.to_move
-                action = self.agents[seat].choose(session, self.number) if seat in self.agents else self._human(seat)
+                action = self._bot(seat) if seat in self.agents else self._human(seat)
                 self._carry_out(seat, action)
         except _Quit:
             self.console.print()
@@ -167,6 +168,10 @@ class _Table:
         return [f"{seat} {role}" + (f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1
                                     and seat in self.humans else "")
                 for seat, role in enumerate(self.session.roles)]
+
+    def _bot(self, seat: int) -> int:
+        with compiling(self.speech):
+            return self.agents[seat].choose(self.session, self.number)
 
     def _carry_out(self, seat: int, action: int) -> None:
         if seat in self.agents and len(self.session.legal()) > 1:
@@ -242,6 +247,9 @@ class _Table:
         if text in ("?", "h", "t", "i"):
             self._command(text, legal)
             return None
+        if text == "c":
+            self._hint(seat, legal)
+            return None
         if text.isdigit():
             if 1 <= int(text) <= len(legal):
                 return legal[int(text) - 1]
@@ -266,6 +274,20 @@ class _Table:
             self._menu(legal)
         else:
             self.console.print(self.speech.say("play-help", example=self.game.grammar.text(legal[-1])))
+
+    def _hint(self, seat: int, legal: list[int]) -> None:
+        """What a search thinks of each option, from what this seat may know."""
+        searcher = Searcher(self.game, parse_agent("mcts"), self.session.seed + self.number)
+        with compiling(self.speech):
+            opinions = searcher.think(self.session.blinded(seat), legal)
+        hints = Table.grid(padding=(0, 2))
+        for opinion in opinions:
+            label = self.game.label(self.speech, self.session.state, opinion.action, self.names)
+            hints.add_row(f"{legal.index(opinion.action) + 1:>4}", escape(label),
+                          f"{opinion.value:.0%} ± {(opinion.high - opinion.low) / 2:.0%}",
+                          f"[dim]{opinion.visits}[/]")
+        self.console.print(self.speech.say("play-hint"), style="bold")
+        self.console.print(hints)
 
     def _say_wrong(self, sentence: str) -> None:
         self.console.print(escape(sentence), style="red")

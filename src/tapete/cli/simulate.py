@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..agents import split_agents
 from ..games import find_game, speech_of
 from ..kernel.speech import Speech
 from ..lab.simulate import (
@@ -24,14 +25,15 @@ from ..lab.simulate import (
     run_study,
     write_parquet,
 )
-from .common import compiling, language_of, names_in, roles_in, whole_number
+from .common import compiling, language_of, roles_in, whole_number
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Annotated[str, typer.Option(metavar="N", help="How many seats.")] = "4",
-    agent: Annotated[str, typer.Option(help="random or greedy, or one for each seat, by commas.")] = "random",
+    agent: Annotated[str, typer.Option(help="random, greedy or mcts:iterations=N; one for each seat by commas.")]
+    = "random",
     roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
@@ -47,7 +49,7 @@ def simulate(
     count = whole_number(players, "--players")
     speech = speech_of(game, language_of(lang))
     study = make_study(found, rules, found.options(rules, config), roles_in(roles, count),
-                       names_in(agent, "--agent"), whole_number(seed, "--seed"), whole_number(games, "--games"))
+                       split_agents(agent), whole_number(seed, "--seed"), whole_number(games, "--games"))
     processes = check_workers(whole_number(workers, "--workers"))
     if out is not None:
         check_out(out)

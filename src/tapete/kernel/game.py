@@ -54,7 +54,11 @@ class Rules:
     broken: Rule
     """broken(s): the game's code of the first invariant that does not hold, 0 for none."""
     greedy: Rule
-    """greedy(s, menu, luck): a choice by rules of thumb from a blinded state."""
+    """greedy(s, menu, luck): a choice by rules of thumb, by nothing that its seat may not know."""
+    clock: Rule
+    """clock(s): a whole number that grows as the game goes on; what can be repeated freely does not move it."""
+    value: Rule
+    """value(s, seat): what a state is worth to a seat, 0 to 1; an ended game its result."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,10 @@ class Machine:
     """play(states, menus, luck, agents, rows, first_seed, n, bound): see `kernel.playout.play_games`."""
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
+    contest: Entry[..., int]
+    """contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound): `kernel.mcts.play_contest`."""
+    think: Entry[..., int]
+    """think(minds, menus, luck, tree, plans, root, iterations): see `kernel.mcts.search`."""
 
 
 class Game(ABC):

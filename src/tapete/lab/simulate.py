@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..agents import agent_code
+from ..agents import parse_agent, plans_of, tree_for
 from ..errors import DefectError, InputError
 from ..games import find_game
 from ..kernel.agenda import Fault
@@ -55,7 +55,7 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
         raise InputError(f"{games} games: expected 1 or more")
     check_seed(seed + games)
     for agent in agents:
-        agent_code(agent)
+        parse_agent(agent)
     if len(agents) not in (1, len(roles)):
         raise InputError(f"{len(agents)} agents for {len(roles)} players: expected one, or one for each")
     seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)
@@ -109,10 +109,14 @@ def play_part(part: Study, blank: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     game = find_game(part.game)
     states = game.State.array(3)
     states[2] = blank[0]
-    rows = game.Summary.array(part.games)
-    agents = np.array([agent_code(name) for name in part.agents], np.int64)
-    played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,
-                                        part.seed, part.games, BOUND)
+    rows, plans = game.Summary.array(part.games), plans_of(part.agents)
+    if any(parse_agent(agent).searches for agent in part.agents):
+        played = game.machine.contest.compiled(states, game.State.array(2), game.Menu.array(3), lucks(1),
+                                               tree_for(part.agents), plans, rows, part.seed, part.games, BOUND)
+    else:
+        agents = plans["agent"].astype(np.int64)
+        played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,
+                                            part.seed, part.games, BOUND)
     if played < part.games:
         raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "
                           f"{Fault(int(states[0]['fault'])).name}")

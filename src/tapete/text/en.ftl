@@ -10,13 +10,14 @@ play-resumed = Game taken up from { $file }: { $n ->
   }.
 play-saved = The game stays in { $file }. To go on: the same command with --save { $file }
 play-not-saved = Game abandoned. With --save FILE it can be taken up another day.
-play-help = Type the number of an option or an action ("{ $example }"). Also: t = table, i = language, s = stop, ? = this help. If an action is not possible, you are told which rule forbids it.
+play-help = Type the number of an option or an action ("{ $example }"). Also: c = counsel, t = table, i = language, s = stop, ? = this help. If an action is not possible, you are told which rule forbids it.
 play-prompt = { $name } >
 play-no-such-number = There is no option { $n }; choose from 1 to { $last }.
 play-pass = { $name } chooses now. Press Enter when nobody else is looking.
 play-bot = { $name }: { $action }
 play-die = What does the d{ $sides } show?
 play-die-wrong = A d{ $sides } shows a number from 1 to { $sides }.
+play-hint = What the search thinks: chance to win, margin, and how often it looked
 play-over = The game is over: { $how }
 play-choices = { $n ->
     [one] One choice

@@ -10,13 +10,14 @@ play-resumed = Partida retomada de { $file }: { $n ->
   }.
 play-saved = La partida queda en { $file }. Para seguir: la misma orden con --save { $file }
 play-not-saved = Partida abandonada. Con --save ARCHIVO se puede seguir otro día.
-play-help = Escribe el número de una opción o una acción («{ $example }»). También: t = tablero, i = idioma, s = salir, ? = esta ayuda. Si una acción no se puede, sabrás qué regla la impide.
+play-help = Escribe el número de una opción o una acción («{ $example }»). También: c = consejo, t = tablero, i = idioma, s = salir, ? = esta ayuda. Si una acción no se puede, sabrás qué regla la impide.
 play-prompt = { $name } ›
 play-no-such-number = No hay opción { $n }; elige de 1 a { $last }.
 play-pass = Ahora decide { $name }. Pulsa Intro cuando nadie más mire.
 play-bot = { $name }: { $action }
 play-die = ¿Qué sale en el d{ $sides }?
 play-die-wrong = Un d{ $sides } da un número de 1 a { $sides }.
+play-hint = Lo que opina la búsqueda: probabilidad de ganar, margen, y cuántas veces lo miró
 play-over = Fin de la partida: { $how }
 play-choices = { $n ->
     [one] Una decisión

@@ -27,6 +27,7 @@ from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
+from .value import clock, value
 from .view import CarcosaView, view_of
 
 _FOLDER = Path(__file__).parent
@@ -44,8 +45,9 @@ class Carcosa(Game):
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
-    rules = Rules(setup, legal, act, step, chooser, why_not, blind, redeal, broken, greedy)
-    machine = Machine(machine.play, machine.test)
+    rules = Rules(setup, legal, act, step, chooser, why_not, blind, redeal, broken, greedy,
+                  clock, value)
+    machine = Machine(machine.play, machine.test, machine.contest, machine.think)
     spectator = SPECTATOR
     rulesets = (
         Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml",

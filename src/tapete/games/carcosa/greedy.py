@@ -10,7 +10,6 @@ from ...kernel.rule import rule
 from .names import (
     NOBODY,
     ROOMS,
-    UNKNOWN,
     Act,
     Card,
     Monster,
@@ -80,14 +79,20 @@ def is_tired(s, p):
 
 
 @rule
+def knows_top(deck, p):
+    """Whether a soul has seen the top card: greedy goes by nothing else, also in a state that is not blinded."""
+    return deck.seen[deck.n - 1] >> p & 1
+
+
+@rule
 def room_points(s, p, room):
     """What turning over the top card of a room promises."""
     deck = s.decks[s.deck_at[room]]
     if deck.n == 0:
         return -20
-    card = deck.cards[deck.n - 1]
-    if card == UNKNOWN:
+    if not knows_top(deck, p):
         return 9
+    card = deck.cards[deck.n - 1]
     if card == Card.KEY and not can_take_key(s, p):
         return -4
     return worth(card)
@@ -222,8 +227,7 @@ def answer_points(s, p, b, kind, a):
         case Act.TWO_DICE: points = 1 if b != Card.ASCENSOR and b != Card.TRAMPILLA else -1
         case Act.SWAP: points = 5
         case Act.LOOK:
-            deck = s.decks[s.deck_at[room_of(a)]]
-            points = 5 if deck.cards[deck.n - 1] == UNKNOWN else 0
+            points = 0 if knows_top(s.decks[s.deck_at[room_of(a)]], p) else 5
         case Act.PICK: points = 50 if a == Card.KEY and can_take_key(s, p) else worth_to_keep(a)
         case Act.BUY: points = 4 if me.sanity >= 4 and slots_used(s, p) < object_slots(s, p) else -20
         case Act.SELL: points = sell_points(s, p, a)

@@ -1,13 +1,15 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
+from ...kernel.mcts import play_contest, search
 from ...kernel.playout import play_games, test_games
 from ...kernel.rule import entry, rule
 from .greedy import greedy
-from .hidden import blind
+from .hidden import blind, redeal
 from .invariants import broken
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
 from .rules.menu import legal
 from .setup import setup
+from .value import clock, value
 
 
 @rule
@@ -39,3 +41,18 @@ def play(states, menus, lucks, agents, rows, first_seed, n, bound):
 def test(states, menus, lucks, first_seed, n, bound):
     """Play random games and look at every invariant; see `kernel.playout.test_games`."""
     return test_games(states, menus[0], lucks[0], first_seed, n, bound, setup, legal, act, step, broken)
+
+
+@entry
+def contest(states, minds, menus, lucks, tree, plans, rows, first_seed, n, bound):
+    """Play games in which seats search; see `kernel.mcts.play_contest`."""
+    return play_contest(states, minds, menus, lucks[0], tree, plans, rows, first_seed, n, bound,
+                        setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise)
+
+
+@entry
+def think(minds, menus, lucks, tree, plans, root, iterations):
+    """Go on searching from a blinded state; see `kernel.mcts.search`."""
+    search(tree, root, minds, menus, lucks[0], plans[0], iterations,
+           legal, act, step, chooser, redeal, clock, value, greedy)
+    return plans[0].used

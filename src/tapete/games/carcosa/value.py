@@ -1,0 +1,55 @@
+"""What a state is worth to a search: 1 for an escape, 0 for a defeat, and in between the chance of escaping.
+
+The chance is a logistic regression on 300,000 moments of 30,000 games of four souls by `greedy`, canon v0.4:
+which of the games were won. It serves as a guide for search, not as a figure for people.
+"""
+from ...kernel.rule import rule
+from .names import Outcome
+from .rules.inventory import count_keys
+from .rules.sanity import object_slots
+
+
+@rule
+def logistic(x):
+    """1 / (1 + e**-x), by multiplication alone: the same on every machine. x is cut to -12 to 12."""
+    power = 1.0 - max(-12.0, min(12.0, x)) / 256.0
+    for _ in range(8):
+        power *= power
+    return 1.0 / (1.0 + power)
+
+
+@rule
+def chance(s):
+    """The chance that souls who play on like `greedy` escape from here."""
+    keys = count_keys(s)
+    x = -5.7 - 0.49 * s.keys_destroyed - 0.06 * min(s.round_no, 40) + 0.13 * s.king_away
+    if keys == 1:
+        x += 0.4
+    elif keys == 2:
+        x += 1.07
+    elif keys == 3:
+        x += 1.76
+    elif keys >= 4:
+        x += 3.8
+    if s.keys_destroyed >= 2:
+        x -= 0.87
+    for p in range(s.n_souls):
+        me = s.souls[p]
+        x += 0.04 * me.sanity + 0.16 * object_slots(s, p) + 0.08 * (me.max_sanity + 1)
+        if keys >= s.options.end.keys and me.place == s.options.end.threshold:
+            x += 0.2
+    return logistic(x)
+
+
+@rule
+def clock(s):
+    """How far a game has come: a tick for each turn. Free actions do not move it."""
+    return s.round_no * (s.n_souls + 1) + s.turns_done
+
+
+@rule
+def value(s, seat):
+    """The worth of a state to a seat, 0 to 1; all seats win and lose together."""
+    if s.outcome == Outcome.RUNNING:
+        return chance(s)
+    return 1.0 if s.outcome == Outcome.WON else 0.0
