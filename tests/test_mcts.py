@@ -1,0 +1,145 @@
+"""Search: fair, repeatable, plain as compiled, and better than the rules of thumb."""
+import json
+
+import numpy as np
+import pytest
+
+from tapete.agents import parse_agent, plans_of, split_agents, tree_for
+from tapete.agents.mcts import Searcher
+from tapete.agents.seat import SeatedAgent
+from tapete.errors import InputError
+from tapete.games import find_game
+from tapete.games.carcosa.edit import edit
+from tapete.kernel import mcts
+from tapete.kernel.dice import luck, lucks
+from tapete.lab.simulate import make_study, run_study
+from tapete.referee.session import Session
+
+GAME = find_game("carcosa")
+RULESET = GAME.ruleset()
+OPTIONS = GAME.options(RULESET)
+
+
+def session(seed: int = 1, given: dict | None = None) -> Session:
+    table = Session(GAME, RULESET, OPTIONS, ["BRAWLER", "HIGH_ROLLER"], seed)
+    for path, value in (given or {}).items():
+        edit(table.state, path, value)
+    return table
+
+
+ONE_STEP_FROM_VICTORY = {
+    "souls.0.place": "F2_P", "souls.0.keys": 3, "souls.0.actions": 1, "souls.1.place": "F2_P", "souls.1.keys": 1,
+    "king.away": 3, "decks.F2_R1.top": ["GOLPE_AMARILLO"]}
+
+
+@pytest.mark.parametrize("agent", [
+    "mcts:iterations=200", "mcts:iterations=200,rollout=random,horizon=0,cutoff=12",
+    "mcts:iterations=200,widening=1.0", "mcts:iterations=200,horizon=0,cutoff=0"])
+def test_a_search_stays_where_the_game_is_won(agent: str) -> None:
+    """Both souls stand on the threshold with four keys: to walk away throws the game away."""
+    table = session(given=ONE_STEP_FROM_VICTORY)
+    opinions = Searcher(GAME, parse_agent(agent), 3).think(table.blinded(0), table.legal())
+    best = GAME.grammar.text(opinions[0].action)
+    assert best in ("end turn", "meditate")
+    assert opinions[0].value > 0.8
+    walks = [o for o in opinions if GAME.grammar.text(o.action).startswith("move") and o.visits]
+    assert all(o.value < opinions[0].value for o in walks)
+
+
+def test_every_iteration_is_counted_once() -> None:
+    table = session()
+    opinions = Searcher(GAME, parse_agent("mcts:iterations=300"), 3).think(table.blinded(0), table.legal())
+    assert sum(o.visits for o in opinions) == 300
+    assert all(0 <= o.low <= o.value <= o.high <= 1 for o in opinions)
+    assert {o.action for o in opinions} == set(table.legal())
+
+
+def test_widening_bounds_the_children_of_a_node() -> None:
+    table = session()
+    wide, narrow = (Searcher(GAME, parse_agent(f"mcts:iterations=100,widening={w}"), 3) for w in (0, 0.1))
+    tried = [sum(o.visits > 0 for o in s.think(table.blinded(0), table.legal())) for s in (wide, narrow)]
+    assert tried[0] == len(table.legal())
+    assert tried[1] < tried[0]
+
+
+def test_what_is_hidden_does_not_change_a_choice() -> None:
+    table = session(seed=8)
+    seen, choices = table.blinded(0), set()
+    for deal in range(5):
+        other = GAME.State.copy(seen)
+        GAME.rules.redeal(other, luck(deal), GAME.Menu.plain())
+        GAME.rules.blind(other, 0)
+        opinions = Searcher(GAME, parse_agent("mcts:iterations=100"), 7).think(other, table.legal())
+        choices.add(tuple((o.action, o.visits, o.value) for o in opinions))
+    assert len(choices) == 1
+
+
+def test_a_seated_search_repeats_itself_also_after_a_save() -> None:
+    chosen = {SeatedAgent("mcts:iterations=60", 0, 5).choose(session(seed=5), 12) for _ in range(2)}
+    assert len(chosen) == 1
+
+
+def test_plain_and_compiled_searches_are_the_same() -> None:
+    """A whole contest with few iterations, to the last summary."""
+    agents = ["mcts:iterations=3,horizon=1", "mcts:iterations=3,rollout=random,horizon=0,cutoff=3"]
+    blank = GAME.blank(OPTIONS, [None, None])
+    compiled = GAME.Summary.array(1)
+    states = GAME.State.array(3)
+    states[2] = GAME.State.pack(blank)[0]
+    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), tree_for(agents),
+                                         plans_of(agents), compiled, 3, 1, 100_000) == 1
+    plans, tree = mcts.Plan.plains(2), mcts.Node.plains(20)
+    for plain, packed in zip(list(plans), plans_of(agents), strict=True):
+        mcts.Plan.assign(plain, mcts.Plan.unpack(packed))
+    states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
+    states[2] = blank
+    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], tree, plans, rows,
+                                3, 1, 100_000) == 1
+    assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
+
+
+def test_search_wins_more_than_rules_of_thumb() -> None:
+    """60 games each of the same seeds: about 7 are won by greedy, about 27 by this search."""
+    wins = []
+    for agent in ("greedy", "mcts:iterations=300"):
+        rows = run_study(make_study(GAME, RULESET, OPTIONS, [None] * 4, [agent], 100, 60))
+        wins.append(int((rows["outcome"] == 1).sum()))
+    assert wins[1] > wins[0] + 10, wins
+
+
+def test_seats_may_think_by_different_agents() -> None:
+    study = make_study(GAME, RULESET, OPTIONS, [None] * 3, ["mcts:iterations=10", "greedy", "random"], 4, 3)
+    assert np.array_equal(run_study(study), run_study(study, workers=2))
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("mcts:iterations=0", "iterations: expected 1 or more"), ("mcts:iterations=many", "expected a whole number"),
+    ("mcts:exploration=x", "expected a number"), ("mcts:rollout=clever", "expected random or greedy"),
+    ("mcts:depth=3", "'depth=3' is no option; expected one of iterations="), ("mcts:iterations", "is no option"),
+    ("greedy:fast=1", "greedy has no options"), ("oracle", "is no agent"), ("mcts:patience=-1", "expected 0 or more")])
+def test_an_agent_that_cannot_be_is_refused(text: str, said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        parse_agent(text)
+
+
+def test_an_options_comma_does_not_separate_agents() -> None:
+    assert split_agents("greedy, mcts:iterations=5,rollout=random,random") == [
+        "greedy", "mcts:iterations=5,rollout=random", "random"]
+
+
+def test_counsel_is_given_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    import io
+    import sys
+
+    from tapete.cli.app import main
+    monkeypatch.setattr(sys, "argv", ["tapete", "play", "carcosa", "--seats", "human,random", "--seed", "5",
+                                      "--lang", "en"])
+    monkeypatch.setattr(sys, "stdin", io.StringIO("c\ns\n"))
+    with pytest.raises(SystemExit):
+        main()
+    assert "What the search thinks" in capsys.readouterr().out
+
+
+def test_a_study_remembers_how_its_seats_thought() -> None:
+    study = make_study(GAME, RULESET, OPTIONS, [None] * 2, ["mcts:iterations=10,rollout=random"], 1, 1)
+    assert json.loads(json.dumps(study.agents)) == ["mcts:iterations=10,rollout=random"] * 2
