@@ -21,12 +21,16 @@ from typing import Any
 
 import numpy as np
 
+from tapete.agents import parse_agent
+from tapete.agents.mcts import Searcher
+from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.kernel.dice import lucks
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
 from tapete.kernel.rule import entry
 from tapete.lab.simulate import make_study, pack_blank, run_study
+from tapete.referee.session import Session
 
 GAME = find_game("carcosa")
 
@@ -78,6 +82,32 @@ def clones(seconds: float) -> float:
     return per_cpu_second(work, seconds)
 
 
+def searches(seconds: float) -> float:
+    """Search iterations a CPU second from the middle of games, each with a random rollout to the end."""
+    agent = parse_agent("mcts:iterations=1000,rollout=random,horizon=0,cutoff=0")
+    moments = []
+    for seed in range(20):
+        session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 4, seed)
+        bots = [SeatedAgent("random", seat, seed) for seat in range(4)]
+        for number in range(100):
+            if not session.over:
+                session.play(bots[session.to_move].choose(session, number))
+        while not session.over and len(session.legal()) < 2:
+            session.play(session.legal()[0])
+        if not session.over:
+            moments.append((session.blinded(session.to_move), session.legal()))
+    searcher = Searcher(GAME, agent, 1)
+    searcher.think(*moments[0])
+    number = 0
+
+    def work() -> int:
+        nonlocal number
+        searcher.think(*moments[number % len(moments)])
+        number += 1
+        return 1000
+    return per_cpu_second(work, seconds)
+
+
 def starts() -> tuple[float, float]:
     """Wall seconds of `tapete simulate carcosa --games 1` with no code on the disk, and then with it."""
     with tempfile.TemporaryDirectory() as cache:
@@ -116,6 +146,18 @@ def peers(seconds: float, rounds: int) -> dict[str, list[float]]:
     return found
 
 
+def search_rates(seconds: float, rounds: int) -> dict[str, list[float]]:
+    """Iterations a CPU second with random rollouts to the end: ours and OpenSpiel's, in turns."""
+    from openspiel_peer import measure_search
+    found: dict[str, list[float]] = {"carcosa": []}
+    for number in range(rounds):
+        for game in ("backgammon", "gin_rummy"):
+            found["carcosa"].append(searches(seconds))
+            peer = measure_search(game, 2 * seconds, number, simulations=100)
+            found.setdefault(f"{game}, {peer.bot}", []).append(peer.iterations_per_second)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each measurement")
@@ -126,11 +168,16 @@ def main() -> None:
     clones(0.1)
     rates = peers(given.seconds, given.rounds)
     ours = statistics.median(rates["carcosa"])
+    thought = search_rates(given.seconds, given.rounds)
     cold, warm = starts()
     figures = {
         "decisions per CPU second": {name: round(statistics.median(values)) for name, values in rates.items()},
         "carcosa / peer": {name: round(ours / statistics.median(values), 1) for name, values in rates.items()
                            if name != "carcosa"},
+        "search iterations per CPU second": {name: round(statistics.median(values))
+                                             for name, values in thought.items()},
+        "search, carcosa / peer": {name: round(statistics.median(thought["carcosa"]) / statistics.median(values), 1)
+                                   for name, values in thought.items() if name != "carcosa"},
         "clones per CPU second": round(clones(given.seconds)),
         "bytes of a state": GAME.State.dtype.itemsize,
         "cold start, s": round(cold, 1), "warm start, s": round(warm, 2),

@@ -9,18 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import InputError
-from ..kernel.mcts import (
-    GREEDY_AGENT,
-    GREEDY_ROLLOUT,
-    MCTS_AGENT,
-    RANDOM_AGENT,
-    RANDOM_ROLLOUT,
-    new_plans,
-    new_tree,
-)
+from ..kernel.mcts import MCTS, new_plans, new_tree
+from ..kernel.playout import GREEDY, RANDOM
 
-CODES = {"random": RANDOM_AGENT, "greedy": GREEDY_AGENT, "mcts": MCTS_AGENT}
-ROLLOUTS = {"random": RANDOM_ROLLOUT, "greedy": GREEDY_ROLLOUT}
+CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS}
+ROLLOUTS = {"random": RANDOM, "greedy": GREEDY}
 
 BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""

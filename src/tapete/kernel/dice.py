@@ -87,10 +87,16 @@ def roll(s, sides):
 
 
 @rule
-def shuffle(s, cards, n):
-    """Put the first n of `cards` in random order."""
+def shuffle_by(dice, cards, n):
+    """Put the first n of `cards` in random order, drawn from a generator."""
     for i in range(n - 1, 0, -1):
-        j = draw(s, i + 1)
+        j = next_below(dice, i + 1)
         held = cards[i]
         cards[i] = cards[j]
         cards[j] = held
+
+
+@rule
+def shuffle(s, cards, n):
+    """Put the first n of `cards` in random order, drawn from the game's own generator."""
+    shuffle_by(s.dice, cards, n)

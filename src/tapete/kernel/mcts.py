@@ -13,16 +13,12 @@ from typing import Any
 
 from .agenda import Fault, fail
 from .dice import next_below
-from .playout import begin, play_on
+from .playout import GREEDY, RANDOM, begin, close_game, play_on
 from .record import copy_record, f8, i4, record
 from .rule import rule
 
-RANDOM_AGENT = 0
-GREEDY_AGENT = 1
-MCTS_AGENT = 2
-
-RANDOM_ROLLOUT = 0
-GREEDY_ROLLOUT = 1
+MCTS = 2
+"""An agent that searches; RANDOM and GREEDY are agents too, and ways to play on below the tree."""
 
 WORK = 0
 ROOT = 1
@@ -154,7 +150,7 @@ def roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy):
             fail(s, Fault.ENDLESS)
         elif menu.n == 1:
             play_on(s, menu.actions[0], act, step)
-        elif plan.rollout == GREEDY_ROLLOUT:
+        elif plan.rollout == GREEDY:
             play_on(s, greedy(s, menu, luck), act, step)
         else:
             play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
@@ -247,11 +243,11 @@ def decide(states, minds, menu, menus, luck, tree, plan, seat, waited,
     """
     if menu.n == 1:
         return menu.actions[0]
-    if plan.agent == RANDOM_AGENT:
+    if plan.agent == RANDOM:
         return menu.actions[next_below(luck, menu.n)]
     copy_record(states, 1, 0)
     blind(states[1], seat)
-    if plan.agent == GREEDY_AGENT or waited >= plan.patience:
+    if plan.agent == GREEDY or waited >= plan.patience:
         return greedy(states[1], menu, luck)
     minds[ROOT] = states[1]
     clear_tree(tree, plan)
@@ -289,14 +285,6 @@ def play_contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, b
             waited = waited + 1 if clock(s) == tick else 0
             tick = clock(s)
             legal(s, menu)
-        if s.outcome == 0:
-            fail(s, Fault.NO_CHOICE)
-        if s.fault:
+        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
             return game
-        row = rows[game]
-        row.seed = first_seed + game
-        row.outcome = s.outcome
-        row.choices = choices
-        row.forced = forced
-        summarise(s, row)
     return n

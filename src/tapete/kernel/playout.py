@@ -104,17 +104,24 @@ def play_games(states, menu, luck, agents, rows, first_seed, n, bound,
             play_on(s, choose(states, menu, luck, agents[seat], seat, blind, greedy), act, step)
             choices += 1
             legal(s, menu)
-        if s.outcome == 0:
-            fail(s, Fault.NO_CHOICE)
-        if s.fault:
+        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
             return game
-        row = rows[game]
-        row.seed = first_seed + game
-        row.outcome = s.outcome
-        row.choices = choices
-        row.forced = forced
-        summarise(s, row)
     return n
+
+
+@rule
+def close_game(s, row, seed, choices, forced, summarise):
+    """Leave the summary of a game in a row; whether it ended as games should."""
+    if s.outcome == 0:
+        fail(s, Fault.NO_CHOICE)
+    if s.fault:
+        return False
+    row.seed = seed
+    row.outcome = s.outcome
+    row.choices = choices
+    row.forced = forced
+    summarise(s, row)
+    return True
 
 
 @rule

@@ -3,7 +3,7 @@
 Hidden are the cards of the room decks and of Motemey's, but for those a seat has seen; which special room
 lies face down; and the dice to come. Everything else lies open on the table.
 """
-from ...kernel.dice import next_below
+from ...kernel.dice import next_below, shuffle_by
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
 from .names import CARDS, FLOORS, ROOMS, SPECIALS, TALES, UNKNOWN, Card
@@ -57,15 +57,6 @@ def blind(s, seat):
 
 
 @rule
-def shuffle_scratch(luck, scratch, n):
-    for i in range(n - 1, 0, -1):
-        j = next_below(luck, i + 1)
-        held = scratch.actions[i]
-        scratch.actions[i] = scratch.actions[j]
-        scratch.actions[j] = held
-
-
-@rule
 def fill_pile(pile, scratch, used):
     """Lay the next scratch cards where the pile's are unknown; how many have been used by then."""
     for i in range(pile.n):
@@ -94,7 +85,7 @@ def give_motemey_tales(s, luck, scratch):
         if is_tale(card) and s.unseen_rooms[card] > 0:
             scratch.actions[n] = card
             n += 1
-    shuffle_scratch(luck, scratch, n)
+    shuffle_by(luck, scratch.actions, n)
     for i in range(missing):
         tale = scratch.actions[i]
         s.unseen_rooms[tale] -= 1
@@ -121,12 +112,12 @@ def redeal(s, luck, scratch):
     """
     give_motemey_tales(s, luck, scratch)
     n = lay_out(s.unseen_rooms, scratch)
-    shuffle_scratch(luck, scratch, n)
+    shuffle_by(luck, scratch.actions, n)
     used = 0
     for deck in range(ROOMS):
         used = fill_pile(s.decks[deck], scratch, used)
     n = lay_out(s.unseen_motemey, scratch)
-    shuffle_scratch(luck, scratch, n)
+    shuffle_by(luck, scratch.actions, n)
     fill_pile(s.motemey, scratch, 0)
     redeal_specials(s, luck, scratch)
     s.dice.seed = next_below(luck, 1 << 30)
@@ -144,7 +135,7 @@ def redeal_specials(s, luck, scratch):
             if not known:
                 scratch.actions[n] = special
                 n += 1
-    shuffle_scratch(luck, scratch, n)
+    shuffle_by(luck, scratch.actions, n)
     used = 0
     for floor in range(FLOORS):
         if s.special_kind[floor] == UNKNOWN:
