@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from ..errors import DefectError, InputError
-from . import games, play, replay, rules, scenario, simulate
+from . import games, lab, play, replay, rules, scenario, simulate
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
                   help="Rules that run: play tabletop games, measure them, search them.")
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:

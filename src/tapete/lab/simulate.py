@@ -146,6 +146,12 @@ def results(study: Study, game: Game, rows: Any) -> dict[str, Any]:
         **game.report(rows)}
 
 
+def study_json(study: Study) -> str:
+    """All that is needed to run a study again."""
+    return json.dumps({"game": study.game, "ruleset": study.ruleset, "roles": study.roles, "agents": study.agents,
+                       "seed": study.seed, "games": study.games, "options": study.options})
+
+
 def check_out(path: Path) -> None:
     """Raise InputError if no Parquet file can be written there: better before the games than after."""
     if importlib.util.find_spec("pyarrow") is None:
@@ -167,10 +173,7 @@ def write_parquet(path: Path, study: Study, rows: Any) -> None:
         else:
             for seat in range(len(study.roles)):
                 columns[f"{name}_{seat}"] = np.ascontiguousarray(values[:, seat])
-    table = pa.table(columns).replace_schema_metadata({
-        "tapete.study": json.dumps({"game": study.game, "ruleset": study.ruleset, "roles": study.roles,
-                                    "agents": study.agents, "seed": study.seed, "games": study.games,
-                                    "options": study.options})})
+    table = pa.table(columns).replace_schema_metadata({"tapete.study": study_json(study)})
     try:
         pq.write_table(table, path)
     except OSError as error:

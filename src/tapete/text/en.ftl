@@ -62,3 +62,12 @@ rules-line = { $kind ->
     [one] one scenario
    *[other] { $scenarios } scenarios
   }
+
+lab-agent = agent
+lab-games = games
+lab-wins = win rate
+lab-interval = 95 % interval
+lab-pair = compared
+lab-difference = difference
+lab-p = p
+lab-rounds = rounds

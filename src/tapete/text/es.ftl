@@ -62,3 +62,12 @@ rules-line = { $kind ->
     [one] un escenario
    *[other] { $scenarios } escenarios
   }
+
+lab-agent = agente
+lab-games = partidas
+lab-wins = victorias
+lab-interval = intervalo 95 %
+lab-pair = comparación
+lab-difference = diferencia
+lab-p = p
+lab-rounds = rondas
