@@ -15,6 +15,7 @@ from tapete.lab import sweep
 from tapete.lab.simulate import wilson
 from tapete.lab.sweep import configuration, parse_axis
 from tapete.lab.tournament import compare, run_tournament
+from tapete.lab.tune import parse_goal
 
 GAME = find_game("carcosa")
 RULESET = GAME.ruleset()
@@ -95,6 +96,41 @@ def test_a_sweep_goes_on_where_it_was_stopped(monkeypatch: Any, capsys: Any, tmp
     assert (code, "cannot be read as Parquet" in err) == (2, True)
     played[0].write_bytes(played[1].read_bytes())
     assert "holds another study" in tapete(monkeypatch, capsys, *args)[2]
+
+
+def test_a_span_is_an_axis() -> None:
+    assert parse_axis("end.keys=2..4").values == (2, 3, 4)
+
+
+def test_a_search_for_a_win_rate_comes_near_and_goes_on(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    args = ("tune", "carcosa", "--set", "end.keys=1..5", "--set", "sanity.house=0..1", "--target", 0.4,
+            "--games", 200, "--out", tmp_path, "--json")
+    code, out, _ = tapete(monkeypatch, capsys, *args, "--trials", 8)
+    assert code == 0
+    points = json.loads(out)
+    assert abs(points[0]["win_rate"] - 0.4) < 0.12
+    assert [abs(p["win_rate"] - 0.4) for p in points] == sorted(abs(p["win_rate"] - 0.4) for p in points)
+    best = GAME.options(RULESET, tmp_path / "best.yaml")
+    assert best.end.keys == points[0]["values"]["end.keys"]
+    again = json.loads(tapete(monkeypatch, capsys, *args, "--trials", 8)[1])
+    assert again == points
+    code, _, err = tapete(monkeypatch, capsys, "tune", "carcosa", "--set", "end.keys=1..5", "--target", 0.4,
+                          "--games", 200, "--out", tmp_path)
+    assert (code, "holds a search over other options" in err) == (2, True)
+
+
+@pytest.mark.parametrize(("target", "rounds", "said"), [
+    ("half", None, "expected numbers"), ("1.5", None, "a share from 0 to 1"), ("0.3", "12-8", "the lower first"),
+    ("0.3", "8", "two numbers")])
+def test_a_goal_that_cannot_be_is_refused(target: str, rounds: str | None, said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        parse_goal(target, rounds)
+
+
+def test_rounds_outside_their_span_count_as_distance() -> None:
+    goal = parse_goal("0.35", "8-12")
+    assert goal.distance({"win_rate": 0.35, "rounds": {"mean": 10.0}}) == 0
+    assert goal.distance({"win_rate": 0.30, "rounds": {"mean": 14.0}}) == pytest.approx(0.25)
 
 
 @pytest.mark.parametrize(("setting", "said"), [

@@ -29,6 +29,9 @@ def main() -> None:
     except InputError as error:
         print(f"tapete: {error}", file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
     except DefectError as error:
         print(f"tapete: a defect in Tapete itself: {error}", file=sys.stderr)
         sys.exit(3)

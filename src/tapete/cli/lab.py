@@ -14,12 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..agents import split_agents
+from ..errors import InputError
 from ..games import find_game, speech_of
 from ..kernel.config import plain_data, read_yaml
 from ..kernel.speech import Speech
 from ..lab.simulate import check_workers
 from ..lab.sweep import Point, combinations_of, parse_axis, run_sweep, write_index
 from ..lab.tournament import Tournament, run_tournament
+from ..lab.tune import as_yaml, parse_goal, run_tuning
 from .common import compiling, language_of, roles_in, whole_number
 
 app = typer.Typer(no_args_is_help=True, help="Measure a game: agents compared, configurations compared.")
@@ -77,6 +79,39 @@ def sweep(game: GameName,
         print((out / "sweep.json").read_text(encoding="utf-8"), end="")
     else:
         _print_sweep(points, speech)
+
+
+@app.command()
+def tune(game: GameName,
+         settings: Annotated[list[str], typer.Option("--set", help="An option and its values: end.keys=3..6.")],
+         target: Annotated[str, typer.Option(metavar="SHARE", help="The win rate wanted, like 0.35.")],
+         out: Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")],
+         rounds: Annotated[str | None, typer.Option(metavar="LOW-HIGH", help="Mean rounds wanted, like 8-12.")] = None,
+         trials: Annotated[str, typer.Option(metavar="N", help="Configurations to try, earlier ones included.")] = "30",
+         agent: Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")] = "greedy",
+         games: Games = "2000", players: Players = "4", roles: Roles = None, ruleset: RulesetName = None,
+         config: Config = None, seed: Seed = "1", workers: Workers = "1", as_json: AsJson = False,
+         lang: Lang = None) -> None:
+    """Look for the options that give a win rate; the best configuration is left in best.yaml."""
+    found, speech, goal = find_game(game), speech_of(game, language_of(lang)), parse_goal(target, rounds)
+    axes = [parse_axis(text) for text in settings]
+    base = plain_data(read_yaml(config) or {}) if config else {}
+    each, tries = whole_number(games, "--games"), whole_number(trials, "--trials")
+    if tries < 1:
+        raise InputError(f"--trials {tries}: expected 1 or more")
+    processes = check_workers(whole_number(workers, "--workers"))
+    out.mkdir(parents=True, exist_ok=True)
+    with _playing(speech, each * tries) as bar:
+        points = run_tuning(found, found.ruleset(ruleset), base, axes,
+                            roles_in(roles, whole_number(players, "--players")), split_agents(agent),
+                            whole_number(seed, "--seed"), each, goal, tries, out, processes, bar)
+    write_index(out / "tune.json", points)
+    (out / "best.yaml").write_text(as_yaml(points[0].values), encoding="utf-8")
+    if as_json:
+        print((out / "tune.json").read_text(encoding="utf-8"), end="")
+    else:
+        _print_sweep(points[:10], speech)
+        print(speech.say("lab-best", file=str(out / "best.yaml")))
 
 
 @contextmanager

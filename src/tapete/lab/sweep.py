@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -38,10 +39,13 @@ class Point:
 
 
 def parse_axis(text: str) -> Axis:
-    """`end.keys=3,4,5` as an axis; InputError says what was expected. Values are YAML."""
+    """`end.keys=3,4,5` or `end.keys=3..5` as an axis; InputError says what was expected. Values are YAML."""
     path, equals, rest = text.partition("=")
     if not equals or not path or not rest:
         raise InputError(f"--set '{text}': expected an option and its values, like end.keys=3,4,5")
+    span = re.fullmatch(r"(-?\d+)\.\.(-?\d+)", rest.strip())
+    if span and int(span[1]) <= int(span[2]):
+        return Axis(path, tuple(range(int(span[1]), int(span[2]) + 1)))
     values = plain_data(parse_yaml(f"[{rest}]", f"--set {path}"))
     return Axis(path, tuple(values))
 
@@ -76,10 +80,10 @@ def run_sweep(game: Game, ruleset: Ruleset, base: Mapping[str, Any], axes: Seque
         options: BaseModel = game.options(ruleset, merge(dict(base), configuration(values)))
         studies.append((values, make_study(game, ruleset, options, roles, agents, seed, games)))
     for values, study in studies:
-        yield Point(values, results(study, game, _rows(study, folder, workers, progress)))
+        yield Point(values, results(study, game, play_or_read(study, folder, workers, progress)))
 
 
-def _rows(study: Study, folder: Path, workers: int, progress: Callable[[int], None] | None) -> Any:
+def play_or_read(study: Study, folder: Path, workers: int, progress: Callable[[int], None] | None) -> Any:
     """A study's summaries, from its file if it has been played before."""
     path = folder / f"{hashlib.blake2b(study_json(study).encode(), digest_size=8).hexdigest()}.parquet"
     if path.exists():

@@ -71,3 +71,4 @@ lab-pair = compared
 lab-difference = difference
 lab-p = p
 lab-rounds = rounds
+lab-best = The best configuration is in { $file }, for --config.

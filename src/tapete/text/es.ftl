@@ -71,3 +71,4 @@ lab-pair = comparación
 lab-difference = diferencia
 lab-p = p
 lab-rounds = rondas
+lab-best = La mejor configuración queda en { $file }; sirve para --config.
