@@ -4,6 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import DefectError
+from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game
 from ..kernel.mcts import NO_NODE, ROOT, new_plans, new_tree
@@ -37,6 +39,8 @@ class Searcher:
         self.minds[ROOT] = self.game.State.pack(blinded)[0]
         self.game.machine.think.compiled(self.minds, self.menus, self.luck, self.tree, self.plans, 0,
                                          self.agent.options["iterations"])
+        if self.plans[0]["fault"]:
+            raise DefectError(f"the rules broke in a search: {Fault(int(self.plans[0]['fault'])).name}")
         return sorted((self._opinion(action) for action in legal), key=lambda o: (-o.visits, -o.value))
 
     def _opinion(self, action: int) -> Opinion:

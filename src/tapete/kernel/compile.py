@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable
 from enum import EnumMeta, IntEnum
 from importlib import import_module
@@ -43,12 +45,25 @@ def compile_entry(function: Callable[..., Any], rules: list[Any]) -> Any:
     """An entry's function, to be compiled with all it calls when it is first called, or read from the disk."""
     if not numba.config.CACHE_DIR:
         numba.config.CACHE_DIR = str(cache_folder())
+        _forget_old(cache_folder())
     for called in rules:
         if not hasattr(called, "_numba_type_"):
             inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(called))
             called._dispatcher = inner      # numba's type holds it weakly
             called._numba_type_ = _rule_type(rules)(inner)
     return numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
+
+
+KEEP_DAYS = 14
+
+
+def _forget_old(current: Path) -> None:
+    """Take away the machine code of sources that have not been run for two weeks."""
+    current.mkdir(parents=True, exist_ok=True)
+    os.utime(current)
+    for folder in current.parent.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < time.time() - KEEP_DAYS * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 _PLAIN_NAMES: dict[str, dict[str, Any]] = {}

@@ -11,9 +11,9 @@ prior: unlike a logarithm, a square root is the same on every machine.
 from math import sqrt
 from typing import Any
 
-from .agenda import Fault, fail
+from .agenda import fail
 from .dice import next_below
-from .playout import GREEDY, RANDOM, begin, close_game, play_on
+from .playout import GREEDY, RANDOM, begin, close_game, goes_on, play_on
 from .record import copy_record, f8, i4, record
 from .rule import rule
 
@@ -58,6 +58,7 @@ class Plan:
     patience: i4        # choices within one tick of the clock after which the seat goes by greedy
     bound: i4           # choices after which a rollout is endless, a defect
     used: i4            # nodes in the tree
+    fault: i4           # of a line that broke the rules, a defect
 
 
 def new_tree(nodes: int) -> Any:
@@ -145,10 +146,8 @@ def choose_child(tree, plan, node, menu, luck):
 def roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy):
     """Play on by the plan's rollout: to the end, to its cutoff in choices, or until the clock shows `until`."""
     choices = 0
-    while menu.n > 0 and s.fault == 0 and (plan.cutoff == 0 or choices < plan.cutoff) and clock(s) < until:
-        if choices >= plan.bound:
-            fail(s, Fault.ENDLESS)
-        elif menu.n == 1:
+    while (plan.cutoff == 0 or choices < plan.cutoff) and clock(s) < until and goes_on(s, menu, choices, plan.bound):
+        if menu.n == 1:
             play_on(s, menu.actions[0], act, step)
         elif plan.rollout == GREEDY:
             play_on(s, greedy(s, menu, luck), act, step)
@@ -190,6 +189,8 @@ def iterate(tree, root, states, menus, luck, plan, legal, act, step, chooser, re
         legal(s, menu)
         node = child
     roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy)
+    if s.fault:
+        plan.fault = s.fault
     while node != root:
         here = tree[node]
         here.visits += 1
@@ -253,6 +254,8 @@ def decide(states, minds, menu, menus, luck, tree, plan, seat, waited,
     clear_tree(tree, plan)
     search(tree, 0, minds, menus, luck, plan, plan.iterations,
            legal, act, step, chooser, redeal, clock, value, greedy)
+    if plan.fault:
+        fail(states[0], plan.fault)
     return best_action(tree, 0, menu)
 
 
@@ -272,10 +275,7 @@ def play_contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, b
         waited = 0
         tick = clock(s)
         legal(s, menu)
-        while menu.n > 0 and s.fault == 0:
-            if choices >= bound:
-                fail(s, Fault.ENDLESS)
-                return game
+        while goes_on(s, menu, choices, bound):
             seat = chooser(s)
             forced += 1 if menu.n == 1 else 0
             choice = decide(states, minds, menu, menus, luck, tree, plans[seat], seat, waited,

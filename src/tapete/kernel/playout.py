@@ -24,6 +24,16 @@ def play_on(s, choice, act, step):
 
 
 @rule
+def goes_on(s, menu, choices, bound):
+    """Whether there is a choice to make; a menu too small or more than `bound` choices are a fault."""
+    if menu.n > len(menu.actions):
+        fail(s, Fault.MENU_FULL)
+    elif menu.n > 0 and choices >= bound:
+        fail(s, Fault.ENDLESS)
+    return menu.n > 0 and s.fault == 0
+
+
+@rule
 def play_out(s, menu, luck, bound, legal, act, step):
     """Play on with random choices to the end of the game; how many choices that took.
 
@@ -32,13 +42,7 @@ def play_out(s, menu, luck, bound, legal, act, step):
     """
     choices = 0
     legal(s, menu)
-    while menu.n > 0:
-        if menu.n > len(menu.actions):
-            fail(s, Fault.MENU_FULL)
-            return choices
-        if choices >= bound:
-            fail(s, Fault.ENDLESS)
-            return choices
+    while goes_on(s, menu, choices, bound):
         play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
         choices += 1
         legal(s, menu)
@@ -92,13 +96,7 @@ def play_games(states, menu, luck, agents, rows, first_seed, n, bound,
         choices = 0
         forced = 0
         legal(s, menu)
-        while menu.n > 0 and s.fault == 0:
-            if menu.n > len(menu.actions):
-                fail(s, Fault.MENU_FULL)
-                return game
-            if choices >= bound:
-                fail(s, Fault.ENDLESS)
-                return game
+        while goes_on(s, menu, choices, bound):
             seat = chooser(s)
             forced += 1 if menu.n == 1 else 0
             play_on(s, choose(states, menu, luck, agents[seat], seat, blind, greedy), act, step)
@@ -135,8 +133,8 @@ def test_games(states, menu, luck, first_seed, n, bound, setup, legal, act, step
         s = states[0]
         choices = 0
         legal(s, menu)
-        while menu.n > 0:
-            if menu.n > len(menu.actions) or choices >= bound or s.fault or broken(s):
+        while goes_on(s, menu, choices, bound):
+            if broken(s):
                 return game
             play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
             choices += 1
