@@ -180,7 +180,7 @@ FORBIDS: dict[Why, str] = {
     Why.DECK_EMPTY: "actions.search",
     Why.KING_HERE: "actions.meditate_king",
     Why.TANK_HERE: "roles.tank_silence",
-    Why.NOT_HELD: "inventory.slots",
+    Why.NOT_HELD: "objects.held",
     Why.ALREADY_IN_CORRIDOR: "objects.compass",
     Why.NO_MONSTER: "objects.blunt",
     Why.NOT_IN_ROOM: "objects.treasure_stairs",

@@ -9,8 +9,9 @@ PRICE = 1
 """A loss that a soul pays for something; nobody can take it over."""
 
 
-@rule
+@rule("carcosa.objects.held")
 def holds(s, p, card):
+    """Whether a soul has an object in hand: only then can it use it, or do anything else with it."""
     me = s.souls[p]
     for i in range(me.n_objects):
         if me.objects[i] == card:
