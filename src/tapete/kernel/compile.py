@@ -29,13 +29,14 @@ def _numba(module: str) -> Any:
 
 
 def cache_folder() -> Path:
-    """Where this version of the sources keeps its machine code.
+    """Where this version of the rules keeps its machine code.
 
-    numba does not see that a rule in another file has changed: a folder per hash of all sources does.
+    numba does not see that a rule in another file has changed: a folder per hash of all files that may hold
+    rules does.
     """
     root = Path(__file__).parent.parent
     digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
-    for source in sorted(root.rglob("*.py")):
+    for source in sorted([*root.glob("kernel/*.py"), *root.glob("games/**/*.py")]):
         digest.update(source.read_bytes())
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return home / "tapete" / digest.hexdigest()[:16]
