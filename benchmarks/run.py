@@ -96,7 +96,7 @@ def searches(seconds: float) -> float:
             session.play(session.legal()[0])
         if not session.over:
             moments.append((session.blinded(session.to_move), session.legal()))
-    searcher = Searcher(GAME, agent, 1)
+    searcher = Searcher(GAME, agent, 4, 1)
     searcher.think(*moments[0])
     number = 0
 

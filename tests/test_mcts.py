@@ -4,14 +4,15 @@ import json
 import numpy as np
 import pytest
 
-from tapete.agents import parse_agent, plans_of, split_agents, tree_for
+from tapete.agents import minds_of, parse_agent, split_agents
 from tapete.agents.mcts import Searcher
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.games.carcosa.edit import edit
-from tapete.kernel import mcts
 from tapete.kernel.dice import luck, lucks
+from tapete.kernel.mcts import Plan
+from tapete.kernel.tree import Node
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
 
@@ -34,11 +35,12 @@ ONE_STEP_FROM_VICTORY = {
 
 @pytest.mark.parametrize("agent", [
     "mcts:iterations=200", "mcts:iterations=200,rollout=random,horizon=0,cutoff=12",
-    "mcts:iterations=200,widening=1.0", "mcts:iterations=200,horizon=0,cutoff=0"])
+    "mcts:iterations=200,widening=1.0", "mcts:iterations=200,horizon=0,cutoff=0",
+    "mcts:iterations=200,observers=multi"])
 def test_a_search_stays_where_the_game_is_won(agent: str) -> None:
     """Both souls stand on the threshold with four keys: to walk away throws the game away."""
     table = session(given=ONE_STEP_FROM_VICTORY)
-    opinions = Searcher(GAME, parse_agent(agent), 3).think(table.blinded(0), table.legal())
+    opinions = Searcher(GAME, parse_agent(agent), 2, 3).think(table.blinded(0), table.legal())
     best = GAME.grammar.text(opinions[0].action)
     assert best in ("end turn", "meditate")
     assert opinions[0].value > 0.8
@@ -48,7 +50,7 @@ def test_a_search_stays_where_the_game_is_won(agent: str) -> None:
 
 def test_every_iteration_is_counted_once() -> None:
     table = session()
-    opinions = Searcher(GAME, parse_agent("mcts:iterations=300"), 3).think(table.blinded(0), table.legal())
+    opinions = Searcher(GAME, parse_agent("mcts:iterations=300"), 2, 3).think(table.blinded(0), table.legal())
     assert sum(o.visits for o in opinions) == 300
     assert all(0 <= o.low <= o.value <= o.high <= 1 for o in opinions)
     assert {o.action for o in opinions} == set(table.legal())
@@ -56,7 +58,7 @@ def test_every_iteration_is_counted_once() -> None:
 
 def test_widening_bounds_the_children_of_a_node() -> None:
     table = session()
-    wide, narrow = (Searcher(GAME, parse_agent(f"mcts:iterations=100,widening={w}"), 3) for w in (0, 0.1))
+    wide, narrow = (Searcher(GAME, parse_agent(f"mcts:iterations=100,widening={w}"), 2, 3) for w in (0, 0.1))
     tried = [sum(o.visits > 0 for o in s.think(table.blinded(0), table.legal())) for s in (wide, narrow)]
     assert tried[0] == len(table.legal())
     assert tried[1] < tried[0]
@@ -69,7 +71,7 @@ def test_what_is_hidden_does_not_change_a_choice() -> None:
         other = GAME.State.copy(seen)
         GAME.rules.redeal(other, luck(deal), GAME.Menu.plain())
         GAME.rules.blind(other, 0)
-        opinions = Searcher(GAME, parse_agent("mcts:iterations=100"), 7).think(other, table.legal())
+        opinions = Searcher(GAME, parse_agent("mcts:iterations=100"), 2, 7).think(other, table.legal())
         choices.add(tuple((o.action, o.visits, o.value) for o in opinions))
     assert len(choices) == 1
 
@@ -81,19 +83,21 @@ def test_a_seated_search_repeats_itself_also_after_a_save() -> None:
 
 def test_plain_and_compiled_searches_are_the_same() -> None:
     """A whole contest with few iterations, to the last summary."""
-    agents = ["mcts:iterations=3,horizon=1", "mcts:iterations=3,rollout=random,horizon=0,cutoff=3"]
+    agents = ["mcts:iterations=3,horizon=1,observers=multi",
+              "mcts:iterations=3,rollout=random,horizon=0,cutoff=3,reuse=0.6"]
     blank = GAME.blank(OPTIONS, [None, None])
     compiled = GAME.Summary.array(1)
     states = GAME.State.array(3)
     states[2] = GAME.State.pack(blank)[0]
-    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), tree_for(agents),
-                                         plans_of(agents), compiled, 3, 1, 100_000) == 1
-    plans, tree = mcts.Plan.plains(2), mcts.Node.plains(20)
-    for plain, packed in zip(list(plans), plans_of(agents), strict=True):
-        mcts.Plan.assign(plain, mcts.Plan.unpack(packed))
+    packed, nodes = minds_of(agents)
+    plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
+    for plain, one in zip(list(plans), packed, strict=True):
+        Plan.assign(plain, Plan.unpack(one))
+    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes,
+                                         packed, compiled, 3, 1, 100_000) == 1
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], tree, plans, rows,
+    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes, plans, rows,
                                 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 

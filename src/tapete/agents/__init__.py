@@ -9,25 +9,37 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import InputError
-from ..kernel.mcts import MCTS, new_plans, new_tree
+from ..kernel.contest import MCTS
+from ..kernel.mcts import new_plans
 from ..kernel.playout import GREEDY, RANDOM
+from ..kernel.tree import SEATS, new_nodes
 
 CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY}
+OBSERVERS = ("single", "multi")
 
 BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""
+UNCOUNTED = 10**9 - 1
+"""Iterations of a search that stops by the clock alone."""
+TIMED_NODES = 400_000
+"""Nodes of a search that stops by the clock: as many as a second of thinking may add."""
 
 MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "iterations": (int, 1000, "how often the tree is gone down for each choice"),
+    "ms": (int, 0, "milliseconds after which a search stops; 0: by iterations alone"),
     "exploration": (float, 0.5, "how much an untried action is worth looking at"),
     "rollout": (str, "greedy", "who plays on below the tree: random or greedy"),
     "horizon": (int, 5, "ticks of the game's clock after which a line is valued as it stands; 0: played to the end"),
     "cutoff": (int, 0, "choices below the tree after which it is; 0: no limit"),
     "widening": (float, 0.0, "at most 1 + this * sqrt(visits) children of a node; 0: no limit"),
     "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
+    "observers": (str, "single", "whose eyes the tree tells apart with: single, or multi, a tree for each seat"),
+    "reuse": (float, 0.0, "share of its visits that the tree keeps from one choice to the next, 0 to 1"),
 }
 """What `mcts` may be told: kind, default, meaning."""
+
+WORDS = {"rollout": tuple(ROLLOUTS), "observers": OBSERVERS}
 
 
 @dataclass(frozen=True)
@@ -41,12 +53,31 @@ class Agent:
     def searches(self) -> bool:
         return self.name == "mcts"
 
-    def fill(self, plan: Any) -> None:
-        """Put the agent into a record of a numpy array of `Plan`."""
-        values = {**self.options, "rollout": ROLLOUTS[self.options.get("rollout", "greedy")],
-                  "agent": CODES[self.name], "bound": BOUND, "used": 1}
-        for name, value in values.items():
-            plan[name] = value
+    @property
+    def timed(self) -> bool:
+        """Whether it stops by the clock, so that its choices depend on the machine."""
+        return bool(self.options.get("ms"))
+
+    def nodes(self, seats: int) -> int:
+        """How many nodes either half of its trees may need in a game of so many seats."""
+        if not self.searches:
+            return 0
+        share, trees = self.options["reuse"], self._trees(seats)
+        kept = min(4.0, 1 / (1 - share)) if share < 1 else 4.0
+        return SEATS + (TIMED_NODES if self.timed else int(self.options["iterations"] * kept) * trees)
+
+    def fill(self, plan: Any, seats: int, low: int = 0) -> None:
+        """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
+        words = {"rollout": ROLLOUTS[self.options.get("rollout", "greedy")], "agent": CODES[self.name],
+                 "bound": BOUND, "seats": seats}
+        for name, value in {**self.options, **words}.items():
+            if name not in ("ms", "observers"):
+                plan[name] = value
+        plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low
+        plan["trees"]["room"] = self.nodes(seats)
+
+    def _trees(self, seats: int) -> int:
+        return seats if self.options.get("observers") == "multi" else 1
 
 
 def parse_agent(text: str) -> Agent:
@@ -67,14 +98,18 @@ def parse_agent(text: str) -> Agent:
         options[key] = _option(text, key, value)
     if options["iterations"] < 1:
         raise InputError(f"'{text}': iterations: expected 1 or more")
+    if options["reuse"] > 1:
+        raise InputError(f"'{text}': reuse: expected a share from 0 to 1")
+    if options["ms"] and "iterations=" not in rest:
+        options["iterations"] = UNCOUNTED
     return Agent(name, options)
 
 
 def _option(text: str, key: str, value: str) -> Any:
     kind = MCTS_OPTIONS[key][0]
     if kind is str:
-        if value not in ROLLOUTS:
-            raise InputError(f"'{text}': {key}={value}: expected {' or '.join(ROLLOUTS)}")
+        if value not in WORDS[key]:
+            raise InputError(f"'{text}': {key}={value}: expected {' or '.join(WORDS[key])}")
         return value
     try:
         number = kind(value)
@@ -97,15 +132,11 @@ def split_agents(text: str) -> list[str]:
     return names
 
 
-def plans_of(agents: Sequence[str]) -> Any:
-    """A `Plan` for each agent, for compiled rules."""
-    plans = new_plans(len(agents))
-    for plan, agent in zip(plans, agents, strict=True):
-        parse_agent(agent).fill(plan)
-    return plans
-
-
-def tree_for(agents: Sequence[str]) -> Any:
-    """A search tree with room for what the agents' iterations may add to it."""
-    most = max((parse_agent(agent).options.get("iterations", 0) for agent in agents), default=0)
-    return new_tree(most + 2)
+def minds_of(agents: Sequence[str]) -> tuple[Any, Any]:
+    """For compiled rules: a `Plan` for each seat's agent, and the nodes that their searches grow trees of."""
+    parsed = [parse_agent(agent) for agent in agents]
+    plans, low = new_plans(len(agents)), 0
+    for plan, agent in zip(plans, parsed, strict=True):
+        agent.fill(plan, len(agents), low)
+        low += 2 * agent.nodes(len(agents))
+    return plans, new_nodes(low + 1)

@@ -2,14 +2,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from ..errors import DefectError
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game
-from ..kernel.mcts import NO_NODE, ROOT, new_plans, new_tree
+from ..kernel.mcts import ROOT, new_plans
+from ..kernel.tree import NO_NODE, new_nodes
 from . import Agent
+
+CHUNK = 50
+"""Iterations between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -26,34 +31,43 @@ class Opinion:
 class Searcher:
     """A search for one seat. It is shown a blinded state, and nothing else."""
 
-    def __init__(self, game: Game, agent: Agent, seed: int) -> None:
+    def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
         self.game, self.agent = game, agent
         self.minds, self.menus, self.luck = game.State.array(2), game.Menu.array(2), lucks(1)
         self.luck[0]["seed"] = seed
         self.plans = new_plans(1)
-        agent.fill(self.plans[0])
-        self.tree = new_tree(agent.options["iterations"] + 2)
+        agent.fill(self.plans[0], seats)
+        self.nodes = new_nodes(2 * agent.nodes(seats))
 
     def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
         """Search from a plain blinded state; an opinion of each legal action, the most visited first."""
         self.minds[ROOT] = self.game.State.pack(blinded)[0]
-        self.game.machine.think.compiled(self.minds, self.menus, self.luck, self.tree, self.plans, 0,
-                                         self.agent.options["iterations"])
-        if self.plans[0]["fault"]:
-            raise DefectError(f"the rules broke in a search: {Fault(int(self.plans[0]['fault'])).name}")
-        return sorted((self._opinion(action) for action in legal), key=lambda o: (-o.visits, -o.value))
+        began, left = perf_counter(), self.agent.options["iterations"]
+        chunk, afresh = CHUNK if self.agent.timed else left, 1
+        while left > 0:
+            self.game.machine.think.compiled(self.minds, self.menus, self.luck, self.nodes, self.plans,
+                                             min(chunk, left), afresh)
+            left, afresh = left - chunk, 0
+            if self.agent.timed and 1000 * (perf_counter() - began) >= self.agent.options["ms"]:
+                break
+        plan = self.plans[0]
+        if plan["fault"]:
+            raise DefectError(f"the rules broke in a search: {Fault(int(plan['fault'])).name}")
+        tree = self.game.rules.chooser(blinded) if plan["trees"]["count"] > 1 else 0
+        root = int(plan["trees"]["root"][tree])
+        return sorted((self._opinion(root, action) for action in legal), key=lambda o: (-o.visits, -o.value))
 
-    def _opinion(self, action: int) -> Opinion:
-        child = self._child(action)
+    def _opinion(self, root: int, action: int) -> Opinion:
+        child = self._child(root, action)
         if child == NO_NODE:
             return Opinion(action, 0, 0.0, 0.0, 1.0)
-        visits = int(self.tree[child]["visits"])
-        mean = float(self.tree[child]["total"]) / visits
+        visits = int(self.nodes[child]["visits"])
+        mean = float(self.nodes[child]["total"]) / visits
         half = 1.96 * (max(mean * (1 - mean), 1 / (4 * visits)) / visits) ** 0.5
         return Opinion(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
 
-    def _child(self, action: int) -> int:
-        child = int(self.tree[0]["first"])
-        while child != NO_NODE and int(self.tree[child]["action"]) != action:
-            child = int(self.tree[child]["following"])
+    def _child(self, root: int, action: int) -> int:
+        child = int(self.nodes[root]["first"])
+        while child != NO_NODE and int(self.nodes[child]["action"]) != action:
+            child = int(self.nodes[child]["following"])
         return child

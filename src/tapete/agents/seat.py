@@ -34,6 +34,6 @@ class SeatedAgent:
             return int(legal[next_below(self.luck, len(legal))])
         blinded = session.blinded(self.seat)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
-            searcher = Searcher(session.game, self.agent, self.seed + (number << 20))
+            searcher = Searcher(session.game, self.agent, len(session.asked), self.seed + (number << 20))
             return searcher.think(blinded, legal)[0].action
         return int(session.game.rules.greedy(blinded, session.menu, self.luck))

@@ -277,7 +277,7 @@ class _Table:
 
     def _hint(self, seat: int, legal: list[int]) -> None:
         """What a search thinks of each option, from what this seat may know."""
-        searcher = Searcher(self.game, parse_agent("mcts"), self.session.seed + self.number)
+        searcher = Searcher(self.game, parse_agent("mcts"), len(self.seats), self.session.seed + self.number)
         with compiling(self.speech):
             opinions = searcher.think(self.session.blinded(seat), legal)
         hints = Table.grid(padding=(0, 2))

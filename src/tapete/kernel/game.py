@@ -45,6 +45,9 @@ class Rules:
     """step(s): work off one frame of the agenda; whether there was one that waits for nobody."""
     chooser: Rule
     """chooser(s): the seat that must choose, -1 when the game is over."""
+    seen_as: Rule
+    """seen_as(s, action, seat): what a seat sees of an action about to be carried out: the action itself, or the
+    one that stands for all that it cannot tell apart."""
     why_not: Rule
     """why_not(s, action): the game's code for why an action is not legal now, 0 if it is."""
     blind: Rule
@@ -70,9 +73,9 @@ class Machine:
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
     contest: Entry[..., int]
-    """contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound): `kernel.mcts.play_contest`."""
+    """contest(states, minds, menus, luck, nodes, plans, rows, first_seed, n, bound): `kernel.contest.play_contest`."""
     think: Entry[..., int]
-    """think(minds, menus, luck, tree, plans, root, iterations): see `kernel.mcts.search`."""
+    """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
 
 
 class Game(ABC):

@@ -1,24 +1,36 @@
 """Information-set Monte Carlo tree search, written once for every game (Cowling, Powley & Whitehouse 2012).
 
-Single-observer: one tree, from the view of the seat that thinks. Each iteration fills what that seat cannot see
-with a state drawn from all that are possible, goes down the tree by the actions that are legal in it, adds a
-node, plays on to a value, and notes it on the way back. Dice are rolled anew each time (an open loop): a node
-is a sequence of choices, not a state. Forced choices make no node.
+Each iteration fills what the seat that thinks cannot see with a state drawn from all that are possible, goes
+down by the actions that are legal in it, adds a node, plays on to a value, and notes it on the way back. Dice
+are rolled anew each time (an open loop): a node is a sequence of choices, not a state. Forced choices make no
+node.
+
+Single-observer: one tree, from the eyes of the seat that thinks. Multiple-observer: a tree for each seat, gone
+down together; a seat chooses in its own, which tells apart only what that seat sees.
 
 Selection weighs a child's mean against sqrt(times available) / (1 + visits), as in AlphaZero with an even
-prior: unlike a logarithm, a square root is the same on every machine.
+prior: unlike a logarithm, a square root is the same on every machine. A seat's value of what it chose goes
+back to it, so seats that play for the same end work together and others each look to their own (max^n).
 """
 from math import sqrt
 from typing import Any
 
-from .agenda import fail
 from .dice import next_below
-from .playout import GREEDY, RANDOM, begin, close_game, goes_on, play_on
+from .playout import GREEDY, goes_on, play_on
 from .record import copy_record, f8, i4, record
 from .rule import rule
-
-MCTS = 2
-"""An agent that searches; RANDOM and GREEDY are agents too, and ways to play on below the tree."""
+from .tree import (
+    NO_NODE,
+    SEATS,
+    Trees,
+    add_child,
+    clear_trees,
+    find_child,
+    go_down,
+    keep_below,
+    to_roots,
+    tree_of,
+)
 
 WORK = 0
 ROOT = 1
@@ -28,27 +40,13 @@ SCRATCH = 1
 
 FOREVER = 1 << 40
 
-NO_NODE = 0
-"""The root is node 0, and nobody's child."""
-
-
-@record
-class Node:
-    total: f8           # of the values of its visits, for the seat that chose it
-    visits: i4
-    available: i4       # times that its action was legal when its parent was gone through
-    action: i4
-    first: i4           # its first child
-    following: i4       # its parent's next child
-    parent: i4
-    seat: i4            # who chose it
-
 
 @record
 class Plan:
     """How a seat thinks."""
 
     agent: i4
+    seats: i4           # in the game
     iterations: i4
     exploration: f8
     rollout: i4
@@ -56,14 +54,11 @@ class Plan:
     horizon: i4         # ticks of the game's clock after which it is; 0: no limit
     widening: f8        # most children of a node: 1 + widening * sqrt(visits); 0: no limit
     patience: i4        # choices within one tick of the clock after which the seat goes by greedy
+    reuse: f8           # the share of its visits that a tree keeps from one choice to the next
     bound: i4           # choices after which a rollout is endless, a defect
-    used: i4            # nodes in the tree
     fault: i4           # of a line that broke the rules, a defect
-
-
-def new_tree(nodes: int) -> Any:
-    """Room for a tree of so many nodes; nodes beyond the root are made as the search needs them."""
-    return Node.array(nodes)
+    trees: Trees
+    worth: f8[SEATS]    # of an iteration's end, to each seat
 
 
 def new_plans(n: int) -> Any:
@@ -72,48 +67,20 @@ def new_plans(n: int) -> Any:
 
 
 @rule
-def find_child(tree, node, action):
-    """The child of a node for an action, or NO_NODE."""
-    child = tree[node].first
-    while child != NO_NODE and tree[child].action != action:
-        child = tree[child].following
-    return child
-
-
-@rule
-def add_child(tree, plan, node, action):
-    """A new child; NO_NODE when the tree is full."""
-    if plan.used >= len(tree):
-        return NO_NODE
-    child = plan.used
-    plan.used += 1
-    fresh = tree[child]
-    fresh.total = 0.0
-    fresh.visits = 0
-    fresh.available = 0
-    fresh.action = action
-    fresh.first = NO_NODE
-    fresh.following = tree[node].first
-    fresh.parent = node
-    tree[node].first = child
-    return child
-
-
-@rule
-def may_widen(tree, plan, node):
+def may_widen(nodes, plan, node):
     """Progressive widening: whether a node has been visited often enough for one more child."""
     if plan.widening == 0.0:
         return True
     children = 0
-    child = tree[node].first
+    child = nodes[node].first
     while child != NO_NODE:
         children += 1
-        child = tree[child].following
-    return children < 1 + plan.widening * sqrt(tree[node].visits)
+        child = nodes[child].following
+    return children < 1 + plan.widening * sqrt(nodes[node].visits)
 
 
 @rule
-def choose_child(tree, plan, node, menu, luck):
+def choose_child(nodes, plan, node, menu, luck):
     """The child to go down to: a new one while an action has none, else the most promising."""
     untried = 0
     best = NO_NODE
@@ -121,23 +88,23 @@ def choose_child(tree, plan, node, menu, luck):
     fresh_action = 0
     for i in range(menu.n):
         action = menu.actions[i]
-        child = find_child(tree, node, action)
+        child = find_child(nodes, node, action)
         if child == NO_NODE:
             untried += 1
             if next_below(luck, untried) == 0:
                 fresh_action = action
         else:
-            here = tree[child]
+            here = nodes[child]
             here.available += 1
-            score = (here.total / here.visits
-                     + plan.exploration * sqrt(here.available) / (menu.n * (1 + here.visits)))
+            mean = here.total / here.visits if here.visits > 0 else 0.0
+            score = mean + plan.exploration * sqrt(here.available) / (menu.n * (1 + here.visits))
             if score > most:
                 most = score
                 best = child
-    if untried > 0 and (best == NO_NODE or may_widen(tree, plan, node)):
-        added = add_child(tree, plan, node, fresh_action)
+    if untried > 0 and (best == NO_NODE or may_widen(nodes, plan, node)):
+        added = add_child(nodes, plan.trees, node, fresh_action)
         if added != NO_NODE:
-            tree[added].available = 1
+            nodes[added].available = 1
             return added
     return best
 
@@ -166,49 +133,75 @@ def skip_forced(s, menu, legal, act, step):
 
 
 @rule
-def iterate(tree, root, states, menus, luck, plan, legal, act, step, chooser, redeal, clock, value, greedy):
-    """One iteration: down the tree, out of it, and back."""
+def others_see(s, nodes, trees, mine, action, seen_as, grow):
+    """Follow an action of the seat of one tree in all the others, as their seats see it."""
+    for t in range(trees.count):
+        if t != mine:
+            go_down(nodes, trees, t, seen_as(s, action, t), grow)
+
+
+@rule
+def go_back(s, nodes, plan, value):
+    """Note what the state is worth to whoever chose, on the way back up every tree."""
+    for seat in range(plan.seats):
+        plan.worth[seat] = value(s, seat)
+    trees = plan.trees
+    for t in range(trees.count):
+        node = trees.at[t]
+        while node != trees.root[t]:
+            here = nodes[node]
+            here.visits += 1
+            here.total += plan.worth[here.seat]
+            node = here.parent
+        nodes[node].visits += 1
+
+
+@rule
+def iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as, redeal, clock, value, greedy):
+    """One iteration: down the trees, out of them, and back."""
     copy_record(states, WORK, ROOT)
     s = states[WORK]
     menu = menus[MENU]
+    trees = plan.trees
     redeal(s, luck, menus[SCRATCH])
     until = clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
+    to_roots(trees)
     legal(s, menu)
-    node = root
     fresh = False
     while menu.n > 0 and not fresh and s.fault == 0 and clock(s) < until:
         skip_forced(s, menu, legal, act, step)
         if menu.n == 0:
             break
-        child = choose_child(tree, plan, node, menu, luck)
+        seat = chooser(s)
+        mine = tree_of(trees, seat)
+        if trees.lost[mine]:
+            break
+        child = choose_child(nodes, plan, trees.at[mine], menu, luck)
         if child == NO_NODE:
             break
-        tree[child].seat = chooser(s)
-        fresh = tree[child].visits == 0
-        play_on(s, tree[child].action, act, step)
+        nodes[child].seat = seat
+        fresh = nodes[child].visits == 0
+        action = nodes[child].action
+        others_see(s, nodes, trees, mine, action, seen_as, True)
+        trees.at[mine] = child
+        play_on(s, action, act, step)
         legal(s, menu)
-        node = child
     roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy)
     if s.fault:
         plan.fault = s.fault
-    while node != root:
-        here = tree[node]
-        here.visits += 1
-        here.total += value(s, here.seat)
-        node = here.parent
-    tree[root].visits += 1
+    go_back(s, nodes, plan, value)
 
 
 @rule
-def best_action(tree, root, menu):
+def best_action(nodes, root, menu):
     """The most visited of the menu's actions, of equals the one with the higher mean."""
     best = menu.actions[0]
-    most = -1
+    most = 0
     mean = -1.0
     for i in range(menu.n):
-        child = find_child(tree, root, menu.actions[i])
-        if child != NO_NODE:
-            here = tree[child]
+        child = find_child(nodes, root, menu.actions[i])
+        if child != NO_NODE and nodes[child].visits > 0:
+            here = nodes[child]
             if here.visits > most or (here.visits == most and here.total / here.visits > mean):
                 most = here.visits
                 mean = here.total / here.visits
@@ -217,74 +210,33 @@ def best_action(tree, root, menu):
 
 
 @rule
-def clear_tree(tree, plan):
-    """Nothing but a root."""
-    root = tree[0]
-    root.total = 0.0
-    root.visits = 0
-    root.first = NO_NODE
-    plan.used = 1
+def begin_search(nodes, plan):
+    """Begin a search with what its last one left, or with nothing."""
+    if plan.reuse > 0.0:
+        keep_below(nodes, plan.trees, plan.reuse)
+    else:
+        clear_trees(nodes, plan.trees)
 
 
 @rule
-def search(tree, root, states, menus, luck, plan, iterations,
-           legal, act, step, chooser, redeal, clock, value, greedy):
-    """Go on thinking about the blinded state in states[ROOT]; the result is in the tree."""
+def search(nodes, states, menus, luck, plan, iterations,
+           legal, act, step, chooser, seen_as, redeal, clock, value, greedy):
+    """Go on thinking about the blinded state in states[ROOT]; the result is in the trees."""
     for _ in range(iterations):
-        iterate(tree, root, states, menus, luck, plan, legal, act, step, chooser, redeal, clock, value, greedy)
+        iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
 
 
 @rule
-def decide(states, minds, menu, menus, luck, tree, plan, seat, waited,
-           legal, act, step, chooser, blind, redeal, clock, value, greedy):
-    """A seat's choice from a menu for the game in states[0], by its plan and from what it may know.
+def follow_choice(s, nodes, plan, seat, choice, forced, seen_as):
+    """After a real choice: let the trees of a search that remembers follow what its seat saw of it.
 
-    `waited` is how many choices have been made since the clock last moved: a seat that dawdles among free
-    choices goes by greedy in the end.
+    `seat` is the search's own. What a multiple-observer search guessed of the other seats' eyes follows too.
     """
-    if menu.n == 1:
-        return menu.actions[0]
-    if plan.agent == RANDOM:
-        return menu.actions[next_below(luck, menu.n)]
-    copy_record(states, 1, 0)
-    blind(states[1], seat)
-    if plan.agent == GREEDY or waited >= plan.patience:
-        return greedy(states[1], menu, luck)
-    minds[ROOT] = states[1]
-    clear_tree(tree, plan)
-    search(tree, 0, minds, menus, luck, plan, plan.iterations,
-           legal, act, step, chooser, redeal, clock, value, greedy)
-    if plan.fault:
-        fail(states[0], plan.fault)
-    return best_action(tree, 0, menu)
-
-
-@rule
-def play_contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound,
-                 setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise):
-    """Play n games in which each seat thinks by its plan; like `playout.play_games` in all else.
-
-    `minds` are a search's two states, `menus` three: the game's, and the search's two.
-    """
-    menu = menus[2]
-    for game in range(n):
-        begin(states, luck, first_seed + game, setup, step)
-        s = states[0]
-        choices = 0
-        forced = 0
-        waited = 0
-        tick = clock(s)
-        legal(s, menu)
-        while goes_on(s, menu, choices, bound):
-            seat = chooser(s)
-            forced += 1 if menu.n == 1 else 0
-            choice = decide(states, minds, menu, menus, luck, tree, plans[seat], seat, waited,
-                            legal, act, step, chooser, blind, redeal, clock, value, greedy)
-            play_on(s, choice, act, step)
-            choices += 1
-            waited = waited + 1 if clock(s) == tick else 0
-            tick = clock(s)
-            legal(s, menu)
-        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
-            return game
-    return n
+    if forced or plan.reuse == 0.0:
+        return
+    trees = plan.trees
+    if trees.count == 1:
+        go_down(nodes, trees, 0, seen_as(s, choice, seat), False)
+    else:
+        for t in range(trees.count):
+            go_down(nodes, trees, t, seen_as(s, choice, seat), False)

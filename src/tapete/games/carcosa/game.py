@@ -18,7 +18,7 @@ from . import machine, report, terminal, text
 from .edit import edit
 from .forms import GRAMMAR
 from .greedy import greedy
-from .hidden import SPECTATOR, blind, redeal
+from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Role
@@ -45,7 +45,7 @@ class Carcosa(Game):
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
-    rules = Rules(setup, legal, act, step, chooser, why_not, blind, redeal, broken, greedy,
+    rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value)
     machine = Machine(machine.play, machine.test, machine.contest, machine.think)
     spectator = SPECTATOR

@@ -57,6 +57,12 @@ def blind(s, seat):
 
 
 @rule
+def seen_as(s, action, seat):
+    """All choices are made in the open; what they show to one seat alone is in that seat's cards."""
+    return action
+
+
+@rule
 def fill_pile(pile, scratch, used):
     """Lay the next scratch cards where the pile's are unknown; how many have been used by then."""
     for i in range(pile.n):

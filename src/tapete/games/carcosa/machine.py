@@ -1,9 +1,10 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
-from ...kernel.mcts import play_contest, search
+from ...kernel.contest import play_contest
+from ...kernel.mcts import begin_search, search
 from ...kernel.playout import play_games, test_games
 from ...kernel.rule import entry, rule
 from .greedy import greedy
-from .hidden import blind, redeal
+from .hidden import blind, redeal, seen_as
 from .invariants import broken
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
@@ -44,15 +45,17 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, tree, plans, rows, first_seed, n, bound):
-    """Play games in which seats search; see `kernel.mcts.play_contest`."""
-    return play_contest(states, minds, menus, lucks[0], tree, plans, rows, first_seed, n, bound,
-                        setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise)
+def contest(states, minds, menus, lucks, nodes, plans, rows, first_seed, n, bound):
+    """Play games in which seats search; see `kernel.contest.play_contest`."""
+    return play_contest(states, minds, menus, lucks[0], nodes, plans, rows, first_seed, n, bound,
+                        setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
 
 
 @entry
-def think(minds, menus, lucks, tree, plans, root, iterations):
-    """Go on searching from a blinded state; see `kernel.mcts.search`."""
-    search(tree, root, minds, menus, lucks[0], plans[0], iterations,
-           legal, act, step, chooser, redeal, clock, value, greedy)
-    return plans[0].used
+def think(minds, menus, lucks, nodes, plans, iterations, afresh):
+    """Search from a blinded state, or go on searching; see `kernel.mcts.search`."""
+    if afresh:
+        begin_search(nodes, plans[0])
+    search(nodes, minds, menus, lucks[0], plans[0], iterations,
+           legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
+    return plans[0].trees.used
