@@ -1,5 +1,6 @@
 """Search: fair, repeatable, plain as compiled, and better than the rules of thumb."""
 import json
+from time import perf_counter
 
 import numpy as np
 import pytest
@@ -111,6 +112,47 @@ def test_search_wins_more_than_rules_of_thumb() -> None:
     assert wins[1] > wins[0] + 10, wins
 
 
+def test_a_search_may_stop_by_the_clock() -> None:
+    table = session()
+    searcher = Searcher(GAME, parse_agent("mcts:ms=40"), 2, 3)
+    searcher.think(table.blinded(0), table.legal())     # compiles
+    began = perf_counter()
+    opinions = searcher.think(table.blinded(0), table.legal())
+    assert 0.04 <= perf_counter() - began < 2
+    assert sum(o.visits for o in opinions) > 50
+    rows = run_study(make_study(GAME, RULESET, OPTIONS, [None] * 2, ["mcts:ms=1", "greedy"], 4, 1))
+    assert rows["outcome"][0] in (1, 2)
+    assert rows["choices"][0] > rows["forced"][0] > 0
+
+
+def test_a_search_that_remembers_goes_on_from_the_choices_made() -> None:
+    """After its choice and those of the others, what lay below them is where the next search begins."""
+    table = session()
+    searcher = Searcher(GAME, parse_agent("mcts:iterations=400,reuse=1"), 2, 3)
+    best = searcher.think(table.blinded(0), table.legal())[0]
+    searcher.follow(best.action)
+    table.play(best.action)
+    assert table.to_move == 0
+    assert len(table.legal()) > 1
+    opinions = searcher.think(table.blinded(0), table.legal())
+    assert 400 < sum(o.visits for o in opinions) <= 400 + best.visits
+    searcher.follow(-1)
+    assert sum(o.visits for o in searcher.think(table.blinded(0), table.legal())) == 400
+
+
+def test_a_seated_search_remembers_only_where_it_is_told_to() -> None:
+    for agent, more in (("mcts:iterations=60", False), ("mcts:iterations=60,reuse=1", True)):
+        table, seated = session(seed=5), SeatedAgent(agent, 0, 5)
+        choice = seated.choose(table, 0)
+        seated.watch(table, choice)
+        table.play(choice)
+        seated.choose(table, 1)
+        searcher = seated._searcher
+        assert searcher is not None
+        root = searcher.plans[0]["trees"]["root"][0]
+        assert (searcher.nodes[root]["visits"] > 60) == more
+
+
 def test_seats_may_think_by_different_agents() -> None:
     study = make_study(GAME, RULESET, OPTIONS, [None] * 3, ["mcts:iterations=10", "greedy", "random"], 4, 3)
     assert np.array_equal(run_study(study), run_study(study, workers=2))
@@ -120,7 +162,8 @@ def test_seats_may_think_by_different_agents() -> None:
     ("mcts:iterations=0", "iterations: expected 1 or more"), ("mcts:iterations=many", "expected a whole number"),
     ("mcts:exploration=x", "expected a number"), ("mcts:rollout=clever", "expected random or greedy"),
     ("mcts:depth=3", "'depth=3' is no option; expected one of iterations="), ("mcts:iterations", "is no option"),
-    ("greedy:fast=1", "greedy has no options"), ("oracle", "is no agent"), ("mcts:patience=-1", "expected 0 or more")])
+    ("greedy:fast=1", "greedy has no options"), ("oracle", "is no agent"), ("mcts:patience=-1", "expected 0 or more"),
+    ("mcts:observers=three", "expected single or multi"), ("mcts:reuse=1.5", "expected a share from 0 to 1")])
 def test_an_agent_that_cannot_be_is_refused(text: str, said: str) -> None:
     with pytest.raises(InputError, match=said):
         parse_agent(text)

@@ -34,10 +34,24 @@ class Searcher:
     def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
         self.game, self.agent = game, agent
         self.minds, self.menus, self.luck = game.State.array(2), game.Menu.array(2), lucks(1)
-        self.luck[0]["seed"] = seed
+        self.reseed(seed)
         self.plans = new_plans(1)
         agent.fill(self.plans[0], seats)
         self.nodes = new_nodes(2 * agent.nodes(seats))
+
+    def reseed(self, seed: int) -> None:
+        """Begin a generator anew: what a search draws depends on nothing that was searched before."""
+        self.luck[0]["seed"], self.luck[0]["count"] = seed, 0
+
+    def follow(self, choice: int) -> None:
+        """Let a search that remembers follow a real choice, as its seat saw it."""
+        trees = self.plans[0]["trees"]
+        for t in range(int(trees["count"])):
+            child = self._child(int(trees["at"][t]), choice)
+            if child == NO_NODE:
+                trees["lost"][t] = 1
+            if not trees["lost"][t]:
+                trees["at"][t] = child
 
     def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
         """Search from a plain blinded state; an opinion of each legal action, the most visited first."""
@@ -53,8 +67,9 @@ class Searcher:
         plan = self.plans[0]
         if plan["fault"]:
             raise DefectError(f"the rules broke in a search: {Fault(int(plan['fault'])).name}")
-        tree = self.game.rules.chooser(blinded) if plan["trees"]["count"] > 1 else 0
-        root = int(plan["trees"]["root"][tree])
+        trees = plan["trees"]
+        trees["at"], trees["lost"] = trees["root"], 0
+        root = int(trees["root"][self.game.rules.chooser(blinded) if trees["count"] > 1 else 0])
         return sorted((self._opinion(root, action) for action in legal), key=lambda o: (-o.visits, -o.value))
 
     def _opinion(self, root: int, action: int) -> Opinion:

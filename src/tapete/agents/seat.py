@@ -11,8 +11,8 @@ class SeatedAgent:
     """An agent in one seat.
 
     Its luck comes from the game's seed, its seat and the number of the choice: a game repeats itself, also
-    when it was saved and taken up again in between. A searching agent begins each choice with a fresh tree
-    for the same reason.
+    when it was saved and taken up again in between. Two options are exempt, for what they depend on is not in
+    the game: `ms` (the machine's speed) and `reuse` (what was thought before the game was taken up).
     """
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
@@ -20,6 +20,7 @@ class SeatedAgent:
         self.seed = (seed ^ 0x2545F4914F6CDD1D) + seat
         self.luck = luck(self.seed)
         self.waited, self.tick = 0, -1
+        self._searcher: Searcher | None = None
 
     def choose(self, session: Session, number: int) -> int:
         """One of the session's legal actions for its choice of this number; it must be this agent's to make."""
@@ -34,6 +35,17 @@ class SeatedAgent:
             return int(legal[next_below(self.luck, len(legal))])
         blinded = session.blinded(self.seat)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
-            searcher = Searcher(session.game, self.agent, len(session.asked), self.seed + (number << 20))
+            searcher = self._search_for(session)
+            searcher.reseed(self.seed + (number << 20))
             return searcher.think(blinded, legal)[0].action
         return int(session.game.rules.greedy(blinded, session.menu, self.luck))
+
+    def watch(self, session: Session, choice: int) -> None:
+        """See a choice, anybody's, about to be carried out: a search that remembers goes on from there."""
+        if self._searcher is not None and self.agent.options["reuse"] > 0 and len(session.legal()) > 1:
+            self._searcher.follow(int(session.game.rules.seen_as(session.state, choice, self.seat)))
+
+    def _search_for(self, session: Session) -> Searcher:
+        if self._searcher is None:
+            self._searcher = Searcher(session.game, self.agent, len(session.asked), self.seed)
+        return self._searcher

@@ -177,6 +177,8 @@ class _Table:
         if seat in self.agents and len(self.session.legal()) > 1:
             label = self.game.label(self.speech, self.session.state, action, self.names)
             self.console.print(self.speech.say("play-bot", name=self.names[seat], action=label), style="cyan")
+        for agent in self.agents.values():
+            agent.watch(self.session, action)
         news = self.session.play(action, seat)
         self.number += 1
         if self.recorder is not None:

@@ -62,6 +62,8 @@ class Rules:
     """clock(s): a whole number that grows as the game goes on; what can be repeated freely does not move it."""
     value: Rule
     """value(s, seat): what a state is worth to a seat, 0 to 1; an ended game its result."""
+    summarise: Rule
+    """summarise(s, row): leave the game's own columns of a finished game in a `Summary`."""
 
 
 @dataclass(frozen=True)

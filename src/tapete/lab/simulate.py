@@ -20,6 +20,7 @@ from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
+from .timed import play_timed
 
 BATCH = 2000
 """Games that one worker plays at a time, or fewer where there are not many."""
@@ -106,12 +107,16 @@ def pack_blank(study: Study) -> np.ndarray[Any, Any]:
 
 def play_part(part: Study, blank: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Play one batch, compiled, from the study's blank state."""
-    game = find_game(part.game)
+    game, agents_of = find_game(part.game), [parse_agent(agent) for agent in part.agents]
+    if any(agent.timed for agent in agents_of):
+        ruleset = game.ruleset(part.ruleset)
+        return play_timed(game, ruleset, game.options(ruleset, part.options), part.roles, part.agents,
+                          part.seed, part.games)
     states = game.State.array(3)
     states[2] = blank[0]
     rows = game.Summary.array(part.games)
     plans, nodes = minds_of(part.agents)
-    if any(parse_agent(agent).searches for agent in part.agents):
+    if any(agent.searches for agent in agents_of):
         played = game.machine.contest.compiled(states, game.State.array(2), game.Menu.array(3), lucks(1),
                                                nodes, plans, rows, part.seed, part.games, BOUND)
     else:

@@ -46,7 +46,7 @@ class Carcosa(Game):
     Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
-                  clock, value)
+                  clock, value, machine.summarise)
     machine = Machine(machine.play, machine.test, machine.contest, machine.think)
     spectator = SPECTATOR
     rulesets = (
