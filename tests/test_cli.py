@@ -196,7 +196,7 @@ def test_what_cannot_be_simulated_is_refused(tapete: Any, args: tuple[str, ...],
 
 
 def test_an_unknown_game_is_refused(tapete: Any) -> None:
-    assert tapete("simulate", "chess")[::2] == (2, "tapete: 'chess' is no game; expected one of carcosa\n")
+    assert tapete("simulate", "chess")[::2] == (2, "tapete: 'chess' is no game; expected one of carcosa, high_card\n")
 
 
 # ---- play and replay ---------------------------------------------------------------------------

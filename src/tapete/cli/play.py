@@ -165,7 +165,7 @@ class _Table:
         self.console.print(self.speech.say("play-choices", n=self.number))
 
     def _names(self) -> list[str]:
-        return [f"{seat} {role}" + (f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1
+        return [f"{seat} {role}".strip() + (f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1
                                     and seat in self.humans else "")
                 for seat, role in enumerate(self.session.roles)]
 

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from enum import EnumMeta, IntEnum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -19,6 +20,9 @@ numba: Any = import_module("numba")
 
 OPTIONS = {"error_model": "numpy"}
 
+FOLDER_IS_GIVEN = bool(numba.config.CACHE_DIR)
+"""Whether somebody has said, by NUMBA_CACHE_DIR, where machine code is to be kept."""
+
 Progress = Callable[[int, int, str], None]
 progress: Progress | None = None
 """Called with (rules compiled, rules in all, name) during a cold compile, where somebody set it."""
@@ -28,25 +32,35 @@ def _numba(module: str) -> Any:
     return import_module(f"numba.{module}")
 
 
-def cache_folder() -> Path:
-    """Where this version of the rules keeps its machine code.
+@cache
+def sources_digest(file: Path, packaged: bool) -> str:
+    """A fingerprint of every file that may hold a rule which an entry in `file` calls: Tapete's own, and, where
+    the entry is another package's, the files of its folder and below (of a script, the script)."""
+    root = Path(__file__).parent.parent
+    sources = sorted([*root.glob("kernel/*.py"), *root.glob("games/**/*.py")])
+    if root not in file.parents:
+        sources += sorted(file.parent.glob("**/*.py")) if packaged else [file]
+    digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
+    for source in sources:
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(function: Callable[..., Any]) -> Path:
+    """Where an entry and the rules it calls keep their machine code.
 
     numba does not see that a rule in another file has changed: a folder per hash of all files that may hold
     rules does.
     """
-    root = Path(__file__).parent.parent
-    digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
-    for source in sorted([*root.glob("kernel/*.py"), *root.glob("games/**/*.py")]):
-        digest.update(source.read_bytes())
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return home / "tapete" / digest.hexdigest()[:16]
+    return home / "tapete" / sources_digest(Path(function.__code__.co_filename), "." in function.__module__)
 
 
 def compile_entry(function: Callable[..., Any], rules: list[Any]) -> Any:
     """An entry's function, to be compiled with all it calls when it is first called, or read from the disk."""
-    if not numba.config.CACHE_DIR:
-        numba.config.CACHE_DIR = str(cache_folder())
-        _forget_old(cache_folder())
+    if not FOLDER_IS_GIVEN:
+        numba.config.CACHE_DIR = str(cache_folder(function))
+        _forget_old(cache_folder(function))
     for called in rules:
         if not hasattr(called, "_numba_type_"):
             inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(called))

@@ -89,6 +89,8 @@ class Game(ABC):
     most: int
     roles: Sequence[str]
     """The roles that seats may have, or none where the game has no roles to choose."""
+    cooperative: bool
+    """Whether all seats win and lose together."""
     State: RecordType
     Menu: RecordType
     Summary: RecordType
@@ -142,6 +144,13 @@ class Game(ABC):
     @abstractmethod
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         """The table drawn for a terminal, as something Rich can print."""
+
+    @abstractmethod
+    def returns(self, rows: Any, seats: int) -> Any:
+        """What each seat got out of simulated games, 0 to 1: an array (games, seats).
+
+        Of an ended game it is the same as `rules.value`: in a cooperative game 1 for all or 0 for all.
+        """
 
     @abstractmethod
     def report(self, rows: Any) -> Mapping[str, Any]:

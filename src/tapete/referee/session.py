@@ -127,8 +127,9 @@ class Session:
         return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
     def _roles(self) -> list[str]:
+        """The role of each seat, empty where the game has no roles."""
         souls = getattr(self.view(), "souls", [])
-        return [soul.role for soul in souls]
+        return [soul.role for soul in souls] or [""] * len(self.asked)
 
     def _settle(self) -> None:
         while True:

@@ -140,6 +140,15 @@ class Conformance:
     def test_a_hundred_thousand_games_end_with_every_invariant_held(self) -> None:
         self.sound_games(100_000)
 
+    def test_what_seats_got_is_what_the_ended_game_is_worth_to_them(self) -> None:
+        options = self.game.options(self.game.ruleset())
+        for players in self.counts():
+            for seed in range(30):
+                last, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, seed, 1, True)
+                got = self.game.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
+                worth = [self.game.rules.value(self.game.State.unpack(last), seat) for seat in range(players)]
+                assert got.tolist() == [worth]
+
     def test_no_number_or_index_leaves_its_field(self) -> None:
         """Checked records refuse what compiled code would let overflow or run over."""
         for players in self.counts():

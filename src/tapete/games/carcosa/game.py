@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+import numpy as np
 from pydantic import BaseModel
 
 from ...errors import InputError
@@ -21,7 +22,7 @@ from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import NOBODY, SOULS, Role
+from .names import NOBODY, SOULS, Outcome, Role
 from .options import CarcosaOptions, fill
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
@@ -41,6 +42,7 @@ class Carcosa(Game):
     title = {"es": "Carcosa", "en": "Carcosa"}
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
+    cooperative = True
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
@@ -113,6 +115,9 @@ class Carcosa(Game):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, view_of(state), names, width)
+
+    def returns(self, rows: Any, seats: int) -> Any:
+        return np.repeat(rows["outcome"][:, None] == Outcome.WON, seats, axis=1).astype(float)
 
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)

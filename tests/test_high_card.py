@@ -1,0 +1,113 @@
+"""A game of another package: found by its entry point, conforming, played by hand and by thousands."""
+from pathlib import Path
+
+import numpy as np
+import pytest
+from high_card.model import Menu, Summary, Table
+from high_card.rules import act, greedy, legal, setup, step, value
+
+from tapete.errors import InputError
+from tapete.games import find_game, game_names
+from tapete.kernel.dice import Dice, luck
+from tapete.kernel.mcts import Plan
+from tapete.kernel.playout import settle
+from tapete.kernel.record import record, u1
+from tapete.lab.simulate import make_study, run_study
+from tapete.testing import Conformance
+
+GAME = find_game("high_card")
+
+
+@record
+class Pile:
+    """What the kernel's rules for piles expect; High card has none."""
+
+    n: u1
+    cards: u1[1]
+    seen: u1[1]
+
+
+class TestHighCard(Conformance):
+    game = GAME
+    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "dice": Dice, "row": Summary,
+               "pile": Pile}
+    variants = ({"hand": 2, "die": 12}, {"hand": 5})
+    fixtures = Path(__file__).parent / "fixtures" / "high_card"
+    plain_games = 60
+
+
+def table(hands: list[int], prize: int, laid: tuple[int, ...] = ()) -> Table:
+    """Two seats with one card each; the first of `laid` is on the table already."""
+    s = GAME.blank(GAME.options(GAME.ruleset()), [None, None])
+    s.dice.seed = 1
+    setup(s)
+    settle(s, step)
+    s.prize, s.round_no = prize, s.hand - 1
+    s.hands[:2] = [1 << rank for rank in hands]
+    for rank in laid:
+        act(s, 1 << 16 | rank << 8)
+    return s
+
+
+def test_the_higher_card_takes_the_prize_and_the_game() -> None:
+    s = table([7, 9], prize=4, laid=(7, 9))
+    settle(s, step)
+    assert (list(s.points[:2]), s.outcome) == ([0, 4], 1)
+    assert (value(s, 0), value(s, 1)) == (0, 1)
+
+
+def test_equal_points_share_a_victory() -> None:
+    s = table([7, 9], prize=4, laid=(7, 9))
+    s.points[0] = 4
+    settle(s, step)
+    assert (value(s, 0), value(s, 1)) == (0.5, 0.5)
+    rows = Summary.array(2)
+    rows["points"][:, :2] = [[4, 4], [1, 9]]
+    assert GAME.returns(rows, 2).tolist() == [[0.5, 0.5], [0, 1]]
+
+
+@pytest.mark.parametrize(("prize", "card"), [(2, 3), (5, 20)])
+def test_greedy_lays_its_highest_card_for_a_large_prize(prize: int, card: int) -> None:
+    menu, s = Menu.plain(), table([9, 3], prize, laid=(9,))
+    s.hands[1] = 1 << 3 | 1 << 12 | 1 << 20
+    legal(s, menu)
+    assert greedy(s, menu, luck(0)) >> 8 & 255 == card
+
+
+def test_a_game_of_another_package_is_found_also_by_workers() -> None:
+    assert game_names() == ["carcosa", "high_card"]
+    options = GAME.options(GAME.ruleset())
+    study = make_study(GAME, GAME.ruleset(), options, [None] * 3, ["greedy", "random", "random"], 1, 600)
+    rows = run_study(study, workers=2)
+    assert np.array_equal(rows, run_study(study))
+    mean = GAME.returns(rows, 3).mean(axis=0)
+    assert mean.sum() == pytest.approx(1)
+    assert mean[0] > 0.4 > max(mean[1:])
+
+
+def test_a_search_wins_more_than_rules_of_thumb() -> None:
+    options = GAME.options(GAME.ruleset())
+    for seat, agents in enumerate((["mcts:iterations=200,horizon=0", "greedy"],
+                                   ["greedy", "mcts:iterations=200,horizon=0"])):
+        study = make_study(GAME, GAME.ruleset(), options, [None] * 2, agents, 1, 1000)
+        assert GAME.returns(run_study(study), 2).mean(axis=0)[seat] > 0.53      # 0.57 and 0.61
+
+
+@pytest.mark.parametrize(("entry", "said"), [
+    ("chess = no_such_module:GAME", "the game chess cannot be loaded"),
+    ("chess = high_card.game:GAME", "expected a tapete.kernel.game.Game named chess"),
+    ("carcosa = high_card.game:GAME", "there is another game named carcosa")])
+def test_a_package_whose_game_does_not_load_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str,
+                                                     said: str) -> None:
+    from tapete import games
+    folder = tmp_path / "bad_package-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-package\nVersion: 1.0\n", encoding="utf-8")
+    (folder / "entry_points.txt").write_text(f"[tapete.games]\n{entry}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    games._installed.cache_clear()
+    try:
+        with pytest.raises(InputError, match=f"bad-package.*{said}"):
+            find_game("chess")
+    finally:
+        games._installed.cache_clear()
