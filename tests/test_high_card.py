@@ -6,13 +6,17 @@ import pytest
 from high_card.model import Menu, Summary, Table
 from high_card.rules import act, greedy, legal, setup, step, value
 
+from tapete.agents import parse_agent
+from tapete.agents.mcts import Searcher
 from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import Dice, luck
 from tapete.kernel.mcts import Plan
 from tapete.kernel.playout import settle
 from tapete.kernel.record import record, u1
+from tapete.kernel.tree import Trees
 from tapete.lab.simulate import make_study, run_study
+from tapete.referee.session import Session
 from tapete.testing import Conformance
 
 GAME = find_game("high_card")
@@ -29,8 +33,8 @@ class Pile:
 
 class TestHighCard(Conformance):
     game = GAME
-    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "dice": Dice, "row": Summary,
-               "pile": Pile}
+    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees, "dice": Dice,
+               "row": Summary, "pile": Pile}
     variants = ({"hand": 2, "die": 12}, {"hand": 5})
     fixtures = Path(__file__).parent / "fixtures" / "high_card"
     plain_games = 60
@@ -111,3 +115,31 @@ def test_a_package_whose_game_does_not_load_is_named(tmp_path: Path, monkeypatch
             find_game("chess")
     finally:
         games._installed.cache_clear()
+
+
+def test_a_search_plays_for_its_own_seat() -> None:
+    """Whoever searches gets far more than half of what there is against a random seat, wherever it sits."""
+    for agent in ("mcts:iterations=100,rollout=random,horizon=0", "mcts:iterations=100,observers=multi,reuse=0.5"):
+        for agents in ([agent, "random"], ["random", agent]):
+            rows = run_study(make_study(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 2, agents, 1, 300))
+            assert GAME.returns(rows, 2).mean(axis=0)[agents.index(agent)] > 0.55, agents
+
+
+@pytest.mark.parametrize(("prize", "lays"), [(6, 22), (1, 1)])
+def test_a_search_spends_its_best_card_where_it_pays(prize: int, lays: int) -> None:
+    """Two cards left, 22 and 1: the last card takes a prize of 3.5 points on average."""
+    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset(), {"hand": 2}), [None] * 2, 4)
+    state = session.state
+    seat, other = session.to_move, 1 - session.to_move
+    state.prize, state.hands[seat], state.hands[other] = prize, 1 << 22 | 1 << 1, 1 << 10 | 1 << 11
+    opinions = Searcher(GAME, parse_agent("mcts:iterations=400,rollout=random,horizon=0"), 2, 1).think(
+        session.blinded(seat), session.legal())
+    assert GAME.grammar.text(opinions[0].action) == f"play {lays}"
+
+
+def test_two_searches_that_see_the_same_think_the_same() -> None:
+    """Where every choice is open, a tree for each seat tells nothing apart that one tree does not."""
+    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 3, 4)
+    thought = [Searcher(GAME, parse_agent(f"mcts:iterations=300,horizon=0,observers={observers}"), 3, 1).think(
+        session.blinded(session.to_move), session.legal()) for observers in ("single", "multi")]
+    assert thought[0] == thought[1]

@@ -45,8 +45,10 @@ def test_a_search_stays_where_the_game_is_won(agent: str) -> None:
     best = GAME.grammar.text(opinions[0].action)
     assert best in ("end turn", "meditate")
     assert opinions[0].value > 0.8
-    walks = [o for o in opinions if GAME.grammar.text(o.action).startswith("move") and o.visits]
-    assert all(o.value < opinions[0].value for o in walks)
+    walks = [o for o in opinions if GAME.grammar.text(o.action).startswith("move")]
+    assert walks
+    if "horizon=0,cutoff=0" not in agent:       # who plays to the end by greedy walks back in time
+        assert all(o.visits < opinions[0].visits for o in walks)
 
 
 def test_every_iteration_is_counted_once() -> None:
@@ -130,13 +132,13 @@ def test_a_search_that_remembers_goes_on_from_the_choices_made() -> None:
     table = session()
     searcher = Searcher(GAME, parse_agent("mcts:iterations=400,reuse=1"), 2, 3)
     best = searcher.think(table.blinded(0), table.legal())[0]
-    searcher.follow(best.action)
+    searcher.follow(0, best.action)
     table.play(best.action)
     assert table.to_move == 0
     assert len(table.legal()) > 1
     opinions = searcher.think(table.blinded(0), table.legal())
     assert 400 < sum(o.visits for o in opinions) <= 400 + best.visits
-    searcher.follow(-1)
+    searcher.follow(1, best.action)
     assert sum(o.visits for o in searcher.think(table.blinded(0), table.legal())) == 400
 
 

@@ -27,12 +27,12 @@ def visit(nodes: list[Node], node: int, visits: int, total: float) -> None:
 
 
 def shape(nodes: list[Node], node: int) -> dict:
-    """A tree as nested dictionaries: action -> (visits, mean, below)."""
+    """A tree as nested dictionaries: choice -> (visits, mean, below)."""
     found, child = {}, nodes[node].first
     while child != NO_NODE:
         here = nodes[child]
         assert here.parent == node
-        found[here.action] = (here.visits, here.total / here.visits, shape(nodes, child))
+        found[here.choice] = (here.visits, here.total / here.visits, shape(nodes, child))
         child = here.following
     return found
 

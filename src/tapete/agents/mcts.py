@@ -10,7 +10,7 @@ from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game
 from ..kernel.mcts import ROOT, new_plans
-from ..kernel.tree import NO_NODE, new_nodes
+from ..kernel.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
 
 CHUNK = 50
@@ -43,11 +43,11 @@ class Searcher:
         """Begin a generator anew: what a search draws depends on nothing that was searched before."""
         self.luck[0]["seed"], self.luck[0]["count"] = seed, 0
 
-    def follow(self, choice: int) -> None:
-        """Let a search that remembers follow a real choice, as its seat saw it."""
+    def follow(self, seat: int, action: int) -> None:
+        """Let a search that remembers follow a real choice of a seat, as its own seat saw it."""
         trees = self.plans[0]["trees"]
         for t in range(int(trees["count"])):
-            child = self._child(int(trees["at"][t]), choice)
+            child = self._child(int(trees["at"][t]), choice_of(seat, action))
             if child == NO_NODE:
                 trees["lost"][t] = 1
             if not trees["lost"][t]:
@@ -69,11 +69,12 @@ class Searcher:
             raise DefectError(f"the rules broke in a search: {Fault(int(plan['fault'])).name}")
         trees = plan["trees"]
         trees["at"], trees["lost"] = trees["root"], 0
-        root = int(trees["root"][self.game.rules.chooser(blinded) if trees["count"] > 1 else 0])
-        return sorted((self._opinion(root, action) for action in legal), key=lambda o: (-o.visits, -o.value))
+        seat = int(self.game.rules.chooser(blinded))
+        return sorted((self._opinion(seat, action) for action in legal), key=lambda o: (-o.visits, -o.value))
 
-    def _opinion(self, root: int, action: int) -> Opinion:
-        child = self._child(root, action)
+    def _opinion(self, seat: int, action: int) -> Opinion:
+        trees = self.plans[0]["trees"]
+        child = self._child(int(trees["root"][seat if trees["count"] > 1 else 0]), choice_of(seat, action))
         if child == NO_NODE:
             return Opinion(action, 0, 0.0, 0.0, 1.0)
         visits = int(self.nodes[child]["visits"])
@@ -81,8 +82,8 @@ class Searcher:
         half = 1.96 * (max(mean * (1 - mean), 1 / (4 * visits)) / visits) ** 0.5
         return Opinion(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
 
-    def _child(self, root: int, action: int) -> int:
-        child = int(self.nodes[root]["first"])
-        while child != NO_NODE and int(self.nodes[child]["action"]) != action:
+    def _child(self, node: int, choice: int) -> int:
+        child = int(self.nodes[node]["first"])
+        while child != NO_NODE and int(self.nodes[child]["choice"]) != choice:
             child = int(self.nodes[child]["following"])
         return child

@@ -43,7 +43,8 @@ class SeatedAgent:
     def watch(self, session: Session, choice: int) -> None:
         """See a choice, anybody's, about to be carried out: a search that remembers goes on from there."""
         if self._searcher is not None and self.agent.options["reuse"] > 0 and len(session.legal()) > 1:
-            self._searcher.follow(int(session.game.rules.seen_as(session.state, choice, self.seat)))
+            seen = int(session.game.rules.seen_as(session.state, choice, self.seat))
+            self._searcher.follow(session.to_move, seen)
 
     def _search_for(self, session: Session) -> Searcher:
         if self._searcher is None:

@@ -34,7 +34,7 @@ def decide(states, minds, menu, menus, luck, nodes, plan, seat, waited,
     if plan.fault:
         fail(states[0], plan.fault)
     to_roots(plan.trees)
-    return best_action(nodes, plan.trees.root[tree_of(plan.trees, seat)], menu)
+    return best_action(nodes, plan.trees.root[tree_of(plan.trees, seat)], seat, menu)
 
 
 @rule
@@ -61,8 +61,9 @@ def play_contest(states, minds, menus, luck, nodes, plans, rows, first_seed, n, 
             forced += 1 if menu.n == 1 else 0
             choice = decide(states, minds, menu, menus, luck, nodes, plans[seat], seat, waited,
                             legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy)
-            for other in range(len(plans)):
-                follow_choice(s, nodes, plans[other], other, choice, menu.n == 1, seen_as)
+            if menu.n > 1:
+                for other in range(len(plans)):
+                    follow_choice(s, nodes, plans[other], other, seat, choice, seen_as)
             play_on(s, choice, act, step)
             choices += 1
             waited = waited + 1 if clock(s) == tick else 0

@@ -23,11 +23,14 @@ from .tree import (
     NO_NODE,
     SEATS,
     Trees,
+    action_of,
     add_child,
+    choice_of,
     clear_trees,
     find_child,
     go_down,
     keep_below,
+    seat_of,
     to_roots,
     tree_of,
 )
@@ -80,19 +83,19 @@ def may_widen(nodes, plan, node):
 
 
 @rule
-def choose_child(nodes, plan, node, menu, luck):
+def choose_child(nodes, plan, node, seat, menu, luck):
     """The child to go down to: a new one while an action has none, else the most promising."""
     untried = 0
     best = NO_NODE
     most = -1.0
-    fresh_action = 0
+    fresh = 0
     for i in range(menu.n):
-        action = menu.actions[i]
-        child = find_child(nodes, node, action)
+        choice = choice_of(seat, menu.actions[i])
+        child = find_child(nodes, node, choice)
         if child == NO_NODE:
             untried += 1
             if next_below(luck, untried) == 0:
-                fresh_action = action
+                fresh = choice
         else:
             here = nodes[child]
             here.available += 1
@@ -102,7 +105,7 @@ def choose_child(nodes, plan, node, menu, luck):
                 most = score
                 best = child
     if untried > 0 and (best == NO_NODE or may_widen(nodes, plan, node)):
-        added = add_child(nodes, plan.trees, node, fresh_action)
+        added = add_child(nodes, plan.trees, node, fresh)
         if added != NO_NODE:
             nodes[added].available = 1
             return added
@@ -133,11 +136,12 @@ def skip_forced(s, menu, legal, act, step):
 
 
 @rule
-def others_see(s, nodes, trees, mine, action, seen_as, grow):
-    """Follow an action of the seat of one tree in all the others, as their seats see it."""
-    for t in range(trees.count):
-        if t != mine:
-            go_down(nodes, trees, t, seen_as(s, action, t), grow)
+def others_see(s, nodes, trees, seat, action, seen_as):
+    """Follow a seat's choice in all trees but its own, as their seats see it."""
+    if trees.count > 1:
+        for t in range(trees.count):
+            if t != seat:
+                go_down(nodes, trees, t, choice_of(seat, seen_as(s, action, t)), True)
 
 
 @rule
@@ -151,7 +155,7 @@ def go_back(s, nodes, plan, value):
         while node != trees.root[t]:
             here = nodes[node]
             here.visits += 1
-            here.total += plan.worth[here.seat]
+            here.total += plan.worth[seat_of(here.choice)]
             node = here.parent
         nodes[node].visits += 1
 
@@ -176,13 +180,12 @@ def iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as
         mine = tree_of(trees, seat)
         if trees.lost[mine]:
             break
-        child = choose_child(nodes, plan, trees.at[mine], menu, luck)
+        child = choose_child(nodes, plan, trees.at[mine], seat, menu, luck)
         if child == NO_NODE:
             break
-        nodes[child].seat = seat
         fresh = nodes[child].visits == 0
-        action = nodes[child].action
-        others_see(s, nodes, trees, mine, action, seen_as, True)
+        action = action_of(nodes[child].choice)
+        others_see(s, nodes, trees, seat, action, seen_as)
         trees.at[mine] = child
         play_on(s, action, act, step)
         legal(s, menu)
@@ -193,13 +196,13 @@ def iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as
 
 
 @rule
-def best_action(nodes, root, menu):
+def best_action(nodes, root, seat, menu):
     """The most visited of the menu's actions, of equals the one with the higher mean."""
     best = menu.actions[0]
     most = 0
     mean = -1.0
     for i in range(menu.n):
-        child = find_child(nodes, root, menu.actions[i])
+        child = find_child(nodes, root, choice_of(seat, menu.actions[i]))
         if child != NO_NODE and nodes[child].visits > 0:
             here = nodes[child]
             if here.visits > most or (here.visits == most and here.total / here.visits > mean):
@@ -227,16 +230,11 @@ def search(nodes, states, menus, luck, plan, iterations,
 
 
 @rule
-def follow_choice(s, nodes, plan, seat, choice, forced, seen_as):
-    """After a real choice: let the trees of a search that remembers follow what its seat saw of it.
+def follow_choice(s, nodes, plan, me, seat, action, seen_as):
+    """After a real choice of a seat: let the trees of a search that remembers, seat `me`'s, follow what it saw.
 
-    `seat` is the search's own. What a multiple-observer search guessed of the other seats' eyes follows too.
+    What a multiple-observer search guessed of the other seats' eyes follows too.
     """
-    if forced or plan.reuse == 0.0:
-        return
-    trees = plan.trees
-    if trees.count == 1:
-        go_down(nodes, trees, 0, seen_as(s, choice, seat), False)
-    else:
-        for t in range(trees.count):
-            go_down(nodes, trees, t, seen_as(s, choice, seat), False)
+    if plan.reuse > 0.0:
+        for t in range(plan.trees.count):
+            go_down(nodes, plan.trees, t, choice_of(seat, seen_as(s, action, me)), False)

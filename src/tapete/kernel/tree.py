@@ -21,11 +21,10 @@ class Node:
     total: f8           # of the values of its visits, for the seat that chose it
     visits: i4
     available: i4       # times that its action was legal when its parent was gone through
-    action: i4          # as the tree's seat sees it
+    choice: i4          # by whom and what, as the tree's seat sees it
     first: i4           # its first child
     following: i4       # its parent's next child
     parent: i4
-    seat: i4            # who chose it
 
 
 @record
@@ -48,16 +47,32 @@ def new_nodes(n: int) -> Any:
 
 
 @rule
-def find_child(nodes, node, action):
-    """The child of a node for an action, or NO_NODE."""
+def choice_of(seat, action):
+    """Who does what, as one whole number: after the same choices it may be one seat's turn or another's."""
+    return (seat << 24) | action
+
+
+@rule
+def seat_of(choice):
+    return choice >> 24
+
+
+@rule
+def action_of(choice):
+    return choice & 0xFFFFFF
+
+
+@rule
+def find_child(nodes, node, choice):
+    """The child of a node for a choice, or NO_NODE."""
     child = nodes[node].first
-    while child != NO_NODE and nodes[child].action != action:
+    while child != NO_NODE and nodes[child].choice != choice:
         child = nodes[child].following
     return child
 
 
 @rule
-def fresh_node(nodes, trees, action):
+def fresh_node(nodes, trees, choice):
     """A node without parent or children; NO_NODE when there is no more room."""
     if trees.used >= trees.room:
         return NO_NODE
@@ -67,8 +82,7 @@ def fresh_node(nodes, trees, action):
     node.total = 0.0
     node.visits = 0
     node.available = 0
-    node.action = action
-    node.seat = 0
+    node.choice = choice
     node.first = NO_NODE
     node.following = NO_NODE
     node.parent = NO_NODE
@@ -76,9 +90,9 @@ def fresh_node(nodes, trees, action):
 
 
 @rule
-def add_child(nodes, trees, node, action):
+def add_child(nodes, trees, node, choice):
     """A new child; NO_NODE when there is no more room."""
-    child = fresh_node(nodes, trees, action)
+    child = fresh_node(nodes, trees, choice)
     if child != NO_NODE:
         nodes[child].following = nodes[node].first
         nodes[child].parent = node
@@ -112,13 +126,13 @@ def to_roots(trees):
 
 
 @rule
-def go_down(nodes, trees, t, action, grow):
-    """Follow an action in a tree; where there is no node for it and none may be made, the tree is left."""
+def go_down(nodes, trees, t, choice, grow):
+    """Follow a choice in a tree; where there is no node for it and none may be made, the tree is left."""
     if trees.lost[t]:
         return
-    child = find_child(nodes, trees.at[t], action)
+    child = find_child(nodes, trees.at[t], choice)
     if child == NO_NODE and grow:
-        child = add_child(nodes, trees, trees.at[t], action)
+        child = add_child(nodes, trees, trees.at[t], choice)
     if child == NO_NODE:
         trees.lost[t] = 1
     else:
@@ -131,12 +145,11 @@ def keep_child(nodes, trees, child, share):
     visits = int(nodes[child].visits * share)
     if visits == 0:
         return NO_NODE
-    kept = fresh_node(nodes, trees, nodes[child].action)
+    kept = fresh_node(nodes, trees, nodes[child].choice)
     if kept != NO_NODE:
         nodes[kept].visits = visits
         nodes[kept].total = nodes[child].total / nodes[child].visits * visits
         nodes[kept].available = max(visits, int(nodes[child].available * share))
-        nodes[kept].seat = nodes[child].seat
         nodes[kept].first = nodes[child].first      # still in the half that is left, until its turn comes
     return kept
 

@@ -46,8 +46,8 @@ class HighCard(Game):
     cooperative = False
     State, Menu, Summary = Table, Menu, Summary
     grammar = Grammar({Act.PLAY: Form("play", (CARD,))})
-    rules = Rules(book.setup, book.legal, book.act, book.step, book.chooser, book.why_not, book.blind,
-                  book.redeal, book.broken, book.greedy, book.clock, book.value)
+    rules = Rules(book.setup, book.legal, book.act, book.step, book.chooser, book.seen_as, book.why_not, book.blind,
+                  book.redeal, book.broken, book.greedy, book.clock, book.value, book.summarise)
     machine = Machine(book.play, book.test, book.contest, book.think)
     spectator = SPECTATOR
     rulesets = (Ruleset("standard", 1, Path(__file__).parent / "standard.yaml", {"es": "Normal", "en": "Standard"}),)

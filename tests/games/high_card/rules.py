@@ -1,8 +1,9 @@
 """The rules of High card."""
 from tapete.kernel.agenda import Fault, drop_top, fail, frame_a, frame_op, in_order, schedule, top_frame
+from tapete.kernel.contest import play_contest
 from tapete.kernel.dice import next_below, roll
 from tapete.kernel.log import tell
-from tapete.kernel.mcts import play_contest, search
+from tapete.kernel.mcts import begin_search, search
 from tapete.kernel.menu import first_of, offer
 from tapete.kernel.playout import play_games, test_games
 from tapete.kernel.rule import entry, rule
@@ -152,6 +153,11 @@ def blind(s, seat):
 
 
 @rule
+def seen_as(s, action, seat):
+    return action
+
+
+@rule
 def redeal(s, luck, scratch):
     deal(s, luck)
     s.dice.seed = next_below(luck, 1 << 30)
@@ -217,13 +223,15 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, tree, plans, rows, first_seed, n, bound):
-    return play_contest(states, minds, menus, lucks[0], tree, plans, rows, first_seed, n, bound,
-                        setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise)
+def contest(states, minds, menus, lucks, nodes, plans, rows, first_seed, n, bound):
+    return play_contest(states, minds, menus, lucks[0], nodes, plans, rows, first_seed, n, bound,
+                        setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
 
 
 @entry
-def think(minds, menus, lucks, tree, plans, root, iterations):
-    search(tree, root, minds, menus, lucks[0], plans[0], iterations,
-           legal, act, step, chooser, redeal, clock, value, greedy)
-    return plans[0].used
+def think(minds, menus, lucks, nodes, plans, iterations, afresh):
+    if afresh:
+        begin_search(nodes, plans[0])
+    search(nodes, minds, menus, lucks[0], plans[0], iterations,
+           legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
+    return plans[0].trees.used
