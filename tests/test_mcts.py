@@ -4,7 +4,7 @@ import json
 import numpy as np
 import pytest
 
-from tapete.agents import parse_agent, plans_of, split_agents, tree_for
+from tapete.agents import parse_agent, plans_of, space_for, split_agents, tree_for
 from tapete.agents.mcts import Searcher
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
@@ -87,14 +87,14 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     states = GAME.State.array(3)
     states[2] = GAME.State.pack(blank)[0]
     assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), tree_for(agents),
-                                         plans_of(agents), compiled, 3, 1, 100_000) == 1
+                                         space_for(GAME, agents), plans_of(agents), compiled, 3, 1, 100_000) == 1
     plans, tree = mcts.Plan.plains(2), mcts.Node.plains(20)
     for plain, packed in zip(list(plans), plans_of(agents), strict=True):
         mcts.Plan.assign(plain, mcts.Plan.unpack(packed))
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], tree, plans, rows,
-                                3, 1, 100_000) == 1
+    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], tree,
+                                space_for(GAME, agents), plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 
 

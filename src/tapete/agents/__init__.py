@@ -9,12 +9,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import InputError
+from ..kernel.expectimax import EXPECTIMAX
+from ..kernel.game import Game
 from ..kernel.mcts import MCTS, new_plans, new_tree
 from ..kernel.playout import GREEDY, RANDOM
+from ..kernel.plies import NO_CUTS, OPPOSED, OWN, SHARED, STAR1, STAR2, Space, new_space
 
-CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS}
+CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY}
+CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
+WORDS = {"rollout": ROLLOUTS, "cuts": CUTS}
+"""The options that are words, and what they stand for."""
 
+LARGEST_TABLE = 24
 BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""
 
@@ -29,6 +36,19 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
 }
 """What `mcts` may be told: kind, default, meaning."""
 
+EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
+    "depth": (int, 3, "choices looked ahead, forced ones not counted; 0: as far as the positions last"),
+    "horizon": (int, 0, "ticks of the game's clock after which a line is valued as it stands; 0: no limit"),
+    "nodes": (int, 200_000, "positions that may be looked at for each choice"),
+    "rare": (float, 0.001, "a line whose rolls and cards are less likely than this is valued as it stands; 0: none is"),
+    "cuts": (str, "star1", "what is cut: none, star1 or star2"),
+    "table": (int, 16, "2 to this power positions are remembered; 0: none"),
+    "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
+}
+"""What `expectimax` may be told."""
+
+OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS}
+
 
 @dataclass(frozen=True)
 class Agent:
@@ -39,14 +59,14 @@ class Agent:
 
     @property
     def searches(self) -> bool:
-        return self.name == "mcts"
+        return self.name in OPTIONS
 
     def fill(self, plan: Any) -> None:
         """Put the agent into a record of a numpy array of `Plan`."""
-        values = {**self.options, "rollout": ROLLOUTS[self.options.get("rollout", "greedy")],
-                  "agent": CODES[self.name], "bound": BOUND, "used": 1}
+        values = {**self.options, "agent": CODES[self.name], "bound": BOUND, "used": 1}
+        values.pop("table", None)       # is of the space it works in, not of how it thinks
         for name, value in values.items():
-            plan[name] = value
+            plan[name] = WORDS[name][value] if name in WORDS else value
 
 
 def parse_agent(text: str) -> Agent:
@@ -54,27 +74,31 @@ def parse_agent(text: str) -> Agent:
     name, _, rest = text.partition(":")
     if name not in CODES:
         raise InputError(f"'{name}' is no agent; expected one of {', '.join(CODES)}")
-    if name != "mcts":
+    if name not in OPTIONS:
         if rest:
             raise InputError(f"'{text}': {name} has no options")
         return Agent(name)
-    options = {key: default for key, (_, default, _) in MCTS_OPTIONS.items()}
+    known = OPTIONS[name]
+    options = {key: default for key, (_, default, _) in known.items()}
     for part in rest.split(",") if rest else []:
         key, equals, value = part.partition("=")
-        if key not in MCTS_OPTIONS or not equals:
+        if key not in known or not equals:
             raise InputError(f"'{text}': '{part}' is no option; expected one of "
-                             f"{', '.join(f'{option}=' for option in MCTS_OPTIONS)}")
-        options[key] = _option(text, key, value)
-    if options["iterations"] < 1:
-        raise InputError(f"'{text}': iterations: expected 1 or more")
+                             f"{', '.join(f'{option}=' for option in known)}")
+        options[key] = _option(text, key, value, known[key][0])
+    for key in ("iterations", "nodes"):
+        if options.get(key, 1) < 1:
+            raise InputError(f"'{text}': {key}: expected 1 or more")
+    if options.get("table", 0) > LARGEST_TABLE:
+        raise InputError(f"'{text}': table: expected 0 to {LARGEST_TABLE}")
     return Agent(name, options)
 
 
-def _option(text: str, key: str, value: str) -> Any:
-    kind = MCTS_OPTIONS[key][0]
+def _option(text: str, key: str, value: str, kind: type) -> Any:
     if kind is str:
-        if value not in ROLLOUTS:
-            raise InputError(f"'{text}': {key}={value}: expected {' or '.join(ROLLOUTS)}")
+        if value not in WORDS[key]:
+            *words, last = WORDS[key]
+            raise InputError(f"'{text}': {key}={value}: expected {', '.join(words)} or {last}")
         return value
     try:
         number = kind(value)
@@ -109,3 +133,16 @@ def tree_for(agents: Sequence[str]) -> Any:
     """A search tree with room for what the agents' iterations may add to it."""
     most = max((parse_agent(agent).options.get("iterations", 0) for agent in agents), default=0)
     return new_tree(most + 2)
+
+
+def space_for(game: Game, agents: Sequence[str]) -> Space:
+    """Room for the exact searches of the agents at a game's seats, one agent for each."""
+    power = max((parse_agent(agent).options.get("table", 0) for agent in agents), default=0)
+    return new_space(game.State, game.Menu, payoff_of(game, len(agents)), len(agents), power)
+
+
+def payoff_of(game: Game, seats: int) -> int:
+    """What so many seats of a game want of each other."""
+    if game.cooperative:
+        return SHARED
+    return OPPOSED if game.constant_sum and seats == 2 else OWN

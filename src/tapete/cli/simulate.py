@@ -32,7 +32,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Annotated[str, typer.Option(metavar="N", help="How many seats.")] = "4",
-    agent: Annotated[str, typer.Option(help="random, greedy or mcts:iterations=N; one for each seat by commas.")]
+    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:...; one for each seat by commas.")]
     = "random",
     roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,

@@ -70,9 +70,12 @@ class Machine:
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
     contest: Entry[..., int]
-    """contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound): `kernel.mcts.play_contest`."""
+    """contest(states, minds, menus, luck, tree, space, plans, rows, first_seed, n, bound): see
+    `kernel.mcts.play_contest`."""
     think: Entry[..., int]
     """think(minds, menus, luck, tree, plans, root, iterations): see `kernel.mcts.search`."""
+    reckon: Entry[..., int]
+    """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
 
 
 class Game(ABC):
@@ -92,6 +95,10 @@ class Game(ABC):
     rules: Rules
     machine: Machine
     spectator: int
+    cooperative: bool = False
+    """Whether all seats want the same: `value` is the same for all."""
+    constant_sum: bool = False
+    """Whether two seats want the opposite: with two, what `value` says of both adds up to 1."""
 
     @property
     @abstractmethod

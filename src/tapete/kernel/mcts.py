@@ -13,6 +13,7 @@ from typing import Any
 
 from .agenda import fail
 from .dice import next_below
+from .expectimax import EXPECTIMAX, Space, ponder
 from .playout import GREEDY, RANDOM, begin, close_game, goes_on, play_on
 from .record import copy_record, f8, i4, record
 from .rule import rule
@@ -55,6 +56,10 @@ class Plan:
     cutoff: i4          # choices after which a rollout is valued as it stands; 0: no limit
     horizon: i4         # ticks of the game's clock after which it is; 0: no limit
     widening: f8        # most children of a node: 1 + widening * sqrt(visits); 0: no limit
+    depth: i4           # choices of an exact search; 0: no limit
+    nodes: i4           # positions of one
+    cuts: i4            # what is cut in one
+    rare: f8            # how likely the rolls of a line must be for it not to be cut there
     patience: i4        # choices within one tick of the clock after which the seat goes by greedy
     bound: i4           # choices after which a rollout is endless, a defect
     used: i4            # nodes in the tree
@@ -235,7 +240,7 @@ def search(tree, root, states, menus, luck, plan, iterations,
 
 
 @rule
-def decide(states, minds, menu, menus, luck, tree, plan, seat, waited,
+def decide(states, minds, menu, menus, luck, tree, space: Space, plan, seat, waited,
            legal, act, step, chooser, blind, redeal, clock, value, greedy):
     """A seat's choice from a menu for the game in states[0], by its plan and from what it may know.
 
@@ -250,6 +255,13 @@ def decide(states, minds, menu, menus, luck, tree, plan, seat, waited,
     blind(states[1], seat)
     if plan.agent == GREEDY or waited >= plan.patience:
         return greedy(states[1], menu, luck)
+    if plan.agent == EXPECTIMAX:
+        space.states[0] = states[1]
+        fault = ponder(space, plan, seat, legal, act, step, chooser, clock, value)
+        if fault:
+            fail(states[0], fault)
+            return menu.actions[0]
+        return space.search[0].best
     minds[ROOT] = states[1]
     clear_tree(tree, plan)
     search(tree, 0, minds, menus, luck, plan, plan.iterations,
@@ -260,11 +272,12 @@ def decide(states, minds, menu, menus, luck, tree, plan, seat, waited,
 
 
 @rule
-def play_contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound,
+def play_contest(states, minds, menus, luck, tree, space: Space, plans, rows, first_seed, n, bound,
                  setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise):
     """Play n games in which each seat thinks by its plan; like `playout.play_games` in all else.
 
-    `minds` are a search's two states, `menus` three: the game's, and the search's two.
+    `minds` are a search's two states, `menus` three: the game's, and the search's two; `space` is an exact
+    search's.
     """
     menu = menus[2]
     for game in range(n):
@@ -278,7 +291,7 @@ def play_contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, b
         while goes_on(s, menu, choices, bound):
             seat = chooser(s)
             forced += 1 if menu.n == 1 else 0
-            choice = decide(states, minds, menu, menus, luck, tree, plans[seat], seat, waited,
+            choice = decide(states, minds, menu, menus, luck, tree, space, plans[seat], seat, waited,
                             legal, act, step, chooser, blind, redeal, clock, value, greedy)
             play_on(s, choice, act, step)
             choices += 1

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..agents import parse_agent, plans_of, tree_for
+from ..agents import parse_agent, plans_of, space_for, tree_for
 from ..errors import DefectError, InputError
 from ..games import find_game
 from ..kernel.agenda import Fault
@@ -112,7 +112,8 @@ def play_part(part: Study, blank: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     rows, plans = game.Summary.array(part.games), plans_of(part.agents)
     if any(parse_agent(agent).searches for agent in part.agents):
         played = game.machine.contest.compiled(states, game.State.array(2), game.Menu.array(3), lucks(1),
-                                               tree_for(part.agents), plans, rows, part.seed, part.games, BOUND)
+                                               tree_for(part.agents), space_for(game, part.agents), plans, rows,
+                                               part.seed, part.games, BOUND)
     else:
         agents = plans["agent"].astype(np.int64)
         played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,

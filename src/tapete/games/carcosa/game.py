@@ -47,8 +47,9 @@ class Carcosa(Game):
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, why_not, blind, redeal, broken, greedy,
                   clock, value)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think)
+    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon)
     spectator = SPECTATOR
+    cooperative = True
     rulesets = (
         Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml",
                 {"es": "Canon v0.4", "en": "Canon v0.4"}),

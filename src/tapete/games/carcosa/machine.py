@@ -1,4 +1,5 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
+from ...kernel.expectimax import ponder
 from ...kernel.mcts import play_contest, search
 from ...kernel.playout import play_games, test_games
 from ...kernel.rule import entry, rule
@@ -44,9 +45,9 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, tree, plans, rows, first_seed, n, bound):
+def contest(states, minds, menus, lucks, tree, space, plans, rows, first_seed, n, bound):
     """Play games in which seats search; see `kernel.mcts.play_contest`."""
-    return play_contest(states, minds, menus, lucks[0], tree, plans, rows, first_seed, n, bound,
+    return play_contest(states, minds, menus, lucks[0], tree, space, plans, rows, first_seed, n, bound,
                         setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise)
 
 
@@ -56,3 +57,9 @@ def think(minds, menus, lucks, tree, plans, root, iterations):
     search(tree, root, minds, menus, lucks[0], plans[0], iterations,
            legal, act, step, chooser, redeal, clock, value, greedy)
     return plans[0].used
+
+
+@entry
+def reckon(space, plans, seat):
+    """Search exactly from a blinded state; see `kernel.expectimax.ponder`."""
+    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
