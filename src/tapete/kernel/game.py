@@ -75,9 +75,12 @@ class Machine:
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
     contest: Entry[..., int]
-    """contest(states, minds, menus, luck, nodes, plans, rows, first_seed, n, bound): `kernel.contest.play_contest`."""
+    """contest(states, minds, menus, luck, nodes, space, plans, rows, first_seed, n, bound): see
+    `kernel.contest.play_contest`."""
     think: Entry[..., int]
     """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
+    reckon: Entry[..., int]
+    """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
 
 
 class Game(ABC):
@@ -90,7 +93,9 @@ class Game(ABC):
     roles: Sequence[str]
     """The roles that seats may have, or none where the game has no roles to choose."""
     cooperative: bool
-    """Whether all seats win and lose together."""
+    """Whether all seats win and lose together: `value` is the same for all."""
+    constant_sum: bool = False
+    """Whether two seats want the opposite: with two, what `value` says of both adds up to 1."""
     State: RecordType
     Menu: RecordType
     Summary: RecordType

@@ -22,7 +22,7 @@ import pytest
 from ..agents.seat import SeatedAgent
 from ..errors import IllegalMoveError, InputError, RecordError
 from ..games import speech_of
-from ..kernel.dice import luck, lucks
+from ..kernel.dice import luck, lucks, next_below
 from ..kernel.game import Game, Ruleset
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
 from ..kernel.record import RecordType
@@ -279,6 +279,49 @@ class Conformance:
                 choices.append(rules.greedy(sight, menu, luck(0)))     # blinded or not: rollouts use both
         assert menus.count(menus[0]) == 4
         assert choices.count(choices[0]) == 4
+
+    def test_agents_choose_alike_in_states_that_their_seat_cannot_tell_apart(self) -> None:
+        chance = luck(98)
+        for agent in ("greedy", "mcts:iterations=20", "expectimax:depth=1,nodes=500"):
+            for number, session in enumerate(self.moments(self.game.most, seed=9, every=40)):
+                seat, true = session.to_move, session.state
+                seen = session.blinded(seat)
+                choices = []
+                for _ in range(3):
+                    choices.append(SeatedAgent(agent, seat, 9).choose(session, number))
+                    session.state = self.game.State.copy(seen)
+                    self.game.rules.redeal(session.state, chance, self.game.Menu.plain())
+                session.state = true
+                assert choices.count(choices[0]) == 3, agent
+
+    def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
+        """As exact search plays it: what has been found out and what is still covered make up a sound game."""
+        rules, State, chance = self.game.rules, self.game.State, luck(97)
+        for players in self.counts():
+            for session in self.moments(players, seed=31 + players, every=30):
+                state = session.blinded(session.to_move)
+                state.dice.seed = players
+                menu = self.game.Menu.plain()
+                rules.legal(state, menu)
+                for number in range(60):
+                    if menu.n == 0:
+                        break
+                    rules.act(state, menu.actions[next_below(chance, menu.n)])
+                    settle(state, rules.step)
+                    assert not state.fault
+                    rules.legal(state, menu)
+                    if number % 10 == 9 or menu.n == 0:
+                        whole = State.copy(state)
+                        rules.redeal(whole, chance, self.game.Menu.plain())
+                        assert not rules.broken(whole)
+
+    def test_the_options_never_change_in_a_game(self) -> None:
+        """Exact search takes positions for equal whatever their options."""
+        if "options" in self.game.State.fields:
+            session = self.start(self.game.fewest, seed=12)
+            before = session.game.State.copy(session.state).options
+            for later in self.moments(self.game.fewest, seed=12, every=10):
+                assert later.state.options == before
 
     def test_the_menu_and_the_refusals_agree(self) -> None:
         """What is offered has no reason against it, and what is not offered has one, with a rule and a sentence."""

@@ -48,7 +48,7 @@ class HighCard(Game):
     grammar = Grammar({Act.PLAY: Form("play", (CARD,))})
     rules = Rules(book.setup, book.legal, book.act, book.step, book.chooser, book.seen_as, book.why_not, book.blind,
                   book.redeal, book.broken, book.greedy, book.clock, book.value, book.summarise)
-    machine = Machine(book.play, book.test, book.contest, book.think)
+    machine = Machine(book.play, book.test, book.contest, book.think, book.reckon)
     spectator = SPECTATOR
     rulesets = (Ruleset("standard", 1, Path(__file__).parent / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
 

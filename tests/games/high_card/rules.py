@@ -1,7 +1,8 @@
 """The rules of High card."""
 from tapete.kernel.agenda import Fault, drop_top, fail, frame_a, frame_op, in_order, schedule, top_frame
 from tapete.kernel.contest import play_contest
-from tapete.kernel.dice import next_below, roll
+from tapete.kernel.dice import next_below, pick, roll
+from tapete.kernel.expectimax import ponder
 from tapete.kernel.log import tell
 from tapete.kernel.mcts import begin_search, search
 from tapete.kernel.menu import first_of, offer
@@ -113,9 +114,24 @@ def score(s):
 
 
 @rule
+def find_card(s, p):
+    """In a blinded state: know one more of the cards that a seat may hold."""
+    free = free_cards(s)
+    for _ in range(pick(s, count_bits(free))):
+        free &= free - 1
+    s.hands[p] |= free & -free
+
+
+@rule
 def step(s):
-    if s.outcome or s.fault or s.dice.wanted or frame_op(top_frame(s)) == Op.PLAY:
+    if s.outcome or s.fault or s.dice.wanted:
         return False
+    if frame_op(top_frame(s)) == Op.PLAY:
+        p = frame_a(top_frame(s))
+        if count_bits(s.hands[p]) == cards_due(s, p):
+            return False
+        find_card(s, p)
+        return True
     op = frame_op(top_frame(s))
     drop_top(s)
     mark = s.n_agenda
@@ -223,8 +239,8 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, nodes, plans, rows, first_seed, n, bound):
-    return play_contest(states, minds, menus, lucks[0], nodes, plans, rows, first_seed, n, bound,
+def contest(states, minds, menus, lucks, nodes, space, plans, rows, first_seed, n, bound):
+    return play_contest(states, minds, menus, lucks[0], nodes, space, plans, rows, first_seed, n, bound,
                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
 
 
@@ -235,3 +251,8 @@ def think(minds, menus, lucks, nodes, plans, iterations, afresh):
     search(nodes, minds, menus, lucks[0], plans[0], iterations,
            legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
     return plans[0].trees.used
+
+
+@entry
+def reckon(space, plans, seat):
+    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)

@@ -49,7 +49,7 @@ class Carcosa(Game):
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, machine.summarise)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think)
+    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon)
     spectator = SPECTATOR
     rulesets = (
         Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml",

@@ -7,7 +7,7 @@ from ...kernel.dice import next_below, shuffle_by
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
 from .names import CARDS, FLOORS, ROOMS, SPECIALS, TALES, UNKNOWN, Card
-from .rules.inventory import is_tale
+from .rules.finding import tales_with_motemey
 
 SPECTATOR = 7
 """The seat of somebody who plays nobody: it sees what everybody has seen."""
@@ -73,23 +73,13 @@ def fill_pile(pile, scratch, used):
 
 
 @rule
-def unknown_in(pile):
-    count = 0
-    for i in range(pile.n):
-        if pile.cards[i] == UNKNOWN:
-            count += 1
-    return count
-
-
-@rule
 def give_motemey_tales(s, luck, scratch):
-    """Draw which of the unseen tales lie with Motemey: as many as its deck has cards unaccounted for."""
-    missing = unknown_in(s.motemey)
+    """Draw which of the unseen tales lie with Motemey."""
+    missing = tales_with_motemey(s)
     n = 0
-    for card in range(CARDS):
-        missing -= s.unseen_motemey[card]
-        if is_tale(card) and s.unseen_rooms[card] > 0:
-            scratch.actions[n] = card
+    for i in range(TALES):
+        for _ in range(s.unseen_rooms[Card.TALE_REPAIRER + i]):
+            scratch.actions[n] = Card.TALE_REPAIRER + i
             n += 1
     shuffle_by(luck, scratch.actions, n)
     for i in range(missing):

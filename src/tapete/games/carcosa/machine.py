@@ -1,5 +1,6 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
 from ...kernel.contest import play_contest
+from ...kernel.expectimax import ponder
 from ...kernel.mcts import begin_search, search
 from ...kernel.playout import play_games, test_games
 from ...kernel.rule import entry, rule
@@ -45,9 +46,9 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, nodes, plans, rows, first_seed, n, bound):
+def contest(states, minds, menus, lucks, nodes, space, plans, rows, first_seed, n, bound):
     """Play games in which seats search; see `kernel.contest.play_contest`."""
-    return play_contest(states, minds, menus, lucks[0], nodes, plans, rows, first_seed, n, bound,
+    return play_contest(states, minds, menus, lucks[0], nodes, space, plans, rows, first_seed, n, bound,
                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
 
 
@@ -59,3 +60,9 @@ def think(minds, menus, lucks, nodes, plans, iterations, afresh):
     search(nodes, minds, menus, lucks[0], plans[0], iterations,
            legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
     return plans[0].trees.used
+
+
+@entry
+def reckon(space, plans, seat):
+    """Search exactly from a blinded state; see `kernel.expectimax.ponder`."""
+    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)

@@ -6,6 +6,7 @@ from ....kernel.piles import show_card
 from ....kernel.rule import rule
 from ..names import NOBODY, Monster, Op, Role, Special, Told
 from .board import floor_of, is_corridor, room_of
+from .finding import find_in_room, find_special
 
 
 @rule("carcosa.monsters.ice_servant", "carcosa.monsters.queen_limit")
@@ -66,6 +67,7 @@ def do_enter(s, p):
         return
     floor = floor_of(place)
     if s.special_place[floor] == place and not s.special_revealed[floor] and not s.special_destroyed[floor]:
+        find_special(s, floor)
         s.special_revealed[floor] = 1
         if s.special_kind[floor] == Special.CAMARA_LETAL:
             s.key_pool += 1
@@ -80,6 +82,7 @@ def do_enter(s, p):
 def foresee(s, p, deck):
     """A PSYCHIC who enters a room looks at its two top cards, alone."""
     for depth in range(2):
+        find_in_room(s, deck, depth)
         show_card(deck, depth, p)
         tell_only(s, 1 << p, Told.PEEKED, p, s.souls[p].place, deck.cards[deck.n - 1 - depth])
     schedule(s, Op.FORESEE, p, 0, 0)
