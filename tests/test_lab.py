@@ -14,7 +14,7 @@ from tapete.games import find_game
 from tapete.lab import run as lab_run
 from tapete.lab.design import agents_at, configuration, parse_axis, parse_design, points_of
 from tapete.lab.engine import Local
-from tapete.lab.simulate import make_study, play_part, run_study, wilson
+from tapete.lab.simulate import make_study, play_batch, run_study, wilson
 from tapete.lab.tournament import Difference, Tournament, arrange, compare, compare_means, correct_holm
 from tapete.lab.tune import parse_goal
 
@@ -143,7 +143,7 @@ def test_a_sweep_goes_on_where_it_was_stopped(monkeypatch: Any, capsys: Any, tmp
     played = sorted(tmp_path.glob("*.parquet"))
     played[0].unlink()
     games = []
-    monkeypatch.setattr(lab_run, "play_part", lambda part, blank: games.append(part.games) or play_part(part, blank))
+    monkeypatch.setattr(lab_run, "play_batch", lambda batch: games.append(batch.part.games) or play_batch(batch))
     assert json.loads(tapete(monkeypatch, capsys, *args)[1]) == first
     assert sum(games) == 300
     played[0].write_bytes(b"damaged")
@@ -164,7 +164,7 @@ def test_a_search_for_a_win_rate_comes_near_and_goes_on(monkeypatch: Any, capsys
     assert code == 0
     best = json.loads(out)
     nearest = json.loads((tmp_path / "a" / "tune.json").read_text(encoding="utf-8"))[0]
-    assert (nearest["values"], nearest["win_rate"]) == (best["values"], best["tried"]["win_rate"])
+    assert (nearest["values"], nearest["win_rate"]) == (best["values"], best["measured"]["win_rate"])
     assert abs(best["measured"]["win_rate"] - 0.4) < 0.12
     assert (best["measured"]["games"], best["measured"]["seed"], best["tried"]["seed"]) == (800, 201, 1)
     assert not best["met"]

@@ -73,7 +73,7 @@ def print_points(points: Sequence[Point], speech: Speech) -> None:
 
 
 def _measures(shown: Mapping[str, Any], speech: Speech) -> dict[str, str]:
-    cells = {}
+    cells = {speech.say("lab-games"): f"{shown['games']:,}"}
     if "win_rate" in shown:
         low, high = shown["win_rate_95"]
         cells[speech.say("lab-wins")] = f"{shown['win_rate']:.1%}"

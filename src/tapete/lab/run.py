@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +14,10 @@ from ..games import find_game
 from .engine import Engine
 from .journal import Journal
 from .results import check_out, read_rows, write_parquet
-from .simulate import Study, pack_blank, play_part, study_json
+from .simulate import Batch, Study, pack_blank, play_batch, study_json
 
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""
-
-
-@dataclass(frozen=True)
-class Batch:
-    """A part of a study with the state that its games begin from: all that a worker needs."""
-
-    part: Study
-    blank: np.ndarray[Any, Any]
-
-
-def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
-    """The summaries of a batch's games."""
-    return play_part(batch.part, batch.blank)
 
 
 class Run:
@@ -52,7 +39,7 @@ class Run:
         """Compile what will be needed, here and once, before several processes need it at the same time."""
         studies = {(kept.study.game, kept.searches): kept.study for kept in self._kept if kept.missing()}
         for study in studies.values():
-            play_part(replace(study, games=0), pack_blank(study))
+            play_batch(Batch(replace(study, games=0), pack_blank(study)))
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[np.ndarray[Any, Any]]:
         """The summaries of each study, an array in order of seed. Raises DefectError if the rules broke."""

@@ -46,6 +46,14 @@ class Study:
                 for i in range(0, self.games, size)]
 
 
+@dataclass(frozen=True)
+class Batch:
+    """A part of a study with the state that its games begin from: all that a worker needs."""
+
+    part: Study
+    blank: np.ndarray[Any, Any]
+
+
 def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                agents: Sequence[str], seed: int, games: int) -> Study:
     """A study checked; InputError says what will not do. One agent stands for all seats."""
@@ -83,14 +91,12 @@ def pack_blank(study: Study) -> np.ndarray[Any, Any]:
     return game.State.pack(game.blank(options, study.roles))
 
 
-def play_part(part: Study, blank: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The summaries of a batch's games, played compiled from the study's blank state.
-
-    Of a batch without games there are none, but all that is needed is compiled.
-    """
+def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
+    """The summaries of a batch's games, played compiled; of a batch without games, none, but all is compiled."""
+    part = batch.part
     game = find_game(part.game)
     states = game.State.array(3)
-    states[2] = blank[0]
+    states[2] = batch.blank[0]
     rows, plans = game.Summary.array(part.games), plans_of(part.agents)
     if any(parse_agent(agent).searches for agent in part.agents):
         played = game.machine.contest.compiled(states, game.State.array(2), game.Menu.array(3), lucks(1),
