@@ -25,7 +25,7 @@ from tapete.games.carcosa.names import ROOM_NAMES
 from tapete.referee.session import Session
 
 GAME = find_game("carcosa")
-KINDS = ("cuts=none,table=0", "cuts=none", "cuts=star1,table=0", "cuts=star1", "cuts=star2")
+KINDS = ("cuts=none,table=0", "cuts=none", "cuts=star1,table=0", "cuts=star1", "cuts=star2,table=0", "cuts=star2")
 
 SEEN_HOUSE = {f"decks.{room}.seen_by_all": True for room in ROOM_NAMES}
 POSITIONS: dict[str, tuple[list[str], dict[str, Any], dict[str, Any], str]] = {

@@ -265,6 +265,8 @@ def test_cuts_are_the_same_plain_and_compiled() -> None:
 def test_what_seats_want_follows_from_the_game() -> None:
     assert payoff_of(GAME, 4) == SHARED
     assert [payoff_of(DUEL, seats) for seats in (2, 3)] == [OPPOSED, OWN]
+    with pytest.raises(InputError, match="9 seats"):
+        Reckoner(DUEL, parse_agent("expectimax"), 9)
 
 
 def test_rules_that_break_are_a_defect_and_no_choice() -> None:

@@ -5,6 +5,7 @@ value, which is exact inside the window and a bound outside it: alpha-beta. The 
 """
 from typing import Any, NamedTuple
 
+from ..errors import InputError
 from .record import f8, flag, hash_position, i1, i2, i4, i8, record
 from .rule import rule
 from .transpositions import (
@@ -143,7 +144,12 @@ class Space(NamedTuple):
 
 
 def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int) -> Space:
-    """Room for searches of a game with these records, with a table of 2**power positions."""
+    """Room for searches of a game with these records, with a table of 2**power positions.
+
+    InputError for more seats, each wanting its own, than a value has numbers.
+    """
+    if payoff == OWN and seats > SEATS:
+        raise InputError(f"{seats} seats: an exact search knows at most {SEATS} that each want their own")
     search = Search.array(1)
     search[0]["payoff"], search[0]["seats"] = payoff, seats
     most = menu.fields["actions"].shape[0]
