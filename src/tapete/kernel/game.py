@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from .catalogue import Catalogue
 from .menu import Grammar
 from .record import RecordType
 from .rule import Entry
@@ -73,6 +74,8 @@ class Machine:
     """contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound): `kernel.mcts.play_contest`."""
     think: Entry[..., int]
     """think(minds, menus, luck, tree, plans, root, iterations): see `kernel.mcts.search`."""
+    profile: Entry[..., int]
+    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`."""
 
 
 class Game(ABC):
@@ -91,6 +94,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
+    catalogue: Catalogue
+    """The things that a profile of the game counts."""
     spectator: int
 
     @property

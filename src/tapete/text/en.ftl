@@ -72,3 +72,23 @@ lab-difference = difference
 lab-p = p
 lab-rounds = rounds
 lab-best = The best configuration is in { $file }, for --config.
+
+profile-turns = turns
+profile-dead = mean { $mean }; with nothing to choose, { $dead }
+profile-swing = biggest swing
+profile-swing-of = in the median game { $swing } from one look to the next; usually { $usual }
+profile-lost = defeat known
+profile-lost-from = the median lost game is past hope from { $share } of its length on
+profile-times = per game
+profile-lot = with less without
+profile-hope = hope
+profile-without = without less with
+profile-never = Rules whose code never ran in { $n ->
+    [one] one game watched
+   *[other] { $n } games watched
+  }: { $count ->
+    [0] none
+   *[other] { $count } ({ $rules })
+  }.
+profile-caption = Of 100 games, with the 95 % interval. Hope: its change when the thing happens.
+profile-written = Results in { $folder }. For a page: tapete lab report { $folder } -o report.html

@@ -72,3 +72,23 @@ lab-difference = diferencia
 lab-p = p
 lab-rounds = rondas
 lab-best = La mejor configuración queda en { $file }; sirve para --config.
+
+profile-turns = turnos
+profile-dead = media { $mean }; sin nada que elegir, el { $dead }
+profile-swing = mayor vuelco
+profile-swing-of = en la partida mediana, de { $swing } entre una mirada y la siguiente; de ordinario, { $usual }
+profile-lost = derrota sabida
+profile-lost-from = la partida perdida mediana ya no levanta cabeza desde el { $share } de su duración
+profile-times = por partida
+profile-lot = con menos sin
+profile-hope = esperanza
+profile-without = sin menos con
+profile-never = Reglas cuyo código no se ejecutó nunca en { $n ->
+    [one] una partida observada
+   *[other] { $n } partidas observadas
+  }: { $count ->
+    [0] ninguna
+   *[other] { $count } ({ $rules })
+  }.
+profile-caption = De cada 100 partidas, con su intervalo del 95 %. Esperanza: cambio cuando ocurre.
+profile-written = Resultados en { $folder }. Para una página: tapete lab report { $folder } -o informe.html

@@ -1,10 +1,12 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
 from ...kernel.mcts import play_contest, search
 from ...kernel.playout import play_games, test_games
+from ...kernel.profile import profile_games
 from ...kernel.rule import entry, rule
 from .greedy import greedy
-from .hidden import blind, redeal
+from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
+from .profile import beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
 from .rules.menu import legal
@@ -56,3 +58,13 @@ def think(minds, menus, lucks, tree, plans, root, iterations):
     search(tree, root, minds, menus, lucks[0], plans[0], iterations,
            legal, act, step, chooser, redeal, clock, value, greedy)
     return plans[0].used
+
+
+@entry
+def profile(states, minds, dreams, menus, lucks, tree, plans, rows, courses, counts, moments, trail,
+            first_seed, n, playouts, forbidden, bound):
+    """Play games and watch them; see `kernel.profile.profile_games`."""
+    return profile_games(states, minds, dreams, menus, lucks[0], lucks[1], tree, plans, rows, courses, counts,
+                         moments, trail, first_seed, n, playouts, forbidden, SPECTATOR, bound,
+                         setup, legal, act, step, chooser, blind, redeal, clock, value, greedy, summarise,
+                         lay, note, note_menu, note_choice, beat, turn_of)
