@@ -13,12 +13,14 @@ from rich.table import Table
 from ..agents import split_agents
 from ..errors import InputError
 from ..games import find_game, speech_of
+from ..kernel.catalogue import Kind
 from ..kernel.speech import Speech
 from ..lab.profile.files import read_how, write_profile
+from ..lab.profile.measures import Estimate
 from ..lab.profile.run import Profile, compile_first, run_profile, tasks_of
 from ..lab.profile.study import ProfileStudy, make_profile
-from ..lab.profile.tables import Table as Columns
 from ..lab.profile.tables import course_figures, hope_in, tables_of
+from ..lab.profile.worth import Columns, in_order, worths_of
 from ..lab.simulate import check_out, check_workers, make_study, results
 from .common import compiling, language_of, names_in, roles_in, whole_number
 
@@ -144,44 +146,34 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
             table.add_row(say("profile-lost"), say("profile-lost-from", share=f"{hope['lost_from']:.0%}"))
     console.print(table)
     for kind in find_game(done.how.study.game).catalogue.kinds:
-        if kind.by_lot or kind.removable and not kind.chosen or kind.name in done.how.ablate:
-            _print_kind(kind, tables, figures["games"], speech, console)
+        if kind.by_lot or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
+            _print_kind(kind, tables, speech)
     if figures["rules"]["games"]:
         console.print(say("profile-never", n=figures["rules"]["games"], count=len(figures["rules"]["never"]),
                           rules=", ".join(figures["rules"]["never"])), highlight=False)
     console.print(say("profile-written", folder=str(out)), highlight=False)
 
 
-def _print_kind(kind: Any, tables: dict[str, Columns], games: int, speech: Speech, console: Console) -> None:
+def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
     """One kind of things, from what hurts most to what helps most."""
-    things, ablations = tables["things"], tables["ablations"]
-    without = {(k, t): i for i, (k, t) in enumerate(zip(ablations["kind"], ablations["thing"], strict=True))}
-    rows = []
-    for i, thing in enumerate(things["thing"]):
-        if things["kind"][i] == kind.name:
-            gone = without.get((kind.name, thing))
-            lot = [things[f"difference{end}"][i] for end in ("", "_low", "_high")] if kind.by_lot else [None] * 3
-            hope = [things[f"hope_change{end}"][i] for end in ("", "_low", "_high")]
-            out = [ablations[end][gone] for end in ("difference", "low", "high")] if gone is not None else [None] * 3
-            worth = -out[0] if out[0] is not None else lot[0] if lot[0] is not None else hope[0]
-            if kind.name in done.how.ablate and gone is None:
-                continue
-            times = things["present_times" if kind.by_lot else "used_times" if kind.chosen else "seen_times"][i]
-            if worth is not None:
-                rows.append((worth, [speech.say(f"{kind.text}-{thing}"), f"{times / games:.2f}",
-                                     *(_points(*each) for each in (lot, hope, out))]))
-    rows.sort(key=lambda row: row[0])
-    if len(rows) > 2 * SHOWN + 1:
-        rows = [*rows[:SHOWN], (0.0, ["..."]), *rows[-SHOWN:]]
-    columns = ("times", "lot", "hope", "without")
-    used = [0, 1, *(k for k in (2, 3, 4) if any(len(cells) > k and cells[k] for _, cells in rows))]
-    heads = [speech.say(f"kind-{kind.name}"), *(speech.say(f"profile-{column}") for column in columns)]
+    ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
+    cells = [[speech.say(worth.key), f"{(worth.seen if worth.seen is not None else worth.there or 0) / worth.games:.2f}",
+              _points(worth.lot), _points(worth.hope), _points(worth.without)] for worth in ranked]
+    if not cells:
+        return
+    used = [0, 1, *(k for k in (2, 3, 4) if any(row[k] for row in cells))]
+    heads = [speech.say(f"kind-{kind.name}"),
+             *(speech.say(f"profile-{column}") for column in ("times", "lot", "hope", "without"))]
     table = Table(*(heads[k] for k in used), caption=speech.say("profile-caption"), caption_justify="left")
-    for _, cells in rows:
-        table.add_row(*(cells[k] if k < len(cells) else "" for k in used))
-    if rows:
-        console.print(table)
+    shown = cells if len(cells) <= 2 * SHOWN + 1 else [*cells[:SHOWN], ["..."] * 5, *cells[-SHOWN:]]
+    for row in shown:
+        table.add_row(*(row[k] for k in used))
+    Console().print(table)
 
 
-def _points(value: float | None, low: float | None, high: float | None) -> str:
-    return "" if value is None or low is None or high is None else f"{100 * value:+.1f}  ({100 * low:+.1f}, {100 * high:+.1f})"
+def _points(estimate: Estimate | None) -> str:
+    """Of 100 games."""
+    if estimate is None:
+        return ""
+    value, low, high = (100 * each for each in (estimate.value, estimate.low, estimate.high))
+    return f"{value:+.1f}  ({low:+.1f}, {high:+.1f})"
