@@ -24,9 +24,11 @@ from ..lab.tournament import Tournament, run_tournament
 from ..lab.tune import as_yaml, parse_goal, run_tuning
 from .common import compiling, language_of, roles_in, whole_number
 from .profile import profile
+from .report import report
 
 app = typer.Typer(no_args_is_help=True, help="Measure a game: agents compared, configurations compared.")
 app.command()(profile)
+app.command()(report)
 
 GameName = Annotated[str, typer.Argument(help="The game.")]
 Games = Annotated[str, typer.Option(metavar="N", help="Games of each.")]

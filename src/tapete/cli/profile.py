@@ -148,6 +148,7 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
     for kind in find_game(done.how.study.game).catalogue.kinds:
         if kind.by_lot or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
             _print_kind(kind, tables, speech)
+    console.print(say("profile-caption"))
     if figures["rules"]["games"]:
         console.print(say("profile-never", n=figures["rules"]["games"], count=len(figures["rules"]["never"]),
                           rules=", ".join(figures["rules"]["never"])), highlight=False)
@@ -157,14 +158,14 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
 def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
     """One kind of things, from what hurts most to what helps most."""
     ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
-    cells = [[speech.say(worth.key), f"{(worth.seen if worth.seen is not None else worth.there or 0) / worth.games:.2f}",
-              _points(worth.lot), _points(worth.hope), _points(worth.without)] for worth in ranked]
+    cells = [[speech.say(worth.key), f"{worth.times / worth.games:.2f}", _points(worth.lot), _points(worth.hope),
+              _points(worth.without)] for worth in ranked]
     if not cells:
         return
     used = [0, 1, *(k for k in (2, 3, 4) if any(row[k] for row in cells))]
     heads = [speech.say(f"kind-{kind.name}"),
              *(speech.say(f"profile-{column}") for column in ("times", "lot", "hope", "without"))]
-    table = Table(*(heads[k] for k in used), caption=speech.say("profile-caption"), caption_justify="left")
+    table = Table(*(heads[k] for k in used))
     shown = cells if len(cells) <= 2 * SHOWN + 1 else [*cells[:SHOWN], ["..."] * 5, *cells[-SHOWN:]]
     for row in shown:
         table.add_row(*(row[k] for k in used))

@@ -95,7 +95,7 @@ def _schema(name: str, columns: Table) -> Any:
 
 def read_how(path: Path) -> ProfileStudy:
     """How a profile's file was made; InputError if it does not say."""
-    return _how(_table(path), path)
+    return _how(read_parquet(path), path)
 
 
 def _how(table: Any, path: Path) -> ProfileStudy:
@@ -113,7 +113,7 @@ def read_tables(folder: Path) -> tuple[ProfileStudy, dict[str, Table]]:
     found, hows = {}, {}
     for name in TABLES:
         path = folder / f"{name}.parquet"
-        table = _table(path)
+        table = read_parquet(path)
         hows[name] = _how(table, path)
         if hows[name] != hows["games"]:
             raise InputError(f"{path}: is of another profile than games.parquet beside it")
@@ -125,7 +125,8 @@ def read_tables(folder: Path) -> tuple[ProfileStudy, dict[str, Table]]:
     return hows["games"], found
 
 
-def _table(path: Path) -> Any:
+def read_parquet(path: Path) -> Any:
+    """A table from a file; InputError if there is none or it is damaged."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
@@ -139,15 +140,18 @@ def _table(path: Path) -> Any:
         raise InputError(f"{path}: cannot be read as Parquet") from error
 
 
-def summaries_in(games: Table, game: Game, seats: int) -> Array:
-    """The summaries that a table of games holds, as they were simulated."""
-    rows: Array = game.Summary.array(len(games["seed"]))
-    for name in rows.dtype.names or ():
-        if rows[name].ndim == 1:
-            rows[name] = games[name]
-        else:
-            for seat in range(seats):
-                rows[name][:, seat] = games[f"{name}_{seat}"]
+def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
+    """The summaries that a table of games holds, as they were simulated; InputError for a column missing."""
+    rows: Array = game.Summary.array(len(next(iter(games.values()), [])))
+    try:
+        for name in rows.dtype.names or ():
+            if rows[name].ndim == 1:
+                rows[name] = games[name]
+            else:
+                for seat in range(seats):
+                    rows[name][:, seat] = games[f"{name}_{seat}"]
+    except KeyError as error:
+        raise InputError(f"{path}: has no column {error.args[0]}") from error
     return rows
 
 

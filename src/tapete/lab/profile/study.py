@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -52,12 +54,24 @@ def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain
 
 def read_profile(text: str, where: str) -> ProfileStudy:
     """The profile that `to_json` wrote; InputError if it is damaged."""
-    try:
+    with _damage(where):
         data: dict[str, Any] = json.loads(text)
-        study = data.pop("study")
-        return ProfileStudy(
-            Study(**study | {"roles": tuple(study["roles"]), "agents": tuple(study["agents"])}),
-            **data | {"ablate": tuple(data["ablate"])})
-    except (ValueError, TypeError, KeyError) as error:
-        raise InputError(f"{where}: what it says of how it was made is damaged; expected a file "
-                         "that `tapete lab profile` wrote") from error
+        return ProfileStudy(_study(data.pop("study")), **data | {"ablate": tuple(data["ablate"])})
+
+
+def read_study(text: str, where: str) -> Study:
+    """The study that `simulate.study_json` wrote; InputError if it is damaged."""
+    with _damage(where):
+        return _study(json.loads(text))
+
+
+def _study(data: dict[str, Any]) -> Study:
+    return Study(**data | {"roles": tuple(data["roles"]), "agents": tuple(data["agents"])})
+
+
+@contextmanager
+def _damage(where: str) -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise InputError(f"{where}: what it says of how it was made is damaged") from error
