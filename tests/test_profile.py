@@ -93,7 +93,8 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
                         Moment.plains(500), np.zeros((500, size), np.uint16)]
     played = GAME.machine.profile(
         states, GAME.State.plains(2), GAME.State.plains(3), GAME.Menu.plains(3), [luck(0), luck(0)],
-        tree_for(study.agents), [Plan.unpack(plan) for plan in plans_of(study.agents)], *plain, study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND)
+        tree_for(study.agents), [Plan.unpack(plan) for plan in plans_of(study.agents)], *plain, study.seed, 1, 2,
+        NOTHING_FORBIDDEN, BOUND)
     assert played == 1
     assert GAME.Summary.unpack(compiled[0]) == plain[0][0]
     assert Course.unpack(compiled[1]) == plain[1][0]
@@ -302,11 +303,12 @@ def test_a_profile_is_the_same_on_any_number_of_workers() -> None:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small profile, written by the command."""
     out = tmp_path_factory.mktemp("profile") / "results"
-    with pytest.MonkeyPatch.context() as patch, pytest.raises(SystemExit):
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["tapete", "lab", "profile", "carcosa", "--games", "200", "--hope-games", "12",
                                     "--playouts", "20", "--plain-games", "1", "--ablate", "rooms", "--seed", "5",
                                     "--lang", "en", "-o", str(out)])
-        main()
+        with pytest.raises(SystemExit):
+            main()
     return out
 
 

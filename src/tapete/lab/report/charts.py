@@ -67,8 +67,8 @@ class Chart:
 def _style() -> Any:
     import matplotlib
     return matplotlib.rc_context({
-        "svg.fonttype": "none", "svg.hashsalt": "tapete", "font.size": 9.5, "xtick.labelsize": 9, "ytick.labelsize": 9, "font.family": "DejaVu Sans",
-        "axes.unicode_minus": True})
+        "svg.fonttype": "none", "svg.hashsalt": "tapete", "font.size": 9.5, "xtick.labelsize": 9,
+        "ytick.labelsize": 9, "font.family": "DejaVu Sans"})
 
 
 @dataclass(frozen=True)
