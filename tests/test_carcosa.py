@@ -14,7 +14,7 @@ assert Deck.fields.keys() == MotemeyDeck.fields.keys()
 class TestCarcosa(Conformance):
     game = find_game("carcosa")
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "dice": Dice, "row": Summary,
-               "deck": Deck, "pile": Deck, "course": Course}
+               "deck": Deck, "pile": Deck, "course": Course, "guess": Dice}
     variants = (
         {"actions": {"trade": True, "spy_from_corridor": True}, "stairs_move": False,
          "monsters": {"goblin_omen_chosen": True, "spider_traps_at_once": True},

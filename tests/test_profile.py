@@ -231,6 +231,8 @@ def test_newcombes_interval() -> None:
     found = newcombe(56, 70, 48, 80)
     assert (found.value, found.low, found.high) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)
     assert np.isnan(newcombe(0, 0, 1, 2).value)
+    assert measures.chance_of(56, 70, 48, 80) == pytest.approx(0.00841, abs=1e-4)   # z = 0.2 / 0.0759
+    assert measures.chance_of(5, 10, 5, 10) == 1
 
 
 def test_a_regression_finds_what_was_put_in() -> None:
@@ -289,6 +291,7 @@ def test_rules_are_counted_while_they_run() -> None:
     assert fired[:, ids.index("carcosa.setup.decks")].tolist() == [1, 1]
     assert fired[:, ids.index("carcosa.actions.spy")].tolist() == [0, 0]
     assert asked[:, ids.index("carcosa.board.adjacency")].min() > 0
+    assert asked[:, ids.index("carcosa.turn.free_actions")].min() > 0      # in no menu, but in every judgement
     assert sys.getprofile() is None
 
 

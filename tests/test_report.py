@@ -37,8 +37,9 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("results")
     assert run("lab", "profile", "carcosa", "--games", 300, "--hope-games", 10, "--playouts", 20, "--plain-games", 1,
                "--ablate", "all", "--out", root / "profile") == 0
+    (root / "poison.yaml").write_text("deck: {ENVENENADO: 3, VIAL: 7}\n", encoding="utf-8")
     assert run("lab", "sweep", "carcosa", "--set", "end.keys=3,4", "--set", "sanity.house=0,1", "--games", 100,
-               "--out", root / "sweep") == 0
+               "--config", root / "poison.yaml", "--out", root / "sweep") == 0
     assert run("lab", "tune", "carcosa", "--set", "end.keys=2..5", "--target", 0.35, "--trials", 3, "--games", 60,
                "--out", root / "tune") == 0
     (root / "keys3.yaml").write_text("end: {keys: 3}\nevents:\n  GOLPE_AMARILLO:\n    table: {always: lose 1}\n",
@@ -220,6 +221,7 @@ def test_a_sweep_is_drawn_over_its_values(results: Path, language: str) -> None:
     best = max(points, key=lambda point: point["win_rate"])
     assert numbers.of100(best["win_rate"]) in seen.sections[0]
     assert "tapete lab sweep carcosa --set end.keys=3,4 --set sanity.house=0,1" in html
+    assert "--config changed.yaml" in html and "ENVENENADO: 3\n  VIAL: 7\n" in html and "house: 0" not in html
 
 
 def test_a_search_names_the_nearest(results: Path) -> None:

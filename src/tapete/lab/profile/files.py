@@ -55,7 +55,7 @@ SCHEMAS: dict[str, dict[str, tuple[str, str]]] = {
         "by": ("string", "carried out by code, or by options alone"), "games": ("int64", "plain games watched"),
         "ran_times": ("int64", "calls of its code while choices were carried out"),
         "ran_games": ("int64", "games in which it ran"),
-        "asked_times": ("int64", "calls of its code while menus were made"),
+        "asked_times": ("int64", "calls of its code while menus were made and choices judged"),
         "asked_games": ("int64", "games in which it was asked")},
     "ablations": {
         "kind": ("string", "the kind of thing"), "thing": ("string", "its name"),

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import erfc
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,15 @@ def newcombe(won: int, of: int, other_won: int, other_of: int) -> Estimate:
     q_low, q_high = wilson(other_won, other_of)
     return Estimate(p - q, p - q - ((p - p_low) ** 2 + (q_high - q) ** 2) ** 0.5,
                     p - q + ((p_high - p) ** 2 + (q - q_low) ** 2) ** 0.5)
+
+
+def chance_of(won: int, of: int, other_won: int, other_of: int) -> float:
+    """How likely two shares lie so far apart by chance: the two-sided p-value of the pooled z-test, 1 without games."""
+    if of == 0 or other_of == 0:
+        return 1.0
+    share = (won + other_won) / (of + other_of)
+    spread = (share * (1 - share) * (1 / of + 1 / other_of)) ** 0.5
+    return 1.0 if spread == 0 else erfc(abs(won / of - other_won / other_of) / spread / 2 ** 0.5)
 
 
 def regress(y: Array, x: Array, cluster: Array) -> tuple[Array, Array]:

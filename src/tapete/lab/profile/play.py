@@ -71,7 +71,7 @@ def counted_rules(game: str) -> list[str]:
 
 
 def firing_part(part: Study, blank: Array) -> tuple[Array, Array]:
-    """How often each of `counted_rules` ran in each game, and how often it was asked for a menu: (game, rule).
+    """How often each of `counted_rules` ran in each game, and how often it was asked what is legal: (game, rule).
 
     The games are played as plain Python; seats that search go by greedy.
     """
@@ -101,6 +101,10 @@ def _play_plain(game: Any, blank: Any, agents: list[int], seed: int, ran: dict[A
     while goes_on(s, menu, choices, BOUND):
         seat = rules.chooser(s)
         choice = choose(states, menu, chance, agents[seat], seat, rules.blind, rules.greedy)
+        with _counting(queried):    # as the referee does before a person's choice is carried out
+            why = rules.why_not(s, choice)
+        if why:
+            raise DefectError(f"the menu and the refusals disagree in the plain game of seed {seed}")
         with _counting(ran):
             rules.act(s, choice)
             while rules.step(s):

@@ -27,6 +27,7 @@ class Worth:
     without: Estimate | None    # share won without it less share won with it
     won_with: int | None
     won_without: int | None
+    p: float | None             # of that difference being chance
     how: str | None             # key of the sentence that says how it was taken out
 
     @property
@@ -56,7 +57,7 @@ def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
             (things["with_games"][i], things["with_won"][i]) if kind.by_lot else None,
             _estimate(things, "hope_change", i),
             None if out is None else Estimate(*(ablations[name][out] for name in ("difference", "low", "high"))),
-            *(None if out is None else ablations[name][out] for name in ("won_with", "won_without", "how"))))
+            *(None if out is None else ablations[name][out] for name in ("won_with", "won_without", "p", "how"))))
     return found
 
 

@@ -122,12 +122,16 @@ def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[floa
                       linewidth=1, solid_capstyle="butt")
             axes.annotate(row.text, (1, place), (36, 0), xycoords=("axes fraction", "data"),
                           textcoords="offset points", ha="right", va="center", color=palette["ink"])
+            written = row.label.split("\n")
+            for i, part in enumerate(written):
+                axes.annotate(part, (0, place), (-5, 5.5 * (len(written) - 1) - 11 * i), fontsize=9,
+                              xycoords=("axes fraction", "data"), textcoords="offset points", ha="right", va="center",
+                              color=palette["ink"])
         if reference:
             axes.axvline(reference[0], color=palette["accent"], linewidth=1.2)
             axes.annotate(reference[1], (reference[0], 1), (0, 4), xycoords=("data", "axes fraction"),
                           textcoords="offset points", ha="center", color=palette["muted"], fontsize=9)
-        axes.set_yticks(list(places), [row.label for row in rows], multialignment="right")
-        axes.tick_params(axis="y", labelcolor=palette["ink"], labelsize=9)
+        axes.set_yticks([])
         axes.set_ylim(-0.6, len(rows) - 0.4)
         _number_ticks(axes.xaxis, numbers)
         figure.text(1 - 36 / WIDTH, 4 / figure.get_figheight() / 72, axis, ha="right", fontsize=9,

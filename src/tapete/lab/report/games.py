@@ -9,6 +9,7 @@ import numpy as np
 from ruamel.yaml import YAML
 
 from ...kernel.config import plain_data, read_yaml
+from ..profile.measures import chance_of
 from ..simulate import Study, results, wilson
 from .charts import Bar, Chart, bars, histogram
 from .parts import Figure, Making, Report, Section, Table, Voice, seeds_of
@@ -82,7 +83,10 @@ def lengths(voice: Voice, rows: Any, shown: dict[str, Any]) -> Section:
 
 
 def roles_section(voice: Voice, roles: Sequence[tuple[str, int, int]], shown: dict[str, Any]) -> Section:
-    """How often games are won in which a role is played, the best first: its name, games, and games won."""
+    """How often games are won in which a role is played, the best first: its name, games, and games won.
+
+    The best and the worst are named if one of them stands out among all (Bonferroni).
+    """
     played = [(voice.say(f"role-{name}"), games, won, *wilson(won, games)) for name, games, won in roles if games]
     played.sort(key=lambda role: -role[2] / role[1])
     of100, whole = voice.numbers.of100, shown["win_rate"]
@@ -93,7 +97,9 @@ def roles_section(voice: Voice, roles: Sequence[tuple[str, int, int]], shown: di
         cells.append((name, voice.numbers.number(games), of100(won / games), voice.between(low, high)))
     title = voice.say("kind-role")
     best, worst = played[0], played[-1]
-    apart = best[3] > worst[4]
+    total, all_won = shown["games"], shown["won"]
+    apart = any(chance_of(won, games, all_won - won, total - games) * len(played) < 0.05
+                for _, games, won, _, _ in (best, worst))
     sentence = voice.say("report-roles" if apart else "report-roles-alike", best=best[0], worst=worst[0],
                          best_rate=of100(best[2] / best[1]), worst_rate=of100(worst[2] / worst[1]))
     chart = Chart(voice.name("roles"), title, sentence,

@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...kernel.config import merge
 from ..sweep import configuration
 from .charts import Bar, Chart, Line, bars, lines
-from .games import as_yaml
+from .games import as_yaml, broken, differences
 from .parts import Figure, Making, Report, Section, Table, Voice
 from .sources import Point, Points
 
@@ -50,12 +51,12 @@ def _chart(voice: Voice, source: Points, title: str, alt: str) -> Chart:
     points, axes = source.points, list(source.points[0].values)
     numeric = all(isinstance(point.values[axes[0]], int | float) and not isinstance(point.values[axes[0]], bool)
                   for point in points)
-    second = sorted({_value(point.values[axes[1]]) for point in points}) if len(axes) == 2 else [""]
+    second = list(dict.fromkeys(_value(point.values[axes[1]]) for point in points)) if len(axes) == 2 else [""]
     if numeric and len(axes) <= 2 and len(second) <= len(TONES) and not source.searched:
         return Chart(voice.name("values"), title, alt, _lines(voice, points, axes, second))
-    shown = sorted(points[:DRAWN], key=lambda point: -point.win_rate) if not source.searched else points[:DRAWN]
-    rows = [Bar(", ".join(_value(value) for value in point.values.values()), 100 * point.win_rate,
-                100 * point.win_rate_95[0], 100 * point.win_rate_95[1],
+    shown = (points if source.searched else sorted(points, key=lambda point: -point.win_rate))[:DRAWN]
+    rows = [Bar(broken(", ".join(f"{path.rpartition('.')[2]} {_value(value)}" for path, value in point.values.items())),
+                100 * point.win_rate, 100 * point.win_rate_95[0], 100 * point.win_rate_95[1],
                 "good" if source.searched and i == 0 else "accent", voice.numbers.of100(point.win_rate))
             for i, point in enumerate(shown)]
     return Chart(voice.name("values"), title, alt, bars(rows, voice.say("report-axis-won"), voice.numbers))
@@ -92,11 +93,36 @@ def _making(voice: Voice, source: Points) -> Making:
     sentences = [voice.say("report-made-points", ruleset=first.ruleset, players=first.players, agents=agents,
                            games=voice.numbers.number(first.games), seed=str(first.seed),
                            count=len(source.points))]
+    base = _base(voice, source)
     if source.searched:
-        sentences.append(voice.say("report-made-search"))
-        return Making(voice.say("report-making"), sentences, f"tapete simulate {first.game} {flags} --config best.yaml",
-                      (("best.yaml", as_yaml(configuration(first.values))),))
+        best = as_yaml(merge(base, configuration(first.values)))
+        return Making(voice.say("report-making"), [*sentences, voice.say("report-made-search")],
+                      f"tapete simulate {first.game} {flags} --config best.yaml", (("best.yaml", best),))
     sets = " ".join(f"--set {path}={','.join(dict.fromkeys(_value(p.values[path]) for p in source.points))}"
                     for path in first.values)
-    return Making(voice.say("report-making"), sentences, f"tapete lab sweep {first.game} {sets} {flags} "
-                                                        f"--out {source.path.name}")
+    command = f"tapete lab sweep {first.game} {sets} {flags} --out {source.path.name}"
+    if not base:
+        return Making(voice.say("report-making"), sentences, command)
+    return Making(voice.say("report-making"), [*sentences, voice.say("report-changed")],
+                  f"{command} --config changed.yaml", (("changed.yaml", as_yaml(base)),))
+
+
+def _base(voice: Voice, source: Points) -> dict[str, Any]:
+    """What all configurations have in common that the ruleset has otherwise."""
+    if source.study is None:
+        return {}
+    ruleset = voice.game.ruleset(source.study.ruleset)
+    changed = differences(voice.game.options(ruleset).model_dump(),
+                          voice.game.options(ruleset, source.study.options).model_dump())
+    for path in source.points[0].values:
+        changed = _less(changed, path.split("."))
+    return changed
+
+
+def _less(tree: dict[str, Any], path: list[str]) -> dict[str, Any]:
+    """A nested mapping less what a path names, and less what is empty then."""
+    kept = {key: value for key, value in tree.items() if key != path[0]}
+    inner = tree.get(path[0])
+    if len(path) > 1 and isinstance(inner, dict) and _less(inner, path[1:]):
+        kept[path[0]] = _less(inner, path[1:])
+    return kept

@@ -106,7 +106,7 @@ def _taken_out(voice: Voice, stem: str, title: str, tried: Sequence[Worth]) -> F
 
 
 def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
-    """Which hurts and which helps most, as far as the games show."""
+    """Which hurts and which helps most, if it is no mere chance that one of so many stands out (Bonferroni)."""
     def said(worth: Worth, key: str) -> str:
         of100 = voice.numbers.of100
         return voice.say(key, thing=voice.say(worth.key), difference=of100(abs(worth.without.value)),  # type: ignore[union-attr]
@@ -114,10 +114,13 @@ def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
                          high=of100(max(abs(worth.without.low), abs(worth.without.high))),  # type: ignore[union-attr]
                          with_it=of100((worth.won_with or 0) / worth.games),
                          without=of100((worth.won_without or 0) / worth.games))
+    def stands_out(worth: Worth) -> bool:
+        return worth.p is not None and worth.p * len(tried) < 0.05
+
     sentences = []
-    if tried[0].without is not None and tried[0].without.low > 0:
+    if stands_out(tried[0]) and tried[0].without is not None and tried[0].without.value > 0:
         sentences.append(said(tried[0], "report-hurts"))
-    if tried[-1].without is not None and tried[-1].without.high < 0:
+    if stands_out(tried[-1]) and tried[-1].without is not None and tried[-1].without.value < 0:
         sentences.append(said(tried[-1], "report-helps"))
     return sentences or [voice.say("report-no-verdict")]
 

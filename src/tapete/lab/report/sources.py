@@ -59,11 +59,12 @@ class Point(BaseModel):
 
 @dataclass(frozen=True)
 class Points:
-    """A sweep, or a search that has the nearest to its goal first."""
+    """A sweep, or a search that has the nearest to its goal first; the study of one of them, where it was kept."""
 
     path: Path
     searched: bool
     points: list[Point]
+    study: Study | None
 
 
 Source = Games | Measured | Points
@@ -81,7 +82,7 @@ def read_source(path: Path) -> Source:
         return Measured(games, how, tables)
     for name in ("sweep.json", "tune.json"):
         if (path / name).exists():
-            return Points(path, name == "tune.json", _read_points(path / name))
+            return Points(path, name == "tune.json", _read_points(path / name), _any_study(path))
     raise InputError(f"{path}: holds no results; expected a folder of lab profile, lab sweep or lab tune, "
                      "or a file of simulate --out")
 
@@ -102,6 +103,15 @@ def _summaries(path: Path, study: Study, columns: Columns) -> Any:
     if not len(rows):
         raise InputError(f"{path}: holds no games")
     return rows
+
+
+def _any_study(folder: Path) -> Study | None:
+    """The study of a file of games in a folder, of whichever comes first."""
+    for path in sorted(folder.glob("*.parquet")):
+        told = (read_parquet(path).schema.metadata or {}).get(b"tapete.study")
+        if told is not None:
+            return read_study(told.decode(), str(path))
+    return None
 
 
 def _read_points(path: Path) -> list[Point]:
