@@ -226,7 +226,7 @@ def test_a_sweep_is_drawn_over_its_values(results: Path, language: str) -> None:
 
 def test_a_search_names_the_nearest(results: Path) -> None:
     nearest = json.loads((results / "tune" / "tune.json").read_text(encoding="utf-8"))[0]
-    said = f"end.keys = {nearest['values']['end.keys']}, with {100 * nearest['win_rate']:.1f} of 100"
+    said = f"end.keys\u00a0=\u00a0{nearest['values']['end.keys']}, with {100 * nearest['win_rate']:.1f} of 100"
     html, seen = page_of("en", results / "tune")
     assert said in seen.sections[0]
     assert "best.yaml" in html

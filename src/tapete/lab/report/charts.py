@@ -176,7 +176,10 @@ class Line:
 
 def lines(rows: Sequence[Line], axis: str, upright: str, numbers: Numbers, ticks: Sequence[float] | None = None,
           tick_names: Sequence[str] | None = None, top: float | None = None) -> Callable[[Palette], Any]:
-    """Lines over a common axis, each named where it ends; `upright` says what the height is."""
+    """Lines over a common axis, each named where it ends, or with its values if it is the only one.
+
+    `upright` says what the height is.
+    """
     def draw(palette: Palette) -> Any:
         figure, axes = _canvas(210, palette, 32, 62, 24, 34)
         axes.set_title(upright, loc="left", fontsize=9, color=palette["muted"], x=-0.08)
@@ -186,6 +189,9 @@ def lines(rows: Sequence[Line], axis: str, upright: str, numbers: Numbers, ticks
                       markersize=4.5)
             for x, low, high in zip(row.x, row.low, row.high, strict=False):
                 axes.plot([x, x], [low, high], color=palette[row.tone], linewidth=1.2)
+                if len(rows) == 1:
+                    axes.annotate(numbers.number(row.y[list(row.x).index(x)], 1), (x, high), (4, 3),
+                                  textcoords="offset points", color=palette["ink"])
         axes.set_ylim(0, top or max(max([*row.y, *row.high]) for row in rows) * 1.08 + 0.5)
         for row, height in zip(rows, _apart([row.y[-1] for row in rows], axes.get_ylim()[1] / 14), strict=True):
             axes.annotate(row.name, (row.x[-1], height), (7, 0), textcoords="offset points", va="center",

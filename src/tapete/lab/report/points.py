@@ -26,7 +26,7 @@ def report_points(voice: Voice, source: Points) -> Report:
 
 
 def _set(point: Point) -> str:
-    return ", ".join(f"{path} = {_value(value)}" for path, value in point.values.items())
+    return ", ".join(f"{path}\u00a0=\u00a0{_value(value)}" for path, value in point.values.items())
 
 
 def _value(value: Any) -> str:
