@@ -23,6 +23,7 @@ class Fault(IntEnum):
     ENDLESS = 6
     ARGUMENT = 7
     TAPE_FULL = 8
+    LOG_FULL = 9
 
 
 @rule

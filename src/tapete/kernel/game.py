@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from .catalogue import Catalogue
 from .menu import Grammar
 from .record import RecordType
 from .rule import Entry
@@ -81,6 +82,8 @@ class Machine:
     """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
     reckon: Entry[..., int]
     """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
+    profile: Entry[..., int]
+    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`."""
 
 
 class Game(ABC):
@@ -103,6 +106,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
+    catalogue: Catalogue
+    """The things that a profile of the game counts."""
     spectator: int
 
     @property

@@ -28,6 +28,8 @@ from ..kernel.playout import GREEDY, RANDOM, play_out, settle
 from ..kernel.record import RecordType
 from ..kernel.rule import IDS
 from ..kernel.speech import LANGUAGES
+from ..lab.profile.play import count_part
+from ..lab.simulate import Batch, make_study, pack_blank, play_batch
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from .lint import lint_rules
@@ -346,6 +348,20 @@ class Conformance:
     def test_actions_are_written_and_read_back(self) -> None:
         for action in self.game.grammar.every():
             assert self.game.grammar.parse(self.game.grammar.text(action)) == action
+
+    def test_a_profile_watches_the_games_that_are_played_and_names_what_it_counts(self) -> None:
+        for ruleset, options in self.rulesets():
+            for players in self.counts():
+                study = make_study(self.game, ruleset, options, [None] * players, ["greedy"], 1, 10)
+                blank = pack_blank(study)
+                rows, courses, counts = count_part(study, blank)
+                assert rows.tobytes() == play_batch(Batch(study, blank)).tobytes()
+                assert (courses["turns"] >= courses["dead"]).all() and counts.any()
+        for language in LANGUAGES:
+            speech = speech_of(self.game.name, language)
+            for kind in self.game.catalogue.kinds:
+                assert speech.say(f"kind-{kind.name}")
+                assert all(speech.say(f"{kind.text}-{thing}") for thing in kind.things)
 
     def test_everything_can_be_said_in_every_language(self) -> None:
         names = [f"seat {seat}" for seat in range(self.game.most)]

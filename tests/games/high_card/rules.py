@@ -7,9 +7,10 @@ from tapete.kernel.log import tell
 from tapete.kernel.mcts import begin_search, search
 from tapete.kernel.menu import first_of, offer
 from tapete.kernel.playout import play_games, test_games
+from tapete.kernel.profile import profile_games
 from tapete.kernel.rule import entry, rule
 
-from .model import RANKS, Act, Op, Told, Why
+from .model import RANKS, SPECTATOR, Act, Op, Told, Why
 
 
 @rule
@@ -227,6 +228,33 @@ def summarise(s, row):
         row.points[p] = s.points[p]
 
 
+@rule
+def lay(s, present):
+    """Nothing is put into a game by lot."""
+
+
+@rule
+def note(s, what, a, b, c, seen, used):
+    if what == Told.PLAY:
+        seen[b - 1] += 1
+
+
+@rule
+def note_menu(s, menu, seen):
+    """A hand is nobody else's to see."""
+
+
+@rule
+def note_choice(s, menu, seat, choice, used):
+    if menu.n > 1:
+        used[first_of(choice) - 1] += 1
+
+
+@rule
+def beat(s):
+    return s.round_no
+
+
 @entry
 def play(states, menus, lucks, agents, rows, first_seed, n, bound):
     return play_games(states, menus[0], lucks[0], agents, rows, first_seed, n, bound,
@@ -256,3 +284,12 @@ def think(minds, menus, lucks, nodes, plans, iterations, afresh):
 @entry
 def reckon(space, plans, seat):
     return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
+
+
+@entry
+def profile(states, minds, dreams, menus, lucks, nodes, space, plans, rows, courses, counts, moments, trail,
+            first_seed, n, playouts, forbidden, bound):
+    return profile_games(states, minds, dreams, menus, lucks[0], lucks[1], nodes, space, plans, rows, courses, counts,
+                         moments, trail, first_seed, n, playouts, forbidden, SPECTATOR, bound,
+                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
+                         lay, note, note_menu, note_choice, beat, chooser)

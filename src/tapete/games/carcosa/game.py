@@ -24,6 +24,7 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .options import CarcosaOptions, fill
+from .profile import CATALOGUE
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
@@ -49,7 +50,8 @@ class Carcosa(Game):
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, machine.summarise)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon)
+    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
+    catalogue = CATALOGUE
     spectator = SPECTATOR
     rulesets = (
         Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml",

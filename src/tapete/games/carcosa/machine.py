@@ -3,10 +3,12 @@ from ...kernel.contest import play_contest
 from ...kernel.expectimax import ponder
 from ...kernel.mcts import begin_search, search
 from ...kernel.playout import play_games, test_games
+from ...kernel.profile import profile_games
 from ...kernel.rule import entry, rule
 from .greedy import greedy
-from .hidden import blind, redeal, seen_as
+from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
+from .profile import beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
 from .rules.menu import legal
@@ -66,3 +68,13 @@ def think(minds, menus, lucks, nodes, plans, iterations, afresh):
 def reckon(space, plans, seat):
     """Search exactly from a blinded state; see `kernel.expectimax.ponder`."""
     return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
+
+
+@entry
+def profile(states, minds, dreams, menus, lucks, nodes, space, plans, rows, courses, counts, moments, trail,
+            first_seed, n, playouts, forbidden, bound):
+    """Play games and watch them; see `kernel.profile.profile_games`."""
+    return profile_games(states, minds, dreams, menus, lucks[0], lucks[1], nodes, space, plans, rows, courses, counts,
+                         moments, trail, first_seed, n, playouts, forbidden, SPECTATOR, bound,
+                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
+                         lay, note, note_menu, note_choice, beat, turn_of)
