@@ -84,6 +84,8 @@ class Game(ABC):
     most: int
     roles: Sequence[str]
     """The roles that seats may have, or none where the game has no roles to choose."""
+    things: Mapping[str, Sequence[str]] = {}
+    """Cards, states, monsters... by kind: what has a name, the message `<kind>-<name>`, and rules of its own."""
     State: RecordType
     Menu: RecordType
     Summary: RecordType

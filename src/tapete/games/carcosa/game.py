@@ -41,6 +41,7 @@ class Carcosa(Game):
     title = {"es": "Carcosa", "en": "Carcosa"}
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
+    things = text.THINGS
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)

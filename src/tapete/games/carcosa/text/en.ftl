@@ -379,3 +379,27 @@ board-states = States (rounds)
 board-in-sack = in the sack
 board-skips = loses the turn
 setup-dice = Setting up: roll six d4. The first three say in which room the stairs of floors 1, 2 and 3 are; the other three, where the special room of each floor waits.
+
+## Chapters of the rulebook
+
+chapter-notes = About these rules
+chapter-components = What is in the box
+chapter-setup = Setting up
+chapter-board = The House
+chapter-turn = The turn
+chapter-actions = Actions
+chapter-rooms = Rooms
+chapter-cards = Cards
+chapter-events = Events
+chapter-omens = Omens
+chapter-states = States
+chapter-objects = Objects
+chapter-inventory = What a soul carries
+chapter-keys = Keys
+chapter-monsters = Monsters
+chapter-king = The King in Yellow
+chapter-round = The end of the round
+chapter-sanity = Sanity
+chapter-collapse = Hitting bottom
+chapter-roles = Souls
+chapter-end = The end

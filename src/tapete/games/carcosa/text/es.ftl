@@ -390,3 +390,27 @@ board-states = Estados (rondas)
 board-in-sack = en el saco
 board-skips = pierde el turno
 setup-dice = Preparación: tirad seis d4. Los tres primeros dicen en qué habitación está la escalera de los pisos 1, 2 y 3; los otros tres, dónde aguarda la habitación especial de cada piso.
+
+## Capítulos del reglamento
+
+chapter-notes = Sobre estas reglas
+chapter-components = Lo que hay en la caja
+chapter-setup = Preparación
+chapter-board = La casa
+chapter-turn = El turno
+chapter-actions = Acciones
+chapter-rooms = Habitaciones
+chapter-cards = Cartas
+chapter-events = Eventos
+chapter-omens = Presagios
+chapter-states = Estados
+chapter-objects = Objetos
+chapter-inventory = Lo que se lleva encima
+chapter-keys = Llaves
+chapter-monsters = Monstruos
+chapter-king = El Rey de Amarillo
+chapter-round = El fin de la ronda
+chapter-sanity = Cordura
+chapter-collapse = Tocar fondo
+chapter-roles = Almas
+chapter-end = El final
