@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from typing import Annotated, cast
+from urllib.parse import unquote
 
 from fastapi import Depends, Header, Path, Query, Request
 
@@ -70,11 +71,14 @@ class Onlooker:
 
 
 async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address: Address,
-                   table_password: Annotated[str | None, Header(max_length=100)] = None) -> Onlooker:
-    """The seat of the token; without one somebody who watches, who needs the table's password if it has one."""
+                   table_password: Annotated[str | None, Header(max_length=600)] = None) -> Onlooker:
+    """The seat of the token; without one somebody who watches, who needs the table's password if it has one.
+
+    A header holds no more than ASCII: the password is percent-encoded there, as by encodeURIComponent.
+    """
     if token is not None:
         return Onlooker(room, seated(room, token))
-    await check_password(server, room.row, table_password, address)
+    await check_password(server, room.row, None if table_password is None else unquote(table_password), address)
     return Onlooker(room, None)
 
 

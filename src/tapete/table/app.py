@@ -36,7 +36,7 @@ _DOCS_BEGIN = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#ui"});'
 _ABOUT = """Play Tapete's games over HTTP and WebSocket; the web page uses nothing else.
 
 A seat is held by a token: `Authorization: Bearer <token>`. To watch a table that has a password, send it as
-`Table-Password`. Sentences come in the language of `?lang=` or `Accept-Language`: `es` or `en`.
+`Table-Password`, percent-encoded. Sentences come in the language of `?lang=` or `Accept-Language`: `es` or `en`.
 
 `/api/tables/{code}/live` is a WebSocket: send a `Hello` as JSON, and listen. It sends `LiveNow` whenever the
 table has changed, `LiveChat`, `LivePresence`, `LiveProposal`, `LiveThinking`, and `LiveError` before it refuses.

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from ..games import find_game, speech_of
@@ -30,24 +30,36 @@ def rulebook(name: str, language: str) -> Rulebook:
 @cache
 def glossary(name: str, language: str) -> list[Term]:
     """Everything that has a name, with the rules that speak of it, the one that says most about it as its text."""
-    speech, rules, worded = speech_of(name, language), read_ledger(name).rule, _wording(name, language)
+    speech, english, worded = speech_of(name, language), speech_of(name, "en"), _wording(name, language)
+    rules = [rule for rule in read_ledger(name).rule if rule.kind != "note"]
     terms = []
     for kind, things in find_game(name).things.items():
         for thing in things:
-            about = sorted((rule for rule in rules if rule.kind != "note" and _names(thing, rule)),
-                           key=lambda rule: _distance(thing, rule))
+            about = _about(rules, thing, english.say(f"{kind}-{thing}"))
             terms.append(Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                               text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
     return terms
 
 
-def _names(thing: str, rule: LedgerRule) -> bool:
-    return re.search(rf"\b{thing}\b", rule.en) is not None
+def _about(rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
+    """The rules that speak of a thing, nearest first.
 
-
-def _distance(thing: str, rule: LedgerRule) -> tuple[bool, int]:
-    """How far a rule is from being the one about a thing: it begins with it, or names it and little else."""
-    return not rule.en.startswith(thing), len(set(re.findall(r"\b[A-Z][A-Z_]{2,}\b", rule.en)))
+    A rule speaks of a thing whose id or English label it uses, or which it is called after; it is near if it
+    begins with the thing, and if it is called after it and after nothing else. What says how a game is laid out
+    comes last.
+    """
+    label = "[ -]".join(label.split())
+    named = re.compile(rf"(?<!\w)(?:{thing}|{label})(?!\w)", re.IGNORECASE)
+    words = set(re.findall("[a-z]+", f"{thing} {label}".lower())) - {"yellow", "the"}
+    found = []
+    for i, rule in enumerate(rules):
+        _, chapter, called, *_ = rule.id.split(".")
+        match, own = named.search(rule.en), called.split("_")
+        after = sum(word in words or word.removesuffix("s") in words for word in own) / len(own)
+        if match is not None or after:
+            begins = match is not None and match.start() <= len("the ")
+            found.append((chapter in ("components", "setup"), -2 * begins - after, i))
+    return [rules[i] for *_, i in sorted(found)]
 
 
 def _wording(name: str, language: str) -> Callable[[str], str]:
