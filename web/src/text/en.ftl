@@ -19,9 +19,9 @@ watch = Watch
 play-now = Play now
 new-table = Make a table to play with people
 bots-strength = Strength of the bots
-bot-easy = easy bot
-bot-normal = normal bot
-bot-strong = strong bot
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-strong = Strong bot
 against-bots = with { $n ->
     [one] one
    *[other] { $n }

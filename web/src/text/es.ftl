@@ -19,9 +19,9 @@ watch = Mirar
 play-now = Jugar ahora
 new-table = Hacer una mesa para jugar con gente
 bots-strength = Fuerza de los bots
-bot-easy = bot fácil
-bot-normal = bot normal
-bot-strong = bot fuerte
+bot-easy = Bot fácil
+bot-normal = Bot normal
+bot-strong = Bot fuerte
 against-bots = con { $n ->
     [one] un
    *[other] { $n }
