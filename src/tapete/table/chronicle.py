@@ -51,6 +51,10 @@ class Chronicle:
         for viewer, counts in self._counts.items():
             counts.append(counts[-1] + sum(told.is_for(viewer) for told in news))
 
+    def news(self, seq: int) -> list[Told]:
+        """All that was told after a seq, whoever it was for."""
+        return [Told(*self._told[i * _WIDTH:(i + 1) * _WIDTH]) for i in range(self._ends[seq - 1], self._ends[seq])]
+
     def count(self, viewer: int, seq: int) -> int:
         """How many events a viewer has been told up to a seq."""
         return self._counts[viewer][min(seq, self.seq)]
@@ -60,8 +64,7 @@ class Chronicle:
         after = min(after, self.seq)
         index = self._counts[viewer][after]
         for seq in range(after + 1, self.seq + 1):
-            for i in range(self._ends[seq - 1], self._ends[seq]):
-                told = Told(*self._told[i * _WIDTH:(i + 1) * _WIDTH])
+            for told in self.news(seq):
                 if told.is_for(viewer):
                     yield Line(seq, index, told.what, told.a, told.b, told.c)
                     index += 1
