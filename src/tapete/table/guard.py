@@ -42,7 +42,8 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
-            receive = self._bounded(scope, headers, receive)
+            if scope["type"] == "http":
+                receive = await self._bounded(scope, headers, receive)
             await self.app(scope, receive, self._with_headers(scope, send))
         except Refusal as refusal:
             if scope["type"] == "websocket":
@@ -58,23 +59,22 @@ class Guard:
             if urlsplit(origin).netloc != headers.get("host") and origin not in self.server.settings.origins:
                 raise Refusal("wrong_origin")
 
-    def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """Refuse a body that is too large, whatever it says of its length."""
+    async def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """Read the body, and refuse one that is too large, whatever it says of its length."""
         limits = self.server.settings.limits
         most = limits.upload if scope["path"] == "/api/records" else limits.body
-        if headers.get("content-length", "0").isdigit() and int(headers.get("content-length", "0")) > most:
+        said, body, more = headers.get("content-length", "0"), bytearray(), True
+        if said.isdigit() and int(said) > most:
             raise Refusal("too_large", most=most)
-        read = 0
-
-        async def bounded() -> Message:
-            nonlocal read
+        while more:
             message = await receive()
-            if message["type"] == "http.request":
-                read += len(message.get("body", b""))
-                if read > most:
-                    raise Refusal("too_large", most=most)
-            return message
-        return bounded
+            if message["type"] == "http.disconnect":
+                return _first(message, receive)
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise Refusal("too_large", most=most)
+        return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -93,3 +93,12 @@ class Guard:
         await send({"type": "http.response.start", "status": refusal.status,
                     "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]})
         await send({"type": "http.response.body", "body": body})
+
+
+def _first(message: Message, receive: Receive) -> Receive:
+    """What receives a message, and then what comes."""
+    waiting = [message]
+
+    async def receiving() -> Message:
+        return waiting.pop() if waiting else await receive()
+    return receiving
