@@ -14,6 +14,8 @@ export class Table {
   chronicle = $state.raw<Happening[]>([])
   chat = $state.raw<ChatLine[]>([])
   proposal = $state.raw<Proposal | null>(null)
+  /** How many events there are before those of the chronicle. */
+  earlier = $state(0)
   thinking = $state<number | null>(null)
   connected = $state(true)
   /** Why the table cannot be shown at all. */
@@ -105,6 +107,7 @@ export class Table {
     const events = now.events.filter((event) => event.index > known)
     if (events.length) this.lastIndex = events[events.length - 1]!.index
     const undone = before !== null && events.some((event) => event.what === 'TABLE_UNDONE')
+    if (!before) this.earlier = now.events_before
     if (!before || before.view === null || undone) {
       this.chronicle = [...this.chronicle, ...events]
       this.stage?.set(now.view)
@@ -114,6 +117,14 @@ export class Table {
   }
 
   private lastIndex: number | null = null
+
+  async readEarlier(): Promise<void> {
+    await this.attempt(async () => {
+      const found = await get<Happening[]>(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.token)
+      this.chronicle = [...found, ...this.chronicle]
+      this.earlier = found[0]?.index ?? 0
+    })
+  }
 
   async refresh(): Promise<void> {
     await this.attempt(async () => { this.info = await get<TableInfo>(`/tables/${this.code}`) })

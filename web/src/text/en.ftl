@@ -135,6 +135,11 @@ rule = The rule
 see-rule = See the rule
 ruling = Why we decided so:
 
+time-left = { $n } seconds left
+your-turn = Your turn
+earlier = See what came before
+bots-preparing = The bots that think are getting ready: half a minute, only the first time. You can begin already.
+
 ## End and replay
 
 game-over = End of the game

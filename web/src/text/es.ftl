@@ -141,6 +141,11 @@ rule = La regla
 see-rule = Ver la regla
 ruling = Por qué lo decidimos así:
 
+time-left = Quedan { $n } segundos
+your-turn = Te toca
+earlier = Ver lo anterior
+bots-preparing = Los bots que piensan se están preparando: medio minuto, solo la primera vez. Ya puedes empezar.
+
 ## Fin y repetición
 
 game-over = Fin de la partida

@@ -62,7 +62,7 @@ export function stand(at: House, place: string, count: number, stair: boolean): 
   const floor = box.y + box.h - 7 * s
   const corridor = isCorridor(place)
   const from = box.x + (corridor ? box.w * 0.4 : at.wide ? 88 : 36)
-  const to = box.x + box.w - (corridor ? box.w * 0.1 : stair ? (at.wide ? 62 : 26) : 18 * s)
+  const to = box.x + box.w - (corridor ? box.w * 0.1 : stair ? (at.wide ? 66 : 28) : 30 * s)
   const step = Math.min(46 * s, count > 1 ? (to - from - 8 * s) / (count - 1) : 0)
   const middle = (from + to) / 2
   return Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y: floor }))

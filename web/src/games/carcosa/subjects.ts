@@ -14,7 +14,7 @@ export function concerns(item: MenuItem, view: CarcosaView, me: number): Thing[]
   const room: Thing = `place:${place}`
   switch (item.kind) {
     case 'MOVE': return [`place:${first}`]
-    case 'LOOK': return [`deck:${first}`, `place:${first}`]
+    case 'LOOK': return [`place:${first}`, `deck:${first}`]
     case 'SEARCH': return [`deck:${place}`, room]
     case 'SWAP': case 'KEEP': return [`deck:${place}`, room]
     case 'COMPASS': case 'VIAL': return [object(item.kind)]
