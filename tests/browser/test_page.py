@@ -90,6 +90,54 @@ def test_a_seat_goes_to_another_device(people: People) -> None:
     expect(page.locator(".choose.mine")).to_have_count(0)
 
 
+def make_table(page: Page, *others: str, password: str = "") -> None:
+    """A new table of Ana's; `others` are the kinds of the seats besides hers."""
+    page.goto("/")
+    page.get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_label("Tu nombre").fill("Ana")
+    for seat, kind in enumerate([*others, "none", "none", "none"][:3], 2):
+        page.get_by_label(f"Quién ocupa el asiento {seat}").select_option(kind)
+    if password:
+        page.get_by_text("Más opciones").click()
+        page.get_by_label("Contraseña").fill(password)
+    page.get_by_role("button", name="Hacer la mesa").click()
+    page.wait_for_url("**/t/*")
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Tu nombre").fill(name)
+    page.get_by_role("button", name="Sentarme aquí").first.click()
+
+
+def test_a_choice_is_taken_back_if_the_others_agree(people: People) -> None:
+    ana, camilla = people.page(), people.page()
+    make_table(ana, "open")
+    camilla.goto(ana.url)
+    sit_down(camilla, "Camilla")
+    ana.get_by_role("button", name="Empezar").click()
+    ana.wait_for_selector(".choose.mine")
+    ana.locator('[data-action="end turn"]').click()
+    camilla.wait_for_selector(".choose.mine")
+    ana.get_by_role("button", name="Deshacer").click()
+    camilla.get_by_role("button", name="De acuerdo").click()
+    ana.wait_for_selector(".choose.mine")
+    expect(camilla.locator(".choose.mine")).to_have_count(0)
+    expect(camilla.get_by_role("log", name="Crónica")).to_contain_text("deshace su última decisión")
+
+
+def test_a_table_with_a_password_lets_in_who_knows_it(people: People) -> None:
+    ana, camilla = people.page(), people.page()
+    make_table(ana, "open", password="hali")
+    camilla.goto(ana.url)
+    camilla.get_by_label("Contraseña").fill("aldebarán")
+    camilla.get_by_role("button", name="Mirar").click()
+    expect(camilla.get_by_role("heading", name="No se puede mostrar la mesa")).to_be_visible()
+    camilla.get_by_label("Contraseña").fill("hali")
+    camilla.get_by_role("button", name="Mirar").click()
+    sit_down(camilla, "Camilla")
+    expect(ana.get_by_text("Camilla")).to_be_visible()
+
+
 def test_people_talk(people: People) -> None:
     page, watcher = people.page(), people.page(language="en-GB")
     play_now(page)

@@ -26,7 +26,7 @@ export class Table {
   plugin: GamePlugin | undefined
   token: string | null
   private connection: Connection | null = null
-  private password: string | null = null
+  password: string | null = null
   private sending = false
 
   constructor(readonly code: string) {

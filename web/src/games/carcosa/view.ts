@@ -42,6 +42,8 @@ export const BOTTOM = -5
 
 export const floorOf = (place: string): number => Number(place[1])
 export const isCorridor = (place: string): boolean => place.endsWith('_P')
+/** A number with a true minus sign. */
+export const signed = (n: number): string => String(n).replace('-', '−')
 export const keysInHand = (view: CarcosaView): number => view.souls.reduce((n, soul) => n + soul.keys, 0)
 
 export function specialAt(view: CarcosaView, place: string): Special | undefined {
