@@ -107,8 +107,11 @@ export class Table {
     const events = now.events.filter((event) => event.index > known)
     if (events.length) this.lastIndex = events[events.length - 1]!.index
     const undone = before !== null && events.some((event) => event.what === 'TABLE_UNDONE')
-    if (!before) this.earlier = now.events_before
-    if (!before || before.view === null || undone) {
+    // After a long absence there is more between than is sent at once: the chronicle begins anew, and can be read back.
+    const missed = before !== null && events.length > 0 && events[0]!.index > known + 1
+    if (missed) this.chronicle = []
+    if (!before || missed) this.earlier = now.events_before
+    if (!before || before.view === null || undone || missed) {
       this.chronicle = [...this.chronicle, ...events]
       this.stage?.set(now.view)
     } else {

@@ -91,6 +91,7 @@ ready-to-start = All set.
 leave-seat = Leave my seat
 invite = Invite
 share-about = Whoever has the code, the link or the picture can sit down or watch.
+share-local = This link leads here from this computer only. To let other devices in: “tapete serve --host 0.0.0.0”, and open the page by the address that this computer has on the network.
 share = Share the link
 copied = Link copied
 qr = QR code with the link of the table

@@ -97,6 +97,7 @@ ready-to-start = Todo listo.
 leave-seat = Dejar mi asiento
 invite = Invitar
 share-about = Quien tenga el código, el enlace o la imagen puede sentarse o mirar.
+share-local = Con este enlace se llega solo desde este ordenador. Para que entren otros aparatos: «tapete serve --host 0.0.0.0», y abre la página por la dirección que este ordenador tiene en la red.
 share = Compartir el enlace
 copied = Enlace copiado
 qr = Código QR con el enlace de la mesa
