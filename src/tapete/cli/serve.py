@@ -26,9 +26,8 @@ def serve(
 ) -> None:
     """Serve the table: a page to play at, and an API for programs that play."""
     try:
-        import uvicorn
-
-        from ..table.app import create_app, page_folder
+        from ..table.app import page_folder
+        from ..table.run import run
         from ..table.settings import Settings
     except ModuleNotFoundError as error:
         raise InputError(f"the table needs the package {error.name}: pip install 'tapete[table]'") from error
@@ -39,9 +38,7 @@ def serve(
         print("The page is not built, only the API is served: cd web && npm ci && npm run build")
     if open_:
         threading.Timer(1.5, webbrowser.open, [address]).start()
-    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws_max_size=16 * 1024,
-                ws_per_message_deflate=False, server_header=False, proxy_headers=proxy is not None,
-                forwarded_allow_ips=proxy, timeout_graceful_shutdown=3)
+    run(settings, host, port, proxy)
 
 
 def default_database() -> str:

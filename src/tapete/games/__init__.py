@@ -1,6 +1,7 @@
 """The games, found by name."""
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -19,6 +20,7 @@ def find_game(name: str) -> Game:
     return game
 
 
+@cache
 def speech_of(name: str, language: str) -> Speech:
     """All that the program and one of its games say, in a language."""
     package = Path(__file__).parent

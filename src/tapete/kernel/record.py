@@ -108,7 +108,7 @@ class RecordType(type):
 
     def plain(cls) -> Any:
         """One zeroed record of ints and lists, for plain rules."""
-        return cls._build(None, checked=False)
+        return cls._copy(cls._zeros)  # type: ignore[attr-defined]
 
     def plains(cls, n: int) -> PlainRecords:
         """`n` zeroed plain records, the plain twin of `array`."""
@@ -177,6 +177,11 @@ def _number(field: Field, value: Any) -> int | float:
     return 0 if value is None else int(value)
 
 
+def _comparer(fields: dict[str, Field]) -> Any:
+    """A function that says whether two plain records are equal, written out field by field: see `_copier`."""
+    return eval(f"lambda one, other: {' and '.join(f'one.{name} == other.{name}' for name in fields)}")
+
+
 def _copier(plain: type, fields: dict[str, Field]) -> Any:
     """A function that copies a plain record, written out field by field: twenty times as fast as a walk.
 
@@ -217,13 +222,12 @@ def record(cls: type) -> Any:
         _check_range(f"{cls.__name__}.{name}", fields[name], value)
         object.__setattr__(self, name, value)
 
-    def same(self: Any, other: Any) -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in fields)
-
-    body = {"__slots__": tuple(fields), "__eq__": same, "__hash__": None}
+    body = {"__slots__": tuple(fields), "__eq__": _comparer(fields), "__hash__": None}
     plain = type("Plain" + cls.__name__, (), body)
     checked = type("Checked" + cls.__name__, (), {**body, "__setattr__": checked_set})
-    return RecordType(cls.__name__, (), {
+    made = RecordType(cls.__name__, (), {
         "dtype": np.dtype(layout, align=True), "fields": fields, "Plain": plain, "Checked": checked,
         "_copy": staticmethod(_copier(plain, fields)),
         "__doc__": cls.__doc__, "__module__": cls.__module__})
+    made._zeros = made._build(None, checked=False)  # type: ignore[attr-defined]
+    return made

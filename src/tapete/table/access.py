@@ -1,4 +1,7 @@
-"""Who asks: the seat that a token holds, the address for the limits, the language to answer in."""
+"""Who asks: the seat that a token holds, the address for the limits, the language to answer in.
+
+All of it is coroutines: FastAPI has a thread run whatever is none, which takes longer than all that is done here.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -16,11 +19,11 @@ from .server import Server
 from .store.models import Seat, Table
 
 
-def server_of(request: Request) -> Server:
+async def server_of(request: Request) -> Server:
     return cast(Server, request.app.state.server)
 
 
-def language_of(lang: Annotated[str | None, Query(max_length=10, description="es or en")] = None,
+async def language_of(lang: Annotated[str | None, Query(max_length=10, description="es or en")] = None,
                 accept_language: Annotated[str | None, Header(max_length=500)] = None) -> str:
     """The language asked for by `?lang=`, else the first of Accept-Language that Tapete speaks, else Spanish."""
     return pick_language(lang, accept_language)
@@ -34,11 +37,11 @@ def pick_language(lang: str | None, accepted: str | None) -> str:
     return LANGUAGES[0]
 
 
-def address_of(request: Request) -> str:
+async def address_of(request: Request) -> str:
     return request.client.host if request.client else "-"
 
 
-def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
+async def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
     """The token of `Authorization: Bearer <token>`."""
     scheme, _, token = (authorization or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
@@ -82,7 +85,7 @@ async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address
     return Onlooker(room, None)
 
 
-def player(room: TheRoom, token: BearerToken) -> Onlooker:
+async def player(room: TheRoom, token: BearerToken) -> Onlooker:
     """The seat of the token; Refusal without one."""
     if token is None:
         raise Refusal("no_token")

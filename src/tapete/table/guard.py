@@ -44,7 +44,8 @@ class Guard:
             self._check(scope, headers)
             if scope["type"] == "http":
                 receive = await self._bounded(scope, headers, receive)
-            await self.app(scope, receive, self._with_headers(scope, send))
+                send = self._with_headers(scope, send)
+            await self.app(scope, receive, send)
         except Refusal as refusal:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})

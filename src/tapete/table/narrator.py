@@ -5,7 +5,8 @@ may know. What stays while nothing happens is made once.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -33,7 +34,7 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
 
     `left`: seconds that whoever is to move has left, where the table has a clock.
     """
-    viewer = room.game.spectator if seat is None else seat
+    viewer = room.viewer(seat)
     sight = look(room, viewer, language)
     events = tell(room, viewer, language, since)
     count = room.chronicle.count(viewer, room.seq)
@@ -54,26 +55,46 @@ def _plain(value: Any) -> Any:
     return value.model_dump(mode="json")
 
 
+@dataclass
+class Seen:
+    """What one blinded state looks like; most of the time all viewers have the same."""
+
+    state: Any
+    view: bytes
+    questions: dict[str, str] = field(default_factory=dict)
+
+
+def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
+    """Make what several viewers see, each in a language; once for all that see the same."""
+    seen: list[Seen] = []
+    for viewer, language in viewers:
+        if (viewer, language) not in room.sights:
+            room.sights[viewer, language] = _look(room, viewer, language, seen)
+
+
 def look(room: Room, viewer: int, language: str) -> Sight:
     """What a viewer sees now."""
-    sight = room.sights.get((viewer, language))
-    if sight is None:
-        sight = room.sights[viewer, language] = _look(room, viewer, language)
-    return sight
+    prepare(room, [(viewer, language)])
+    return room.sights[viewer, language]
 
 
-def _look(room: Room, viewer: int, language: str) -> Sight:
+def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     game, session = room.game, room.session
     if session is None:
         return Sight(None, None, None, [])
-    seen = session.blinded(viewer)
-    view = game.view(seen).model_dump_json().encode()
-    to_move = int(game.rules.chooser(seen))
+    state = session.blinded(viewer)
+    seen = next((seen for seen in known if seen.state == state), None)
+    if seen is None:
+        seen = Seen(state, game.view(state).model_dump_json().encode())
+        known.append(seen)
+    to_move = int(game.rules.chooser(state))
     if session.over or to_move < 0:
-        return Sight(None, view, None, [])
+        return Sight(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_of(game.name, language)
-    menu = menu_of(game, speech, seen, names) if to_move == viewer and room.row.status == "playing" else []
-    return Sight(to_move, view, game.question(speech, seen, names), menu)
+    if language not in seen.questions:
+        seen.questions[language] = game.question(speech, state, names)
+    menu = menu_of(game, speech, state, names) if to_move == viewer and room.row.status == "playing" else []
+    return Sight(to_move, seen.view, seen.questions[language], menu)
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -98,6 +119,12 @@ def named(game: Game, action: int) -> tuple[str, list[str]]:
 
 def names_of(room: Room, language: str) -> tuple[str, ...]:
     """What each seat is called in sentences: the person, the role, or both."""
+    if language not in room.names:
+        room.names[language] = _names(room, language)
+    return room.names[language]
+
+
+def _names(room: Room, language: str) -> tuple[str, ...]:
     speech = speech_of(room.game.name, language)
     names = []
     for seat in room.seats:

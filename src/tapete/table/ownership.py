@@ -65,7 +65,8 @@ class Ownership(ABC):
             except Exception:
                 log.exception("table %s cannot be taken up", code)
             else:
-                self.rooms.tell(room)
+                async with room.lock:
+                    self.rooms.tell(room)
 
 
 class Alone(Ownership):

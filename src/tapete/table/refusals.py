@@ -1,6 +1,7 @@
 """What a server refuses, and how it says so: a stable code, and a sentence in the reader's language."""
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ def _again(code: str, sentence: str | None, rule: str | None, args: dict[str, in
     return Refusal(code, sentence=sentence, rule=rule, **args)
 
 
+@cache
 def table_speech(language: str) -> Speech:
     """What the table itself says; InputError for a language that Tapete does not speak."""
     return Speech(language, [Path(__file__).parent / "text"])

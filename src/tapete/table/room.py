@@ -74,6 +74,8 @@ class Room:
     sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
     nows: dict[tuple[int | None, str, int | None], str] = field(default_factory=dict)
     """The Nows that live pages were sent for the moment, by seat, language and since."""
+    names: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the seats are called, by language, while nobody comes or goes."""
     lives: set[Any] = field(default_factory=set)
     touched: float = 0.0
     laid: list[tuple[int, int]] = field(default_factory=list)
@@ -104,6 +106,10 @@ class Room:
     def seats(self) -> list[Seat]:
         return self.row.seats
 
+    def viewer(self, seat: int | None) -> int:
+        """The game's number for a seat, or for somebody who watches."""
+        return self.game.spectator if seat is None else seat
+
     @property
     def playing(self) -> Session:
         """The game; Refusal before the start."""
@@ -114,6 +120,7 @@ class Room:
     def see(self, row: Table) -> None:
         """Take the row as it is in the store now."""
         self.row = row
+        self.names.clear()
         self.forget_sights()
         for live in list(self.lives):
             if live.token is not None and live.token != row.seats[live.seat].token:
@@ -166,6 +173,7 @@ class Room:
         if not self.roles:
             seen: Any = self.playing.view(self.game.spectator)
             self.roles = [soul.role for soul in getattr(seen, "souls", [])]
+            self.names.clear()
 
     def take(self, entry: Entry) -> None:
         """Do what an entry of the store says, and check that it comes out as it did."""

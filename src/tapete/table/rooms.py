@@ -15,6 +15,7 @@ import orjson
 from ..errors import DefectError
 from ..games import speech_of
 from ..referee.session import Told
+from . import narrator
 from .record import record_of
 from .refusals import Refusal
 from .room import Room
@@ -100,6 +101,7 @@ class Rooms:
 
     def tell(self, room: Room) -> None:
         """Tell everybody who looks on, and whoever drives the table, that it has changed."""
+        narrator.prepare(room, {(room.viewer(live.seat), live.language) for live in room.lives})
         for live in list(room.lives):
             live.wake()
         for listener in self.changed:
@@ -158,11 +160,12 @@ class Rooms:
             raise Refusal("late", seq=seq, now=room.seq)
         if room.row.status == "paused":
             raise Refusal("paused")
+        if seat == session.to_move and action in session.legal():
+            return
         code, sentence, rule = why_not(room, seat, action, language)
-        if code is not None:
-            raise Refusal(code, sentence=sentence, rule=rule)
-        if action not in session.legal():
+        if code is None:
             raise DefectError(f"{room.game.grammar.text(action)} is legal for seat {seat}, but not for the referee")
+        raise Refusal(code, sentence=sentence, rule=rule)
 
     async def undo(self, room: Room, seat: int, seq: int, choices: int) -> None:
         """Take the game back to so many choices; Refusal if something else happened since `seq`."""

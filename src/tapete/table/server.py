@@ -20,7 +20,7 @@ from .store.store import Store
 log = logging.getLogger("tapete.table")
 
 SWEEP = 5.0
-"""Seconds between looks at tables that nobody looks at, and at turns that have stopped."""
+"""Seconds between looks at tables that nobody looks at, at turns that have stopped, and at the store's log."""
 
 
 class Server:
@@ -64,5 +64,7 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP)
             for room in self.rooms:
-                self.driver.look(room)
+                if not room.lock.locked():
+                    self.driver.look(room)
             self.rooms.forget_idle()
+            await self.store.checkpoint()

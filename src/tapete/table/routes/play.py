@@ -34,7 +34,7 @@ async def events(who: AnyOnlooker, language: Language,
                  count: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
     """What happened earlier: up to `count` events with an index below `before`, the oldest of them first."""
     room = who.room
-    viewer = room.game.spectator if who.number is None else who.number
+    viewer = room.viewer(who.number)
     async with room.lock:
         last = min(before, room.chronicle.count(viewer, room.seq))
         return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))

@@ -9,7 +9,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .models import Entry
 from .store import Store, columns
@@ -58,7 +58,7 @@ class Journal:
             while not self._queue.empty() and len(batch) < MOST:
                 batch.append(self._queue.get_nowait())
             try:
-                async with self.store.writing() as db:
+                async with self.store.appending() as db:
                     written = await self._write(db, batch)
             except Exception as error:      # each of those that wait is told
                 for waiting in batch:
@@ -69,11 +69,11 @@ class Journal:
                 if not waiting.written.done():
                     waiting.written.set_result((waiting.entry.code, waiting.entry.seq) in written)
 
-    async def _write(self, db: AsyncSession, batch: list[_Waiting]) -> set[tuple[str, int]]:
+    async def _write(self, db: AsyncConnection, batch: list[_Waiting]) -> set[tuple[str, int]]:
         # In the order of their tables, or two processes could each wait for a table that the other holds.
         batch = sorted(batch, key=lambda waiting: (waiting.entry.code, waiting.entry.seq))
-        insert = self.store.insert(Entry).values([columns(waiting.entry) for waiting in batch])
-        rows = await db.execute(insert.on_conflict_do_nothing().returning(Entry.code, Entry.seq))
+        insert = self.store.insert(Entry).on_conflict_do_nothing().returning(Entry.code, Entry.seq)
+        rows = await db.execute(insert, [columns(waiting.entry) for waiting in batch])
         written = {(row.code, row.seq) for row in rows}
         for waiting in batch:
             if (waiting.entry.code, waiting.entry.seq) in written:
