@@ -38,7 +38,7 @@ $(VENV)/ready-dev: $(VENV)/ready
 	touch $@
 
 web/node_modules/ready: web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 18)' 2>/dev/null && command -v npm >/dev/null || { echo "The page is built with Node.js 18 or later and npm: on Debian, apt install nodejs npm" >&2; exit 2; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || { echo "The page is built with Node.js 18 or later and npm: on Debian, apt install nodejs npm" >&2; exit 2; }
 	cd web && npm ci
 	touch $@
 
