@@ -1,6 +1,9 @@
 import type { GamePlugin } from '../games/plugin'
 import type { Happening } from './types'
 
+/** The most milliseconds that what one choice brought about may take: the end of a round tells much. */
+const LONGEST = 6000
+
 /** One state of affairs, and what happened on the way to it. */
 export interface Frame { view: unknown; events: Happening[]; done?: () => void }
 
@@ -46,7 +49,8 @@ export class Stage {
   private async run(): Promise<void> {
     this.busy = true
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
-      for (const event of frame.events) await this.show(event)
+      const whole = frame.events.reduce((ms, event) => ms + this.plugin.pace(event), 0)
+      for (const event of frame.events) await this.show(event, Math.min(1, LONGEST / whole))
       this.beat = null
       this.view = frame.view
       frame.done?.()
@@ -55,10 +59,10 @@ export class Stage {
     this.busy = false
   }
 
-  private async show(event: Happening): Promise<void> {
+  private async show(event: Happening, hurry: number): Promise<void> {
     this.told(event)
     if (this.view !== null) this.view = this.plugin.advance(this.view, event)
-    const ms = this.plugin.pace(event) * (this.waiting.length > 6 ? 0.25 : this.waiting.length > 2 ? 0.55 : 1)
+    const ms = this.plugin.pace(event) * hurry * (this.waiting.length > 6 ? 0.25 : this.waiting.length > 2 ? 0.55 : 1)
     if (ms === 0 || this.skipping || this.still() || document.hidden) return
     this.beat = event
     await new Promise<void>((resolve) => {

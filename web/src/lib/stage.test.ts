@@ -55,3 +55,12 @@ it('hurries when much is waiting: ten moves of 100 take less than a second', asy
   await vi.advanceTimersByTimeAsync(700)
   expect([one.view, one.busy]).toEqual([9, false])
 })
+
+it('never shows what one choice brought about for longer than six seconds', async () => {
+  const one = stage()
+  one.add({ view: 10, events: Array.from({ length: 100 }, (_, i) => event(i)) })
+  await vi.advanceTimersByTimeAsync(5900)
+  expect(one.busy).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect([one.view, one.busy, told.length]).toEqual([10, false, 100])
+})

@@ -3,15 +3,16 @@ import type { Happening } from '../../lib/types'
 import { floorOf, type CarcosaView } from './view'
 
 const PACE: Record<string, number> = {
-  ROLL: 650, ROUND: 900, MOVED: 420, REVEALED: 1100, ENTERED_SPECIAL: 1200, LOST_SANITY: 520, GAINED_SANITY: 520,
-  STATE_GIVEN: 500, GOT_OBJECT: 500, GOT_KEY: 900, KEYS_DESTROYED: 900, MONSTER_CAME: 700, MONSTER_MOVED: 420,
-  CAPTURED: 600, ROBBED: 600, TUE_TUE: 900, COLLAPSED: 900, ACCEPTED: 800, DESTROYED_SPECIAL: 700, KING_MOVED: 600,
-  KING_DECREE: 1100, KING_PRESENCE: 500, HOUSE: 600, STAIRS: 160, DECKS_ROTATED: 500, PEEKED: 1000, DOORS: 450,
+  ROLL: 550, ROUND: 700, MOVED: 420, REVEALED: 1100, ENTERED_SPECIAL: 1100, LOST_SANITY: 360, GAINED_SANITY: 360,
+  STATE_GIVEN: 400, GOT_OBJECT: 400, GOT_KEY: 800, KEYS_DESTROYED: 800, MONSTER_CAME: 650, MONSTER_MOVED: 400,
+  CAPTURED: 500, ROBBED: 500, TUE_TUE: 900, COLLAPSED: 800, ACCEPTED: 700, DESTROYED_SPECIAL: 600, KING_MOVED: 500,
+  KING_DECREE: 900, KING_PRESENCE: 400, HOUSE: 450, STAIRS: 150, DECKS_ROTATED: 350, PEEKED: 1000, DOORS: 450,
   SWAPPED_PLACES: 450, WON: 600, LOST: 600,
 }
 
 /** Milliseconds; what has no entry changes in passing. */
-export const pace = (event: Happening): number => PACE[event.what] ?? 0
+export const pace = (event: Happening): number =>
+  event.what === 'ROLL' && event.args.sides === 4 ? 220 : PACE[event.what] ?? 0
 
 /** The view after a happening, as far as it is to be seen at once; the server's view follows and has the rest. */
 export function advance(view: CarcosaView, { what, args }: Happening): CarcosaView {
