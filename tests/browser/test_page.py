@@ -109,6 +109,17 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sentarme aquí").first.click()
 
 
+def test_a_table_is_shared_by_its_code_its_link_and_a_picture(people: People) -> None:
+    page = people.page()
+    make_table(page, "open")
+    code = page.locator("[data-test=code]").inner_text()
+    assert page.url.endswith(f"/t/{code}")
+    expect(page.get_by_role("link", name=f"http://192.0.2.7:8000/t/{code}")).to_be_visible()
+    picture = page.get_by_role("img", name="Código QR")
+    expect(picture).to_be_visible()
+    page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]').naturalWidth > 100")
+
+
 def test_a_choice_is_taken_back_if_the_others_agree(people: People) -> None:
     ana, camilla = people.page(), people.page()
     make_table(ana, "open")
@@ -230,6 +241,32 @@ def test_axe_finds_nobody_kept_out(people: People, light: bool, phone: bool) -> 
     open_replay(page)
     found += faults(page)
     page.goto("/rules/carcosa")
-    page.wait_for_selector("article")
+    page.wait_for_selector("dl")
     found += faults(page)
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["es-ES", "en-GB"])
+def test_no_screen_is_wider_than_a_phone(people: People, language: str) -> None:
+    page = people.page(phone=True, language=language)
+    page.goto("/")
+    page.wait_for_selector(".hero")
+    widths = {"lobby": overhang(page)}
+    page.goto("/rules/carcosa")
+    page.wait_for_selector("dl")
+    widths["rules"] = overhang(page)
+    page.goto("/")
+    page.get_by_role("combobox").select_option("easy")
+    page.locator(".hero .main").tap()
+    page.wait_for_selector(".choose.mine")
+    widths["table"] = overhang(page)
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.wait_for_selector(".scrub")
+    widths["replay"] = overhang(page)
+    assert widths == dict.fromkeys(widths, 0)
+
+
+def overhang(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

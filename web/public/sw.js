@@ -1,7 +1,8 @@
 // The shell without a connection: what is built has its hash in its name and never changes; the page itself is
 // asked for and, if nobody answers, taken as it was. The API is never kept.
 const SHELL = 'tapete-shell'
-const OURS = /^\/($|t\/|replay\/|rules\/)/
+const PAGES = /^\/($|t\/|replay\/|rules\/)/
+const FILES = /^\/(theme\.js|manifest\.webmanifest|icon[\w.-]*)$/
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -9,12 +10,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return
+  if (request.method !== 'GET' || url.origin !== location.origin) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
-  else if (request.mode === 'navigate') {
-    if (OURS.test(url.pathname)) event.respondWith(fresh(request, '/'))
-  }
-  else event.respondWith(fresh(request, request))
+  else if (request.mode === 'navigate' && PAGES.test(url.pathname)) event.respondWith(fresh(request, '/'))
+  else if (FILES.test(url.pathname)) event.respondWith(fresh(request, request))
 })
 
 async function kept(request) {
@@ -42,11 +41,10 @@ async function fresh(request, key) {
   }
 }
 
-/** Drops what an earlier build left: files whose names the page and its script no longer hold. */
+/** Drops what an earlier build left: scripts and styles that the page no longer names. */
 async function forget(shell, page) {
-  const scripts = [...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map((match) => match[0])
   for (const request of await shell.keys()) {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js') && !scripts.includes(pathname)) await shell.delete(request)
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname) && !page.includes(pathname)) await shell.delete(request)
   }
 }
