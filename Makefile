@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/tapete/table/static/index.html
 
-.PHONY: play web test check-long bench clean
+.PHONY: play web test check-long audit bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open
@@ -21,6 +21,11 @@ test: $(VENV)/ready-dev $(PAGE)
 
 check-long: $(VENV)/ready-dev
 	$(BIN)/pytest -m long
+
+audit: $(VENV)/ready-dev web/node_modules/ready
+	$(BIN)/pip install -q pip-audit
+	$(BIN)/pip-audit --local --skip-editable --strict
+	cd web && npm audit
 
 bench: $(VENV)/ready-dev
 	$(BIN)/pip install -q -e '.[bench]'

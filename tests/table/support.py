@@ -126,7 +126,8 @@ def _bearer(token: str | None) -> dict[str, str]:
 async def serving(settings: Settings) -> AsyncIterator[Site]:
     """A server of this process, on a port of its own."""
     app = create_app(settings)
-    config = uvicorn.Config(app, port=0, log_level="error", ws_per_message_deflate=False)
+    config = uvicorn.Config(app, port=0, log_level="error", ws_per_message_deflate=False,
+                            timeout_graceful_shutdown=1)
     runner = uvicorn.Server(config)
     task = asyncio.create_task(runner.serve())
     while not runner.started:
@@ -141,7 +142,6 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
             yield Site(base, http, app.state.server)
     finally:
         runner.should_exit = True
-        runner.force_exit = True
         await task
 
 

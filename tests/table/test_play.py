@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ async def test_a_choice_is_told_to_everybody(database: str) -> None:
             assert answer == {"seq": 2}
             after = [await page.next() for page in (ana, eva, watcher)]
             assert all(now["seq"] == 2 for now in after)
-            assert [event["what"] for event in after[2]["events"]][0] == "MOVED"
+            assert after[2]["events"][0]["what"] == "MOVED"
             assert after[1]["events"][0]["sentence"] != after[0]["events"][0]["sentence"]       # in Spanish
 
 
@@ -118,7 +119,7 @@ async def test_bots_answer_at_one_pace(sqlite: str) -> None:
             for _ in range(8):
                 await page.next()
                 times.append(time.monotonic())
-        gaps = [b - a for a, b in zip(times, times[1:], strict=False)]
+        gaps = [b - a for a, b in pairwise(times)]
         assert all(0.24 < gap < 0.49 for gap in gaps), gaps
 
 
@@ -198,7 +199,7 @@ async def test_an_idle_table_is_forgotten_and_taken_up_again(sqlite: str) -> Non
         await site.play_randomly(code, tokens, 12, seed=3)
         before = await site.now(code, tokens[0], since=0)
         (await site.server.rooms.get(code)).touched -= 10_000
-        site.server.rooms.forget_idle()
+        site.server.rooms.forget_idle(site.server.driver.watches)
         assert site.server.rooms.here(code) is None
         assert await site.now(code, tokens[0], since=0) == before
 

@@ -116,3 +116,22 @@ def test_what_shows_something_is_found_without_knowing_the_game() -> None:
             quiet += not found
     assert shown > 20
     assert quiet > 20
+
+
+async def test_an_undo_is_no_longer_proposed_once_somebody_has_chosen(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        made = await site.post("/api/tables", {"game": "carcosa", "seats": [
+            {"kind": "me", "name": "Ana", "role": "TANK"}, {"kind": "open", "role": "BRAWLER"}]}, status=201)
+        code, path = made["code"], f"/api/tables/{made['code']}"
+        eva = (await site.post(f"{path}/seats/1/take", {"name": "Eva"}))["token"]
+        await site.post(path + "/start", token=eva)
+        tokens = [made["token"], eva]
+        seat, _ = await _to_the_corridor(site, code, tokens)
+        proposal = (await site.post(path + "/undo", token=tokens[seat]))["proposal"]
+        now = await site.now(code)
+        mover = tokens[now["to_move"]]
+        await site.choose(code, mover, now["seq"], (await site.now(code, mover))["menu"][0]["action"])
+        assert (await site.now(code))["proposal"] is None
+        refused = await site.post(path + "/consent", {"proposal": proposal["id"], "agree": True},
+                                  tokens[1 - seat], status=409)
+        assert refused["error"]["code"] == "no_proposal"

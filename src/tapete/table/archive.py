@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from ..errors import InputError
 from ..games import find_game, speech_of
@@ -23,7 +23,7 @@ from .narrator import outcome, said
 from .refusals import Refusal, table_speech
 from .schema import Curve, Event, Moment, Moments, ReplayInfo
 
-P = ParamSpec("P")
+Given = TypeVarTuple("Given")
 R = TypeVar("R")
 
 PAGE = 60
@@ -38,7 +38,7 @@ class Archive:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
         """Have a function of this module run there."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))

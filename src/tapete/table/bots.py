@@ -21,9 +21,9 @@ from ..kernel.dice import luck
 from .refusals import Refusal
 from .room import Room
 
-AGENTS = {"easy": "greedy", "normal": "mcts:iterations=150", "strong": "mcts:iterations=1500"}
+AGENTS = {"easy": "greedy", "normal": "mcts:iterations=1000", "strong": "mcts:iterations=40000"}
 """The agent behind each strength."""
-HINTS = "mcts:iterations=1000"
+HINTS = "mcts:iterations=10000"
 
 
 class Bots:

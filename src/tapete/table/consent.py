@@ -13,13 +13,14 @@ from .schema import Proposal
 from .store.models import Seat, Table
 
 
-def propose(table: Table, kind: str, by: int, seat: int | None = None, bot: str | None = None,
-            choices: int | None = None, seq: int | None = None) -> dict[str, Any] | None:
+def propose(table: Table, seq: int, kind: str, by: int, seat: int | None = None, bot: str | None = None,
+            choices: int | None = None) -> dict[str, Any] | None:
     """Put a proposal to the table; None if nobody need be asked and it can be done at once.
 
     Asked are all other people but the one whose seat it is about. Refusal while another proposal waits.
+    `seq` is what the table stands at.
     """
-    if table.proposal is not None:
+    if standing(table, seq) is not None:
         raise Refusal("proposal_pending")
     waits = [each.seat for each in table.seats if each.kind == "human" and each.seat not in (by, seat)]
     if not waits:
@@ -29,9 +30,15 @@ def propose(table: Table, kind: str, by: int, seat: int | None = None, bot: str 
     return table.proposal
 
 
-def answer(table: Table, seat: int, proposal_id: str, agree: bool) -> dict[str, Any] | None:
-    """Note what a seat answers; the proposal if all have agreed now. One refusal ends it."""
+def standing(table: Table, seq: int) -> dict[str, Any] | None:
+    """The proposal that waits. To undo something is no longer proposed when something else has happened."""
     proposal = table.proposal
+    return None if proposal is not None and proposal["kind"] == "undo" and proposal["seq"] != seq else proposal
+
+
+def answer(table: Table, seq: int, seat: int, proposal_id: str, agree: bool) -> dict[str, Any] | None:
+    """Note what a seat answers; the proposal if all have agreed now. One refusal ends it."""
+    proposal = standing(table, seq)
     if proposal is None or proposal["id"] != proposal_id:
         raise Refusal("no_proposal")
     if not agree and (seat in proposal["waits_for"] or seat == proposal["by"]):
@@ -53,7 +60,7 @@ def drop_seat(table: Table, seat: int) -> None:
 
 def proposal_of(room: Room, language: str) -> Proposal | None:
     """The proposal that waits, with its sentence."""
-    waiting = room.row.proposal
+    waiting = standing(room.row, room.seq)
     if waiting is None:
         return None
     speech = table_speech(language)

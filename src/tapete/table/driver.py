@@ -23,6 +23,7 @@ log = logging.getLogger("tapete.table")
 class Turn:
     """Who is waited for at a table, and since when."""
 
+    room: Room
     seq: int
     seat: int
     since: float
@@ -44,7 +45,8 @@ class Driver:
         if session is not None and waits:
             seat = room.seats[session.to_move]
             work = self._bot if seat.kind == "bot" else self._clock if room.row.clock is not None else None
-            if turn is not None and (turn.seq, turn.seat) == (room.seq, seat.seat) and not turn.task.done():
+            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, seat.seat)
+            if turn is not None and same and not turn.task.done():
                 if (turn.task.get_name() == "bot") == (seat.kind == "bot"):
                     return
         else:
@@ -55,7 +57,12 @@ class Driver:
         if work is not None and session is not None:
             name = "bot" if work == self._bot else "clock"
             task = asyncio.create_task(self._watch(room, work(room, room.seq, session.to_move)), name=name)
-            self._turns[room.code] = Turn(room.seq, session.to_move, time.monotonic(), task)
+            self._turns[room.code] = Turn(room, room.seq, session.to_move, time.monotonic(), task)
+
+    def watches(self, room: Room) -> bool:
+        """Whether a bot thinks or a clock runs at a table."""
+        turn = self._turns.get(room.code)
+        return turn is not None and not turn.task.done()
 
     def left(self, room: Room) -> float | None:
         """The seconds that whoever is to move has left; None without a clock, or for a bot."""

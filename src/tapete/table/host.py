@@ -131,7 +131,7 @@ async def free_seat(server: Server, room: Room, number: int, by: int, bot: str |
             raise Refusal("over")
         if seat.kind == "human" and number != by:
             kind = "free" if bot is None else "bot"
-            if consent.propose(table, kind, by, seat=number, bot=bot) is None:
+            if consent.propose(table, room.seq, kind, by, seat=number, bot=bot) is None:
                 _empty(table, number, bot)
         else:
             _empty(table, number, bot)
@@ -180,7 +180,7 @@ async def ask_undo(server: Server, room: Room, by: int) -> None:
     async with room.lock:
         seq, choices = room.seq, await _undoable(room, by)
     async with server.store.changing(room.code) as (_, row):
-        asked = consent.propose(_there(room, row), "undo", by, choices=choices, seq=seq)
+        asked = consent.propose(_there(room, row), seq, "undo", by, choices=choices)
     await server.rooms.refresh(room.code)
     if asked is None:
         await server.rooms.undo(room, by, seq, choices)
@@ -208,7 +208,7 @@ async def answer_proposal(server: Server, room: Room, by: int, proposal: str, ag
     """Agree or not; what all have agreed on is done."""
     async with server.store.changing(room.code) as (_, row):
         table = _there(room, row)
-        agreed = consent.answer(table, by, proposal, agree)
+        agreed = consent.answer(table, room.seq, by, proposal, agree)
         if agreed is not None and agreed["kind"] != "undo":
             _empty(table, agreed["seat"], agreed["bot"])
     await server.rooms.refresh(room.code)

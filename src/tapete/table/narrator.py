@@ -20,7 +20,7 @@ from .chronicle import UNDONE, Line
 from .consent import proposal_of
 from .refusals import table_speech
 from .room import Room, Sight
-from .schema import Event, Outcome, SeatInfo, TableInfo
+from .schema import Outcome, SeatInfo, TableInfo
 
 LATEST = 40
 """Events told to whoever says not since when."""
@@ -202,7 +202,3 @@ def _said(name: str, language: str, names: tuple[str, ...], what: int, a: int, b
     game = find_game(name)
     happening = game.happening(what, a, b, c)
     return happening.what, happening.args, game.sentence(speech_of(name, language), happening, names)
-
-
-def event(line: dict[str, Any]) -> Event:
-    return Event.model_validate(line)

@@ -152,6 +152,8 @@ class Shared(Ownership):
             codes = list((await db.scalars(free)).all())
             if codes:
                 await db.execute(update(Table).where(Table.code.in_(codes)).values(server=self.server))
+            for code in codes:      # one that was thought dead, and was only slow, must hear of it
+                await self.store.tell(db, code)
         for code in codes:
             await self.rooms.refresh(code)
         return codes

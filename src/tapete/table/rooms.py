@@ -85,7 +85,7 @@ class Rooms:
             for entry in entries:
                 room.take(entry)
         except BaseException:
-            self._rooms.pop(room.code, None)
+            self._drop(room)
             raise
 
     async def _rebuild(self, room: Room) -> None:
@@ -96,8 +96,15 @@ class Rooms:
                 raise Refusal("no_table", code=room.code)
             room.become(Room.of(*found))
         except BaseException:
-            self._rooms.pop(room.code, None)
+            self._drop(room)
             raise
+
+    def _drop(self, room: Room) -> None:
+        """Forget a room that is not what the store has; whoever looks on comes again to a new one."""
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+        for live in list(room.lives):
+            live.dismiss()
 
     def tell(self, room: Room) -> None:
         """Tell everybody who looks on, and whoever drives the table, that it has changed."""
@@ -117,6 +124,7 @@ class Rooms:
 
     async def start(self, room: Room) -> None:
         """Set the game up and begin. Nothing happens if another process has begun it already."""
+        room = await self.get(room.code)
         async with room.lock:
             if room.seq == 0:
                 await self._happen(room, "start", lambda: room.begin())
@@ -131,6 +139,7 @@ class Rooms:
         return await asyncio.shield(asyncio.create_task(self._choose(room, seat, seq, text, language)))
 
     async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str) -> int:
+        room = await self.get(room.code)
         async with room.lock:
             if seq > room.seq:
                 await self._catch_up(room)
@@ -169,6 +178,7 @@ class Rooms:
 
     async def undo(self, room: Room, seat: int, seq: int, choices: int) -> None:
         """Take the game back to so many choices; Refusal if something else happened since `seq`."""
+        room = await self.get(room.code)
         async with room.lock:
             if room.seq != seq:
                 raise Refusal("late", seq=seq, now=room.seq)
@@ -213,10 +223,11 @@ class Rooms:
 
     # ---- forgetting ----------------------------------------------------------------------------
 
-    def forget_idle(self) -> None:
-        """Let go of tables that nobody looks at and where nothing happens."""
+    def forget_idle(self, busy: Callable[[Room], bool]) -> None:
+        """Let go of tables that nobody looks at and where nothing happens, but for busy ones."""
         for code, room in list(self._rooms.items()):
-            if not room.lives and not room.lock.locked() and time.monotonic() - room.touched > IDLE:
+            idle = time.monotonic() - room.touched > IDLE and not room.lives and not room.lock.locked()
+            if idle and not busy(room):
                 del self._rooms[code]
 
 

@@ -66,5 +66,5 @@ class Server:
             for room in self.rooms:
                 if not room.lock.locked():
                     self.driver.look(room)
-            self.rooms.forget_idle()
+            self.rooms.forget_idle(self.driver.watches)
             await self.store.checkpoint()

@@ -83,6 +83,7 @@ async def hint(who: Player, server: TheServer, language: Language) -> Hints:
 @router.post("/undo")
 async def undo(who: Player, server: TheServer, language: Language) -> Done:
     """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
+    server.buckets.take("hints", f"{who.room.code} {_number(who)}")     # it takes some thought, too
     await host.ask_undo(server, who.room, _number(who))
     return Done(proposal=consent.proposal_of(who.room, language))
 
