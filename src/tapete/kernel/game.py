@@ -99,6 +99,8 @@ class Game(ABC):
     """Whether all seats win and lose together: `value` is the same for all."""
     constant_sum: bool = False
     """Whether two seats want the opposite: with two, what `value` says of both adds up to 1."""
+    things: Mapping[str, Sequence[str]] = {}
+    """Cards, states, monsters... by kind: what has a name, the message `<kind>-<name>`, and rules of its own."""
     State: RecordType
     Menu: RecordType
     Summary: RecordType

@@ -44,6 +44,7 @@ class Carcosa(Game):
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
     cooperative = True
+    things = text.THINGS
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)

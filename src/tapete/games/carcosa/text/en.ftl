@@ -452,3 +452,26 @@ report-lead = { $players ->
 } { $agent } escape in { $rate } of 100 games ({ $low } to { $high }).
 report-beat = round
 report-with = in the house
+## Chapters of the rulebook
+
+chapter-notes = About these rules
+chapter-components = What is in the box
+chapter-setup = Setting up
+chapter-board = The House
+chapter-turn = The turn
+chapter-actions = Actions
+chapter-rooms = Rooms
+chapter-cards = Cards
+chapter-events = Events
+chapter-omens = Omens
+chapter-states = States
+chapter-objects = Objects
+chapter-inventory = What a soul carries
+chapter-keys = Keys
+chapter-monsters = Monsters
+chapter-king = The King in Yellow
+chapter-round = The end of the round
+chapter-sanity = Sanity
+chapter-collapse = Hitting bottom
+chapter-roles = Souls
+chapter-end = The end

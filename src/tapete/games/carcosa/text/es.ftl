@@ -463,3 +463,26 @@ report-lead = { $players ->
 } { $agent } escapan en { $rate } de cada 100 partidas (entre { $low } y { $high }).
 report-beat = ronda
 report-with = en la casa
+## Capítulos del reglamento
+
+chapter-notes = Sobre estas reglas
+chapter-components = Lo que hay en la caja
+chapter-setup = Preparación
+chapter-board = La casa
+chapter-turn = El turno
+chapter-actions = Acciones
+chapter-rooms = Habitaciones
+chapter-cards = Cartas
+chapter-events = Eventos
+chapter-omens = Presagios
+chapter-states = Estados
+chapter-objects = Objetos
+chapter-inventory = Lo que se lleva encima
+chapter-keys = Llaves
+chapter-monsters = Monstruos
+chapter-king = El Rey de Amarillo
+chapter-round = El fin de la ronda
+chapter-sanity = Cordura
+chapter-collapse = Tocar fondo
+chapter-roles = Almas
+chapter-end = El final
