@@ -22,7 +22,7 @@ class Fault(IntEnum):
     NO_CHOICE = 5
     ENDLESS = 6
     ARGUMENT = 7
-    LOG_FULL = 8
+    LOG_FULL = 9
 
 
 @rule

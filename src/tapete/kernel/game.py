@@ -74,8 +74,9 @@ class Machine:
     """contest(states, minds, menus, luck, tree, plans, rows, first_seed, n, bound): `kernel.mcts.play_contest`."""
     think: Entry[..., int]
     """think(minds, menus, luck, tree, plans, root, iterations): see `kernel.mcts.search`."""
-    profile: Entry[..., int]
-    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`."""
+    profile: Entry[..., int] | None = None
+    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`. A game that has a
+    catalogue has this too."""
 
 
 class Game(ABC):
@@ -94,8 +95,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
-    catalogue: Catalogue
-    """The things that a profile of the game counts."""
+    catalogue: Catalogue | None = None
+    """The things that a profile of the game counts; a game without has no profile."""
     spectator: int
 
     @property

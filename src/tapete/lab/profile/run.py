@@ -14,7 +14,7 @@ from ...kernel.profile import Moment
 from ..simulate import Study, check_workers, pack_blank, play_part, study_json
 from .ablate import Ablation, arms_of, judge
 from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part
-from .study import ProfileStudy
+from .study import ProfileStudy, catalogue_of
 
 Owner = tuple[str, ...]
 COUNT, HOPE, RULES = ("count",), ("hope",), ("rules",)
@@ -88,7 +88,7 @@ def run_profile(how: ProfileStudy, workers: int = 1, progress: Callable[[int], N
     found: dict[Owner, list[Any]] = {}
     for task, result in zip(tasks, run_tasks(tasks, workers, progress), strict=True):
         found.setdefault(task.owner, []).append(result)
-    size, rules = find_game(how.study.game).catalogue.size, len(counted_rules(how.study.game))
+    size, rules = catalogue_of(find_game(how.study.game)).size, len(counted_rules(how.study.game))
     rows, courses, counts = _joined(found.pop(COUNT))
     moments, trail = _joined(found.pop(HOPE, [(cast(Any, Moment).array(0), np.zeros((0, size), np.uint16))]))
     fired, asked = _joined(found.pop(RULES, [(np.zeros((0, rules), np.int64), np.zeros((0, rules), np.int64))]))
