@@ -422,6 +422,12 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
         assert without is None or speech.say(without.how)
 
 
+def test_a_game_that_counts_nothing_has_no_profile(monkeypatch: Any) -> None:
+    monkeypatch.setattr(type(GAME), "catalogue", None)
+    with pytest.raises(InputError, match="carcosa has no catalogue of things to count"):
+        make_profile(GAME, study_of(["greedy"], 5), 0, 10, 0)
+
+
 def test_a_study_that_will_not_do_is_refused() -> None:
     with pytest.raises(InputError, match="--plain-games -1: expected 0 or more"):
         make_profile(GAME, study_of(["greedy"], 5), 0, 10, -1)

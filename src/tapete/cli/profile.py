@@ -20,7 +20,7 @@ from ..lab.profile.files import read_how, write_profile
 from ..lab.profile.kept import Kept
 from ..lab.profile.measures import Estimate
 from ..lab.profile.run import Profile, compile_first, run_profile, tasks_of
-from ..lab.profile.study import ProfileStudy, make_profile
+from ..lab.profile.study import ProfileStudy, catalogue_of, make_profile
 from ..lab.profile.tables import course_figures, hope_in, tables_of
 from ..lab.profile.worth import Columns, in_order, worths_of
 from ..lab.results import check_out
@@ -94,7 +94,7 @@ def _or_fewer(given: str | None, what: str, usual: int, games: int) -> int:
 
 def _kinds(game: str, ablate: str | None) -> tuple[str, ...]:
     """Kinds by name, in the singular or with an s."""
-    removable = [kind.name for kind in find_game(game).catalogue.kinds if kind.removable]
+    removable = [kind.name for kind in catalogue_of(find_game(game)).kinds if kind.removable]
     if ablate is None:
         return ()
     if ablate == "all":
@@ -150,7 +150,7 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
         if hope["lost_from"] is not None:
             table.add_row(say("profile-lost"), say("profile-lost-from", share=f"{hope['lost_from']:.0%}"))
     console.print(table)
-    for kind in find_game(done.how.study.game).catalogue.kinds:
+    for kind in catalogue_of(find_game(done.how.study.game)).kinds:
         if kind.by_lot or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
             _print_kind(kind, tables, speech)
     console.print(say("profile-caption"))

@@ -82,8 +82,9 @@ class Machine:
     """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
     reckon: Entry[..., int]
     """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
-    profile: Entry[..., int]
-    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`."""
+    profile: Entry[..., int] | None = None
+    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`. A game that has a
+    catalogue has this too."""
 
 
 class Game(ABC):
@@ -108,8 +109,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
-    catalogue: Catalogue
-    """The things that a profile of the game counts."""
+    catalogue: Catalogue | None = None
+    """The things that a profile of the game counts; a game without has no profile."""
     spectator: int
 
     @property

@@ -12,7 +12,7 @@ from ...games import find_game
 from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
 from ..simulate import Study, study_json
 from ..tournament import compare
-from .study import ProfileStudy
+from .study import ProfileStudy, catalogue_of
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,12 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
     """What has to be played, each study once, and the things with the name of the arm to compare each with."""
     game = find_game(how.study.game)
     options = game.options(game.ruleset(how.study.ruleset), how.study.options)
+    catalogue = catalogue_of(game)
     arms: dict[tuple[str, ...], Arm] = {}
     pairs: list[tuple[str, Without, tuple[str, ...]]] = []
-    for kind in game.catalogue.kinds:
+    for kind in catalogue.kinds:
         for thing in kind.things if kind.name in how.ablate else ():
-            without = game.catalogue.without(options, kind.name, thing)
+            without = catalogue.without(options, kind.name, thing)
             if without is not None:
                 base, over = (replace(how.study, options=given.model_dump(mode="json"))
                               for given in (without.base, without.over))

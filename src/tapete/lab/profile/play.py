@@ -18,6 +18,7 @@ from ...kernel.playout import GREEDY, RANDOM, begin, choose, goes_on
 from ...kernel.profile import Course, Moment
 from ...kernel.rule import IDS
 from ..simulate import BOUND, Batch, Study, play_batch
+from .study import catalogue_of
 
 Array = np.ndarray[Any, Any]
 
@@ -45,12 +46,13 @@ def hope_part(part: Study, blank: Array, playouts: int) -> tuple[Array, Array]:
 
 def _play(part: Study, blank: Array, playouts: int, forbidden: int) -> tuple[Array, Array, Array, Array, Array]:
     game = find_game(part.game)
-    states, size, room = game.State.array(3), game.catalogue.size, LONGEST if playouts else 1
+    states, size, room = game.State.array(3), catalogue_of(game).size, LONGEST if playouts else 1
     states[2] = blank[0]
     plans, nodes, space = minds_of(game, part.agents)
     rows, courses, counts = game.Summary.array(part.games), _array(Course, part.games), \
         np.zeros((part.games, PLANES, size), np.uint16)
     moments, trail = _array(Moment, room), np.zeros((room, size), np.uint16)
+    assert game.machine.profile is not None
     played = game.machine.profile.compiled(
         states, game.State.array(2), game.State.array(3), game.Menu.array(3), lucks(2), nodes, space,
         plans, rows, courses, counts, moments, trail, part.seed, part.games, playouts, forbidden, BOUND)

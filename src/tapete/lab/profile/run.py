@@ -14,7 +14,7 @@ from ..simulate import Batch, Study, pack_blank, play_batch, study_json
 from .ablate import Ablation, arms_of, judge
 from .kept import Kept
 from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part
-from .study import ProfileStudy
+from .study import ProfileStudy, catalogue_of
 
 Owner = tuple[str, ...]
 COUNT, HOPE, RULES = ("count",), ("hope",), ("rules",)
@@ -95,7 +95,7 @@ def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Calla
     found: dict[Owner, list[Any]] = {}
     for task, result in zip(tasks, run_tasks(tasks, engine or Local(), progress, kept), strict=True):
         found.setdefault(task.owner, []).append(result)
-    size, rules = find_game(how.study.game).catalogue.size, len(counted_rules(how.study.game))
+    size, rules = catalogue_of(find_game(how.study.game)).size, len(counted_rules(how.study.game))
     rows, courses, counts = _joined(found.pop(COUNT))
     moments, trail = _joined(found.pop(HOPE, [(cast(Any, Moment).array(0), np.zeros((0, size), np.uint16))]))
     fired, asked = _joined(found.pop(RULES, [(np.zeros((0, rules), np.int64), np.zeros((0, rules), np.int64))]))

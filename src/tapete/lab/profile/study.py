@@ -9,6 +9,7 @@ from typing import Any
 
 from ...agents import parse_agent
 from ...errors import InputError
+from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
 from ..simulate import Study
 
@@ -36,6 +37,13 @@ class ProfileStudy:
         return replace(self.study, games=games)
 
 
+def catalogue_of(game: Game) -> Catalogue:
+    """The things that a game counts; InputError if it says of none."""
+    if game.catalogue is None:
+        raise InputError(f"{game.name} has no catalogue of things to count, so there can be no profile of it")
+    return game.catalogue
+
+
 def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain_games: int,
                  ablate: tuple[str, ...] = ()) -> ProfileStudy:
     """A profile checked; InputError says what will not do."""
@@ -50,7 +58,7 @@ def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain
     for name, value in (("--hope-games", hope_games), ("--plain-games", plain_games)):
         if value > study.games:
             raise InputError(f"{name} {value}: there are only {study.games} games")
-    kinds = [kind.name for kind in game.catalogue.kinds if kind.removable]
+    kinds = [kind.name for kind in catalogue_of(game).kinds if kind.removable]
     for kind in ablate:
         if kind not in kinds:
             raise InputError(f"--ablate '{kind}': expected some of {', '.join(kinds)}, or all")

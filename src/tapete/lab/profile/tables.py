@@ -15,6 +15,7 @@ from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules
 from .run import Profile
+from .study import catalogue_of
 
 Table = dict[str, list[Any]]
 
@@ -46,7 +47,7 @@ def games_table(profile: Profile) -> Table:
         else:
             table.update({f"{name}_{seat}": values[:, seat].tolist() for seat in range(seats)})
     table["turns"], table["dead_turns"] = profile.courses["turns"].tolist(), profile.courses["dead"].tolist()
-    for number, kind, thing in numbered(find_game(profile.how.study.game).catalogue.kinds):
+    for number, kind, thing in numbered(catalogue_of(find_game(profile.how.study.game)).kinds):
         for plane in kind.planes:
             table[f"{kind.name}.{thing}.{PLANE_NAMES[plane]}"] = profile.counts[:, plane, number].tolist()
     return table
@@ -61,7 +62,7 @@ def hope_in(profile: Profile) -> Hope | None:
 
 def things_table(profile: Profile, hope: Hope | None) -> Table:
     """One row for each thing: how often it was in games, and what it is worth by each measure that applies."""
-    catalogue = find_game(profile.how.study.game).catalogue
+    catalogue = catalogue_of(find_game(profile.how.study.game))
     changes = _changes(profile, hope, catalogue.kinds) if hope else {}
     won = profile.rows["outcome"] == 1
     rows = [_thing(profile.counts[:, :, number], kind, thing, won, changes.get(number))

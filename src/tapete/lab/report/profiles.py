@@ -9,6 +9,7 @@ from ...kernel.catalogue import Kind
 from ...ledger import ledgers, read_ledger
 from ..profile.files import hope_in_tables
 from ..profile.measures import Estimate
+from ..profile.study import catalogue_of
 from ..profile.tables import course_figures
 from ..profile.worth import Columns, Worth, in_order, worths_of
 from ..simulate import results
@@ -28,7 +29,7 @@ def report_profile(voice: Voice, source: Measured) -> Report:
     games = tables["games"]
     hope = hope_in_tables(how, rows, tables["moments"])
     course = course_figures(np.array(games["turns"]), np.array(games["dead_turns"]), hope)
-    kinds = {kind.name: kind for kind in voice.game.catalogue.kinds}
+    kinds = {kind.name: kind for kind in catalogue_of(voice.game).kinds}
     worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
     sections: list[Section | None] = [ends(voice, shown), lengths(voice, rows, shown)]
     if hope is not None:
