@@ -35,6 +35,7 @@ from tapete.games.carcosa.text import ASKED, DONE, TOLD, Subject
 from tapete.kernel.menu import pack
 from tapete.kernel.rule import IDS
 from tapete.kernel.speech import LANGUAGES, Speech
+from tapete.ledger import read_ledger
 
 FOLDER = Path(text.__file__).parent / "text"
 find_game("carcosa")        # all its rules are imported, so that they have their ids
@@ -168,6 +169,7 @@ def test_no_message_is_left_over() -> None:
     known |= {f"{kind.value}-{value.name}" for kind, enum in ENUMS.items() for value in enum}
     known |= {f"monster-{value.name}-{case}" for value in Monster for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
+    known |= {f"chapter-{rule.id.split('.')[1]}" for rule in read_ledger("carcosa").rule}
     written = set(messages(LANGUAGES[0]))
     assert known <= written
     assert all(key.startswith(("note-", "board-")) for key in written - known)
