@@ -53,5 +53,5 @@ async def test_hints_are_for_whoever_is_to_move(sqlite: str) -> None:
         mover = (await site.now(code))["to_move"]
         path = f"/api/tables/{code}/hint"
         assert (await site.post(path, token=tokens[1 - mover], status=403))["error"]["code"] == "not_your_turn"
-        assert (await site.post(path, token=tokens[mover], status=503))["error"]["code"] == "no_bots"
+        assert (await site.post(path, token=tokens[mover], status=409))["error"]["code"] == "no_bots"
         await site.post(path, status=401)

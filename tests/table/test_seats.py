@@ -164,7 +164,7 @@ async def test_the_qr_code_is_of_the_link(sqlite: str) -> None:
         assert (await site.get(f"/api/tables/{code}"))["link"] == f"https://mesa.example/t/{code}"
         answer = await site.http.get(f"/api/tables/{code}/qr.svg")
         assert answer.headers["content-type"] == "image/svg+xml"
-        assert answer.text.startswith("<svg")
+        assert answer.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
 
 
 async def test_games_say_what_there_is_to_choose(sqlite: str) -> None:

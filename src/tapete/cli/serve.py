@@ -35,7 +35,7 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     print(f"Tapete: {address}  (API: {address}docs)")
     if settings.page is None:
-        print("The page is not built, only the API is served: cd web && npm ci && npm run build")
+        print("The page is not built, only the API is served: make web")
     if open_:
         threading.Timer(1.5, webbrowser.open, [address]).start()
     run(settings, host, port, proxy)

@@ -132,12 +132,9 @@ def _document(app: FastAPI) -> None:
 
 
 def page_folder() -> Path | None:
-    """Where the built page lies: packed into the package, or in the sources' web/dist; None if it is not built."""
-    package = Path(__file__).parent
-    for folder in (package / "static", package.parent.parent.parent / "web" / "dist"):
-        if (folder / "index.html").is_file():
-            return folder
-    return None
+    """Where the built page lies; None if it is not built."""
+    folder = Path(__file__).parent / "static"
+    return folder if (folder / "index.html").is_file() else None
 
 
 def _serve_page(app: FastAPI, folder: Path | None) -> None:

@@ -1,6 +1,7 @@
 """Tables and who sits at them."""
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated
 
 import segno
@@ -59,7 +60,8 @@ async def table(room: TheRoom, server: TheServer, request: Request, language: La
 async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
     """The table's link as a QR code."""
     code = segno.make(link_of(server, request, room.code), error="m")
-    return Response(code.svg_inline(scale=4, dark="#000", light="#fff"), media_type="image/svg+xml")
+    code.save(drawn := BytesIO(), kind="svg", xmldecl=False, scale=4, dark="#000", light="#fff")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/{code}/start")
