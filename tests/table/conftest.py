@@ -5,6 +5,7 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from typing import Any
 
 import asyncpg
 import pytest
+
+from .support import die_with_us
 
 
 @pytest.fixture
@@ -32,8 +35,8 @@ def _program(name: str) -> str | None:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """The folder of the socket of a PostgreSQL server that lives as long as the tests."""
-    initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
-    if initdb is None or pg_ctl is None:
+    initdb, server = _program("initdb"), _program("postgres")
+    if initdb is None or server is None:
         if os.environ.get("TAPETE_NEEDS_POSTGRES"):
             pytest.fail("PostgreSQL is not installed")
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
@@ -46,12 +49,28 @@ def cluster() -> Iterator[str]:
     data = f"{folder}/data"
     subprocess.run([initdb, "-D", data, "-U", "tapete", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
                    check=True, stdout=subprocess.DEVNULL, **as_whom)
-    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=200"
-    subprocess.run([pg_ctl, "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start"], check=True,
-                   stdout=subprocess.DEVNULL, **as_whom)
-    yield folder
-    subprocess.run([pg_ctl, "-D", data, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL, **as_whom)
-    shutil.rmtree(folder)
+    with open(f"{folder}/log", "w") as log:
+        running = subprocess.Popen([server, "-D", data, "-c", "listen_addresses=", "-c", "max_connections=200",
+                                    "-c", f"unix_socket_directories={folder}"],
+                                   stdout=log, stderr=log, preexec_fn=die_with_us, **as_whom)
+    try:
+        asyncio.run(_answers(folder))
+        yield folder
+    finally:
+        running.send_signal(signal.SIGQUIT)     # at once; nothing here is worth a checkpoint
+        running.wait()
+        shutil.rmtree(folder)
+
+
+async def _answers(folder: str) -> None:
+    """Wait until the server answers."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                await (await asyncpg.connect(host=folder, user="tapete", database="postgres")).close()
+                return
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.1)
 
 
 @pytest.fixture

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import json
 import random
+import signal
 import socket
 import subprocess
 import sys
@@ -147,6 +149,12 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
 
 # ---- servers in processes of their own ---------------------------------------------------------
 
+def die_with_us() -> None:
+    """In a child: have the kernel end it when these tests are killed, which could not end it themselves."""
+    set_death_signal = 1
+    ctypes.CDLL(None).prctl(set_death_signal, signal.SIGQUIT)
+
+
 def free_port() -> int:
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
@@ -160,7 +168,8 @@ class Process:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process = subprocess.Popen([sys.executable, "-m", "tests.table.launch", database, str(self.port),
-                                         str(pace)], cwd=Path(__file__).parents[2])
+                                         str(pace)], cwd=Path(__file__).parents[2],
+                                        preexec_fn=die_with_us)
         for _ in range(600):
             try:
                 httpx.get(self.base + "/api/games").raise_for_status()
