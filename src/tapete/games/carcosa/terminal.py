@@ -120,6 +120,14 @@ def _states(speech: Speech, view: CarcosaView, seat: int, soul: SoulView) -> str
     shown = [f"{name_of(speech, STATE, state)} {rounds}" for state, rounds in soul.states.items()]
     if view.captive == seat:
         shown.append(speech.say("board-in-sack"))
+    if view.crown is not None and view.crown.bearer == seat:
+        shown.append(speech.say("board-false-king", threshold=view.crown.threshold))
+    if soul.doses and soul.doses > 1:
+        shown.append(speech.say("board-doses", n=soul.doses))
+    if soul.slowed:
+        shown.append(speech.say("board-slowed"))
+    if soul.loop and soul.loop > 1:
+        shown.append(speech.say("board-loop", n=soul.loop))
     if soul.skips:
         shown.append(speech.say("board-skips"))
     return ", ".join(shown) or "-"

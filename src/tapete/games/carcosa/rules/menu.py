@@ -1,11 +1,11 @@
 """The menu: everything that whoever must choose may do, and whether anybody must.
 """
-from ....kernel.agenda import frame_a, frame_c, frame_op, top_frame
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Act, Card, Op, Outcome, Special, State
-from .board import floor_of, neighbours, place_of_room
-from .inventory import is_overloaded, is_soulbound, is_tale
+from .board import floor_of, is_corridor, neighbours, place_of_room
+from .inventory import is_overloaded, is_soulbound, is_tale, takes_slot
 from .may_act import (
     is_shunned,
     why_not_blunt,
@@ -13,7 +13,6 @@ from .may_act import (
     why_not_chapel,
     why_not_compass,
     why_not_doors,
-    why_not_give,
     why_not_heal,
     why_not_meditate,
     why_not_ritual,
@@ -25,6 +24,7 @@ from .may_act import (
     why_not_tavern,
 )
 from .may_answer import may_swap, why_not_look
+from .may_deal import why_not_crown, why_not_give, why_not_give_on, why_not_rescue
 from .moving import special_here
 from .sanity import holds, may_choose_at_bottom, may_sacrifice_sanity, may_sacrifice_slot
 from .states import has
@@ -89,6 +89,19 @@ def offer_objects(s, p, menu, kind):
 
 
 @rule
+def offer_unloading(s, p, menu):
+    me = s.souls[p]
+    for i in range(me.n_objects):
+        card = me.objects[i]
+        if takes_slot(s, card) and is_first(s, p, i):
+            offer(menu, Act.DISCARD, card, 0)
+            if s.options.actions.trade:
+                for other in range(s.n_souls):
+                    if why_not_give_on(s, p, card, other) == 0:
+                        offer(menu, Act.GIVE, card, other)
+
+
+@rule
 def offer_armory(s, p, menu):
     if s.n_armory < s.options.rooms.armory_size:
         offer_objects(s, p, menu, Act.DROP)
@@ -143,6 +156,8 @@ def offer_gifts(s, p, menu, card):
 def offer_turn(s, p, menu):
     offer(menu, Act.END_TURN, 0, 0)
     offer_moves(s, p, menu)
+    if s.crown == NOBODY and why_not_crown(s, p) == 0:
+        offer(menu, Act.CROWN, 0, 0)
     if s.souls[p].actions > 0:
         if why_not_search(s, p) == 0:
             offer(menu, Act.SEARCH, 0, 0)
@@ -152,6 +167,8 @@ def offer_turn(s, p, menu):
             offer(menu, Act.ESCAPE, 0, 0)
         if p == s.captive:
             offer(menu, Act.WIGGLE, 0, 0)
+        elif s.captive != NOBODY and why_not_rescue(s, p) == 0:
+            offer(menu, Act.RESCUE, 0, 0)
         if why_not_heal(s, p, State.SANIDAD) == 0:
             offer(menu, Act.HEAL, State.SANIDAD, 0)
             offer(menu, Act.HEAL, State.ILUMINADO, 0)
@@ -199,8 +216,11 @@ def legal(s, menu):
     match frame_op(frame):
         case Op.TURN: offer_turn(s, p, menu)
         case Op.COLLAPSE: offer_bottom(s, p, menu)
-        case Op.OVERLOAD: offer_objects(s, p, menu, Act.DISCARD)
+        case Op.OVERLOAD: offer_unloading(s, p, menu)
         case Op.LOSE_OBJECT: offer_objects(s, p, menu, Act.DISCARD)
+        case Op.REACT:
+            offer(menu, Act.REACT, frame_b(frame), 0)
+            offer(menu, Act.DECLINE, 0, 0)
         case Op.SHIELD:
             offer(menu, Act.SHIELD, 0, 0)
             offer(menu, Act.DECLINE, 0, 0)
@@ -231,5 +251,6 @@ def needs_choice(s):
         case Op.TURN: waits = not s.turn_over
         case Op.COLLAPSE: waits = may_choose_at_bottom(s, p)
         case Op.OVERLOAD: waits = is_overloaded(s, p)
-        case _: waits = frame_op(frame) <= Op.LOSE_OBJECT
+        case Op.SPY: waits = is_corridor(s.souls[p].place)
+        case _: waits = frame_op(frame) <= Op.REACT
     return waits

@@ -37,17 +37,35 @@ def put_soul(s, p, place):
     """Set a soul down somewhere; whatever moves a captive frees it from the sack."""
     if p == s.captive and place != s.souls[p].place:
         free_captive(s)
-    tell(s, Told.MOVED, p, s.souls[p].place, place)
-    s.souls[p].place = place
+    me = s.souls[p]
+    tell(s, Told.MOVED, p, me.place, place)
+    me.place = place
+    me.loop = 0
     limit_actions(s, p)
 
 
 @rule("carcosa.turn.entering")
-def bring_into(s, p, place):
+def arrive(s, p, place):
     """Set a soul down and let it enter: a room's special is revealed first, then its top card."""
     put_soul(s, p, place)
     if not is_corridor(place):
         schedule(s, Op.ENTER, p, 0, 0)
+
+
+@rule
+def bring_into(s, p, place):
+    """Have a soul arrive by an effect."""
+    came_from = s.souls[p].place
+    arrive(s, p, place)
+    spy_after_effect(s, p, came_from)
+
+
+@rule("carcosa.actions.look_by_effect")
+def spy_after_effect(s, p, came_from):
+    """Whoever an effect has brought into a corridor may look into a room, where the options let it."""
+    place = s.souls[p].place
+    if s.options.actions.spy_by_effect and is_corridor(place) and place != came_from:
+        schedule(s, Op.SPY, p, 0, 0)
 
 
 @rule

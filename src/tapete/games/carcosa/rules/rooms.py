@@ -10,6 +10,7 @@ from .inventory import (
     add_key,
     add_object,
     can_take_key,
+    is_tale,
     is_treasure,
     remove_object,
 )
@@ -70,7 +71,7 @@ def do_buy(s, p):
     schedule(s, Op.PURCHASE, p, 0, 0)
 
 
-@rule("carcosa.rooms.motemey_buy", "carcosa.keys.cannot_carry")
+@rule("carcosa.rooms.motemey_buy", "carcosa.keys.cannot_carry", "carcosa.rooms.tale_price")
 def do_pick(s, p, first):
     """The card picked is taken and paid, the other goes under Motemey's deck."""
     pile = s.motemey
@@ -79,7 +80,7 @@ def do_pick(s, p, first):
     card = one if first else two
     put_under(s, pile, two if first else one, 1 << p)
     tell(s, Told.BOUGHT, p, 0, 0)
-    pay_sanity(s, p, s.options.rooms.shop_price)
+    pay_sanity(s, p, s.options.rooms.shop_price + (s.options.rooms.shop_tale_more if is_tale(card) else 0))
     if card != Card.KEY:
         add_object(s, p, card)
     elif can_take_key(s, p):

@@ -3,37 +3,43 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import FLOORS, ROOMS, Cause, Op, Outcome, State, Told
+from ..names import FLOORS, ROOMS, Cause, Op, Outcome, State, Step, Told
 from .board import floor_of
+from .crown import false_king_checks
 from .inventory import count_keys
-from .king import king_decrees, king_is_away, king_is_present, king_moves
-from .monsters import schedule_monsters
+from .king import king_decrees, king_is_away, king_moves, presence_strikes
+from .monster_acts import schedule_monsters
 from .sanity import clamp_sanity, lose_sanity
 from .states import has, timers_run
 
 
-@rule("carcosa.round.order")
-def do_round_end(s, step):
-    """Each step, and every choice that it brings, is over before the next begins."""
-    following = step + 1
-    match step:
-        case 0: house_takes(s)
-        case 1:
-            if king_is_away(s):
-                following = 4
-            else:
-                king_moves(s)
-        case 2: king_is_present(s)
-        case 3: king_decrees(s)
-        case 4: schedule_monsters(s)
-        case 5: states_work(s)
-        case 6:
-            timers_run(s)
-            stairs_move(s)
-            decks_rotate(s)
-            end_round(s)
-    if step < 6:
-        schedule(s, Op.ROUND_END, following, 0, 0)
+@rule
+def is_kings(step):
+    return step == Step.ROULETTE or step == Step.PRESENCE or step == Step.DECREE
+
+
+@rule("carcosa.round.order", "carcosa.round.steps")
+def do_round_end(s, i, absent):
+    """The i-th step of the options' order. Each, and every choice that it brings, is over before the next begins."""
+    if i == s.options.round_end.n:
+        end_round(s)
+        return
+    step = s.options.round_end.steps[i]
+    following = i + 1
+    if not (absent and is_kings(step)):
+        match step:
+            case Step.HOUSE: house_takes(s)
+            case Step.BANISHMENT: absent = king_is_away(s)
+            case Step.ROULETTE: following = i + 1 if king_moves(s) else i
+            case Step.PRESENCE: presence_strikes(s, s.king_floor)
+            case Step.DECREE: king_decrees(s)
+            case Step.MONSTERS: schedule_monsters(s)
+            case Step.STATES: states_work(s)
+            case Step.FALSE_KING: false_king_checks(s)
+            case Step.TIMERS: timers_run(s)
+            case Step.STAIRS: stairs_move(s)
+            case Step.ROTATION: decks_rotate(s)
+    schedule(s, Op.ROUND_END, following, absent, 0)
 
 
 @rule("carcosa.round.house")
@@ -60,7 +66,7 @@ def states_work(s):
 def do_poison(s, p):
     me = s.souls[p]
     if me.max_sanity > s.options.sanity.bottom:
-        me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison)
+        me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison * me.doses)
         tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
         clamp_sanity(s, p)
 
