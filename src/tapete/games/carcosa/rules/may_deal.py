@@ -51,7 +51,7 @@ def why_not_discard(s, p, card, overloaded):
     return Why.NO_SLOT_TAKEN if overloaded and not takes_slot(s, card) else Why.NOTHING
 
 
-@rule("carcosa.crown.bought")
+@rule("carcosa.crown.bought", "carcosa.crown.kept")
 def why_not_crown(s, p):
     """In the Sanctuary, for keys, while nobody wears it."""
     crown = s.options.crown
