@@ -29,7 +29,7 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab]'
+	$(BIN)/pip install -q -e '.[dev,lab,ray]'
 	touch $@
 
 clean:

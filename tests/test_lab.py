@@ -11,10 +11,11 @@ import pytest
 from tapete.cli.app import main
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.lab import sweep
-from tapete.lab.simulate import wilson
-from tapete.lab.sweep import configuration, parse_axis
-from tapete.lab.tournament import compare, run_tournament
+from tapete.lab import run as lab_run
+from tapete.lab.design import agents_at, configuration, parse_axis, parse_design, points_of
+from tapete.lab.engine import Local
+from tapete.lab.simulate import make_study, play_batch, run_study, wilson
+from tapete.lab.tournament import Difference, Tournament, arrange, compare, compare_means, correct_holm
 from tapete.lab.tune import parse_goal
 
 GAME = find_game("carcosa")
@@ -48,12 +49,55 @@ def test_a_difference_is_judged_by_the_seeds_that_only_one_won() -> None:
     assert compare("a", "a", first, first).p == 1
 
 
+def test_a_difference_of_means_is_judged_seed_by_seed() -> None:
+    first, second = np.array([1.0, 1.0, 0.5, 1.0]), np.array([0.0, 1.0, 0.5, 0.0])
+    found = compare_means("a", "b", first, second)
+    assert found.difference == pytest.approx(0.5)
+    assert found.p == pytest.approx(0.0833, abs=1e-4)       # z = 0.5 / (0.57735 / 2)
+    assert (compare_means("a", "a", first, first).p, compare_means("a", "b", first, first - 1).p) == (1, 0)
+
+
+def test_p_values_are_corrected_for_how_many_there_are() -> None:
+    """Holm's own procedure: times 3, 2, 1 from the smallest on, never smaller than the one before."""
+    pairs = [Difference("a", "b", 0, 0, 0, p, p) for p in (0.04, 0.01, 0.03)]
+    assert [pair.p_holm for pair in correct_holm(pairs)] == pytest.approx([0.06, 0.03, 0.06])
+    assert correct_holm([pairs[0]]) == [pairs[0]]
+
+
 def test_agents_are_ranked_on_the_same_games() -> None:
-    table = run_tournament(GAME, RULESET, OPTIONS, [None] * 4, ["random", "greedy"], 1, 400)
+    table = Tournament(GAME, RULESET, OPTIONS, [None] * 4, ["random", "greedy"], 1, 400).play(Local())
     assert [one.agent for one in table.standings] == ["greedy", "random"]
     assert table.differences[0].p < 1e-6
     with pytest.raises(InputError, match="two different agents"):
-        run_tournament(GAME, RULESET, OPTIONS, [None] * 4, ["greedy", "greedy"], 1, 4)
+        Tournament(GAME, RULESET, OPTIONS, [None] * 4, ["greedy", "greedy"], 1, 4)
+
+
+def test_every_agent_sits_in_every_seat() -> None:
+    assert arrange("AB", 2) == [("A", "B"), ("B", "A")]
+    assert arrange("ABC", 2) == [("A", "B"), ("B", "A"), ("A", "C"), ("C", "A"), ("B", "C"), ("C", "B")]
+    for agents, seats in (("AB", 3), ("ABC", 4), ("ABCD", 3), ("ABC", 3)):
+        tables = arrange(agents, seats)
+        for seat in range(seats):
+            counts = {agent: sum(table[seat] == agent for table in tables) for agent in agents}
+            assert len(set(counts.values())) == 1, (agents, seats)
+
+
+def test_rivals_are_rated_at_the_same_tables() -> None:
+    """By hand: the mean of an agent's seats over both rotations, and its rating above a weaker one's."""
+    game = find_game("high_card")
+    options, agents = game.options(game.ruleset()), ["random", "greedy", "mcts:iterations=50,horizon=0"]
+    table = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 300).play(Local())
+    assert [one.agent for one in table.standings] == agents[::-1]
+    assert [one.games for one in table.standings] == [300 * 2 * 2] * 3
+    mus = [one.rating.mu for one in table.standings]
+    assert mus == sorted(mus, reverse=True)
+    assert all(0 < one.rating.sigma < 25 / 3 for one in table.standings)
+    assert sum(one.mean for one in table.standings) == pytest.approx(1.5)
+    got = [game.returns(run_study(make_study(game, game.ruleset(), options, [None] * 2, seated, 1, 300)), 2)[:, seat]
+           for other in agents[1:] for seat, seated in enumerate((["random", other], [other, "random"]))]
+    assert table.standings[2].mean == pytest.approx(np.mean(got))
+    again = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 300).play(Local(2))
+    assert again == table
 
 
 def test_a_tournament_at_the_terminal(monkeypatch: Any, capsys: Any) -> None:
@@ -61,6 +105,18 @@ def test_a_tournament_at_the_terminal(monkeypatch: Any, capsys: Any) -> None:
                           "--json")
     assert code == 0
     assert {one["agent"] for one in json.loads(out)["standings"]} == {"random", "greedy"}
+
+
+def test_a_tournament_of_rivals_at_the_terminal_goes_on_in_its_folder(monkeypatch: Any, capsys: Any,
+                                                                      tmp_path: Path) -> None:
+    args = ("tournament", "high_card", "--players", 3, "--agents", "random,greedy", "--games", 40, "--lang", "en",
+            "--out", tmp_path)
+    code, out, err = tapete(monkeypatch, capsys, *args)
+    assert (code, "rating" in out, "±" in out, err) == (0, True, True, "")
+    code, again, err = tapete(monkeypatch, capsys, *args)
+    assert (code, again) == (0, out)
+    assert "80 of 80 games were played before" in err
+    assert len(json.loads((tmp_path / "tournament.json").read_text())["standings"]) == 2
 
 
 @pytest.mark.parametrize(("text", "path", "values"), [
@@ -86,11 +142,10 @@ def test_a_sweep_goes_on_where_it_was_stopped(monkeypatch: Any, capsys: Any, tmp
     assert first[0]["win_rate"] > first[1]["win_rate"]
     played = sorted(tmp_path.glob("*.parquet"))
     played[0].unlink()
-    calls = []
-    real = sweep.run_study
-    monkeypatch.setattr(sweep, "run_study", lambda study, *rest: calls.append(study) or real(study, *rest))
+    games = []
+    monkeypatch.setattr(lab_run, "play_batch", lambda batch: games.append(batch.part.games) or play_batch(batch))
     assert json.loads(tapete(monkeypatch, capsys, *args)[1]) == first
-    assert len(calls) == 1
+    assert sum(games) == 300
     played[0].write_bytes(b"damaged")
     code, _, err = tapete(monkeypatch, capsys, *args)
     assert (code, "cannot be read as Parquet" in err) == (2, True)
@@ -104,24 +159,47 @@ def test_a_span_is_an_axis() -> None:
 
 def test_a_search_for_a_win_rate_comes_near_and_goes_on(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
     args = ("tune", "carcosa", "--set", "end.keys=1..5", "--set", "sanity.house=0..1", "--target", 0.4,
-            "--games", 200, "--out", tmp_path, "--json")
-    code, out, _ = tapete(monkeypatch, capsys, *args, "--trials", 8)
+            "--games", 200, "--json")
+    code, out, _ = tapete(monkeypatch, capsys, *args, "--out", tmp_path / "a", "--trials", 8)
     assert code == 0
-    points = json.loads(out)
-    assert abs(points[0]["win_rate"] - 0.4) < 0.12
-    assert [abs(p["win_rate"] - 0.4) for p in points] == sorted(abs(p["win_rate"] - 0.4) for p in points)
-    best = GAME.options(RULESET, tmp_path / "best.yaml")
-    assert best.end.keys == points[0]["values"]["end.keys"]
-    again = json.loads(tapete(monkeypatch, capsys, *args, "--trials", 8)[1])
-    assert again == points
+    found = json.loads(out)
+    best = found["best"]
+    assert abs(best["measured"]["win_rate"] - 0.4) < 0.12
+    assert (best["measured"]["games"], best["measured"]["seed"], best["tried"]["seed"]) == (800, 201, 1)
+    assert not best["met"]
+    assert GAME.options(RULESET, tmp_path / "a" / "best.yaml").end.keys == best["values"]["end.keys"]
+    tapete(monkeypatch, capsys, *args, "--out", tmp_path / "b", "--trials", 3)
+    code, out, err = tapete(monkeypatch, capsys, *args, "--out", tmp_path / "b", "--trials", 8, "--lang", "en")
+    assert (json.loads(out), "Going on with the search" in err) == (found, True)
     code, _, err = tapete(monkeypatch, capsys, "tune", "carcosa", "--set", "end.keys=1..5", "--target", 0.4,
-                          "--games", 200, "--out", tmp_path)
+                          "--games", 200, "--out", tmp_path / "a")
     assert (code, "holds a search over other options" in err) == (2, True)
+
+
+def test_a_search_stops_where_its_goal_is_met_on_fresh_seeds_too(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    args = ("tune", "carcosa", "--set", "end.keys=1..5", "--set", "sanity.house=0..1", "--games", 200, "--trials", 30,
+            "--lang", "en")
+    code, out, _ = tapete(monkeypatch, capsys, *args, "--target", "0.4±0.06", "--out", tmp_path / "met")
+    assert (code, "within the tolerance." in out) == (0, True)
+    found = json.loads((tmp_path / "met" / "tune.json").read_text(encoding="utf-8"))
+    assert found["best"]["met"]
+    assert abs(found["best"]["tried"]["win_rate"] - 0.4) <= 0.06 >= abs(found["best"]["measured"]["win_rate"] - 0.4)
+    assert len(found["trials"]) < 10        # of the ten that there are
+    code, out, _ = tapete(monkeypatch, capsys, *args, "--target", "0.9+-0.01", "--out", tmp_path / "not",
+                          "--rounds", "1-2")
+    assert (code, "No configuration came within the tolerance" in out) == (0, True)
+
+
+def test_a_competitive_game_has_no_win_rate_to_look_for(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    code, _, err = tapete(monkeypatch, capsys, "tune", "high_card", "--set", "hand=2..5", "--target", 0.5,
+                          "--out", tmp_path)
+    assert (code, "high_card is competitive" in err) == (2, True)
 
 
 @pytest.mark.parametrize(("target", "rounds", "said"), [
     ("half", None, "expected numbers"), ("1.5", None, "a share from 0 to 1"), ("0.3", "12-8", "the lower first"),
-    ("0.3", "8", "two numbers")])
+    ("0.3", "8", "two numbers"), ("0.3±0.1±0.1", None, "a share"), ("0.3±0", None, "a tolerance above 0"),
+    ("0.3±x", None, "expected numbers")])
 def test_a_goal_that_cannot_be_is_refused(target: str, rounds: str | None, said: str) -> None:
     with pytest.raises(InputError, match=said):
         parse_goal(target, rounds)
@@ -135,10 +213,51 @@ def test_rounds_outside_their_span_count_as_distance() -> None:
 
 @pytest.mark.parametrize(("setting", "said"), [
     ("end.keys", "expected an option and its values"), ("end.kees=3", "end.kees is not known; did you mean keys?"),
-    ("end.keys=3,four", "expected a whole number, got 'four'"), ("end.keys=[3", "--set end.keys, line 1")])
+    ("end.keys=3,four", "expected a whole number, got 'four'"), ("end.keys=[3", "--set end.keys, line 1"),
+    ("end.keys=3,3", "3 is there twice"), ("end.keys=5..3", "the lower number first"),
+    ("end.keys=0.1..0.9", "a grid has no end"), ("agent=greedy,genius", "'genius' is no agent"),
+    ("agent.iterations=5", "--set agent.iterations: greedy has no such option")])
 def test_a_sweep_that_cannot_be_is_refused_before_it_begins(monkeypatch: Any, capsys: Any, tmp_path: Path,
                                                             setting: str, said: str) -> None:
     code, _, err = tapete(monkeypatch, capsys, "sweep", "carcosa", "--set", setting, "--games", 5, "--out", tmp_path)
     assert code == 2
     assert said in err
     assert not list(tmp_path.glob("*.parquet"))
+
+
+def test_agents_and_their_options_are_axes_too(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    assert parse_axis("agent=greedy,mcts:iterations=5,rollout=random").values == (
+        "greedy", "mcts:iterations=5,rollout=random")
+    assert agents_at(["mcts:iterations=9,rollout=random", "greedy"], {"agent.iterations": 5, "end.keys": 3}) == [
+        "mcts:iterations=5,rollout=random", "greedy"]
+    assert agents_at(["greedy"], {"agent": "mcts", "agent.horizon": 2}) == ["mcts:horizon=2"]
+    code, out, _ = tapete(monkeypatch, capsys, "sweep", "high_card", "--players", 2, "--agent",
+                          "mcts:horizon=0,greedy", "--set", "agent.iterations=1,60", "--games", 400, "--out", tmp_path,
+                          "--json")
+    first, second = json.loads(out)
+    assert code == 0
+    assert [seat["agent"] for seat in second["seats"]] == ["mcts:horizon=0,iterations=60", "greedy"]
+    assert second["seats"][0]["return_95"][0] > first["seats"][0]["return_95"][1]
+
+
+def test_a_random_design_spreads_over_every_axis_and_repeats_itself() -> None:
+    axes = [parse_axis("a=0.5..1.5"), parse_axis("b=1..4"), parse_axis("c=x,y")]
+    points = points_of(axes, 8, seed=3)
+    assert points == points_of(axes, 8, seed=3) != points_of(axes, 8, seed=4)
+    assert sorted(int(8 * (point["a"] - 0.5)) for point in points) == list(range(8))
+    assert sorted(point["b"] for point in points) == [1, 1, 2, 2, 3, 3, 4, 4]
+    discrete = points_of(axes[1:], 8, seed=3)       # all there are, though one hypercube repeats some
+    assert len({str(point) for point in discrete}) == 8
+    with pytest.raises(InputError, match="there are 8 combinations only"):
+        points_of(axes[1:], 9, seed=3)
+
+
+@pytest.mark.parametrize("text", ["random", "random:0", "sobol:8", "random:-3"])
+def test_a_design_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(InputError, match="expected grid, or random and how many"):
+        parse_design(text)
+
+
+def test_an_axis_that_is_there_twice_is_refused() -> None:
+    with pytest.raises(InputError, match="a is there twice"):
+        points_of([parse_axis("a=1,2"), parse_axis("a=3")], None, seed=1)

@@ -4,6 +4,7 @@
     ├── InputError          a file, an option or a choice that cannot be used
     │   ├── IllegalMoveError    a choice that the rules forbid now, with the rule
     │   └── RecordError         a recorded game that is damaged or of another version
+    ├── EngineError         the processes or machines that play games failed, and again when tried again
     └── DefectError         the program itself is wrong: a state that cannot be, a fault in a rule
 """
 
@@ -26,6 +27,10 @@ class IllegalMoveError(InputError):
 
 class RecordError(InputError):
     """A recorded game that is cut off, edited, or of another version of the rules."""
+
+
+class EngineError(TapeteError):
+    """The processes or machines that play games failed, and failed again when tried again."""
 
 
 class DefectError(TapeteError):

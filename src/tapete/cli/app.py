@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from ..errors import DefectError, InputError
+from ..errors import DefectError, EngineError, InputError
 from . import games, lab, play, replay, rules, scenario, simulate
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
@@ -35,3 +35,6 @@ def main() -> None:
     except DefectError as error:
         print(f"tapete: a defect in Tapete itself: {error}", file=sys.stderr)
         sys.exit(3)
+    except EngineError as error:
+        print(f"tapete: {error}", file=sys.stderr)
+        sys.exit(4)

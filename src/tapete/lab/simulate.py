@@ -1,13 +1,9 @@
-"""Many games of one kind, played compiled, on one core or several; the same results on any number."""
+"""Many games of one kind, played compiled; the same results in any number of processes, on any engine."""
 from __future__ import annotations
 
-import importlib.util
 import json
-import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,7 +19,10 @@ from ..referee.session import check_seats, check_seed
 from .timed import play_timed
 
 BATCH = 2000
-"""Games that one worker plays at a time, or fewer where there are not many."""
+"""Most games in a part."""
+PARTS = 256
+"""Parts of a study that is too small for so many batches. They do not depend on who plays them, so that a
+study goes on where it was stopped, on any engine."""
 BOUND = 100_000
 """Choices after which a game counts as endless, a defect."""
 
@@ -34,17 +33,26 @@ class Study:
 
     game: str
     ruleset: str
+    version: int
     options: Mapping[str, Any]
     roles: tuple[str | None, ...]
     agents: tuple[str, ...]
     seed: int
     games: int
 
-    def parts(self, workers: int = 1) -> list[Study]:
-        """The study in batches, a dozen or more for each worker where there are games enough."""
-        size = max(1, min(BATCH, self.games // (12 * workers)))
+    def parts(self) -> list[Study]:
+        """The study in batches, which can be played by themselves."""
+        size = min(BATCH, -(-self.games // PARTS))
         return [replace(self, seed=self.seed + i, games=min(size, self.games - i))
                 for i in range(0, self.games, size)]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A part of a study with the state that its games begin from: all that a worker needs."""
+
+    part: Study
+    blank: np.ndarray[Any, Any]
 
 
 def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
@@ -61,14 +69,8 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
         raise InputError(f"{len(agents)} agents for {len(roles)} players: expected one, or one for each")
     seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)
     game.blank(options, roles)
-    return Study(game.name, ruleset.name, options.model_dump(mode="json"), tuple(roles), seated, seed, games)
-
-
-def check_workers(workers: int) -> int:
-    """A number of processes that will do, or InputError."""
-    if workers < 1:
-        raise InputError(f"{workers} workers: expected 1 or more")
-    return workers
+    return Study(game.name, ruleset.name, ruleset.version, options.model_dump(mode="json"), tuple(roles), seated,
+                 seed, games)
 
 
 def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | None = None) -> np.ndarray[Any, Any]:
@@ -76,26 +78,11 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | 
 
     `progress` is called with the number of games just finished. Raises DefectError if the rules broke.
     """
-    check_workers(workers)
-    parts, blank = study.parts(workers), pack_blank(study)
-    done: list[np.ndarray[Any, Any] | None] = [None] * len(parts)
-    if workers == 1:
-        for i, part in enumerate(parts):
-            done[i] = play_part(part, blank)
-            if progress:
-                progress(part.games)
-    else:
-        play_part(replace(study, games=1), blank)       # compiles, once, before the workers need it
-        with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-            waiting = {pool.submit(play_part, part, blank): i for i, part in enumerate(parts)}
-            while waiting:
-                finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    i = waiting.pop(future)
-                    done[i] = future.result()
-                    if progress:
-                        progress(parts[i].games)
-    return np.concatenate([rows for rows in done if rows is not None])
+    from .engine import Local
+    from .run import Run
+    with Local(workers) as engine:
+        (rows,) = Run([study]).play(engine, progress)
+    return rows
 
 
 def pack_blank(study: Study) -> np.ndarray[Any, Any]:
@@ -105,15 +92,16 @@ def pack_blank(study: Study) -> np.ndarray[Any, Any]:
     return game.State.pack(game.blank(options, study.roles))
 
 
-def play_part(part: Study, blank: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Play one batch, compiled, from the study's blank state."""
+def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
+    """The summaries of a batch's games, played compiled; of a batch without games, none, but all is compiled."""
+    part = batch.part
     game, agents_of = find_game(part.game), [parse_agent(agent) for agent in part.agents]
     if any(agent.timed for agent in agents_of):
         ruleset = game.ruleset(part.ruleset)
         return play_timed(game, ruleset, game.options(ruleset, part.options), part.roles, part.agents,
                           part.seed, part.games)
     states = game.State.array(3)
-    states[2] = blank[0]
+    states[2] = batch.blank[0]
     rows = game.Summary.array(part.games)
     plans, nodes = minds_of(part.agents)
     if any(agent.searches for agent in agents_of):
@@ -140,47 +128,47 @@ def wilson(successes: int, of: int) -> tuple[float, float]:
 
 
 def results(study: Study, game: Game, rows: Any) -> dict[str, Any]:
-    """What a study shows: win rate with its interval, choices, and the game's own figures."""
-    won = int((rows["outcome"] == 1).sum())
-    low, high = wilson(won, len(rows))
+    """What a study shows: who won with its interval, choices, and the game's own figures.
+
+    Of a cooperative game that is a win rate; of a competitive one, what each seat got (0 to 1, the mean).
+    """
     return {
         "game": study.game, "ruleset": study.ruleset, "players": len(study.roles), "agents": list(study.agents),
-        "seed": study.seed, "games": len(rows), "won": won,
-        "win_rate": won / len(rows), "win_rate_95": [low, high],
+        "seed": study.seed, "games": len(rows), **(_won(rows) if game.cooperative else _got(study, game, rows)),
         "decisions": {"mean": float(rows["choices"].mean()), "total": int(rows["choices"].sum()),
                       "forced_share": float(rows["forced"].sum() / rows["choices"].sum())},
         **game.report(rows)}
 
 
+def _won(rows: Any) -> dict[str, Any]:
+    won = int((rows["outcome"] == 1).sum())
+    return {"won": won, "win_rate": won / len(rows), "win_rate_95": list(wilson(won, len(rows)))}
+
+
+def _got(study: Study, game: Game, rows: Any) -> dict[str, Any]:
+    got = game.returns(rows, len(study.roles))
+    return {"seats": [{"agent": agent, "return": float(got[:, seat].mean()),
+                       "return_95": list(interval(got[:, seat]))} for seat, agent in enumerate(study.agents)]}
+
+
+def interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
+    """The 95 % interval of a mean, from the normal distribution; of a single value there is none, only the value."""
+    mean = float(values.mean())
+    half = 1.959963984540054 * float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return mean - half, mean + half
+
+
 def study_json(study: Study) -> str:
     """All that is needed to run a study again."""
-    return json.dumps({"game": study.game, "ruleset": study.ruleset, "roles": study.roles, "agents": study.agents,
-                       "seed": study.seed, "games": study.games, "options": study.options})
+    return json.dumps({"game": study.game, "ruleset": study.ruleset, "version": study.version, "roles": study.roles,
+                       "agents": study.agents, "seed": study.seed, "games": study.games, "options": study.options})
 
 
-def check_out(path: Path) -> None:
-    """Raise InputError if no Parquet file can be written there: better before the games than after."""
-    if importlib.util.find_spec("pyarrow") is None:
-        raise InputError("--out needs PyArrow: pip install 'tapete[lab]'")
-    if not path.parent.is_dir() or path.is_dir():
-        raise InputError(f"{path}: cannot be written (there is no such folder)" if not path.is_dir() else
-                         f"{path}: cannot be written (it is a folder)")
-
-
-def write_parquet(path: Path, study: Study, rows: Any) -> None:
-    """One row a game; the study itself goes into the file's metadata, so that it can be run again."""
-    import pyarrow as pa
-    import pyarrow.parquet as pq
-    columns: dict[str, Any] = {}
-    for name in rows.dtype.names:
-        values = rows[name]
-        if values.ndim == 1:
-            columns[name] = values
-        else:
-            for seat in range(len(study.roles)):
-                columns[f"{name}_{seat}"] = np.ascontiguousarray(values[:, seat])
-    table = pa.table(columns).replace_schema_metadata({"tapete.study": study_json(study)})
+def study_of(text: str) -> Study:
+    """A study from its JSON; ValueError for anything else."""
+    data = json.loads(text)
     try:
-        pq.write_table(table, path)
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error
+        return Study(data["game"], data["ruleset"], data["version"], data["options"], tuple(data["roles"]),
+                     tuple(data["agents"]), data["seed"], data["games"])
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"is no study ({error})") from error

@@ -1,41 +1,53 @@
 """Agents measured against each other on the same seeds.
 
-In a cooperative game each agent plays alone, in every seat. All play the same seeds, so that what one wins and
-another loses is not the luck of the deal; differences are judged seed by seed (McNemar 1947).
+In a cooperative game each agent plays alone, in every seat. In a competitive one they sit at the same table, and
+every seed is played in all rotations of the agents over the seats. All play the same seeds, so that what one
+wins and another loses is not the luck of the deal; differences are judged seed by seed, and their p-values
+corrected for how many there are (Holm 1979).
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import erfc, sqrt
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 from pydantic import BaseModel
 
 from ..errors import InputError
 from ..kernel.game import Game, Ruleset
-from .simulate import make_study, run_study, wilson
+from .engine import Engine
+from .ratings import Rating, rate
+from .run import Progress, Run
+from .simulate import interval, make_study, wilson
+from .sweep import path_of
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one agent fared: its win rate with the 95 % interval."""
+    """How one agent fared: the mean of what it got, 0 to 1, with the 95 % interval.
+
+    In a cooperative game that is its win rate, in a competitive one the mean return of its seats, and `rating`
+    its strength.
+    """
 
     agent: str
     games: int
-    won: int
+    mean: float
     low: float
     high: float
-
-    @property
-    def rate(self) -> float:
-        return self.won / self.games
+    rating: Rating | None = None
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more often the first of two agents won, with the 95 % interval and the two-sided p-value."""
+    """How much more the first of two agents got, with the 95 % interval, and the two-sided p-value.
+
+    `p_holm` is the p-value corrected for the number of pairs.
+    """
 
     first: str
     second: str
@@ -43,10 +55,11 @@ class Difference:
     low: float
     high: float
     p: float
+    p_holm: float
 
 
 @dataclass(frozen=True)
-class Tournament:
+class Table:
     standings: list[Standing]
     """The best first."""
     differences: list[Difference]
@@ -55,7 +68,7 @@ class Tournament:
 def compare(first: str, second: str, won_first: Any, won_second: Any) -> Difference:
     """Two agents by who won which seed: boolean arrays over the same seeds.
 
-    The interval is of paired proportions, the p-value McNemar's without correction, from the normal
+    The interval is of paired proportions, the p-value McNemar's (1947) without correction, from the normal
     distribution; with no seed that only one of them won there is no difference, and p is 1.
     """
     n = len(won_first)
@@ -63,20 +76,81 @@ def compare(first: str, second: str, won_first: Any, won_second: Any) -> Differe
     difference, discordant = (only_first - only_second) / n, only_first + only_second
     half = 1.959963984540054 * sqrt(max(0.0, discordant - (only_first - only_second) ** 2 / n)) / n
     p = 1.0 if discordant == 0 else erfc(abs(only_first - only_second) / sqrt(2 * discordant))
-    return Difference(first, second, difference, difference - half, difference + half, p)
+    return Difference(first, second, difference, difference - half, difference + half, p, p)
 
 
-def run_tournament(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
-                   agents: Sequence[str], seed: int, games: int, workers: int = 1,
-                   progress: Callable[[int], None] | None = None) -> Tournament:
-    """Every agent in all seats of the same games; InputError for fewer than two different agents."""
-    if len(set(agents)) < 2 or len(set(agents)) != len(agents):
-        raise InputError(f"--agents: expected two different agents or more, got {', '.join(agents)}")
-    studies = [make_study(game, ruleset, options, roles, [agent], seed, games) for agent in agents]
-    won = {agent: run_study(study, workers, progress)["outcome"] == 1
-           for agent, study in zip(agents, studies, strict=True)}
-    standings = [Standing(agent, games, int(wins.sum()), *wilson(int(wins.sum()), games))
-                 for agent, wins in won.items()]
-    standings.sort(key=lambda standing: -standing.won)
-    differences = [compare(a.agent, b.agent, won[a.agent], won[b.agent]) for a, b in combinations(standings, 2)]
-    return Tournament(standings, differences)
+def compare_means(first: str, second: str, got_first: Any, got_second: Any) -> Difference:
+    """Two agents by what they got of each seed: arrays of numbers over the same seeds.
+
+    Interval and p-value are those of the mean paired difference, from the normal distribution; where the
+    difference is the same for every seed its p-value is 1 if it is none, else 0.
+    """
+    paired = got_first - got_second
+    mean, (low, high) = float(paired.mean()), interval(paired)
+    error = (high - mean) / 1.959963984540054
+    p = erfc(abs(mean) / error / sqrt(2)) if error else float(mean == 0)
+    return Difference(first, second, mean, low, high, p, p)
+
+
+def correct_holm(differences: Sequence[Difference]) -> list[Difference]:
+    """The same differences, each with the p-value that holds for all of them together."""
+    order = sorted(range(len(differences)), key=lambda i: differences[i].p)
+    corrected, so_far = list(differences), 0.0
+    for rank, i in enumerate(order):
+        so_far = max(so_far, min(1.0, (len(order) - rank) * differences[i].p))
+        corrected[i] = replace(differences[i], p_holm=so_far)
+    return corrected
+
+
+def arrange(agents: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who sits where: the agents, in turn, over the seats, in each rotation; every agent sits in every seat equally
+    often. Of more agents than seats, that for every choice of as many as there are seats."""
+    tables = list(combinations(agents, seats)) if len(agents) > seats else [tuple(agents)]
+    return [tuple(table[(seat + turn) % len(table)] for seat in range(seats))
+            for table in tables for turn in range(len(table))]
+
+
+class Tournament:
+    """Agents on the same games, kept in a folder if one is given.
+
+    Raises InputError for fewer than two different agents, or a folder that will not do.
+    """
+
+    def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
+                 agents: Sequence[str], seed: int, games: int, folder: Path | None = None) -> None:
+        if len(set(agents)) < 2 or len(set(agents)) != len(agents):
+            raise InputError(f"--agents: expected two different agents or more, got {', '.join(agents)}")
+        self.game, self.agents, self.games = game, list(agents), games
+        tables = [(agent,) * len(roles) for agent in agents] if game.cooperative else arrange(agents, len(roles))
+        self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in tables]
+        self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
+
+    def play(self, engine: Engine, progress: Progress | None = None) -> Table:
+        """Who fared how."""
+        rows = self.run.play(engine, progress)
+        got = [self.game.returns(of_table, len(study.roles)) for study, of_table
+               in zip(self.studies, rows, strict=True)]
+        standings, differences = self._together(got) if self.game.cooperative else self._against(got)
+        return Table(standings, correct_holm(differences))
+
+    def _together(self, got: list[Any]) -> tuple[list[Standing], list[Difference]]:
+        won = {agent: of_agent[:, 0] == 1 for agent, of_agent in zip(self.agents, got, strict=True)}
+        standings = [Standing(agent, self.games, float(wins.mean()), *wilson(int(wins.sum()), self.games))
+                     for agent, wins in won.items()]
+        standings.sort(key=lambda standing: -standing.mean)
+        return standings, [compare(a.agent, b.agent, won[a.agent], won[b.agent])
+                           for a, b in combinations(standings, 2)]
+
+    def _against(self, got: list[Any]) -> tuple[list[Standing], list[Difference]]:
+        tables = [study.agents for study in self.studies]
+        ratings = rate(tables, got)
+        mean, standings = {}, []
+        for agent in self.agents:
+            seats = [of_table[:, seat] for table, of_table in zip(tables, got, strict=True)
+                     for seat, sitting in enumerate(table) if sitting == agent]
+            mean[agent] = np.mean(seats, axis=0)
+            games = self.games * sum(agent in table for table in tables)
+            standings.append(Standing(agent, games, float(mean[agent].mean()), *interval(mean[agent]), ratings[agent]))
+        standings.sort(key=lambda standing: -standing.mean)
+        return standings, [compare_means(a.agent, b.agent, mean[a.agent], mean[b.agent])
+                           for a, b in combinations(standings, 2)]

@@ -38,6 +38,7 @@ simulate-title = { $game } { $ruleset }, { $players } players, { $agents }
 simulate-games = games
 simulate-games-of = { $games }  (seeds from { $seed })
 simulate-win-rate = win rate
+simulate-return = seat { $seat } ({ $agent }) gets
 simulate-interval = { $rate }  (95 %: { $low } to { $high })
 simulate-rounds = rounds
 simulate-spread = mean { $mean }, median { $median }, longest { $longest }
@@ -72,3 +73,18 @@ lab-difference = difference
 lab-p = p
 lab-rounds = rounds
 lab-best = The best configuration is in { $file }, for --config.
+lab-p-holm = p (Holm)
+lab-return = mean result
+lab-rating = rating
+lab-seat = seat { $seat }
+lab-goes-on = Going on: { $earlier } of { $total } games were played before.
+lab-search-goes-on = Going on with the search in { $folder }.
+lab-tried = Its trial showed { $rate } ({ $low } to { $high }), the nearest of all.
+lab-measured = On { $games } fresh seeds it shows { $rate } ({ $low } to { $high }): believe this one.
+lab-met = That is within the tolerance.
+lab-not-met = No configuration came within the tolerance on fresh seeds. More --trials go on looking.
+again-same = { $file }: { $games ->
+    [one] its one game came out
+   *[other] all { $games } games came out
+  } the same.
+again-different = { $file }: { $different } of { $games } games came out differently, the first of them seed { $seed }, in { $columns }.

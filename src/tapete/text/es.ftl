@@ -38,6 +38,7 @@ simulate-title = { $game } { $ruleset }, { $players } jugadores, { $agents }
 simulate-games = partidas
 simulate-games-of = { $games }  (semillas desde { $seed })
 simulate-win-rate = victorias
+simulate-return = asiento { $seat } ({ $agent }) obtiene
 simulate-interval = { $rate }  (95 %: { $low } a { $high })
 simulate-rounds = rondas
 simulate-spread = media { $mean }, mediana { $median }, máximo { $longest }
@@ -72,3 +73,18 @@ lab-difference = diferencia
 lab-p = p
 lab-rounds = rondas
 lab-best = La mejor configuración queda en { $file }; sirve para --config.
+lab-p-holm = p (Holm)
+lab-return = resultado medio
+lab-rating = fuerza
+lab-seat = asiento { $seat }
+lab-goes-on = Se sigue donde se quedó: { $earlier } de { $total } partidas ya estaban jugadas.
+lab-search-goes-on = Se sigue con la búsqueda de { $folder }.
+lab-tried = En su prueba dio { $rate } ({ $low } a { $high }), lo más cercano de todo.
+lab-measured = Con { $games } semillas nuevas da { $rate } ({ $low } a { $high }): ésta es la cifra de fiar.
+lab-met = Está dentro de la tolerancia.
+lab-not-met = Ninguna configuración quedó dentro de la tolerancia con semillas nuevas. Con más --trials se sigue buscando.
+again-same = { $file }: { $games ->
+    [one] su única partida ha salido
+   *[other] las { $games } partidas han salido
+  } igual.
+again-different = { $file }: { $different } de { $games } partidas han salido distintas; la primera, la de la semilla { $seed }, en { $columns }.

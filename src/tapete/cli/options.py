@@ -1,0 +1,75 @@
+"""The options that the commands which play many games have in common, and how such a command plays them."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..errors import InputError
+from ..kernel.config import plain_data, read_yaml
+from ..kernel.speech import Speech
+from ..lab.engine import Engine, open_engine
+from ..lab.run import Run
+from .common import compiling, whole_number
+
+GameName = Annotated[str, typer.Argument(help="The game.")]
+Games = Annotated[str, typer.Option(metavar="N", help="Games of each.")]
+Players = Annotated[str, typer.Option(metavar="N", help="How many seats.")]
+Roles = Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")]
+RulesetName = Annotated[str | None, typer.Option(help="The ruleset.")]
+Config = Annotated[Path | None, typer.Option(help="A file with options that differ.")]
+Seed = Annotated[str, typer.Option(metavar="N", help="The first game's seed; the others follow.")]
+Workers = Annotated[str, typer.Option(metavar="N", help="Processes to play in, on this machine.")]
+EngineName = Annotated[str, typer.Option("--engine", metavar="ENGINE",
+                                         help="local, ray (started here), ray:auto or ray:HOST:PORT (joined).")]
+Settings = Annotated[list[str], typer.Option("--set", help="An option and its values: end.keys=3,4,5 or end.keys=3..5; "
+                                             "of agents: agent.iterations=100,1000.")]
+OneAgent = Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+Lang = Annotated[str | None, typer.Option(help="es or en.")]
+
+
+def options_in(config: Path | None) -> Mapping[str, Any]:
+    """A configuration file as plain data; InputError if it is no mapping."""
+    data = plain_data(read_yaml(config) or {}) if config else {}
+    if not isinstance(data, Mapping):
+        raise InputError(f"{config}: expected options by name, like  end: {{keys: 3}}")
+    return data
+
+
+def folder_for(path: Path) -> Path:
+    """A folder for results, made if it is not there; InputError where it cannot be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be made a folder ({error.strerror or error})") from error
+    return path
+
+
+def engine_for(name: str, workers: str) -> Engine:
+    """The engine that somebody asked for."""
+    return open_engine(name, whole_number(workers, "--workers"))
+
+
+def compile_for(run: Run, speech: Speech) -> None:
+    """Say what an earlier run has left, and compile what this one needs, with a bar."""
+    if run.earlier:
+        print(speech.say("lab-goes-on", earlier=f"{run.earlier:,}", total=f"{run.total:,}"), file=sys.stderr)
+    with compiling(speech):
+        run.prepare()
+
+
+@contextmanager
+def playing(speech: Speech, total: int, earlier: int = 0) -> Iterator[Callable[[int], None]]:
+    """A progress bar over so many games, on standard error."""
+    console = Console(stderr=True)
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                  console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(speech.say("simulate-working"), total=total, completed=earlier)
+        yield lambda n: bar.advance(task, n)

@@ -1,0 +1,78 @@
+"""`tapete lab tournament`: agents against each other."""
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..agents import split_agents
+from ..games import find_game, speech_of
+from ..kernel.speech import Speech
+from ..lab.sweep import write_json
+from ..lab.tournament import Table as Standings
+from ..lab.tournament import Tournament
+from .common import language_of, roles_in, whole_number
+from .options import (
+    AsJson,
+    Config,
+    EngineName,
+    GameName,
+    Games,
+    Lang,
+    Players,
+    Roles,
+    RulesetName,
+    Seed,
+    Workers,
+    compile_for,
+    engine_for,
+    folder_for,
+    playing,
+)
+
+
+def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two agents or more, by commas.")],
+               games: Games = "500", players: Players = "4", roles: Roles = None, ruleset: RulesetName = None,
+               config: Config = None, seed: Seed = "1",
+               out: Annotated[Path | None, typer.Option(help="A folder for the results; running again goes on.")]
+               = None,
+               workers: Workers = "1", engine: EngineName = "local", as_json: AsJson = False,
+               lang: Lang = None) -> None:
+    """Compare agents on the same games: each alone in all seats, or, where the game is competitive, against each
+    other in all rotations of the seats; and how sure their differences are."""
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    rules, count = found.ruleset(ruleset), whole_number(players, "--players")
+    contest = Tournament(found, rules, found.options(rules, config), roles_in(roles, count), split_agents(agents),
+                         whole_number(seed, "--seed"), whole_number(games, "--games"),
+                         None if out is None else folder_for(out))
+    with engine_for(engine, workers) as opened:
+        compile_for(contest.run, speech)
+        with playing(speech, contest.run.total, contest.run.earlier) as bar:
+            table = contest.play(opened, bar)
+    data = asdict(table)
+    if out is not None:
+        write_json(out / "tournament.json", data)
+    if as_json:
+        print(json.dumps(data, indent=2))
+    else:
+        _print(table, found.cooperative, speech)
+
+
+def _print(table: Standings, cooperative: bool, speech: Speech) -> None:
+    console = Console()
+    columns = ["agent", "games", "wins" if cooperative else "return", "interval", *([] if cooperative else ["rating"])]
+    standings = Table(*(speech.say(f"lab-{column}") for column in columns))
+    for one in table.standings:
+        rating = [] if one.rating is None else [f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}"]
+        standings.add_row(one.agent, f"{one.games:,}", f"{one.mean:.1%}", f"{one.low:.1%} - {one.high:.1%}", *rating)
+    console.print(standings)
+    differences = Table(*(speech.say(f"lab-{column}") for column in ("pair", "difference", "interval", "p", "p-holm")))
+    for two in table.differences:
+        differences.add_row(f"{two.first} - {two.second}", f"{two.difference:+.1%}",
+                            f"{two.low:+.1%} - {two.high:+.1%}", f"{two.p:.2g}", f"{two.p_holm:.2g}")
+    console.print(differences)

@@ -1,0 +1,58 @@
+"""Results played again from their own files, and compared to the last number."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..agents import parse_agent
+from ..errors import InputError
+from .engine import Engine
+from .results import read_parquet
+from .run import Progress, Run
+from .simulate import Study
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """A file's study played again: how many of its games differ, and the first that does, None if none."""
+
+    path: Path
+    games: int
+    different: int
+    seed: int | None
+    columns: tuple[str, ...]
+    """The columns in which any game differs."""
+
+
+class Again:
+    """The studies of a file of results, or of every one in a folder; the games in them are `total`.
+
+    Raises InputError for a file that cannot be read, is of another version of the rules or of an agent that
+    thinks by the clock, and for a folder without any.
+    """
+
+    def __init__(self, path: Path) -> None:
+        paths = sorted(path.glob("*.parquet")) if path.is_dir() else [path]
+        if not paths:
+            raise InputError(f"{path}: there are no Parquet files in this folder")
+        self.found: list[tuple[Path, Study, Any]] = [(each, *read_parquet(each)) for each in paths]
+        for each, study, _ in self.found:
+            for agent in study.agents:
+                if parse_agent(agent).timed:
+                    raise InputError(f"{each}: cannot be repeated, for {agent} thinks by the clock")
+        self.run = Run([study for _, study, _ in self.found])
+        self.total = self.run.total
+
+    def play(self, engine: Engine, progress: Progress | None = None) -> Iterator[Repeat]:
+        """How each file compares with what is played now."""
+        for (path, study, before), now in zip(self.found, self.run.play(engine, progress), strict=True):
+            differs = {name: (before[name] != now[name]).reshape(study.games, -1).any(axis=1)
+                       for name in before.dtype.names}
+            anywhere = np.any(list(differs.values()), axis=0)
+            yield Repeat(path, study.games, int(anywhere.sum()),
+                         int(before["seed"][anywhere.argmax()]) if anywhere.any() else None,
+                         tuple(name for name, of_column in differs.items() if of_column.any()))

@@ -1,0 +1,161 @@
+"""Which configurations a study compares: axes of options, and the points on them that are played."""
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from ..agents import parse_agent, split_agents
+from ..errors import InputError
+from ..kernel.config import merge, parse_yaml, plain_data
+from ..kernel.game import Game, Ruleset
+from .simulate import Study, make_study
+
+NUMBER = r"-?\d+(?:\.\d*)?(?:e-?\d+)?"
+
+
+@dataclass(frozen=True)
+class Axis:
+    """An option by its dotted path, and the values that it takes: those listed, or all between two numbers."""
+
+    path: str
+    values: tuple[Any, ...] = ()
+    between: tuple[float, float] | None = None
+
+    def at(self, share: float) -> Any:
+        """The value at a place on the axis, 0 to 1 without the 1; of a real number four digits."""
+        if self.between is None:
+            return self.values[int(share * len(self.values))]
+        low, high = self.between
+        return min(high, max(low, float(f"{low + share * (high - low):.4g}")))
+
+
+def parse_axis(text: str) -> Axis:
+    """`end.keys=3,4,5`, `end.keys=3..5` or `agent.exploration=0.1..0.9` as an axis; values are YAML.
+
+    `agent=greedy,mcts` is an axis of agents. InputError says what was expected.
+    """
+    path, equals, rest = text.partition("=")
+    if not equals or not path or not rest.strip():
+        raise InputError(f"--set '{text}': expected an option and its values, like end.keys=3,4,5")
+    span = re.fullmatch(f"({NUMBER})\\.\\.({NUMBER})", rest.strip())
+    if span:
+        return _parse_span(path, text, span[1], span[2])
+    values = split_agents(rest) if path == "agent" else plain_data(parse_yaml(f"[{rest}]", f"--set {path}"))
+    for i, value in enumerate(values):
+        if value in values[:i]:
+            raise InputError(f"--set '{text}': {value} is there twice")
+    return Axis(path, tuple(values))
+
+
+def _parse_span(path: str, text: str, low: str, high: str) -> Axis:
+    if float(low) >= float(high):
+        raise InputError(f"--set '{text}': expected the lower number first")
+    if "." in low + high or "e" in low + high:
+        return Axis(path, between=(float(low), float(high)))
+    return Axis(path, tuple(range(int(low), int(high) + 1)))
+
+
+def parse_design(text: str) -> int | None:
+    """`grid` as None, `random:40` as 40; InputError for anything else."""
+    if text == "grid":
+        return None
+    found = re.fullmatch(r"random:(\d+)", text)
+    if not found or int(found[1]) < 1:
+        raise InputError(f"--design '{text}': expected grid, or random and how many, like random:40")
+    return int(found[1])
+
+
+def points_of(axes: Sequence[Axis], draws: int | None, seed: int) -> list[dict[str, Any]]:
+    """The points of a design: every combination, the last axis running fastest, or so many that are drawn.
+
+    Those drawn are a Latin hypercube (McKay, Beckman & Conover 1979): on each axis they are spread evenly, and
+    none is there twice. InputError for a grid over real numbers, for an axis that is there twice, or for more
+    draws than there are combinations.
+    """
+    paths = [axis.path for axis in axes]
+    if len(set(paths)) < len(paths):
+        raise InputError(f"--set: {next(path for path in paths if paths.count(path) > 1)} is there twice")
+    if draws is None:
+        for axis in axes:
+            if axis.between:
+                raise InputError(f"--set {axis.path}: a grid has no end over real numbers; list some, or draw them "
+                                 "with --design random:40")
+        return [dict(zip(paths, values, strict=True)) for values in product(*(axis.values for axis in axes))]
+    possible = math.prod(math.inf if axis.between else len(axis.values) for axis in axes)
+    if draws > possible:
+        raise InputError(f"--design random:{draws}: there are {possible} combinations only; leave it out to play all")
+    generator = np.random.default_rng(seed)
+    points: list[dict[str, Any]] = []
+    while len(points) < draws:
+        places = [(generator.permutation(draws) + generator.random(draws)) / draws for _ in axes]
+        for shares in zip(*places, strict=True):
+            point = {axis.path: axis.at(float(share)) for axis, share in zip(axes, shares, strict=True)}
+            if point not in points and len(points) < draws:
+                points.append(point)
+    return points
+
+
+def configuration(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Dotted paths with values as a nested configuration; what concerns agents is left out."""
+    whole: dict[str, Any] = {}
+    for path, value in values.items():
+        if _is_agents(path):
+            continue
+        nested: Any = value
+        for part in reversed(path.split(".")):
+            nested = {part: nested}
+        whole = merge(whole, nested)
+    return whole
+
+
+def agents_at(agents: Sequence[str], values: Mapping[str, Any]) -> list[str]:
+    """The agents of a point: `agent` names one for all seats, `agent.x` sets x of those that have such an option.
+
+    InputError where none has it.
+    """
+    agents = [values["agent"]] if "agent" in values else list(agents)
+    for path, value in values.items():
+        if path.startswith("agent."):
+            agents = _set_option(agents, path.removeprefix("agent."), value)
+    return agents
+
+
+def _set_option(agents: Sequence[str], key: str, value: Any) -> list[str]:
+    having = [i for i, agent in enumerate(agents) if key in parse_agent(agent).options]
+    if not having:
+        raise InputError(f"--set agent.{key}: {', '.join(dict.fromkeys(agents))} has no such option")
+    changed = list(agents)
+    for i in having:
+        name, _, rest = agents[i].partition(":")
+        options = dict(option.split("=", 1) for option in rest.split(",") if option) | {key: str(value)}
+        changed[i] = f"{name}:{','.join(f'{k}={v}' for k, v in options.items())}"
+    return changed
+
+
+def _is_agents(path: str) -> bool:
+    return path == "agent" or path.startswith("agent.")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """All of a study that the points of a design have in common."""
+
+    game: Game
+    ruleset: Ruleset
+    base: Mapping[str, Any]
+    roles: Sequence[str | None]
+    agents: Sequence[str]
+    seed: int
+    games: int
+
+    def study_at(self, values: Mapping[str, Any]) -> Study:
+        """The study of a point, on the same seeds as all others; InputError for options that will not do."""
+        options = self.game.options(self.ruleset, merge(dict(self.base), configuration(values)))
+        return make_study(self.game, self.ruleset, options, self.roles, agents_at(self.agents, values), self.seed,
+                          self.games)

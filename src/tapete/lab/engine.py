@@ -1,0 +1,131 @@
+"""Where jobs are done: in this process, in several, or on a Ray cluster. The results are the same on all.
+
+A job is anything that a module-level function takes and returns a result for, both of which can be pickled.
+An engine does each job once: a job whose process died is done again, one that raised is not.
+"""
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from types import TracebackType
+from typing import TypeVar
+
+from ..errors import EngineError, InputError
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+RETRIES = 3
+"""How often jobs whose processes died are begun again while none is finished in between."""
+
+
+class Engine(ABC):
+    """Something that does jobs. A context manager: what it started ends with it."""
+
+    @abstractmethod
+    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+        """(index, work(job)) for each job, once, in the order in which they are finished.
+
+        What `work` raises is raised here. Raises EngineError where processes died again and again.
+        """
+
+    @abstractmethod
+    def close(self) -> None:
+        """End every process that was started, also in the middle of a job."""
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        self.close()
+
+
+def open_engine(text: str, workers: int) -> Engine:
+    """`local`, `ray` or `ray:ADDRESS` as an engine; InputError for another, or where it cannot be reached.
+
+    `workers` is the number of processes on this machine; a cluster that is joined has its own.
+    """
+    check_workers(workers)
+    name, _, address = text.partition(":")
+    if text == "local":
+        return Local(workers)
+    if name == "ray" and (address or text == "ray"):
+        from .ray_engine import RayEngine
+        return RayEngine(address or None, workers)
+    raise InputError(f"--engine '{text}': expected local, ray, ray:auto or ray:HOST:PORT")
+
+
+def check_workers(workers: int) -> int:
+    """A number of processes that will do, or InputError."""
+    if workers < 1:
+        raise InputError(f"{workers} workers: expected 1 or more")
+    return workers
+
+
+class Local(Engine):
+    """This process, or so many of its children. They are kept from one run to the next."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = check_workers(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+        if self.workers == 1:
+            yield from ((index, work(job)) for index, job in enumerate(jobs))
+            return
+        left, deaths = dict(enumerate(jobs)), 0
+        while left:
+            try:
+                for index, result in self._run_pool(work, left):
+                    del left[index]
+                    deaths = 0
+                    yield index, result
+            except BrokenProcessPool:
+                self.close()
+                deaths += 1
+                if deaths > RETRIES:
+                    raise EngineError(f"a worker process died {deaths} times in a row, killed or out of memory; try "
+                                      f"fewer --workers than {self.workers}") from None
+
+    def _run_pool(self, work: Callable[[Job], Result], jobs: dict[int, Job]) -> Iterator[tuple[int, Result]]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin_worker)
+        waiting = {self._pool.submit(work, job): index for index, job in jobs.items()}
+        try:
+            while waiting:
+                finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield waiting.pop(future), future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def close(self) -> None:
+        if self._pool is None:
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+        for process in processes:
+            process.kill()
+            process.join()
+
+
+def _begin_worker() -> None:
+    """Leave Ctrl-C to the parent, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

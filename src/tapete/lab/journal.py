@@ -1,0 +1,77 @@
+"""The finished parts of studies that are not finished themselves: a run that is stopped loses none of them."""
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import InputError
+
+
+class Journal:
+    """A folder beside a study's file, `<file>.parts`, with an array of summaries for each part that is finished.
+
+    A part is there whole or not at all, whatever stops the program. Raises InputError for a folder that belongs to
+    another study.
+    """
+
+    def __init__(self, path: Path, study: str) -> None:
+        self.folder = path.with_name(path.name + ".parts")
+        self.owner = self.folder / "study.json"
+        if self.owner.exists():
+            if self.owner.read_text(encoding="utf-8") != study:
+                raise InputError(f"{self.folder}: holds the unfinished games of another study; name another file, or "
+                                 "take the folder away")
+        elif self.folder.exists() and any(self.folder.glob("*.npy")):
+            raise InputError(f"{self.folder}: holds games but no study.json; take the folder away")
+        self.study = study
+
+    def read(self, seed: int, like: np.ndarray[Any, Any]) -> np.ndarray[Any, Any] | None:
+        """The part that begins with a seed, an array of the shape and kind of `like`, or None if it is not there.
+
+        InputError if the file holds anything else than the summaries of just these seeds.
+        """
+        path = self._path(seed, len(like))
+        if not path.exists():
+            return None
+        try:
+            rows = np.load(path, allow_pickle=False)
+        except (OSError, ValueError, EOFError) as error:
+            raise InputError(f"{path}: cannot be read ({error}); take it away to have it played again") from error
+        if rows.dtype != like.dtype or rows.shape != like.shape or (rows["seed"] != seed + np.arange(len(like))).any():
+            raise InputError(f"{path}: holds other games than its name says; take it away to have it played again")
+        return np.asarray(rows)
+
+    def add(self, seed: int, rows: np.ndarray[Any, Any]) -> None:
+        """Keep a part. It is not forced to the disk, which would take longer than playing it: whatever stops the
+        program loses nothing, and a part that a failure of the machine damages is noticed when it is read."""
+        try:
+            if not self.owner.exists():
+                self.folder.mkdir(exist_ok=True)
+                write_whole(self.owner, self.study.encode())
+            unfinished = self._path(seed, len(rows)).with_suffix(".unfinished")
+            with unfinished.open("wb") as file:
+                np.save(file, rows, allow_pickle=False)
+            unfinished.replace(self._path(seed, len(rows)))
+        except OSError as error:
+            raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
+
+    def remove(self) -> None:
+        """Take the folder away: its study is finished."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _path(self, seed: int, games: int) -> Path:
+        return self.folder / f"{seed}-{games}.npy"
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file that is there whole or not at all."""
+    unfinished = path.with_name(path.name + ".unfinished")
+    with unfinished.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.replace(path)

@@ -1,0 +1,100 @@
+"""The engine that does jobs on a Ray cluster: one of this machine's own, or one that is joined."""
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..errors import EngineError, InputError
+from .engine import RETRIES, Engine, Job, Result
+
+ANSWER_SECONDS = 10.0
+"""How long a cluster's address may take to answer."""
+IN_FLIGHT = 1000
+"""Jobs that are given to the cluster at a time."""
+
+
+class RayEngine(Engine):
+    """A Ray cluster: None starts one on this machine, `auto` or HOST:PORT joins one.
+
+    Raises InputError without Ray, or for an address that does not answer.
+    """
+
+    def __init__(self, address: str | None, workers: int) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            import ray
+        except ImportError as error:
+            raise InputError("--engine ray needs Ray: pip install 'tapete[ray]'") from error
+        self._ray: Any = ray
+        if address not in (None, "auto"):
+            _check_answers(str(address))
+        where = {"num_cpus": workers, "include_dashboard": False} if address is None else {"address": address}
+        try:
+            ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise InputError(f"--engine ray:{address}: no Ray cluster that this machine is a part of answers there; "
+                             "expected one that `ray start` has begun or joined here") from error
+
+    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+        ray = self._ray
+        task = ray.remote(max_retries=RETRIES)(_work_alike)
+        rules, left, waiting = rules_digest(), iter(enumerate(jobs)), {}
+        while True:
+            for index, job in left:
+                waiting[task.remote(work, job, rules)] = index
+                if len(waiting) == IN_FLIGHT:
+                    break
+            if not waiting:
+                return
+            (finished,), _ = ray.wait(list(waiting), num_returns=1)
+            yield waiting.pop(finished), self._result(finished)
+
+    def _result(self, finished: Any) -> Any:
+        try:
+            return self._ray.get(finished)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except self._ray.exceptions.RayError as error:
+            raise EngineError(f"the Ray cluster lost the same games {RETRIES + 1} times: "
+                              f"{str(error).splitlines()[0]}") from error
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _check_answers(address: str) -> None:
+    """InputError unless a Ray cluster answers at HOST:PORT in time: `ray.init` would wait for minutes."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        raise InputError(f"--engine ray:{address}: expected ray, ray:auto or ray:HOST:PORT")
+    try:
+        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
+        subprocess.run([sys.executable, "-m", "ray.scripts.scripts", "status", "--address", address], check=True,
+                       timeout=ANSWER_SECONDS, capture_output=True)
+    except (OSError, OverflowError) as error:
+        raise InputError(f"--engine ray:{address}: does not answer ({error})") from error
+    except subprocess.SubprocessError as error:
+        raise InputError(f"--engine ray:{address}: no Ray cluster answers there within {ANSWER_SECONDS:.0f} seconds"
+                         ) from error
+
+
+@cache
+def rules_digest() -> str:
+    """A fingerprint of this machine's Tapete: its rules, and the Python that runs them."""
+    from ..kernel.compile import sources_digest
+    return sources_digest(Path(__file__), True)
+
+
+def _work_alike(work: Callable[[Job], Result], job: Job, rules: str) -> Result:
+    """`work(job)`, on a machine that has the same rules as the one that asks; InputError on another."""
+    if rules != rules_digest():
+        raise InputError(f"the machine {socket.gethostname()} of the Ray cluster has another version of Tapete or of "
+                         "Python than this one; expected the same on all")
+    return work(job)
