@@ -17,8 +17,7 @@ from .common import language_of
 def rules(game: Annotated[str | None, typer.Argument(help="A game; all games where none is named.")] = None,
           check: Annotated[bool, typer.Option("--check", help="Fail unless every rule is carried out and shown.")]
           = False,
-          ruleset: Annotated[str | None, typer.Option(help="The ruleset to show; the game's first where none is named.")]
-          = None,
+          ruleset: Annotated[str | None, typer.Option(help="The ruleset to show, or else the first.")] = None,
           as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
           lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Show every rule with its id, its wording and what shows it; --check says what is missing."""
@@ -59,7 +58,8 @@ def _print_check(name: str, coverage: Coverage) -> None:
     kinds = [rule.kind for rule in coverage.ledger.rule]
     sections = sum(len(source.sections) for source in coverage.ledger.source)
     files = {file for found in coverage.scenarios.values() for file in found}
-    print(f"{name} {coverage.ledger.ledger.ruleset}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, {kinds.count('note')} notes; "
+    print(f"{name} {coverage.ledger.ledger.ruleset}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, "
+          f"{kinds.count('note')} notes; "
           f"{sections} sections; {len(files)} scenarios; {len(coverage.problems)} problems")
 
 

@@ -1,6 +1,6 @@
 """More rules of thumb of `greedy`: for what only some rulesets have."""
 from ...kernel.rule import rule
-from .names import Card, Monster, Step
+from .names import NOBODY, Card, Monster, Step
 from .rules.board import floor_of, is_corridor
 from .rules.inventory import count_keys, is_tale, slots_used
 from .rules.king import presence_of_round
@@ -20,11 +20,11 @@ def king_is_where_he_strikes(s):
 
 
 @rule
-def dread(s, floor):
-    """What being on a floor at the end of this round will cost for sure."""
-    if s.king_away == 0 and floor == s.king_floor and king_is_where_he_strikes(s):
-        return presence_of_round(s)
-    return 0
+def feared_floor(s):
+    """The floor where being at the end of this round costs sanity for sure, or NOBODY."""
+    if s.king_away == 0 and king_is_where_he_strikes(s) and presence_of_round(s) > 0:
+        return s.king_floor
+    return NOBODY
 
 
 @rule

@@ -7,7 +7,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .dealings import crown_points, dread, give_points, loop_points, react_points
+from .dealings import crown_points, feared_floor, give_points, loop_points, react_points
 from .names import (
     NOBODY,
     ROOMS,
@@ -19,7 +19,7 @@ from .names import (
 )
 from .rules.board import corridor_of, distance, floor_of, is_corridor, place_of_room, room_of
 from .rules.inventory import can_take_key, count_keys, is_treasure, slots_used
-from .rules.king import king_stands_at
+from .rules.king import king_stands_at, presence_of_round
 from .rules.sanity import object_slots, sanity_limit
 
 TIRED = 1
@@ -115,10 +115,13 @@ def best_goal(s, p):
         return corridor
     best = me.place
     most = -99
+    feared = feared_floor(s)
     for room in range(ROOMS):
         place = place_of_room(room)
         if place != me.place:
-            points = room_points(s, p, room) - 3 * distance(s, me.place, 1 << place) - 2 * dread(s, floor_of(place))
+            points = room_points(s, p, room) - 3 * distance(s, me.place, 1 << place)
+            if floor_of(place) == feared:
+                points -= 2 * presence_of_round(s)
             if points > most:
                 most = points
                 best = place
@@ -131,7 +134,12 @@ def move_points(s, p, place, goal):
     me = s.souls[p]
     nearer = distance(s, me.place, 1 << goal) - distance(s, place, 1 << goal)
     points = 10 * nearer + loop_points(s, p, place)
-    points += 4 * (dread(s, floor_of(me.place)) - dread(s, floor_of(place)))
+    if floor_of(place) != floor_of(me.place):
+        feared = feared_floor(s)
+        if feared == floor_of(me.place):
+            points += 4 * presence_of_round(s)
+        elif feared == floor_of(place):
+            points -= 4 * presence_of_round(s)
     if not is_corridor(place):
         points += room_points(s, p, room_of(place)) // 2
         if goes_home(s, p) or is_tired(s, p):

@@ -38,7 +38,7 @@ def key_slots(s, p):
 @rule("carcosa.objects.tales_without_slot")
 def takes_slot(s, card):
     """Whether an object takes one of its bearer's slots: soulbound ones never, tales by the options."""
-    return not is_soulbound(card) and (s.options.objects.tales_take_slots or not is_tale(card))
+    return not is_soulbound(card) and (not is_tale(card) or s.options.objects.tales_take_slots)
 
 
 @rule("carcosa.inventory.slots")

@@ -109,7 +109,7 @@ def why_not_blunt(s, p, monster):
         return Why.NOT_HELD
     if not s.pieces[monster].here or s.pieces[monster].place != s.souls[p].place:
         return Why.NO_MONSTER
-    return why_not_pay(s, p) if s.options.actions.blunt_costs else Why.NOTHING
+    return Why.NOTHING if s.souls[p].actions > 0 or not s.options.actions.blunt_costs else Why.NO_ACTIONS
 
 
 @rule

@@ -156,8 +156,6 @@ def offer_gifts(s, p, menu, card):
 def offer_turn(s, p, menu):
     offer(menu, Act.END_TURN, 0, 0)
     offer_moves(s, p, menu)
-    if s.crown == NOBODY and why_not_crown(s, p) == 0:
-        offer(menu, Act.CROWN, 0, 0)
     if s.souls[p].actions > 0:
         if why_not_search(s, p) == 0:
             offer(menu, Act.SEARCH, 0, 0)
@@ -167,8 +165,6 @@ def offer_turn(s, p, menu):
             offer(menu, Act.ESCAPE, 0, 0)
         if p == s.captive:
             offer(menu, Act.WIGGLE, 0, 0)
-        elif s.captive != NOBODY and why_not_rescue(s, p) == 0:
-            offer(menu, Act.RESCUE, 0, 0)
         if why_not_heal(s, p, State.SANIDAD) == 0:
             offer(menu, Act.HEAL, State.SANIDAD, 0)
             offer(menu, Act.HEAL, State.ILUMINADO, 0)
@@ -176,6 +172,10 @@ def offer_turn(s, p, menu):
         offer(menu, Act.RENOUNCE, 0, 0)
     offer_uses(s, p, menu)
     offer_special(s, p, menu)
+    if s.captive != NOBODY and why_not_rescue(s, p) == 0:
+        offer(menu, Act.RESCUE, 0, 0)
+    if s.options.crown.in_play and why_not_crown(s, p) == 0:
+        offer(menu, Act.CROWN, 0, 0)
 
 
 @rule
@@ -243,6 +243,12 @@ def legal(s, menu):
 
 
 @rule
+def still_asks(s, frame):
+    """Whether what was to be asked has not been overtaken: only from a corridor does one look into rooms."""
+    return frame_op(frame) != Op.SPY or is_corridor(s.souls[frame_a(frame)].place)
+
+
+@rule
 def needs_choice(s):
     """Whether the frame on top waits for its soul to choose; if not it is work, or has nothing to ask."""
     frame = top_frame(s)
@@ -251,6 +257,5 @@ def needs_choice(s):
         case Op.TURN: waits = not s.turn_over
         case Op.COLLAPSE: waits = may_choose_at_bottom(s, p)
         case Op.OVERLOAD: waits = is_overloaded(s, p)
-        case Op.SPY: waits = is_corridor(s.souls[p].place)
-        case _: waits = frame_op(frame) <= Op.REACT
+        case _: waits = frame_op(frame) <= Op.REACT and still_asks(s, frame)
     return waits

@@ -18,28 +18,41 @@ def is_kings(step):
     return step == Step.ROULETTE or step == Step.PRESENCE or step == Step.DECREE
 
 
+@rule
+def take_step(s, step):
+    match step:
+        case Step.HOUSE: house_takes(s)
+        case Step.PRESENCE: presence_strikes(s, s.king_floor)
+        case Step.DECREE: king_decrees(s)
+        case Step.MONSTERS: schedule_monsters(s)
+        case Step.STATES: states_work(s)
+        case Step.FALSE_KING: false_king_checks(s)
+        case Step.TIMERS: timers_run(s)
+        case Step.STAIRS: stairs_move(s)
+        case Step.ROTATION: decks_rotate(s)
+
+
 @rule("carcosa.round.order", "carcosa.round.steps")
 def do_round_end(s, i, absent):
-    """The i-th step of the options' order. Each, and every choice that it brings, is over before the next begins."""
-    if i == s.options.round_end.n:
+    """The steps in the options' order, from the i-th on, as far as one brings something that must be over first."""
+    before = s.n_agenda
+    while i < s.options.round_end.n:
+        step = s.options.round_end.steps[i]
+        i += 1
+        if step == Step.BANISHMENT:
+            absent = king_is_away(s)
+        elif step == Step.ROULETTE and not absent:
+            if not king_moves(s):
+                i -= 1
+            break
+        elif not (absent and is_kings(step)):
+            take_step(s, step)
+            if s.n_agenda > before or step == Step.DECREE:
+                break
+    if i < s.options.round_end.n or s.n_agenda > before:
+        schedule(s, Op.ROUND_END, i, absent, 0)
+    else:
         end_round(s)
-        return
-    step = s.options.round_end.steps[i]
-    following = i + 1
-    if not (absent and is_kings(step)):
-        match step:
-            case Step.HOUSE: house_takes(s)
-            case Step.BANISHMENT: absent = king_is_away(s)
-            case Step.ROULETTE: following = i + 1 if king_moves(s) else i
-            case Step.PRESENCE: presence_strikes(s, s.king_floor)
-            case Step.DECREE: king_decrees(s)
-            case Step.MONSTERS: schedule_monsters(s)
-            case Step.STATES: states_work(s)
-            case Step.FALSE_KING: false_king_checks(s)
-            case Step.TIMERS: timers_run(s)
-            case Step.STAIRS: stairs_move(s)
-            case Step.ROTATION: decks_rotate(s)
-    schedule(s, Op.ROUND_END, following, absent, 0)
 
 
 @rule("carcosa.round.house")

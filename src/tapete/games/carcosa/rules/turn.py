@@ -85,9 +85,9 @@ def do_move(s, p, place):
     else:
         me.actions -= 1
     came_from_room = not is_corridor(me.place)
-    steps = steps_to_and_fro(s, p, place)
+    steps = steps_to_and_fro(s, p, place) if s.options.turn.loop_cycles > 0 else 0
     arrive(s, p, place)
-    if s.options.turn.loop_cycles > 0:
+    if steps > 0:
         me.loop = steps
         if steps >= 2 * s.options.turn.loop_cycles:
             schedule(s, Op.LOOP, p, 0, 0)
