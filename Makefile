@@ -2,20 +2,30 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/tapete/table/static/index.html
 
-.PHONY: play test check-long bench clean
+.PHONY: play web test check-long audit bench clean
 
-play: $(VENV)/ready
-	$(BIN)/tapete play carcosa
+play: $(VENV)/ready $(PAGE)
+	$(BIN)/tapete serve --open
 
-test: $(VENV)/ready-dev
+web: $(PAGE)
+
+test: $(VENV)/ready-dev $(PAGE)
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/mypy
+	cd web && npm run check && npm test
 	$(BIN)/pytest -n 2
+	$(BIN)/pytest -m browser tests/browser
 	$(BIN)/tapete rules --check
 
 check-long: $(VENV)/ready-dev
 	$(BIN)/pytest -m long
+
+audit: $(VENV)/ready-dev web/node_modules/ready
+	$(BIN)/pip install -q pip-audit
+	$(BIN)/pip-audit --local --skip-editable --strict
+	cd web && npm audit
 
 bench: $(VENV)/ready-dev
 	$(BIN)/pip install -q -e '.[bench]'
@@ -25,12 +35,20 @@ $(VENV)/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tapete needs Python 3.11 or later; name one with make PYTHON=..." >&2; exit 2; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv is missing: on Debian, apt install python3-venv" >&2; exit 2; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q -e .
+	$(BIN)/pip install -q -e '.[table]'
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab,ray]'
+	$(BIN)/pip install -q -e '.[dev,lab,ray,table]'
 	touch $@
 
+web/node_modules/ready: web/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || { echo "The page is built with Node.js 18 or later and npm: on Debian, apt install nodejs npm" >&2; exit 2; }
+	cd web && npm ci
+	touch $@
+
+$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl)
+	cd web && npm run build
+
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/tapete/table/static $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

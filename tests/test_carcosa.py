@@ -5,6 +5,7 @@ from tapete.games import find_game
 from tapete.games.carcosa.model import Deck, Menu, MotemeyDeck, Summary, Table
 from tapete.kernel.dice import Dice
 from tapete.kernel.mcts import Plan
+from tapete.kernel.profile import Course
 from tapete.kernel.tree import Trees
 from tapete.testing import Conformance
 
@@ -14,8 +15,7 @@ assert Deck.fields.keys() == MotemeyDeck.fields.keys()
 class TestCarcosa(Conformance):
     game = find_game("carcosa")
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees,
-               "dice": Dice, "row": Summary,
-               "deck": Deck, "pile": Deck}
+               "dice": Dice, "row": Summary, "deck": Deck, "pile": Deck, "course": Course, "guess": Dice}
     variants = (
         {"actions": {"trade": True, "spy_from_corridor": True}, "stairs_move": False,
          "monsters": {"goblin_omen_chosen": True, "spider_traps_at_once": True},

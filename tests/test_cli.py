@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from tapete.cli.app import main
+from tapete.errors import EngineError
+from tapete.lab.engine import Local
 from tapete.referee.transcript import read
 
 FIXTURES = Path(__file__).parent / "fixtures" / "carcosa"
@@ -197,6 +199,24 @@ def test_what_cannot_be_simulated_is_refused(tapete: Any, args: tuple[str, ...],
 
 def test_an_unknown_game_is_refused(tapete: Any) -> None:
     assert tapete("simulate", "chess")[::2] == (2, "tapete: 'chess' is no game; expected one of carcosa, high_card\n")
+
+
+def test_machines_that_fail_again_and_again_are_no_defect(tapete: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Any, work: Any, jobs: Any) -> Any:
+        raise EngineError("a worker process died 4 times in a row")
+    monkeypatch.setattr(Local, "run", fail)
+    assert tapete("simulate", "carcosa", "--games", 5)[::2] == (4, "tapete: a worker process died 4 times in a row\n")
+
+
+def test_a_competitive_game_is_told_by_seats(tapete: Any, tmp_path: Path) -> None:
+    code, out, _ = tapete("simulate", "high_card", "--players", 3, "--agent", "greedy,random,random", "--games", 600,
+                          "--json")
+    seats = json.loads(out)["seats"]
+    assert (code, [seat["agent"] for seat in seats]) == (0, ["greedy", "random", "random"])
+    assert sum(seat["return"] for seat in seats) == pytest.approx(1)
+    assert seats[0]["return_95"][0] > seats[1]["return_95"][1]
+    assert "win_rate" not in json.loads(out)
+    assert "seat 2 (random) gets" in tapete("simulate", "high_card", "--players", 3, "--games", 60)[1]
 
 
 # ---- play and replay ---------------------------------------------------------------------------

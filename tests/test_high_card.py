@@ -13,6 +13,7 @@ from tapete.games import find_game, game_names
 from tapete.kernel.dice import Dice, luck
 from tapete.kernel.mcts import Plan
 from tapete.kernel.playout import settle
+from tapete.kernel.profile import Course
 from tapete.kernel.record import record, u1
 from tapete.kernel.tree import Trees
 from tapete.lab.simulate import make_study, run_study
@@ -34,6 +35,7 @@ class Pile:
 class TestHighCard(Conformance):
     game = GAME
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees, "dice": Dice,
+               "course": Course, "guess": Dice,
                "row": Summary, "pile": Pile}
     variants = ({"hand": 2, "die": 12}, {"hand": 5})
     fixtures = Path(__file__).parent / "fixtures" / "high_card"

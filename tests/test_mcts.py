@@ -5,8 +5,9 @@ from time import perf_counter
 import numpy as np
 import pytest
 
-from tapete.agents import minds_of, parse_agent, split_agents
+from tapete.agents import parse_agent, split_agents
 from tapete.agents.mcts import Searcher
+from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.games import find_game
@@ -92,16 +93,16 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     compiled = GAME.Summary.array(1)
     states = GAME.State.array(3)
     states[2] = GAME.State.pack(blank)[0]
-    packed, nodes = minds_of(agents)
+    packed, nodes, space = minds_of(GAME, agents)
     plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
     for plain, one in zip(list(plans), packed, strict=True):
         Plan.assign(plain, Plan.unpack(one))
-    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes,
+    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space,
                                          packed, compiled, 3, 1, 100_000) == 1
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes, plans, rows,
-                                3, 1, 100_000) == 1
+    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes, space,
+                                plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 
 

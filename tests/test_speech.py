@@ -30,6 +30,7 @@ from tapete.games.carcosa.names import (
     State,
     Told,
 )
+from tapete.games.carcosa.profile import CATALOGUE
 from tapete.games.carcosa.rules.reasons import Why
 from tapete.games.carcosa.text import ASKED, DONE, TOLD, Subject
 from tapete.kernel.menu import pack
@@ -168,9 +169,11 @@ def test_no_message_is_left_over() -> None:
     known |= {f"{kind.value}-{value.name}" for kind, enum in ENUMS.items() for value in enum}
     known |= {f"monster-{value.name}-{case}" for value in Monster for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
+    known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things}
+    known |= {f"kind-{kind.name}" for kind in CATALOGUE.kinds}
     written = set(messages(LANGUAGES[0]))
     assert known <= written
-    assert all(key.startswith(("note-", "board-")) for key in written - known)
+    assert all(key.startswith(("note-", "board-", "without-", "report-", "chapter-")) for key in written - known)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

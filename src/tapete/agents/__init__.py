@@ -4,20 +4,26 @@ An agent is one name with options: `mcts:iterations=2000,rollout=greedy`.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import InputError
 from ..kernel.contest import MCTS
-from ..kernel.mcts import new_plans
+from ..kernel.expectimax import EXPECTIMAX
 from ..kernel.playout import GREEDY, RANDOM
-from ..kernel.tree import SEATS, new_nodes
+from ..kernel.plies import NO_CUTS, STAR1, STAR2
+from ..kernel.tree import SEATS
 
-CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS}
+CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY}
-OBSERVERS = ("single", "multi")
+OBSERVERS = {"single": 0, "multi": 1}
+CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
+WORDS = {"rollout": ROLLOUTS, "observers": OBSERVERS, "cuts": CUTS}
+"""The options that are words, and what they stand for."""
+NOT_IN_PLANS = ("ms", "observers", "table")
+"""Options of whoever runs a search, or of the room that it has."""
 
+LARGEST_TABLE = 24
 BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""
 UNCOUNTED = 10**9 - 1
@@ -39,7 +45,18 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
 }
 """What `mcts` may be told: kind, default, meaning."""
 
-WORDS = {"rollout": tuple(ROLLOUTS), "observers": OBSERVERS}
+EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
+    "depth": (int, 3, "choices looked ahead, forced ones not counted; 0: as far as the positions last"),
+    "horizon": (int, 0, "ticks of the game's clock after which a line is valued as it stands; 0: no limit"),
+    "nodes": (int, 200_000, "positions that may be looked at for each choice"),
+    "rare": (float, 0.001, "a line whose rolls and cards are less likely than this is valued as it stands; 0: none is"),
+    "cuts": (str, "star1", "what is cut: none, star1 or star2"),
+    "table": (int, 16, "2 to this power positions are remembered; 0: none"),
+    "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
+}
+"""What `expectimax` may be told."""
+
+OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS}
 
 
 @dataclass(frozen=True)
@@ -51,7 +68,7 @@ class Agent:
 
     @property
     def searches(self) -> bool:
-        return self.name == "mcts"
+        return self.name in OPTIONS
 
     @property
     def timed(self) -> bool:
@@ -60,7 +77,7 @@ class Agent:
 
     def nodes(self, seats: int) -> int:
         """How many nodes either half of its trees may need in a game of so many seats."""
-        if not self.searches:
+        if self.name != "mcts":
             return 0
         share, trees = self.options["reuse"], self._trees(seats)
         kept = min(4.0, 1 / (1 - share)) if share < 1 else 4.0
@@ -68,11 +85,10 @@ class Agent:
 
     def fill(self, plan: Any, seats: int, low: int = 0) -> None:
         """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
-        words = {"rollout": ROLLOUTS[self.options.get("rollout", "greedy")], "agent": CODES[self.name],
-                 "bound": BOUND, "seats": seats}
-        for name, value in {**self.options, **words}.items():
-            if name not in ("ms", "observers"):
-                plan[name] = value
+        plan["agent"], plan["bound"], plan["seats"] = CODES[self.name], BOUND, seats
+        for name, value in self.options.items():
+            if name not in NOT_IN_PLANS:
+                plan[name] = WORDS[name][value] if name in WORDS else value
         plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low
         plan["trees"]["room"] = self.nodes(seats)
 
@@ -85,31 +101,35 @@ def parse_agent(text: str) -> Agent:
     name, _, rest = text.partition(":")
     if name not in CODES:
         raise InputError(f"'{name}' is no agent; expected one of {', '.join(CODES)}")
-    if name != "mcts":
+    if name not in OPTIONS:
         if rest:
             raise InputError(f"'{text}': {name} has no options")
         return Agent(name)
-    options = {key: default for key, (_, default, _) in MCTS_OPTIONS.items()}
+    known = OPTIONS[name]
+    options = {key: default for key, (_, default, _) in known.items()}
     for part in rest.split(",") if rest else []:
         key, equals, value = part.partition("=")
-        if key not in MCTS_OPTIONS or not equals:
+        if key not in known or not equals:
             raise InputError(f"'{text}': '{part}' is no option; expected one of "
-                             f"{', '.join(f'{option}=' for option in MCTS_OPTIONS)}")
-        options[key] = _option(text, key, value)
-    if options["iterations"] < 1:
-        raise InputError(f"'{text}': iterations: expected 1 or more")
-    if options["reuse"] > 1:
+                             f"{', '.join(f'{option}=' for option in known)}")
+        options[key] = _option(text, key, value, known[key][0])
+    for key in ("iterations", "nodes"):
+        if options.get(key, 1) < 1:
+            raise InputError(f"'{text}': {key}: expected 1 or more")
+    if options.get("table", 0) > LARGEST_TABLE:
+        raise InputError(f"'{text}': table: expected 0 to {LARGEST_TABLE}")
+    if options.get("reuse", 0) > 1:
         raise InputError(f"'{text}': reuse: expected a share from 0 to 1")
-    if options["ms"] and "iterations=" not in rest:
+    if options.get("ms") and "iterations=" not in rest:
         options["iterations"] = UNCOUNTED
     return Agent(name, options)
 
 
-def _option(text: str, key: str, value: str) -> Any:
-    kind = MCTS_OPTIONS[key][0]
+def _option(text: str, key: str, value: str, kind: type) -> Any:
     if kind is str:
         if value not in WORDS[key]:
-            raise InputError(f"'{text}': {key}={value}: expected {' or '.join(WORDS[key])}")
+            *words, last = WORDS[key]
+            raise InputError(f"'{text}': {key}={value}: expected {', '.join(words)} or {last}")
         return value
     try:
         number = kind(value)
@@ -130,13 +150,3 @@ def split_agents(text: str) -> list[str]:
         else:
             names.append(part)
     return names
-
-
-def minds_of(agents: Sequence[str]) -> tuple[Any, Any]:
-    """For compiled rules: a `Plan` for each seat's agent, and the nodes that their searches grow trees of."""
-    parsed = [parse_agent(agent) for agent in agents]
-    plans, low = new_plans(len(agents)), 0
-    for plan, agent in zip(plans, parsed, strict=True):
-        agent.fill(plan, len(agents), low)
-        low += 2 * agent.nodes(len(agents))
-    return plans, new_nodes(low + 1)

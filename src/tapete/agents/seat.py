@@ -4,6 +4,7 @@ from __future__ import annotations
 from ..kernel.dice import luck, next_below
 from ..referee.session import Session
 from . import parse_agent
+from .expectimax import Reckoner
 from .mcts import Searcher
 
 
@@ -35,6 +36,9 @@ class SeatedAgent:
             return int(legal[next_below(self.luck, len(legal))])
         blinded = session.blinded(self.seat)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
+            if self.agent.name == "expectimax":
+                reckoner = Reckoner(session.game, self.agent, len(session.asked))
+                return reckoner.think(blinded, self.seat)[0].action
             searcher = self._search_for(session)
             searcher.reseed(self.seed + (number << 20))
             return searcher.think(blinded, legal)[0].action

@@ -4,11 +4,13 @@ from __future__ import annotations
 import typer
 
 from .again import again
+from .profile import profile
+from .report import report
 from .sweep import sweep
 from .tournament import tournament
 from .tune import tune
 
-app = typer.Typer(no_args_is_help=True, help="Measure a game: agents compared, configurations compared.")
+app = typer.Typer(no_args_is_help=True, help="Measure a game: agents, configurations, what things are worth.")
 
-for _command in (tournament, sweep, tune, again):
+for _command in (tournament, sweep, tune, profile, report, again):
     app.command()(_command)

@@ -65,15 +65,16 @@ def sweep(game: GameName, settings: Settings,
 
 def print_points(points: Sequence[Point], speech: Speech) -> None:
     """A row for each point: its values, and who won how often, or, of a competitive game, what each seat got."""
-    columns = [*_measures(points[0].shown, speech)]
-    table = Table(*points[0].values, *columns)
+    alike = len({point.shown["games"] for point in points}) == 1
+    table = Table(*points[0].values, *_measures(points[0].shown, alike, speech))
     for point in points:
-        table.add_row(*map(str, point.values.values()), *_measures(point.shown, speech).values())
+        table.add_row(*map(str, point.values.values()), *_measures(point.shown, alike, speech).values())
     Console().print(table)
 
 
-def _measures(shown: Mapping[str, Any], speech: Speech) -> dict[str, str]:
-    cells = {}
+def _measures(shown: Mapping[str, Any], alike: bool, speech: Speech) -> dict[str, str]:
+    """Cells by their columns; the number of games only where it is not the same in all rows."""
+    cells = {} if alike else {speech.say("lab-games"): f"{shown['games']:,}"}
     if "win_rate" in shown:
         low, high = shown["win_rate_95"]
         cells[speech.say("lab-wins")] = f"{shown['win_rate']:.1%}"

@@ -61,10 +61,10 @@ def tune(game: GameName, settings: Settings,
             playing(speech, frame.games * (tries + FRESH)) as bar:
         answer = search.play(tries, opened, bar)
     (out / "best.yaml").write_text(as_yaml(answer.values), encoding="utf-8")
-    text = write_json(out / "tune.json", {
+    write_json(out / "tune.json", as_rows(answer.points))
+    text = write_json(out / "best.json", {
         "target": {"win_rate": goal.win_rate, "tolerance": goal.tolerance, "rounds": goal.rounds},
-        "best": {"values": answer.values, "met": answer.met, "tried": answer.tried, "measured": answer.measured},
-        "trials": as_rows(answer.points)})
+        "values": answer.values, "met": answer.met, "tried": answer.tried, "measured": answer.measured})
     if as_json:
         print(text, end="")
     else:

@@ -53,6 +53,7 @@ def _where(point: EntryPoint) -> str:
     return f"{package}, entry point {point.value}"
 
 
+@cache
 def speech_of(name: str, language: str) -> Speech:
     """All that the program and one of its games say, in a language."""
     module = sys.modules[type(find_game(name)).__module__]

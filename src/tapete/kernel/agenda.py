@@ -22,6 +22,8 @@ class Fault(IntEnum):
     NO_CHOICE = 5
     ENDLESS = 6
     ARGUMENT = 7
+    TAPE_FULL = 8
+    LOG_FULL = 9
 
 
 @rule

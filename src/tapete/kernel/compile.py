@@ -14,7 +14,9 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .record import copy_record
+import numpy as np
+
+from .record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
 
 numba: Any = import_module("numba")
 
@@ -187,6 +189,7 @@ def _rule_type(rules: list[Any]) -> Any:
                 codegen._library_class = outer
 
     _compile_copies()
+    _compile_hashes()
     extending.register_model(RuleType)(extending.models.OpaqueModel)
     _numba("core.imputils").lower_constant(RuleType)(lambda context, builder, kind, value: context.get_dummy_value())
     _RULE_TYPE = RuleType
@@ -212,3 +215,59 @@ def _compile_copies() -> None:
         return lambda records, to, source: memcpy(records, to, source)
 
     extending.overload(copy_record)(compiled_copy)
+
+
+def _compile_hashes() -> None:
+    """Give `hash_position` the record's memory, word by word."""
+    types, extending, numpy_support = _numba("types"), _numba("extending"), _numba("np.numpy_support")
+    arrayobj, cgutils, ir = _numba("np.arrayobj"), _numba("core.cgutils"), import_module("llvmlite.ir")
+
+    @extending.intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator,unused-ignore]
+    def load(context: Any, records: Any, i: Any, at: Any, bits: Any) -> Any:
+        """The number of so many bits that lies `at` bytes into record i."""
+        width = bits.literal_value
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = arrayobj.make_array(records)(context, builder, args[0])
+            record = cgutils.get_item_pointer(context, builder, records, array, [args[1]])
+            place = builder.gep(builder.bitcast(record, ir.IntType(8).as_pointer()), [args[2]])
+            number = builder.load(builder.bitcast(place, ir.IntType(width).as_pointer()), align=1)
+            return builder.zext(number, ir.IntType(64)) if width < 64 else number
+        return types.uint64(records, types.intp, types.intp, bits), generate
+
+    f0, f1, f2, f3, last = (np.uint64(factor) for factor in (*HASH_FACTORS, HASH_END))
+    byte, half = np.uint64(8), np.uint64(32)
+
+    @numba.njit(**OPTIONS)  # type: ignore[untyped-decorator,unused-ignore]
+    def mix(lane: Any, word: Any, factor: Any) -> Any:
+        lane = (lane ^ word) * factor
+        return lane ^ (lane >> half)
+
+    def compiled_hash(records, i):  # type: ignore[no-untyped-def]  # numba compares the signatures
+        dtype = numpy_support.as_dtype(records.dtype)
+        spans, agenda = tuple(position_spans(dtype)), dtype.fields["agenda"][1]
+
+        def hashed(records, i):  # type: ignore[no-untyped-def]
+            a, b, c, d = f0, f1, f2, f3
+            for begin, end in spans:
+                at = begin
+                while at + 32 <= end:
+                    a = mix(a, load(records, i, at, 64), f0)
+                    b = mix(b, load(records, i, at + 8, 64), f1)
+                    c = mix(c, load(records, i, at + 16, 64), f2)
+                    d = mix(d, load(records, i, at + 24, 64), f3)
+                    at += 32
+                while at + 8 <= end:
+                    a = mix(a, load(records, i, at, 64), f0)
+                    at += 8
+                if at < end:
+                    word = np.uint64(0)
+                    for k in range(end - 1, at - 1, -1):
+                        word = (word << byte) | load(records, i, k, 8)
+                    a = mix(a, word, f0)
+            for k in range(records[i].n_agenda):
+                a = mix(a, load(records, i, agenda + 4 * k, 32), f0)
+            return types.int64(mix(mix(mix(mix(a, b, last), c, last), d, last), d, last))
+        return hashed
+
+    extending.overload(hash_position)(compiled_hash)

@@ -1,8 +1,10 @@
 """Games between agents that may search: each seat chooses by its plan, from what it may know."""
 from .agenda import fail
 from .dice import next_below
+from .expectimax import EXPECTIMAX, ponder
 from .mcts import ROOT, begin_search, best_action, follow_choice, search
 from .playout import GREEDY, RANDOM, begin, close_game, goes_on, play_on
+from .plies import Space
 from .record import copy_record
 from .rule import rule
 from .tree import clear_trees, to_roots, tree_of
@@ -12,7 +14,7 @@ MCTS = 2
 
 
 @rule
-def decide(states, minds, menu, menus, luck, nodes, plan, seat, waited,
+def decide(states, minds, menu, menus, luck, nodes, space: Space, plan, seat, waited,
            legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy):
     """A seat's choice from a menu for the game in states[0], by its plan and from what it may know.
 
@@ -27,6 +29,13 @@ def decide(states, minds, menu, menus, luck, nodes, plan, seat, waited,
     blind(states[1], seat)
     if plan.agent == GREEDY or waited >= plan.patience:
         return greedy(states[1], menu, luck)
+    if plan.agent == EXPECTIMAX:
+        space.states[0] = states[1]
+        fault = ponder(space, plan, seat, legal, act, step, chooser, clock, value)
+        if fault:
+            fail(states[0], fault)
+            return menu.actions[0]
+        return space.search[0].best
     minds[ROOT] = states[1]
     begin_search(nodes, plan)
     search(nodes, minds, menus, luck, plan, plan.iterations,
@@ -38,11 +47,12 @@ def decide(states, minds, menu, menus, luck, nodes, plan, seat, waited,
 
 
 @rule
-def play_contest(states, minds, menus, luck, nodes, plans, rows, first_seed, n, bound,
+def play_contest(states, minds, menus, luck, nodes, space: Space, plans, rows, first_seed, n, bound,
                  setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise):
     """Play n games in which each seat thinks by its plan; like `playout.play_games` in all else.
 
-    `minds` are a search's two states, `menus` three: the game's, and the search's two.
+    `minds` are a search's two states, `menus` three: the game's, and the search's two; `space` is an exact
+    search's.
     """
     menu = menus[2]
     for game in range(n):
@@ -59,7 +69,7 @@ def play_contest(states, minds, menus, luck, nodes, plans, rows, first_seed, n, 
         while goes_on(s, menu, choices, bound):
             seat = chooser(s)
             forced += 1 if menu.n == 1 else 0
-            choice = decide(states, minds, menu, menus, luck, nodes, plans[seat], seat, waited,
+            choice = decide(states, minds, menu, menus, luck, nodes, space, plans[seat], seat, waited,
                             legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy)
             if menu.n > 1:
                 for other in range(len(plans)):

@@ -26,6 +26,7 @@ class Dice:
     strict: flag        # nothing but the tape may answer a roll
     wanted: u1          # the sides of the roll that the strict tape had no answer for; 0: none
     mismatch: flag      # the tape held another die than the one rolled
+    alike: u1           # how many faces, from the one last answered on, mean the same to the rule
 
 
 def luck(seed: int) -> Any:
@@ -64,10 +65,10 @@ def draw(s, n):
 
 
 @rule
-def roll(s, sides):
-    """A die's face, 1 to `sides`: from the tape while it lasts, then from the generator.
+def answer(s, sides):
+    """One of `sides` outcomes, 1 to `sides`: from the tape while it lasts, then from the generator.
 
-    A strict tape that has run out notes the die in `wanted` and shows a 1; what follows is not to be kept.
+    A strict tape that has run out notes the sides in `wanted` and gives a 1; what follows is not to be kept.
     """
     dice = s.dice
     face = 1
@@ -77,13 +78,58 @@ def roll(s, sides):
             dice.wanted = sides
         face = dice.faces[dice.read]
         dice.read += 1
+        dice.alike = 1
     elif dice.strict:
         if dice.wanted == 0:
             dice.wanted = sides
     else:
         face = next_below(dice, sides) + 1
+    return face
+
+
+@rule
+def roll(s, sides):
+    """A die's face, 1 to `sides`, told to everybody; see `answer`."""
+    face = answer(s, sides)
     tell(s, TOLD_ROLL, sides, face, 0)
     return face
+
+
+@rule
+def pick(s, n):
+    """A number 0 to n-1 (n up to 255) that a tape may answer and nobody is told: for what is found out late.
+
+    In a blinded state a rule that is about to read a covered card finds it out with this, one of the cards
+    that it may be. In a true state nothing is covered.
+    """
+    return answer(s, n) - 1 if n > 1 else 0
+
+
+@rule
+def same_from_here(s, n):
+    """Say that the last outcome and the n-1 after it mean the same: an exact search runs one of them."""
+    if s.dice.wanted == 0:
+        s.dice.alike = n
+
+
+@rule
+def clear_tape(dice):
+    """An empty strict tape: the next roll is `wanted`."""
+    dice.length = 0
+    dice.read = 0
+    dice.wanted = 0
+    dice.mismatch = 0
+    dice.strict = 1
+
+
+@rule
+def lay_outcome(dice, sides, face):
+    """Put one more outcome on a tape that is not full, and begin to read it anew."""
+    dice.sides[dice.length] = sides
+    dice.faces[dice.length] = face
+    dice.length += 1
+    dice.read = 0
+    dice.wanted = 0
 
 
 @rule

@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from .catalogue import Catalogue
 from .menu import Grammar
 from .record import RecordType
 from .rule import Entry
@@ -75,9 +76,14 @@ class Machine:
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
     contest: Entry[..., int]
-    """contest(states, minds, menus, luck, nodes, plans, rows, first_seed, n, bound): `kernel.contest.play_contest`."""
+    """contest(states, minds, menus, luck, nodes, space, plans, rows, first_seed, n, bound): see
+    `kernel.contest.play_contest`."""
     think: Entry[..., int]
     """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
+    reckon: Entry[..., int]
+    """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
+    profile: Entry[..., int]
+    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`."""
 
 
 class Game(ABC):
@@ -90,7 +96,11 @@ class Game(ABC):
     roles: Sequence[str]
     """The roles that seats may have, or none where the game has no roles to choose."""
     cooperative: bool
-    """Whether all seats win and lose together."""
+    """Whether all seats win and lose together: `value` is the same for all."""
+    constant_sum: bool = False
+    """Whether two seats want the opposite: with two, what `value` says of both adds up to 1."""
+    things: Mapping[str, Sequence[str]] = {}
+    """Cards, states, monsters... by kind: what has a name, the message `<kind>-<name>`, and rules of its own."""
     State: RecordType
     Menu: RecordType
     Summary: RecordType
@@ -98,6 +108,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
+    catalogue: Catalogue
+    """The things that a profile of the game counts."""
     spectator: int
 
     @property

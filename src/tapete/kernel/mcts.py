@@ -56,6 +56,10 @@ class Plan:
     cutoff: i4          # choices after which a rollout is valued as it stands; 0: no limit
     horizon: i4         # ticks of the game's clock after which it is; 0: no limit
     widening: f8        # most children of a node: 1 + widening * sqrt(visits); 0: no limit
+    depth: i4           # choices of an exact search; 0: no limit
+    nodes: i4           # positions of one
+    cuts: i4            # what is cut in one
+    rare: f8            # how likely the rolls of a line must be for it not to be cut there
     patience: i4        # choices within one tick of the clock after which the seat goes by greedy
     reuse: f8           # the share of its visits that a tree keeps from one choice to the next
     bound: i4           # choices after which a rollout is endless, a defect
@@ -232,6 +236,7 @@ def search(nodes, states, menus, luck, plan, iterations,
 @rule
 def follow_choice(s, nodes, plan, me, seat, action, seen_as):
     """After a real choice of a seat: let the trees of a search that remembers, seat `me`'s, follow what it saw.
+
 
     What a multiple-observer search guessed of the other seats' eyes follows too.
     """

@@ -82,6 +82,47 @@ def copy_record(records: Any, to: int, source: int) -> None:
     records[to] = records[source]
 
 
+NO_POSITION = ("dice", "log", "options")
+"""Fields of a state that do not tell two positions of one game apart, though they may differ or be large."""
+
+HASH_FACTORS = (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9, 0x27D4EB2F165667C5)
+HASH_END = 0xD6E8FEB86659FD93
+
+
+def hash_position(records: Any, i: int) -> int:
+    """A 64-bit hash of the position in one of a row of states: of all its bytes but the dice, the log, the
+    options, and what has been left behind on the agenda. Compiled it is the same number."""
+    def mix(lane: int, word: int, factor: int) -> int:
+        lane = (lane ^ word) * factor & 0xFFFFFFFFFFFFFFFF
+        return lane ^ lane >> 32
+
+    data = records.kind.pack(records[i]).tobytes()
+    lanes = list(HASH_FACTORS)
+    for begin, end in position_spans(records.kind.dtype):
+        rows_end = end - (end - begin) % 32
+        for at in range(begin, end, 8):
+            k = (at - begin) // 8 % 4 if at < rows_end else 0
+            lanes[k] = mix(lanes[k], int.from_bytes(data[at:min(at + 8, end)], "little"), HASH_FACTORS[k])
+    for frame in records[i].agenda[:records[i].n_agenda]:
+        lanes[0] = mix(lanes[0], frame & 0xFFFFFFFF, HASH_FACTORS[0])
+    total = lanes[0]
+    for lane in (lanes[1], lanes[2], lanes[3], lanes[3]):
+        total = mix(total, lane, HASH_END)
+    return total - (1 << 64) if total >> 63 else total
+
+
+def position_spans(dtype: np.dtype[Any]) -> list[tuple[int, int]]:
+    """Where in a state's bytes its position lies, the agenda apart: (first, behind the last), padding included."""
+    spans: list[tuple[int, int]] = []
+    begin = 0
+    for name in sorted(dtype.names or (), key=lambda each: dtype.fields[each][1]):    # type: ignore[index]
+        if name in (*NO_POSITION, "agenda"):
+            field, offset = dtype.fields[name][:2]      # type: ignore[index]
+            spans.append((begin, offset))
+            begin = offset + field.itemsize
+    return [(first, end) for first, end in [*spans, (begin, dtype.itemsize)] if first < end]
+
+
 class PlainRecords(list[Any]):
     """Plain records in a row that copy what is put in, as a numpy array does."""
 
@@ -108,7 +149,7 @@ class RecordType(type):
 
     def plain(cls) -> Any:
         """One zeroed record of ints and lists, for plain rules."""
-        return cls._build(None, checked=False)
+        return cls._copy(cls._zeros)  # type: ignore[attr-defined]
 
     def plains(cls, n: int) -> PlainRecords:
         """`n` zeroed plain records, the plain twin of `array`."""
@@ -120,7 +161,9 @@ class RecordType(type):
 
     def copy(cls, plain: Any) -> Any:
         """A deep copy of a plain or checked record."""
-        return cls._build(plain, checked=isinstance(plain, cls.Checked))  # type: ignore[attr-defined]
+        if isinstance(plain, cls.Plain):  # type: ignore[attr-defined]
+            return cls._copy(plain)  # type: ignore[attr-defined]
+        return cls._build(plain, checked=True)
 
     def unpack(cls, record: Any, checked: bool = False) -> Any:
         """The plain record of what a numpy record (or an array of one) holds."""
@@ -175,6 +218,35 @@ def _number(field: Field, value: Any) -> int | float:
     return 0 if value is None else int(value)
 
 
+def _comparer(fields: dict[str, Field]) -> Any:
+    """A function that says whether two plain records are equal, written out field by field: see `_copier`."""
+    return eval(f"lambda one, other: {' and '.join(f'one.{name} == other.{name}' for name in fields)}")
+
+
+def _copier(plain: type, fields: dict[str, Field]) -> Any:
+    """A function that copies a plain record, written out field by field: twenty times as fast as a walk.
+
+    Whoever plays plain copies a state for each look that a seat takes at it.
+    """
+    names: dict[str, Any] = {"Plain": plain}
+
+    def copied(field: Field, value: str, depth: int) -> str:
+        if depth == len(field.shape):
+            if field.record is None:
+                return value
+            names[field.record.__name__] = field.record._copy
+            return f"{field.record.__name__}({value})"
+        if field.record is None and depth == len(field.shape) - 1:
+            return f"{value}[:]"
+        return f"[{copied(field, f'item{depth}', depth + 1)} for item{depth} in {value}]"
+
+    lines = ["def copy(source):", "    made = Plain()",
+             *(f"    made.{name} = {copied(field, f'source.{name}', 0)}" for name, field in fields.items()),
+             "    return made"]
+    exec("\n".join(lines), names)
+    return names["copy"]
+
+
 def record(cls: type) -> Any:
     """Make a record of an annotated class; the annotations are Fields or records.
 
@@ -191,12 +263,12 @@ def record(cls: type) -> Any:
         _check_range(f"{cls.__name__}.{name}", fields[name], value)
         object.__setattr__(self, name, value)
 
-    def same(self: Any, other: Any) -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in fields)
-
-    body = {"__slots__": tuple(fields), "__eq__": same, "__hash__": None}
+    body = {"__slots__": tuple(fields), "__eq__": _comparer(fields), "__hash__": None}
     plain = type("Plain" + cls.__name__, (), body)
     checked = type("Checked" + cls.__name__, (), {**body, "__setattr__": checked_set})
-    return RecordType(cls.__name__, (), {
+    made = RecordType(cls.__name__, (), {
         "dtype": np.dtype(layout, align=True), "fields": fields, "Plain": plain, "Checked": checked,
+        "_copy": staticmethod(_copier(plain, fields)),
         "__doc__": cls.__doc__, "__module__": cls.__module__})
+    made._zeros = made._build(None, checked=False)  # type: ignore[attr-defined]
+    return made

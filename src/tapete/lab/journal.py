@@ -52,7 +52,7 @@ class Journal:
             if not self.owner.exists():
                 self.folder.mkdir(exist_ok=True)
                 write_whole(self.owner, self.study.encode())
-            unfinished = self._path(seed, len(rows)).with_suffix(".unfinished")
+            unfinished = self._path(seed, len(rows)).with_suffix(f".{os.getpid()}")
             with unfinished.open("wb") as file:
                 np.save(file, rows, allow_pickle=False)
             unfinished.replace(self._path(seed, len(rows)))

@@ -26,7 +26,7 @@ def rate(tables: Sequence[Sequence[str]], got: Sequence[Any]) -> dict[str, Ratin
         from openskill.models import PlackettLuce
     except ImportError as error:
         raise InputError("ratings need openskill: pip install 'tapete[lab]'") from error
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)       # agents do not learn: no game makes the others less certain
     ratings = {agent: model.rating(name=agent) for table in tables for agent in table}
     means = [{agent: of_table[:, [i for i, other in enumerate(table) if other == agent]].mean(axis=1)
               for agent in dict.fromkeys(table)} for table, of_table in zip(tables, got, strict=True)]

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..agents import minds_of, parse_agent
+from ..agents import parse_agent
+from ..agents.minds import minds_of
 from ..errors import DefectError, InputError
 from ..games import find_game
 from ..kernel.agenda import Fault
@@ -103,10 +104,10 @@ def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
     states = game.State.array(3)
     states[2] = batch.blank[0]
     rows = game.Summary.array(part.games)
-    plans, nodes = minds_of(part.agents)
+    plans, nodes, space = minds_of(game, part.agents)
     if any(agent.searches for agent in agents_of):
         played = game.machine.contest.compiled(states, game.State.array(2), game.Menu.array(3), lucks(1),
-                                               nodes, plans, rows, part.seed, part.games, BOUND)
+                                               nodes, space, plans, rows, part.seed, part.games, BOUND)
     else:
         agents = plans["agent"].astype(np.int64)
         played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,

@@ -80,7 +80,7 @@ class Answer:
     met: bool
     """Whether what fresh seeds showed is within the goal's tolerance; False where it has none."""
     points: list[Point]
-    """Every configuration that was tried, the nearest to the goal first."""
+    """Every configuration that was tried, the nearest to the goal first, by fresh seeds where they were played."""
 
 
 class Tuning:
@@ -120,14 +120,13 @@ class Tuning:
                 break
         while str((best := self._nearest()[0]).values) not in self._measured:
             self._measure(best, engine, progress)
-        measured = self._measured[str(best.values)].shown
-        return Answer(best.values, best.shown, measured, self.goal.is_met(measured), self._nearest())
+        tried = self._tried[str(best.values)].shown
+        return Answer(best.values, tried, best.shown, self.goal.is_met(best.shown), self._nearest())
 
     def _nearest(self) -> list[Point]:
-        """What was tried, the nearest first: by fresh seeds where they were played, else by the trial's."""
-        def distance(point: Point) -> float:
-            return self.goal.distance(self._measured.get(str(point.values), point).shown)
-        return sorted(self._tried.values(), key=distance)
+        """What is known of each configuration, the nearest first: what fresh seeds showed, else what its trial did."""
+        known = self._tried | self._measured
+        return sorted(known.values(), key=lambda point: self.goal.distance(point.shown))
 
     def _measure(self, point: Point, engine: Engine, progress: Progress | None) -> Point:
         frame = replace(self.frame, seed=self.frame.seed + self.frame.games, games=FRESH * self.frame.games)

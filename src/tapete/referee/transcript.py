@@ -89,7 +89,15 @@ class Transcript:
 
 def read(path: Path) -> Transcript:
     """A record as written; RecordError names the line that is damaged."""
-    lines = list(_lines(path))
+    try:
+        return parse(path.read_bytes(), path)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+
+
+def parse(data: bytes, path: Path) -> Transcript:
+    """A record as read from `path`, or under that name from anywhere; RecordError as for `read`."""
+    lines = list(_lines(data, path))
     if not lines:
         raise RecordError(f"{path}: is empty; expected a recorded game")
     header = lines[0]
@@ -113,11 +121,9 @@ def read(path: Path) -> Transcript:
     return transcript
 
 
-def _lines(path: Path) -> Iterator[dict[str, Any]]:
+def _lines(data: bytes, path: Path) -> Iterator[dict[str, Any]]:
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(f"{path}: is not UTF-8 text") from error
     for number, line in enumerate(text.splitlines(keepends=True), 1):

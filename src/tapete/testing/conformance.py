@@ -23,12 +23,14 @@ import pytest
 from ..agents.seat import SeatedAgent
 from ..errors import IllegalMoveError, InputError, RecordError
 from ..games import speech_of
-from ..kernel.dice import luck, lucks
+from ..kernel.dice import luck, lucks, next_below
 from ..kernel.game import Game, Ruleset
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
 from ..kernel.record import RecordType
 from ..kernel.rule import IDS
 from ..kernel.speech import LANGUAGES
+from ..lab.profile.play import count_part
+from ..lab.simulate import Batch, make_study, pack_blank, play_batch
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from .lint import lint_rules
@@ -281,6 +283,49 @@ class Conformance:
         assert menus.count(menus[0]) == 4
         assert choices.count(choices[0]) == 4
 
+    def test_agents_choose_alike_in_states_that_their_seat_cannot_tell_apart(self) -> None:
+        chance = luck(98)
+        for agent in ("greedy", "mcts:iterations=20", "expectimax:depth=1,nodes=500"):
+            for number, session in enumerate(self.moments(self.game.most, seed=9, every=40)):
+                seat, true = session.to_move, session.state
+                seen = session.blinded(seat)
+                choices = []
+                for _ in range(3):
+                    choices.append(SeatedAgent(agent, seat, 9).choose(session, number))
+                    session.state = self.game.State.copy(seen)
+                    self.game.rules.redeal(session.state, chance, self.game.Menu.plain())
+                session.state = true
+                assert choices.count(choices[0]) == 3, agent
+
+    def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
+        """As exact search plays it: what has been found out and what is still covered make up a sound game."""
+        rules, State, chance = self.game.rules, self.game.State, luck(97)
+        for players in self.counts():
+            for session in self.moments(players, seed=31 + players, every=30):
+                state = session.blinded(session.to_move)
+                state.dice.seed = players
+                menu = self.game.Menu.plain()
+                rules.legal(state, menu)
+                for number in range(60):
+                    if menu.n == 0:
+                        break
+                    rules.act(state, menu.actions[next_below(chance, menu.n)])
+                    settle(state, rules.step)
+                    assert not state.fault
+                    rules.legal(state, menu)
+                    if number % 10 == 9 or menu.n == 0:
+                        whole = State.copy(state)
+                        rules.redeal(whole, chance, self.game.Menu.plain())
+                        assert not rules.broken(whole)
+
+    def test_the_options_never_change_in_a_game(self) -> None:
+        """Exact search takes positions for equal whatever their options."""
+        if "options" in self.game.State.fields:
+            session = self.start(self.game.fewest, seed=12)
+            before = session.game.State.copy(session.state).options
+            for later in self.moments(self.game.fewest, seed=12, every=10):
+                assert later.state.options == before
+
     def test_the_menu_and_the_refusals_agree(self) -> None:
         """What is offered has no reason against it, and what is not offered has one, with a rule and a sentence."""
         grammar, rules = self.game.grammar, self.game.rules
@@ -304,6 +349,20 @@ class Conformance:
     def test_actions_are_written_and_read_back(self) -> None:
         for action in self.game.grammar.every():
             assert self.game.grammar.parse(self.game.grammar.text(action)) == action
+
+    def test_a_profile_watches_the_games_that_are_played_and_names_what_it_counts(self) -> None:
+        for ruleset, options in self.rulesets():
+            for players in self.counts():
+                study = make_study(self.game, ruleset, options, [None] * players, ["greedy"], 1, 10)
+                blank = pack_blank(study)
+                rows, courses, counts = count_part(study, blank)
+                assert rows.tobytes() == play_batch(Batch(study, blank)).tobytes()
+                assert (courses["turns"] >= courses["dead"]).all() and counts.any()
+        for language in LANGUAGES:
+            speech = speech_of(self.game.name, language)
+            for kind in self.game.catalogue.kinds:
+                assert speech.say(f"kind-{kind.name}")
+                assert all(speech.say(f"{kind.text}-{thing}") for thing in kind.things)
 
     def test_everything_can_be_said_in_every_language(self) -> None:
         names = [f"seat {seat}" for seat in range(self.game.most)]

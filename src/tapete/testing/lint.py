@@ -1,7 +1,8 @@
 """Every `s.field` that a rule reads or writes must exist: checked in the source, before any rule runs.
 
 Plain Python would notice a misspelt field only when that line runs, and numba says no more than a bare
-KeyError. The parameters of rules are known by their names; what they hold follows from the records.
+KeyError. The parameters of rules are known by their names, or by an annotation that names their record or says
+that they are something else; what they hold follows from the records.
 """
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ def lint_function(function: Callable[..., Any], records: Mapping[str, RecordType
     lines, first = inspect.getsourcelines(function)
     tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
     assert isinstance(tree, ast.FunctionDef)
-    return _Linter(str(Path(inspect.getsourcefile(function) or "?")), first - 1, records).run(tree)
+    file = str(Path(inspect.getsourcefile(function) or "?"))
+    return _Linter(file, first - 1, records, function.__globals__).run(tree)
 
 
 Kind = Field | None
@@ -54,17 +56,21 @@ Kind = Field | None
 
 
 class _Linter(ast.NodeVisitor):
-    def __init__(self, file: str, offset: int, records: Mapping[str, RecordType]) -> None:
+    def __init__(self, file: str, offset: int, records: Mapping[str, RecordType], names: Mapping[str, Any]) -> None:
         self.file, self.offset = file, offset
-        self.records = records
+        self.records, self.globals = records, names
         self.names: dict[str, Kind] = {}
         self.parameters: set[str] = set()
         self.problems: list[Problem] = []
 
     def run(self, function: ast.FunctionDef) -> list[Problem]:
         for argument in function.args.args:
-            self.parameters.add(argument.arg)
             record = self.records.get(argument.arg)
+            if argument.annotation is None:
+                self.parameters.add(argument.arg)
+            else:
+                record = self.globals.get(ast.unparse(argument.annotation))
+                record = record if isinstance(record, RecordType) else None
             self.names[argument.arg] = None if record is None else Field(record.dtype, (), record)
         for statement in function.body:
             self.visit(statement)

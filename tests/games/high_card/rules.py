@@ -1,14 +1,16 @@
 """The rules of High card."""
 from tapete.kernel.agenda import Fault, drop_top, fail, frame_a, frame_op, in_order, schedule, top_frame
 from tapete.kernel.contest import play_contest
-from tapete.kernel.dice import next_below, roll
+from tapete.kernel.dice import next_below, pick, roll
+from tapete.kernel.expectimax import ponder
 from tapete.kernel.log import tell
 from tapete.kernel.mcts import begin_search, search
 from tapete.kernel.menu import first_of, offer
 from tapete.kernel.playout import play_games, test_games
+from tapete.kernel.profile import profile_games
 from tapete.kernel.rule import entry, rule
 
-from .model import RANKS, Act, Op, Told, Why
+from .model import RANKS, SPECTATOR, Act, Op, Told, Why
 
 
 @rule
@@ -113,9 +115,24 @@ def score(s):
 
 
 @rule
+def find_card(s, p):
+    """In a blinded state: know one more of the cards that a seat may hold."""
+    free = free_cards(s)
+    for _ in range(pick(s, count_bits(free))):
+        free &= free - 1
+    s.hands[p] |= free & -free
+
+
+@rule
 def step(s):
-    if s.outcome or s.fault or s.dice.wanted or frame_op(top_frame(s)) == Op.PLAY:
+    if s.outcome or s.fault or s.dice.wanted:
         return False
+    if frame_op(top_frame(s)) == Op.PLAY:
+        p = frame_a(top_frame(s))
+        if count_bits(s.hands[p]) == cards_due(s, p):
+            return False
+        find_card(s, p)
+        return True
     op = frame_op(top_frame(s))
     drop_top(s)
     mark = s.n_agenda
@@ -211,6 +228,33 @@ def summarise(s, row):
         row.points[p] = s.points[p]
 
 
+@rule
+def lay(s, present):
+    """Nothing is put into a game by lot."""
+
+
+@rule
+def note(s, what, a, b, c, seen, used):
+    if what == Told.PLAY:
+        seen[b - 1] += 1
+
+
+@rule
+def note_menu(s, menu, seen):
+    """A hand is nobody else's to see."""
+
+
+@rule
+def note_choice(s, menu, seat, choice, used):
+    if menu.n > 1:
+        used[first_of(choice) - 1] += 1
+
+
+@rule
+def beat(s):
+    return s.round_no
+
+
 @entry
 def play(states, menus, lucks, agents, rows, first_seed, n, bound):
     return play_games(states, menus[0], lucks[0], agents, rows, first_seed, n, bound,
@@ -223,8 +267,8 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, nodes, plans, rows, first_seed, n, bound):
-    return play_contest(states, minds, menus, lucks[0], nodes, plans, rows, first_seed, n, bound,
+def contest(states, minds, menus, lucks, nodes, space, plans, rows, first_seed, n, bound):
+    return play_contest(states, minds, menus, lucks[0], nodes, space, plans, rows, first_seed, n, bound,
                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
 
 
@@ -235,3 +279,17 @@ def think(minds, menus, lucks, nodes, plans, iterations, afresh):
     search(nodes, minds, menus, lucks[0], plans[0], iterations,
            legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
     return plans[0].trees.used
+
+
+@entry
+def reckon(space, plans, seat):
+    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
+
+
+@entry
+def profile(states, minds, dreams, menus, lucks, nodes, space, plans, rows, courses, counts, moments, trail,
+            first_seed, n, playouts, forbidden, bound):
+    return profile_games(states, minds, dreams, menus, lucks[0], lucks[1], nodes, space, plans, rows, courses, counts,
+                         moments, trail, first_seed, n, playouts, forbidden, SPECTATOR, bound,
+                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
+                         lay, note, note_menu, note_choice, beat, chooser)

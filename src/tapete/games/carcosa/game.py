@@ -25,6 +25,7 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .options import CarcosaOptions
+from .profile import CATALOGUE
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
@@ -57,13 +58,15 @@ class Carcosa(Game):
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
     cooperative = True
+    things = text.THINGS
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, machine.summarise)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think)
+    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
+    catalogue = CATALOGUE
     spectator = SPECTATOR
     rulesets = (_CANON, _TECNICO)
 

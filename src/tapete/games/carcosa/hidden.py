@@ -8,8 +8,8 @@ from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
 from .model import DECK, MOTEMEY
 from .names import CARDS, FLOORS, KINDS, ROOMS, SPECIALS, TALES, UNKNOWN, Card
-from .rules.inventory import is_tale, kind_of_card
-from .setup import ANY_KIND
+from .rules.finding import tales_with_motemey
+from .rules.inventory import ANY_KIND, kind_of_card
 
 SPECTATOR = 7
 """The seat of somebody who plays nobody: it sees what everybody has seen."""
@@ -40,6 +40,7 @@ def count_covered(s, deck, seat):
 @rule
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
+    s.blinded = 1
     dice = s.dice
     dice.seed = 0
     dice.count = 0
@@ -121,23 +122,13 @@ def shuffle_covered(pile, luck, scratch):
 
 
 @rule
-def unknown_in(pile):
-    count = 0
-    for i in range(pile.n):
-        if pile.cards[i] == UNKNOWN:
-            count += 1
-    return count
-
-
-@rule
 def give_motemey_tales(s, luck, scratch):
-    """Draw which of the unseen tales lie with Motemey: as many as its deck has cards unaccounted for."""
-    missing = unknown_in(s.motemey)
+    """Draw which of the unseen tales lie with Motemey."""
+    missing = tales_with_motemey(s)
     n = 0
-    for card in range(CARDS):
-        missing -= s.unseen_motemey[card]
-        if is_tale(card) and s.unseen_rooms[card] > 0:
-            scratch.actions[n] = card
+    for i in range(TALES):
+        for _ in range(s.unseen_rooms[Card.TALE_REPAIRER + i]):
+            scratch.actions[n] = Card.TALE_REPAIRER + i
             n += 1
     shuffle_by(luck, scratch.actions, n)
     for i in range(missing):
@@ -178,6 +169,7 @@ def redeal(s, luck, scratch):
     shuffle_by(luck, scratch.actions, n)
     fill_pile(s.motemey, scratch, 0, MOTEMEY)
     redeal_specials(s, luck, scratch)
+    s.blinded = 0
     s.dice.seed = next_below(luck, 1 << 30)
 
 

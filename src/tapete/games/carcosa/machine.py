@@ -1,11 +1,14 @@
 """The entries of Carcosa: what is called from outside its rules, plain or compiled."""
 from ...kernel.contest import play_contest
+from ...kernel.expectimax import ponder
 from ...kernel.mcts import begin_search, search
 from ...kernel.playout import play_games, test_games
+from ...kernel.profile import profile_games
 from ...kernel.rule import entry, rule
 from .greedy import greedy
-from .hidden import blind, redeal, seen_as
+from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
+from .profile import beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.inventory import count_keys
 from .rules.menu import legal
@@ -45,9 +48,9 @@ def test(states, menus, lucks, first_seed, n, bound):
 
 
 @entry
-def contest(states, minds, menus, lucks, nodes, plans, rows, first_seed, n, bound):
+def contest(states, minds, menus, lucks, nodes, space, plans, rows, first_seed, n, bound):
     """Play games in which seats search; see `kernel.contest.play_contest`."""
-    return play_contest(states, minds, menus, lucks[0], nodes, plans, rows, first_seed, n, bound,
+    return play_contest(states, minds, menus, lucks[0], nodes, space, plans, rows, first_seed, n, bound,
                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
 
 
@@ -59,3 +62,19 @@ def think(minds, menus, lucks, nodes, plans, iterations, afresh):
     search(nodes, minds, menus, lucks[0], plans[0], iterations,
            legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
     return plans[0].trees.used
+
+
+@entry
+def reckon(space, plans, seat):
+    """Search exactly from a blinded state; see `kernel.expectimax.ponder`."""
+    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
+
+
+@entry
+def profile(states, minds, dreams, menus, lucks, nodes, space, plans, rows, courses, counts, moments, trail,
+            first_seed, n, playouts, forbidden, bound):
+    """Play games and watch them; see `kernel.profile.profile_games`."""
+    return profile_games(states, minds, dreams, menus, lucks[0], lucks[1], nodes, space, plans, rows, courses, counts,
+                         moments, trail, first_seed, n, playouts, forbidden, SPECTATOR, bound,
+                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
+                         lay, note, note_menu, note_choice, beat, turn_of)

@@ -112,6 +112,7 @@ class Table:
     # what a seat that cannot see everything knows to be among the cards that it has not seen
     unseen_rooms: u1[CARDS]
     unseen_motemey: u1[CARDS]
+    blinded: flag                   # this is what a seat knows, not how things are
     covered: u1[COVERED]            # how many cards of each kind it has not seen in each deck
     # what still has to happen
     n_agenda: i2

@@ -5,7 +5,7 @@ from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
 from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Kind, Op, Told
-from .rules.inventory import add_object, kind_of_card
+from .rules.inventory import ANY_KIND, add_object, kind_of_card
 from .rules.round_end import place_stairs
 
 
@@ -33,9 +33,6 @@ def draw_tales(s):
     for i in range(TALES):
         s.loot[i] = Card.TALE_REPAIRER + i
     shuffle(s, s.loot, TALES)
-
-
-ANY_KIND = -1
 
 
 @rule

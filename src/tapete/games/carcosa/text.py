@@ -61,6 +61,10 @@ _ENUMS: dict[Subject, type[IntEnum]] = {
     CARD: Card, STATE: State, Subject.ROLE: Role, SPECIAL: Special, MONSTER: Monster, CAUSE: Cause,
     DECREE: Decree}
 
+THINGS = {kind.value: tuple(name for name in _ENUMS[kind].__members__ if name not in ("NONE", "UNKNOWN"))
+          for kind in (CARD, STATE, Subject.ROLE, SPECIAL, MONSTER)}
+"""What has a name and rules of its own, by kind."""
+
 _MAY_BE_UNKNOWN = (CARD, SPECIAL)
 
 TOLD: dict[Told, Named] = {

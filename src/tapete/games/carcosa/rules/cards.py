@@ -5,6 +5,7 @@ from ....kernel.rule import rule
 from ..names import EVENTS, Card, State, Told
 from .board import is_corridor, room_of
 from .events import begin_event
+from .finding import find_in_room
 from .inventory import add_key, add_object, can_take_key
 from .monsters import (
     appear_goblin,
@@ -28,6 +29,7 @@ def do_reveal(s, p):
     if deck.n == 0:
         tell(s, Told.EMPTY_DECK, p, place, 0)
         return
+    find_in_room(s, i, 0)
     card = take_top(deck)
     tell(s, Told.REVEALED, p, card, place)
     if card <= EVENTS:

@@ -5,6 +5,8 @@ from ....kernel.rule import rule
 from ..names import EVENTS, Card, Kind, Op, Told
 from .sanity import clamp_sanity, holds, object_slots
 
+ANY_KIND = -1
+
 
 @rule("carcosa.objects.soulbound")
 def is_soulbound(card):

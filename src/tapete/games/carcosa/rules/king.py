@@ -6,6 +6,7 @@ from ....kernel.piles import shuffle_pile
 from ....kernel.rule import rule
 from ..names import NOBODY, ROOMS, Decree, Op, Told
 from .board import false_king_floor, floor_of
+from .finding import cover_deck
 from .inventory import count_losable, is_soulbound, remove_at
 from .moving import put_soul
 from .sanity import lose_sanity
@@ -103,7 +104,10 @@ def attract(s):
 def shuffle_decks(s):
     """Each room deck is shuffled by itself; nobody knows any longer where a card lies."""
     for deck in range(ROOMS):
-        shuffle_pile(s, s.decks[deck])
+        if s.blinded:
+            cover_deck(s, deck)
+        else:
+            shuffle_pile(s, s.decks[deck])
     tell(s, Told.DECKS_SHUFFLED, 0, 0, 0)
 
 

@@ -6,6 +6,7 @@ from ....kernel.piles import show_card
 from ....kernel.rule import rule
 from ..names import NOBODY, Monster, Op, Role, Special, Told
 from .board import floor_of, is_corridor, room_of
+from .finding import find_in_room, find_special
 
 
 @rule("carcosa.monsters.ice_servant", "carcosa.monsters.queen_limit")
@@ -84,20 +85,23 @@ def do_enter(s, p):
         return
     floor = floor_of(place)
     if s.special_place[floor] == place and not s.special_revealed[floor] and not s.special_destroyed[floor]:
+        find_special(s, floor)
         s.special_revealed[floor] = 1
         if s.special_kind[floor] == Special.CAMARA_LETAL:
             s.key_pool += 1
         tell(s, Told.ENTERED_SPECIAL, p, s.special_kind[floor], place)
-    deck = s.decks[s.deck_at[room_of(place)]]
-    if s.souls[p].role == Role.PSYCHIC and deck.n >= 2:
+    deck = s.deck_at[room_of(place)]
+    if s.souls[p].role == Role.PSYCHIC and s.decks[deck].n >= 2:
         foresee(s, p, deck)
     schedule(s, Op.REVEAL, p, 0, 0)
 
 
 @rule("carcosa.roles.psychic_look")
-def foresee(s, p, deck):
+def foresee(s, p, d):
     """A PSYCHIC who enters a room looks at its two top cards, alone."""
+    deck = s.decks[d]
     for depth in range(2):
+        find_in_room(s, d, depth)
         show_card(deck, depth, p)
         tell_only(s, 1 << p, Told.PEEKED, p, s.souls[p].place, deck.cards[deck.n - 1 - depth])
     schedule(s, Op.FORESEE, p, 0, 0)

@@ -6,6 +6,7 @@ from ....kernel.piles import ALL_SEATS, put_under, show_card, take_top
 from ....kernel.rule import rule
 from ..names import UNKNOWN, Card, Op, Special, State, Told
 from .board import floor_of, place_of_room, souls_at
+from .finding import find_at_motemey, find_in_room
 from .inventory import (
     add_key,
     add_object,
@@ -56,6 +57,7 @@ def look_at(s, p, room):
     """Show a soul the top card of a room's deck, to it alone."""
     deck = s.decks[s.deck_at[room]]
     place = place_of_room(room)
+    find_in_room(s, s.deck_at[room], 0)
     show_card(deck, 0, p)
     tell(s, Told.LOOKED, p, place, 0)
     tell_only(s, 1 << p, Told.PEEKED, p, place, deck.cards[deck.n - 1])
@@ -65,8 +67,9 @@ def look_at(s, p, room):
 def do_buy(s, p):
     """Two cards are shown to the buyer alone, where they lie."""
     pile = s.motemey
-    show_card(pile, 0, p)
-    show_card(pile, 1, p)
+    for depth in range(2):
+        find_at_motemey(s, depth)
+        show_card(pile, depth, p)
     tell_only(s, 1 << p, Told.OFFERED, p, pile.cards[pile.n - 1], pile.cards[pile.n - 2])
     schedule(s, Op.PURCHASE, p, 0, 0)
 

@@ -407,3 +407,103 @@ board-slowed = can do little
 board-loop = to and fro: { $n }
 board-skips = loses the turn
 setup-dice = Setting up: roll six d4. The first three say in which room the stairs of floors 1, 2 and 3 are; the other three, where the special room of each floor waits.
+
+## Profiles and reports
+
+kind-card = Cards
+kind-room = Special rooms
+kind-role = Roles
+kind-action = Actions
+kind-state = States
+kind-monster = Monsters
+kind-decree = Decrees of the King
+kind-mishap = Mishaps
+
+action-END_TURN = End the turn
+action-MOVE = Move
+action-SEARCH = Search
+action-MEDITATE = Meditate
+action-COMPASS = Use a compass
+action-VIAL = Drink a vial
+action-BLUNT = Use a cudgel
+action-STAIRS = Unfold the stairs
+action-ESCAPE = Break out of a trap
+action-WIGGLE = Wriggle in the sack
+action-TAVERN = Look from the Tavern
+action-BUY = Buy from Motemey
+action-SELL = Sell to Motemey
+action-DROP = Leave in the Armory
+action-TAKE = Take from the Armory
+action-DOORS = Walk through the Doors
+action-SALON = Primp in the Salon
+action-CHAPEL = Pray in the Chapel
+action-RITUAL = Perform the ritual
+action-HEAL = Heal the others
+action-RENOUNCE = Renounce Serenity
+action-ANNEX = Join a tale to the Book
+action-GIVE = Hand something over
+action-SACRIFICE_SLOT = Sacrifice an object slot
+action-SACRIFICE_SANITY = Sacrifice maximum sanity
+action-ACCEPT = Accept the fall
+action-DISCARD = Discard an object
+action-SHIELD = Bear another's loss
+action-DECLINE = Decline to bear it
+action-TWO_DICE = Roll two dice
+action-ONE_DIE = Roll one die
+action-SWAP = Put a monster under
+action-KEEP = Leave the cards as they are
+action-LOOK = Look into a room
+action-PICK = Choose Motemey's card
+action-LEAVE = Send Motemey off
+action-CROWN = Put on the Crown
+action-RESCUE = Pull somebody out of the sack
+action-REACT = React to a monster
+
+mishap-COLLAPSED = Sanity hits bottom
+mishap-ACCEPTED = A soul accepts the fall
+mishap-SKIPPED = A soul misses a turn
+mishap-TURN_LOST = A turn breaks off
+mishap-ROBBED = The Goblin robs a soul
+mishap-CAPTURED = The Sack Man takes a soul
+mishap-KEYS_DESTROYED = Keys are destroyed
+mishap-KEY_LEFT = A key cannot be carried
+mishap-DESTROYED_SPECIAL = A special room is destroyed
+mishap-EMPTY_DECK = A deck is empty
+
+without-event = An event stays in the decks but does nothing; its die is still rolled.
+without-card = Any other card gives its places to blank cards. Both sides of the comparison are then played with “Motemey calls” blank too, for that is the card that lends its face.
+without-ware = A treasure that only Motemey has leaves his deck, which is that much thinner.
+without-room = A special room leaves the pool from which three are drawn; the others are drawn more often.
+without-action = An action is forbidden to every soul, unless there is nothing else to do.
+
+report-lead = { $players ->
+    [2] Two souls
+    [3] Three souls
+   *[other] Four souls
+} { $agent } escape in { $rate } of 100 games ({ $low } to { $high }).
+report-beat = round
+report-with = in the house
+## Chapters of the rulebook
+
+chapter-notes = About these rules
+chapter-components = What is in the box
+chapter-setup = Setting up
+chapter-board = The House
+chapter-turn = The turn
+chapter-actions = Actions
+chapter-rooms = Rooms
+chapter-cards = Cards
+chapter-events = Events
+chapter-omens = Omens
+chapter-states = States
+chapter-objects = Objects
+chapter-inventory = What a soul carries
+chapter-keys = Keys
+chapter-monsters = Monsters
+chapter-king = The King in Yellow
+chapter-crown = The Yellow Crown
+chapter-round = The end of the round
+chapter-sanity = Sanity
+chapter-collapse = Hitting bottom
+chapter-roles = Souls
+chapter-end = The end

@@ -418,3 +418,103 @@ board-slowed = apenas actúa
 board-loop = idas y vueltas: { $n }
 board-skips = pierde el turno
 setup-dice = Preparación: tirad seis d4. Los tres primeros dicen en qué habitación está la escalera de los pisos 1, 2 y 3; los otros tres, dónde aguarda la habitación especial de cada piso.
+
+## Perfiles e informes
+
+kind-card = Cartas
+kind-room = Habitaciones especiales
+kind-role = Roles
+kind-action = Acciones
+kind-state = Estados
+kind-monster = Monstruos
+kind-decree = Decretos del Rey
+kind-mishap = Percances
+
+action-END_TURN = Terminar el turno
+action-MOVE = Moverse
+action-SEARCH = Buscar
+action-MEDITATE = Meditar
+action-COMPASS = Usar una brújula
+action-VIAL = Beber un vial
+action-BLUNT = Usar un garrote
+action-STAIRS = Desplegar la escalera
+action-ESCAPE = Zafarse de una trampa
+action-WIGGLE = Contonearse en el saco
+action-TAVERN = Mirar desde la Taberna
+action-BUY = Comprar a Motemey
+action-SELL = Vender a Motemey
+action-DROP = Dejar en la Armería
+action-TAKE = Tomar de la Armería
+action-DOORS = Cruzar las Puertas
+action-SALON = Embellecerse en el Salón
+action-CHAPEL = Rezar en la Capilla
+action-RITUAL = Oficiar el ritual
+action-HEAL = Sanar a las demás
+action-RENOUNCE = Renunciar a Sanidad
+action-ANNEX = Anexar un cuento al Libro
+action-GIVE = Entregar algo
+action-SACRIFICE_SLOT = Sacrificar un espacio
+action-SACRIFICE_SANITY = Sacrificar cordura máxima
+action-ACCEPT = Aceptar la caída
+action-DISCARD = Descartar un objeto
+action-SHIELD = Cargar con la pérdida ajena
+action-DECLINE = No cargar con ella
+action-TWO_DICE = Lanzar dos dados
+action-ONE_DIE = Lanzar un dado
+action-SWAP = Poner un monstruo debajo
+action-KEEP = Dejar las cartas como están
+action-LOOK = Mirar en una habitación
+action-PICK = Elegir carta de Motemey
+action-LEAVE = Despedir a Motemey
+action-CROWN = Ceñirse la Corona
+action-RESCUE = Sacar a alguien del saco
+action-REACT = Reaccionar ante un monstruo
+
+mishap-COLLAPSED = La cordura toca fondo
+mishap-ACCEPTED = Un alma acepta la caída
+mishap-SKIPPED = Un alma pierde su turno
+mishap-TURN_LOST = Un turno se corta
+mishap-ROBBED = El Duende roba a un alma
+mishap-CAPTURED = El Viejo del Saco se lleva a un alma
+mishap-KEYS_DESTROYED = Se destruyen llaves
+mishap-KEY_LEFT = Una llave no cabe
+mishap-DESTROYED_SPECIAL = Se destruye una habitación especial
+mishap-EMPTY_DECK = Un mazo está vacío
+
+without-event = Un evento sigue en los mazos, pero no hace nada; su dado se lanza igual.
+without-card = Cualquier otra carta cede sus sitios a cartas en blanco. Entonces los dos lados de la comparación se juegan también con «Visita de Motemey» en blanco, porque es la carta que presta su cara.
+without-ware = Un tesoro que sólo tiene Motemey sale de su mazo, que queda así más delgado.
+without-room = Una habitación especial sale de la reserva de la que se sacan tres; las otras salen más a menudo.
+without-action = Una acción se prohíbe a todas las almas, salvo que no haya otra cosa que hacer.
+
+report-lead = { $players ->
+    [2] Dos almas
+    [3] Tres almas
+   *[other] Cuatro almas
+} { $agent } escapan en { $rate } de cada 100 partidas (entre { $low } y { $high }).
+report-beat = ronda
+report-with = en la casa
+## Capítulos del reglamento
+
+chapter-notes = Sobre estas reglas
+chapter-components = Lo que hay en la caja
+chapter-setup = Preparación
+chapter-board = La casa
+chapter-turn = El turno
+chapter-actions = Acciones
+chapter-rooms = Habitaciones
+chapter-cards = Cartas
+chapter-events = Eventos
+chapter-omens = Presagios
+chapter-states = Estados
+chapter-objects = Objetos
+chapter-inventory = Lo que se lleva encima
+chapter-keys = Llaves
+chapter-monsters = Monstruos
+chapter-king = El Rey de Amarillo
+chapter-crown = La Corona de Amarillo
+chapter-round = El fin de la ronda
+chapter-sanity = Cordura
+chapter-collapse = Tocar fondo
+chapter-roles = Almas
+chapter-end = El final

@@ -1,0 +1,230 @@
+"""Load on the table: from a choice to everybody's screen, and what a table weighs.
+
+    python benchmarks/table_load.py [--tables 500] [--rate 200] [--seconds 30] [--idle 2000]
+
+Starts a server on this machine, sits clients down at its tables over real WebSockets, has them choose at a steady
+rate whatever the answers take (an open loop), and counts each choice from its being sent to the last of the table's
+four pages having it. Server and clients share the machine's processors.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import orjson
+import websockets
+
+HERE = Path(__file__).resolve().parent
+SEATS = 4
+SERVE = """
+import sys
+from tapete.table.limits import Limits, Rate
+from tapete.table.run import run
+from tapete.table.settings import Settings
+many = Rate(1_000_000, 1_000_000)
+limits = Limits(requests=many, tables=many, secrets=many, chat=many, hints=many, uploads=many, sockets=many)
+run(Settings(sys.argv[1], workers=0, pace=0.01, limits=limits), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+class Http:
+    """Requests over kept connections, with no more work than it takes."""
+
+    def __init__(self, port: int, connections: int = 64) -> None:
+        self.port, self.free = port, asyncio.Queue[Any]()
+        for _ in range(connections):
+            self.free.put_nowait(None)
+
+    async def post(self, path: str, body: Any = None, token: str | None = None) -> Any:
+        connection = await self.free.get()
+        try:
+            if connection is None:
+                connection = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = connection
+            if reader.at_eof():     # the server closes what is not used for half a minute
+                reader, writer = connection = await asyncio.open_connection("127.0.0.1", self.port)
+            data = orjson.dumps(body)
+            bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+            writer.write(f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}Content-Type: application/json\r\n"
+                         f"Content-Length: {len(data)}\r\n\r\n".encode() + data)
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            answer = orjson.loads(await reader.readexactly(length))
+            if not head.startswith(b"HTTP/1.1 2"):
+                raise RuntimeError(f"{path}: {answer}")
+            return answer
+        finally:
+            self.free.put_nowait(connection)
+
+
+@dataclass
+class Table:
+    """A table with four pages: what they were shown last, and the choice that is on its way."""
+
+    code: str
+    tokens: list[str]
+    menus: list[list[str]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
+    seqs: list[int] = field(default_factory=lambda: [0] * SEATS)
+    over: bool = False
+    sent: float | None = None
+    waits_for: int = 0
+    took: list[float] = field(default_factory=list)
+
+    async def watch(self, port: int, seat: int) -> None:
+        """One page."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.code}/live"
+        async with websockets.connect(address, compression=None, ping_interval=None, max_queue=None) as ws:
+            await ws.send(json.dumps({"type": "hello", "token": self.tokens[seat], "lang": "es"}))
+            async for message in ws:
+                if '"type":"now"' not in message[-40:]:
+                    continue
+                self.see(seat, orjson.loads(message))
+
+    def see(self, seat: int, now: Any) -> None:
+        self.menus[seat] = [item["action"] for item in now["menu"]]
+        self.seqs[seat] = now["seq"]
+        self.over = now["status"] == "over"
+        if self.sent is not None and min(self.seqs) >= self.waits_for:
+            self.took.append(time.perf_counter() - self.sent)
+            self.sent = None
+
+    @property
+    def ready(self) -> bool:
+        return self.sent is None and not self.over and len(set(self.seqs)) == 1 and any(self.menus)
+
+    def choose(self, http: Http, chance: random.Random) -> asyncio.Task[Any]:
+        """Send a choice of whoever is to move; its time runs from now on."""
+        seat = next(seat for seat in range(SEATS) if self.menus[seat])
+        action, seq = chance.choice(self.menus[seat]), self.seqs[seat]
+        self.waits_for, self.sent = seq + 1, time.perf_counter()
+        choice = {"seq": seq, "action": action}
+        return asyncio.create_task(http.post(f"/api/tables/{self.code}/choices", choice, self.tokens[seat]))
+
+
+async def sit_down(http: Http) -> Table:
+    """A table with four people, begun."""
+    seats = [{"kind": "me", "name": "A"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+    made = await http.post("/api/tables", {"game": "carcosa", "seats": seats})
+    tokens = [made["token"]]
+    for seat in range(1, SEATS):
+        taken = await http.post(f"/api/tables/{made['code']}/seats/{seat}/take", {"name": f"P{seat}"})
+        tokens.append(taken["token"])
+    await http.post(f"/api/tables/{made['code']}/start", {}, tokens[0])
+    return Table(made["code"], tokens)
+
+
+def resident(process: int) -> float:
+    """A process's memory in MiB."""
+    with open(f"/proc/{process}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def processor(process: int) -> float:
+    """The processor seconds that a process has used."""
+    with open(f"/proc/{process}/stat") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(http: Http, port: int, server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+    """Choices at a steady rate at so many tables."""
+    before = resident(server)
+    sitting = [await sit_down(http) for _ in range(tables)]
+    without_pages = resident(server)
+    pages = [asyncio.create_task(table.watch(port, seat)) for table in sitting for seat in range(SEATS)]
+    while not all(table.ready for table in sitting):
+        await asyncio.sleep(0.05)
+    with_pages = resident(server)
+    chance, choices, missed, tasks = random.Random(1), 0, 0, set()
+    order = list(sitting)
+    chance.shuffle(order)
+    used, begun = processor(server), time.perf_counter()
+    due = begun
+    while (now := time.perf_counter()) < begun + seconds:
+        if now < due:
+            await asyncio.sleep(due - now)
+        due += 1 / rate
+        table = next((each for each in order[choices % tables:] + order[:choices % tables] if each.ready), None)
+        if table is None:
+            missed += 1
+            continue
+        choices += 1
+        task = table.choose(http, chance)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+    elapsed = time.perf_counter() - begun
+    used = processor(server) - used
+    await asyncio.gather(*tasks)
+    await asyncio.sleep(1)
+    took = sorted(each for table in sitting for each in table.took)
+    for page in pages:
+        page.cancel()
+    await asyncio.gather(*pages, return_exceptions=True)
+    return {"tables": tables, "pages": tables * SEATS, "choices_per_second": round(choices / elapsed, 1),
+            "seen_by_all": len(took), "choices": choices, "no_table_ready": missed,
+            **{f"ms_{name}": round(took[min(int(len(took) * part), len(took) - 1)] * 1000, 1)
+               for name, part in (("median", 0.5), ("p95", 0.95), ("p99", 0.99), ("most", 1))},
+            "server_processors": round(used / elapsed, 2),
+            "kib_per_table": round((without_pages - before) * 1024 / tables, 1),
+            "kib_per_page": round((with_pages - without_pages) * 1024 / (tables * SEATS), 1)}
+
+
+async def idle(http: Http, server: int, tables: int) -> dict[str, Any]:
+    """So many tables that wait for a person after their bots have chosen."""
+    before = resident(server)
+    seats = [{"kind": "me", "name": "A"}, *({"kind": "bot", "bot": "easy"} for _ in range(SEATS - 1))]
+    for _ in range(tables):
+        await http.post("/api/tables", {"game": "carcosa", "seats": seats})
+    await asyncio.sleep(5)
+    after = resident(server)
+    return {"idle_tables": tables, "mib_before": round(before), "mib_after": round(after),
+            "kib_per_idle_table": round((after - before) * 1024 / tables, 1)}
+
+
+async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    port = 8799
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.db or f"sqlite+aiosqlite:///{folder}/table.db"
+        server = subprocess.Popen([sys.executable, "-c", SERVE, database, str(port)], cwd=HERE.parent)
+        try:
+            for _ in range(300):
+                try:
+                    (await asyncio.open_connection("127.0.0.1", port))[1].close()
+                    break
+                except OSError:
+                    await asyncio.sleep(0.1)
+            http = Http(port)
+            result = await load(http, port, server.pid, arguments.tables, arguments.rate, arguments.seconds)
+            if arguments.idle:
+                result |= await idle(http, server.pid, arguments.idle)
+            return result
+        finally:
+            server.kill()
+            server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=200, help="choices a second")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--idle", type=int, default=2000, help="tables that only wait; 0 leaves them out")
+    parser.add_argument("--db", help="another database than a temporary SQLite file")
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    print(json.dumps(asyncio.run(measure(parser.parse_args())), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""What compiled games need of the agents in their seats: a plan for each, and room to search in."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel.game import Game
+from ..kernel.mcts import new_plans
+from ..kernel.plies import OPPOSED, OWN, SHARED, Space, new_space
+from ..kernel.tree import new_nodes
+from . import parse_agent
+
+
+def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
+    """For the agents at a game's seats, one for each: their plans, the nodes that searches grow trees of, and the
+    space that exact searches share."""
+    parsed = [parse_agent(agent) for agent in agents]
+    plans, low = new_plans(len(agents)), 0
+    for plan, agent in zip(plans, parsed, strict=True):
+        agent.fill(plan, len(agents), low)
+        low += 2 * agent.nodes(len(agents))
+    power = max(agent.options.get("table", 0) for agent in parsed)
+    return plans, new_nodes(low + 1), new_space(game.State, game.Menu, payoff_of(game, len(agents)), len(agents), power)
+
+
+def payoff_of(game: Game, seats: int) -> int:
+    """What so many seats of a game want of each other."""
+    if game.cooperative:
+        return SHARED
+    return OPPOSED if game.constant_sum and seats == 2 else OWN

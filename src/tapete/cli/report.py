@@ -1,0 +1,32 @@
+"""`tapete lab report`: what was measured, as one page to read and to send."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import InputError
+from ..lab.report.page import make_page, write_pictures
+from .common import language_of
+
+
+def report(
+    results: Annotated[list[Path], typer.Argument(
+        help="Folders of lab profile, lab sweep or lab tune, or files of simulate --out; the first comes first.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The page to write, an HTML file.")] = Path("report.html"),
+    png: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Also write each chart there as a PNG.")] = None,
+    lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
+) -> None:
+    """Write one page about results, with charts, that needs nothing else to be read."""
+    if out.is_dir() or not out.parent.is_dir():
+        raise InputError(f"{out}: cannot be written (expected a file in a folder that exists)")
+    page = make_page(results, language_of(lang))
+    try:
+        out.write_text(page.html, encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{out}: cannot be written ({error.strerror})") from error
+    pictures = write_pictures(png, page.charts) if png is not None else []
+    print(page.voice.say("report-written", file=str(out)))
+    if pictures:
+        print(page.voice.say("report-pictures", n=len(pictures), folder=str(png)))

@@ -1,0 +1,209 @@
+"""What Carcosa counts in a profile: its cards, rooms, roles, actions, states, monsters, decrees and mishaps."""
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.agenda import frame_op, top_frame
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
+from ...kernel.menu import kind_of
+from ...kernel.rule import rule
+from .names import (
+    CARDS,
+    FLOORS,
+    MONSTERS,
+    ROLES,
+    SPECIALS,
+    STATES,
+    UNKNOWN,
+    Act,
+    Card,
+    Decree,
+    Monster,
+    Op,
+    Role,
+    Special,
+    State,
+    Told,
+)
+from .options import CarcosaOptions
+
+ACTS = 39
+DECREES = 9
+
+CARD = 0
+ROOM = CARD + CARDS - 1
+ROLE = ROOM + SPECIALS - 1
+ACTION = ROLE + ROLES
+STATE = ACTION + ACTS
+MONSTER = STATE + STATES
+DECREE = MONSTER + MONSTERS
+MISHAP = DECREE + DECREES
+"""Where each kind's numbers begin. Cards, special rooms, acts and decrees are numbered from 1 in the rules."""
+
+MISHAPS = (Told.COLLAPSED, Told.ACCEPTED, Told.SKIPPED, Told.TURN_LOST, Told.ROBBED, Told.CAPTURED,
+           Told.KEYS_DESTROYED, Told.KEY_LEFT, Told.DESTROYED_SPECIAL, Told.EMPTY_DECK)
+
+
+@rule
+def lay(s, present):
+    """The roles and special rooms that lot has put into this game."""
+    for p in range(s.n_souls):
+        present[ROLE + s.souls[p].role] += 1
+    for floor in range(FLOORS):
+        present[ROOM + s.special_kind[floor] - 1] += 1
+
+
+@rule
+def note(s, what, a, b, c, seen, used):
+    """What the log tells of things that turn up or are used."""
+    match what:
+        case Told.REVEALED: seen[CARD + b - 1] += 1
+        case Told.USED: used[CARD + b - 1] += 1
+        case Told.ANNEXED: used[CARD + b - 1] += 1
+        case Told.TEMP_STAIRS: used[CARD + Card.TREASURE_STAIRS - 1] += 1 if s.stairs_charges > 0 else 0
+        case Told.ENTERED_SPECIAL: seen[ROOM + b - 1] += 1
+        case Told.SHIELDED: used[ROLE + Role.TANK] += 1
+        case Told.HEALED: used[ROLE + Role.HEALER] += 1
+        case Told.SWAPPED_CARDS: used[ROLE + Role.PSYCHIC] += 1
+        case Told.STATE_GIVEN: seen[STATE + b] += 1
+        case Told.MONSTER_CAME: seen[MONSTER + a] += 1
+        case Told.MONSTER_STUNNED: used[MONSTER + a] += 1
+        case Told.MONSTER_LEFT: used[MONSTER + a] += 1
+        case Told.KING_DECREE: seen[DECREE + a - 1] += 1 if a > 0 else 0
+        case Told.COLLAPSED: seen[MISHAP] += 1
+        case Told.ACCEPTED: seen[MISHAP + 1] += 1
+        case Told.SKIPPED: seen[MISHAP + 2] += 1
+        case Told.TURN_LOST: seen[MISHAP + 3] += 1
+        case Told.ROBBED: seen[MISHAP + 4] += 1
+        case Told.CAPTURED: seen[MISHAP + 5] += 1
+        case Told.KEYS_DESTROYED: seen[MISHAP + 6] += 1
+        case Told.KEY_LEFT: seen[MISHAP + 7] += 1
+        case Told.DESTROYED_SPECIAL: seen[MISHAP + 8] += 1
+        case Told.EMPTY_DECK: seen[MISHAP + 9] += 1
+
+
+@rule
+def note_menu(s, menu, seen):
+    """Each kind of action once for every menu that offers it."""
+    offered = 0
+    for i in range(menu.n):
+        kind = kind_of(menu.actions[i])
+        if not offered >> kind & 1:
+            offered |= 1 << kind
+            seen[ACTION + kind - 1] += 1
+
+
+@rule
+def room_of_action(kind):
+    """The special room whose action this is, or NONE."""
+    match kind:
+        case Act.BUY: room = Special.MOTEMEY
+        case Act.SELL: room = Special.MOTEMEY
+        case Act.RITUAL: room = Special.CAMARA_LETAL
+        case Act.DOORS: room = Special.PUERTAS
+        case Act.TAVERN: room = Special.TABERNA
+        case Act.DROP: room = Special.ARMERY
+        case Act.TAKE: room = Special.ARMERY
+        case Act.SALON: room = Special.SALON_BELLEZA
+        case Act.CHAPEL: room = Special.CAPILLA
+        case _: room = Special.NONE
+    return room
+
+
+@rule
+def note_choice(s, menu, seat, choice, used):
+    """The action, if there was a choice; the room or the role's gift that it makes use of, in any case."""
+    kind = kind_of(choice)
+    if menu.n > 1:
+        used[ACTION + kind - 1] += 1
+    if frame_op(top_frame(s)) == Op.TURN:
+        room = room_of_action(kind)
+        if room != Special.NONE:
+            used[ROOM + room - 1] += 1
+        if kind == Act.MOVE and s.souls[seat].role == Role.SCOUT and not s.souls[seat].moved_free:
+            used[ROLE + Role.SCOUT] += 1
+    elif kind == Act.TWO_DICE:
+        used[ROLE + Role.HIGH_ROLLER] += 1
+    elif kind == Act.REACT:
+        used[ROLE + s.souls[seat].role] += 1
+
+
+@rule
+def beat(s):
+    """The hope of a game is looked at once a round."""
+    return s.round_no
+
+
+@rule
+def turn_of(s):
+    """Whose turn it is, NOBODY between turns."""
+    return s.active
+
+
+FILLER = "EVENTO_MOTEMEY"
+"""The event that stands for a blank card where another card is taken out of the decks."""
+
+MAY_NOT_BE_MISSED = (Act.END_TURN, Act.SACRIFICE_SLOT, Act.DISCARD, Act.DECLINE, Act.ONE_DIE, Act.KEEP, Act.LOOK,
+                     Act.PICK, Act.LEAVE)
+"""Actions without which a choice has no other answer, or only the opposite one."""
+
+
+def without(options: Any, kind: str, thing: str) -> Without | None:
+    """How to take a thing out of a game.
+
+    An event stays in the decks and does nothing. Any other card gives its places to a blank card, in a house
+    whose EVENTO_MOTEMEY is blank too and whose decks are dealt as one, so that what is compared differs in that
+    one card. A special room leaves
+    the pool that three are drawn from. An action is forbidden to everybody.
+    """
+    assert isinstance(options, CarcosaOptions)
+    if kind == "card":
+        return _without_card(options, thing)
+    if kind == "room" and thing in options.special_rooms and len(options.special_rooms) > 3:
+        rooms = [room for room in options.special_rooms if room != thing]
+        return Without(thing, options, _changed(options, special_rooms=rooms), how="without-room")
+    if kind == "action" and Act[thing] not in MAY_NOT_BE_MISSED:
+        return Without(thing, options, options, int(Act[thing]), "without-action")
+    return None
+
+
+def _without_card(options: CarcosaOptions, thing: str) -> Without | None:
+    in_rooms, in_shop = options.deck.get(thing, 0), options.motemey.get(thing, 0)
+    if thing == "KEY" or in_rooms + in_shop == 0:
+        return None
+    if in_rooms == 0:
+        wares = {**options.motemey, thing: 0}
+        return Without(thing, options, _changed(options, motemey=wares), how="without-ware")
+    if thing in options.events:
+        return Without(thing, options, _blanked(options, thing), how="without-event")
+    base = _changed(_blanked(options, FILLER), deal={**options.deal.model_dump(), "by_kind": False})
+    decks = {**options.deck, thing: 0, FILLER: options.deck.get(FILLER, 0) + in_rooms}
+    return Without(thing, base, _changed(base, deck=decks), how="without-card")
+
+
+def _changed(options: CarcosaOptions, **sections: Any) -> CarcosaOptions:
+    return CarcosaOptions.model_validate({**options.model_dump(), **sections})
+
+
+def _blanked(options: CarcosaOptions, event: str) -> CarcosaOptions:
+    """With an event that does nothing, its die still rolled where there was one."""
+    rolls = list(options.events[event].table) != ["always"]
+    given = options.model_dump()["events"]
+    given[event]["table"] = {"0+": "nothing"} if rolls else {"always": "nothing"}
+    return _changed(options, events=given)
+
+
+CATALOGUE = Catalogue(kinds=(
+    Kind("card", "card", tuple(Card.__members__)[1:], (SEEN, USED), removable=True),
+    Kind("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
+         removable=True),
+    Kind("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
+    Kind("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
+    Kind("state", "state", tuple(State.__members__), (SEEN,)),
+    Kind("monster", "monster", tuple(Monster.__members__), (SEEN, USED)),
+    Kind("decree", "decree", tuple(Decree.__members__)[1:], (SEEN,)),
+    Kind("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
+), without=without)
+
+assert CATALOGUE.size == MISHAP + len(MISHAPS)
+assert len(Act) == ACTS and len(Decree) == DECREES + 1 and UNKNOWN > CARDS

@@ -1,0 +1,63 @@
+"""The things that a game counts: its cards, rooms, roles, actions, and how each could be taken out of it."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+PRESENT = 0
+SEEN = 1
+USED = 2
+PLANES = 3
+"""What is counted of each thing: that it is in this game, that it turned up, that it was used."""
+PLANE_NAMES = ("present", "seen", "used")
+
+NOTHING_FORBIDDEN = -1
+"""A kind of action that no menu offers."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of things that a game counts: cards, rooms, roles, actions.
+
+    Things are numbered in the order of all kinds' names. `text` begins the Fluent key of each thing's label,
+    `card-VIAL`; `kind-card` and `kind-card-seen` are the heading and what a plane means.
+    """
+
+    name: str
+    text: str
+    things: Sequence[str]
+    planes: tuple[int, ...]
+    by_lot: bool = False
+    """Chance alone decides before the game which of them are in it, so games with and without compare fairly."""
+    chosen: bool = False
+    """Seats decide how often they occur, so that a change of hope beside them says nothing about their worth."""
+    removable: bool = False
+    """Some of them can be taken out of a game, see `Catalogue.without`."""
+
+
+@dataclass(frozen=True)
+class Without:
+    """How to take a thing out of a game: options with it and without it, or a kind of action forbidden."""
+
+    thing: str
+    base: BaseModel
+    over: BaseModel
+    forbidden: int = NOTHING_FORBIDDEN
+    how: str = ""
+    """The Fluent key of a sentence that says what stands in its place."""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The things that a game counts."""
+
+    kinds: Sequence[Kind]
+    without: Callable[[Any, str, str], Without | None]
+    """without(options, kind, thing): how to take a thing out, None where that cannot be."""
+
+    @property
+    def size(self) -> int:
+        return sum(len(kind.things) for kind in self.kinds)

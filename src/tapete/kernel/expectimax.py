@@ -1,0 +1,247 @@
+"""Exact search, written once for every game: every choice, every roll, every card that a covered one may be.
+
+The state of the seat that thinks is blinded, and it is played on as it is: a rule that is about to read a
+covered card finds it out (`dice.pick`). A strict tape notes each roll and each such card; the search runs the
+work again with every outcome on the tape. Rules do not recurse, so the tree is gone through with a stack of
+plies, each with a state of its own (`plies`).
+
+Where all seats want the same or two want the opposite, values are numbers in 0 to 1, and lines that cannot
+matter are cut. Otherwise each seat goes by its own value (max^n) and nothing is cut.
+"""
+from .agenda import Fault
+from .chances import close_chance, first_face, hand_down, open_chance, take_outcome
+from .dice import clear_tape, lay_outcome
+from .plies import (
+    AGAIN,
+    CHANCE,
+    CHOICE,
+    DOWN,
+    NO_ACTION,
+    OPEN_HIGH,
+    OPEN_LOW,
+    PROBES,
+    STEP,
+    STOP,
+    UP,
+    VALUED,
+    Search,
+    Space,
+    appraise,
+    close_choice,
+    open_choice,
+    take_action,
+)
+from .record import copy_record
+from .rule import rule
+from .transpositions import BY_BUDGET, BY_DEPTH, BY_HORIZON, BY_RARITY
+
+EXPECTIMAX = 3
+"""An agent, beside RANDOM, GREEDY and MCTS."""
+
+FOREVER = 1 << 40
+
+
+@rule
+def is_exhausted(search: Search):
+    """Count a position; whether it is one too many."""
+    search.nodes += 1
+    if search.nodes > search.budget:
+        search.exhausted = 1
+    return search.exhausted
+
+
+@rule
+def come_to_rest(space: Space, k, depth, legal, act, step, chooser, clock, value):
+    """Play state k on until there is a choice or a chance, which gets a ply, or a value to hand up."""
+    search = space.search[0]
+    states = space.states
+    menu = space.menus[k]
+    while True:
+        clear_tape(states[k].dice)
+        copy_record(states, k + 1, k)
+        action = STEP
+        moved = step(states[k])
+        if not moved:
+            s = states[k]
+            if s.fault:
+                search.fault = s.fault
+                return STOP
+            if s.outcome:
+                appraise(space, k, 0, value)
+                return VALUED
+            legal(s, menu)
+            if menu.n == 0 or menu.n > len(menu.actions):
+                search.fault = Fault.NO_CHOICE if menu.n == 0 else Fault.MENU_FULL
+                return STOP
+            cut = BY_HORIZON if clock(s) >= search.until else 0
+            if menu.n > 1 and cut == 0:
+                if depth > 0:
+                    return open_choice(space, k, depth, chooser(s))
+                cut = BY_DEPTH
+            if cut == 0 and is_exhausted(search):
+                cut = BY_BUDGET
+            if cut:
+                appraise(space, k, cut, value)
+                return VALUED
+            action = menu.actions[0]
+            act(s, action)
+        sides = states[k].dice.wanted
+        if sides:
+            copy_record(states, k, k + 1)
+            return open_chance(space, k, sides, action, depth, True)
+
+
+@rule
+def enter(space: Space, k, depth, legal, act, step, chooser, clock, value):
+    """Go on from the work done on state k for the ply above it: a ply of its own, or a value."""
+    search = space.search[0]
+    above = space.plies[k - 1]
+    sides = space.states[k].dice.wanted
+    if k + 2 > len(space.states):
+        search.exhausted = 1
+    if is_exhausted(search) or search.odds < search.rare:
+        appraise(space, k - 1 if sides else k, BY_BUDGET if search.exhausted else BY_RARITY, value)
+        return VALUED
+    if sides:
+        copy_record(space.states, k, k - 1)
+        if above.kind == CHANCE:
+            lay_outcome(space.states[k].dice, above.sides, above.face)
+        return open_chance(space, k, sides, above.action, depth, False)
+    return come_to_rest(space, k, depth, legal, act, step, chooser, clock, value)
+
+
+@rule
+def try_action(space: Space, k, legal, act, step, chooser, clock, value):
+    """Go into the next action of a choice."""
+    search = space.search[0]
+    ply = space.plies[k]
+    menu = space.menus[k]
+    if ply.tried >= menu.n:
+        close_choice(space, k)
+        return UP
+    if ply.tried == 0 and ply.first != NO_ACTION:
+        ply.action = ply.first
+    else:
+        if menu.actions[ply.index] == ply.first:
+            ply.index += 1
+        ply.action = menu.actions[ply.index]
+        ply.index += 1
+    ply.tried += 1
+    search.odds = ply.odds
+    search.alpha = ply.alpha
+    search.beta = ply.beta
+    copy_record(space.states, k + 1, k)
+    act(space.states[k + 1], ply.action)
+    return enter(space, k + 1, ply.depth - 1, legal, act, step, chooser, clock, value)
+
+
+@rule
+def try_outcome(space: Space, k, legal, act, step, chooser, clock, value):
+    """Go into the next outcome of a chance: the work once more, with one more outcome on the tape."""
+    ply = space.plies[k]
+    states = space.states
+    if ply.probing and (ply.face + ply.share > ply.sides or ply.outcome == PROBES - 1):
+        ply.probing = 0
+        first_face(ply)
+        return AGAIN
+    if ply.face + ply.share > ply.sides:
+        close_chance(space, k)
+        return UP
+    ply.face += ply.share
+    ply.outcome += 1
+    copy_record(states, k + 1, k)
+    lay_outcome(states[k + 1].dice, ply.sides, ply.face)
+    if ply.action == STEP:
+        step(states[k + 1])
+    else:
+        act(states[k + 1], ply.action)
+    ply.share = states[k + 1].dice.alike
+    hand_down(space, k)
+    return enter(space, k + 1, ply.depth, legal, act, step, chooser, clock, value)
+
+
+@rule
+def look(space: Space, depth, legal, act, step, chooser, clock, value):
+    """Search so many choices deep from states[0]. Out of budget, all but the first such search is given up."""
+    search = space.search[0]
+    search.odds = 1.0
+    search.alpha = OPEN_LOW
+    search.beta = OPEN_HIGH
+    open_choice(space, 0, depth, chooser(space.states[0]))
+    space.plies[0].first = search.best
+    k = 0
+    while k >= 0 and not (search.exhausted and depth > 1):
+        if space.plies[k].kind == CHOICE:
+            came = try_action(space, k, legal, act, step, chooser, clock, value)
+        else:
+            came = try_outcome(space, k, legal, act, step, chooser, clock, value)
+        if came == STOP:
+            return
+        if came == DOWN:
+            k += 1
+        elif came != AGAIN:
+            if came == UP:
+                k -= 1
+            if k >= 0:
+                if space.plies[k].kind == CHOICE:
+                    take_action(space, k)
+                else:
+                    take_outcome(space, k)
+
+
+@rule
+def keep_results(space: Space, depth):
+    """The search just finished is the last that was."""
+    search = space.search[0]
+    search.depth = depth
+    search.best = space.plies[0].best
+    actions = space.menus[0].n
+    before = 0
+    for i in range(actions):
+        fresh = space.results[(len(space.results) >> 1) + i]
+        kept = space.results[i]
+        kept.action = fresh.action
+        kept.value = fresh.value
+        kept.bound = fresh.bound
+        kept.cut = fresh.cut
+        kept.nodes = fresh.nodes - before
+        before = fresh.nodes
+
+
+@rule
+def ponder(space: Space, plan, seat, legal, act, step, chooser, clock, value):
+    """Think for a seat about its blinded state in states[0], which must be its to choose in.
+
+    One choice deep, then two, and so on: to the plan's depth (0: no limit), until nothing was cut for want of
+    depth, or until its nodes are spent. The results are those of the last search that was finished; if not
+    even the first was, what it did not come to is valued as it stood. 0, or the fault that stopped it.
+    """
+    search = space.search[0]
+    search.seat = seat
+    search.cuts = plan.cuts
+    search.budget = plan.nodes
+    search.rare = plan.rare
+    search.stamp += 1
+    search.nodes = 0
+    search.exhausted = 0
+    search.fault = 0
+    search.best = NO_ACTION
+    for k in range(len(space.plies)):
+        space.plies[k].killer = NO_ACTION
+    s = space.states[0]
+    s.log.on = 0
+    clear_tape(s.dice)
+    search.until = clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
+    legal(s, space.menus[0])
+    depth = 0
+    deeper = True
+    while deeper:
+        depth += 1
+        look(space, depth, legal, act, step, chooser, clock, value)
+        if search.fault:
+            return search.fault
+        if search.exhausted and depth > 1:
+            return 0
+        keep_results(space, depth)
+        deeper = search.cut & BY_DEPTH != 0 and depth != plan.depth and search.exhausted == 0
+    return 0

@@ -1,0 +1,335 @@
+"""The stack of an exact search: its plies, what they are given, and what they hand up.
+
+A ply is a choice at its menu, or a chance before the work that rolls. It is given a window and hands up a
+value, which is exact inside the window and a bound outside it: alpha-beta. The chances have a file of their own.
+"""
+from typing import Any, NamedTuple
+
+from ..errors import InputError
+from .record import f8, flag, hash_position, i1, i2, i4, i8, record
+from .rule import rule
+from .transpositions import (
+    BY_RARITY,
+    EXACT,
+    LOWER,
+    NOWHERE,
+    SEATS,
+    UNKNOWN,
+    UPPER,
+    find_entry,
+    holds_at,
+    new_table,
+    place_for,
+)
+
+SHARED = 0
+OPPOSED = 1
+OWN = 2
+"""What seats want: the same; two of them the opposite, their values adding up to 1; each its own."""
+
+NO_CUTS = 0
+STAR1 = 1
+STAR2 = 2
+
+CHOICE = 0
+CHANCE = 1
+
+STEP = -1
+"""As the action of a chance: a frame of the agenda is worked off."""
+NO_ACTION = -2
+
+DOWN = 0
+VALUED = 1
+UP = 2
+AGAIN = 3
+STOP = 4
+"""What became of a ply's next branch: a ply of its own, a value at once, there was none left; or a defect."""
+
+OPEN_LOW = -1.0
+OPEN_HIGH = 2.0
+"""A window that every value lies in."""
+
+PROBES = 32
+"""Outcomes of one roll that Star2 probes."""
+
+PLIES = 256
+"""Plies of a stack; a line that goes deeper is out of budget."""
+
+TIE = 1e-9
+"""Actions whose values differ by less are as good as each other."""
+
+
+@record
+class Search:
+    """One search: what it is to do, how far it is, and the result handed up from ply to ply."""
+
+    payoff: i1
+    seats: i1
+    wide: flag          # whether every action is valued, not only the best
+    seat: i1            # who thinks
+    cuts: i1
+    budget: i4          # positions
+    until: i8           # what the clock shows where lines are cut
+    rare: f8            # how likely the rolls of a line must be for it not to be cut
+    stamp: i4
+    nodes: i4           # positions so far
+    exhausted: flag
+    fault: i4
+    depth: i4           # choices of the last search that was finished
+    best: i4            # its choice
+    # odds and a window handed down, a value handed up
+    odds: f8
+    alpha: f8
+    beta: f8
+    values: f8[SEATS]
+    bound: i1
+    cut: i1
+
+
+@record
+class Ply:
+    kind: i1
+    depth: i2           # choices left
+    odds: f8            # of the rolls on the way here
+    floor: f8           # the window that this ply was given
+    ceiling: f8
+    cut: i1
+    keyed: flag         # whether its position goes into the table
+    key: i8
+    values: f8[SEATS]   # the best so far, or the sum so far
+    action: i4          # now tried, or rolled for
+    # a choice
+    seat: i1
+    alpha: f8           # the window for the next action
+    beta: f8
+    index: i4           # of the next action on the menu
+    tried: i4
+    first: i4           # the action to try first
+    best: i4
+    killer: i4          # the best action where this ply was last a choice: likely good here too
+    probed: flag        # only its first action is looked at
+    # a chance
+    sides: i2
+    face: i2            # the outcome now run
+    share: i2           # how many outcomes mean the same
+    outcome: i2         # the how-manieth different one it is
+    probing: flag
+    bounds: i2          # outcomes that have been probed
+    lows: f8[PROBES]
+    highs: f8[PROBES]
+    rest_low: f8        # bounds of the sum over the outcomes not yet run
+    rest_high: f8
+
+
+@record
+class Result:
+    """What an action of the root is worth to the seat that thinks."""
+
+    action: i4
+    nodes: i4
+    value: f8
+    bound: i1           # UPPER: no better than this
+    cut: i1             # why lines below it were cut; 0: the value is the game's own
+
+
+class Space(NamedTuple):
+    """What a search works in: arrays, or rows of plain records. The blinded state goes into states[0]."""
+
+    search: Any         # one
+    states: Any
+    menus: Any
+    plies: Any
+    table: Any
+    results: Any        # the last finished search's, then as many of the one that goes on
+
+
+def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int) -> Space:
+    """Room for searches of a game with these records, with a table of 2**power positions.
+
+    InputError for more seats, each wanting its own, than a value has numbers.
+    """
+    if payoff == OWN and seats > SEATS:
+        raise InputError(f"{seats} seats: an exact search knows at most {SEATS} that each want their own")
+    search = Search.array(1)
+    search[0]["payoff"], search[0]["seats"] = payoff, seats
+    most = menu.fields["actions"].shape[0]
+    return Space(search, state.array(PLIES), menu.array(PLIES), Ply.array(PLIES), new_table(power),
+                 Result.array(2 * most))
+
+
+@rule
+def maximises(search: Search, seat):
+    """Whether a seat wants the values that are handed up high."""
+    return search.payoff != OPPOSED or seat == search.seat
+
+
+@rule
+def numbers(search: Search):
+    """How many numbers a value is: one for all seats, or one for each."""
+    return search.seats if search.payoff == OWN else 1
+
+
+@rule
+def appraise(space: Space, k, cut, value):
+    """Hand up what state k is worth as it stands."""
+    search = space.search[0]
+    if search.payoff == OWN:
+        for seat in range(search.seats):
+            search.values[seat] = value(space.states[k], seat)
+    else:
+        search.values[0] = value(space.states[k], search.seat)
+    search.bound = EXACT
+    search.cut = cut
+
+
+@rule
+def is_known(space: Space, k, depth):
+    """Look ply k's position up: hand its value up if that is enough, or else note the action to try first."""
+    search = space.search[0]
+    ply = space.plies[k]
+    ply.key = hash_position(space.states, k)
+    found = find_entry(space.table, ply.key, search.stamp)
+    if found == NOWHERE:
+        return False
+    entry = space.table[found]
+    if entry.best != NO_ACTION:
+        ply.first = entry.best
+    if not holds_at(entry.depth, entry.cut, depth):
+        return False
+    if ((entry.bound == LOWER and entry.values[0] < search.beta)
+            or (entry.bound == UPPER and entry.values[0] > search.alpha)):
+        return False
+    for i in range(numbers(search)):
+        search.values[i] = entry.values[i]
+    search.bound = entry.bound
+    search.cut = entry.cut
+    return True
+
+
+@rule
+def open_ply(space: Space, k, kind, depth, action, whole):
+    """Make ply k, with the window handed down; whether its value is known already.
+
+    `whole`: the ply's state says all about it, and it may go into the table.
+    """
+    search = space.search[0]
+    ply = space.plies[k]
+    ply.kind = kind
+    ply.depth = depth
+    ply.odds = search.odds
+    ply.floor = search.alpha
+    ply.ceiling = search.beta
+    ply.cut = 0
+    ply.action = action
+    ply.first = ply.killer
+    ply.best = NO_ACTION
+    for i in range(SEATS):
+        ply.values[i] = 0.0
+    ply.keyed = whole and len(space.table) > 0
+    return ply.keyed and is_known(space, k, depth)
+
+
+@rule
+def open_choice(space: Space, k, depth, seat):
+    """A ply where a seat chooses."""
+    search = space.search[0]
+    ply = space.plies[k]
+    menu = space.menus[k]
+    if open_ply(space, k, CHOICE, depth, NO_ACTION, k > 0):
+        return VALUED
+    ply.seat = seat
+    ply.index = 0
+    ply.tried = 0
+    ply.probed = k > 0 and space.plies[k - 1].kind == CHANCE and space.plies[k - 1].probing
+    if ply.probed:      # its first action gives a bound: a lower one for who maximises, else an upper one
+        if maximises(search, seat):
+            ply.floor = OPEN_LOW
+        else:
+            ply.ceiling = OPEN_HIGH
+        if ply.floor == OPEN_LOW and ply.ceiling == OPEN_HIGH:
+            search.bound = UNKNOWN
+            return VALUED
+    ply.alpha = ply.floor
+    ply.beta = ply.ceiling
+    listed = False
+    for i in range(menu.n):
+        listed = listed or menu.actions[i] == ply.first
+    if not listed:
+        ply.first = NO_ACTION
+    return DOWN
+
+
+@rule
+def take_action(space: Space, k):
+    """Note the value of the action just tried."""
+    search = space.search[0]
+    ply = space.plies[k]
+    axis = ply.seat if search.payoff == OWN else 0
+    worth = search.values[axis]
+    high = maximises(search, ply.seat)
+    margin = TIE if k == 0 else 0.0
+    if k == 0:
+        note_result(space, worth)
+    ply.cut |= search.cut
+    if ply.tried == 1 or (worth > ply.values[axis] + margin if high else worth < ply.values[axis] - margin):
+        ply.best = ply.action
+        for i in range(numbers(search)):
+            ply.values[i] = search.values[i]
+    if search.payoff != OWN and search.cuts != NO_CUTS and not (k == 0 and search.wide):
+        if high:
+            ply.alpha = max(ply.alpha, ply.values[0])
+        else:
+            ply.beta = min(ply.beta, ply.values[0])
+    if ply.probed or ply.alpha >= ply.beta:
+        ply.tried = space.menus[k].n
+
+
+@rule
+def note_result(space: Space, worth):
+    """Note what an action of the root is worth, behind the results of the last search."""
+    search = space.search[0]
+    ply = space.plies[0]
+    result = space.results[(len(space.results) >> 1) + ply.tried - 1]
+    result.action = ply.action
+    result.value = worth
+    result.cut = search.cut
+    result.bound = UPPER if worth <= ply.alpha else EXACT
+    result.nodes = search.nodes
+
+
+@rule
+def close_choice(space: Space, k):
+    """Hand up the value of the best action."""
+    search = space.search[0]
+    ply = space.plies[k]
+    for i in range(numbers(search)):
+        search.values[i] = ply.values[i]
+    search.cut = ply.cut
+    ply.killer = ply.best
+    if ply.probed:
+        search.bound = LOWER if maximises(search, ply.seat) else UPPER
+    else:
+        close_ply(space, k)
+
+
+@rule
+def close_ply(space: Space, k):
+    """Say what the value handed up is, and remember it."""
+    search = space.search[0]
+    ply = space.plies[k]
+    search.bound = EXACT
+    if search.payoff != OWN:
+        if search.values[0] <= ply.floor:
+            search.bound = UPPER
+        elif search.values[0] >= ply.ceiling:
+            search.bound = LOWER
+    if ply.keyed and not search.exhausted and not search.cut & BY_RARITY:
+        entry = space.table[place_for(space.table, ply.key, search.stamp, ply.depth)]
+        entry.key = ply.key
+        entry.stamp = search.stamp
+        entry.best = ply.best
+        entry.depth = ply.depth
+        entry.bound = search.bound
+        entry.cut = search.cut
+        for i in range(numbers(search)):
+            entry.values[i] = search.values[i]

@@ -1,0 +1,87 @@
+"""A table of positions that an exact search has valued, so that equal positions are searched once.
+
+A position goes by its 64-bit hash. Two positions of one hash would be taken for each other: with the million
+entries of a large table that happens about once in 10**13 look-ups. Each hash has two places: the
+first keeps the position with the most choices below it, the second whatever came last.
+"""
+from typing import Any
+
+from .record import f8, i1, i2, i4, i8, record
+from .rule import rule
+
+SEATS = 8
+"""The most seats that an exact search knows."""
+
+EXACT = 0
+LOWER = 1
+UPPER = 2
+UNKNOWN = 3
+"""What a value is: the position's own, no more than its own, no less than its own, or nothing."""
+
+BY_DEPTH = 1
+BY_HORIZON = 2
+BY_RARITY = 4
+BY_BUDGET = 8
+"""Why a line was cut and valued as it stood: all but the second depend on the way to the position."""
+
+NOWHERE = -1
+
+
+@record
+class Entry:
+    key: i8
+    stamp: i4           # of the search that wrote it; another's is an empty place
+    best: i4            # the action to try first
+    depth: i2           # choices that the search had left
+    bound: i1
+    cut: i1
+    values: f8[SEATS]
+
+
+def new_table(power: int) -> Any:
+    """An empty table of 2**power entries, at least two; none for 0."""
+    return Entry.array(1 << power if power else 0)
+
+
+@rule
+def place_in(table, key):
+    """The first of a hash's two places."""
+    return 2 * (key & ((len(table) >> 1) - 1))
+
+
+@rule
+def find_entry(table, key, stamp):
+    """Where a position is in the table, or NOWHERE."""
+    if len(table) > 0:
+        first = place_in(table, key)
+        for i in range(first, first + 2):
+            if table[i].stamp == stamp and table[i].key == key:
+                return i
+    return NOWHERE
+
+
+@rule
+def place_for(table, key, stamp, depth):
+    """Where a position is to be written, the entry that was there moved on or given up."""
+    first = place_in(table, key)
+    here = table[first]
+    if here.stamp != stamp or here.key == key:
+        return first
+    if here.depth > depth:
+        return first + 1
+    there = table[first + 1]
+    there.key = here.key
+    there.stamp = here.stamp
+    there.best = here.best
+    there.depth = here.depth
+    there.bound = here.bound
+    there.cut = here.cut
+    for i in range(SEATS):
+        there.values[i] = here.values[i]
+    return first
+
+
+@rule
+def holds_at(entry_depth, cut, depth):
+    """Whether a value found with so many choices left is what a search with `depth` left would find."""
+    return entry_depth == depth or (entry_depth < depth and not cut & BY_DEPTH)

@@ -1,0 +1,70 @@
+"""Things taken out of a game one at a time, and the same seeds played again: what each does, with nothing else changed.
+
+The difference is judged seed by seed, as in a tournament.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ...games import find_game
+from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
+from ..simulate import Study, study_json
+from ..tournament import compare
+from .study import ProfileStudy
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A study to be played for an ablation, under a name that tells it from the others."""
+
+    name: tuple[str, ...]
+    study: Study
+    forbidden: int = NOTHING_FORBIDDEN
+
+
+@dataclass(frozen=True)
+class Ablation:
+    """How often games were won without a thing and with it, and the difference, without minus with."""
+
+    kind: str
+    thing: str
+    how: str
+    games: int
+    won_with: int
+    won_without: int
+    difference: float
+    low: float
+    high: float
+    p: float
+
+
+def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tuple[str, ...]]]]:
+    """What has to be played, each study once, and the things with the name of the arm to compare each with."""
+    game = find_game(how.study.game)
+    options = game.options(game.ruleset(how.study.ruleset), how.study.options)
+    arms: dict[tuple[str, ...], Arm] = {}
+    pairs: list[tuple[str, Without, tuple[str, ...]]] = []
+    for kind in game.catalogue.kinds:
+        for thing in kind.things if kind.name in how.ablate else ():
+            without = game.catalogue.without(options, kind.name, thing)
+            if without is not None:
+                base, over = (replace(how.study, options=given.model_dump(mode="json"))
+                              for given in (without.base, without.over))
+                name = ("base", study_json(base))
+                arms.setdefault(name, Arm(name, base))
+                arms[kind.name, thing] = Arm((kind.name, thing), over, without.forbidden)
+                pairs.append((kind.name, without, name))
+    return list(arms.values()), pairs
+
+
+def judge(pairs: Sequence[tuple[str, Without, tuple[str, ...]]], won: dict[tuple[str, ...], Any]) -> list[Ablation]:
+    """The ablations from who won which seed, by the arms' names."""
+    found = []
+    for kind, without, base in pairs:
+        gone, there = won[kind, without.thing], won[base]
+        seen = compare("without", "with", gone, there)
+        found.append(Ablation(kind, without.thing, without.how, len(gone), int(there.sum()), int(gone.sum()),
+                              seen.difference, seen.low, seen.high, seen.p))
+    return found

@@ -1,0 +1,58 @@
+"""The finished tasks of a profile that is not finished itself: a run that is stopped loses none of them."""
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+
+from ...errors import InputError
+from ..journal import write_whole
+from .play import Array
+
+
+class Kept:
+    """A folder `unfinished` in a profile's folder, with a file of arrays for each task that is finished.
+
+    Raises InputError for a folder that belongs to another profile.
+    """
+
+    def __init__(self, folder: Path, profile: str) -> None:
+        self.folder, self.profile = folder / "unfinished", profile
+        self.owner = self.folder / "profile.json"
+        if self.owner.exists() and self.owner.read_text(encoding="utf-8") != profile:
+            raise InputError(f"{self.folder}: holds what is finished of another profile; name another folder, or take "
+                             "it away")
+
+    def read(self, task: int) -> tuple[Array, ...] | None:
+        """What a task found, None if it is not there; InputError for a damaged file."""
+        path = self._path(task)
+        if not path.exists():
+            return None
+        try:
+            with np.load(path, allow_pickle=False) as arrays:
+                return tuple(arrays[name] for name in arrays.files)
+        except (OSError, ValueError, EOFError, BadZipFile) as error:
+            raise InputError(f"{path}: cannot be read ({error}); take it away to have it done again") from error
+
+    def add(self, task: int, found: tuple[Array, ...]) -> None:
+        """Keep what a task found; InputError where that cannot be written."""
+        try:
+            if not self.owner.exists():
+                self.folder.mkdir(exist_ok=True)
+                write_whole(self.owner, self.profile.encode())
+            unfinished = self._path(task).with_suffix(f".{os.getpid()}")
+            with unfinished.open("wb") as file:
+                np.savez(file, *found)
+            unfinished.replace(self._path(task))
+        except OSError as error:
+            raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
+
+    def remove(self) -> None:
+        """Take the folder away: its profile is written."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _path(self, task: int) -> Path:
+        return self.folder / f"{task}.npz"

@@ -1,0 +1,124 @@
+"""A profile from beginning to end: its parts handed out, what they found put together."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+import numpy as np
+
+from ...games import find_game
+from ...kernel.profile import Moment
+from ..engine import Engine, Local
+from ..simulate import Batch, Study, pack_blank, play_batch, study_json
+from .ablate import Ablation, arms_of, judge
+from .kept import Kept
+from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part
+from .study import ProfileStudy
+
+Owner = tuple[str, ...]
+COUNT, HOPE, RULES = ("count",), ("hope",), ("rules",)
+PLAYOUT_COST, PLAIN_COST = 6, 700
+"""What a playout at every beat and a plain game cost, in counted games: for the progress bar alone."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a profile found, as it was counted; `tables` turns it into what people ask for."""
+
+    how: ProfileStudy
+    rows: Array         # (games) the game's summaries
+    courses: Array      # (games)
+    counts: Array       # (games, plane, thing)
+    moments: Array      # (moments) of the games looked at for hope, one game after the other
+    trail: Array        # (moments, thing) what had turned up by then
+    fired: Array        # (plain games, rule)
+    asked: Array        # (plain games, rule)
+    ablations: list[Ablation]
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part of the work that any process can do: a pure function and what it is given."""
+
+    owner: Owner
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    cost: int
+
+
+def do(task: Task) -> tuple[Array, ...]:
+    """What a task finds; in whatever process."""
+    found = task.work(*task.args)
+    return found if isinstance(found, tuple) else (found,)
+
+
+def tasks_of(how: ProfileStudy) -> list[Task]:
+    """All the work of a profile, in parts that do not depend on who does them."""
+    blank = pack_blank(how.study)
+    tasks = [Task(COUNT, count_part, (part, blank), part.games) for part in how.study.parts()]
+    if how.hope_games:
+        tasks += [Task(HOPE, hope_part, (part, blank, how.playouts), part.games * how.playouts * PLAYOUT_COST)
+                  for part in how.some(how.hope_games).parts()]
+    if how.plain_games:
+        tasks += [Task(RULES, firing_part, (part, blank), part.games * PLAIN_COST)
+                  for part in how.some(how.plain_games).parts()]
+    for arm in arms_of(how)[0]:
+        if arm.name != _unchanged(how.study):
+            blank = pack_blank(arm.study)
+            tasks += [Task(arm.name, win_part, (part, blank, arm.forbidden), part.games)
+                      for part in arm.study.parts()]
+    return tasks
+
+
+def _unchanged(study: Study) -> Owner:
+    """The name of an arm that is the study itself, which is counted in any case."""
+    return "base", study_json(study)
+
+
+def compile_first(how: ProfileStudy) -> None:
+    """Have all that is needed compiled, so that no worker does it again."""
+    one, blank = replace(how.study, games=1), pack_blank(how.study)
+    count_part(one, blank)
+    play_batch(Batch(one, blank))
+
+
+def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Callable[[int], None] | None = None,
+                kept: Kept | None = None) -> Profile:
+    """Count, look at hope, watch the rules and take things out; the same on any engine.
+
+    `progress` is called with the cost of what was just done, also by an earlier run that `kept` has it from.
+    Raises DefectError if the rules broke.
+    """
+    compile_first(how)
+    tasks = tasks_of(how)
+    found: dict[Owner, list[Any]] = {}
+    for task, result in zip(tasks, run_tasks(tasks, engine or Local(), progress, kept), strict=True):
+        found.setdefault(task.owner, []).append(result)
+    size, rules = find_game(how.study.game).catalogue.size, len(counted_rules(how.study.game))
+    rows, courses, counts = _joined(found.pop(COUNT))
+    moments, trail = _joined(found.pop(HOPE, [(cast(Any, Moment).array(0), np.zeros((0, size), np.uint16))]))
+    fired, asked = _joined(found.pop(RULES, [(np.zeros((0, rules), np.int64), np.zeros((0, rules), np.int64))]))
+    won = {owner: _joined(parts)[0] for owner, parts in found.items()}
+    won[_unchanged(how.study)] = rows["outcome"] == 1
+    return Profile(how, rows, courses, counts, moments, trail, fired, asked, judge(arms_of(how)[1], won))
+
+
+def _joined(parts: Sequence[tuple[Array, ...]]) -> tuple[Array, ...]:
+    return tuple(np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+
+
+def run_tasks(tasks: Sequence[Task], engine: Engine, progress: Callable[[int], None] | None = None,
+              kept: Kept | None = None) -> list[tuple[Array, ...]]:
+    """What each task found, in their order; those that an earlier run has finished are not done again."""
+    done = [kept.read(i) if kept else None for i in range(len(tasks))]
+    if progress:
+        progress(sum(task.cost for task, found in zip(tasks, done, strict=True) if found is not None))
+    left = [i for i, found in enumerate(done) if found is None]
+    for k, found in engine.run(do, [tasks[i] for i in left]):
+        done[left[k]] = found
+        if kept:
+            kept.add(left[k], found)
+        if progress:
+            progress(tasks[left[k]].cost)
+    return [found for found in done if found is not None]

@@ -1,0 +1,82 @@
+"""What a profile measures: a study, and how many of its games are looked at how closely."""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from ...agents import parse_agent
+from ...errors import InputError
+from ...kernel.game import Game
+from ..simulate import Study
+
+
+@dataclass(frozen=True)
+class ProfileStudy:
+    """All that is needed to run a profile again.
+
+    Every game is counted. The first `hope_games` are looked at once a beat, with so many `playouts` each time;
+    the first `plain_games` are also played as plain Python, to see which rules run. `ablate` are the kinds of
+    things that are taken out one at a time.
+    """
+
+    study: Study
+    hope_games: int
+    playouts: int
+    plain_games: int
+    ablate: tuple[str, ...] = ()
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    def some(self, games: int) -> Study:
+        """The first games of the study."""
+        return replace(self.study, games=games)
+
+
+def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain_games: int,
+                 ablate: tuple[str, ...] = ()) -> ProfileStudy:
+    """A profile checked; InputError says what will not do."""
+    for name, value, least in (("--hope-games", hope_games, 0), ("--plain-games", plain_games, 0),
+                               ("--playouts", playouts, 2)):
+        if value < least:
+            raise InputError(f"{name} {value}: expected {least} or more")
+    for agent in study.agents:
+        if parse_agent(agent).timed:
+            raise InputError(f"'{agent}': a profile can be repeated, and this agent thinks by the clock; "
+                             "give it iterations instead of ms")
+    for name, value in (("--hope-games", hope_games), ("--plain-games", plain_games)):
+        if value > study.games:
+            raise InputError(f"{name} {value}: there are only {study.games} games")
+    kinds = [kind.name for kind in game.catalogue.kinds if kind.removable]
+    for kind in ablate:
+        if kind not in kinds:
+            raise InputError(f"--ablate '{kind}': expected some of {', '.join(kinds)}, or all")
+    return ProfileStudy(study, hope_games, playouts, plain_games, tuple(dict.fromkeys(ablate)))
+
+
+def read_profile(text: str, where: str) -> ProfileStudy:
+    """The profile that `to_json` wrote; InputError if it is damaged."""
+    with _damage(where):
+        data: dict[str, Any] = json.loads(text)
+        return ProfileStudy(_study(data.pop("study")), **data | {"ablate": tuple(data["ablate"])})
+
+
+def read_study(text: str, where: str) -> Study:
+    """The study that `simulate.study_json` wrote; InputError if it is damaged."""
+    with _damage(where):
+        return _study(json.loads(text))
+
+
+def _study(data: dict[str, Any]) -> Study:
+    return Study(**data | {"roles": tuple(data["roles"]), "agents": tuple(data["agents"])})
+
+
+@contextmanager
+def _damage(where: str) -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise InputError(f"{where}: what it says of how it was made is damaged") from error

@@ -1,0 +1,196 @@
+"""What a profile found, as tables that people ask for: columns by name, one dictionary a table."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from math import isnan
+from typing import Any
+
+import numpy as np
+
+from ...games import find_game
+from ...kernel.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
+from ...ledger import ledgers, read_ledger
+from . import measures
+from .measures import STEPS, Array, Estimate, Hope, Z
+from .play import counted_rules
+from .run import Profile
+
+Table = dict[str, list[Any]]
+
+
+def tables_of(profile: Profile) -> dict[str, Table]:
+    """All tables of a profile by name: games, things, moments, curves, rules, ablations."""
+    hope = hope_in(profile)
+    return {"games": games_table(profile), "things": things_table(profile, hope), "moments": moments_table(profile),
+            "curves": curves_table(hope), "rules": rules_table(profile), "ablations": ablations_table(profile)}
+
+
+def numbered(kinds: Sequence[Kind]) -> Iterator[tuple[int, Kind, str]]:
+    """Every thing with its number and its kind."""
+    number = 0
+    for kind in kinds:
+        for thing in kind.things:
+            yield number, kind, thing
+            number += 1
+
+
+def games_table(profile: Profile) -> Table:
+    """One row a game: its summary, how free it was, and a count for each thing and plane, `card.VIAL.used`."""
+    table: Table = {}
+    seats = len(profile.how.study.roles)
+    for name in profile.rows.dtype.names:
+        values = profile.rows[name]
+        if values.ndim == 1:
+            table[name] = values.tolist()
+        else:
+            table.update({f"{name}_{seat}": values[:, seat].tolist() for seat in range(seats)})
+    table["turns"], table["dead_turns"] = profile.courses["turns"].tolist(), profile.courses["dead"].tolist()
+    for number, kind, thing in numbered(find_game(profile.how.study.game).catalogue.kinds):
+        for plane in kind.planes:
+            table[f"{kind.name}.{thing}.{PLANE_NAMES[plane]}"] = profile.counts[:, plane, number].tolist()
+    return table
+
+
+def hope_in(profile: Profile) -> Hope | None:
+    """The chances of winning in the games that were looked at, if any were."""
+    if not profile.how.hope_games:
+        return None
+    return measures.hope_of(profile.rows[:profile.how.hope_games], profile.moments, profile.how.playouts)
+
+
+def things_table(profile: Profile, hope: Hope | None) -> Table:
+    """One row for each thing: how often it was in games, and what it is worth by each measure that applies."""
+    catalogue = find_game(profile.how.study.game).catalogue
+    changes = _changes(profile, hope, catalogue.kinds) if hope else {}
+    won = profile.rows["outcome"] == 1
+    rows = [_thing(profile.counts[:, :, number], kind, thing, won, changes.get(number))
+            for number, kind, thing in numbered(catalogue.kinds)]
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+def _changes(profile: Profile, hope: Hope, kinds: Sequence[Kind]) -> dict[int, tuple[int, Estimate]]:
+    """By thing: in how many beats it turned up, and the change of hope there. Each kind is regressed by itself."""
+    seen = profile.counts[:hope.games, SEEN]
+    change, things, game_of = measures.hope_changes(hope, profile.trail, seen)
+    found: dict[int, tuple[int, Estimate]] = {}
+    number = 0
+    for kind in kinds:
+        span = range(number, number + len(kind.things))
+        number = span.stop
+        if SEEN in kind.planes and not kind.chosen:
+            columns = things[:, span.start:span.stop]
+            values, errors = measures.regress(change, columns.astype(float), game_of)
+            for k, (value, error) in enumerate(zip(values.tolist(), errors.tolist(), strict=True)):
+                estimate = Estimate(value, value - Z * error, value + Z * error)
+                found[span.start + k] = int((columns[:, k] > 0).sum()), estimate
+    return found
+
+
+def _thing(counts: Array, kind: Kind, thing: str, won: Array, change: tuple[int, Estimate] | None) -> dict[str, Any]:
+    row: dict[str, Any] = {"kind": kind.name, "thing": thing}
+    for plane, name in enumerate(PLANE_NAMES):
+        counted = plane in kind.planes
+        row[f"{name}_games"] = int((counts[:, plane] > 0).sum()) if counted else None
+        row[f"{name}_times"] = int(counts[:, plane].sum()) if counted else None
+    basis = PRESENT if kind.by_lot else SEEN
+    row["basis"] = PLANE_NAMES[basis]
+    row |= _with_and_without(counts[:, basis] > 0, won, "")
+    used_in = counts[:, USED] > 0
+    among = counts[:, basis] > 0
+    row |= _with_and_without(used_in[among] if USED in kind.planes else np.zeros(0, bool), won[among], "used_")
+    times, estimate = change or (None, measures.UNKNOWN)
+    return {**row, "hope_beats": times, **_interval("hope_change", estimate)}
+
+
+def _with_and_without(there: Array, won: Array, prefix: str) -> dict[str, Any]:
+    """Games won with a thing and without it, and the difference; nothing where one side has no games."""
+    if not len(there):
+        there, won = np.zeros(0, bool), np.zeros(0, bool)
+    with_games, without_games = int(there.sum()), int((~there).sum())
+    with_won, without_won = int(won[there].sum()), int(won[~there].sum())
+    difference = measures.newcombe(with_won, with_games, without_won, without_games)
+    return {f"{prefix}with_games": with_games, f"{prefix}with_won": with_won,
+            f"{prefix}without_games": without_games, f"{prefix}without_won": without_won,
+            **_interval(f"{prefix}difference", difference)}
+
+
+def _interval(name: str, estimate: Estimate) -> dict[str, float | None]:
+    return {name: _known(estimate.value), f"{name}_low": _known(estimate.low), f"{name}_high": _known(estimate.high)}
+
+
+def _known(value: float) -> float | None:
+    return None if isnan(value) else float(value)
+
+
+def moments_table(profile: Profile) -> Table:
+    """One row for each look at a game: the chance of winning, and the playouts that it comes from."""
+    moments = profile.moments
+    return {"seed": moments["seed"].tolist(), "beat": moments["beat"].tolist(), "clock": moments["clock"].tolist(),
+            "choices": moments["choices"].tolist(), "playouts": [profile.how.playouts] * len(moments),
+            "won": moments["won"].tolist()}
+
+
+def curves_table(hope: Hope | None) -> Table:
+    """Mean hope over games laid over each other, for all games, those won and those lost."""
+    table: Table = {"games": [], "group": [], "position": [], "hope": []}
+    if hope is None:
+        return table
+    seen = measures.at_steps(hope)
+    for group, chosen in (("all", np.ones(hope.games, bool)), ("won", hope.won), ("lost", ~hope.won)):
+        if chosen.any():
+            table["games"] += [int(chosen.sum())] * (STEPS + 1)
+            table["group"] += [group] * (STEPS + 1)
+            table["position"] += [step / STEPS for step in range(STEPS + 1)]
+            table["hope"] += seen[chosen].mean(axis=0).tolist()
+    return table
+
+
+def rules_table(profile: Profile) -> Table:
+    """One row for each rule of the ledger that is no note, and how often its code ran in the plain games.
+
+    A rule that is carried out by options alone has no counts. A game without a ledger shows the ids in its code.
+    """
+    game = profile.how.study.game
+    ids = counted_rules(game)
+    told = {rule.id: rule.kind for rule in read_ledger(game).rule if rule.kind != "note"} if game in ledgers() else {}
+    games = profile.how.plain_games
+    table: Table = {name: [] for name in ("rule", "kind", "by", "games", "ran_times", "ran_games", "asked_times",
+                                          "asked_games")}
+    for rule in sorted({*told, *ids}):
+        column = ids.index(rule) if rule in ids else None
+        counts: list[int | None] = [None] * 4
+        if column is not None and games:
+            counts = [int(each) for counted in (profile.fired[:, column], profile.asked[:, column])
+                      for each in (counted.sum(), (counted > 0).sum())]
+        for name, value in zip(table, (rule, told.get(rule), "options" if column is None else "code", games, *counts),
+                               strict=True):
+            table[name].append(value)
+    return table
+
+
+def ablations_table(profile: Profile) -> Table:
+    """One row for each thing that was taken out."""
+    names = ("kind", "thing", "how", "games", "won_with", "won_without", "difference", "low", "high", "p")
+    rows = [asdict(one) for one in profile.ablations]
+    return {name: [row[name] for row in rows] for name in names}
+
+
+def course_figures(turns: Array, dead_turns: Array, hope: Hope | None) -> dict[str, Any]:
+    """How games go, in figures: turns, dead turns, and, where hope was looked at, swing and early defeat."""
+    course: dict[str, Any] = {"turns": {"mean": float(turns.mean()),
+                                        "dead_share": float(dead_turns.sum() / max(1, turns.sum()))}}
+    if hope is not None:
+        course["hope"] = hope_figures(hope)
+    return course
+
+
+def hope_figures(hope: Hope) -> dict[str, Any]:
+    """What the chances of winning show; None where there was no such game."""
+    lost = measures.lost_from(hope)
+    return {
+        "games": hope.games, "playouts": hope.playouts, "won": int(hope.won.sum()),
+        "at_start": float(hope.chance[hope.first[:-1]].mean()),
+        "usual_change": measures.usual_change(hope), "swing": float(np.median(measures.biggest_swing(hope))),
+        "crossings": float(measures.crossings(hope).mean()),
+        "lost_from": float(np.median(lost)) if len(lost) else None}

@@ -1,0 +1,76 @@
+"""What each thing of a kind is worth, drawn from a profile's tables for whoever shows it."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...kernel.catalogue import Kind
+from .measures import Estimate
+
+Columns = dict[str, list[Any]]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A thing and what is known of it; None for a measure that does not apply or that had too little to go by."""
+
+    key: str
+    """Of its label in the game's texts."""
+    thing: str
+    games: int
+    times: int                  # how often it was in a game by lot, was chosen, or turned up, whichever is its kind's
+    offered: int | None         # of actions: how often it was on offer beside others
+    used: int | None
+    lot: Estimate | None        # share won with it less share won without it, where lot decides
+    wins: tuple[int, int] | None    # games with it, where lot decides, and those won
+    hope: Estimate | None       # change of the chance of winning when it happens
+    without: Estimate | None    # share won without it less share won with it
+    won_with: int | None
+    won_without: int | None
+    p: float | None             # of that difference being chance
+    how: str | None             # key of the sentence that says how it was taken out
+
+    @property
+    def order(self) -> float | None:
+        """From what hurts most to what helps most, by the best measure there is."""
+        if self.lot is not None:
+            return self.lot.value
+        if self.without is not None:
+            return -self.without.value
+        return None if self.hope is None else self.hope.value
+
+
+def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
+    """The things of a kind in their own order."""
+    gone = {(k, t): i for i, (k, t) in enumerate(zip(ablations["kind"], ablations["thing"], strict=True))}
+    games = max(things["with_games"][i] + things["without_games"][i] for i in range(len(things["thing"])))
+    times = things["present_times" if kind.by_lot else "used_times" if kind.chosen else "seen_times"]
+    found = []
+    for i, thing in enumerate(things["thing"]):
+        if things["kind"][i] != kind.name:
+            continue
+        out = gone.get((kind.name, thing))
+        found.append(Worth(
+            f"{kind.text}-{thing}", thing, games, times[i],
+            things["seen_times"][i] if kind.chosen else None, things["used_times"][i],
+            _estimate(things, "difference", i) if kind.by_lot else None,
+            (things["with_games"][i], things["with_won"][i]) if kind.by_lot else None,
+            _estimate(things, "hope_change", i),
+            None if out is None else Estimate(*(ablations[name][out] for name in ("difference", "low", "high"))),
+            *(None if out is None else ablations[name][out] for name in ("won_with", "won_without", "p", "how"))))
+    return found
+
+
+def in_order(worths: list[Worth]) -> list[Worth]:
+    """Those with a measure, from what hurts most to what helps most; only those taken out, where any were.
+
+    An action that was never chosen is left out: to forbid it changes nothing.
+    """
+    tried = [worth for worth in worths if worth.without is not None]
+    known = [(worth.order, worth) for worth in tried or worths if worth.times or worth.offered is None]
+    return [worth for order, worth in sorted(((o, w) for o, w in known if o is not None), key=lambda pair: pair[0])]
+
+
+def _estimate(things: Columns, name: str, i: int) -> Estimate | None:
+    value, low, high = (things[f"{name}{end}"][i] for end in ("", "_low", "_high"))
+    return None if value is None else Estimate(value, low, high)

@@ -1,0 +1,1 @@
+"""What was measured, as one page for a designer who is no programmer."""

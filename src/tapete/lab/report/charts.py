@@ -1,0 +1,220 @@
+"""Charts as SVG that lies within a page and takes its colours, and as PNG; the same data give the same bytes.
+
+Everything is drawn 340 points wide, narrow enough to be read on a telephone.
+"""
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from textwrap import fill
+from typing import Any
+
+from .numbers import Numbers
+
+WIDTH = 340
+LIGHT = {"ink": "#26231d", "muted": "#6f695d", "grid": "#e3ded2", "good": "#1f7a6d", "bad": "#b2432f",
+         "neutral": "#a59d8c", "accent": "#b98a00", "paper": "#fffdf8"}
+"""The colours by what they are for, as the page's style names them too."""
+_MARKS = {name: f"#0000{i + 16:02x}" for i, name in enumerate(LIGHT)}
+
+Palette = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A chart that can be drawn in any palette: its name, what it shows in a sentence, and how it is drawn."""
+
+    name: str
+    title: str
+    alt: str
+    draw: Callable[[Palette], Any]
+
+    def svg(self) -> str:
+        """The chart for a page, with colours that follow the page's style."""
+        out = io.StringIO()
+        with _style():
+            self.draw(_MARKS).savefig(out, format="svg", metadata=dict.fromkeys(
+                ("Creator", "Date", "Format", "Type")))
+        text = re.sub(r"^.*?(?=<svg)", "", out.getvalue(), flags=re.S)
+        text = re.sub(r"\s*<metadata>.*?</metadata>", "", text, flags=re.S)
+        text = re.sub(r' xmlns(:\w+)?="[^"]*"', "", text).replace("xlink:href", "href")
+        text = re.sub(r'(?<=\bid=")|(?<=href="#)|(?<=url\(#)', f"{self.name}-", text)
+        text = re.sub(r"font-family: [^;\"]*;? ?|(?<=font: )([\d.]+px) [^;\"]*", r"\1", text)
+        text = re.sub(r"font: ([\d.]+px)", r"font-size: \1", text)
+        for name, mark in _MARKS.items():
+            text = text.replace(mark, f"var(--{name})")
+        text = re.sub(r'<svg [^>]*viewBox="([^"]*)"[^>]*>',
+                      rf'<svg role="img" viewBox="\1" aria-labelledby="{self.name}-t {self.name}-d">'
+                      rf'<title id="{self.name}-t">{escape(self.title)}</title>'
+                      rf'<desc id="{self.name}-d">{escape(self.alt)}</desc>', text, count=1)
+        return text.strip()
+
+    def png(self) -> bytes:
+        """The chart as a picture of its own, on paper."""
+        out = io.BytesIO()
+        with _style():
+            figure = self.draw(LIGHT)
+            figure.text(0.015, 1.02, fill(self.title, 48), fontsize=11.5, weight="bold", va="bottom",
+                        color=LIGHT["ink"])
+            figure.savefig(out, format="png", dpi=200, facecolor=LIGHT["paper"], metadata={"Software": None},
+                           bbox_inches="tight", pad_inches=0.12)
+        return out.getvalue()
+
+
+def _style() -> Any:
+    import matplotlib
+    return matplotlib.rc_context({
+        "svg.fonttype": "none", "svg.hashsalt": "tapete", "font.size": 9.5, "xtick.labelsize": 9,
+        "ytick.labelsize": 9, "font.family": "DejaVu Sans"})
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A row of a chart: a value with its interval, its tone and what is written at its end."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    tone: str
+    text: str
+
+
+def _canvas(height: float, palette: Palette, left: float, right: float, top: float, bottom: float) -> tuple[Any, Any]:
+    """A figure and its axes, with margins in points and nothing drawn that need not be."""
+    from matplotlib.figure import Figure
+    figure = Figure(figsize=(WIDTH / 72, height / 72))
+    figure.patch.set_alpha(0)
+    axes = figure.add_axes((left / WIDTH, bottom / height, (WIDTH - left - right) / WIDTH,
+                            (height - top - bottom) / height))
+    axes.patch.set_alpha(0)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+    axes.tick_params(length=0, colors=palette["muted"])
+    axes.xaxis.label.set_color(palette["muted"])
+    axes.set_axisbelow(True)
+    return figure, axes
+
+
+def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[float, str] | None = None,
+         from_zero: bool = True) -> Callable[[Palette], Any]:
+    """Horizontal bars with their intervals, the first on top; or dots, where zero is no beginning.
+
+    Values are points of 100. `reference` is a line with its name.
+    """
+    def draw(palette: Palette) -> Any:
+        top = 18 if reference else 4
+        height = 27 if any("\n" in row.label for row in rows) else 17
+        figure, axes = _canvas(len(rows) * height + top + 34, palette, 138, 36, top, 34)
+        places = range(len(rows) - 1, -1, -1)
+        axes.grid(axis="x", color=palette["grid"], linewidth=0.8)
+        if from_zero:
+            axes.axvline(0, color=palette["muted"], linewidth=0.8)
+        for place, row in zip(places, rows, strict=True):
+            if from_zero:
+                axes.barh(place, row.value, height=0.62, color=palette[row.tone], alpha=0.75, linewidth=0)
+            else:
+                axes.plot([row.value], [place], "o", color=palette[row.tone], markersize=5.5)
+            axes.plot([row.low, row.high], [place, place], color=palette["ink" if from_zero else row.tone],
+                      linewidth=1, solid_capstyle="butt")
+            axes.annotate(row.text, (1, place), (36, 0), xycoords=("axes fraction", "data"),
+                          textcoords="offset points", ha="right", va="center", color=palette["ink"])
+            written = row.label.split("\n")
+            for i, part in enumerate(written):
+                axes.annotate(part, (0, place), (-5, 5.5 * (len(written) - 1) - 11 * i), fontsize=9,
+                              xycoords=("axes fraction", "data"), textcoords="offset points", ha="right", va="center",
+                              color=palette["ink"])
+        if reference:
+            axes.axvline(reference[0], color=palette["accent"], linewidth=1.2)
+            axes.annotate(reference[1], (reference[0], 1), (0, 4), xycoords=("data", "axes fraction"),
+                          textcoords="offset points", ha="center", color=palette["muted"], fontsize=9)
+        axes.set_yticks([])
+        axes.set_ylim(-0.6, len(rows) - 0.4)
+        _number_ticks(axes.xaxis, numbers)
+        figure.text(1 - 36 / WIDTH, 4 / figure.get_figheight() / 72, axis, ha="right", fontsize=9,
+                    color=palette["muted"])
+        return figure
+    return draw
+
+
+def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: tuple[str, str],
+              numbers: Numbers) -> Callable[[Palette], Any]:
+    """How many games lasted how long, those won upon those lost; the places are lengths."""
+    def draw(palette: Palette) -> Any:
+        figure, axes = _canvas(170, palette, 8, 8, 8, 34)
+        lengths = range(len(won))
+        axes.bar(lengths, lost, width=0.82, color=palette["bad"], alpha=0.6, linewidth=0)
+        axes.bar(lengths, won, width=0.82, bottom=lost, color=palette["good"], linewidth=0)
+        tops = [a + b for a, b in zip(won, lost, strict=True)]
+        filled = [i for i in lengths if tops[i]]
+        axes.set_xlim(max(0, filled[0] - 1.5), filled[-1] + 1.5)
+        axes.set_yticks([])
+        axes.axhline(0, color=palette["muted"], linewidth=0.8)
+        for place, (name, tone) in enumerate(zip(names, ("good", "bad"), strict=True)):
+            axes.annotate(f"\u25a0 {name}", (1, 1), (0, -4 - 14 * place), xycoords="axes fraction",
+                          textcoords="offset points", ha="right", va="top", color=palette[tone])
+        _number_ticks(axes.xaxis, numbers)
+        axes.set_xlabel(axis, loc="left", fontsize=9)
+        return figure
+    return draw
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a chart with its name, and intervals where it has them. Values are points of 100."""
+
+    name: str
+    tone: str
+    x: Sequence[float]
+    y: Sequence[float]
+    low: Sequence[float] = ()
+    high: Sequence[float] = ()
+
+
+def lines(rows: Sequence[Line], axis: str, upright: str, numbers: Numbers, ticks: Sequence[float] | None = None,
+          tick_names: Sequence[str] | None = None, top: float | None = None) -> Callable[[Palette], Any]:
+    """Lines over a common axis, each named where it ends, or with its values if it is the only one.
+
+    `upright` says what the height is.
+    """
+    def draw(palette: Palette) -> Any:
+        figure, axes = _canvas(210, palette, 32, 62, 24, 34)
+        axes.set_title(upright, loc="left", fontsize=9, color=palette["muted"], x=-0.08)
+        axes.grid(axis="y", color=palette["grid"], linewidth=0.8)
+        for row in rows:
+            axes.plot(row.x, row.y, color=palette[row.tone], linewidth=2, marker="o" if row.low else None,
+                      markersize=4.5)
+            for x, low, high in zip(row.x, row.low, row.high, strict=False):
+                axes.plot([x, x], [low, high], color=palette[row.tone], linewidth=1.2)
+                if len(rows) == 1:
+                    axes.annotate(numbers.number(row.y[list(row.x).index(x)], 1), (x, high), (4, 3),
+                                  textcoords="offset points", color=palette["ink"])
+        axes.set_ylim(0, top or max(max([*row.y, *row.high]) for row in rows) * 1.08 + 0.5)
+        for row, height in zip(rows, _apart([row.y[-1] for row in rows], axes.get_ylim()[1] / 14), strict=True):
+            axes.annotate(row.name, (row.x[-1], height), (7, 0), textcoords="offset points", va="center",
+                          color=palette[row.tone])
+        if ticks is not None:
+            axes.set_xticks(list(ticks), list(tick_names or ()))
+        _number_ticks(axes.yaxis, numbers)
+        axes.set_xlabel(axis, loc="left", fontsize=9)
+        return figure
+    return draw
+
+
+def _apart(heights: Sequence[float], least: float) -> list[float]:
+    """Heights for labels, moved up where they would lie upon each other."""
+    moved = list(heights)
+    below = None
+    for i in sorted(range(len(heights)), key=lambda i: heights[i]):
+        moved[i] = heights[i] if below is None else max(heights[i], below + least)
+        below = moved[i]
+    return moved
+
+
+def _number_ticks(axis: Any, numbers: Numbers) -> None:
+    from matplotlib.ticker import FuncFormatter, MaxNLocator
+    axis.set_major_locator(MaxNLocator(nbins=8, steps=[1, 2, 5, 10]))
+    axis.set_major_formatter(FuncFormatter(lambda value, _: numbers.number(value, 0 if value == round(value) else 1)))

@@ -1,0 +1,95 @@
+"""Reports put on one page that needs nothing but itself: no script, no picture and no style from anywhere else."""
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...errors import InputError
+from .charts import LIGHT, Chart
+from .games import report_games
+from .parts import Report, Voice, voice_of
+from .points import report_points
+from .profiles import report_profile
+from .sources import Games, Measured, Source, read_source
+
+DARK = {"ink": "#ece7db", "muted": "#a69f90", "grid": "#3a372f", "good": "#4fb3a2", "bad": "#e0765f",
+        "neutral": "#79725f", "accent": "#e0b429", "paper": "#211f1a"}
+
+
+def check_charts() -> None:
+    """Raise InputError where the packages that draw and lay out are missing."""
+    for name, package in (("matplotlib", "Matplotlib"), ("jinja2", "Jinja2"), ("pyarrow", "PyArrow")):
+        if importlib.util.find_spec(name) is None:
+            raise InputError(f"lab report needs {package}: pip install 'tapete[lab]'")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page as HTML, its charts, and the voice that it speaks with."""
+
+    html: str
+    charts: Sequence[Chart]
+    voice: Voice
+
+
+def make_page(paths: Sequence[Path], language: str) -> Page:
+    """The page of what lies at some paths; the first path's answer comes first.
+
+    The same results give the same page. InputError for results that are missing, damaged or of several games.
+    """
+    check_charts()
+    sources = [read_source(path) for path in paths]
+    names = [_game(source) for source in sources]
+    if len(set(names)) != 1:
+        raise InputError(f"one page is of one game, not of {', '.join(dict.fromkeys(names))}")
+    voice = voice_of(names[0], language)
+    reports = [_report(voice, source) for source in sources]
+    charts = [figure.chart for report in reports for section in report.sections for figure in section.figures]
+    return Page(_render(voice, reports), charts, voice)
+
+
+def _game(source: Source) -> str:
+    if isinstance(source, Games):
+        return source.study.game
+    if isinstance(source, Measured):
+        return source.how.study.game
+    names = {point.game for point in source.points}
+    if len(names) != 1:
+        raise InputError(f"{source.path}: its configurations are of several games")
+    return names.pop()
+
+
+def _report(voice: Voice, source: Source) -> Report:
+    if isinstance(source, Games):
+        return report_games(voice, source)
+    if isinstance(source, Measured):
+        return report_profile(voice, source)
+    return report_points(voice, source)
+
+
+def _render(voice: Voice, reports: Sequence[Report]) -> str:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+    environment = Environment(loader=PackageLoader(__package__, "."), autoescape=True, trim_blocks=True,
+                              lstrip_blocks=True, undefined=StrictUndefined)
+    words = dict.fromkeys(word for report in reports for word in report.words)
+    return environment.get_template("template.html").render(
+        language=voice.numbers.language, say=voice.say, reports=reports, light=LIGHT, dark=DARK,
+        title=voice.say("report-title", game=voice.game.title[voice.numbers.language]),
+        words=[(voice.say(f"report-word-{word}"), voice.say(f"report-meaning-{word}",
+                                                            beat=voice.say("report-beat"))) for word in words])
+
+
+def write_pictures(folder: Path, charts: Sequence[Chart]) -> list[Path]:
+    """Each chart as a PNG of its name; InputError if the folder cannot be written."""
+    written = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for chart in charts:
+            path = folder / f"{chart.name}.png"
+            path.write_bytes(chart.png())
+            written.append(path)
+    except OSError as error:
+        raise InputError(f"{folder}: cannot be written ({error.strerror or error})") from error
+    return written

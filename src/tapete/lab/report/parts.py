@@ -1,0 +1,103 @@
+"""What a page is made of, before it is a page: sections with sentences, charts and tables, in one language."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...games import find_game, speech_of
+from ...kernel.game import Game
+from ...kernel.speech import Speech
+from ..simulate import Study
+from .charts import Chart
+from .numbers import Numbers
+
+
+@dataclass(frozen=True)
+class Table:
+    """Headings and rows of cells, all of them texts."""
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A chart with the numbers that it shows, and what to know in reading it."""
+
+    chart: Chart
+    table: Table
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading with what stands below it, in this order."""
+
+    title: str
+    sentences: Sequence[str] = ()
+    figures: Sequence[Figure] = ()
+    table: Table | None = None
+    folded: Table | None = None
+    """A long table that is opened on demand, under `folded_name`."""
+    folded_name: str = ""
+
+
+@dataclass(frozen=True)
+class Making:
+    """How something was made: sentences, a command that repeats it, and files in full by their names."""
+
+    title: str
+    sentences: Sequence[str]
+    command: str
+    files: Sequence[tuple[str, str]] = ()
+
+
+@dataclass(frozen=True)
+class Report:
+    """What one source has to say."""
+
+    lead: str
+    tiles: Sequence[tuple[str, str]]
+    sections: Sequence[Section]
+    words: Sequence[str]
+    """The keys of the words that need explaining."""
+    making: Making
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A game in a language: its speech and its numbers."""
+
+    game: Game
+    speech: Speech
+    numbers: Numbers
+    names: dict[str, int] = field(default_factory=dict)
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.speech.say(key, **args)
+
+    def name(self, stem: str) -> str:
+        """A name for a chart that no other chart of the page has."""
+        self.names[stem] = self.names.get(stem, 0) + 1
+        return stem if self.names[stem] == 1 else f"{stem}-{self.names[stem]}"
+
+    def agents(self, agents: Sequence[str]) -> str:
+        """How the seats play, as words that follow a plural: who play by rules of thumb."""
+        names = {agent.partition(":")[0] for agent in agents}
+        return self.say(f"report-agent-{names.pop() if len(names) == 1 else 'mixed'}")
+
+    def between(self, low: float, high: float) -> str:
+        """An interval of shares, in points of 100."""
+        return self.say("report-between", low=self.numbers.of100(low), high=self.numbers.of100(high))
+
+    def signed_between(self, low: float, high: float) -> str:
+        return self.say("report-between", low=self.numbers.signed(low), high=self.numbers.signed(high))
+
+
+def voice_of(game: str, language: str) -> Voice:
+    return Voice(find_game(game), speech_of(game, language), Numbers(language))
+
+
+def seeds_of(study: Study) -> tuple[int, int]:
+    """The first and the last seed."""
+    return study.seed, study.seed + study.games - 1

@@ -1,0 +1,128 @@
+"""What a sweep or a search shows: how often games are won over the values of options."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel.config import merge
+from ..design import configuration
+from .charts import Bar, Chart, Line, bars, lines
+from .games import as_yaml, broken, differences
+from .parts import Figure, Making, Report, Section, Table, Voice
+from .sources import Point, Points
+
+TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
+DRAWN = 24
+"""Configurations drawn at most, where they are no line; the table holds them all."""
+
+
+def report_points(voice: Voice, source: Points) -> Report:
+    """All that a sweep or a search has to say."""
+    points = source.points
+    title = voice.say("report-search" if source.searched else "report-sweep")
+    sentences = [_nearest(voice, points[0]) if source.searched else _span(voice, points)]
+    section = Section(title, sentences, (Figure(_chart(voice, source, title, sentences[0]), _table(voice, points)),))
+    return Report(sentences[0], [], [section], ("interval", "agent"), _making(voice, source))
+
+
+def _set(point: Point) -> str:
+    return ", ".join(f"{path}\u00a0=\u00a0{_value(value)}" for path, value in point.values.items())
+
+
+def _value(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _nearest(voice: Voice, point: Point) -> str:
+    of100, (low, high) = voice.numbers.of100, point.win_rate_95
+    return voice.say("report-nearest", values=_set(point), rate=of100(point.win_rate), low=of100(low),
+                     high=of100(high))
+
+
+def _span(voice: Voice, points: Sequence[Point]) -> str:
+    of100 = voice.numbers.of100
+    least, most = min(points, key=lambda p: p.win_rate), max(points, key=lambda p: p.win_rate)
+    return voice.say("report-span", low_values=_set(least), low=of100(least.win_rate), high_values=_set(most),
+                     high=of100(most.win_rate))
+
+
+def _chart(voice: Voice, source: Points, title: str, alt: str) -> Chart:
+    """A line over an option of numbers, one for each value of a second; anything else as sorted bars."""
+    points, axes = source.points, list(source.points[0].values)
+    numeric = all(isinstance(point.values[axes[0]], int | float) and not isinstance(point.values[axes[0]], bool)
+                  for point in points)
+    second = list(dict.fromkeys(_value(point.values[axes[1]]) for point in points)) if len(axes) == 2 else [""]
+    if numeric and len(axes) <= 2 and len(second) <= len(TONES) and not source.searched:
+        return Chart(voice.name("values"), title, alt, _lines(voice, points, axes, second))
+    shown = (points if source.searched else sorted(points, key=lambda point: -point.win_rate))[:DRAWN]
+    rows = [Bar(broken(", ".join(f"{path.rpartition('.')[2]} {_value(value)}" for path, value in point.values.items())),
+                100 * point.win_rate, 100 * point.win_rate_95[0], 100 * point.win_rate_95[1],
+                "good" if source.searched and i == 0 else "accent", voice.numbers.of100(point.win_rate))
+            for i, point in enumerate(shown)]
+    return Chart(voice.name("values"), title, alt, bars(rows, voice.say("report-axis-won"), voice.numbers))
+
+
+def _lines(voice: Voice, points: Sequence[Point], axes: Sequence[str], second: Sequence[str]) -> Any:
+    drawn = []
+    for tone, value in zip(TONES, second, strict=False):
+        row = sorted((point for point in points if len(axes) == 1 or _value(point.values[axes[1]]) == value),
+                     key=lambda point: point.values[axes[0]])
+        drawn.append(Line(f"{axes[1].rpartition('.')[2]} {value}" if len(axes) == 2 else "", tone,
+                          [point.values[axes[0]] for point in row], [100 * point.win_rate for point in row],
+                          [100 * point.win_rate_95[0] for point in row],
+                          [100 * point.win_rate_95[1] for point in row]))
+    ticks = sorted({point.values[axes[0]] for point in points})
+    return lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, ticks,
+                 [_value(tick) for tick in ticks])
+
+
+def _table(voice: Voice, points: Sequence[Point]) -> Table:
+    of100, number = voice.numbers.of100, voice.numbers.number
+    heads = [*points[0].values, *(voice.say(key) for key in ("report-of-100", "report-interval", "report-games",
+                                                             "report-mean-rounds"))]
+    return Table(heads, [(*(_value(value) for value in point.values.values()), of100(point.win_rate),
+                          voice.between(*point.win_rate_95), number(point.games), number(point.rounds.mean, 1))
+                         for point in points])
+
+
+def _making(voice: Voice, source: Points) -> Making:
+    first = source.points[0]
+    agents = first.agents[0] if len(set(first.agents)) == 1 else ",".join(first.agents)
+    flags = (f"--games {first.games} --agent {agents} --players {first.players} --ruleset {first.ruleset} "
+             f"--seed {first.seed}")
+    sentences = [voice.say("report-made-points", ruleset=first.ruleset, players=first.players, agents=agents,
+                           games=voice.numbers.number(first.games), seed=str(first.seed),
+                           count=len(source.points))]
+    base = _base(voice, source)
+    if source.searched:
+        best = as_yaml(merge(base, configuration(first.values)))
+        return Making(voice.say("report-making"), [*sentences, voice.say("report-made-search")],
+                      f"tapete simulate {first.game} {flags} --config best.yaml", (("best.yaml", best),))
+    sets = " ".join(f"--set {path}={','.join(dict.fromkeys(_value(p.values[path]) for p in source.points))}"
+                    for path in first.values)
+    command = f"tapete lab sweep {first.game} {sets} {flags} --out {source.path.name}"
+    if not base:
+        return Making(voice.say("report-making"), sentences, command)
+    return Making(voice.say("report-making"), [*sentences, voice.say("report-changed")],
+                  f"{command} --config changed.yaml", (("changed.yaml", as_yaml(base)),))
+
+
+def _base(voice: Voice, source: Points) -> dict[str, Any]:
+    """What all configurations have in common that the ruleset has otherwise."""
+    if source.study is None:
+        return {}
+    ruleset = voice.game.ruleset(source.study.ruleset)
+    changed = differences(voice.game.options(ruleset).model_dump(),
+                          voice.game.options(ruleset, source.study.options).model_dump())
+    for path in source.points[0].values:
+        changed = _less(changed, path.split("."))
+    return changed
+
+
+def _less(tree: dict[str, Any], path: list[str]) -> dict[str, Any]:
+    """A nested mapping less what a path names, and less what is empty then."""
+    kept = {key: value for key, value in tree.items() if key != path[0]}
+    inner = tree.get(path[0])
+    if len(path) > 1 and isinstance(inner, dict) and _less(inner, path[1:]):
+        kept[path[0]] = _less(inner, path[1:])
+    return kept

@@ -1,0 +1,226 @@
+"""What a profile shows: all that games show, and what each thing in them is worth."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...kernel.catalogue import Kind
+from ...ledger import ledgers, read_ledger
+from ..profile.files import hope_in_tables
+from ..profile.measures import Estimate
+from ..profile.tables import course_figures
+from ..profile.worth import Columns, Worth, in_order, worths_of
+from ..simulate import results
+from .charts import Bar, Chart, Line, bars, lines
+from .games import ends, first_up, lead_of, lengths, making_of, roles_section, tiles_of
+from .parts import Figure, Report, Section, Table, Voice
+from .sources import Measured
+
+FEWEST = 30
+"""Games on both sides of a comparison below which it is not drawn."""
+
+
+def report_profile(voice: Voice, source: Measured) -> Report:
+    """All that a profile has to say."""
+    how, tables, rows = source.how, source.tables, source.games.rows
+    shown = results(how.study, voice.game, rows)
+    games = tables["games"]
+    hope = hope_in_tables(how, rows, tables["moments"])
+    course = course_figures(np.array(games["turns"]), np.array(games["dead_turns"]), hope)
+    kinds = {kind.name: kind for kind in voice.game.catalogue.kinds}
+    worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
+    sections: list[Section | None] = [ends(voice, shown), lengths(voice, rows, shown)]
+    if hope is not None:
+        sections.append(_hope(voice, course["hope"], tables["curves"]))
+    for name, kind in kinds.items():
+        if kind.removable and not kind.chosen and not kind.by_lot:
+            sections.append(_things(voice, kind, worths[name], how.study.games, shown["win_rate"]))
+    sections.append(_roles(voice, worths["role"], shown))
+    sections += [_by_lot(voice, kind, worths[name]) for name, kind in kinds.items()
+                 if kind.by_lot and name != "role"]
+    sections += [_actions(voice, kind, worths[name], how.study.games) for name, kind in kinds.items() if kind.chosen]
+    rest = [(kind, worths[name]) for name, kind in kinds.items()
+            if not (kind.removable or kind.by_lot or kind.chosen)]
+    sections += [_rest(voice, rest, how.study.games), _rules(voice, tables["rules"], how.plain_games)]
+    dead = course["turns"]["dead_share"]
+    tiles = [*tiles_of(voice, shown), (voice.numbers.percent(dead, 1), voice.say("report-tile-dead"))]
+    words = ["interval", "agent", "forced", "dead", *(["hope"] if hope else []), *(["without"] if how.ablate else []),
+             "with", "ran"]
+    command = f"tapete lab profile --again {source.games.path.name} -o again"
+    making = making_of(voice, how.study, command)
+    return Report(lead_of(voice, shown), tiles, [section for section in sections if section is not None], words,
+                  type(making)(making.title, [*making.sentences, voice.say("report-again")], command, making.files))
+
+
+def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
+    """How the chance of winning goes in games won and lost."""
+    of100, number = voice.numbers.of100, voice.numbers.number
+    title, drawn, cells = voice.say("report-hope"), [], {}
+    for group, tone in (("won", "good"), ("lost", "bad")):
+        points = [(100 * x, y) for g, x, y in zip(curves["group"], curves["position"], curves["hope"], strict=True)
+                  if g == group]
+        if points:
+            drawn.append(Line(voice.say(f"report-{group}"), tone, [x for x, _ in points],
+                              [100 * y for _, y in points]))
+            cells[group] = {x: of100(y) for x, y in points}
+    sentences = [voice.say("report-hope-what", games=number(figures["games"]), playouts=number(figures["playouts"]),
+                           beat=voice.say("report-beat")),
+                 voice.say("report-hope-start", start=of100(figures["at_start"]),
+                           won=of100(figures["won"] / figures["games"])),
+                 voice.say("report-hope-swing", usual=of100(figures["usual_change"]), swing=of100(figures["swing"]),
+                           beat=voice.say("report-beat"))]
+    if figures["lost_from"] is not None:
+        sentences.insert(1, voice.say("report-hope-lost", share=voice.numbers.percent(figures["lost_from"])))
+    chart = Chart(voice.name("hope"), title, sentences[1],
+                  lines(drawn, voice.say("report-axis-share"), voice.say("report-axis-chance"), voice.numbers,
+                        top=100))
+    steps = sorted({x for points in cells.values() for x in points})
+    table = Table((voice.say("report-axis-share"), *(voice.say(f"report-{group}") for group in cells)),
+                  [(number(x), *(points[x] for points in cells.values())) for x in steps])
+    return Section(title, sentences, (Figure(chart, table),))
+
+
+def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int, win_rate: float) -> Section | None:
+    """Cards and the like: what each does, taken out, and what happens to hope when it turns up."""
+    tried = in_order([worth for worth in worths if worth.without is not None])
+    hoped = sorted((worth for worth in worths if worth.hope is not None), key=lambda worth: worth.hope.value)  # type: ignore[union-attr]
+    title, sentences, figures = voice.say(f"report-{kind.name}"), [], []
+    if tried:
+        sentences += [*_verdict(voice, tried), voice.say("report-without", games=voice.numbers.number(games))]
+        figures.append(_taken_out(voice, "without", voice.say("report-without-title"), tried))
+    if hoped:
+        figures.append(_figure(voice, "turned-up", voice.say("report-turned-up-title"), voice.say("report-axis-hope"),
+                               [(worth, worth.hope) for worth in hoped if worth.hope],
+                               f"{voice.say('report-turned-up', beat=voice.say('report-beat'))} "
+                               f"{voice.say('report-not-compared')}"))
+    return Section(title, sentences, figures) if figures else None
+
+
+def _taken_out(voice: Voice, stem: str, title: str, tried: Sequence[Worth]) -> Figure:
+    """What each thing does, from the games played without it: the other way round, so that harm is below zero."""
+    how = " ".join(voice.say(key) for key in dict.fromkeys(worth.how for worth in tried if worth.how))
+    return _figure(voice, stem, title, voice.say("report-axis-there"), [
+        (worth, Estimate(-worth.without.value, -worth.without.high, -worth.without.low))
+        for worth in tried if worth.without], how)
+
+
+def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
+    """Which hurts and which helps most, if it is no mere chance that one of so many stands out (Bonferroni)."""
+    def said(worth: Worth, key: str) -> str:
+        of100 = voice.numbers.of100
+        return voice.say(key, thing=voice.say(worth.key), difference=of100(abs(worth.without.value)),  # type: ignore[union-attr]
+                         low=of100(min(abs(worth.without.low), abs(worth.without.high))),   # type: ignore[union-attr]
+                         high=of100(max(abs(worth.without.low), abs(worth.without.high))),  # type: ignore[union-attr]
+                         with_it=of100((worth.won_with or 0) / worth.games),
+                         without=of100((worth.won_without or 0) / worth.games))
+    def stands_out(worth: Worth) -> bool:
+        return worth.p is not None and worth.p * len(tried) < 0.05
+
+    sentences = []
+    if stands_out(tried[0]) and tried[0].without is not None and tried[0].without.value > 0:
+        sentences.append(said(tried[0], "report-hurts"))
+    if stands_out(tried[-1]) and tried[-1].without is not None and tried[-1].without.value < 0:
+        sentences.append(said(tried[-1], "report-helps"))
+    return sentences or [voice.say("report-no-verdict")]
+
+
+def _figure(voice: Voice, stem: str, title: str, axis: str, rows: Sequence[tuple[Worth, Estimate]],
+            note: str) -> Figure:
+    """Estimates with their intervals, sorted as they come."""
+    drawn, cells = [], []
+    for worth, estimate in rows:
+        tone = "bad" if estimate.high < 0 else "good" if estimate.low > 0 else "neutral"
+        text, label = voice.numbers.signed(estimate.value), first_up(voice.say(worth.key))
+        drawn.append(Bar(label, 100 * estimate.value, 100 * estimate.low, 100 * estimate.high, tone, text))
+        cells.append((label, text, voice.signed_between(estimate.low, estimate.high)))
+    chart = Chart(voice.name(stem), title, voice.say("report-sorted-alt", first=cells[0][0], low=cells[0][1],
+                                                     last=cells[-1][0], high=cells[-1][1]),
+                  bars(drawn, axis, voice.numbers))
+    return Figure(chart, Table((voice.say("report-thing"), voice.say("report-of-100"), voice.say("report-interval")),
+                               cells), note)
+
+
+def _roles(voice: Voice, worths: Sequence[Worth], shown: dict[str, float]) -> Section:
+    return roles_section(voice, [(worth.thing, *worth.wins) for worth in worths if worth.wins and worth.wins[0]], shown)
+
+
+def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None:
+    """Rooms and the like, of which lot puts some into a game."""
+    compared = [(worth, worth.lot) for worth in worths
+                if worth.lot and worth.wins and FEWEST <= worth.wins[0] <= worth.games - FEWEST]
+    if not compared:
+        return None
+    compared.sort(key=lambda pair: pair[1].value)
+    unused = [voice.say(worth.key) for worth in worths if worth.used == 0 and worth.times]
+    sentences = [voice.say("report-lot", kind=voice.say(f"kind-{kind.name}"))]
+    if unused:
+        sentences.append(voice.say("report-unused", things=", ".join(unused)))
+    figures = [_figure(voice, kind.name, voice.say("report-lot-title", where=voice.say("report-with")),
+                       voice.say("report-axis-there"), compared, "")]
+    tried = in_order([worth for worth in worths if worth.without is not None])
+    if tried:
+        figures.append(_taken_out(voice, f"without-{kind.name}", voice.say("report-out-of-pool"), tried))
+    return Section(voice.say(f"kind-{kind.name}"), sentences, figures)
+
+
+def _actions(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Section:
+    """What seats choose, and what it does to them if they may not."""
+    number = voice.numbers.number
+    offered = sorted((worth for worth in worths if worth.offered), key=lambda worth: -worth.times)
+    never = [voice.say(worth.key) for worth in offered if not worth.times]
+    sentences = [voice.say("report-actions")]
+    if never:
+        sentences.append(voice.say("report-never-chosen", things=", ".join(never)))
+    figures = []
+    tried = [worth for worth in in_order(list(worths)) if worth.without is not None and worth.times]
+    if tried:
+        figures.append(_taken_out(voice, "forbidden", voice.say("report-forbidden-title"), tried[::-1]))
+    table = Table(tuple(voice.say(f"report-head-{head}") for head in ("action", "offered", "chosen")), [
+        (voice.say(worth.key), number((worth.offered or 0) / games, 1),
+         voice.numbers.percent(worth.times / (worth.offered or 1))) for worth in offered])
+    return Section(voice.say(f"kind-{kind.name}"), sentences, figures, folded=table,
+                   folded_name=voice.say("report-all-actions"))
+
+
+def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: int) -> Section:
+    """Everything else that happens, as a table by kind."""
+    rows = []
+    for kind, worths in kinds:
+        for worth in sorted(worths, key=lambda worth: -worth.times):
+            if worth.times:
+                hope = worth.hope
+                rows.append((voice.say(f"kind-{kind.name}"), first_up(voice.say(worth.key)),
+                             voice.numbers.number(worth.times / games, 2),
+                             voice.numbers.signed(hope.value) if hope else "",
+                             voice.signed_between(hope.low, hope.high) if hope else ""))
+    heads = tuple(voice.say(f"report-head-{head}") for head in ("kind", "thing", "times", "hope", "interval"))
+    return Section(voice.say("report-rest"), (voice.say("report-rest-what"),), folded=Table(heads, rows),
+                   folded_name=voice.say("report-all-rest"))
+
+
+def _rules(voice: Voice, rules: Columns, games: int) -> Section | None:
+    """How often each rule ran, those that never did first."""
+    if not games:
+        return None
+    texts = {rule.id: getattr(rule, voice.numbers.language) for rule in read_ledger(voice.game.name).rule} \
+        if voice.game.name in ledgers() else {}
+    number = voice.numbers.number
+    ran = [(rule, times, asked) for rule, times, asked in
+           zip(rules["rule"], rules["ran_times"], rules["asked_times"], strict=True) if times is not None]
+    never = [(_breakable(rule), texts.get(rule, "")) for rule, times, asked in ran if times + asked == 0]
+    ran.sort(key=lambda row: (row[1] + row[2] > 0, -row[1], -row[2]))
+    sentence = voice.say("report-rules", count=len(ran), never=len(never), games=number(games))
+    options = voice.say("report-rules-options", count=rules["by"].count("options"))
+    return Section(voice.say("report-rules-title"), (sentence, options),
+                   table=Table((voice.say("report-head-never"), voice.say("report-head-says")), never)
+                   if never else None,
+                   folded=Table(tuple(voice.say(f"report-head-{head}") for head in ("rule", "ran", "asked")),
+                                [(_breakable(rule), number(times / games, 1), number(asked / games, 1))
+                                 for rule, times, asked in ran]),
+                   folded_name=voice.say("report-all-rules"))
+
+
+def _breakable(rule: str) -> str:
+    """An id that may be broken after its points, where a page is narrow."""
+    return rule.replace(".", ".\u200b")

@@ -1,0 +1,184 @@
+"""Recorded games looked at again. This is reckoning, done in a process of its own: no table may wait for it."""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import multiprocessing
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple, Unpack
+
+from ..errors import InputError
+from ..games import find_game, speech_of
+from ..kernel.game import Game
+from ..referee.session import Told
+from ..referee.transcript import Replay, Transcript, parse
+from .chronicle import Line
+from .narrator import outcome, said
+from .refusals import Refusal, table_speech
+from .schema import Curve, Event, Moment, Moments, ReplayInfo
+
+Given = TypeVarTuple("Given")
+R = TypeVar("R")
+
+PAGE = 60
+"""Moments of one answer at most."""
+TURNS = 5
+"""Turning points told."""
+
+
+class Archive:
+    """The process; it begins with the first question."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
+        """Have a function of this module run there."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A moment of a recorded game: the true state, and how it came about."""
+
+    state: Any
+    seat: int | None
+    action: int | None
+    news: list[Told]
+
+
+@dataclass(frozen=True)
+class Film:
+    """A whole recorded game, played again and found right."""
+
+    game: Game
+    transcript: Transcript
+    roles: list[str]
+    frames: list[Frame]
+
+
+# ---- in the process ----------------------------------------------------------------------------
+
+@lru_cache(maxsize=8)
+def film(body: bytes) -> Film:
+    """Play a record again, checking every line; InputError says which is wrong."""
+    transcript = parse(body, Path("record"))
+    game = find_game(transcript.header["game"])
+    replay = Replay(game, transcript)
+    session = replay.session
+    frames = [Frame(game.State.copy(session.state), None, None, session.news())]
+    for line in replay.steps():
+        frames.append(Frame(game.State.copy(session.state), line["seat"], game.grammar.parse(line["do"]), replay.news))
+    return Film(game, transcript, session.roles, frames)
+
+
+def verify(body: bytes) -> tuple[str, str]:
+    """The game and the fingerprint of a record that is right and finished; InputError."""
+    shown = film(body)
+    if shown.transcript.end is None:
+        raise InputError("the game is not finished")
+    return shown.game.name, hashlib.sha256(body).hexdigest()
+
+
+def describe(replay_id: str, body: bytes, names: list[str], language: str) -> ReplayInfo:
+    """What a replay is of."""
+    shown = film(body)
+    header, last = shown.transcript.header, shown.frames[-1].state
+    return ReplayInfo(id=replay_id, game=shown.game.name, ruleset=header["ruleset"], version=header["version"],
+                      seats=header["seats"], names=list(called(shown, names, language)), roles=shown.roles,
+                      choices=len(shown.frames) - 1, moments=len(shown.frames),
+                      outcome=outcome(shown.game, last, language) if last.outcome else None)
+
+
+def moments(body: bytes, names: list[str], language: str, seat: int | None, first: int, count: int) -> Moments:
+    """A page of moments as a seat saw them, or, with None, with everything open."""
+    shown = film(body)
+    last = len(shown.frames) - 1
+    if not 0 <= first <= last:
+        raise Refusal("no_moment", last=last)
+    if seat is not None and not 0 <= seat < len(shown.transcript.header["roles"]):
+        raise Refusal("no_seat", seat=seat + 1)
+    people = called(shown, names, language)
+    index = sum(is_told(told, seat) for frame in shown.frames[:first] for told in frame.news)
+    page = []
+    for number in range(first, min(first + count, last + 1)):
+        page.append(_moment(shown, number, seat, language, people, index))
+        index += len(page[-1].events)
+    after = first + len(page)
+    return Moments(moments=page, next=after if after <= last else None)
+
+
+def _moment(shown: Film, number: int, seat: int | None, language: str, people: tuple[str, ...], index: int) -> Moment:
+    game, frame, speech = shown.game, shown.frames[number], speech_of(shown.game.name, language)
+    seen = game.State.copy(frame.state)
+    if seat is not None:
+        game.rules.blind(seen, seat)
+    to_move = int(game.rules.chooser(seen))
+    waits = to_move >= 0 and not seen.outcome
+    events = [said(game.name, language, people, Line(number, index + i, told.what, told.a, told.b, told.c))
+              for i, told in enumerate(told for told in frame.news if is_told(told, seat))]
+    label = None
+    if frame.action is not None:
+        before = game.State.copy(shown.frames[number - 1].state)
+        if seat is not None:
+            game.rules.blind(before, seat)
+        label = game.label(speech, before, frame.action, people)
+    return Moment(moment=number, seat=frame.seat, label=label, view=game.view(seen).model_dump(mode="json"),
+                  action=None if frame.action is None else game.grammar.text(frame.action),
+                  to_move=to_move if waits else None, question=game.question(speech, seen, people) if waits else None,
+                  events=[Event.model_validate(each) for each in events])
+
+
+def is_told(told: Told, seat: int | None) -> bool:
+    return seat is None or told.is_for(seat)
+
+
+def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
+    """What each seat is called: as at the table."""
+    speech, found = speech_of(shown.game.name, language), []
+    for seat in range(len(shown.transcript.header["roles"])):
+        label = speech.say(f"role-{shown.roles[seat]}") if seat < len(shown.roles) else None
+        name = names[seat] if seat < len(names) else ""
+        found.append(f"{name} ({label})" if name and label
+                     else name or label or table_speech(language).say("seat", n=seat + 1))
+    return tuple(found)
+
+
+def curve(body: bytes, seat: int) -> Curve:
+    """What each moment was worth to a seat, and where that changed most."""
+    shown = film(body)
+    if not 0 <= seat < len(shown.transcript.header["roles"]):
+        raise Refusal("no_seat", seat=seat + 1)
+    values = [float(shown.game.rules.value(frame.state, seat)) for frame in shown.frames]
+    change = sorted(range(1, len(values)), key=lambda i: (-abs(values[i] - values[i - 1]), i))
+    return Curve(values=[round(value, 4) for value in values], turning_points=change[:TURNS])
+
+
+def cut(body: bytes, moment: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """A record's header and its first so many choices, to be played on from there."""
+    shown = film(body)
+    last = len(shown.frames) - 1
+    if moment > last or shown.frames[moment].state.outcome:
+        raise Refusal("no_moment", last=last - 1)
+    lines = [json.loads(line) for line in body.splitlines()[1:moment + 1]]
+    return shown.transcript.header, lines

@@ -1,0 +1,124 @@
+"""Bots think in processes of their own: a search keeps a processor busy for a second, and no table may wait.
+
+A worker is given a seat's blinded state and nothing else.
+"""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import numpy as np
+
+from ..agents import parse_agent
+from ..agents.mcts import Opinion, Searcher
+from ..errors import DefectError
+from ..games import NAMES, find_game
+from ..kernel.dice import luck
+from .refusals import Refusal
+from .room import Room
+
+AGENTS = {"easy": "greedy", "normal": "mcts:iterations=1000", "strong": "mcts:iterations=40000"}
+"""The agent behind each strength."""
+HINTS = "mcts:iterations=10000"
+
+
+class Bots:
+    """The workers. `ready` once their rules are compiled; what is asked before waits for that."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.ready = workers == 0
+        self._pool: ProcessPoolExecutor | None = None
+        self._warming: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.workers:
+            self._open()
+
+    def _open(self) -> None:
+        self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
+        self._warming = asyncio.create_task(self._warm(self._pool), name="bots warm up")
+
+    async def _warm(self, pool: ProcessPoolExecutor) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(pool, _warm)     # the first compiles, and the others find it on the disk
+        await asyncio.gather(*(loop.run_in_executor(pool, _warm) for _ in range(self.workers)))
+        self.ready = True
+
+    async def stop(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()         # a search of two seconds is not waited for
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, room: Room, seat: int, bot: str) -> int:
+        """The action of a bot in a seat that is to move."""
+        session = room.playing
+        legal = session.legal()
+        agent = parse_agent(AGENTS[bot])
+        tick, waited = int(room.game.rules.clock(session.state)), room.waited.get(seat, (-1, 0))
+        waits = waited[1] + 1 if waited[0] == tick else 0
+        if len(legal) == 1:
+            return legal[0]
+        if not agent.searches or waits >= agent.options["patience"] or not self.workers:
+            chance = luck(seed_of(room.code, seat))
+            chance.count = room.seq << 10
+            return int(room.game.rules.greedy(session.blinded(seat), session.menu, chance))
+        return (await self._think(room, seat, AGENTS[bot], legal))[0].action
+
+    async def hints(self, room: Room, seat: int) -> list[Opinion]:
+        """What a search thinks of each action of a seat that is to move."""
+        if not self.workers:
+            raise Refusal("no_bots")
+        return await self._think(room, seat, HINTS, room.playing.legal())
+
+    async def _think(self, room: Room, seat: int, agent: str, legal: list[int]) -> list[Opinion]:
+        packed = room.game.State.pack(room.playing.blinded(seat)).tobytes()
+        seed = seed_of(room.code, seat) + (room.seq << 20)
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            pool = self._pool
+            if pool is None:
+                raise Refusal("no_bots")
+            try:
+                return await loop.run_in_executor(pool, _think, room.game.name, packed, legal, agent,
+                                                  len(room.seats), seed)
+            except BrokenProcessPool:       # a worker was killed: once more, with new ones
+                if self._pool is pool:
+                    self._open()
+        raise DefectError("the bots' processes end as soon as they begin")
+
+
+def seed_of(code: str, seat: int) -> int:
+    """The luck of a table's bots: by nothing that is hidden, so that it cannot tell anything hidden."""
+    return int.from_bytes(hashlib.blake2b(f"{code}:{seat}".encode(), digest_size=5).digest())
+
+
+# ---- in the workers ----------------------------------------------------------------------------
+
+def _begin() -> None:
+    import signal
+    signal.signal(signal.SIGINT, signal.SIG_IGN)    # ^C is for the server, which ends its workers itself
+
+
+def _warm() -> None:
+    """Compile every game's search, or read it from the disk, and search once."""
+    from ..referee.session import Session
+    for name in NAMES:
+        game = find_game(name)
+        ruleset = game.ruleset()
+        session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
+        blinded = game.State.pack(session.blinded(session.to_move)).tobytes()
+        _think(name, blinded, session.legal(), "mcts:iterations=2", game.fewest, 1)
+
+
+def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> list[Opinion]:
+    game = find_game(name)
+    blinded = game.State.unpack(np.frombuffer(packed, game.State.dtype))
+    return Searcher(game, parse_agent(agent), seats, seed).think(blinded, list(legal))

@@ -1,0 +1,105 @@
+"""What stands before every request: sizes, rates, origins; and the headers that every answer carries."""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+
+from .access import pick_language
+from .refusals import Refusal
+from .server import Server
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+                               "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: App, server: Server) -> None:
+        self.app, self.server = app, server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+            if scope["type"] == "http":
+                receive = await self._bounded(scope, headers, receive)
+                send = self._with_headers(scope, send)
+            await self.app(scope, receive, send)
+        except Refusal as refusal:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await self._answer(scope, headers, refusal, self._with_headers(scope, send))
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        address = scope["client"][0] if scope.get("client") else "-"
+        self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", address)
+        origin = headers.get("origin")
+        if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
+            if urlsplit(origin).netloc != headers.get("host") and origin not in self.server.settings.origins:
+                raise Refusal("wrong_origin")
+
+    async def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """Read the body, and refuse one that is too large, whatever it says of its length."""
+        limits = self.server.settings.limits
+        most = limits.upload if scope["path"] == "/api/records" else limits.body
+        said, body, more = headers.get("content-length", "0"), bytearray(), True
+        if said.isdigit() and int(said) > most:
+            raise Refusal("too_large", most=most)
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return _first(message, receive)
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise Refusal("too_large", most=most)
+        return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+        return sending
+
+    async def _answer(self, scope: Scope, headers: Headers, refusal: Refusal, send: Send) -> None:
+        query = dict(pair.split("=", 1) for pair in scope["query_string"].decode("latin-1").split("&") if "=" in pair)
+        body = orjson.dumps(refusal.answer(pick_language(query.get("lang"), headers.get("accept-language"))))
+        await send({"type": "http.response.start", "status": refusal.status,
+                    "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _first(message: Message, receive: Receive) -> Receive:
+    """What receives a message, and then what comes."""
+    waiting = [message]
+
+    async def receiving() -> Message:
+        return waiting.pop() if waiting else await receive()
+    return receiving

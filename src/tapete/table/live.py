@@ -1,0 +1,160 @@
+"""The WebSocket: a page says who it is once, and is then told all that its seat may know, as it happens."""
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from . import narrator
+from .access import check_password
+from .refusals import Refusal
+from .room import Room
+from .schema import Hello
+from .seats import seat_of
+from .server import Server
+
+PATIENCE = 10.0
+"""Seconds within which a page must say who it is."""
+MOST_WAITING = 100
+"""Messages that wait for a slow page; it is cut off when there are more, and can come again."""
+
+
+class Live:
+    """One page that looks on. A page that is slow misses no event, and gets no moment twice."""
+
+    def __init__(self, server: Server, room: Room, socket: WebSocket, seat: int | None, token: str | None,
+                 language: str, since: int | None) -> None:
+        self.server, self.room, self.socket = server, room, socket
+        self.seat, self.token, self.language = seat, token, language
+        self.since = since
+        self._messages: deque[str] = deque()
+        self._woken = asyncio.Event()
+        self._changed = True
+        self._dismissed = False
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._changed = True
+        self._woken.set()
+
+    def say(self, text: str) -> None:
+        self._messages.append(text)
+        if len(self._messages) > MOST_WAITING:
+            self.dismiss()
+        self._woken.set()
+
+    def dismiss(self) -> None:
+        """Cut the page off: its seat is held by another token now, or it is too slow."""
+        self._dismissed = True
+        self._woken.set()
+
+    async def send_on(self) -> None:
+        """Send what there is, until the page is cut off."""
+        while not self._dismissed:
+            self._woken.clear()
+            while self._messages:
+                await self.socket.send_text(self._messages.popleft())
+            if self._changed:
+                async with self.room.lock:
+                    self._changed = False
+                    text = self._now()
+                await self.socket.send_text(text)
+            if not self._messages and not self._changed:
+                await self._woken.wait()
+
+    def _now(self) -> str:
+        room = self.room
+        key = (self.seat, self.language, self.since)
+        text = room.nows.get(key)
+        if text is None:
+            left = self.server.driver.left(room)
+            text = narrator.now(room, self.seat, self.language, self.since, left, kind="now").decode()
+            if left is None:
+                room.nows[key] = text
+        self.since = room.seq
+        return text
+
+
+async def live(server: Server, code: str, socket: WebSocket) -> None:
+    """Serve one WebSocket from its first message to its end."""
+    await socket.accept()
+    language = "es"
+    try:
+        hello = await _hello(socket)
+        language = hello.lang
+        room = await server.rooms.get(code)
+        seat = None
+        if hello.token is not None:
+            seat = seat_of(room.row, hello.token)
+            if seat is None:
+                raise Refusal("no_token")
+        else:
+            await check_password(server, room.row, hello.password, _address(socket))
+        limits = server.settings.limits
+        if len(room.lives) >= limits.watchers or sum(len(r.lives) for r in server.rooms) >= limits.live_sockets:
+            raise Refusal("too_many", seconds=60)
+    except Refusal as refusal:
+        await _refuse(socket, refusal, language)
+        return
+    except (TimeoutError, WebSocketDisconnect):
+        await _close(socket)
+        return
+    await _serve(server, room, Live(server, room, socket, None if seat is None else seat.seat,
+                                    None if seat is None else seat.token, hello.lang, hello.since))
+
+
+async def _hello(socket: WebSocket) -> Hello:
+    text = await asyncio.wait_for(socket.receive_text(), PATIENCE)
+    try:
+        return Hello.model_validate_json(text)
+    except ValidationError:
+        raise Refusal("bad_request", what="hello") from None
+
+
+async def _serve(server: Server, room: Room, one: Live) -> None:
+    room.lives.add(one)
+    _presence(server, room)
+    sending = asyncio.create_task(one.send_on())
+    receiving = asyncio.create_task(_drain(one.socket))
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.lives.discard(one)
+        for task in (sending, receiving):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        _presence(server, room)
+        await _close(one.socket)
+
+
+async def _drain(socket: WebSocket) -> None:
+    """A page has nothing more to say; whatever it sends ends the connection."""
+    await socket.receive()
+
+
+def _presence(server: Server, room: Room) -> None:
+    seats = [seat.model_dump(mode="json") for seat in narrator.seats_of(room)]
+    server.rooms.say(room, {"type": "presence", "seats": seats})
+
+
+async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
+    message: dict[str, Any] = {"type": "error", **refusal.answer(language)}
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(orjson.dumps(message).decode())
+    await _close(socket)
+
+
+async def _close(socket: WebSocket) -> None:
+    if socket.application_state != WebSocketState.DISCONNECTED and socket.client_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close()
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else "-"

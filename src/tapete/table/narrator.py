@@ -1,0 +1,204 @@
+"""What a room looks like to one seat, or to somebody who watches, in one language.
+
+Everything that is told comes from the blinded state of whoever it is told to, so it cannot hold more than they
+may know. What stays while nothing happens is made once.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from ..games import find_game, speech_of
+from ..kernel.game import Game
+from ..kernel.menu import first_of, kind_of, second_of
+from ..kernel.speech import Speech
+from .chronicle import UNDONE, Line
+from .consent import proposal_of
+from .refusals import table_speech
+from .room import Room, Sight
+from .schema import Outcome, SeatInfo, TableInfo
+
+LATEST = 40
+"""Events told to whoever says not since when."""
+MOST = 300
+"""Events told at once, however long ago `since` is."""
+
+
+def now(room: Room, seat: int | None, language: str, since: int | None, left: float | None = None,
+        kind: str | None = None) -> bytes:
+    """The Now of a seat (None watches) as JSON; `kind` is its type as a live message.
+
+    `left`: seconds that whoever is to move has left, where the table has a clock.
+    """
+    viewer = room.viewer(seat)
+    sight = look(room, viewer, language)
+    events = tell(room, viewer, language, since)
+    count = room.chronicle.count(viewer, room.seq)
+    value = {
+        "code": room.code, "seq": room.seq, "status": room.row.status, "seat": seat, "to_move": sight.to_move,
+        "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
+        "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
+        "undo": seat is not None and room.row.status == "playing" and any(p.seat == seat for p in room.played),
+        "clock": None, "outcome": outcome_of(room, language), "proposal": proposal_of(room, language)}
+    if left is not None and sight.to_move is not None:
+        value["clock"] = {"seat": sight.to_move, "seconds": room.row.clock, "left": round(left, 1)}
+    if kind is not None:
+        value["type"] = kind
+    return orjson.dumps(value, default=_plain)
+
+
+def _plain(value: Any) -> Any:
+    return value.model_dump(mode="json")
+
+
+@dataclass
+class Seen:
+    """What one blinded state looks like; most of the time all viewers have the same."""
+
+    state: Any
+    view: bytes
+    questions: dict[str, str] = field(default_factory=dict)
+
+
+def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
+    """Make what several viewers see, each in a language; once for all that see the same."""
+    seen: list[Seen] = []
+    for viewer, language in viewers:
+        if (viewer, language) not in room.sights:
+            room.sights[viewer, language] = _look(room, viewer, language, seen)
+
+
+def look(room: Room, viewer: int, language: str) -> Sight:
+    """What a viewer sees now."""
+    prepare(room, [(viewer, language)])
+    return room.sights[viewer, language]
+
+
+def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
+    game, session = room.game, room.session
+    if session is None:
+        return Sight(None, None, None, [])
+    state = session.blinded(viewer)
+    seen = next((seen for seen in known if seen.state == state), None)
+    if seen is None:
+        seen = Seen(state, game.view(state).model_dump_json().encode())
+        known.append(seen)
+    to_move = int(game.rules.chooser(state))
+    if session.over or to_move < 0:
+        return Sight(None, seen.view, None, [])
+    names, speech = names_of(room, language), speech_of(game.name, language)
+    if language not in seen.questions:
+        seen.questions[language] = game.question(speech, state, names)
+    menu = menu_of(game, speech, state, names) if to_move == viewer and room.row.status == "playing" else []
+    return Sight(to_move, seen.view, seen.questions[language], menu)
+
+
+def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
+    """What the seat whose blinded state this is may choose."""
+    menu = game.Menu.plain()
+    game.rules.legal(seen, menu)
+    return [{"action": game.grammar.text(action), "kind": kind, "args": args,
+             "label": game.label(speech, seen, action, names), "forced": menu.n == 1}
+            for action in menu.actions[:menu.n] for kind, args in [named(game, action)]]
+
+
+def named(game: Game, action: int) -> tuple[str, list[str]]:
+    """An action's kind and arguments by their names."""
+    form = game.grammar.forms[kind_of(action)]
+    key: Any = next(key for key in game.grammar.forms if key == kind_of(action))
+    values = (first_of(action), second_of(action))
+    kind = getattr(key, "name", form.verb.upper().replace(" ", "_"))
+    return kind, [domain.text(value) for domain, value in zip(form.domains, values, strict=False)]
+
+
+# ---- who sits there ----------------------------------------------------------------------------
+
+def names_of(room: Room, language: str) -> tuple[str, ...]:
+    """What each seat is called in sentences: the person, the role, or both."""
+    if language not in room.names:
+        room.names[language] = _names(room, language)
+    return room.names[language]
+
+
+def _names(room: Room, language: str) -> tuple[str, ...]:
+    speech = speech_of(room.game.name, language)
+    names = []
+    for seat in room.seats:
+        role = room.roles[seat.seat] if room.roles else seat.role
+        label = speech.say(f"role-{role}") if role else None
+        if seat.name and label:
+            names.append(f"{seat.name} ({label})")
+        else:
+            names.append(seat.name or label or table_speech(language).say("seat", n=seat.seat + 1))
+    return tuple(names)
+
+
+def seats_of(room: Room) -> list[SeatInfo]:
+    present = {live.seat for live in room.lives}
+    return [SeatInfo.model_validate({
+        "seat": seat.seat, "kind": seat.kind, "bot": seat.bot, "name": seat.name,
+        "role": room.roles[seat.seat] if room.roles else seat.role,
+        "present": seat.kind == "bot" or seat.seat in present}) for seat in room.seats]
+
+
+def table_of(room: Room, language: str, link: str) -> TableInfo:
+    row = room.row
+    return TableInfo.model_validate({
+        "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
+        "seats": seats_of(room), "seq": room.seq, "listed": row.listed, "has_password": row.password is not None,
+        "clock": None if row.clock is None else {"seconds": row.clock},
+        "outcome": outcome_of(room, language), "replay": row.replay})
+
+
+def outcome_of(room: Room, language: str) -> Outcome | None:
+    if room.session is None or not room.session.over:
+        return None
+    return outcome(room.game, room.session.state, language)
+
+
+def outcome(game: Game, state: Any, language: str) -> Outcome:
+    """How a finished game ended."""
+    view: Any = game.view(state)
+    return Outcome(won=view.outcome == "WON", name=view.outcome,
+                   sentence=game.cause(speech_of(game.name, language), state))
+
+
+# ---- what happened -----------------------------------------------------------------------------
+
+def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
+    """The events that a viewer was told since a seq, the latest of them if there are too many."""
+    most = LATEST if since is None else MOST
+    after = since or 0
+    # Not more lines than needed are looked at: an entry tells seldom more than ten things.
+    while room.chronicle.count(viewer, room.seq) - room.chronicle.count(viewer, after) > 4 * most:
+        after += max(1, (room.seq - after) // 2)
+    lines = list(room.chronicle.lines(viewer, after))[-most:]
+    names = names_of(room, language)
+    return [said(room.game.name, language, names, line) for line in lines]
+
+
+def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
+    """Up to `count` events with an index below `before`, the oldest first."""
+    names = names_of(room, language)
+    lines = [line for line in room.chronicle.lines(viewer, 0) if before - count <= line.index < before]
+    return [said(room.game.name, language, names, line) for line in lines]
+
+
+def said(game: str, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+    what, args, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
+    return {"seq": line.seq, "index": line.index, "what": what, "args": args, "sentence": sentence}
+
+
+@lru_cache(maxsize=20_000)
+def _said(name: str, language: str, names: tuple[str, ...], what: int, a: int, b: int,
+          c: int) -> tuple[str, dict[str, int | str], str]:
+    """A happening, named and told: everybody at a table is told most things alike."""
+    if what == UNDONE:
+        return "TABLE_UNDONE", {"soul": a}, table_speech(language).say("told-undone", name=names[a])
+    game = find_game(name)
+    happening = game.happening(what, a, b, c)
+    return happening.what, happening.args, game.sentence(speech_of(name, language), happening, names)

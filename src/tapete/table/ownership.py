@@ -1,0 +1,219 @@
+"""Which process drives a table: plays its bots and keeps its clock.
+
+Any process may serve any table, for the store decides what comes first. Driving is for one alone. Processes that
+share a PostgreSQL say every few seconds that they are alive; the tables of one that has not been heard of are
+taken over, and those with bots go on at once.
+"""
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import logging
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from typing import IO, Any
+
+import asyncpg
+from sqlalchemy import delete, extract, func, or_, select, update
+from sqlalchemy.engine import make_url
+
+from ..errors import InputError
+from .refusals import Refusal
+from .room import Room
+from .rooms import Rooms
+from .store.models import Server, Table
+from .store.store import CHANNEL, Store
+
+log = logging.getLogger("tapete.table")
+
+BEAT = 1.0
+"""Seconds between signs of life."""
+ALIVE = 5.0
+"""Seconds without one after which a process counts as dead."""
+SOME = 50
+"""Tables taken over at once."""
+
+
+class Ownership(ABC):
+    """Which tables this process drives."""
+
+    def __init__(self, database: str, store: Store, rooms: Rooms, server: str) -> None:
+        self.database, self.store, self.rooms, self.server = database, store, rooms, server
+
+    @abstractmethod
+    def mine(self, room: Room) -> bool:
+        """Whether this process drives a table."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Begin to drive the tables that nobody drives."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Leave them to others."""
+
+    async def take_up(self, codes: list[str]) -> None:
+        """Load tables so that their bots and clocks go on."""
+        for code in codes:
+            try:
+                room = await self.rooms.get(code)
+                if room.seq == 0:       # the process before died between making the table and dealing
+                    await self.rooms.start(room)
+            except Refusal as refusal:
+                log.error("table %s cannot be taken up: %s", code, refusal.sentence("en"))
+            except Exception:
+                log.exception("table %s cannot be taken up", code)
+            else:
+                async with room.lock:
+                    self.rooms.tell(room)
+
+
+class Alone(Ownership):
+    """The one process on an SQLite file. InputError at the start if there is another one."""
+
+    _lock: IO[str] | None = None
+
+    def mine(self, room: Room) -> bool:
+        return True
+
+    async def start(self) -> None:
+        path = make_url(self.database).database or ""
+        self._lock = open(f"{path}.lock", "w")  # noqa: SIM115  held for as long as the process runs
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise InputError(f"{path}: another server uses this file; several servers can share a PostgreSQL") from None
+        async with self.store.reading() as db:
+            playing = await db.scalars(select(Table.code).where(Table.status == "playing"))
+            codes = list(playing.all())
+        await self.take_up(codes)
+
+    async def stop(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+
+class Shared(Ownership):
+    """One of several processes on a PostgreSQL."""
+
+    def __init__(self, database: str, store: Store, rooms: Rooms, server: str) -> None:
+        super().__init__(database, store, rooms, server)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def mine(self, room: Room) -> bool:
+        return room.row.server == self.server
+
+    async def start(self) -> None:
+        await self._beat()
+        listening = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._listen(listening), name="listen"),
+                       asyncio.create_task(self._beat_on(), name="beat")]
+        await listening.wait()
+
+    async def stop(self) -> None:
+        for task in [*self._tasks, *self._refreshing.values()]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        with suppress(Exception):
+            async with self.store.writing() as db:
+                await db.execute(delete(Server).where(Server.id == self.server))
+
+    # ---- being alive, and taking over ----------------------------------------------------------
+
+    async def _beat_on(self) -> None:
+        while True:
+            try:
+                await self._beat()
+                await self.take_up(await self._claim())
+            except Exception:
+                log.exception("the database does not answer")
+            await asyncio.sleep(BEAT)
+
+    async def _beat(self) -> None:
+        """Say that this process is alive, by the database's clock: those of machines differ."""
+        async with self.store.writing() as db:
+            until = _clock() + ALIVE
+            insert = self.store.insert(Server).values(id=self.server, until=until)
+            await db.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
+            await db.execute(delete(Server).where(Server.until < _clock() - 60 * ALIVE))
+
+    async def _claim(self) -> list[str]:
+        """Make tables mine that are played and that no living process drives."""
+        async with self.store.writing() as db:
+            alive = select(Server.id).where(Server.until > _clock())
+            free = (select(Table.code).where(Table.status == "playing",
+                                             or_(Table.server.is_(None), Table.server.not_in(alive)))
+                    .order_by(Table.code).limit(SOME).with_for_update(skip_locked=True))
+            codes = list((await db.scalars(free)).all())
+            if codes:
+                await db.execute(update(Table).where(Table.code.in_(codes)).values(server=self.server))
+            for code in codes:      # one that was thought dead, and was only slow, must hear of it
+                await self.store.tell(db, code)
+        for code in codes:
+            await self.rooms.refresh(code)
+        return codes
+
+    # ---- hearing of the others -----------------------------------------------------------------
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        url = make_url(self.database)
+        while True:
+            connection = None
+            try:
+                connection = await asyncpg.connect(host=url.query.get("host") or url.host, port=url.port,
+                                                   user=url.username, password=url.password, database=url.database)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                listening.set()
+                for room in self.rooms:     # what was told while nobody listened
+                    self._refresh_soon(room.code)
+                await lost.wait()
+                log.error("the connection to the database was lost; trying again")
+            except (OSError, asyncpg.PostgresError):
+                log.exception("cannot listen to the database")
+            finally:
+                if connection is not None and not connection.is_closed():
+                    connection.terminate()
+            await asyncio.sleep(BEAT)
+
+    def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        told = json.loads(payload)
+        if told["from"] == self.server:
+            return
+        room = self.rooms.here(told["code"])
+        if room is None:
+            return
+        if told["message"] is None:
+            self._refresh_soon(told["code"])
+        else:
+            self.rooms.say(room, told["message"])
+
+    def _refresh_soon(self, code: str) -> None:
+        """Refresh a table; once more if it changes again meanwhile."""
+        if code in self._refreshing:
+            self._again.add(code)
+            return
+        task = asyncio.create_task(self._refresh(code))
+        self._refreshing[code] = task
+
+    async def _refresh(self, code: str) -> None:
+        try:
+            while True:
+                self._again.discard(code)
+                await self.rooms.refresh(code)
+                if code not in self._again:
+                    return
+        except Exception:
+            log.exception("table %s cannot be refreshed", code)
+        finally:
+            self._refreshing.pop(code, None)
+
+
+def _clock() -> Any:
+    return extract("epoch", func.clock_timestamp())

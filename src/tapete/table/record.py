@@ -1,0 +1,37 @@
+"""A table's game as a record: the JSON lines that `tapete replay` checks and `tapete play --save` takes up."""
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from ..referee.transcript import header_of
+from .bots import AGENTS
+from .room import Room
+from .store.models import Entry, Replay
+
+
+def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
+    """The record of a finished game, as a replay to be kept."""
+    body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+                   for line in lines_of(room, entries))
+    return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(body.encode()).hexdigest(), game=room.game.name,
+                  names=[seat.name or "" for seat in room.seats], body=body, created=time.time())
+
+
+def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Header, choices that were not taken back, and the end."""
+    seats = ["human" if seat.bot is None else AGENTS[seat.bot] for seat in room.seats]
+    header = header_of(room.before(0), seats, room.row.typed_dice)
+    by_seq = {entry.seq: entry for entry in entries}
+    lines = [header]
+    for number, played in enumerate(room.played, 1):
+        entry = by_seq[played.seq]
+        lines.append({"n": number, "seat": entry.seat, "do": entry.do, "dice": entry.dice, "state": entry.state})
+    if room.session is not None and room.session.over:
+        view: Any = room.session.view()
+        lines.append({"end": view.outcome, "cause": view.cause, "choices": len(room.played)})
+    return lines

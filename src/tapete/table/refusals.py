@@ -1,0 +1,57 @@
+"""What a server refuses, and how it says so: a stable code, and a sentence in the reader's language."""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..errors import InputError
+from ..kernel.speech import Speech
+
+STATUS = {
+    "bad_request": 422, "bad_upload": 422, "illegal": 422, "no_action": 422, "bad_options": 422, "bad_seats": 422,
+    "no_game": 404, "no_table": 404, "no_seat": 404, "no_replay": 404, "no_moment": 404, "not_found": 404,
+    "no_method": 405,
+    "no_token": 401, "wrong_password": 403, "not_seated": 403, "not_your_seat": 403, "not_your_turn": 403,
+    "wrong_origin": 403, "wrong_transfer": 403,
+    "late": 409, "waiting": 409, "paused": 409, "not_paused": 409, "over": 409, "not_over": 409, "started": 409,
+    "seats_open": 409, "seat_taken": 409, "role_taken": 409, "nothing_to_undo": 409, "shown": 409,
+    "no_proposal": 409, "proposal_pending": 409, "stuck": 409,
+    "too_large": 413, "too_many": 429, "no_bots": 503, "internal": 500,
+}
+"""The HTTP status of each code."""
+
+
+class Refusal(InputError):
+    """Something asked for that the server does not do. Its sentence is the message `refused-<code>`."""
+
+    def __init__(self, code: str, /, *, sentence: str | None = None, rule: str | None = None,
+                 **args: int | str) -> None:
+        super().__init__(sentence or code)
+        self.code, self.given, self.rule, self.args_said = code, sentence, rule, args
+
+    def __reduce__(self) -> Any:
+        return _again, (self.code, self.given, self.rule, self.args_said)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def sentence(self, language: str) -> str:
+        """What to tell a person. A sentence given is told as it is: its maker knew the language."""
+        return self.given or table_speech(language).say(f"refused-{self.code.replace('_', '-')}", **self.args_said)
+
+    def answer(self, language: str) -> dict[str, object]:
+        """The body of the answer."""
+        return {"error": {"code": self.code, "sentence": self.sentence(language), "rule": self.rule}}
+
+
+def _again(code: str, sentence: str | None, rule: str | None, args: dict[str, int | str]) -> Refusal:
+    """A refusal that comes from another process."""
+    return Refusal(code, sentence=sentence, rule=rule, **args)
+
+
+@cache
+def table_speech(language: str) -> Speech:
+    """What the table itself says; InputError for a language that Tapete does not speak."""
+    return Speech(language, [Path(__file__).parent / "text"])

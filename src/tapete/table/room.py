@@ -1,0 +1,219 @@
+"""A table in memory: what its entries make of it. Nothing here waits, and nothing here writes."""
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..errors import DefectError
+from ..games import find_game
+from ..kernel.game import Game, Ruleset
+from ..kernel.log import EVERYBODY
+from ..referee.session import Session, Told
+from ..referee.transcript import read_die, write_die
+from .chronicle import UNDONE, Chronicle
+from .refusals import Refusal
+from .store.models import Entry, Seat, Table
+
+
+@dataclass
+class Sight:
+    """What one viewer sees at one moment, in one language; the parts of a Now that stay."""
+
+    to_move: int | None
+    view: bytes | None
+    question: str | None
+    menu: list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A choice that counts: not undone."""
+
+    seq: int
+    seat: int
+    action: int
+    dice: list[tuple[int, int]]
+
+
+class TableDice:
+    """Dice for a game that was begun with real ones: those on record, then fair ones."""
+
+    def __init__(self, recorded: Sequence[tuple[int, int]] = ()) -> None:
+        self.recorded = list(recorded)
+
+    def __call__(self, sides: int) -> int:
+        if self.recorded:
+            had, face = self.recorded.pop(0)
+            if had != sides:
+                raise DefectError(f"a d{sides} is rolled, the table's record has a d{had}")
+            return face
+        return secrets.randbelow(sides) + 1
+
+
+@dataclass
+class Room:
+    """A table's row, its game, and who looks on. `lock` is held while the game is asked or changed."""
+
+    row: Table
+    game: Game
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    session: Session | None = None
+    seq: int = 0
+    played: list[Played] = field(default_factory=list)
+    made: set[tuple[int, int, int]] = field(default_factory=set)
+    """Every choice that was ever made, undone or not: seq, seat, action."""
+    waited: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """By seat: the game's clock at its last choice, and how many it has made since that clock moved."""
+    sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
+    nows: dict[tuple[int | None, str, int | None], str] = field(default_factory=dict)
+    """The Nows that live pages were sent for the moment, by seat, language and since."""
+    names: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the seats are called, by language, while nobody comes or goes."""
+    lives: set[Any] = field(default_factory=set)
+    touched: float = 0.0
+    laid: list[tuple[int, int]] = field(default_factory=list)
+    """The dice of the setup."""
+    roles: list[str] = field(default_factory=list)
+    """The roles that everybody can see, by seat, from the start on."""
+
+    def __post_init__(self) -> None:
+        self.chronicle = Chronicle([*range(len(self.row.seats)), self.game.spectator])
+        self.dice = TableDice() if self.row.typed_dice else None
+
+    @classmethod
+    def of(cls, row: Table, entries: Sequence[Entry]) -> Room:
+        """The room of a table; Refusal if its game is of other rules than this program's."""
+        game = find_game(row.game)
+        if game.ruleset(row.ruleset).version != row.version:
+            raise Refusal("stuck", code=row.code)
+        room = cls(row, game)
+        for entry in entries:
+            room.take(entry)
+        return room
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.row.seats
+
+    def viewer(self, seat: int | None) -> int:
+        """The game's number for a seat, or for somebody who watches."""
+        return self.game.spectator if seat is None else seat
+
+    @property
+    def playing(self) -> Session:
+        """The game; Refusal before the start."""
+        if self.session is None:
+            raise Refusal("waiting")
+        return self.session
+
+    def see(self, row: Table) -> None:
+        """Take the row as it is in the store now."""
+        self.row = row
+        self.names.clear()
+        self.forget_sights()
+        for live in list(self.lives):
+            if live.token is not None and live.token != row.seats[live.seat].token:
+                live.dismiss()
+
+    def forget_sights(self) -> None:
+        self.sights.clear()
+        self.nows.clear()
+
+    def become(self, fresh: Room) -> None:
+        """Be what another room of the same table is; those who look on stay, and so does the lock."""
+        for name in ("session", "seq", "played", "made", "waited", "chronicle", "dice", "laid", "roles"):
+            setattr(self, name, getattr(fresh, name))
+        self.see(fresh.row)
+
+    def options(self) -> tuple[Ruleset, BaseModel]:
+        return options_of(self.row.game, self.row.ruleset, json.dumps(self.row.options, sort_keys=True))
+
+    def begin(self) -> list[Told]:
+        """Set the game up; what it told."""
+        ruleset, options = self.options()
+        self.session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
+                               self.dice)
+        return self.session.news()
+
+    def play(self, seat: int, action: int) -> list[Told]:
+        """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""
+        tick = int(self.game.rules.clock(self.playing.state))
+        before, waited = self.waited.get(seat, (-1, 0))
+        self.waited[seat] = (tick, waited + 1 if tick == before else 0)
+        return self.playing.play(action, seat)
+
+    def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None) -> Entry:
+        """The entry that says what has just been done to the game."""
+        return Entry(code=self.code, seq=self.seq + 1, kind=kind, seat=seat, do=do, at=at,
+                     dice=[write_die(roll) for roll in self.playing.rolled], state=self.playing.digest())
+
+    def note(self, entry: Entry, news: list[Told]) -> None:
+        """Count an entry whose effect is in the game already."""
+        self.seq = entry.seq
+        self.chronicle.add(news)
+        self.forget_sights()
+        if entry.kind == "start":
+            self.laid = [read_die(die) for die in entry.dice]
+        elif entry.kind == "choice":
+            choice = Played(entry.seq, entry.seat or 0, self.game.grammar.parse(entry.do or ""),
+                            [read_die(die) for die in entry.dice])
+            self.played.append(choice)
+            self.made.add((choice.seq, choice.seat, choice.action))
+        if not self.roles:
+            seen: Any = self.playing.view(self.game.spectator)
+            self.roles = [soul.role for soul in getattr(seen, "souls", [])]
+            self.names.clear()
+
+    def take(self, entry: Entry) -> None:
+        """Do what an entry of the store says, and check that it comes out as it did."""
+        if entry.seq != self.seq + 1:
+            raise DefectError(f"table {self.code}: entry {entry.seq} follows {self.seq}")
+        if self.dice is not None:
+            self.dice.recorded = [read_die(die) for die in entry.dice]
+        match entry.kind:
+            case "start": news = self.begin()
+            case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""))
+            case "undo": news = self.rewind(int(entry.do or 0), entry.seat or 0)
+            case _: raise DefectError(f"table {self.code}: '{entry.kind}' is no kind of entry")
+        if self.playing.digest() != entry.state:
+            raise Refusal("stuck", code=self.code)
+        self.note(entry, news)
+
+    def rewind(self, choices: int, seat: int) -> list[Told]:
+        """Make the game what it was after so many choices, and say who wanted it."""
+        self.session, self.played, self.waited = self.before(choices), self.played[:choices], {}
+        self.session.dice = self.dice
+        self.session.rolled.clear()
+        return [Told(EVERYBODY, UNDONE, seat, 0, 0)]
+
+    def before(self, choices: int) -> Session:
+        """A game of its own, played up to so many choices."""
+        ruleset, options = self.options()
+        dice = TableDice(self.laid) if self.row.typed_dice else None
+        session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed, dice)
+        for played in self.played[:choices]:
+            if dice is not None:
+                dice.recorded = list(played.dice)
+            session.play(played.action, played.seat)
+        session.news()
+        return session
+
+
+@lru_cache(maxsize=256)
+def options_of(game: str, ruleset: str, differing: str) -> tuple[Ruleset, BaseModel]:
+    """A ruleset and its options with those laid on that differ, given as JSON; shared by the tables that do so."""
+    found = find_game(game)
+    rules = found.ruleset(ruleset)
+    over: Mapping[str, Any] = json.loads(differing)
+    return rules, found.options(rules, over or None)

@@ -1,0 +1,249 @@
+"""The tables that this process has in memory, and the one way in which something happens at them.
+
+Many processes may have the same table. Which of two choices was first is decided by the store, where an entry's
+number can be taken once.
+"""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+
+from ..errors import DefectError
+from ..games import speech_of
+from ..referee.session import Told
+from . import narrator
+from .record import record_of
+from .refusals import Refusal
+from .room import Room
+from .store.journal import Journal
+from .store.models import Entry
+from .store.store import Store
+
+IDLE = 900.0
+"""Seconds after which a table that nobody looks at is forgotten; the store has it."""
+
+
+class Rooms:
+    """The rooms of one process. `changed` is called after anything has changed at a table."""
+
+    def __init__(self, store: Store, journal: Journal) -> None:
+        self.store, self.journal = store, journal
+        self.changed: list[Callable[[Room], None]] = []
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def __iter__(self) -> Any:
+        return iter(list(self._rooms.values()))
+
+    def here(self, code: str) -> Room | None:
+        """The room if it is in memory."""
+        return self._rooms.get(code)
+
+    async def get(self, code: str) -> Room:
+        """The room of a table; Refusal if there is none."""
+        room = self._rooms.get(code)
+        if room is None:
+            lock = self._loading.setdefault(code, asyncio.Lock())
+            try:
+                async with lock:
+                    room = self._rooms.get(code) or await self._load(code)
+            finally:
+                if not lock.locked():
+                    self._loading.pop(code, None)
+        room.touched = time.monotonic()
+        return room
+
+    async def _load(self, code: str) -> Room:
+        found = await self.store.load(code)
+        if found is None:
+            raise Refusal("no_table", code=code)
+        room = self._rooms[code] = Room.of(*found)
+        await self._keep_record(room)
+        return room
+
+    async def refresh(self, code: str) -> None:
+        """Read what the store has of a table beyond what this process knows, if it has the table at all."""
+        room = self._rooms.get(code)
+        if room is None:
+            return
+        async with room.lock:
+            await self._catch_up(room)
+            await self._keep_record(room)
+        self.tell(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        found = await self.store.load(room.code, room.seq)
+        if found is None:
+            raise Refusal("no_table", code=room.code)
+        row, entries = found
+        room.see(row)
+        try:
+            for entry in entries:
+                room.take(entry)
+        except BaseException:
+            self._drop(room)
+            raise
+
+    async def _rebuild(self, room: Room) -> None:
+        """Make a room anew from the store: what is in memory is ahead of it, or behind."""
+        try:
+            found = await self.store.load(room.code)
+            if found is None:
+                raise Refusal("no_table", code=room.code)
+            room.become(Room.of(*found))
+        except BaseException:
+            self._drop(room)
+            raise
+
+    def _drop(self, room: Room) -> None:
+        """Forget a room that is not what the store has; whoever looks on comes again to a new one."""
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+        for live in list(room.lives):
+            live.dismiss()
+
+    def tell(self, room: Room) -> None:
+        """Tell everybody who looks on, and whoever drives the table, that it has changed."""
+        narrator.prepare(room, {(room.viewer(live.seat), live.language) for live in room.lives})
+        for live in list(room.lives):
+            live.wake()
+        for listener in self.changed:
+            listener(room)
+
+    def say(self, room: Room, message: dict[str, Any]) -> None:
+        """Send a message to everybody at a table; it must be one that all may read."""
+        text = orjson.dumps(message).decode()
+        for live in list(room.lives):
+            live.say(text)
+
+    # ---- what happens at a table ---------------------------------------------------------------
+
+    async def start(self, room: Room) -> None:
+        """Set the game up and begin. Nothing happens if another process has begun it already."""
+        room = await self.get(room.code)
+        async with room.lock:
+            if room.seq == 0:
+                await self._happen(room, "start", lambda: room.begin())
+        self.tell(room)
+
+    async def choose(self, room: Room, seat: int, seq: int, text: str, language: str = "en") -> int:
+        """Carry out a seat's choice, made when the table stood at `seq`; the `seq` after it.
+
+        The same choice sent again gets the same answer. A Refusal changes nothing.
+        """
+        # A task of its own: what has been begun is brought to its end, also when nobody waits for it any more.
+        return await asyncio.shield(asyncio.create_task(self._choose(room, seat, seq, text, language)))
+
+    async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str) -> int:
+        room = await self.get(room.code)
+        async with room.lock:
+            if seq > room.seq:
+                await self._catch_up(room)
+            try:
+                action = room.game.grammar.parse(text)
+            except ValueError:
+                raise Refusal("no_action", action=text) from None
+            if not self._made_before(room, seat, seq, action):
+                self._check(room, seat, seq, action, language)
+                do = room.game.grammar.text(action)
+                if not await self._happen(room, "choice", lambda: room.play(seat, action), seat, do):
+                    if not self._made_before(room, seat, seq, action):
+                        raise Refusal("late", seq=seq, now=room.seq)
+        self.tell(room)
+        return seq + 1
+
+    def _made_before(self, room: Room, seat: int, seq: int, action: int) -> bool:
+        return (seq + 1, seat, action) in room.made
+
+    def _check(self, room: Room, seat: int, seq: int, action: int, language: str) -> None:
+        session = room.playing
+        if session.over:
+            raise Refusal("over")
+        if room.row.status == "waiting":
+            raise Refusal("waiting")
+        if seq != room.seq:
+            raise Refusal("late", seq=seq, now=room.seq)
+        if room.row.status == "paused":
+            raise Refusal("paused")
+        if seat == session.to_move and action in session.legal():
+            return
+        code, sentence, rule = why_not(room, seat, action, language)
+        if code is None:
+            raise DefectError(f"{room.game.grammar.text(action)} is legal for seat {seat}, but not for the referee")
+        raise Refusal(code, sentence=sentence, rule=rule)
+
+    async def undo(self, room: Room, seat: int, seq: int, choices: int) -> None:
+        """Take the game back to so many choices; Refusal if something else happened since `seq`."""
+        room = await self.get(room.code)
+        async with room.lock:
+            if room.seq != seq:
+                raise Refusal("late", seq=seq, now=room.seq)
+            if not await self._happen(room, "undo", lambda: room.rewind(choices, seat), seat, str(choices)):
+                raise Refusal("late", seq=seq, now=room.seq)
+        self.tell(room)
+
+    async def _happen(self, room: Room, kind: str, work: Callable[[], list[Told]], seat: int | None = None,
+                      do: str | None = None) -> bool:
+        """Do something to the game and append it; False, and the room as the store has it, if it came too late.
+
+        The room's lock is held, so nobody sees the game before what was done to it is on the disk.
+        """
+        try:
+            news = work()
+            entry: Entry = room.entry(kind, time.time(), seat, do)
+            written = await self.journal.append(entry, ends=room.playing.over)
+        except BaseException:
+            await self._rebuild(room)
+            raise
+        if not written:
+            await self._rebuild(room)
+            return False
+        room.note(entry, news)
+        room.touched = time.monotonic()
+        if room.playing.over:
+            await self._catch_up(room)
+            await self._keep_record(room)
+        return True
+
+    async def _keep_record(self, room: Room) -> None:
+        """A finished game becomes a replay, once."""
+        if room.row.status != "over" or room.row.replay is not None or room.session is None:
+            return
+        found = await self.store.load(room.code)
+        assert found is not None
+        replay_id = await self.store.add_replay(record_of(room, found[1]))
+        async with self.store.changing(room.code) as (_, row):
+            assert row is not None
+            row.replay = replay_id
+        room.see(row)
+
+    # ---- forgetting ----------------------------------------------------------------------------
+
+    def forget_idle(self, busy: Callable[[Room], bool]) -> None:
+        """Let go of tables that nobody looks at and where nothing happens, but for busy ones."""
+        for code, room in list(self._rooms.items()):
+            idle = time.monotonic() - room.touched > IDLE and not room.lives and not room.lock.locked()
+            if idle and not busy(room):
+                del self._rooms[code]
+
+
+def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | None, str, str | None]:
+    """Why a seat may not choose an action now: code, sentence and rule; None for the code if it may.
+
+    It goes by what the seat may know: a reason must not tell what a view hides.
+    """
+    session, game = room.playing, room.game
+    speech = speech_of(game.name, language)
+    if session.over:
+        return "over", speech.say("referee-over"), "referee.over"
+    if seat != session.to_move:
+        return "not_your_turn", Refusal("not_your_turn").sentence(language), "referee.seat"
+    why = int(game.rules.why_not(session.blinded(seat), action))
+    if not why:
+        return None, "", None
+    rule, sentence = game.refusal(speech, why)
+    return "illegal", sentence, rule

@@ -1,0 +1,49 @@
+"""The games, their rules and the names of their things."""
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from ...games import NAMES, speech_of
+from .. import library
+from ..access import Language, TheServer
+from ..host import game_of
+from ..refusals import table_speech
+from ..schema import BotInfo, GameInfo, Players, RoleInfo, Rulebook, RulesetInfo, Term
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+GameName = Annotated[str, Path(max_length=40)]
+
+
+@router.get("")
+def games(server: TheServer, language: Language) -> list[GameInfo]:
+    """The games that can be played."""
+    words = table_speech(language)
+    found = []
+    for name in NAMES:
+        game, speech = game_of(name), speech_of(name, language)
+        about = {term.name: term.text for term in library.glossary(name, language) if term.kind == "role"}
+        found.append(GameInfo(
+            name=name, title=game.title[language], players=Players(fewest=game.fewest, most=game.most),
+            roles=[RoleInfo(name=role, label=speech.say(f"role-{role}"), about=about.get(role, ""))
+                   for role in game.roles],
+            rulesets=[RulesetInfo(name=each.name, title=each.title[language], version=each.version)
+                      for each in game.rulesets],
+            bots=[BotInfo(name=bot, label=words.say(f"bot-{bot}")) for bot in ("easy", "normal", "strong")
+                  if bot == "easy" or server.settings.workers],
+            bots_ready=server.bots.ready))
+    return found
+
+
+@router.get("/{game}/rulebook")
+def rulebook(game: GameName, language: Language) -> Rulebook:
+    """Every rule of the game in our words, by chapter."""
+    return library.rulebook(game_of(game).name, language)
+
+
+@router.get("/{game}/glossary")
+def glossary(game: GameName, language: Language) -> list[Term]:
+    """Cards, states, roles, rooms and monsters, by the names that views use, each with its rules."""
+    return library.glossary(game_of(game).name, language)

@@ -1,0 +1,146 @@
+"""Playing: what a seat sees, what it chooses, and what it may ask."""
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, Response, WebSocket
+
+from .. import consent, host, narrator, rooms
+from ..access import AnyOnlooker, Language, Player, TheServer
+from ..live import live
+from ..refusals import Refusal
+from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, Why
+from ..seats import clean_code
+from ..store.models import Chat
+
+router = APIRouter(prefix="/api/tables/{code}", tags=["playing"])
+
+Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events after this seq")]
+
+
+@router.get("/now", response_model=Now)
+async def now(who: AnyOnlooker, server: TheServer, language: Language, since: Since = None) -> Response:
+    """The table as the token's seat may know it; without a token as anybody may."""
+    async with who.room.lock:
+        left = server.driver.left(who.room)
+        return _json(narrator.now(who.room, who.number, language, since, left))
+
+
+@router.get("/events", response_model=list[Event])
+async def events(who: AnyOnlooker, language: Language,
+                 before: Annotated[int, Query(ge=0, le=10**6)] = 10**6,
+                 count: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
+    """What happened earlier: up to `count` events with an index below `before`, the oldest of them first."""
+    room = who.room
+    viewer = room.viewer(who.number)
+    async with room.lock:
+        last = min(before, room.chronicle.count(viewer, room.seq))
+        return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))
+
+
+@router.post("/choices")
+async def choose(who: Player, choice: Choice, server: TheServer, language: Language) -> Chosen:
+    """Choose an action of the menu. The same choice sent twice gets the same answer and happens once."""
+    seq = await server.rooms.choose(who.room, _number(who), choice.seq, choice.action, language)
+    return Chosen(seq=seq)
+
+
+@router.get("/why")
+async def why(who: Player, language: Language,
+              action: Annotated[str, Query(min_length=1, max_length=100)]) -> Why:
+    """Whether one's seat may choose an action now, and if not, what forbids it."""
+    room = who.room
+    try:
+        number = room.game.grammar.parse(action)
+    except ValueError:
+        raise Refusal("no_action", action=action) from None
+    async with room.lock:
+        code, sentence, rule = rooms.why_not(room, _number(who), number, language)
+    return Why(legal=code is None, sentence=sentence, rule=rule)
+
+
+@router.post("/hint")
+async def hint(who: Player, server: TheServer, language: Language) -> Hints:
+    """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
+    room, seat = who.room, _number(who)
+    async with room.lock:
+        if room.playing.over:
+            raise Refusal("over")
+        if room.playing.to_move != seat:
+            raise Refusal("not_your_turn")
+        server.buckets.take("hints", f"{room.code} {seat}")
+        seq, menu = room.seq, narrator.look(room, seat, language).menu
+    opinions = await server.bots.hints(room, seat)
+    labels = {item["action"]: item["label"] for item in menu}
+    texts = [(room.game.grammar.text(opinion.action), opinion) for opinion in opinions]
+    return Hints(seq=seq, hints=[
+        Hint(action=text, label=labels.get(text, text), value=round(opinion.value, 4), low=round(opinion.low, 4),
+             high=round(opinion.high, 4), visits=opinion.visits) for text, opinion in texts])
+
+
+@router.post("/undo")
+async def undo(who: Player, server: TheServer, language: Language) -> Done:
+    """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
+    server.buckets.take("hints", f"{who.room.code} {_number(who)}")     # it takes some thought, too
+    await host.ask_undo(server, who.room, _number(who))
+    return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/consent")
+async def agree(who: Player, answer: Consent, server: TheServer, language: Language) -> Done:
+    """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
+    await host.answer_proposal(server, who.room, _number(who), answer.proposal, answer.agree)
+    return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/pause")
+async def pause(who: Player, server: TheServer) -> Done:
+    """Stop bots and clocks, and take no choices, until somebody goes on."""
+    await host.pause(server, who.room, True)
+    return Done()
+
+
+@router.post("/resume")
+async def resume(who: Player, server: TheServer) -> Done:
+    """Go on after a pause."""
+    await host.pause(server, who.room, False)
+    return Done()
+
+
+@router.post("/chat")
+async def say(who: Player, ask: ChatAsk, server: TheServer) -> ChatLine:
+    """Say something to everybody at the table."""
+    room, seat = who.room, _number(who)
+    server.buckets.take("chat", f"{room.code} {seat}")
+    line = Chat(code=room.code, seat=seat, name=room.seats[seat].name or "", text=ask.text, at=time.time())
+    message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
+    await server.store.add_chat(line, message)
+    server.rooms.say(room, {**message, "id": line.id})
+    return _line(line)
+
+
+@router.get("/chat")
+async def chat(who: AnyOnlooker, server: TheServer) -> list[ChatLine]:
+    """The last 200 things that were said."""
+    return [_line(line) for line in await server.store.chat(who.room.code)]
+
+
+@router.websocket("/live")
+async def listen(socket: WebSocket, code: str) -> None:
+    """Everything as it happens: send a Hello, and then only listen."""
+    await live(socket.app.state.server, clean_code(code), socket)
+
+
+def _line(line: Chat) -> ChatLine:
+    return ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+def _number(who: AnyOnlooker) -> int:
+    assert who.number is not None
+    return who.number

@@ -1,0 +1,83 @@
+"""Appending what happened: whatever waits goes to the disk together, and only then is anybody told.
+
+A disk needs some milliseconds to make a write durable, however small. While one transaction is on its way, what
+comes in gathers and makes the next one.
+"""
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .models import Entry
+from .store import Store, columns
+
+MOST = 200
+"""Entries of one transaction."""
+
+
+@dataclass
+class _Waiting:
+    entry: Entry
+    ends: bool
+    written: asyncio.Future[bool]
+
+
+class Journal:
+    """Appends entries to the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._write_on(), name="journal")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, entry: Entry, ends: bool = False) -> bool:
+        """Whether the entry is on the disk now; False if another one has its number, and nothing has changed.
+
+        `ends`: the game is over with it.
+        """
+        waiting = _Waiting(entry, ends, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        # Whoever asked may be gone before the answer is there; what is written is written all the same.
+        return await asyncio.shield(waiting.written)
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < MOST:
+                batch.append(self._queue.get_nowait())
+            try:
+                async with self.store.appending() as db:
+                    written = await self._write(db, batch)
+            except Exception as error:      # each of those that wait is told
+                for waiting in batch:
+                    if not waiting.written.done():
+                        waiting.written.set_exception(error)
+                continue
+            for waiting in batch:
+                if not waiting.written.done():
+                    waiting.written.set_result((waiting.entry.code, waiting.entry.seq) in written)
+
+    async def _write(self, db: AsyncConnection, batch: list[_Waiting]) -> set[tuple[str, int]]:
+        # In the order of their tables, or two processes could each wait for a table that the other holds.
+        batch = sorted(batch, key=lambda waiting: (waiting.entry.code, waiting.entry.seq))
+        insert = self.store.insert(Entry).on_conflict_do_nothing().returning(Entry.code, Entry.seq)
+        rows = await db.execute(insert, [columns(waiting.entry) for waiting in batch])
+        written = {(row.code, row.seq) for row in rows}
+        for waiting in batch:
+            if (waiting.entry.code, waiting.entry.seq) in written:
+                if waiting.ends:
+                    await self.store.finish(db, waiting.entry.code)
+                await self.store.tell(db, waiting.entry.code)
+        return written

@@ -1,0 +1,107 @@
+"""The tables of the database. A change here needs a migration beside it."""
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class Table(Base):
+    """A table as it stands; what happened at it are its entries."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_status", "status", "updated"),)
+
+    code: Mapped[str] = mapped_column(String(12), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    ruleset: Mapped[str] = mapped_column(String(40))
+    version: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    typed_dice: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(10))
+    listed: Mapped[bool] = mapped_column(Boolean)
+    password: Mapped[str | None] = mapped_column(String(200))
+    clock: Mapped[int | None] = mapped_column(Integer)
+    proposal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    replay: Mapped[str | None] = mapped_column(String(40))
+    server: Mapped[str | None] = mapped_column(String(40))
+    """The process that plays the table's bots and keeps its clock."""
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+    seats: Mapped[list[Seat]] = relationship(lazy="selectin", order_by="Seat.seat", cascade="all")
+
+
+class Seat(Base):
+    """A seat of a table. Tokens and codes are kept as hashes only."""
+
+    __tablename__ = "seats"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    bot: Mapped[str | None] = mapped_column(String(10))
+    name: Mapped[str | None] = mapped_column(String(100))
+    role: Mapped[str | None] = mapped_column(String(40))
+    """The role asked for; None draws one."""
+    token: Mapped[str | None] = mapped_column(String(64))
+    transfer: Mapped[str | None] = mapped_column(String(64))
+    transfer_until: Mapped[float | None] = mapped_column(Float)
+
+
+class Entry(Base):
+    """Something that happened at a table: only ever appended, numbered without gaps from 1."""
+
+    __tablename__ = "entries"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    """start, choice, or undo"""
+    seat: Mapped[int | None] = mapped_column(Integer)
+    do: Mapped[str | None] = mapped_column(String(100))
+    """A choice's action; the number of choices that an undo leaves."""
+    dice: Mapped[list[str]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(String(32))
+    """The fingerprint of the state after it."""
+    at: Mapped[float] = mapped_column(Float)
+
+
+class Chat(Base):
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_by_table", "code", "id"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"))
+    seat: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(100))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class Replay(Base):
+    """A recorded game, verified, as JSON lines."""
+
+    __tablename__ = "replays"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    sha256: Mapped[str] = mapped_column(String(64), unique=True)
+    game: Mapped[str] = mapped_column(String(40))
+    names: Mapped[list[str]] = mapped_column(JSON)
+    body: Mapped[str] = mapped_column(Text)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class Server(Base):
+    """A server process that shares this database, while it is alive."""
+
+    __tablename__ = "servers"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    until: Mapped[float] = mapped_column(Float)
+    """By the database's clock."""

@@ -1,0 +1,167 @@
+"""Reading and writing what is kept. Nothing is acknowledged before its transaction is on the disk."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from .models import Chat, Entry, Replay, Table
+
+CHANNEL = "tapete"
+"""Where processes that share a PostgreSQL tell each other that a table has changed."""
+
+
+class Store:
+    """One database, SQLite or PostgreSQL. `origin` names this process in what it tells the others."""
+
+    def __init__(self, url: str, origin: str) -> None:
+        self.postgres, self.origin = url.startswith("postgresql"), origin
+        if self.postgres:
+            self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        else:
+            self.engine = create_async_engine(url, pool_size=4, max_overflow=4)
+            _make_durable(self.engine)
+        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        # SQLite has one writer: waiting here is fair, waiting in SQLite is polling.
+        self._writing = asyncio.Lock()
+
+    async def checkpoint(self) -> None:
+        """Move what SQLite's log has gathered into its file, beside the writer and not in its way."""
+        if not self.postgres:
+            async with self.engine.connect() as connection:
+                autocommit = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await autocommit.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        async with self.sessions() as db:
+            yield db
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that is on the disk when this is left; an exception takes it back."""
+        if self.postgres:
+            async with self.sessions() as db, db.begin():
+                yield db
+        else:
+            async with self._writing, self.sessions() as db, db.begin():
+                yield db
+
+    @asynccontextmanager
+    async def appending(self) -> AsyncIterator[AsyncConnection]:
+        """Like `writing`, without objects: for what happens hundreds of times a second."""
+        async with contextlib.nullcontext() if self.postgres else self._writing, self.engine.begin() as db:
+            yield db
+
+    async def tell(self, db: AsyncSession | AsyncConnection, code: str, message: dict[str, Any] | None = None) -> None:
+        """Tell the other processes, on commit: that a table has changed, or a message for its pages."""
+        if self.postgres:
+            payload = json.dumps({"from": self.origin, "code": code, "message": message}, ensure_ascii=False)
+            await db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    # ---- tables --------------------------------------------------------------------------------
+
+    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> bool:
+        """Keep a new table; False if its code is taken."""
+        async with self.writing() as db:
+            if await db.get(Table, table.code) is not None:
+                return False
+            db.add(table)
+            await db.flush()
+            db.add_all(entries)
+        return True
+
+    @asynccontextmanager
+    async def changing(self, code: str) -> AsyncIterator[tuple[AsyncSession, Table | None]]:
+        """A table, locked for a change in this transaction; None if there is none."""
+        async with self.writing() as db:
+            table = await db.get(Table, code, with_for_update=True)
+            yield db, table
+            if table is not None:
+                table.updated = time.time()
+                await db.flush()
+                await self.tell(db, code)
+
+    async def load(self, code: str, after: int = 0) -> tuple[Table, Sequence[Entry]] | None:
+        """A table and its entries after a number; None if there is no such table."""
+        async with self.reading() as db:
+            table = await db.get(Table, code)
+            if table is None:
+                return None
+            entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq > after).order_by(Entry.seq))
+            return table, entries.all()
+
+    async def lobby(self, most: int = 100, seconds: float = 86_400) -> Sequence[Table]:
+        """Listed tables that wait or play, the newest first."""
+        async with self.reading() as db:
+            found = await db.scalars(
+                select(Table).where(Table.listed, Table.status != "over", Table.updated > time.time() - seconds)
+                .order_by(Table.created.desc()).limit(most))
+            return found.all()
+
+    # ---- chat and replays ----------------------------------------------------------------------
+
+    async def add_chat(self, line: Chat, message: dict[str, Any]) -> Chat:
+        async with self.writing() as db:
+            db.add(line)
+            await db.flush()
+            await self.tell(db, line.code, {**message, "id": line.id})
+        return line
+
+    async def chat(self, code: str, most: int = 200) -> Sequence[Chat]:
+        """The last lines, the oldest of them first."""
+        async with self.reading() as db:
+            lines = await db.scalars(select(Chat).where(Chat.code == code).order_by(Chat.id.desc()).limit(most))
+            return list(reversed(lines.all()))
+
+    async def add_replay(self, replay: Replay) -> str:
+        """Keep a replay; its id, or that of the same record if it was kept before."""
+        async with self.writing() as db:
+            insert = self.insert(Replay).values(**columns(replay)).on_conflict_do_nothing(index_elements=["sha256"])
+            await db.execute(insert)
+            kept = await db.scalar(select(Replay.id).where(Replay.sha256 == replay.sha256))
+        return str(kept)
+
+    async def replay(self, replay_id: str) -> Replay | None:
+        async with self.reading() as db:
+            return await db.get(Replay, replay_id)
+
+    def insert(self, model: Any) -> Any:
+        return postgresql.insert(model) if self.postgres else sqlite.insert(model)
+
+    async def finish(self, db: AsyncConnection, code: str) -> None:
+        """Mark a table's game as over."""
+        await db.execute(update(Table).where(Table.code == code).values(status="over", proposal=None,
+                                                                        updated=time.time()))
+
+
+def columns(row: Any) -> dict[str, Any]:
+    """A row's values by column."""
+    return {column.key: getattr(row, column.key) for column in row.__table__.columns}
+
+
+def _make_durable(engine: AsyncEngine) -> None:
+    """SQLite such that a commit is on the disk, and that readers do not wait for the writer."""
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None       # we say BEGIN ourselves, see below
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000",
+                       "wal_autocheckpoint=0"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")

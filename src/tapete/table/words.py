@@ -1,0 +1,23 @@
+"""Words that people type, made fit to show to others."""
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_NAME = 24
+
+
+def one_line(text: str) -> str:
+    """A text without control and direction characters, which could disguise what it says; ValueError if empty."""
+    spaced = "".join(" " if unicodedata.category(c) in ("Zl", "Zp", "Zs") or c in "\t\r\n" else c for c in text)
+    plain = " ".join("".join(c for c in spaced if unicodedata.category(c)[0] != "C" or c == "\u200d").split())
+    if not plain.strip("\u200d"):
+        raise ValueError("expected some text")
+    return plain
+
+
+def display_name(text: str) -> str:
+    """A person's name as others see it: one line of at most LONGEST_NAME characters."""
+    name = one_line(unicodedata.normalize("NFC", text))
+    if len(name) > LONGEST_NAME:
+        raise ValueError(f"expected at most {LONGEST_NAME} characters")
+    return name

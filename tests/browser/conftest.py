@@ -1,0 +1,144 @@
+"""A server that can be killed, and the system's Chromium before it."""
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+            "--disable-component-update", "--disable-sync"]
+
+expect.set_options(timeout=20_000)
+
+
+class Server:
+    """One server process on a database of its own; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.database = f"sqlite+aiosqlite:///{folder / 'table.db'}"
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen([sys.executable, "-m", "tests.browser.launch", self.database, str(self.port)],
+                                        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+        end = time.monotonic() + 60
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=5):
+                    return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > end:
+                    pytest.fail("the server does not start")
+                time.sleep(0.1)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (ROOT / "src/tapete/table/static/index.html").is_file():
+        pytest.fail("the page is not built: make web")
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.fail("the browser's tests need Chromium (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+class Line:
+    """The way from a page to the server, that can be cut and mended. Chromium's own switch spares open sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.cut_off = page, False
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket("**/live", self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        if self.cut_off:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.cut_off = True
+        self.page.context.set_offline(True)
+        for opened in self.sockets:
+            opened.close()
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.cut_off = False
+        self.page.context.set_offline(False)
+
+
+class People:
+    """Browsers of people at one server. What their pages ask for, and what goes wrong in them, is kept."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser, self.server = browser, server
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+
+    def page(self, phone: bool = False, still: bool = True, language: str = "es-ES", light: bool = False,
+             workers: str = "block") -> Page:
+        """The page of somebody new. `still` asks for reduced motion."""
+        options: dict[str, Any] = {
+            "viewport": {"width": 360, "height": 780} if phone else {"width": 1280, "height": 800},
+            "has_touch": phone, "is_mobile": phone, "locale": language, "base_url": self.server.address,
+            "color_scheme": "light" if light else "dark", "reduced_motion": "reduce" if still else "no-preference",
+            "service_workers": workers}
+        context = self.browser.new_context(**options)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
+        page.on("request", lambda request: self._watch(request.url))
+        page.on("console", lambda message: self._listen(message.text))
+        return page
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((self.server.address, "data:")):
+            self.faults.append(f"asked {url}")
+
+    def _listen(self, text: str) -> None:
+        if "Content Security Policy" in text:
+            self.faults.append(text)
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[People]:
+    """Browsers of people. No test passes whose pages ask another host for anything, or break."""
+    people = People(chromium, server)
+    yield people
+    for context in people.contexts:
+        context.close()
+    assert people.faults == []

@@ -1,0 +1,181 @@
+"""A server to be asked, and people who sit at its tables."""
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from tapete.table.app import create_app
+from tapete.table.limits import Limits, Rate
+from tapete.table.server import Server
+from tapete.table.settings import Settings
+
+MANY = Rate(1_000_000, 1_000_000)
+UNLIMITED = Limits(requests=MANY, tables=MANY, secrets=MANY, chat=MANY, hints=MANY, uploads=MANY, sockets=MANY)
+
+
+def settings_for(database: str, **changes: Any) -> Settings:
+    return Settings(**{"database": database, "workers": 0, "pace": 0.0, "limits": UNLIMITED, **changes})
+
+
+@dataclass
+class Site:
+    """A running server: its address, a client, and, in this process, its inside."""
+
+    base: str
+    http: httpx.AsyncClient
+    server: Server
+
+    async def post(self, path: str, body: Any = None, token: str | None = None, status: int = 200,
+                   lang: str = "en") -> Any:
+        answer = await self.http.post(path, json=body, headers=_bearer(token), params={"lang": lang})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def get(self, path: str, token: str | None = None, status: int = 200, **query: Any) -> Any:
+        answer = await self.http.get(path, headers=_bearer(token), params={"lang": "en", **query})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def table(self, *kinds: str, **more: Any) -> tuple[str, list[str | None]]:
+        """A table with seats `me`, `bot`, `open` or `human` (open, then taken); its code and the seats' tokens."""
+        seats = [{"kind": "open" if kind == "human" else kind, "bot": "easy"} for kind in kinds]
+        for seat in seats:
+            if seat["kind"] == "me":
+                seat["name"] = "Ana"
+        made = await self.post("/api/tables", {"game": "carcosa", "seats": seats, **more}, status=201)
+        tokens: list[str | None] = [None] * len(kinds)
+        if made["seat"] is not None:
+            tokens[made["seat"]] = made["token"]
+        for seat, kind in enumerate(kinds):
+            if kind == "human":
+                taken = await self.post(f"/api/tables/{made['code']}/seats/{seat}/take",
+                                        {"name": f"P{seat}", "password": more.get("password")})
+                tokens[seat] = taken["token"]
+        if "human" in kinds and "open" not in kinds:
+            await self.post(f"/api/tables/{made['code']}/start", token=next(t for t in tokens if t))
+        return made["code"], tokens
+
+    async def now(self, code: str, token: str | None = None, **query: Any) -> Any:
+        return await self.get(f"/api/tables/{code}/now", token, **query)
+
+    async def choose(self, code: str, token: str | None, seq: int, action: str, status: int = 200) -> Any:
+        return await self.post(f"/api/tables/{code}/choices", {"seq": seq, "action": action}, token, status)
+
+    async def play_randomly(self, code: str, tokens: list[str | None], choices: int, seed: int) -> int:
+        """Choose at random for the people of a table without bots; how many choices there were."""
+        chance = random.Random(seed)
+        for number in range(choices):
+            now = await self.now(code)
+            if now["status"] == "over":
+                return number
+            token = tokens[now["to_move"]]
+            menu = (await self.now(code, token))["menu"]
+            await self.choose(code, token, now["seq"], chance.choice(menu)["action"])
+        return choices
+
+    @asynccontextmanager
+    async def live(self, code: str, token: str | None = None, **hello: Any) -> AsyncIterator[Live]:
+        address = self.base.replace("http", "ws") + f"/api/tables/{code}/live"
+        async with websockets.connect(address) as ws:
+            await ws.send(json.dumps({"type": "hello", "lang": "en", "token": token, **hello}))
+            yield Live(ws)
+
+
+@dataclass
+class Live:
+    """A page's WebSocket."""
+
+    ws: Any
+
+    async def next(self, kind: str = "now", seconds: float = 10) -> Any:
+        """The next message of a kind."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = json.loads(await self.ws.recv())
+                if message["type"] == kind:
+                    return message
+
+    async def until(self, seq: int, seconds: float = 20) -> list[Any]:
+        """The Nows up to a seq."""
+        nows = []
+        async with asyncio.timeout(seconds):
+            while not nows or nows[-1]["seq"] < seq:
+                nows.append(await self.next(seconds=seconds))
+        return nows
+
+
+def _bearer(token: str | None) -> dict[str, str]:
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Site]:
+    """A server of this process, on a port of its own."""
+    app = create_app(settings)
+    config = uvicorn.Config(app, port=0, log_level="error", ws_per_message_deflate=False,
+                            timeout_graceful_shutdown=1)
+    runner = uvicorn.Server(config)
+    task = asyncio.create_task(runner.serve())
+    while not runner.started:
+        if task.done():
+            await task
+            raise RuntimeError("the server did not start")
+        await asyncio.sleep(0.01)
+    port = runner.servers[0].sockets[0].getsockname()[1]
+    base = f"http://127.0.0.1:{port}"
+    try:
+        async with httpx.AsyncClient(base_url=base, timeout=30) as http:
+            yield Site(base, http, app.state.server)
+    finally:
+        runner.should_exit = True
+        await task
+
+
+# ---- servers in processes of their own ---------------------------------------------------------
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+class Process:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, database: str, port: int | None = None, pace: float = 0.05) -> None:
+        self.port = port or free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process = subprocess.Popen([sys.executable, "-m", "tests.table.launch", database, str(self.port),
+                                         str(pace)], cwd=Path(__file__).parents[2])
+        for _ in range(600):
+            try:
+                httpx.get(self.base + "/api/games").raise_for_status()
+                return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.wait()
+
+    @asynccontextmanager
+    async def site(self) -> AsyncIterator[Site]:
+        async with httpx.AsyncClient(base_url=self.base, timeout=30) as http:
+            yield Site(self.base, http, None)  # type: ignore[arg-type]

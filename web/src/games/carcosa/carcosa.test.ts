@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import recorded from '../../../fixtures/carcosa.json'
+import type { Happening, MenuItem, Now } from '../../lib/types'
+import { advance, flashOf } from './beats'
+import { GLYPHS } from './glyphs'
+import { house, stand } from './house'
+import { concerns, direct, tries } from './subjects'
+import { isCorridor, type CarcosaView } from './view'
+
+/** A real game as seat 0 was told it: `fixtures/make.py`. */
+const nows = recorded as unknown as Now<CarcosaView>[]
+const views = nows.map((now) => now.view!)
+
+function things(view: CarcosaView): Set<string> {
+  const found = new Set<string>(['king'])
+  for (const floor of [1, 2, 3]) for (const room of ['P', 'R1', 'R2', 'R3', 'R4']) found.add(`place:F${floor}_${room}`)
+  for (const place of Object.keys(view.decks)) found.add(`deck:${place}`)
+  for (const name of Object.keys(view.monsters)) found.add(`monster:${name}`)
+  view.souls.forEach((soul, seat) => {
+    found.add(`soul:${seat}`)
+    for (const card of soul.objects) found.add(`object:${seat}:${card}`)
+    for (const state of Object.keys(soul.states)) found.add(`state:${seat}:${state}`)
+  })
+  return found
+}
+
+describe('concerns', () => {
+  it('finds something on the table for every action of a whole game but the end of the turn', () => {
+    let count = 0
+    nows.forEach((now, i) => {
+      const there = things(views[i]!)
+      for (const item of now.menu) {
+        const found = concerns(item, views[i]!, 0)
+        if (['END_TURN', 'DECLINE'].includes(item.kind)) continue
+        expect(found.filter((thing) => there.has(thing)), `${item.action} at ${now.seq}`).not.toEqual([])
+        expect(there.has(found[0]!), `${item.action} at ${now.seq}`).toBe(true)
+        count++
+      }
+    })
+    expect(count).toBeGreaterThan(100)
+  })
+  it('carries out at a press only what is plain', () => {
+    const move: MenuItem = { action: 'move F1_R2', kind: 'MOVE', args: ['F1_R2'], label: '', forced: false }
+    expect(concerns(move, views[0]!, 0)).toEqual(['place:F1_R2'])
+    expect([direct('place:F1_R2'), direct('soul:0'), direct('object:0:VIAL')]).toEqual([true, false, false])
+  })
+})
+
+describe('tries', () => {
+  it('asks about going elsewhere, and about what can be done where one is', () => {
+    const view = views[0]!
+    expect(tries('place:F3_R4', view, 0)).toEqual(['move F3_R4'])
+    expect(tries(`place:${view.souls[0]!.place}`, view, 0)).toContain('meditate')
+    expect(tries('soul:2', view, 0)).toEqual(['doors 2'])
+  })
+})
+
+describe('advance', () => {
+  it('comes as near to the next view as the events tell', () => {
+    for (let i = 1; i < nows.length; i++) {
+      const shown = nows[i]!.events.reduce((view: CarcosaView, event: Happening) => advance(view, event), views[i - 1]!)
+      const at = `before ${nows[i]!.seq}`
+      expect(shown.souls.map((soul) => soul.place), at).toEqual(views[i]!.souls.map((soul) => soul.place))
+      expect(shown.souls.map((soul) => soul.sanity), at).toEqual(views[i]!.souls.map((soul) => soul.sanity))
+      expect(shown.king.floor, at).toBe(views[i]!.king.floor)
+      expect(shown.stairs, at).toEqual(views[i]!.stairs)
+    }
+  })
+  it('changes nothing in the view it was given', () => {
+    const before = structuredClone(views[0])
+    advance(views[0]!, { seq: 1, index: 0, what: 'MOVED', args: { soul: 0, from: 'F1_P', to: 'F1_R1' }, sentence: '' })
+    expect(views[0]).toEqual(before)
+  })
+  it('shows losses over the soul that has them', () => {
+    const loss: Happening = { seq: 3, index: 7, what: 'LOST_SANITY', args: { soul: 2, n: 3, now: -1 }, sentence: '' }
+    expect(flashOf(loss)).toEqual({ thing: 'soul:2', text: '−3', good: false, id: '3.7' })
+    expect(flashOf(null)).toBeNull()
+  })
+})
+
+describe.each([true, false])('the house, wide: %s', (wide) => {
+  const at = house(wide)
+  it('has fifteen places that do not overlap and lie within it', () => {
+    const boxes = Object.entries(at.places)
+    expect(boxes).toHaveLength(15)
+    for (const [place, box] of boxes) {
+      expect(box.x >= at.left && box.x + box.w <= at.right && box.y >= at.roof && box.y + box.h <= at.ground, place).toBe(true)
+      for (const [other, b] of boxes) {
+        if (other === place) continue
+        const apart = box.x + box.w <= b.x || b.x + b.w <= box.x || box.y + box.h <= b.y || b.y + b.h <= box.y
+        expect(apart, `${place} and ${other}`).toBe(true)
+      }
+    }
+  })
+  it('puts each floor above the one below, and its corridor under its rooms', () => {
+    expect(at.places.F3_R1!.y < at.places.F2_R1!.y && at.places.F2_R1!.y < at.places.F1_R1!.y).toBe(true)
+    expect(at.places.F2_P!.y).toBe(at.places.F2_R3!.y + at.places.F2_R3!.h)
+  })
+  it('keeps everybody inside, however many they are', () => {
+    for (const place of Object.keys(at.places)) {
+      for (const stair of isCorridor(place) ? [false] : [false, true]) {
+        for (let count = 1; count <= 9; count++) {
+          const spots = stand(at, place, count, stair)
+          const box = at.places[place]!
+          expect(spots).toHaveLength(count)
+          expect(spots.every((spot) => spot.x > box.x && spot.x < box.x + box.w), `${count} in ${place}`).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+it('has a drawing for everything that the game can show', () => {
+  const shown = new Set(views.flatMap((view) => [
+    ...view.souls.flatMap((soul) => [soul.role, ...soul.objects, ...Object.keys(soul.states)]), ...Object.keys(view.monsters),
+    ...Object.values(view.specials).flatMap((special) => special.kind ?? []), ...Object.keys(view.discards),
+    ...Object.values(view.decks).flatMap((deck) => deck.top.filter((card) => card !== null)),
+  ]))
+  expect([...shown].filter((name) => !GLYPHS[name])).toEqual([])
+})

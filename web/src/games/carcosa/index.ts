@@ -1,0 +1,46 @@
+import type { MenuItem } from '../../lib/types'
+import en from '../../../../src/tapete/games/carcosa/text/en.ftl?raw'
+import es from '../../../../src/tapete/games/carcosa/text/es.ftl?raw'
+import type { GamePlugin } from '../plugin'
+import { advance, opensRound, pace } from './beats'
+import Board from './Board.svelte'
+import Cover from './Cover.svelte'
+import Glyph from './Glyph.svelte'
+import { GLYPHS } from './glyphs'
+import Scene from './Scene.svelte'
+import Sheets from './Sheets.svelte'
+import Status from './Status.svelte'
+import { concerns, direct, tries } from './subjects'
+import { about } from './tell'
+import enPage from './text/en.ftl?raw'
+import esPage from './text/es.ftl?raw'
+import type { CarcosaView } from './view'
+
+const OBJECTS = ['COMPASS', 'VIAL', 'BLUNT', 'STAIRS', 'SELL', 'DROP', 'TAKE', 'ANNEX', 'GIVE', 'DISCARD', 'PICK']
+const HERE = ['SEARCH', 'TAVERN', 'BUY', 'DOORS', 'SALON', 'CHAPEL', 'RITUAL', 'LOOK']
+const SELF = ['MEDITATE', 'ESCAPE', 'WIGGLE', 'HEAL', 'RENOUNCE']
+
+function heading({ kind }: MenuItem): string {
+  if (kind === 'MOVE') return 'head-go'
+  if (HERE.includes(kind)) return 'head-here'
+  if (OBJECTS.includes(kind)) return 'head-objects'
+  return SELF.includes(kind) ? 'head-self' : 'head-decide'
+}
+
+const DRAWN: Record<string, string> = {
+  SEARCH: 'SEARCH', MEDITATE: 'ILUMINADO', STAIRS: 'TREASURE_STAIRS', TAVERN: 'TABERNA', BUY: 'MOTEMEY', DOORS: 'PUERTAS',
+  SALON: 'SALON_BELLEZA', CHAPEL: 'CAPILLA', RITUAL: 'CAMARA_LETAL', ESCAPE: 'TRAPPED', WIGGLE: 'VIEJO_DEL_SACO', SHIELD: 'PROTECCION',
+}
+
+function glyphOf(item: MenuItem): string | null {
+  const name = DRAWN[item.kind] ?? (GLYPHS[item.kind] ? item.kind : item.args.find((arg) => GLYPHS[arg]))
+  return name ?? null
+}
+
+export const carcosa: GamePlugin<CarcosaView> = {
+  name: 'carcosa', texts: { es: [es, esPage], en: [en, enPage] },
+  Cover, Board, Sheets, Status, Scene, Glyph,
+  pace, advance, concerns, direct, tries, about, opensRound, glyphOf,
+  ends: ({ kind }) => kind === 'END_TURN',
+  heading, headings: ['head-decide', 'head-go', 'head-here', 'head-objects', 'head-self'],
+}

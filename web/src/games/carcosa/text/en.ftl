@@ -1,0 +1,73 @@
+## What the page says of Carcosa besides
+
+carcosa-house = The House, cut open: three floors, each with four rooms and its corridor
+carcosa-round = round
+carcosa-you = you
+carcosa-threshold = the Threshold
+carcosa-threshold-about = The Threshold: the way out, for all souls at once and with four keys
+carcosa-king = The King in Yellow
+carcosa-king-away = The King in Yellow, banished for { $rounds ->
+    [one] one end of round
+   *[other] { $rounds } ends of round
+}
+carcosa-soul = { $name }, { $role }, sanity { $sanity }
+carcosa-soul-line = Sanity { $sanity } of { $limit } · { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} · { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}
+carcosa-monster = { $name }{ $stunned ->
+    [0] {""}
+    [one] , stunned for one round
+   *[other] , stunned for { $stunned } rounds
+}
+carcosa-stunned = Stunned for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+carcosa-loot = Its loot: { $objects }; keys: { $keys }
+carcosa-captive = In the sack: { $name }
+carcosa-held = Held by { $name }
+carcosa-stored = In the Armory: { $cards }
+carcosa-rounds = { $rounds ->
+    [one] For this round only
+   *[other] { $rounds } rounds left with this one
+}
+carcosa-sanity = Sanity { $sanity } of { $limit }; the bottom is −5
+carcosa-actions = { $actions ->
+    [0] No actions
+    [one] One action
+   *[other] { $actions } actions
+}
+carcosa-keys = Keys: { $keys } of the { $slots } it can carry
+carcosa-keys-status = Keys in hand: { $carried } of the { $needed } needed. Destroyed: { $destroyed }.
+carcosa-deck = Deck of F{ $floor } room { $room }: { $count } cards
+carcosa-deck-known = Deck of F{ $floor } room { $room }: { $count } cards. On top, “{ $top }”
+carcosa-deck-count = { $count ->
+    [0] The deck is empty
+    [one] One card left
+   *[other] { $count } cards left
+}
+carcosa-known = { $nth ->
+    [1] On top, as far as you know: “{ $card }”
+   *[other] Card { $nth } from the top, as far as you know: “{ $card }”
+}
+carcosa-here = Here: { $who }
+carcosa-stair-fixed = A stair to the other floors
+carcosa-stair-temporary = A portable stair, until the end of the round
+carcosa-special = Special room: { $special }
+carcosa-special-hidden = A special room, face down
+carcosa-special-destroyed = { $special }, destroyed
+carcosa-special-lost = A special room, destroyed before anybody saw it
+
+head-go = Go
+head-here = Here
+head-objects = Objects
+head-self = Soul
+head-decide = Decide
+
+carcosa-about = Two to four souls shut in a house of three floors. Bring four keys to the Threshold before madness takes you. You win together or lose together.
+carcosa-facts = Cooperative · 2 to 4 souls
+carcosa-cover = A house of three floors at night, before the towers of Carcosa; at its door, the King in Yellow

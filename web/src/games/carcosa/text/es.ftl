@@ -1,0 +1,73 @@
+## Lo que la página dice de más sobre Carcosa
+
+carcosa-house = La Casa, abierta: tres pisos, cada uno con cuatro habitaciones y su pasillo
+carcosa-round = ronda
+carcosa-you = tú
+carcosa-threshold = el Umbral
+carcosa-threshold-about = El Umbral: de aquí se escapa, todas las almas a la vez y con cuatro llaves
+carcosa-king = El Rey de Amarillo
+carcosa-king-away = El Rey de Amarillo, desterrado por { $rounds ->
+    [one] un final de ronda
+   *[other] { $rounds } finales de ronda
+}
+carcosa-soul = { $name }, { $role }, cordura { $sanity }
+carcosa-soul-line = Cordura { $sanity } de { $limit } · { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+} · { $keys ->
+    [one] una llave
+   *[other] { $keys } llaves
+}
+carcosa-monster = { $name }{ $stunned ->
+    [0] {""}
+    [one] , sin sentido por una ronda
+   *[other] , sin sentido por { $stunned } rondas
+}
+carcosa-stunned = Sin sentido por { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}
+carcosa-loot = Lleva en su botín: { $objects }; llaves: { $keys }
+carcosa-captive = En el saco: { $name }
+carcosa-held = Lo lleva { $name }
+carcosa-stored = En la Armería: { $cards }
+carcosa-rounds = { $rounds ->
+    [one] Dura solo esta ronda
+   *[other] Quedan { $rounds } rondas, contando esta
+}
+carcosa-sanity = Cordura { $sanity } de { $limit }; el fondo es −5
+carcosa-actions = { $actions ->
+    [0] Sin acciones
+    [one] Una acción
+   *[other] { $actions } acciones
+}
+carcosa-keys = Llaves: { $keys } de { $slots } que puede llevar
+carcosa-keys-status = Llaves en mano: { $carried } de las { $needed } necesarias. Destruidas: { $destroyed }.
+carcosa-deck = Mazo de F{ $floor } habitación { $room }: { $count } cartas
+carcosa-deck-known = Mazo de F{ $floor } habitación { $room }: { $count } cartas. Arriba, «{ $top }»
+carcosa-deck-count = { $count ->
+    [0] El mazo está vacío
+    [one] Queda una carta
+   *[other] Quedan { $count } cartas
+}
+carcosa-known = { $nth ->
+    [1] Arriba, que sepas: «{ $card }»
+   *[other] La carta { $nth }, que sepas: «{ $card }»
+}
+carcosa-here = Aquí: { $who }
+carcosa-stair-fixed = Escalera a los otros pisos
+carcosa-stair-temporary = Escalera portátil, hasta el fin de la ronda
+carcosa-special = Habitación especial: { $special }
+carcosa-special-hidden = Una habitación especial, boca abajo
+carcosa-special-destroyed = { $special }, destruida
+carcosa-special-lost = Una habitación especial, destruida sin que nadie la viera
+
+head-go = Ir
+head-here = Aquí
+head-objects = Objetos
+head-self = Alma
+head-decide = Decidir
+
+carcosa-about = Dos a cuatro almas encerradas en una casa de tres pisos. Reunid cuatro llaves en el Umbral antes de que la locura os alcance. Ganáis juntos o perdéis juntos.
+carcosa-facts = Cooperativo · de 2 a 4 almas
+carcosa-cover = Una casa de tres pisos en la noche, ante las torres de Carcosa; a su puerta, el Rey de Amarillo

@@ -1,0 +1,35 @@
+/** What this browser keeps: the secrets of its seats, and its reader's habits. */
+
+export interface KeptSeat { seat: number; token: string; game: string; at: number }
+
+const SEATS = 'tapete.seats'
+const MOST = 40
+
+export function seats(): Record<string, KeptSeat> {
+  try {
+    return JSON.parse(localStorage.getItem(SEATS) ?? '{}') as Record<string, KeptSeat>
+  } catch {
+    return {}
+  }
+}
+
+export function keepSeat(code: string, seat: number, token: string, game: string): void {
+  const all = Object.entries({ ...seats(), [code]: { seat, token, game, at: Date.now() } })
+  all.sort(([, a], [, b]) => b.at - a.at)
+  localStorage.setItem(SEATS, JSON.stringify(Object.fromEntries(all.slice(0, MOST))))
+}
+
+export function dropSeat(code: string): void {
+  const { [code]: _, ...rest } = seats()
+  localStorage.setItem(SEATS, JSON.stringify(rest))
+}
+
+export const keptName = (): string => localStorage.getItem('tapete.name') ?? ''
+export const keepName = (name: string): void => localStorage.setItem('tapete.name', name)
+
+export type Theme = 'dark' | 'light'
+export const themeNow = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  localStorage.setItem('tapete.theme', theme)
+}

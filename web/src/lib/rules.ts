@@ -1,0 +1,40 @@
+import { get } from './api'
+import { speech } from './speech.svelte'
+import type { Chapter, Rulebook, RuleText, Term } from './types'
+
+const books = new Map<string, Promise<Rulebook>>()
+const glossaries = new Map<string, Promise<Term[]>>()
+
+function once<T>(kept: Map<string, Promise<T>>, game: string, path: string): Promise<T> {
+  const key = `${game} ${speech.language}`
+  let found = kept.get(key)
+  if (!found) {
+    found = get<T>(`/games/${game}/${path}`)
+    found.catch(() => kept.delete(key))
+    kept.set(key, found)
+  }
+  return found
+}
+
+export const rulebook = (game: string): Promise<Rulebook> => once(books, game, 'rulebook')
+export const glossary = (game: string): Promise<Term[]> => once(glossaries, game, 'glossary')
+
+export async function ruleOf(game: string, id: string): Promise<RuleText | undefined> {
+  const book = await rulebook(game)
+  return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)
+}
+
+/** The chapters that hold a text, with only the rules that do; accents and capitals do not count. */
+export function search(chapters: Chapter[], text: string): Chapter[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  if (!words.length) return chapters
+  return chapters.flatMap((chapter) => {
+    const rules = chapter.rules.filter((rule) => {
+      const where = plain(`${chapter.title} ${rule.text} ${rule.why ?? ''} ${rule.id}`)
+      return words.every((word) => where.includes(word))
+    })
+    return rules.length ? [{ ...chapter, rules }] : []
+  })
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,199 @@
+import { pluginOf } from '../games'
+import type { GamePlugin } from '../games/plugin'
+import { get, post, Refusal } from './api'
+import { dropSeat, keepSeat, seats } from './keep'
+import { Connection } from './live'
+import { say } from './speech.svelte'
+import { Stage } from './stage.svelte'
+import type { ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Seated, TableInfo, Why } from './types'
+
+/** A table as this page sees it: who sits there, what its seat may know, and all that can be done at it. */
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  now = $state.raw<Now | null>(null)
+  chronicle = $state.raw<Happening[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  proposal = $state.raw<Proposal | null>(null)
+  /** How many events there are before those of the chronicle. */
+  earlier = $state(0)
+  thinking = $state<number | null>(null)
+  connected = $state(true)
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<Failure | null>(null)
+  /** What was refused last, until it is dismissed. */
+  refused = $state.raw<Failure | null>(null)
+  stage = $state.raw<Stage | null>(null)
+  plugin: GamePlugin | undefined
+  token: string | null
+  private connection: Connection | null = null
+  password: string | null = null
+  private sending = false
+
+  constructor(readonly code: string) {
+    this.token = seats()[code]?.token ?? null
+  }
+
+  async open(password: string | null = null): Promise<void> {
+    this.password = password
+    try {
+      this.info = await get<TableInfo>(`/tables/${this.code}`)
+    } catch (error) {
+      this.failure = failureOf(error)
+      return
+    }
+    this.plugin = pluginOf(this.info.game)
+    if (!this.plugin) {
+      this.failure = { code: 'no_component', sentence: say('no-component', { game: this.info.game }), rule: null }
+      return
+    }
+    this.failure = null
+    this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] })
+    this.connect()
+  }
+
+  close(): void {
+    this.connection?.close()
+  }
+
+  /** The names shown on board and sheets. */
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name ?? (seat.role ? say(`role-${seat.role}`) : say('seat-number', { n: seat.seat + 1 })))
+  }
+
+  get me(): number | null {
+    return this.now?.seat ?? null
+  }
+
+  get myTurn(): boolean {
+    return !!this.now && this.now.menu.length > 0 && !this.stage?.busy && this.now.status === 'playing'
+  }
+
+  private connect(): void {
+    this.connection?.close()
+    this.connection = new Connection(
+      this.code, this.token, () => this.now?.seq ?? null, (message) => this.hear(message),
+      (connected) => { this.connected = connected }, this.password)
+  }
+
+  private hear(message: Live): void {
+    switch (message.type) {
+      case 'now': this.receive(message); break
+      case 'chat': if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message]; break
+      case 'presence': if (this.info) this.info = { ...this.info, seats: message.seats }; break
+      case 'proposal': this.proposal = message.proposal; break
+      case 'thinking': this.thinking = message.seat; break
+      case 'error': this.refuse(message.error); break
+    }
+  }
+
+  private refuse(failure: Failure): void {
+    if (failure.code.includes('token') && this.token) {
+      dropSeat(this.code)
+      this.token = null
+      this.connect()
+      this.refused = failure
+    } else {
+      this.failure = failure
+    }
+  }
+
+  private receive(now: Now): void {
+    const before = this.now
+    const known = before ? (this.lastIndex ?? -1) : -1
+    this.now = now
+    this.proposal = now.proposal
+    this.thinking = null
+    if (this.info && (before?.status !== now.status || !before)) void this.refresh()
+    const events = now.events.filter((event) => event.index > known)
+    if (events.length) this.lastIndex = events[events.length - 1]!.index
+    const undone = before !== null && events.some((event) => event.what === 'TABLE_UNDONE')
+    // After a long absence there is more between than is sent at once: the chronicle begins anew, and can be read back.
+    const missed = before !== null && events.length > 0 && events[0]!.index > known + 1
+    if (missed) this.chronicle = []
+    if (!before || missed) this.earlier = now.events_before
+    if (!before || before.view === null || undone || missed) {
+      this.chronicle = [...this.chronicle, ...events]
+      this.stage?.set(now.view)
+    } else {
+      this.stage?.add({ view: now.view, events })
+    }
+  }
+
+  private lastIndex: number | null = null
+
+  async readEarlier(): Promise<void> {
+    await this.attempt(async () => {
+      const found = await get<Happening[]>(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.token)
+      this.chronicle = [...found, ...this.chronicle]
+      this.earlier = found[0]?.index ?? 0
+    })
+  }
+
+  async refresh(): Promise<void> {
+    await this.attempt(async () => { this.info = await get<TableInfo>(`/tables/${this.code}`) })
+  }
+
+  /** Sends a choice, once: whoever clicks twice chooses once. */
+  async choose(action: string): Promise<void> {
+    if (!this.now || this.sending) return
+    this.sending = true
+    await this.attempt(() => post(`/tables/${this.code}/choices`, { seq: this.now!.seq, action }, this.token))
+    this.sending = false
+  }
+
+  async take(seat: number, name: string, password: string | null): Promise<void> {
+    await this.attempt(async () => {
+      this.sit(await post<Seated>(`/tables/${this.code}/seats/${seat}/take`, { name, password }))
+    })
+  }
+
+  async transfer(code: string): Promise<void> {
+    await this.attempt(async () => { this.sit(await post<Seated>(`/tables/${this.code}/transfer`, { code })) })
+  }
+
+  private sit(seated: Seated): void {
+    if (seated.token === null || seated.seat === null || !this.info) return
+    keepSeat(this.code, seated.seat, seated.token, this.info.game)
+    this.token = seated.token
+    this.now = null
+    this.chronicle = []
+    this.lastIndex = null
+    this.connect()
+    void this.refresh()
+  }
+
+  /** Does something at the table: `start`, `undo`, `pause`, `seats/2/bot`. */
+  async act(path: string, body: unknown = {}): Promise<void> {
+    await this.attempt(() => post(`/tables/${this.code}/${path}`, body, this.token))
+    if (path.startsWith('seats') || path === 'start') await this.refresh()
+  }
+
+  async leave(): Promise<void> {
+    await this.act(`seats/${this.me}/leave`)
+    dropSeat(this.code)
+    this.token = null
+    this.connect()
+  }
+
+  pass = (): Promise<{ code: string; seconds: number }> => post(`/tables/${this.code}/seats/${this.me}/pass`, {}, this.token)
+  why = (action: string): Promise<Why> => get(`/tables/${this.code}/why?action=${encodeURIComponent(action)}`, this.token)
+  hints = (): Promise<Hints> => post(`/tables/${this.code}/hint`, {}, this.token)
+
+  /** Does it, and keeps what was refused for the reader to see. */
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+      this.refused = null
+    } catch (error) {
+      this.refused = failureOf(error)
+    }
+  }
+}
+
+/** A refusal in words for people, also where the server could not be asked. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Refusal)) throw error
+  const { failure } = error
+  if (failure.sentence) return failure
+  return { ...failure, sentence: say(failure.code === 'offline' ? 'offline' : 'server-trouble', { code: failure.code }) }
+}

@@ -1,0 +1,174 @@
+# What the page says, in any game.
+
+rules = Rules
+language = Language
+to-light = Switch to light
+to-dark = Switch to dark
+skip-to-content = Skip to content
+close = Close
+loading = One moment…
+offline = The server cannot be reached. Check the connection and try again.
+server-trouble = The server could not answer ({ $code }).
+no-component = This page does not know how to show “{ $game }”.
+cannot-show = The table cannot be shown
+to-lobby = To the lobby
+watch = Watch
+
+## Lobby
+
+play-now = Play now
+new-table = Make a table to play with people
+bots-strength = Strength of the bots
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-strong = Strong bot
+against-bots = with { $n ->
+    [one] one
+   *[other] { $n }
+} { $bot ->
+    [easy] easy
+    [strong] strong
+   *[normal] normal
+} { $n ->
+    [one] bot
+   *[other] bots
+}
+my-games = Your games
+open-tables = Open tables
+no-open-tables = Nobody is waiting just now. Make a table and invite whom you like.
+join = Join with a code
+table-code = Code of the table
+sit-down = Join
+watch-record = Watch a saved game
+watch-record-about = A record (.jsonl) of this page or of “tapete play --save”. All of it is checked before it is shown.
+choose-file = Choose a file
+nobody-yet = Nobody yet
+free-seats = { $n ->
+    [0] full
+    [one] one free seat
+   *[other] { $n } free seats
+}
+status-playing = being played
+status-paused = paused
+status-over = over
+with-password = with a password
+
+## Making a table
+
+new-table-title = New table
+your-name = Your name
+seats = Seats
+seat-me = Me
+seat-open = Somebody else
+seat-none = Nobody
+seat-number = Seat { $n }
+seat-free = Free
+who-sits = Who has seat { $n }
+which-role = Soul of seat { $n }
+any-role = Any
+more-options = More options
+listed = Show it in the lobby
+password = Password
+password-optional = Password (if you like)
+clock = Time for each choice
+clock-none = No limit
+clock-seconds = { $n } seconds
+make-table = Make the table
+
+## Waiting room
+
+waiting-title = The table is laid
+sit-title = Where will you sit?
+sit-here = Sit here
+put-bot = Let a bot play
+free-seat = Free the seat
+start = Start
+waiting-for = { $n ->
+    [one] One person is missing
+   *[other] { $n } people are missing
+}
+ready-to-start = All set.
+leave-seat = Leave my seat
+invite = Invite
+share-about = Whoever has the code, the link or the picture can sit down or watch.
+share-local = This link leads here from this computer only. To let other devices in: “tapete serve --host 0.0.0.0”, and open the page by the address that this computer has on the network.
+share = Share the link
+copied = Link copied
+qr = QR code with the link of the table
+away = away
+here = here
+
+## The table
+
+board = Board
+players = Players
+choices = What you can do
+choices-count = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+}
+table-menu = Table
+skip = Skip
+hint = Hint
+thinking = Thinking…
+undo = Undo
+pause = Pause
+resume = Go on
+agree = Agree
+disagree = No
+is-paused = The game is paused
+waits-for = { $name } to choose
+is-thinking = { $name } is thinking…
+connection-lost = Connection lost; coming back…
+chronicle = Chronicle
+round = Round { $n }
+chat = Chat
+chat-empty = Here you talk with the table. Bots do not answer.
+chat-write = Write to the table
+send = Send
+hint-value = { $percent } % ± { $margin }
+hint-visits = Chance to win, from { $n } games imagined from what you know
+other-device = Go on with another device
+pass-about = On the other device, open this table and type this code (good once, for ten minutes):
+have-pass = Do you bring a code from another device?
+take-seat = Take the seat
+rule = The rule
+see-rule = See the rule
+ruling = Why we decided so:
+
+time-left = { $n } seconds left
+your-turn = Your turn
+earlier = See what came before
+bots-preparing = The bots that think are getting ready: half a minute, only the first time. You can begin already.
+
+## End and replay
+
+game-over = End of the game
+how-it-ended = How it ended
+watch-replay = Watch the replay
+see-board = See the board
+curve-title = Chance to win
+curve-now = { $percent } %
+curve-about = Chance to win over the game: it begins at { $from } % and ends at { $to } %
+replay = Replay
+replay-start = The house as it was laid out
+whose-eyes = Seen by
+all-open = Everything open
+back = Back
+forward = Forward
+play = Play
+stop = Stop
+moment = Moment
+moment-of = Moment { $n } of { $last }
+turning-points = Turning points
+play-from-here = Play on from here
+fork-about = A new table, with the game as it stood at moment { $n }.
+download = Download the record
+
+## Rules
+
+rulebook-of = Rules of { $game }
+contents = Contents
+search-rules = Search the rules
+nothing-found = No rule says that.
+glossary = Glossary
