@@ -9,7 +9,9 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.games.carcosa.edit import edit
 from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, Kind
+from tapete.games.carcosa.rules.finding import find_in_room
 from tapete.games.carcosa.rules.inventory import kind_of_card
+from tapete.games.carcosa.rules.king import shuffle_decks
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session
 
@@ -201,3 +203,30 @@ def test_greedy_buys_the_crown_only_with_a_key_to_spare() -> None:
     assert choice(table) == "take crown"
     edit(table.state, "souls.3.keys", 0)
     assert choice(table) != "take crown"
+
+
+# ---- cards found out late ------------------------------------------------------------------------
+
+def test_cards_found_out_one_by_one_are_as_likely_as_in_a_redeal() -> None:
+    deals, counts, each = possible_deals(), Counter(), 60
+    seen = small_house().blinded(0)
+    for seed in range(each * len(deals)):
+        state = GAME.State.copy(seen)
+        state.dice.seed = seed
+        for deck, depth in ((1, 0), (0, 1), (1, 2), (0, 0), (0, 2), (1, 1)):
+            find_in_room(state, deck, depth)
+        counts[(*state.decks[0].cards[:3], *state.decks[1].cards[1:4])] += 1
+    assert set(counts) == deals
+    chi2 = sum((n - each) ** 2 / each for n in counts.values())
+    freedom = len(deals) - 1
+    assert chi2 < freedom + 4.5 * (2 * freedom) ** 0.5
+
+
+def test_a_shuffle_in_a_blinded_state_covers_what_it_would_cover_in_the_true_one() -> None:
+    table = small_house()
+    true, seen = table.state, table.blinded(0)
+    for state in (true, seen):
+        shuffle_decks(state)
+    GAME.rules.blind(true, 0)
+    for field in ("decks", "covered", "unseen_rooms"):
+        assert getattr(true, field) == getattr(seen, field)
