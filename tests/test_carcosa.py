@@ -24,5 +24,9 @@ class TestCarcosa(Conformance):
          "turn": {"actions": 3, "starter_moves": False}, "rooms": {"armory_size": 4, "tavern_looks": 1},
          "actions": {"meditate_with_king": True, "meditate_beside_tank": True}, "cards_per_room": 8,
          "deck": {"FURIA_AMARILLO": 0, "GOLPE_AMARILLO": 0, "ESPEJO_AMARILLO": 0}},
+        {"crown": {"in_play": True, "keys_are_destroyed": False}, "objects": {"tales_take_slots": False},
+         "actions": {"trade": True, "spy_by_effect": True}, "abilities": {"reacts": "TANK"},
+         "monsters": {"strike_when_met": True, "always_flee": True},
+         "king": {"decrees": ["shuffle", "choose discard", "one action each", "by stairs", "attract", "nothing"]}},
     )
     fixtures = Path(__file__).parent / "fixtures" / "carcosa"

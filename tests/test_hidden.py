@@ -104,7 +104,8 @@ def test_a_redealt_game_can_be_played_on_to_its_end() -> None:
 @pytest.mark.parametrize(("path", "value", "broken"), [
     ("cards", None, Broken.CARDS), ("sanity", 60, Broken.SANITY), ("place", 15, Broken.PLACES),
     ("keys", -1, Broken.CARDS), ("stairs", 7, Broken.DECKS), ("captive", 0, Broken.SACK),
-    ("destroyed", 9, Broken.KEYS), ("states", -1, Broken.STATES), ("agenda", 0, Broken.AGENDA)])
+    ("destroyed", 9, Broken.KEYS), ("states", -1, Broken.STATES), ("agenda", 0, Broken.AGENDA),
+    ("crown", 0, Broken.CROWN), ("king", 3, Broken.CROWN), ("doses", 1, Broken.STATES), ("loop", 1, Broken.STATES)])
 def test_every_invariant_is_noticed_when_it_breaks(path: str, value: int, broken: Broken) -> None:
     state = session().state
     assert GAME.rules.broken(state) == Broken.NOTHING
@@ -118,4 +119,8 @@ def test_every_invariant_is_noticed_when_it_breaks(path: str, value: int, broken
         case "destroyed": state.keys_destroyed = value
         case "states": state.souls[0].states[0] = value
         case "agenda": state.n_agenda = value
+        case "crown": state.crown = value
+        case "king": state.king_floor = value
+        case "doses": state.souls[0].doses = value
+        case "loop": state.souls[0].loop = value
     assert GAME.rules.broken(state) == broken

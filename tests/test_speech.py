@@ -321,7 +321,7 @@ def test_an_action_that_is_none_is_a_defect(speech: Speech) -> None:
 
 
 def test_every_choice_has_a_question() -> None:
-    assert set(ASKED) == {op for op in Op if Op.NONE < op <= Op.LOSE_OBJECT}
+    assert set(ASKED) == {op for op in Op if Op.NONE < op <= Op.REACT}
 
 
 @pytest.mark.parametrize("op", ASKED)

@@ -2,12 +2,16 @@
 
 A rule is carried out by code (`@rule("id")`) or by data (a path among the ruleset's options), and is shown by
 one scenario or more. `check_ledger` says what is missing.
+
+`rules/<game>.toml` is the ledger of a game's default ruleset, `rules/<game>/<ruleset>.toml` that of another,
+which says what of the default's holds in it too.
 """
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import Field
@@ -45,27 +49,41 @@ class LedgerRule(Strict):
     en: str
     options: list[str] = []
     why: Texts | None = None
+    instead_of: list[str] = []
+    """The default ruleset's rules that do not hold where this one does."""
 
 
 class Ledger(Strict):
     ledger: LedgerHead
     source: list[Source]
+    holds: dict[str, list[str]] = {}
+    """By section, the default ruleset's rules that hold here too."""
     rule: list[LedgerRule]
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """A ledger held against code, options and scenarios."""
+    """The ledger of a ruleset held against code, options and scenarios; `ledger.rule` has all that holds in it."""
 
     ledger: Ledger
     scenarios: Mapping[str, list[str]]
-    """The files that show each rule."""
+    """The files that show each rule by this ruleset."""
     problems: list[str]
 
 
-def read_ledger(game: str) -> Ledger:
-    """The ledger of a game; InputError if there is none or it is malformed."""
-    path = data_folder("rules") / f"{game}.toml"
+def read_ledger(game: str, ruleset: str | None = None) -> Ledger:
+    """The ledger of a ruleset, the default one for None, with what it has from the default's.
+
+    InputError if there is none or it is malformed.
+    """
+    first = _read(data_folder("rules") / f"{game}.toml")
+    if ruleset is None or ruleset == first.ledger.ruleset:
+        return first
+    own = _read(data_folder("rules") / game / f"{ruleset}.toml")
+    return own.model_copy(update={"rule": [*own.rule, *_held(own, first)]})
+
+
+def _read(path: Path) -> Ledger:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -75,18 +93,37 @@ def read_ledger(game: str) -> Ledger:
     return check(Ledger, data, str(path))
 
 
-def check_ledger(name: str) -> Coverage:
-    """What a ledger lacks: sections without a rule, rules without code or scenario, ids that are none."""
-    game, ledger = find_game(name), read_ledger(name)
-    options = game.options(game.ruleset(ledger.ledger.ruleset)).model_dump(mode="json")
-    scenarios: dict[str, list[str]] = {}
-    folder = data_folder("scenarios") / name
+def _held(own: Ledger, first: Ledger) -> Iterator[LedgerRule]:
+    """The default ruleset's rules that hold in another's ledger, with that one's sections."""
+    sections: dict[str, list[str]] = {}
+    for section, ids in own.holds.items():
+        for rule_id in ids:
+            sections.setdefault(rule_id, []).append(section)
+    for rule in first.rule:
+        if rule.id in sections:
+            yield rule.model_copy(update={"sections": sections[rule.id]})
+
+
+def check_ledger(name: str) -> list[Coverage]:
+    """What a game's ledgers lack, ruleset by ruleset: sections without a rule, rules without code or scenario, ids
+    that are none."""
+    game, folder = find_game(name), data_folder("scenarios") / name
+    shown: dict[str, dict[str, list[str]]] = {}
     for path in scenario_files([folder]):
-        for rule_id in load(path)[0].rules:
-            scenarios.setdefault(rule_id, []).append(str(path.relative_to(folder)))
-    problems = [*_duplicates(ledger), *_sections(ledger), *_rules(ledger, options, scenarios),
-                *_strangers(name, ledger, scenarios)]
-    return Coverage(ledger, scenarios, problems)
+        scenario = load(path)[0]
+        for rule_id in scenario.rules:
+            shown.setdefault(scenario.ruleset, {}).setdefault(rule_id, []).append(str(path.relative_to(folder)))
+    ledgers = [read_ledger(name, ruleset) for ruleset in rulesets_of(name)]
+    covered = []
+    for ledger in ledgers:
+        scenarios = shown.get(ledger.ledger.ruleset, {})
+        options = game.options(game.ruleset(ledger.ledger.ruleset)).model_dump(mode="json")
+        everywhere = {rule_id for of_ruleset in shown.values() for rule_id in of_ruleset}
+        problems = [*_duplicates(ledger), *_sections(ledger), *_whole(ledger, ledgers[0]),
+                    *_rules(ledger, options, scenarios, everywhere), *_shown_strangers(ledger, scenarios)]
+        covered.append(Coverage(ledger, scenarios, problems))
+    covered[0].problems.extend(_code_strangers(name, ledgers))
+    return covered
 
 
 def _duplicates(ledger: Ledger) -> list[str]:
@@ -103,29 +140,49 @@ def _sections(ledger: Ledger) -> list[str]:
                for section in rule.sections if section not in known])
 
 
-def _rules(ledger: Ledger, options: Any, scenarios: Mapping[str, list[str]]) -> list[str]:
+def _whole(ledger: Ledger, first: Ledger) -> list[str]:
+    """Of the default ruleset's rules each holds in another ruleset or another stands in its place."""
+    if ledger is first:
+        return []
+    held = [rule_id for ids in ledger.holds.values() for rule_id in ids]
+    replaced = [rule_id for rule in ledger.rule for rule_id in rule.instead_of]
+    known = {rule.id for rule in first.rule if rule.kind != "note"}
+    ruleset = ledger.ledger.ruleset
+    return ([f"{rule_id}: neither holds in {ruleset} nor has a rule in its place"
+             for rule_id in sorted(known - {*held, *replaced})]
+            + [f"{rule_id}: both holds in {ruleset} and is replaced" for rule_id in sorted({*held} & {*replaced})]
+            + [f"{rule_id}: is no rule of {first.ledger.ruleset}" for rule_id in sorted({*held, *replaced} - known)])
+
+
+def _rules(ledger: Ledger, options: Any, scenarios: Mapping[str, list[str]], everywhere: set[str]) -> list[str]:
+    """What the rules lack. One that holds here from another ruleset may be shown there."""
+    held = {rule_id for ids in ledger.holds.values() for rule_id in ids}
     problems = []
     for rule in ledger.rule:
         for path in rule.options:
             if not _has_path(options, path):
-                problems.append(f"{rule.id}: the ruleset has no option {path}")
+                problems.append(f"{rule.id}: {ledger.ledger.ruleset} has no option {path}")
         if rule.kind == "ruling" and rule.why is None:
             problems.append(f"{rule.id}: a ruling without a reason")
         if rule.kind == "note":
             continue
         if rule.id not in IDS and not rule.options:
             problems.append(f"{rule.id}: neither code nor an option carries it out")
-        if rule.id not in scenarios:
-            problems.append(f"{rule.id}: no scenario shows it")
+        if rule.id not in scenarios and not (rule.id in held and rule.id in everywhere):
+            problems.append(f"{rule.id}: no scenario of {ledger.ledger.ruleset} shows it")
     return problems
 
 
-def _strangers(name: str, ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list[str]:
+def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list[str]:
     ids = {rule.id for rule in ledger.rule}
-    return ([f"{rule_id}: in the code but not in the ledger" for rule_id in sorted(IDS)
-             if rule_id.startswith(f"{name}.") and rule_id not in ids]
-            + [f"{rule_id}: shown by {files[0]} but not in the ledger"
-               for rule_id, files in sorted(scenarios.items()) if rule_id not in ids])
+    return [f"{rule_id}: shown by {files[0]} but no rule of {ledger.ledger.ruleset}"
+            for rule_id, files in sorted(scenarios.items()) if rule_id not in ids]
+
+
+def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[str]:
+    ids = {rule.id for ledger in ledgers for rule in ledger.rule}
+    return [f"{rule_id}: in the code but in no ledger" for rule_id in sorted(IDS)
+            if rule_id.startswith(f"{name}.") and rule_id not in ids]
 
 
 def _has_path(options: Any, path: str) -> bool:
@@ -139,3 +196,10 @@ def _has_path(options: Any, path: str) -> bool:
 def ledgers() -> list[str]:
     """The games that have a ledger."""
     return sorted(path.stem for path in data_folder("rules").glob("*.toml"))
+
+
+def rulesets_of(game: str) -> list[str]:
+    """The rulesets of a game that have a ledger, the default first."""
+    folder = data_folder("rules")
+    first = _read(folder / f"{game}.toml").ledger.ruleset
+    return [first, *sorted(path.stem for path in (folder / game).glob("*.toml"))]

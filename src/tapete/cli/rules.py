@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from ..errors import InputError
 from ..games import speech_of
 from ..ledger import Coverage, check_ledger, ledgers
 from .common import language_of
@@ -16,25 +17,37 @@ from .common import language_of
 def rules(game: Annotated[str | None, typer.Argument(help="A game; all games where none is named.")] = None,
           check: Annotated[bool, typer.Option("--check", help="Fail unless every rule is carried out and shown.")]
           = False,
+          ruleset: Annotated[str | None, typer.Option(help="The ruleset to show, or else the first.")] = None,
           as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
           lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Show every rule with its id, its wording and what shows it; --check says what is missing."""
     problems = 0
     for name in [game] if game else ledgers():
-        coverage = check_ledger(name)
-        problems += len(coverage.problems)
+        covered = check_ledger(name)
+        problems += sum(len(coverage.problems) for coverage in covered)
+        if check and not as_json:
+            for coverage in covered:
+                _print_check(name, coverage)
+            continue
+        shown = _of_ruleset(name, covered, ruleset)
         if as_json:
-            print(json.dumps(_as_json(name, coverage), ensure_ascii=False, indent=2))
-        elif check:
-            _print_check(name, coverage)
+            print(json.dumps(_as_json(name, shown), ensure_ascii=False, indent=2))
         else:
-            _print_rules(coverage, language_of(lang))
+            _print_rules(shown, language_of(lang))
     if check and problems:
         raise typer.Exit(1)
 
 
+def _of_ruleset(name: str, covered: list[Coverage], ruleset: str | None) -> Coverage:
+    for coverage in covered:
+        if ruleset in (None, coverage.ledger.ledger.ruleset):
+            return coverage
+    known = ", ".join(coverage.ledger.ledger.ruleset for coverage in covered)
+    raise InputError(f"--ruleset '{ruleset}': {name} has the ledgers of {known}")
+
+
 def _as_json(name: str, coverage: Coverage) -> dict[str, object]:
-    return {"game": name, "problems": coverage.problems,
+    return {"game": name, "ruleset": coverage.ledger.ledger.ruleset, "problems": coverage.problems,
             "rules": [{**rule.model_dump(), "scenarios": coverage.scenarios.get(rule.id, [])}
                       for rule in coverage.ledger.rule]}
 
@@ -45,7 +58,8 @@ def _print_check(name: str, coverage: Coverage) -> None:
     kinds = [rule.kind for rule in coverage.ledger.rule]
     sections = sum(len(source.sections) for source in coverage.ledger.source)
     files = {file for found in coverage.scenarios.values() for file in found}
-    print(f"{name}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, {kinds.count('note')} notes; "
+    print(f"{name} {coverage.ledger.ledger.ruleset}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, "
+          f"{kinds.count('note')} notes; "
           f"{sections} sections; {len(files)} scenarios; {len(coverage.problems)} problems")
 
 

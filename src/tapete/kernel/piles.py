@@ -4,6 +4,7 @@ A pile record has `n`, `cards: u1[N]` and `seen: u1[N]`, from the bottom up: the
 `seen` holds a bit for each seat that knows it, and moves with it.
 """
 from .agenda import Fault, fail
+from .dice import shuffle
 from .rule import rule
 
 ALL_SEATS = 255
@@ -61,3 +62,11 @@ def swap_top_two(pile):
     pile.cards[j] = card
     pile.seen[j] = seen
 
+
+
+@rule
+def shuffle_pile(s, pile):
+    """Put a pile in random order; nobody knows a card of it any longer."""
+    shuffle(s, pile.cards, pile.n)
+    for i in range(pile.n):
+        pile.seen[i] = 0

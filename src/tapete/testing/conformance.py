@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, product
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -143,9 +144,8 @@ class Conformance:
         self.sound_games(100_000)
 
     def test_what_seats_got_is_what_the_ended_game_is_worth_to_them(self) -> None:
-        options = self.game.options(self.game.ruleset())
-        for players in self.counts():
-            for seed in range(30):
+        for (_, options), players in product(self.rulesets(), self.counts()):
+            for seed in range(10):
                 last, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, seed, 1, True)
                 got = self.game.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
                 worth = [self.game.rules.value(self.game.State.unpack(last), seat) for seat in range(players)]
@@ -153,9 +153,9 @@ class Conformance:
 
     def test_no_number_or_index_leaves_its_field(self) -> None:
         """Checked records refuse what compiled code would let overflow or run over."""
-        for players in self.counts():
-            for seed in range(5):
-                blank = self.game.blank(self.game.options(self.game.ruleset()), [None] * players)
+        for (_, options), players in product(self.rulesets(), self.counts()):
+            for seed in range(2):
+                blank = self.game.blank(options, [None] * players)
                 blank.dice.seed = seed
                 plain = self.game.State.copy(blank)
                 checked = self.game.State.unpack(self.game.State.pack(blank), checked=True)
@@ -252,7 +252,8 @@ class Conformance:
         rules, State = self.game.rules, self.game.State
         chance = luck(99)
         told_apart = 0
-        for session in self.moments(self.game.most, seed=8, every=9):
+        for session in chain.from_iterable(self.moments(self.game.most, seed=8, every=9, variant=variant)
+                                           for variant, _ in enumerate(self.rulesets())):
             for seat in (*range(self.game.most), self.game.spectator):
                 seen = session.blinded(seat)
                 view = self.game.view(seen).model_dump_json()
@@ -369,7 +370,8 @@ class Conformance:
         names = [f"seat {seat}" for seat in range(self.game.most)]
         for language in LANGUAGES:
             speech = speech_of(self.game.name, language)
-            for session in self.moments(self.game.most, seed=21, every=1, variant=len(self.variants)):
+            for session in chain.from_iterable(self.moments(self.game.most, seed=21, every=1, variant=variant)
+                                               for variant, _ in enumerate(self.rulesets())):
                 assert self.game.question(speech, session.state, names)
                 for action in session.legal():
                     assert self.game.label(speech, session.state, action, names)

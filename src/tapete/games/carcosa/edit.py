@@ -114,8 +114,9 @@ def _soul_field(s: Any, seat: str, field: str, value: Any) -> None:
     soul = _soul(s, seat)
     bottom = s.options.sanity.bottom
     numbers = {"sanity": (bottom, 60), "max_sanity": (bottom, 60), "actions": (0, 20), "keys": (0, 20),
-               "slots_lost": (0, 20)}
-    flags = ("skips", "answered", "peeked", "moved_free", "rolled_twice", "shielded")
+               "slots_lost": (0, 20), "doses": (1, s.options.sanity.poison_doses),
+               "loop": (0, 2 * s.options.turn.loop_cycles)}
+    flags = ("skips", "answered", "peeked", "moved_free", "rolled_twice", "shielded", "slowed")
     if field in numbers:
         setattr(soul, field, _number(value, *numbers[field]))
     elif field in flags:
@@ -128,6 +129,7 @@ def _soul_field(s: Any, seat: str, field: str, value: Any) -> None:
         if not isinstance(value, dict):
             raise ValueError(f"expected a mapping from states to rounds, got {value!r}")
         soul.states[:] = [0] * STATES
+        soul.doses = 0
         for name, rounds in value.items():
             _soul_state(s, seat, name, rounds)
     else:
@@ -136,7 +138,10 @@ def _soul_field(s: Any, seat: str, field: str, value: Any) -> None:
 
 @_path("souls.*.states.*")
 def _soul_state(s: Any, seat: str, name: str, value: Any) -> None:
-    _soul(s, seat).states[_name(name, State.__members__, "state")] = _number(value, 0, 50)
+    soul, state = _soul(s, seat), _name(name, State.__members__, "state")
+    soul.states[state] = _number(value, 0, 50)
+    if state == State.ENVENENADO:
+        soul.doses = int(value > 0)
 
 
 @_path("decks.*.top")
@@ -269,6 +274,18 @@ def _king(s: Any, field: str, value: Any) -> None:
         s.king_doubled = _flag(value)
     elif field == "limits":
         s.king_limits = _flag(value)
+    else:
+        raise ValueError("there is no such path that can be set")
+
+
+@_path("crown.*")
+def _crown(s: Any, field: str, value: Any) -> None:
+    if not s.options.crown.in_play:
+        raise ValueError("there is no crown in play")
+    if field == "bearer":
+        s.crown = NOBODY if value is None else _seat(s, value)
+    elif field == "threshold":
+        s.crown_threshold = _number(value, 0, 999)
     else:
         raise ValueError("there is no such path that can be set")
 

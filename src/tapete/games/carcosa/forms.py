@@ -49,4 +49,7 @@ GRAMMAR = Grammar({
     Act.LOOK: Form("look", (PLACE,)),
     Act.PICK: Form("pick", (OBJECT,)),
     Act.LEAVE: Form("leave"),
+    Act.CROWN: Form("take crown"),
+    Act.RESCUE: Form("rescue"),
+    Act.REACT: Form("react", (MONSTER,)),
 })

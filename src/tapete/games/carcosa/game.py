@@ -17,13 +17,14 @@ from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import machine, report, terminal, text
 from .edit import edit
+from .fill import fill
 from .forms import GRAMMAR
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
-from .options import CarcosaOptions, fill
+from .options import CarcosaOptions
 from .profile import CATALOGUE
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
@@ -34,6 +35,19 @@ from .view import CarcosaView, view_of
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
+_CANON = Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"})
+_TECNICO = Ruleset("tecnico-0.1", 1, _FOLDER / "rulesets" / "tecnico-0.1.yaml",
+                   {"es": "Libro técnico v0.1", "en": "Technical book v0.1"})
+"""A ruleset's file holds what differs from the canon's."""
+
+
+def _laid_over(base: Any, over: Mapping[str, Any]) -> Any:
+    """Options laid on others. A table is replaced whole: its rows cannot be mixed."""
+    whole = merge(base, over)
+    for event in over.get("events") or {}:
+        if isinstance(over["events"][event], Mapping) and "table" in over["events"][event]:
+            whole["events"][event]["table"] = over["events"][event]["table"]
+    return whole
 
 
 class Carcosa(Game):
@@ -54,13 +68,12 @@ class Carcosa(Game):
     machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
     catalogue = CATALOGUE
     spectator = SPECTATOR
-    rulesets = (
-        Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml",
-                {"es": "Canon v0.4", "en": "Canon v0.4"}),
-    )
+    rulesets = (_CANON, _TECNICO)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
-        base = _read_once(ruleset.path)
+        base = _read_once(_CANON.path)
+        if ruleset != _CANON:
+            base = _laid_over(base, _read_once(ruleset.path))
         if config is None:
             return check(CarcosaOptions, base, str(ruleset.path))
         name = str(config) if isinstance(config, Path) else "options"
@@ -69,11 +82,7 @@ class Carcosa(Game):
             over = {}
         if not isinstance(over, Mapping):
             raise InputError(f"{place_of(name, over, ())}: expected options by name, like  end: {{keys: 3}}")
-        whole = merge(base, over)
-        for event in over.get("events") or {}:      # a table is replaced whole, its rows cannot be mixed
-            if isinstance(over["events"][event], Mapping) and "table" in over["events"][event]:
-                whole["events"][event]["table"] = over["events"][event]["table"]
-        return check(CarcosaOptions, whole, name, over)
+        return check(CarcosaOptions, _laid_over(base, over), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, CarcosaOptions)

@@ -5,8 +5,9 @@ while sane, rest in corridors when not, and with keys enough meet on the thresho
 """
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below
-from ...kernel.menu import first_of, kind_of
+from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
+from .dealings import crown_points, feared_floor, give_points, loop_points, react_points
 from .names import (
     NOBODY,
     ROOMS,
@@ -16,13 +17,15 @@ from .names import (
     Op,
     State,
 )
-from .rules.board import corridor_of, distance, is_corridor, place_of_room, room_of
+from .rules.board import corridor_of, distance, floor_of, is_corridor, place_of_room, room_of
 from .rules.inventory import can_take_key, count_keys, is_treasure, slots_used
-from .rules.king import king_stands_at
+from .rules.king import king_stands_at, presence_of_round
 from .rules.sanity import object_slots, sanity_limit
 
 TIRED = 1
 """A soul with this much sanity or less rests before it explores."""
+TIRED_FOR_GOOD = 2
+"""The same where nothing can be sacrificed to come back from the bottom."""
 
 
 @rule
@@ -75,7 +78,8 @@ def goes_home(s, p):
 
 @rule
 def is_tired(s, p):
-    return s.souls[p].sanity <= min(TIRED, sanity_limit(s, p) - 2)
+    tired = TIRED if s.options.sanity.sacrifice else TIRED_FOR_GOOD
+    return s.souls[p].sanity <= min(tired, sanity_limit(s, p) - 2)
 
 
 @rule
@@ -111,10 +115,13 @@ def best_goal(s, p):
         return corridor
     best = me.place
     most = -99
+    feared = feared_floor(s)
     for room in range(ROOMS):
         place = place_of_room(room)
         if place != me.place:
             points = room_points(s, p, room) - 3 * distance(s, me.place, 1 << place)
+            if floor_of(place) == feared:
+                points -= 2 * presence_of_round(s)
             if points > most:
                 most = points
                 best = place
@@ -126,7 +133,13 @@ def move_points(s, p, place, goal):
     """Nearer to the goal is better; what lies in the room on the way counts too."""
     me = s.souls[p]
     nearer = distance(s, me.place, 1 << goal) - distance(s, place, 1 << goal)
-    points = 10 * nearer
+    points = 10 * nearer + loop_points(s, p, place)
+    if floor_of(place) != floor_of(me.place):
+        feared = feared_floor(s)
+        if feared == floor_of(me.place):
+            points += 4 * presence_of_round(s)
+        elif feared == floor_of(place):
+            points -= 4 * presence_of_round(s)
     if not is_corridor(place):
         points += room_points(s, p, room_of(place)) // 2
         if goes_home(s, p) or is_tired(s, p):
@@ -184,7 +197,7 @@ def ritual_points(s, p):
 
 
 @rule
-def turn_points(s, p, kind, a, goal):
+def turn_points(s, p, kind, a, b, goal):
     """Points of an action of a turn, against 0 for doing no more."""
     me = s.souls[p]
     missing = sanity_limit(s, p) - me.sanity
@@ -209,7 +222,9 @@ def turn_points(s, p, kind, a, goal):
         case Act.RITUAL: points = ritual_points(s, p)
         case Act.HEAL: points = heal_points(s, p, a)
         case Act.ANNEX: points = 70
-        case Act.GIVE: points = 65
+        case Act.GIVE: points = give_points(s, p, a, b) if s.options.actions.trade else 65
+        case Act.CROWN: points = crown_points(s, p)
+        case Act.RESCUE: points = 40
         case _: points = -15
     return points
 
@@ -226,6 +241,8 @@ def answer_points(s, p, b, kind, a):
         case Act.SHIELD: points = 3 * (me.sanity - s.souls[b].sanity) - 4
         case Act.TWO_DICE: points = 1 if b != Card.ASCENSOR and b != Card.TRAMPILLA else -1
         case Act.SWAP: points = 5
+        case Act.REACT: points = react_points(s, p, a)
+        case Act.GIVE: points = 20
         case Act.LOOK:
             points = 0 if knows_top(s.decks[s.deck_at[room_of(a)]], p) else 5
         case Act.PICK: points = 50 if a == Card.KEY and can_take_key(s, p) else worth_to_keep(a)
@@ -248,7 +265,7 @@ def greedy(s, menu, luck):
     for i in range(menu.n):
         action = menu.actions[i]
         if op == Op.TURN:
-            points = turn_points(s, p, kind_of(action), first_of(action), goal)
+            points = turn_points(s, p, kind_of(action), first_of(action), second_of(action), goal)
         else:
             points = answer_points(s, p, frame_b(frame), kind_of(action), first_of(action))
         if points > most:

@@ -6,8 +6,10 @@ lies face down; and the dice to come. Everything else lies open on the table.
 from ...kernel.dice import next_below, shuffle_by
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, ROOMS, SPECIALS, TALES, UNKNOWN, Card
+from .model import DECK, MOTEMEY
+from .names import CARDS, FLOORS, KINDS, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from .rules.finding import tales_with_motemey
+from .rules.inventory import ANY_KIND, kind_of_card
 
 SPECTATOR = 7
 """The seat of somebody who plays nobody: it sees what everybody has seen."""
@@ -27,8 +29,18 @@ def hide_pile(s, pile, seat, unseen):
 
 
 @rule
+def count_covered(s, deck, seat):
+    """Note how many cards of each kind lie covered in a deck: everybody knows how the decks were made up."""
+    pile = s.decks[deck]
+    for i in range(pile.n):
+        if not pile.seen[i] >> seat & 1:
+            s.covered[KINDS * deck + kind_of_card(pile.cards[i])] += 1
+
+
+@rule
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
+    s.blinded = 1
     dice = s.dice
     dice.seed = 0
     dice.count = 0
@@ -45,6 +57,8 @@ def blind(s, seat):
         s.log.c[i] = 0
     s.log.told = 0
     for deck in range(ROOMS):
+        if s.options.deal.by_kind:
+            count_covered(s, deck, seat)
         hide_pile(s, s.decks[deck], seat, s.unseen_rooms)
     hide_pile(s, s.motemey, seat, s.unseen_motemey)
     for i in range(TALES):      # which tale lies with Motemey is as hidden as where the others lie
@@ -63,13 +77,48 @@ def seen_as(s, action, seat):
 
 
 @rule
-def fill_pile(pile, scratch, used):
-    """Lay the next scratch cards where the pile's are unknown; how many have been used by then."""
+def fill_pile(pile, scratch, used, most):
+    """Lay the next scratch cards, so many at most, where the pile's are unknown; how many have been used by then."""
     for i in range(pile.n):
-        if pile.cards[i] == UNKNOWN:
+        if pile.cards[i] == UNKNOWN and most > 0:
             pile.cards[i] = scratch.actions[used]
             used += 1
+            most -= 1
     return used
+
+
+@rule
+def redeal_by_kind(s, luck, scratch):
+    """Deal the unseen cards of each kind to the decks that have so many of it covered, and shuffle those in each.
+
+    A deal that gives every deck its kinds comes about in as many ways as any other such deal: the kind's
+    cards in any order, and then a deck's covered cards in any order.
+    """
+    for kind in range(KINDS):
+        n = lay_out(s.unseen_rooms, kind, scratch)
+        shuffle_by(luck, scratch.actions, n)
+        used = 0
+        for deck in range(ROOMS):
+            used = fill_pile(s.decks[deck], scratch, used, s.covered[KINDS * deck + kind])
+            s.covered[KINDS * deck + kind] = 0
+    for deck in range(ROOMS):
+        shuffle_covered(s.decks[deck], luck, scratch)
+
+
+@rule
+def shuffle_covered(pile, luck, scratch):
+    """Put the cards of a pile that nobody here has seen in random order among their places."""
+    n = 0
+    for i in range(pile.n):
+        if pile.seen[i] == 0:
+            scratch.actions[n] = pile.cards[i]
+            n += 1
+    shuffle_by(luck, scratch.actions, n)
+    n = 0
+    for i in range(pile.n):
+        if pile.seen[i] == 0:
+            pile.cards[i] = scratch.actions[n]
+            n += 1
 
 
 @rule
@@ -89,14 +138,15 @@ def give_motemey_tales(s, luck, scratch):
 
 
 @rule
-def lay_out(unseen, scratch):
-    """All unseen cards in a row on the scratch menu, and none left; how many."""
+def lay_out(unseen, kind, scratch):
+    """All unseen cards of a kind in a row on the scratch menu, and none left; how many."""
     n = 0
     for card in range(CARDS):
-        for _ in range(unseen[card]):
-            scratch.actions[n] = card
-            n += 1
-        unseen[card] = 0
+        if kind == ANY_KIND or kind == kind_of_card(card):
+            for _ in range(unseen[card]):
+                scratch.actions[n] = card
+                n += 1
+            unseen[card] = 0
     return n
 
 
@@ -107,15 +157,19 @@ def redeal(s, luck, scratch):
     `luck` is the generator that draws it, `scratch` a menu to be overwritten.
     """
     give_motemey_tales(s, luck, scratch)
-    n = lay_out(s.unseen_rooms, scratch)
+    if s.options.deal.by_kind:
+        redeal_by_kind(s, luck, scratch)
+    else:
+        n = lay_out(s.unseen_rooms, ANY_KIND, scratch)
+        shuffle_by(luck, scratch.actions, n)
+        used = 0
+        for deck in range(ROOMS):
+            used = fill_pile(s.decks[deck], scratch, used, DECK)
+    n = lay_out(s.unseen_motemey, ANY_KIND, scratch)
     shuffle_by(luck, scratch.actions, n)
-    used = 0
-    for deck in range(ROOMS):
-        used = fill_pile(s.decks[deck], scratch, used)
-    n = lay_out(s.unseen_motemey, scratch)
-    shuffle_by(luck, scratch.actions, n)
-    fill_pile(s.motemey, scratch, 0)
+    fill_pile(s.motemey, scratch, 0, MOTEMEY)
     redeal_specials(s, luck, scratch)
+    s.blinded = 0
     s.dice.seed = next_below(luck, 1 << 30)
 
 

@@ -3,7 +3,7 @@ from enum import IntEnum
 
 from ...kernel.agenda import frame_a, frame_b, frame_op
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Op, Outcome
+from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Op, Outcome, State
 from .rules.inventory import is_overloaded
 from .rules.sanity import sanity_limit
 
@@ -21,6 +21,7 @@ class Broken(IntEnum):
     AGENDA = 7
     KEYS = 8
     STATES = 9
+    CROWN = 10
 
 
 @rule
@@ -93,6 +94,10 @@ def soul_is_sound(s, p):
     for state in range(STATES):
         if me.states[state] < 0:
             return Broken.STATES
+    if (me.states[State.ENVENENADO] > 0) != (me.doses > 0) or me.doses > s.options.sanity.poison_doses:
+        return Broken.STATES
+    if not 0 <= me.loop <= 2 * s.options.turn.loop_cycles:
+        return Broken.STATES
     if is_overloaded(s, p) and not waits_for(s, Op.OVERLOAD, p):
         return Broken.HANDS
     return Broken.NOTHING
@@ -128,6 +133,16 @@ def sack_is_sound(s):
 
 
 @rule
+def crown_is_sound(s):
+    """One soul at most wears it, only where it is in play; the king is always on a floor."""
+    if not NOBODY <= s.crown < s.n_souls or not 0 <= s.king_floor < FLOORS:
+        return False
+    if s.crown == NOBODY:
+        return s.crown_threshold == 0
+    return s.options.crown.in_play and s.crown_threshold >= 0
+
+
+@rule
 def broken(s):
     """The first invariant that a state at a choice or at its end breaks; 0 for none."""
     if not cards_conserved(s):
@@ -145,6 +160,8 @@ def broken(s):
             return Broken.PLACES
     if s.outcome == Outcome.RUNNING and not 0 < s.n_agenda <= len(s.agenda):
         return Broken.AGENDA
+    if not crown_is_sound(s):
+        return Broken.CROWN
     if s.keys_destroyed < 0 or s.key_pool < s.keys_destroyed:
         return Broken.KEYS
     return Broken.NOTHING

@@ -1,166 +1,16 @@
-"""The records of Carcosa: the whole game, the numbers a designer may turn, and the menu."""
+"""The records of Carcosa: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
-from .names import CARDS, EVENTS, FLOORS, MONSTERS, ROLES, ROOMS, SOULS, SPECIALS, STATES, TALES
+from .names import CARDS, FLOORS, KINDS, MONSTERS, ROOMS, SOULS, STATES
+from .numbers import Options
 
 DECK = 12
 MOTEMEY = 32
 HAND = 16
 LOOT = 48
 FRAMES = 240
-ROWS = 6
-PRESENCE = 16
-
-
-@record
-class Effect:
-    do: u1
-    amount: i1
-    what: u1            # a state or a card
-
-
-@record
-class Row:
-    up_to: i1           # the highest total that this row is for
-    effects: Effect[2]
-
-
-@record
-class EventTable:
-    rolls: flag         # whether a die is rolled at all
-    yellow: flag        # whether the Salon protects from it
-    n: i1
-    rows: Row[ROWS]
-
-
-@record
-class RoleRow:
-    sanity: i1
-    keys: i1
-    objects: i1
-    gift: u1
-
-
-@record
-class RitualRow:
-    actor: i1
-    other: i1
-
-
-@record
-class TurnNumbers:
-    actions: i1
-    enlightened: i1
-    limited: i1
-    starter_moves: flag
-
-
-@record
-class SanityNumbers:
-    bottom: i1
-    sacrifice: flag
-    sacrifice_lowest_max: i1
-    accept_others_lose: i1
-    house: i1
-    curse: i1
-    curse_hurts_bearer: flag
-    serenity: i1
-    poison: i1
-    vanity: i1
-
-
-@record
-class EndNumbers:
-    keys: i1
-    keys_left_defeat: i1
-    max_rounds: i2
-    threshold: i1
-
-
-@record
-class ActionNumbers:
-    meditate_room: i1
-    meditate_corridor: i1
-    meditate_with_king: flag
-    meditate_beside_tank: flag
-    vial: i1
-    blunt_rounds: i1
-    stairs_charges: i1
-    escape: i1
-    wiggle: i1
-    wiggle_stun: i1
-    trade: flag
-    spy_from_corridor: flag
-
-
-@record
-class RoomNumbers:
-    tavern_price: i1
-    tavern_looks: i1
-    shop_price: i1
-    shop_object: i1
-    shop_treasure: i1
-    armory_size: i1
-    doors: i1
-    salon_vanity_uses: i1
-    chapel_bonus: i1
-    chapel_paranoia: i1
-    ritual: RitualRow[6]
-
-
-@record
-class AbilityNumbers:
-    healer_price: i1
-    healer_gain: i1
-    tank_shields: flag
-    scout_stairs: i1
-
-
-@record
-class MonsterNumbers:
-    baby_spider_rounds: i1
-    spider_traps_at_once: flag
-    omen_low: i1
-    goblin_omen_chosen: flag
-    tue_tue: i1[2]
-
-
-@record
-class KingNumbers:
-    floor: i1
-    presence_from: i1
-    presence: i1[PRESENCE]
-    roulette: i1[4]
-    decrees: u1[6]
-    decree_loss: i1
-    doubled_presence: flag
-    tales: i1[TALES]
-    belt: i1[ROOMS]
-
-
-@record
-class Options:
-    """Every number a designer may turn, section by section; `rulesets/canon-0.4.yaml` says what each means."""
-
-    deck: u1[CARDS]                 # of the rooms; the tales are dealt apart
-    tales_in_rooms: i1
-    cards_per_room: i1
-    stairs_move: flag
-    motemey: u1[CARDS]
-    special_rooms: flag[SPECIALS]
-    roles: RoleRow[ROLES]
-    start: i1[SOULS]
-    states: i1[STATES]              # rounds
-    events: EventTable[EVENTS]
-    turn: TurnNumbers
-    sanity: SanityNumbers
-    end: EndNumbers
-    actions: ActionNumbers
-    rooms: RoomNumbers
-    abilities: AbilityNumbers
-    monsters: MonsterNumbers
-    king: KingNumbers
+COVERED = KINDS * ROOMS
 
 
 @record
@@ -175,6 +25,9 @@ class Soul:
     n_objects: i1
     objects: u1[HAND]               # in the order in which they came
     states: i1[STATES]              # rounds left of each
+    doses: i1                       # of poison, while it lasts
+    loop: i1                        # steps from room to room in a row
+    slowed: flag                    # its next turn is limited
     skips: flag                     # loses its next turn
     answered: flag                  # has chosen at the bottom of sanity this round
     peeked: flag                    # has used the tavern this turn
@@ -253,10 +106,14 @@ class Table:
     king_doubled: flag
     king_limits: flag               # one action on the king's floor next round
     rotate_floors: flag             # this round the decks rotate within their floors
+    crown: i1                       # who wears it, or NOBODY
+    crown_threshold: i2             # what the False King must exceed at the next end of round
     options: Options
     # what a seat that cannot see everything knows to be among the cards that it has not seen
     unseen_rooms: u1[CARDS]
     unseen_motemey: u1[CARDS]
+    blinded: flag                   # this is what a seat knows, not how things are
+    covered: u1[COVERED]            # how many cards of each kind it has not seen in each deck
     # what still has to happen
     n_agenda: i2
     agenda: i4[FRAMES]

@@ -157,6 +157,36 @@ class Do(IntEnum):
     SHOP = 17
 
 
+class Kind(IntEnum):
+    """What the cards of a room deck are by their kind, where decks are made up by kind."""
+
+    EVENT = 0
+    OBJECT = 1
+    VARIABLE = 2
+
+
+KINDS = 3
+
+
+class Step(IntEnum):
+    """What an end of round is made of; the options say in which order."""
+
+    HOUSE = 0
+    BANISHMENT = 1      # whether the king is away and skips his steps
+    ROULETTE = 2
+    PRESENCE = 3
+    DECREE = 4
+    MONSTERS = 5
+    STATES = 6
+    FALSE_KING = 7
+    TIMERS = 8
+    STAIRS = 9
+    ROTATION = 10
+
+
+STEPS = 11
+
+
 class Decree(IntEnum):
     """What the king's die may decree at the end of a round."""
 
@@ -167,6 +197,9 @@ class Decree(IntEnum):
     BY_STAIRS = 4
     ATTRACT = 5
     DISCARD = 6
+    SHUFFLE = 7
+    ONE_ACTION_EACH = 8
+    CHOOSE_DISCARD = 9
 
 
 class Op(IntEnum):
@@ -185,6 +218,7 @@ class Op(IntEnum):
     SHOP = 9            # EVENTO_MOTEMEY: one purchase or sale
     SPY = 10            # look into a room from the corridor (option)
     LOSE_OBJECT = 11    # choose an object to lose
+    REACT = 12          # may stun monster b before it acts
     # work
     ROUND_START = 20
     NEXT_TURN = 21
@@ -199,11 +233,12 @@ class Op(IntEnum):
     TELEPORT = 34       # to place b
     RITUAL_KEY = 35
     STUMBLE = 36
-    ROUND_END = 37      # step a
+    ROUND_END = 37      # the a-th step; b: 1 where the king skips his
     CURSE = 40          # soul a bears MALDITO
-    MONSTER = 41        # monster a acts
+    MONSTER = 41        # monster a acts; b: 1 once its reaction has been asked for
     KING_DISCARD = 42
     POISON = 43
+    LOOP = 44           # has gone to and fro too often
 
 
 class Act(IntEnum):
@@ -243,6 +278,9 @@ class Act(IntEnum):
     LOOK = 34
     PICK = 35
     LEAVE = 36
+    CROWN = 37
+    RESCUE = 38
+    REACT = 39
 
 
 class Told(IntEnum):
@@ -317,3 +355,9 @@ class Told(IntEnum):
     KING_ABSENT = 68
     TOTAL = 69          # soul, event, total
     SPECIAL_LAID = 70   # place
+    CROWNED = 71        # soul, threshold
+    FALSE_KING = 72     # soul, total, threshold
+    DECKS_SHUFFLED = 73
+    LOOPED = 74         # soul
+    KING_BLOCKED = 75   # floor
+    SLOWED = 76         # soul

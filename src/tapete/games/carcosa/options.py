@@ -8,22 +8,25 @@ from typing import Annotated, Any
 from pydantic import Field, field_validator, model_validator
 
 from ...kernel.config import Strict
-from .model import DECK, MOTEMEY, PRESENCE, ROWS
+from .model import DECK, MOTEMEY
 from .names import (
+    KINDS,
     PLACE_NAMES,
-    ROLES,
     ROOM_NAMES,
     ROOMS,
-    SPECIALS,
-    STATES,
+    STEPS,
     TALES,
     Card,
     Decree,
     Do,
+    Kind,
     Role,
     Special,
     State,
+    Step,
 )
+from .numbers import PRESENCE, ROWS
+from .rules.inventory import kind_of_card
 
 Small = Annotated[int, Field(ge=0, le=50)]
 Signed = Annotated[int, Field(ge=-20, le=50)]
@@ -41,7 +44,9 @@ _AMOUNTS = {"lose": Do.LOSE, "gain": Do.GAIN, "bring": Do.BRING, "rise": Do.RISE
 _WORDS = {"nothing": Do.NOTHING, "skip turn": Do.SKIP_TURN, "no actions": Do.NO_ACTIONS,
           "invert sanity": Do.INVERT_SANITY, "clear states": Do.CLEAR_STATES, "swap next": Do.SWAP_NEXT,
           "swap previous": Do.SWAP_PREVIOUS, "king doubled": Do.KING_DOUBLED, "shop": Do.SHOP}
-_DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
+DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
+STEP_NAMES = {step.name.lower().replace("_", " "): step for step in Step}
+KING_STEPS = ("roulette", "presence", "decree")
 EFFECTS = sorted([*(f"{word} N" for word in _AMOUNTS), *_WORDS, "state NAME N", "find OBJECT"])
 """What may stand in an event's table, two at most joined by `and`."""
 
@@ -88,11 +93,33 @@ class RoleOptions(Strict):
         return value
 
 
+class DealOptions(Strict):
+    by_kind: bool
+    events: Annotated[int, Field(ge=0, le=DECK)]
+    objects: Annotated[int, Field(ge=0, le=DECK)]
+
+
+class RoundEndOptions(Strict):
+    steps: Annotated[list[str], Field(min_length=1, max_length=STEPS)]
+
+    @field_validator("steps")
+    @classmethod
+    def _steps(cls, value: list[str]) -> list[str]:
+        known_names(value, list(STEP_NAMES), "step of the end of a round")
+        if len(set(value)) != len(value):
+            raise ValueError("expected each step once at most")
+        for step in KING_STEPS:
+            if step in value and "banishment" not in value[:value.index(step)]:
+                raise ValueError(f"'{step}' is the king's: expected banishment before it")
+        return value
+
+
 class TurnOptions(Strict):
     actions: Annotated[int, Field(ge=1, le=20)]
     enlightened: Annotated[int, Field(ge=0, le=20)]
     limited: Annotated[int, Field(ge=0, le=20)]
     starter_moves: bool
+    loop_cycles: Annotated[int, Field(ge=0, le=50)]
 
 
 class SanityOptions(Strict):
@@ -106,6 +133,8 @@ class SanityOptions(Strict):
     serenity: Small
     poison: Small
     vanity: Small
+    actions_at_bottom: Annotated[int, Field(ge=0, le=40)]
+    poison_doses: Annotated[int, Field(ge=1, le=20)]
 
     @model_validator(mode="after")
     def _above_bottom(self) -> SanityOptions:
@@ -139,6 +168,13 @@ class ActionOptions(Strict):
     wiggle_stun: Small
     trade: bool
     spy_from_corridor: bool
+    spy_by_effect: bool
+    blunt_costs: bool
+
+
+class ObjectOptions(Strict):
+    book_safe: bool
+    tales_take_slots: bool
 
 
 class RitualOptions(Strict):
@@ -152,6 +188,7 @@ class RoomOptions(Strict):
     shop_price: Small
     shop_object: Small
     shop_treasure: Small
+    shop_tale_more: Small
     armory_size: Annotated[int, Field(ge=1, le=4)]
     doors: Small
     salon_vanity_uses: Annotated[int, Field(ge=1, le=50)]
@@ -165,6 +202,13 @@ class AbilityOptions(Strict):
     healer_gain: Small
     tank_shields: bool
     scout_stairs: Signed
+    reacts: str
+
+    @field_validator("reacts")
+    @classmethod
+    def _reacts(cls, value: str) -> str:
+        known_names([value], ["none", *Role.__members__], "role that reacts")
+        return value
 
 
 class MonsterOptions(Strict):
@@ -173,6 +217,11 @@ class MonsterOptions(Strict):
     tue_tue: Annotated[list[Small], Field(min_length=2, max_length=2)]
     omen_low: Signed
     goblin_omen_chosen: bool
+    strike_on_reveal: bool
+    strike_when_met: bool
+    always_flee: bool
+    goblin_leaps_far: bool
+    rescue: bool
 
 
 class KingOptions(Strict):
@@ -185,14 +234,22 @@ class KingOptions(Strict):
     doubled_presence: bool
     tales: Annotated[list[Small], Field(min_length=TALES, max_length=TALES)]
     belt: list[str]
+    sanctuary: str
+    banished_to_sanctuary: bool
+    running_round_too: bool
 
     @field_validator("decrees")
     @classmethod
     def _decrees(cls, value: list[str]) -> list[str]:
         for decree in value:
-            if decree not in _DECREES:
-                raise ValueError(f"'{decree}' is no decree; expected one of {', '.join(_DECREES)}")
+            if decree not in DECREES:
+                raise ValueError(f"'{decree}' is no decree; expected one of {', '.join(DECREES)}")
         return value
+
+    @field_validator("sanctuary")
+    @classmethod
+    def _sanctuary(cls, value: str) -> str:
+        return known_place(value)
 
     @field_validator("belt")
     @classmethod
@@ -200,6 +257,15 @@ class KingOptions(Strict):
         if sorted(value) != sorted(ROOM_NAMES):
             raise ValueError("expected each of the twelve rooms once")
         return value
+
+
+class CrownOptions(Strict):
+    in_play: bool
+    price: Annotated[int, Field(ge=0, le=10)]
+    costs_action: bool
+    keys_are_destroyed: bool
+    threshold: Small
+    growth: Small
 
 
 class EventOptions(Strict):
@@ -246,15 +312,19 @@ class CarcosaOptions(Strict):
     special_rooms: list[str]
     roles: dict[str, RoleOptions]
     start: dict[int, list[str]]
+    deal: DealOptions
+    round_end: RoundEndOptions
     turn: TurnOptions
     sanity: SanityOptions
     end: EndOptions
     actions: ActionOptions
+    objects: ObjectOptions
     rooms: RoomOptions
     abilities: AbilityOptions
     states: dict[str, Annotated[int, Field(ge=0, le=50)]]
     monsters: MonsterOptions
     king: KingOptions
+    crown: CrownOptions
     events: dict[str, EventOptions]
     stairs_move: bool
 
@@ -320,6 +390,33 @@ class CarcosaOptions(Strict):
             raise ValueError("there can be only one TREASURE_STAIRS in the game")
         return self
 
+    @model_validator(mode="after")
+    def _kinds(self) -> CarcosaOptions:
+        """Decks made up by kind need as many cards of each kind as they hold."""
+        if not self.deal.by_kind:
+            return self
+        variables = self.cards_per_room - self.deal.events - self.deal.objects
+        if variables < 0:
+            raise ValueError(f"deal: {self.deal.events} events and {self.deal.objects} objects are more than the "
+                             f"{self.cards_per_room} cards of a deck")
+        held = [0] * KINDS
+        for name, count in self.deck.items():
+            held[kind_of_card(Card[name])] += count
+        held[Kind.VARIABLE] += self.tales_in_rooms
+        for kind, each in ((Kind.EVENT, self.deal.events), (Kind.OBJECT, self.deal.objects),
+                           (Kind.VARIABLE, variables)):
+            if held[kind] != ROOMS * each:
+                raise ValueError(f"deck: {held[kind]} cards of the kind {kind.name.lower()}, but twelve decks with "
+                                 f"{each} each need {ROOMS * each}")
+        return self
+
+    @model_validator(mode="after")
+    def _roulette(self) -> CarcosaOptions:
+        """The king cannot come to the False King's floor: the roulette must be able to lead elsewhere."""
+        if self.crown.in_play and len(set(self.king.roulette)) < 2:
+            raise ValueError("king.roulette: with the crown in play, expected at least two different moves")
+        return self
+
 
 def known_place(value: str) -> str:
     if value not in PLACE_NAMES:
@@ -331,60 +428,3 @@ def known_names(value: Mapping[str, Any] | list[str], names: list[str], what: st
     for name in value:
         if name not in names:
             raise ValueError(f"'{name}' is no {what}; expected one of {', '.join(names)}")
-
-
-def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
-    """Put options for so many souls into a plain `Options` record."""
-    _fill_numbers(record, options)
-    for pile, counts in ((record.deck, options.deck), (record.motemey, options.motemey)):
-        for name, count in counts.items():
-            pile[Card[name]] = count
-    for special in range(1, SPECIALS):
-        record.special_rooms[special] = int(Special(special).name in options.special_rooms)
-    for role in range(ROLES):
-        row, given = record.roles[role], options.roles[Role(role).name]
-        _fill_numbers(row, given)
-        row.gift = 0 if given.gift == "none" else Card[given.gift]
-    for state in range(STATES):
-        record.states[state] = options.states[State(state).name]
-    for p, place in enumerate(options.start[souls]):
-        record.start[p] = PLACE_NAMES.index(place)
-    for name, event in options.events.items():
-        _fill_event(record.events[Card[name] - 1], event)
-    record.end.threshold = PLACE_NAMES.index(options.end.threshold)
-    for die, ritual in enumerate(options.rooms.ritual):
-        _fill_numbers(record.rooms.ritual[die], ritual)
-    _fill_king(record.king, options.king)
-
-
-def _fill_numbers(record: Any, options: Strict) -> None:
-    """Copy what has the same name and is a number, a yes or no, a list of numbers or a section of such."""
-    for name in type(options).model_fields:
-        value = getattr(options, name)
-        if isinstance(value, int):
-            setattr(record, name, int(value))
-        elif isinstance(value, Strict):
-            _fill_numbers(getattr(record, name), value)
-        elif isinstance(value, list) and all(isinstance(item, int) for item in value):
-            for i, item in enumerate(value):
-                getattr(record, name)[i] = item
-
-
-def _fill_event(table: Any, event: EventOptions) -> None:
-    table.yellow, table.rolls = int(event.yellow), int(list(event.table) != ["always"])
-    table.n = len(event.table)
-    for row, (key, text) in zip(table.rows, event.table.items(), strict=False):
-        row.up_to = 127 if key == "always" else parse_range(key)[1]
-        for effect, part in zip(row.effects, text.split(" and "), strict=False):
-            effect.do, effect.amount, effect.what = parse_effect(part)
-
-
-def _fill_king(record: Any, king: KingOptions) -> None:
-    """The king's tables; the last presence goes on for ever."""
-    record.floor = king.floor - 1
-    for i in range(PRESENCE):
-        record.presence[i] = king.presence[min(i, len(king.presence) - 1)]
-    for i, decree in enumerate(king.decrees):
-        record.decrees[i] = _DECREES[decree]
-    for i, room in enumerate(king.belt):
-        record.belt[i] = ROOM_NAMES.index(room)

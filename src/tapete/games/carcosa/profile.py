@@ -27,8 +27,8 @@ from .names import (
 )
 from .options import CarcosaOptions
 
-ACTS = 36
-DECREES = 6
+ACTS = 39
+DECREES = 9
 
 CARD = 0
 ROOM = CARD + CARDS - 1
@@ -124,6 +124,8 @@ def note_choice(s, menu, seat, choice, used):
             used[ROLE + Role.SCOUT] += 1
     elif kind == Act.TWO_DICE:
         used[ROLE + Role.HIGH_ROLLER] += 1
+    elif kind == Act.REACT:
+        used[ROLE + s.souls[seat].role] += 1
 
 
 @rule
@@ -150,7 +152,8 @@ def without(options: Any, kind: str, thing: str) -> Without | None:
     """How to take a thing out of a game.
 
     An event stays in the decks and does nothing. Any other card gives its places to a blank card, in a house
-    whose EVENTO_MOTEMEY is blank too, so that what is compared differs in that one card. A special room leaves
+    whose EVENTO_MOTEMEY is blank too and whose decks are dealt as one, so that what is compared differs in that
+    one card. A special room leaves
     the pool that three are drawn from. An action is forbidden to everybody.
     """
     assert isinstance(options, CarcosaOptions)
@@ -173,7 +176,7 @@ def _without_card(options: CarcosaOptions, thing: str) -> Without | None:
         return Without(thing, options, _changed(options, motemey=wares), how="without-ware")
     if thing in options.events:
         return Without(thing, options, _blanked(options, thing), how="without-event")
-    base = _blanked(options, FILLER)
+    base = _changed(_blanked(options, FILLER), deal={**options.deal.model_dump(), "by_kind": False})
     decks = {**options.deck, thing: 0, FILLER: options.deck.get(FILLER, 0) + in_rooms}
     return Without(thing, base, _changed(base, deck=decks), how="without-card")
 

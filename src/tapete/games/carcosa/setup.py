@@ -4,8 +4,8 @@ from ...kernel.dice import draw, roll, shuffle
 from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Op, Told
-from .rules.inventory import add_object
+from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Kind, Op, Told
+from .rules.inventory import ANY_KIND, add_object, kind_of_card
 from .rules.round_end import place_stairs
 
 
@@ -35,27 +35,55 @@ def draw_tales(s):
     shuffle(s, s.loot, TALES)
 
 
+@rule
+def shuffle_kind(s, table, kind):
+    """Lay the room cards of a kind on the table, in random order."""
+    n = 0
+    if kind == ANY_KIND or kind == Kind.VARIABLE:
+        for tale in range(s.options.tales_in_rooms):
+            lay_among(s, table, s.loot[tale], n)
+            n += 1
+    for card in range(CARDS):
+        if kind == ANY_KIND or kind == kind_of_card(card):
+            for _ in range(s.options.deck[card]):
+                lay_among(s, table, card, n)
+                n += 1
+
+
+@rule
+def deal_from(s, table, each):
+    """Deal each room so many cards from the table."""
+    n = 0
+    for room in range(ROOMS):
+        deck = s.decks[room]
+        for _ in range(each):
+            deck.cards[deck.n] = table[n]
+            deck.n += 1
+            table[n] = 0
+            n += 1
+
+
 @rule("carcosa.setup.decks", "carcosa.components.decks")
 def deal_decks(s):
     """All the cards are shuffled as one and dealt, so many to each room."""
     table = s.agenda        # empty before the game begins: room to shuffle in
-    n = 0
-    for tale in range(s.options.tales_in_rooms):
-        lay_among(s, table, s.loot[tale], n)
-        n += 1
-    for card in range(CARDS):
-        for _ in range(s.options.deck[card]):
-            lay_among(s, table, card, n)
-            n += 1
-    n = 0
+    shuffle_kind(s, table, ANY_KIND)
+    deal_from(s, table, s.options.cards_per_room)
+
+
+@rule("carcosa.setup.decks_by_kind")
+def deal_by_kind(s):
+    """Each room is dealt so many events, so many objects, the rest of other cards, and its deck is shuffled."""
+    table = s.agenda
+    deal = s.options.deal
+    shuffle_kind(s, table, Kind.EVENT)
+    deal_from(s, table, deal.events)
+    shuffle_kind(s, table, Kind.OBJECT)
+    deal_from(s, table, deal.objects)
+    shuffle_kind(s, table, Kind.VARIABLE)
+    deal_from(s, table, s.options.cards_per_room - deal.events - deal.objects)
     for room in range(ROOMS):
-        s.deck_at[room] = room
-        deck = s.decks[room]
-        deck.n = s.options.cards_per_room
-        for i in range(deck.n):
-            deck.cards[i] = table[n]
-            table[n] = 0
-            n += 1
+        shuffle(s, s.decks[room].cards, s.decks[room].n)
 
 
 @rule
@@ -115,7 +143,7 @@ def seat_souls(s):
             add_object(s, p, row.gift)
 
 
-@rule("carcosa.setup.round_one", "carcosa.king.start")
+@rule("carcosa.setup.round_one", "carcosa.king.start", "carcosa.setup.sanctuary")
 def setup(s):
     """Set up a game in a blank state that has its options, its number of souls and its dice.
 
@@ -123,13 +151,19 @@ def setup(s):
     """
     s.captive = NOBODY
     s.active = NOBODY
+    s.crown = NOBODY
     s.king_floor = s.options.king.floor
     s.stairs_charges = s.options.actions.stairs_charges
     s.key_pool = s.options.deck[Card.KEY] + s.options.motemey[Card.KEY]
     place_stairs(s)
     lay_special_rooms(s)
     draw_tales(s)
-    deal_decks(s)
+    for room in range(ROOMS):
+        s.deck_at[room] = room
+    if s.options.deal.by_kind:
+        deal_by_kind(s)
+    else:
+        deal_decks(s)
     lay_motemey(s)
     draw_roles(s)
     seat_souls(s)

@@ -44,6 +44,7 @@ def _room(speech: Speech, view: CarcosaView, names: Sequence[str], place: str) -
     text.append(f"  {'▮' * ((deck.count + 2) // 3)}{deck.count}", style="grey62")
     if deck.top and deck.top[0]:
         text.append(f" {name_of(speech, CARD, deck.top[0])}", style="italic grey70")
+    _sanctuary(speech, view, place, text)
     for special in view.specials.values():
         if special.place == place:
             text.append("\n")
@@ -65,8 +66,16 @@ def _corridor(speech: Speech, view: CarcosaView, names: Sequence[str], floor: in
     if view.king.floor == floor:
         text.append("  ♛" if not view.king.away else f"  ♛ ({view.king.away})",
                     style="bold yellow" if not view.king.away else "grey42")
+    _sanctuary(speech, view, f"F{floor}_P", text)
     _occupants(speech, view, names, f"F{floor}_P", text)
     return text
+
+
+def _sanctuary(speech: Speech, view: CarcosaView, place: str, text: Text) -> None:
+    """Where the Sanctuary is, and whether the Crown still waits there."""
+    if view.crown is not None and view.crown.sanctuary == place:
+        key = "board-crown" if view.crown.bearer is None else "board-sanctuary"
+        text.append(f"\n☼ {speech.say(key)}", style="bright_yellow")
 
 
 def _occupants(speech: Speech, view: CarcosaView, names: Sequence[str], place: str, text: Text) -> None:
@@ -120,6 +129,14 @@ def _states(speech: Speech, view: CarcosaView, seat: int, soul: SoulView) -> str
     shown = [f"{name_of(speech, STATE, state)} {rounds}" for state, rounds in soul.states.items()]
     if view.captive == seat:
         shown.append(speech.say("board-in-sack"))
+    if view.crown is not None and view.crown.bearer == seat:
+        shown.append(speech.say("board-false-king", threshold=view.crown.threshold))
+    if soul.doses and soul.doses > 1:
+        shown.append(speech.say("board-doses", n=soul.doses))
+    if soul.slowed:
+        shown.append(speech.say("board-slowed"))
+    if soul.loop and soul.loop > 1:
+        shown.append(speech.say("board-loop", n=soul.loop))
     if soul.skips:
         shown.append(speech.say("board-skips"))
     return ", ".join(shown) or "-"

@@ -30,7 +30,7 @@ from .names import (
     Told,
 )
 from .rules.flow import costs_an_action
-from .rules.inventory import is_treasure
+from .rules.inventory import is_tale, is_treasure
 from .rules.reasons import Why
 
 
@@ -137,6 +137,12 @@ TOLD: dict[Told, Named] = {
     Told.KING_ABSENT: (),
     Told.TOTAL: (("soul", SOUL), ("card", CARD), ("total", NUMBER)),
     Told.SPECIAL_LAID: (("place", PLACE),),
+    Told.CROWNED: (("soul", SOUL), ("threshold", NUMBER)),
+    Told.FALSE_KING: (("soul", SOUL), ("total", NUMBER), ("threshold", NUMBER)),
+    Told.DECKS_SHUFFLED: (),
+    Told.LOOPED: (("soul", SOUL),),
+    Told.KING_BLOCKED: (("floor", FLOOR),),
+    Told.SLOWED: (("soul", SOUL),),
 }
 """What the arguments a, b and c of each happening are."""
 
@@ -153,6 +159,7 @@ DONE: dict[Act, Named] = {
     Act.DISCARD: (("card", CARD),),
     Act.LOOK: (("place", PLACE),),
     Act.PICK: (("card", CARD),),
+    Act.REACT: (("monster", MONSTER),),
 }
 """What the arguments of each act are; the others have none."""
 
@@ -168,6 +175,7 @@ ASKED: dict[Op, Named] = {
     Op.SHOP: (("soul", SOUL),),
     Op.SPY: (("soul", SOUL),),
     Op.LOSE_OBJECT: (("soul", SOUL),),
+    Op.REACT: (("soul", SOUL), ("monster", MONSTER)),
 }
 """What the arguments of each frame that waits for a choice are, as far as its question needs them."""
 
@@ -225,6 +233,11 @@ FORBIDS: dict[Why, str] = {
     Why.NOT_OFFERED: "rooms.motemey_buy",
     Why.NOT_OBJECT: "rooms.motemey_sell",
     Why.NOBODY_THERE: "rooms.doors",
+    Why.NO_SLOT_TAKEN: "objects.tales_without_slot",
+    Why.HANDS_FULL: "actions.trade_back",
+    Why.NO_SANCTUARY: "crown.bought",
+    Why.CROWN_WORN: "crown.kept",
+    Why.NO_CAPTIVE: "monsters.rescue",
 }
 """The rule that forbids, without the game's name before it."""
 
@@ -376,6 +389,8 @@ def _notes(act: Act, first: int, options: Any) -> Iterator[Note]:
         yield "note-actions", {"n": 1}
     if options is None:
         return
+    if (act is Act.BLUNT and options.actions.blunt_costs) or (act is Act.CROWN and options.crown.costs_action):
+        yield "note-actions", {"n": 1}
     for key, n in _amounts(act, first, options):
         if n != 0:
             yield key, {"n": int(n)}
@@ -387,7 +402,10 @@ def _amounts(act: Act, first: int, options: Any) -> list[tuple[str, int]]:
     rooms, healer = options.rooms, options.abilities
     match act:
         case Act.TAVERN: return [("note-price", rooms.tavern_price)]
-        case Act.BUY | Act.PICK: return [("note-price", rooms.shop_price)]
+        case Act.BUY: return [("note-price", rooms.shop_price)]
+        case Act.PICK:
+            return [("note-price", rooms.shop_price + (rooms.shop_tale_more if is_tale(first) else 0))]
+        case Act.CROWN: return [("note-keys", options.crown.price)]
         case Act.SELL:
             return [("note-gain", rooms.shop_treasure if is_treasure(first) else rooms.shop_object)]
         case Act.VIAL: return [("note-gain", options.actions.vial)]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .names import (
@@ -18,6 +18,7 @@ from .names import (
     UNKNOWN,
     Card,
     Cause,
+    Decree,
     Monster,
     Op,
     Outcome,
@@ -27,6 +28,14 @@ from .names import (
 )
 from .rules.inventory import key_slots
 from .rules.sanity import object_slots, sanity_limit
+
+
+def _is_none(value: object) -> bool:
+    return value is None
+
+
+OPTIONAL: Any = Field(default=None, exclude_if=_is_none)
+"""A field that only some rulesets have: in the JSON of the others it is not there, and their digests stay."""
 
 
 class SoulView(BaseModel):
@@ -44,6 +53,12 @@ class SoulView(BaseModel):
     slots_lost: int
     states: dict[str, int]
     """Rounds left of each state that lies upon it."""
+    doses: int | None = OPTIONAL
+    """How much poison adds up, where it does."""
+    loop: int | None = OPTIONAL
+    """Steps walked in a row from room to room, where too many are punished."""
+    slowed: bool | None = OPTIONAL
+    """Whether its next turn is limited, where a decree can do so."""
     skips: bool
     answered: bool
     peeked: bool
@@ -78,6 +93,13 @@ class KingView(BaseModel):
     """Ends of round that he still skips."""
     doubled: bool
     limits: bool
+
+
+class CrownView(BaseModel):
+    sanctuary: str
+    bearer: int | None
+    threshold: int
+    """What the False King must exceed at the next end of round; 0 while there is none."""
 
 
 class GoblinView(BaseModel):
@@ -121,6 +143,8 @@ class CarcosaView(BaseModel):
     goblin: GoblinView
     tue_tue: int
     king: KingView
+    crown: CrownView | None = OPTIONAL
+    """Where a crown is in play."""
     rotate_floors: bool
     keys: KeysView
     tales_annexed: int
@@ -156,6 +180,7 @@ def view_of(s: Any) -> CarcosaView:
         monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
         captive=None if s.captive == NOBODY else s.captive,
         goblin=GoblinView(objects=names(s.loot, s.n_loot), keys=s.loot_keys), tue_tue=s.tue_tue,
+        crown=crown_of(s),
         king=KingView(floor=s.king_floor + 1, away=s.king_away, doubled=bool(s.king_doubled),
                       limits=bool(s.king_limits)),
         rotate_floors=bool(s.rotate_floors),
@@ -171,14 +196,24 @@ def waiting_of(s: Any) -> WaitingView | None:
 
 
 def soul_of(s: Any, p: int) -> SoulView:
-    me = s.souls[p]
+    me, options = s.souls[p], s.options
     return SoulView(
         role=Role(me.role).name, place=PLACE_NAMES[me.place], sanity=me.sanity, max_sanity=me.max_sanity,
         limit=sanity_limit(s, p), actions=me.actions, keys=me.keys, key_slots=key_slots(s, p),
         objects=names(me.objects, me.n_objects), object_slots=object_slots(s, p), slots_lost=me.slots_lost,
         states={State(i).name: me.states[i] for i in range(STATES) if me.states[i]},
+        doses=me.doses if options.sanity.poison_doses > 1 else None,
+        loop=me.loop if options.turn.loop_cycles else None,
+        slowed=bool(me.slowed) if Decree.ONE_ACTION_EACH in options.king.decrees else None,
         skips=bool(me.skips), answered=bool(me.answered), peeked=bool(me.peeked),
         moved_free=bool(me.moved_free), rolled_twice=bool(me.rolled_twice), shielded=bool(me.shielded))
+
+
+def crown_of(s: Any) -> CrownView | None:
+    if not s.options.crown.in_play:
+        return None
+    return CrownView(sanctuary=PLACE_NAMES[s.options.king.sanctuary],
+                     bearer=None if s.crown == NOBODY else s.crown, threshold=s.crown_threshold)
 
 
 def deck_of(pile: Any) -> DeckView:

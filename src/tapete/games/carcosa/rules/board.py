@@ -108,6 +108,12 @@ def soul_places(s):
 
 
 @rule
+def false_king_floor(s):
+    """The floor where whoever wears the crown is, or NOBODY."""
+    return floor_of(s.souls[s.crown].place) if s.crown != NOBODY else NOBODY
+
+
+@rule
 def prey_places(s):
     """The set of places where souls are that are not in the sack."""
     places = 0
@@ -171,3 +177,17 @@ def nearest_empty_room(s, place):
     while not reached & empty:
         reached = around(s, reached)
     return lowest(reached & empty)
+
+
+@rule("carcosa.monsters.goblin_leaps_far")
+def farthest_room(s, place):
+    """The room that is the most moves away; ties as ever go to the lower floor, then to the lower room."""
+    best = place
+    best_moves = -1
+    for there in range(PLACES):
+        if not is_corridor(there):
+            moves = distance(s, place, 1 << there)
+            if moves > best_moves:
+                best = there
+                best_moves = moves
+    return best

@@ -29,7 +29,7 @@ def do_reveal(s, p):
     if deck.n == 0:
         tell(s, Told.EMPTY_DECK, p, place, 0)
         return
-    find_in_room(s, deck, 0)
+    find_in_room(s, i, 0)
     card = take_top(deck)
     tell(s, Told.REVEALED, p, card, place)
     if card <= EVENTS:

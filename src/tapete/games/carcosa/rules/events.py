@@ -4,7 +4,7 @@ from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import Do, Op, Role, State, Told
-from .board import floor_of
+from .board import false_king_floor, floor_of
 from .inventory import add_object
 from .moving import bring_into, skip_turn
 from .sanity import gain_sanity, lose_sanity, set_sanity
@@ -128,10 +128,17 @@ def ride(s, p, floors):
     bring_into(s, p, (s.souls[p].place + 5 * floors + 15) % 15)
 
 
-@rule("carcosa.events.fury")
+@rule("carcosa.events.fury", "carcosa.crown.fury")
 def king_comes(s, p, loss):
-    """The king comes to the soul's floor, and all on it lose sanity, twice as much once he is doubled."""
-    s.king_floor = floor_of(s.souls[p].place)
+    """The king comes to the soul's floor, and all on it lose sanity, twice as much once he is doubled.
+
+    To the False King's floor he cannot come.
+    """
+    floor = floor_of(s.souls[p].place)
+    if floor == false_king_floor(s):
+        tell(s, Told.KING_BLOCKED, floor, 0, 0)
+        return
+    s.king_floor = floor
     tell(s, Told.KING_MOVED, s.king_floor, 0, 0)
     for k in range(s.n_souls):
         other = (p + k) % s.n_souls
@@ -139,9 +146,11 @@ def king_comes(s, p, loss):
             lose_sanity(s, other, loss * (2 if s.king_doubled else 1))
 
 
-@rule("carcosa.king.banished")
+@rule("carcosa.king.banished", "carcosa.king.banished_running_round", "carcosa.king.banished_to_sanctuary")
 def banish_king(s, rounds):
     """The king is away for so many ends of round; a longer absence stands."""
-    s.king_away = max(s.king_away, rounds)
+    s.king_away = max(s.king_away, rounds + (1 if s.options.king.running_round_too else 0))
+    if s.options.king.banished_to_sanctuary:
+        s.king_floor = floor_of(s.options.king.sanctuary)
     tell(s, Told.KING_AWAY, s.king_away, 0, 0)
 

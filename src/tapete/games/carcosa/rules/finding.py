@@ -2,15 +2,16 @@
 
 In a true state every card is there and nothing happens. In a blinded one a covered card is UNKNOWN, and the
 state counts what is unseen: then the card is drawn from those, each as likely as another, and laid there.
-So a blinded state can be played on, and an exact search goes through what each covered card may be.
+So a blinded state can be played on, and an exact search goes through what each covered card may be. Where decks
+are made up by kind, the kind of a covered card is drawn first, from those of its deck.
 
 Which tales lie with Motemey is as hidden as where the others lie: all unseen tales are counted with the
 rooms' cards, and Motemey's deck is so many cards short.
 """
 from ....kernel.dice import pick, same_from_here
 from ....kernel.rule import rule
-from ..names import CARDS, FLOORS, SPECIALS, TALES, UNKNOWN, Card
-from .inventory import is_tale
+from ..names import CARDS, FLOORS, KINDS, SPECIALS, TALES, UNKNOWN, Card, Kind
+from .inventory import ANY_KIND, is_tale, kind_of_card
 
 
 @rule
@@ -47,15 +48,21 @@ def draw_tale(s):
 
 
 @rule
-def draw_unseen(s, unseen, tales):
-    """A card of those unseen that are no tales, counted in `unseen`, or one of so many tales among them."""
+def may_be(card, kind):
+    """Whether an unseen card that is no tale may be one of the kind."""
+    return not is_tale(card) and (kind == ANY_KIND or kind == kind_of_card(card))
+
+
+@rule
+def draw_unseen(s, unseen, kind, tales):
+    """A card of a kind of those unseen that are no tales, counted in `unseen`, or one of so many tales among them."""
     cards = tales
     for card in range(CARDS):
-        if not is_tale(card):
+        if may_be(card, kind):
             cards += unseen[card]
     left = pick(s, cards)
     for card in range(CARDS):
-        if not is_tale(card):
+        if may_be(card, kind):
             if left < unseen[card]:
                 same_from_here(s, unseen[card] - left)
                 unseen[card] -= 1
@@ -66,14 +73,49 @@ def draw_unseen(s, unseen, tales):
 
 
 @rule
-def find_in_room(s, deck, depth):
-    """Know the card that lies `depth` under the top of a room's deck."""
+def draw_kind(s, d):
+    """The kind of a covered card of a deck: each of those covered there is as likely as another."""
+    covered = 0
+    for kind in range(KINDS):
+        covered += s.covered[KINDS * d + kind]
+    left = pick(s, covered)
+    kind = 0
+    while left >= s.covered[KINDS * d + kind]:
+        left -= s.covered[KINDS * d + kind]
+        kind += 1
+    same_from_here(s, s.covered[KINDS * d + kind] - left)
+    s.covered[KINDS * d + kind] -= 1
+    return kind
+
+
+@rule
+def find_in_room(s, d, depth):
+    """Know the card that lies `depth` under the top of the d-th deck."""
+    deck = s.decks[d]
     i = deck.n - 1 - depth
-    if deck.cards[i] == UNKNOWN:
+    if deck.cards[i] != UNKNOWN:
+        return
+    kind = draw_kind(s, d) if s.options.deal.by_kind else ANY_KIND
+    tales = 0
+    if kind == ANY_KIND or kind == Kind.VARIABLE:
         tales = -tales_with_motemey(s)
         for k in range(TALES):
             tales += s.unseen_rooms[Card.TALE_REPAIRER + k]
-        deck.cards[i] = draw_unseen(s, s.unseen_rooms, tales)
+    deck.cards[i] = draw_unseen(s, s.unseen_rooms, kind, tales)
+
+
+@rule
+def cover_deck(s, d):
+    """Have nothing known of a deck but what it is made up of: what a shuffle does in a blinded state."""
+    deck = s.decks[d]
+    for i in range(deck.n):
+        deck.seen[i] = 0
+        card = deck.cards[i]
+        if card != UNKNOWN:
+            s.unseen_rooms[card] += 1
+            deck.cards[i] = UNKNOWN
+            if s.options.deal.by_kind:
+                s.covered[KINDS * d + kind_of_card(card)] += 1
 
 
 @rule
@@ -81,7 +123,7 @@ def find_at_motemey(s, depth):
     """Know the card that lies `depth` under the top of Motemey's deck."""
     i = s.motemey.n - 1 - depth
     if s.motemey.cards[i] == UNKNOWN:
-        s.motemey.cards[i] = draw_unseen(s, s.unseen_motemey, tales_with_motemey(s))
+        s.motemey.cards[i] = draw_unseen(s, s.unseen_motemey, ANY_KIND, tales_with_motemey(s))
 
 
 @rule

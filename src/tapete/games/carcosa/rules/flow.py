@@ -18,11 +18,12 @@ from ....kernel.rule import rule
 from ..names import Act, Op, Outcome, Told
 from .board import room_of
 from .cards import do_bottom, do_reveal
+from .crown import do_crown
 from .events import do_event, do_share_meal
 from .inventory import discard_object
 from .king import do_king_discard
 from .menu import needs_choice
-from .monsters import do_monster
+from .monster_acts import do_monster, do_react
 from .moving import bring_into, do_enter, do_stumble
 from .rooms import (
     do_buy,
@@ -47,10 +48,12 @@ from .turn import (
     do_escape,
     do_give,
     do_heal,
+    do_loop,
     do_meditate,
     do_move,
     do_next_turn,
     do_renounce,
+    do_rescue,
     do_round_start,
     do_stairs,
     do_turn_end,
@@ -64,7 +67,7 @@ def costs_an_action(kind):
     """Moving pays for itself, for a SCOUT's first step is free."""
     return (kind == Act.SEARCH or kind == Act.MEDITATE or kind == Act.ESCAPE or kind == Act.WIGGLE
             or kind == Act.DOORS or kind == Act.SALON or kind == Act.CHAPEL or kind == Act.RITUAL
-            or kind == Act.HEAL)
+            or kind == Act.HEAL or kind == Act.RESCUE)
 
 
 @rule
@@ -95,6 +98,8 @@ def act_in_turn(s, p, kind, a, b):
         case Act.RENOUNCE: do_renounce(s, p)
         case Act.ANNEX: do_annex(s, p, a)
         case Act.GIVE: do_give(s, p, a, b)
+        case Act.CROWN: do_crown(s, p)
+        case Act.RESCUE: do_rescue(s)
 
 
 @rule
@@ -146,6 +151,15 @@ def act_shop(s, p, kind, card):
 
 
 @rule
+def act_overloaded(s, p, kind, card, other):
+    if kind == Act.GIVE:
+        do_give(s, p, card, other)
+    else:
+        discard_object(s, p, card)
+    schedule(s, Op.OVERLOAD, p, 0, 0)
+
+
+@rule
 def act(s, action):
     """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
     frame = top_frame(s)
@@ -161,9 +175,7 @@ def act(s, action):
     match op:
         case Op.TURN: act_in_turn(s, p, kind, a, second_of(action))
         case Op.COLLAPSE: act_at_bottom(s, p, kind)
-        case Op.OVERLOAD:
-            discard_object(s, p, a)
-            schedule(s, Op.OVERLOAD, p, 0, 0)
+        case Op.OVERLOAD: act_overloaded(s, p, kind, a, second_of(action))
         case Op.LOSE_OBJECT: discard_object(s, p, a)
         case Op.SHIELD: act_shield(s, p, b, c, kind)
         case Op.TWO_DICE: act_two_dice(s, p, b, c, kind)
@@ -174,6 +186,9 @@ def act(s, action):
                 look_at(s, p, room_of(a))
         case Op.PURCHASE: do_pick(s, p, s.motemey.cards[s.motemey.n - 1] == a)
         case Op.SHOP: act_shop(s, p, kind, a)
+        case Op.REACT:
+            if kind == Act.REACT:
+                do_react(s, p, b)
         case _: fail(s, Fault.UNKNOWN_FRAME)
     in_order(s, mark)
 
@@ -185,6 +200,7 @@ def work(s, op, a, b, c):
         case Op.TURN: do_turn_end(s, a)
         case Op.COLLAPSE: do_accept(s, a)
         case Op.OVERLOAD: pass
+        case Op.SPY: pass
         case Op.ROUND_START: do_round_start(s)
         case Op.NEXT_TURN: do_next_turn(s)
         case Op.ENTER: do_enter(s, a)
@@ -198,10 +214,11 @@ def work(s, op, a, b, c):
         case Op.TELEPORT: bring_into(s, a, b)
         case Op.RITUAL_KEY: do_ritual_key(s, a, b)
         case Op.STUMBLE: do_stumble(s, a)
-        case Op.ROUND_END: do_round_end(s, a)
+        case Op.ROUND_END: do_round_end(s, a, b)
         case Op.POISON: do_poison(s, a)
         case Op.CURSE: do_curse(s, a)
-        case Op.MONSTER: do_monster(s, a)
+        case Op.MONSTER: do_monster(s, a, b)
+        case Op.LOOP: do_loop(s, a)
         case Op.KING_DISCARD: do_king_discard(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 

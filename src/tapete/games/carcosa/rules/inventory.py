@@ -2,14 +2,24 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import Card, Op, Told
+from ..names import EVENTS, Card, Kind, Op, Told
 from .sanity import clamp_sanity, holds, object_slots
+
+ANY_KIND = -1
 
 
 @rule("carcosa.objects.soulbound")
 def is_soulbound(card):
     """Soulbound objects take no slot and can be neither sold, stored, handed over nor discarded."""
     return card == Card.BOOK_CHAMBERS
+
+
+@rule
+def kind_of_card(card):
+    """The kind that a card is of where room decks are made up by kind."""
+    if card <= EVENTS:
+        return int(Kind.EVENT)
+    return int(Kind.OBJECT) if Card.COMPASS <= card <= Card.BLUNT else int(Kind.VARIABLE)
 
 
 @rule
@@ -27,14 +37,31 @@ def key_slots(s, p):
     return s.options.roles[s.souls[p].role].keys + (1 if holds(s, p, Card.TREASURE_RING) else 0)
 
 
+@rule("carcosa.objects.tales_without_slot")
+def takes_slot(s, card):
+    """Whether an object takes one of its bearer's slots: soulbound ones never, tales by the options."""
+    return not is_soulbound(card) and (not is_tale(card) or s.options.objects.tales_take_slots)
+
+
 @rule("carcosa.inventory.slots")
 def slots_used(s, p):
     me = s.souls[p]
     used = 0
     for i in range(me.n_objects):
-        if not is_soulbound(me.objects[i]):
+        if takes_slot(s, me.objects[i]):
             used += 1
     return used
+
+
+@rule
+def count_losable(s, p):
+    """How many objects a soul has that are not soulbound."""
+    me = s.souls[p]
+    count = 0
+    for i in range(me.n_objects):
+        if not is_soulbound(me.objects[i]):
+            count += 1
+    return count
 
 
 @rule

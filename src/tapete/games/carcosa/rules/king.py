@@ -2,10 +2,12 @@
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
+from ....kernel.piles import shuffle_pile
 from ....kernel.rule import rule
-from ..names import Decree, Op, Told
-from .board import floor_of
-from .inventory import is_soulbound, remove_at
+from ..names import NOBODY, ROOMS, Decree, Op, Told
+from .board import false_king_floor, floor_of
+from .finding import cover_deck
+from .inventory import count_losable, is_soulbound, remove_at
 from .moving import put_soul
 from .sanity import lose_sanity
 
@@ -20,11 +22,19 @@ def king_is_away(s):
     return True
 
 
-@rule("carcosa.king.roulette")
+@rule("carcosa.king.roulette", "carcosa.crown.blocks")
 def king_moves(s):
-    """A d4 says how many floors up the king appears, round and round; he stands in the corridor."""
-    s.king_floor = (s.king_floor + s.options.king.roulette[roll(s, 4) - 1]) % 3
-    tell(s, Told.KING_MOVED, s.king_floor, 0, 0)
+    """A d4 says how many floors up the king appears, round and round; he stands in the corridor.
+
+    Whether he has: the False King's floor is barred to him, and the die is rolled again.
+    """
+    floor = (s.king_floor + s.options.king.roulette[roll(s, 4) - 1]) % 3
+    if floor == false_king_floor(s):
+        tell(s, Told.KING_BLOCKED, floor, 0, 0)
+        return False
+    s.king_floor = floor
+    tell(s, Told.KING_MOVED, floor, 0, 0)
+    return True
 
 
 @rule("carcosa.king.presence_table")
@@ -35,22 +45,22 @@ def presence_of_round(s):
     return s.options.king.presence[min(s.round_no, len(s.options.king.presence)) - 1]
 
 
-@rule("carcosa.king.presence")
-def king_is_present(s):
+@rule("carcosa.king.presence", "carcosa.king.presence_first")
+def presence_strikes(s, floor):
     """From his first round on, souls on the king's floor lose what the round's table says."""
     loss = presence_of_round(s)
     if loss == 0:
         return
     if s.king_doubled and s.options.king.doubled_presence:
         loss *= 2
-    tell(s, Told.KING_PRESENCE, s.king_floor, loss, 0)
+    tell(s, Told.KING_PRESENCE, floor, loss, 0)
     for k in range(s.n_souls):
         p = (s.starter + k) % s.n_souls
-        if floor_of(s.souls[p].place) == s.king_floor:
+        if floor_of(s.souls[p].place) == floor:
             lose_sanity(s, p, loss)
 
 
-@rule("carcosa.king.decree")
+@rule("carcosa.king.decree", "carcosa.king.decree_table")
 def king_decrees(s):
     decree = s.options.king.decrees[roll(s, 6) - 1]
     tell(s, Told.KING_DECREE, decree, 0, 0)
@@ -61,6 +71,9 @@ def king_decrees(s):
         case Decree.BY_STAIRS: move_by_stairs(s)
         case Decree.ATTRACT: attract(s)
         case Decree.DISCARD: all_discard(s)
+        case Decree.SHUFFLE: shuffle_decks(s)
+        case Decree.ONE_ACTION_EACH: slow_souls(s)
+        case Decree.CHOOSE_DISCARD: all_choose_discard(s)
 
 
 @rule("carcosa.king.decree_loss")
@@ -78,10 +91,42 @@ def move_by_stairs(s):
             put_soul(s, p, s.stairs[there])
 
 
-@rule("carcosa.king.decree_attract")
+@rule("carcosa.king.decree_attract", "carcosa.crown.immunity")
 def attract(s):
+    """Every soul comes to the king's corridor, save those on the False King's floor."""
+    immune = false_king_floor(s)
     for p in range(s.n_souls):
-        put_soul(s, p, 5 * s.king_floor)
+        if immune == NOBODY or floor_of(s.souls[p].place) != immune:
+            put_soul(s, p, 5 * s.king_floor)
+
+
+@rule("carcosa.king.decree_shuffle")
+def shuffle_decks(s):
+    """Each room deck is shuffled by itself; nobody knows any longer where a card lies."""
+    for deck in range(ROOMS):
+        if s.blinded:
+            cover_deck(s, deck)
+        else:
+            shuffle_pile(s, s.decks[deck])
+    tell(s, Told.DECKS_SHUFFLED, 0, 0, 0)
+
+
+@rule("carcosa.king.decree_one_action_each")
+def slow_souls(s):
+    """Souls on the king's floor now have one action in their next turn, wherever they are then."""
+    for p in range(s.n_souls):
+        if floor_of(s.souls[p].place) == s.king_floor:
+            s.souls[p].slowed = 1
+            tell(s, Told.SLOWED, p, 0, 0)
+
+
+@rule("carcosa.king.decree_choose_discard")
+def all_choose_discard(s):
+    """Each soul that has an object discards one of its choice; a soulbound one stays."""
+    for k in range(s.n_souls):
+        p = (s.starter + k) % s.n_souls
+        if count_losable(s, p) > 0:
+            schedule(s, Op.LOSE_OBJECT, p, 0, 0)
 
 
 @rule("carcosa.king.decree_discard")
@@ -102,10 +147,13 @@ def do_king_discard(s, p):
             return
 
 
-@rule("carcosa.king.decree_one_action")
+@rule("carcosa.king.decree_one_action", "carcosa.king.decree_one_action_each")
 def king_limits_actions(s, p):
-    """After that decree, whoever stands on the king's floor at the start of the next round has one action."""
-    return s.king_limits and floor_of(s.souls[p].place) == s.king_floor
+    """After that decree, whoever stands on the king's floor at the start of the next round has one action.
+
+    After its other form, whoever stood there when it was spoken.
+    """
+    return s.souls[p].slowed or (s.king_limits and floor_of(s.souls[p].place) == s.king_floor)
 
 
 @rule

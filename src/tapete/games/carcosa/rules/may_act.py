@@ -8,6 +8,7 @@ from ..names import ROOMS, Act, Card, Monster, Role, Special, State
 from .board import corridor_of, floor_of, is_corridor, neighbours, room_of, souls_at
 from .inventory import can_take_key, is_soulbound, is_tale
 from .king import king_stands_at
+from .may_deal import why_not_crown, why_not_give, why_not_rescue
 from .moving import special_here
 from .reasons import Why
 from .rooms import may_do_ritual
@@ -108,7 +109,7 @@ def why_not_blunt(s, p, monster):
         return Why.NOT_HELD
     if not s.pieces[monster].here or s.pieces[monster].place != s.souls[p].place:
         return Why.NO_MONSTER
-    return Why.NOTHING
+    return Why.NOTHING if s.souls[p].actions > 0 or not s.options.actions.blunt_costs else Why.NO_ACTIONS
 
 
 @rule
@@ -279,26 +280,6 @@ def why_not_annex(s, p, tale):
     return Why.NOTHING if holds(s, p, tale) else Why.NOT_HELD
 
 
-@rule
-def why_not_give(s, p, card, other):
-    """A tale may always be handed to the Book's bearer; anything else only where trade is allowed."""
-    if other == p:
-        return Why.ONESELF
-    if other >= s.n_souls:
-        return Why.NOBODY_THERE
-    if s.souls[other].place != s.souls[p].place:
-        return Why.APART
-    if not s.options.actions.trade and not (is_tale(card) and holds(s, other, Card.BOOK_CHAMBERS)):
-        return Why.NO_TRADE
-    if card == Card.KEY:
-        if s.souls[p].keys == 0:
-            return Why.NO_KEY
-        return Why.NOTHING if can_take_key(s, other) else Why.NO_KEY_SLOT
-    if is_soulbound(card):
-        return Why.SOULBOUND
-    return Why.NOTHING if holds(s, p, card) else Why.NOT_HELD
-
-
 @rule("carcosa.turn.free_actions")
 def why_not_in_turn(s, p, kind, a, b):
     """Free actions stay legal when no action is left, until the soul ends its turn."""
@@ -326,5 +307,7 @@ def why_not_in_turn(s, p, kind, a, b):
         case Act.RENOUNCE: why = why_not_renounce(s, p)
         case Act.ANNEX: why = why_not_annex(s, p, a)
         case Act.GIVE: why = why_not_give(s, p, a, b)
+        case Act.CROWN: why = why_not_crown(s, p)
+        case Act.RESCUE: why = why_not_rescue(s, p)
         case _: why = Why.NOT_NOW
     return why

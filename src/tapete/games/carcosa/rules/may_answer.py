@@ -1,15 +1,15 @@
 """What a soul may answer when something interrupts, and why not; and `why_not` for whatever is asked.
 """
-from ....kernel.agenda import frame_a, frame_c, frame_op, top_frame
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..names import NOBODY, Act, Op, Outcome
 from .board import floor_of, is_corridor, room_of
-from .inventory import is_soulbound
 from .may_act import why_not_buy_here, why_not_in_turn, why_not_sell_here
+from .may_deal import why_not_discard, why_not_give_on
 from .monsters import is_monster
 from .reasons import Why
-from .sanity import holds, may_sacrifice_sanity, may_sacrifice_slot
+from .sanity import may_sacrifice_sanity, may_sacrifice_slot
 
 
 @rule("carcosa.collapse.options")
@@ -22,12 +22,23 @@ def why_not_at_bottom(s, p, kind):
 
 
 @rule
-def why_not_discard(s, p, kind, card):
-    if kind != Act.DISCARD:
-        return Why.NOT_NOW
-    if is_soulbound(card):
-        return Why.SOULBOUND
-    return Why.NOTHING if holds(s, p, card) else Why.NOT_HELD
+def why_not_unload(s, p, kind, card, other):
+    """Whoever holds too many objects discards one or, where souls trade, gives one on."""
+    if kind == Act.GIVE:
+        return why_not_give_on(s, p, card, other)
+    return why_not_discard(s, p, card, True) if kind == Act.DISCARD else Why.NOT_NOW
+
+
+@rule
+def why_not_lose(s, p, kind, card):
+    return why_not_discard(s, p, card, False) if kind == Act.DISCARD else Why.NOT_NOW
+
+
+@rule
+def why_not_react(kind, monster, acting):
+    if kind == Act.REACT:
+        return Why.NOTHING if monster == acting else Why.NO_MONSTER
+    return Why.NOTHING if kind == Act.DECLINE else Why.NOT_NOW
 
 
 @rule("carcosa.roles.psychic")
@@ -96,8 +107,9 @@ def why_not(s, action):
     match frame_op(frame):
         case Op.TURN: why = why_not_in_turn(s, p, kind, a, second_of(action))
         case Op.COLLAPSE: why = why_not_at_bottom(s, p, kind)
-        case Op.OVERLOAD: why = why_not_discard(s, p, kind, a)
-        case Op.LOSE_OBJECT: why = why_not_discard(s, p, kind, a)
+        case Op.OVERLOAD: why = why_not_unload(s, p, kind, a, second_of(action))
+        case Op.LOSE_OBJECT: why = why_not_lose(s, p, kind, a)
+        case Op.REACT: why = why_not_react(kind, a, frame_b(frame))
         case Op.SHIELD: why = Why.NOTHING if kind == Act.SHIELD or kind == Act.DECLINE else Why.NOT_NOW
         case Op.TWO_DICE: why = Why.NOTHING if kind == Act.TWO_DICE or kind == Act.ONE_DIE else Why.NOT_NOW
         case Op.FORESEE: why = why_not_foresee(s, p, kind)

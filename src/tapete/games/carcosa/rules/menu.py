@@ -1,11 +1,11 @@
 """The menu: everything that whoever must choose may do, and whether anybody must.
 """
-from ....kernel.agenda import frame_a, frame_c, frame_op, top_frame
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Act, Card, Op, Outcome, Special, State
-from .board import floor_of, neighbours, place_of_room
-from .inventory import is_overloaded, is_soulbound, is_tale
+from .board import floor_of, is_corridor, neighbours, place_of_room
+from .inventory import is_overloaded, is_soulbound, is_tale, takes_slot
 from .may_act import (
     is_shunned,
     why_not_blunt,
@@ -13,7 +13,6 @@ from .may_act import (
     why_not_chapel,
     why_not_compass,
     why_not_doors,
-    why_not_give,
     why_not_heal,
     why_not_meditate,
     why_not_ritual,
@@ -25,6 +24,7 @@ from .may_act import (
     why_not_tavern,
 )
 from .may_answer import may_swap, why_not_look
+from .may_deal import why_not_crown, why_not_give, why_not_give_on, why_not_rescue
 from .moving import special_here
 from .sanity import holds, may_choose_at_bottom, may_sacrifice_sanity, may_sacrifice_slot
 from .states import has
@@ -86,6 +86,19 @@ def offer_objects(s, p, menu, kind):
     for i in range(me.n_objects):
         if not is_soulbound(me.objects[i]) and is_first(s, p, i):
             offer(menu, kind, me.objects[i], 0)
+
+
+@rule
+def offer_unloading(s, p, menu):
+    me = s.souls[p]
+    for i in range(me.n_objects):
+        card = me.objects[i]
+        if takes_slot(s, card) and is_first(s, p, i):
+            offer(menu, Act.DISCARD, card, 0)
+            if s.options.actions.trade:
+                for other in range(s.n_souls):
+                    if why_not_give_on(s, p, card, other) == 0:
+                        offer(menu, Act.GIVE, card, other)
 
 
 @rule
@@ -159,6 +172,10 @@ def offer_turn(s, p, menu):
         offer(menu, Act.RENOUNCE, 0, 0)
     offer_uses(s, p, menu)
     offer_special(s, p, menu)
+    if s.captive != NOBODY and why_not_rescue(s, p) == 0:
+        offer(menu, Act.RESCUE, 0, 0)
+    if s.options.crown.in_play and why_not_crown(s, p) == 0:
+        offer(menu, Act.CROWN, 0, 0)
 
 
 @rule
@@ -199,8 +216,11 @@ def legal(s, menu):
     match frame_op(frame):
         case Op.TURN: offer_turn(s, p, menu)
         case Op.COLLAPSE: offer_bottom(s, p, menu)
-        case Op.OVERLOAD: offer_objects(s, p, menu, Act.DISCARD)
+        case Op.OVERLOAD: offer_unloading(s, p, menu)
         case Op.LOSE_OBJECT: offer_objects(s, p, menu, Act.DISCARD)
+        case Op.REACT:
+            offer(menu, Act.REACT, frame_b(frame), 0)
+            offer(menu, Act.DECLINE, 0, 0)
         case Op.SHIELD:
             offer(menu, Act.SHIELD, 0, 0)
             offer(menu, Act.DECLINE, 0, 0)
@@ -223,6 +243,12 @@ def legal(s, menu):
 
 
 @rule
+def still_asks(s, frame):
+    """Whether what was to be asked has not been overtaken: only from a corridor does one look into rooms."""
+    return frame_op(frame) != Op.SPY or is_corridor(s.souls[frame_a(frame)].place)
+
+
+@rule
 def needs_choice(s):
     """Whether the frame on top waits for its soul to choose; if not it is work, or has nothing to ask."""
     frame = top_frame(s)
@@ -231,5 +257,5 @@ def needs_choice(s):
         case Op.TURN: waits = not s.turn_over
         case Op.COLLAPSE: waits = may_choose_at_bottom(s, p)
         case Op.OVERLOAD: waits = is_overloaded(s, p)
-        case _: waits = frame_op(frame) <= Op.LOSE_OBJECT
+        case _: waits = frame_op(frame) <= Op.REACT and still_asks(s, frame)
     return waits

@@ -1,26 +1,13 @@
 """Monsters: how they appear, what stuns them, how they move and what they do."""
-from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, Card, Monster, Op, State, Told
-from .board import (
-    corridor_of,
-    is_corridor,
-    nearest_empty_room,
-    prey_places,
-    step_away,
-    step_towards,
-)
-from .inventory import (
-    add_key,
-    add_object,
-    can_take_key,
-    is_soulbound,
-    slots_used,
-)
+from ..names import NOBODY, Card, Monster, State, Told
+from .board import corridor_of, farthest_room, is_corridor, nearest_empty_room
+from .inventory import add_key, add_object, can_take_key, slots_used, takes_slot
 from .moving import free_captive
 from .rooms import destroy_special
-from .sanity import clamp_sanity, destroy_keys, lose_sanity, object_slots, set_sanity
+from .sanity import clamp_sanity, destroy_keys, is_safe, lose_sanity, object_slots, set_sanity
 from .states import give_state
 
 
@@ -50,26 +37,41 @@ def appear_spider(s, p):
         give_state(s, p, State.TRAPPED, s.options.states[State.TRAPPED])
 
 
-@rule("carcosa.monsters.goblin_appears")
+@rule("carcosa.monsters.goblin_appears", "carcosa.monsters.appear_in_room")
 def appear_goblin(s, p):
-    """The goblin robs whoever reveals it and is off to the nearest room without souls."""
-    rob(s, p)
-    summon(s, Monster.DUENDE, nearest_empty_room(s, s.souls[p].place))
+    """The goblin robs whoever reveals it and is off to its refuge; by the options it only comes into the room."""
+    if s.options.monsters.strike_on_reveal:
+        rob(s, p)
+        summon(s, Monster.DUENDE, goblin_refuge(s, s.souls[p].place))
+    else:
+        summon(s, Monster.DUENDE, s.souls[p].place)
+
+
+@rule("carcosa.monsters.goblin_leaps_far")
+def goblin_refuge(s, place):
+    """Where the goblin goes from a soul that it has robbed."""
+    return farthest_room(s, place) if s.options.monsters.goblin_leaps_far else nearest_empty_room(s, place)
 
 
 @rule
 def rob(s, p):
-    """Everything that a soul holds goes to the goblin, the soulbound too."""
+    """Everything that a soul holds goes to the goblin, the soulbound too unless the options keep it safe."""
     me = s.souls[p]
-    tell(s, Told.ROBBED, p, me.n_objects, me.keys)
+    kept = 0
     for i in range(me.n_objects):
+        card = me.objects[i]
+        me.objects[i] = 0
+        if is_safe(s, card):
+            me.objects[kept] = card
+            kept += 1
+            continue
         if s.n_loot >= len(s.loot):
             fail(s, Fault.PILE_FULL)
             return
-        s.loot[s.n_loot] = me.objects[i]
+        s.loot[s.n_loot] = card
         s.n_loot += 1
-        me.objects[i] = 0
-    me.n_objects = 0
+    tell(s, Told.ROBBED, p, me.n_objects - kept, me.keys)
+    me.n_objects = kept
     s.loot_keys += me.keys
     me.keys = 0
     clamp_sanity(s, p)
@@ -81,15 +83,23 @@ def appear_queen(s, p):
     summon(s, Monster.REINA_HELADA, corridor_of(s.souls[p].place))
 
 
-@rule("carcosa.monsters.sack_man_appears")
+@rule("carcosa.monsters.sack_man_appears", "carcosa.monsters.appear_in_room")
 def appear_sack_man(s, p):
-    """The Sack Man takes whoever reveals him to the nearest room without souls."""
-    refuge = nearest_empty_room(s, s.souls[p].place)
-    if s.captive == NOBODY:
-        s.captive = p
-        tell(s, Told.CAPTURED, p, 0, 0)
-    summon(s, Monster.VIEJO_DEL_SACO, refuge)
+    """The Sack Man takes whoever reveals him to the nearest room without souls; by the options he only comes."""
+    if s.options.monsters.strike_on_reveal:
+        refuge = nearest_empty_room(s, s.souls[p].place)
+        if s.captive == NOBODY:
+            capture(s, p)
+        summon(s, Monster.VIEJO_DEL_SACO, refuge)
+    else:
+        summon(s, Monster.VIEJO_DEL_SACO, s.souls[p].place)
     carry_captive(s)
+
+
+@rule
+def capture(s, p):
+    s.captive = p
+    tell(s, Told.CAPTURED, p, 0, 0)
 
 
 @rule
@@ -100,6 +110,7 @@ def carry_captive(s):
         if me.place != place:
             tell(s, Told.MOVED, s.captive, me.place, place)
             me.place = place
+            me.loop = 0
 
 
 @rule("carcosa.monsters.tue_tue")
@@ -119,7 +130,7 @@ def recover_loot(s, p):
     for i in range(s.n_loot):
         card = s.loot[i]
         s.loot[i] = 0
-        if is_soulbound(card) or slots_used(s, p) < object_slots(s, p):
+        if not takes_slot(s, card) or slots_used(s, p) < object_slots(s, p):
             add_object(s, p, card)
         else:
             s.discards[card] += 1
@@ -150,68 +161,6 @@ def stun(s, p, monster, rounds):
         recover_loot(s, p)
     elif monster == Monster.VIEJO_DEL_SACO:
         free_captive(s)
-
-
-@rule
-def move_piece(s, monster, place):
-    before = s.pieces[monster].place
-    if place != before:
-        tell(s, Told.MONSTER_MOVED, monster, before, place)
-        put_piece(s, monster, place)
-
-
-@rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
-def act_spider(s, monster, rounds):
-    """It goes one step towards the nearest soul; every soul where it is then is trapped.
-
-    The timers run at the end of this very phase: one round more keeps the full number of rounds.
-    """
-    move_piece(s, monster, step_towards(s, s.pieces[monster].place, prey_places(s)))
-    for p in range(s.n_souls):
-        if s.souls[p].place == s.pieces[monster].place and p != s.captive:
-            give_state(s, p, State.TRAPPED, rounds + 1)
-
-
-@rule("carcosa.monsters.goblin_acts")
-def act_goblin(s):
-    """With loot it flees, without it approaches."""
-    place = s.pieces[Monster.DUENDE].place
-    if s.n_loot > 0 or s.loot_keys > 0:
-        move_piece(s, Monster.DUENDE, step_away(s, place, prey_places(s)))
-    else:
-        move_piece(s, Monster.DUENDE, step_towards(s, place, prey_places(s)))
-
-
-@rule("carcosa.monsters.sack_man_acts")
-def act_sack_man(s):
-    """With somebody in the sack he flees, and drags him along; with nobody he approaches."""
-    place = s.pieces[Monster.VIEJO_DEL_SACO].place
-    if s.captive != NOBODY:
-        move_piece(s, Monster.VIEJO_DEL_SACO, step_away(s, place, prey_places(s)))
-        carry_captive(s)
-    else:
-        move_piece(s, Monster.VIEJO_DEL_SACO, step_towards(s, place, prey_places(s)))
-
-
-@rule("carcosa.round.monsters", "carcosa.monsters.stun")
-def do_monster(s, monster):
-    piece = s.pieces[monster]
-    piece.fresh = 0
-    if piece.stunned > 0:
-        piece.stunned -= 1
-        return
-    match monster:
-        case Monster.ARANA: act_spider(s, monster, s.options.states[State.TRAPPED])
-        case Monster.CRIA_ARANA: act_spider(s, monster, s.options.monsters.baby_spider_rounds)
-        case Monster.DUENDE: act_goblin(s)
-        case Monster.VIEJO_DEL_SACO: act_sack_man(s)
-
-
-@rule
-def schedule_monsters(s):
-    for monster in range(MONSTERS):
-        if s.pieces[monster].here:
-            schedule(s, Op.MONSTER, monster, 0, 0)
 
 
 @rule

@@ -38,17 +38,35 @@ def put_soul(s, p, place):
     """Set a soul down somewhere; whatever moves a captive frees it from the sack."""
     if p == s.captive and place != s.souls[p].place:
         free_captive(s)
-    tell(s, Told.MOVED, p, s.souls[p].place, place)
-    s.souls[p].place = place
+    me = s.souls[p]
+    tell(s, Told.MOVED, p, me.place, place)
+    me.place = place
+    me.loop = 0
     limit_actions(s, p)
 
 
 @rule("carcosa.turn.entering")
-def bring_into(s, p, place):
+def arrive(s, p, place):
     """Set a soul down and let it enter: a room's special is revealed first, then its top card."""
     put_soul(s, p, place)
     if not is_corridor(place):
         schedule(s, Op.ENTER, p, 0, 0)
+
+
+@rule
+def bring_into(s, p, place):
+    """Have a soul arrive by an effect."""
+    came_from = s.souls[p].place
+    arrive(s, p, place)
+    spy_after_effect(s, p, came_from)
+
+
+@rule("carcosa.actions.look_by_effect")
+def spy_after_effect(s, p, came_from):
+    """Whoever an effect has brought into a corridor may look into a room, where the options let it."""
+    place = s.souls[p].place
+    if s.options.actions.spy_by_effect and is_corridor(place) and place != came_from:
+        schedule(s, Op.SPY, p, 0, 0)
 
 
 @rule
@@ -72,17 +90,18 @@ def do_enter(s, p):
         if s.special_kind[floor] == Special.CAMARA_LETAL:
             s.key_pool += 1
         tell(s, Told.ENTERED_SPECIAL, p, s.special_kind[floor], place)
-    deck = s.decks[s.deck_at[room_of(place)]]
-    if s.souls[p].role == Role.PSYCHIC and deck.n >= 2:
+    deck = s.deck_at[room_of(place)]
+    if s.souls[p].role == Role.PSYCHIC and s.decks[deck].n >= 2:
         foresee(s, p, deck)
     schedule(s, Op.REVEAL, p, 0, 0)
 
 
 @rule("carcosa.roles.psychic_look")
-def foresee(s, p, deck):
+def foresee(s, p, d):
     """A PSYCHIC who enters a room looks at its two top cards, alone."""
+    deck = s.decks[d]
     for depth in range(2):
-        find_in_room(s, deck, depth)
+        find_in_room(s, d, depth)
         show_card(deck, depth, p)
         tell_only(s, 1 << p, Told.PEEKED, p, s.souls[p].place, deck.cards[deck.n - 1 - depth])
     schedule(s, Op.FORESEE, p, 0, 0)

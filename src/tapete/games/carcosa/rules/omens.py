@@ -4,7 +4,7 @@ from ....kernel.dice import roll
 from ....kernel.rule import rule
 from ..names import Monster, Op
 from .board import corridor_of, nearest_empty_room
-from .inventory import discard_object, is_soulbound, slots_used
+from .inventory import count_losable, discard_object, is_soulbound
 from .monsters import appear_goblin, appear_queen, appear_tue_tue, summon
 from .moving import limit_actions, lose_turn
 from .sanity import set_sanity
@@ -46,7 +46,7 @@ def omen_tue_tue(s, p):
 def omen_goblin(s, p):
     if is_low(s, p):
         appear_goblin(s, p)
-    elif slots_used(s, p) > 0:
+    elif count_losable(s, p) > 0:
         if s.options.monsters.goblin_omen_chosen:
             schedule(s, Op.LOSE_OBJECT, p, 0, 0)
         else:
@@ -57,7 +57,8 @@ def omen_goblin(s, p):
 def lose_by_lot(s, p):
     """A soul loses one of its objects, drawn by lot in the order in which they came."""
     me = s.souls[p]
-    lot = roll(s, slots_used(s, p)) if slots_used(s, p) > 1 else 1
+    losable = count_losable(s, p)
+    lot = roll(s, losable) if losable > 1 else 1
     for i in range(me.n_objects):
         if not is_soulbound(me.objects[i]):
             lot -= 1

@@ -59,3 +59,8 @@ class Why(IntEnum):
     NOT_OFFERED = 51
     NOT_OBJECT = 52
     NOBODY_THERE = 53
+    NO_SLOT_TAKEN = 54
+    HANDS_FULL = 55
+    NO_SANCTUARY = 56
+    CROWN_WORN = 57
+    NO_CAPTIVE = 58

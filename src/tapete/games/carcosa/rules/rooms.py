@@ -11,6 +11,7 @@ from .inventory import (
     add_key,
     add_object,
     can_take_key,
+    is_tale,
     is_treasure,
     remove_object,
 )
@@ -56,7 +57,7 @@ def look_at(s, p, room):
     """Show a soul the top card of a room's deck, to it alone."""
     deck = s.decks[s.deck_at[room]]
     place = place_of_room(room)
-    find_in_room(s, deck, 0)
+    find_in_room(s, s.deck_at[room], 0)
     show_card(deck, 0, p)
     tell(s, Told.LOOKED, p, place, 0)
     tell_only(s, 1 << p, Told.PEEKED, p, place, deck.cards[deck.n - 1])
@@ -73,7 +74,7 @@ def do_buy(s, p):
     schedule(s, Op.PURCHASE, p, 0, 0)
 
 
-@rule("carcosa.rooms.motemey_buy", "carcosa.keys.cannot_carry")
+@rule("carcosa.rooms.motemey_buy", "carcosa.keys.cannot_carry", "carcosa.rooms.tale_price")
 def do_pick(s, p, first):
     """The card picked is taken and paid, the other goes under Motemey's deck."""
     pile = s.motemey
@@ -82,7 +83,7 @@ def do_pick(s, p, first):
     card = one if first else two
     put_under(s, pile, two if first else one, 1 << p)
     tell(s, Told.BOUGHT, p, 0, 0)
-    pay_sanity(s, p, s.options.rooms.shop_price)
+    pay_sanity(s, p, s.options.rooms.shop_price + (s.options.rooms.shop_tale_more if is_tale(card) else 0))
     if card != Card.KEY:
         add_object(s, p, card)
     elif can_take_key(s, p):

@@ -3,37 +3,56 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import FLOORS, ROOMS, Cause, Op, Outcome, State, Told
+from ..names import FLOORS, ROOMS, Cause, Op, Outcome, State, Step, Told
 from .board import floor_of
+from .crown import false_king_checks
 from .inventory import count_keys
-from .king import king_decrees, king_is_away, king_is_present, king_moves
-from .monsters import schedule_monsters
+from .king import king_decrees, king_is_away, king_moves, presence_strikes
+from .monster_acts import schedule_monsters
 from .sanity import clamp_sanity, lose_sanity
 from .states import has, timers_run
 
 
-@rule("carcosa.round.order")
-def do_round_end(s, step):
-    """Each step, and every choice that it brings, is over before the next begins."""
-    following = step + 1
+@rule
+def is_kings(step):
+    return step == Step.ROULETTE or step == Step.PRESENCE or step == Step.DECREE
+
+
+@rule
+def take_step(s, step):
     match step:
-        case 0: house_takes(s)
-        case 1:
-            if king_is_away(s):
-                following = 4
-            else:
-                king_moves(s)
-        case 2: king_is_present(s)
-        case 3: king_decrees(s)
-        case 4: schedule_monsters(s)
-        case 5: states_work(s)
-        case 6:
-            timers_run(s)
-            stairs_move(s)
-            decks_rotate(s)
-            end_round(s)
-    if step < 6:
-        schedule(s, Op.ROUND_END, following, 0, 0)
+        case Step.HOUSE: house_takes(s)
+        case Step.PRESENCE: presence_strikes(s, s.king_floor)
+        case Step.DECREE: king_decrees(s)
+        case Step.MONSTERS: schedule_monsters(s)
+        case Step.STATES: states_work(s)
+        case Step.FALSE_KING: false_king_checks(s)
+        case Step.TIMERS: timers_run(s)
+        case Step.STAIRS: stairs_move(s)
+        case Step.ROTATION: decks_rotate(s)
+
+
+@rule("carcosa.round.order", "carcosa.round.steps")
+def do_round_end(s, i, absent):
+    """The steps in the options' order, from the i-th on, as far as one brings something that must be over first."""
+    before = s.n_agenda
+    while i < s.options.round_end.n:
+        step = s.options.round_end.steps[i]
+        i += 1
+        if step == Step.BANISHMENT:
+            absent = king_is_away(s)
+        elif step == Step.ROULETTE and not absent:
+            if not king_moves(s):
+                i -= 1
+            break
+        elif not (absent and is_kings(step)):
+            take_step(s, step)
+            if s.n_agenda > before or step == Step.DECREE:
+                break
+    if i < s.options.round_end.n or s.n_agenda > before:
+        schedule(s, Op.ROUND_END, i, absent, 0)
+    else:
+        end_round(s)
 
 
 @rule("carcosa.round.house")
@@ -60,7 +79,7 @@ def states_work(s):
 def do_poison(s, p):
     me = s.souls[p]
     if me.max_sanity > s.options.sanity.bottom:
-        me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison)
+        me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison * me.doses)
         tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
         clamp_sanity(s, p)
 

@@ -138,6 +138,20 @@ def do_sacrifice(s, p, sanity):
     set_sanity(s, p, 0)
 
 
+@rule("carcosa.objects.book_safe")
+def is_safe(s, card):
+    """Whether an object stays with its bearer when all others are robbed or destroyed."""
+    return card == Card.BOOK_CHAMBERS and s.options.objects.book_safe
+
+
+@rule("carcosa.collapse.one_action")
+def limit_at_bottom(s, p, actions):
+    """What a soul has of so many actions: at the bottom no more than the options say."""
+    if s.souls[p].sanity == s.options.sanity.bottom:
+        return min(actions, s.options.sanity.actions_at_bottom)
+    return actions
+
+
 @rule("carcosa.collapse.accept")
 def do_accept(s, p):
     """Lose every key and object for ever; the other souls lose sanity."""
@@ -147,10 +161,17 @@ def do_accept(s, p):
     if me.keys > 0:
         destroy_keys(s, me.keys)
         me.keys = 0
+    kept = 0
     for i in range(me.n_objects):
-        s.discards[me.objects[i]] += 1
+        card = me.objects[i]
         me.objects[i] = 0
-    me.n_objects = 0
+        if is_safe(s, card):
+            me.objects[kept] = card
+            kept += 1
+        else:
+            s.discards[card] += 1
+    me.n_objects = kept
+    me.actions = limit_at_bottom(s, p, me.actions)
     for k in range(1, s.n_souls):
         lose_sanity(s, (p + k) % s.n_souls, s.options.sanity.accept_others_lose)
     schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)

@@ -1,7 +1,7 @@
 """States: what lies upon a soul for some rounds."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import STATES, Told
+from ..names import STATES, State, Told
 
 
 @rule
@@ -13,8 +13,16 @@ def has(s, p, state):
 def give_state(s, p, state, rounds):
     """Lay a state upon a soul; one that it already bears is renewed, never shortened."""
     me = s.souls[p]
+    if state == State.ENVENENADO:
+        add_dose(s, p)
     me.states[state] = max(me.states[state], rounds)
     tell(s, Told.STATE_GIVEN, p, state, me.states[state])
+
+
+@rule("carcosa.states.poison_stacks")
+def add_dose(s, p):
+    """Poison upon poison adds up, as far as the options let it; the clock begins anew for all of it."""
+    s.souls[p].doses = min(s.souls[p].doses + 1, s.options.sanity.poison_doses)
 
 
 @rule
@@ -26,6 +34,8 @@ def give_usual_state(s, p, state):
 @rule
 def end_state(s, p, state):
     s.souls[p].states[state] = 0
+    if state == State.ENVENENADO:
+        s.souls[p].doses = 0
     tell(s, Told.STATE_ENDED, p, state, 0)
 
 
@@ -49,5 +59,5 @@ def timers_run(s):
             if me.states[state] > 0:
                 me.states[state] -= 1
                 if me.states[state] == 0:
-                    tell(s, Told.STATE_ENDED, p, state, 0)
+                    end_state(s, p, state)
     s.temp_stairs = 0

@@ -9,8 +9,8 @@ from .events import banish_king
 from .inventory import add_key, add_object, remove_object, use_up
 from .king import king_limits_actions
 from .monsters import stun
-from .moving import bring_into, free_captive, is_limited, put_soul
-from .sanity import gain_sanity, pay_sanity
+from .moving import arrive, free_captive, is_limited, lose_turn, put_soul, spy_after_effect
+from .sanity import gain_sanity, limit_at_bottom, pay_sanity, set_sanity
 from .states import clear_states, end_state, give_usual_state, has
 
 
@@ -22,7 +22,7 @@ def actions_of_round(s, p):
         actions += s.options.turn.enlightened
     if is_limited(s, floor_of(s.souls[p].place)) or king_limits_actions(s, p):
         actions = min(actions, s.options.turn.limited)
-    return actions
+    return limit_at_bottom(s, p, actions)
 
 
 @rule("carcosa.turn.round")
@@ -32,6 +32,7 @@ def do_round_start(s):
     tell(s, Told.ROUND, s.round_no, 0, 0)
     for p in range(s.n_souls):
         s.souls[p].actions = actions_of_round(s, p)
+        s.souls[p].slowed = 0
     s.king_limits = 0
     schedule(s, Op.NEXT_TURN, 0, 0, 0)
 
@@ -84,11 +85,37 @@ def do_move(s, p, place):
     else:
         me.actions -= 1
     came_from_room = not is_corridor(me.place)
-    bring_into(s, p, place)
+    steps = steps_to_and_fro(s, p, place) if s.options.turn.loop_cycles > 0 else 0
+    arrive(s, p, place)
+    if steps > 0:
+        me.loop = steps
+        if steps >= 2 * s.options.turn.loop_cycles:
+            schedule(s, Op.LOOP, p, 0, 0)
     if me.role == Role.SCOUT and climbs:
         schedule(s, Op.STUMBLE, p, 0, 0)
     if s.options.actions.spy_from_corridor and came_from_room and is_corridor(place):
         schedule(s, Op.SPY, p, 0, 0)
+
+
+@rule("carcosa.turn.loop")
+def steps_to_and_fro(s, p, place):
+    """How many steps a soul has walked in a row from room to room of a floor, with the one to this place.
+
+    A room touches one other: such steps lead to and fro between the two, and two of them are a full cycle.
+    """
+    me = s.souls[p]
+    if is_corridor(me.place) or is_corridor(place) or floor_of(me.place) != floor_of(place):
+        return 0
+    return me.loop + 1
+
+
+@rule("carcosa.turn.loop")
+def do_loop(s, p):
+    """Too many cycles: the turn is over, and sanity goes to the bottom with all that this brings."""
+    s.souls[p].loop = 0
+    tell(s, Told.LOOPED, p, 0, 0)
+    lose_turn(s, p)
+    set_sanity(s, p, s.options.sanity.bottom)
 
 
 @rule("carcosa.actions.meditate")
@@ -101,7 +128,9 @@ def do_meditate(s, p):
 @rule("carcosa.objects.compass")
 def do_compass(s, p):
     use_up(s, p, Card.COMPASS)
-    put_soul(s, p, corridor_of(s.souls[p].place))
+    came_from = s.souls[p].place
+    put_soul(s, p, corridor_of(came_from))
+    spy_after_effect(s, p, came_from)
 
 
 @rule("carcosa.objects.vial")
@@ -110,8 +139,10 @@ def do_vial(s, p):
     gain_sanity(s, p, s.options.actions.vial)
 
 
-@rule("carcosa.objects.blunt")
+@rule("carcosa.objects.blunt", "carcosa.objects.blunt_costs")
 def do_blunt(s, p, monster):
+    if s.options.actions.blunt_costs:
+        s.souls[p].actions -= 1
     use_up(s, p, Card.BLUNT)
     stun(s, p, monster, s.options.actions.blunt_rounds)
 
@@ -142,6 +173,12 @@ def do_wiggle(s, p):
         stun(s, p, Monster.VIEJO_DEL_SACO, s.options.actions.wiggle_stun)
     else:
         tell(s, Told.ESCAPE_FAILED, p, 0, 0)
+
+
+@rule("carcosa.monsters.rescue")
+def do_rescue(s):
+    """Whoever is beside the Sack Man frees his captive."""
+    free_captive(s)
 
 
 @rule("carcosa.roles.healer")

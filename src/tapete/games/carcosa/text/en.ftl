@@ -119,6 +119,9 @@ decree-ONE_ACTION = on his floor little can be done next round
 decree-BY_STAIRS = the souls on his floor leave by the stairs
 decree-ATTRACT = every soul comes to his corridor
 decree-DISCARD = each soul loses the last object it received
+decree-SHUFFLE = every deck is shuffled
+decree-ONE_ACTION_EACH = the souls on his floor shall do little in their next turn
+decree-CHOOSE_DISCARD = each soul discards an object
 
 ## What happens
 
@@ -270,11 +273,18 @@ act-KEEP = Leave the cards as they are
 act-LOOK = Look into { $place }
 act-PICK = Keep “{ $card }”
 act-LEAVE = Send Motemey off
+act-CROWN = Put on the Yellow Crown
+act-RESCUE = Pull out whoever is in the sack
+act-REACT = React: club { $monster_object }
 
 label = { $label } ({ $notes })
 note-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
+}
+note-keys = costs { $n ->
+    [one] a key
+   *[other] { $n } keys
 }
 note-price = costs { $n } sanity
 note-gain = +{ $n } sanity
@@ -302,6 +312,7 @@ ask-PURCHASE = Motemey shows two cards: which one does { $soul } keep?
 ask-SHOP = Motemey calls on { $soul }: buy, sell, or send him off?
 ask-SPY = { $soul } steps out into the corridor: look into a room of this floor?
 ask-LOSE_OBJECT = Which object does { $soul } lose?
+ask-REACT = { $monster_subject } is about to act: does { $soul } react?
 
 ## Why not
 
@@ -358,6 +369,11 @@ why-NO_SWAP = Only a monster can go under a card that is none.
 why-NOT_OFFERED = Motemey does not offer that card.
 why-NOT_OBJECT = Motemey buys no keys.
 why-NOBODY_THERE = There is no such soul in this game.
+why-NO_SLOT_TAKEN = That takes no object slot: to let it go would not help.
+why-HANDS_FULL = That soul has no room for another object.
+why-NO_SANCTUARY = The Yellow Crown is to be had in the Sanctuary alone.
+why-CROWN_WORN = The Crown is worn already, and does not come off.
+why-NO_CAPTIVE = There is nobody here to pull out of the sack.
 
 ## Added at the table
 
@@ -366,6 +382,12 @@ told-NO_ACTIONS = { $soul } has no actions left.
 told-KING_DOUBLED = The King's fury strikes twice as hard from now on.
 told-KING_ABSENT = The King is still banished and does not appear.
 told-TOTAL = { $card }: { $soul } reaches { $total }.
+told-CROWNED = { $soul } puts on the Yellow Crown and is the False King from now on, with a threshold of { $threshold }.
+told-FALSE_KING = The False King, { $soul }, reaches { $total } against a threshold of { $threshold }.
+told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
+told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
+told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.
+told-SLOWED = { $soul } will be able to do little in the next turn.
 told-SPECIAL_LAID = A special room waits face down in { $place }.
 
 board-status = Round { $round } · keys: { $carried } in hand, { $destroyed } destroyed of { $pool } · Motemey: { $motemey } cards
@@ -377,6 +399,12 @@ board-keys = Keys
 board-objects = Objects (slots)
 board-states = States (rounds)
 board-in-sack = in the sack
+board-sanctuary = Sanctuary
+board-crown = Sanctuary, with the Crown
+board-false-king = False King ({ $threshold })
+board-doses = poison ×{ $n }
+board-slowed = can do little
+board-loop = to and fro: { $n }
 board-skips = loses the turn
 setup-dice = Setting up: roll six d4. The first three say in which room the stairs of floors 1, 2 and 3 are; the other three, where the special room of each floor waits.
 
@@ -427,6 +455,9 @@ action-KEEP = Leave the cards as they are
 action-LOOK = Look into a room
 action-PICK = Choose Motemey's card
 action-LEAVE = Send Motemey off
+action-CROWN = Put on the Crown
+action-RESCUE = Pull somebody out of the sack
+action-REACT = React to a monster
 
 mishap-COLLAPSED = Sanity hits bottom
 mishap-ACCEPTED = A soul accepts the fall
@@ -470,6 +501,7 @@ chapter-inventory = What a soul carries
 chapter-keys = Keys
 chapter-monsters = Monsters
 chapter-king = The King in Yellow
+chapter-crown = The Yellow Crown
 chapter-round = The end of the round
 chapter-sanity = Sanity
 chapter-collapse = Hitting bottom

@@ -120,6 +120,9 @@ decree-ONE_ACTION = en su piso apenas se podrá actuar la próxima ronda
 decree-BY_STAIRS = las almas de su piso se marchan por la escalera
 decree-ATTRACT = todas las almas acuden a su pasillo
 decree-DISCARD = cada alma pierde el último objeto que recibió
+decree-SHUFFLE = todos los mazos se barajan
+decree-ONE_ACTION_EACH = las almas de su piso apenas podrán actuar en su próximo turno
+decree-CHOOSE_DISCARD = cada alma descarta un objeto
 
 ## Lo que ocurre
 
@@ -278,11 +281,18 @@ act-KEEP = Dejar las cartas como están
 act-LOOK = Mirar en { $place }
 act-PICK = Quedarse con «{ $card }»
 act-LEAVE = Despedir a Motemey
+act-CROWN = Ceñirse la Corona de Amarillo
+act-RESCUE = Sacar a quien está en el saco
+act-REACT = Reaccionar: dar un garrotazo { $monster_object }
 
 label = { $label } ({ $notes })
 note-actions = { $n ->
     [one] 1 acción
    *[other] { $n } acciones
+}
+note-keys = cuesta { $n ->
+    [one] una llave
+   *[other] { $n } llaves
 }
 note-price = cuesta { $n } de cordura
 note-gain = +{ $n } de cordura
@@ -313,6 +323,7 @@ ask-PURCHASE = Motemey muestra dos cartas: ¿con cuál se queda { $soul }?
 ask-SHOP = Motemey visita a { $soul }: ¿compra, vende o lo deja marchar?
 ask-SPY = { $soul } sale al pasillo: ¿mira en alguna habitación de su piso?
 ask-LOSE_OBJECT = ¿Qué objeto pierde { $soul }?
+ask-REACT = { $monster_subject } está a punto de obrar: ¿reacciona { $soul }?
 
 ## Por qué no
 
@@ -369,6 +380,11 @@ why-NO_SWAP = Solo se puede poner un monstruo debajo de una carta que no lo sea.
 why-NOT_OFFERED = Motemey no ofrece esa carta.
 why-NOT_OBJECT = Motemey no compra llaves.
 why-NOBODY_THERE = En esta partida no hay tal alma.
+why-NO_SLOT_TAKEN = Eso no ocupa espacio de objetos: soltarlo no sirve de nada.
+why-HANDS_FULL = Esa alma no tiene sitio para otro objeto.
+why-NO_SANCTUARY = La Corona de Amarillo solo se consigue en el Santuario.
+why-CROWN_WORN = La Corona ya tiene quien la lleve, y no se suelta.
+why-NO_CAPTIVE = Aquí no hay nadie en el saco a quien sacar.
 
 ## Añadidos de la mesa
 
@@ -377,6 +393,12 @@ told-NO_ACTIONS = { $soul } se queda sin acciones.
 told-KING_DOUBLED = La furia del Rey golpeará el doble de ahora en adelante.
 told-KING_ABSENT = El Rey sigue desterrado y no se manifiesta.
 told-TOTAL = { $card }: { $soul } suma { $total }.
+told-CROWNED = { $soul } se ciñe la Corona de Amarillo y es desde ahora el Falso Rey; su umbral es { $threshold }.
+told-FALSE_KING = El Falso Rey, { $soul }, suma { $total } contra un umbral de { $threshold }.
+told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
+told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
+told-KING_BLOCKED = El Rey no puede manifestarse en el { $floor }: allí está el Falso Rey.
+told-SLOWED = { $soul } apenas podrá actuar en su próximo turno.
 told-SPECIAL_LAID = Una habitación especial aguarda boca abajo en { $place }.
 
 board-status = Ronda { $round } · llaves: { $carried } en mano, { $destroyed } destruidas de { $pool } · Motemey: { $motemey } cartas
@@ -388,6 +410,12 @@ board-keys = Llaves
 board-objects = Objetos (huecos)
 board-states = Estados (rondas)
 board-in-sack = en el saco
+board-sanctuary = Santuario
+board-crown = Santuario, con la Corona
+board-false-king = Falso Rey ({ $threshold })
+board-doses = veneno ×{ $n }
+board-slowed = apenas actúa
+board-loop = idas y vueltas: { $n }
 board-skips = pierde el turno
 setup-dice = Preparación: tirad seis d4. Los tres primeros dicen en qué habitación está la escalera de los pisos 1, 2 y 3; los otros tres, dónde aguarda la habitación especial de cada piso.
 
@@ -438,6 +466,9 @@ action-KEEP = Dejar las cartas como están
 action-LOOK = Mirar en una habitación
 action-PICK = Elegir carta de Motemey
 action-LEAVE = Despedir a Motemey
+action-CROWN = Ceñirse la Corona
+action-RESCUE = Sacar a alguien del saco
+action-REACT = Reaccionar ante un monstruo
 
 mishap-COLLAPSED = La cordura toca fondo
 mishap-ACCEPTED = Un alma acepta la caída
@@ -481,6 +512,7 @@ chapter-inventory = Lo que se lleva encima
 chapter-keys = Llaves
 chapter-monsters = Monstruos
 chapter-king = El Rey de Amarillo
+chapter-crown = La Corona de Amarillo
 chapter-round = El fin de la ronda
 chapter-sanity = Cordura
 chapter-collapse = Tocar fondo

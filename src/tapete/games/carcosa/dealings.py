@@ -1,0 +1,71 @@
+"""More rules of thumb of `greedy`: for what only some rulesets have."""
+from ...kernel.rule import rule
+from .names import NOBODY, Card, Monster, Step
+from .rules.board import floor_of, is_corridor
+from .rules.inventory import count_keys, is_tale, slots_used
+from .rules.king import presence_of_round
+from .rules.sanity import holds, object_slots
+
+
+@rule
+def king_is_where_he_strikes(s):
+    """Whether the king strikes before he moves, so that where he will strike is known."""
+    steps = s.options.round_end.steps
+    for i in range(s.options.round_end.n):
+        if steps[i] == Step.PRESENCE:
+            return True
+        if steps[i] == Step.ROULETTE:
+            return False
+    return False
+
+
+@rule
+def feared_floor(s):
+    """The floor where being at the end of this round costs sanity for sure, or NOBODY."""
+    if s.king_away == 0 and king_is_where_he_strikes(s) and presence_of_round(s) > 0:
+        return s.king_floor
+    return NOBODY
+
+
+@rule
+def loop_points(s, p, place):
+    """Going to and fro once too often is the worst that a soul can do."""
+    me = s.souls[p]
+    limit = 2 * s.options.turn.loop_cycles
+    if limit == 0 or is_corridor(me.place) or is_corridor(place) or floor_of(place) != floor_of(me.place):
+        return 0
+    return -200 if me.loop + 1 >= limit else 0
+
+
+@rule
+def give_points(s, p, card, other):
+    """Tales to the Book, keys out of failing hands, objects to whoever needs them more."""
+    me = s.souls[p]
+    you = s.souls[other]
+    if is_tale(card):
+        return 65 if holds(s, other, Card.BOOK_CHAMBERS) and not holds(s, p, Card.BOOK_CHAMBERS) else -20
+    if card == Card.KEY:
+        return 60 if me.sanity <= -2 and you.sanity >= me.sanity + 3 else -20
+    if slots_used(s, other) >= object_slots(s, other):
+        return -20
+    if card == Card.VIAL:
+        return 20 if you.sanity <= 0 and me.sanity >= you.sanity + 3 else -20
+    if card == Card.BLUNT:
+        mine = s.options.abilities.reacts == me.role
+        return 12 if s.options.abilities.reacts == you.role and not mine and not holds(s, other, card) else -20
+    return -20
+
+
+@rule
+def crown_points(s, p):
+    """Worth a key that is not needed, to keep the king off the threshold; never one that is."""
+    spare = count_keys(s) - s.options.crown.price >= s.options.end.keys
+    return 20 if spare and s.souls[p].sanity >= 2 else -20
+
+
+@rule
+def react_points(s, p, monster):
+    """A stun is worth most where it saves a soul, or gives back what was taken."""
+    if monster == Monster.DUENDE:
+        return 8 + s.n_loot + 20 * s.loot_keys + (10 if s.souls[p].keys > 0 else 0)
+    return 8

@@ -1,0 +1,43 @@
+"""The Crown and the False King who wears it."""
+from ....kernel.dice import roll
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import NOBODY, Card, Told
+from .board import floor_of
+from .king import presence_strikes
+from .sanity import destroy_keys, sanity_limit
+
+HIGHEST = 999
+"""No total comes near; a game without end must not run over the field."""
+
+
+@rule("carcosa.crown.bought", "carcosa.crown.threshold", "carcosa.crown.key_spent")
+def do_crown(s, p):
+    """Keys are spent, and the soul is the False King for the rest of the game."""
+    crown = s.options.crown
+    me = s.souls[p]
+    if crown.costs_action:
+        me.actions -= 1
+    s.crown = p
+    s.crown_threshold = sanity_limit(s, p) + crown.threshold
+    tell(s, Told.CROWNED, p, s.crown_threshold, 0)
+    me.keys -= crown.price
+    if crown.keys_are_destroyed:
+        if crown.price > 0:
+            destroy_keys(s, crown.price)
+    else:
+        s.discards[Card.KEY] += crown.price
+
+
+@rule("carcosa.crown.check")
+def false_king_checks(s):
+    """d6 + sanity (none if it is negative) must exceed the threshold, or the true king's presence strikes there."""
+    if s.crown == NOBODY:
+        return
+    me = s.souls[s.crown]
+    threshold = s.crown_threshold
+    total = roll(s, 6) + max(0, me.sanity)
+    tell(s, Told.FALSE_KING, s.crown, total, threshold)
+    s.crown_threshold = min(HIGHEST, threshold + s.options.crown.growth)
+    if total <= threshold:
+        presence_strikes(s, floor_of(me.place))

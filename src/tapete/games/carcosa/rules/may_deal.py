@@ -1,0 +1,75 @@
+"""What souls may do for one another and for the crown, and why not."""
+from ....kernel.rule import rule
+from ..names import NOBODY, Card
+from .inventory import can_take_key, is_soulbound, is_tale, slots_used, takes_slot
+from .reasons import Why
+from .sanity import holds, object_slots
+
+
+@rule
+def why_not_give(s, p, card, other):
+    """A tale may always be handed to the Book's bearer; anything else only where trade is allowed."""
+    if other == p:
+        return Why.ONESELF
+    if other >= s.n_souls:
+        return Why.NOBODY_THERE
+    if s.souls[other].place != s.souls[p].place:
+        return Why.APART
+    if not s.options.actions.trade and not (is_tale(card) and holds(s, other, Card.BOOK_CHAMBERS)):
+        return Why.NO_TRADE
+    if card == Card.KEY:
+        if s.souls[p].keys == 0:
+            return Why.NO_KEY
+        return Why.NOTHING if can_take_key(s, other) else Why.NO_KEY_SLOT
+    if is_soulbound(card):
+        return Why.SOULBOUND
+    return Why.NOTHING if holds(s, p, card) else Why.NOT_HELD
+
+
+@rule("carcosa.actions.trade_back")
+def why_not_give_on(s, p, card, other):
+    """Why a soul with too many objects cannot give one on, instead of discarding it, to a soul that has a slot."""
+    if not s.options.actions.trade:
+        return Why.NOT_NOW
+    if card == Card.KEY:
+        return Why.NO_SLOT_TAKEN
+    why = why_not_give(s, p, card, other)
+    if why == 0 and not takes_slot(s, card):
+        return Why.NO_SLOT_TAKEN
+    if why == 0 and slots_used(s, other) >= object_slots(s, other):
+        return Why.HANDS_FULL
+    return why
+
+
+@rule
+def why_not_discard(s, p, card, overloaded):
+    """Why an object cannot be discarded; what takes no slot does not help whoever holds too many."""
+    if is_soulbound(card):
+        return Why.SOULBOUND
+    if not holds(s, p, card):
+        return Why.NOT_HELD
+    return Why.NO_SLOT_TAKEN if overloaded and not takes_slot(s, card) else Why.NOTHING
+
+
+@rule("carcosa.crown.bought", "carcosa.crown.kept")
+def why_not_crown(s, p):
+    """In the Sanctuary, for keys, while nobody wears it."""
+    crown = s.options.crown
+    me = s.souls[p]
+    if not crown.in_play or me.place != s.options.king.sanctuary:
+        return Why.NO_SANCTUARY
+    if s.crown != NOBODY:
+        return Why.CROWN_WORN
+    if crown.costs_action and me.actions == 0:
+        return Why.NO_ACTIONS
+    return Why.NOTHING if me.keys >= crown.price else Why.NO_KEY
+
+
+@rule("carcosa.monsters.rescue")
+def why_not_rescue(s, p):
+    """One action, beside the Sack Man while he holds somebody else."""
+    if not s.options.monsters.rescue or s.captive == NOBODY or s.captive == p:
+        return Why.NO_CAPTIVE
+    if s.souls[p].place != s.souls[s.captive].place:
+        return Why.NO_CAPTIVE
+    return Why.NOTHING if s.souls[p].actions > 0 else Why.NO_ACTIONS

@@ -1,0 +1,126 @@
+"""What monsters do at the end of a round."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import MONSTERS, NOBODY, Card, Monster, Op, State, Told
+from .board import prey_places, step_away, step_towards
+from .inventory import use_up
+from .monsters import capture, carry_captive, goblin_refuge, put_piece, rob, stun
+from .sanity import holds
+from .states import give_state
+
+
+@rule
+def move_piece(s, monster, place):
+    before = s.pieces[monster].place
+    if place != before:
+        tell(s, Told.MONSTER_MOVED, monster, before, place)
+        put_piece(s, monster, place)
+
+
+@rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
+def act_spider(s, monster, rounds):
+    """It goes one step towards the nearest soul; every soul where it is then is trapped.
+
+    The timers run at the end of this very phase: one round more keeps the full number of rounds.
+    """
+    move_piece(s, monster, step_towards(s, s.pieces[monster].place, prey_places(s)))
+    for p in range(s.n_souls):
+        if s.souls[p].place == s.pieces[monster].place and p != s.captive:
+            give_state(s, p, State.TRAPPED, rounds + 1)
+
+
+@rule("carcosa.monsters.strike_when_met")
+def met_at(s, place):
+    """Whom a monster there strikes at the end of the round: the first in order of turns, or NOBODY.
+
+    By the options it strikes nobody then. The soul in the sack is out of reach.
+    """
+    if s.options.monsters.strike_when_met:
+        for k in range(s.n_souls):
+            p = (s.starter + k) % s.n_souls
+            if s.souls[p].place == place and p != s.captive:
+                return p
+    return NOBODY
+
+
+@rule("carcosa.monsters.always_flee")
+def flee_or_approach(s, monster, holding):
+    """One step away from the nearest soul while it holds something, else towards it; by the options always away."""
+    place = s.pieces[monster].place
+    if holding or s.options.monsters.always_flee:
+        move_piece(s, monster, step_away(s, place, prey_places(s)))
+    else:
+        move_piece(s, monster, step_towards(s, place, prey_places(s)))
+
+
+@rule("carcosa.monsters.goblin_acts", "carcosa.monsters.goblin_meets")
+def act_goblin(s):
+    """It robs a soul that it meets and leaps away; else with loot it flees, without it approaches."""
+    place = s.pieces[Monster.DUENDE].place
+    met = met_at(s, place)
+    if met != NOBODY:
+        rob(s, met)
+        move_piece(s, Monster.DUENDE, goblin_refuge(s, place))
+    else:
+        flee_or_approach(s, Monster.DUENDE, s.n_loot > 0 or s.loot_keys > 0)
+
+
+@rule("carcosa.monsters.sack_man_acts", "carcosa.monsters.sack_man_meets")
+def act_sack_man(s):
+    """With somebody in the sack he flees, and drags him along; with nobody he takes whom he meets, or approaches."""
+    if s.captive == NOBODY:
+        met = met_at(s, s.pieces[Monster.VIEJO_DEL_SACO].place)
+        if met != NOBODY:
+            capture(s, met)
+    flee_or_approach(s, Monster.VIEJO_DEL_SACO, s.captive != NOBODY)
+    carry_captive(s)
+
+
+@rule("carcosa.monsters.reaction", "carcosa.roles.reacts")
+def reactor(s, monster):
+    """Who may react before a monster acts: the soul of the role that may, beside it, with a BLUNT; or NOBODY."""
+    role = s.options.abilities.reacts
+    piece = s.pieces[monster]
+    if role == NOBODY or piece.stunned > 0 or monster == Monster.REINA_HELADA or monster == Monster.SIRVIENTE_HIELO:
+        return NOBODY
+    for p in range(s.n_souls):
+        if s.souls[p].role == role and s.souls[p].place == piece.place and holds(s, p, Card.BLUNT):
+            return p
+    return NOBODY
+
+
+@rule("carcosa.monsters.reaction")
+def do_react(s, p, monster):
+    """A reaction takes no action; the stun that it gives stops what the monster was about to do."""
+    use_up(s, p, Card.BLUNT)
+    stun(s, p, monster, s.options.actions.blunt_rounds)
+
+
+@rule("carcosa.round.monsters", "carcosa.monsters.stun")
+def do_monster(s, monster, asked):
+    piece = s.pieces[monster]
+    if not piece.here:
+        return
+    if not asked:
+        p = reactor(s, monster)
+        if p != NOBODY:
+            schedule(s, Op.REACT, p, monster, 0)
+            schedule(s, Op.MONSTER, monster, 1, 0)
+            return
+    piece.fresh = 0
+    if piece.stunned > 0:
+        piece.stunned -= 1
+        return
+    match monster:
+        case Monster.ARANA: act_spider(s, monster, s.options.states[State.TRAPPED])
+        case Monster.CRIA_ARANA: act_spider(s, monster, s.options.monsters.baby_spider_rounds)
+        case Monster.DUENDE: act_goblin(s)
+        case Monster.VIEJO_DEL_SACO: act_sack_man(s)
+
+
+@rule
+def schedule_monsters(s):
+    for monster in range(MONSTERS):
+        if s.pieces[monster].here:
+            schedule(s, Op.MONSTER, monster, 0, 0)
