@@ -36,7 +36,7 @@ from tapete.games.carcosa.text import ASKED, DONE, TOLD, Subject
 from tapete.kernel.menu import pack
 from tapete.kernel.rule import IDS
 from tapete.kernel.speech import LANGUAGES, Speech
-from tapete.ledger import read_ledger
+from tapete.ledger import read_ledger, rulesets_of
 
 FOLDER = Path(text.__file__).parent / "text"
 find_game("carcosa")        # all its rules are imported, so that they have their ids
@@ -172,7 +172,8 @@ def test_no_message_is_left_over() -> None:
     known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
     known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things}
     known |= {f"kind-{kind.name}" for kind in CATALOGUE.kinds}
-    known |= {f"chapter-{rule.id.split('.')[1]}" for rule in read_ledger("carcosa").rule}
+    known |= {f"chapter-{rule.id.split('.')[1]}" for ruleset in rulesets_of("carcosa")
+              for rule in read_ledger("carcosa", ruleset).rule}
     written = set(messages(LANGUAGES[0]))
     assert known <= written
     assert all(key.startswith(("note-", "board-", "without-", "report-")) for key in written - known)

@@ -150,7 +150,7 @@ def _serve_page(app: FastAPI, folder: Path | None) -> None:
         try:
             response = await page.get_response(path or "index.html", request.scope)
         except HTTPException:
-            if "." in path.rsplit("/", 1)[-1]:
+            if path.startswith("assets/") or ("/" not in path and "." in path):
                 raise Refusal("not_found") from None
             response = await page.get_response("index.html", request.scope)
         # Vite names what lies in assets by its content: it never changes.

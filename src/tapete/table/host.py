@@ -27,6 +27,13 @@ def game_of(name: str) -> Game:
         raise Refusal("no_game", game=name) from None
 
 
+def ruleset_of(game: Game, name: str | None) -> Ruleset:
+    try:
+        return game.ruleset(name)
+    except InputError:
+        raise Refusal("no_ruleset", game=game.name, ruleset=name or "") from None
+
+
 # ---- making a table ----------------------------------------------------------------------------
 
 async def make_table(server: Server, ask: NewTable) -> Seated:

@@ -11,9 +11,9 @@ from .schema import Chapter, Rulebook, RuleText, Term
 
 
 @cache
-def rulebook(name: str, language: str) -> Rulebook:
-    """Every rule in the order of the ledger, by chapter; names of things as people know them."""
-    ledger, speech, worded = read_ledger(name), speech_of(name, language), _wording(name, language)
+def rulebook(name: str, ruleset: str, language: str) -> Rulebook:
+    """Every rule of a ruleset in the order of its ledger, by chapter; names of things as people know them."""
+    ledger, speech, worded = read_ledger(name, ruleset), speech_of(name, language), _wording(name, language)
     chapters: dict[str, Chapter] = {}
     for rule in ledger.rule:
         chapter_id = rule.id.split(".")[1]
@@ -28,10 +28,10 @@ def rulebook(name: str, language: str) -> Rulebook:
 
 
 @cache
-def glossary(name: str, language: str) -> list[Term]:
+def glossary(name: str, ruleset: str, language: str) -> list[Term]:
     """Everything that has a name, with the rules that speak of it, the one that says most about it as its text."""
     speech, english, worded = speech_of(name, language), speech_of(name, "en"), _wording(name, language)
-    rules = [rule for rule in read_ledger(name).rule if rule.kind != "note"]
+    rules = [rule for rule in read_ledger(name, ruleset).rule if rule.kind != "note"]
     terms = []
     for kind, things in find_game(name).things.items():
         for thing in things:

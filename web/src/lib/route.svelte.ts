@@ -1,16 +1,16 @@
-/** Where the page is: `/`, `/t/CODE`, `/replay/ID`, `/rules/GAME`. */
+/** Where the page is: `/`, `/t/CODE`, `/replay/ID`, `/rules/GAME` or `/rules/GAME/RULESET`. */
 
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; code: string }
   | { at: 'replay'; id: string }
-  | { at: 'rules'; game: string }
+  | { at: 'rules'; game: string; ruleset?: string }
 
 export function parse(path: string): Route {
-  const [first, second] = path.split('/').filter(Boolean)
+  const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second) return { at: 'table', code: cleanCode(decodeURIComponent(second)) }
   if (first === 'replay' && second) return { at: 'replay', id: decodeURIComponent(second) }
-  if (first === 'rules' && second) return { at: 'rules', game: decodeURIComponent(second) }
+  if (first === 'rules' && second) return { at: 'rules', game: decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
   return { at: 'lobby' }
 }
 

@@ -5,22 +5,23 @@ import type { Chapter, Rulebook, RuleText, Term } from './types'
 const books = new Map<string, Promise<Rulebook>>()
 const glossaries = new Map<string, Promise<Term[]>>()
 
-function once<T>(kept: Map<string, Promise<T>>, game: string, path: string): Promise<T> {
-  const key = `${game} ${speech.language}`
+function once<T>(kept: Map<string, Promise<T>>, game: string, ruleset: string | undefined, path: string): Promise<T> {
+  const key = `${game} ${ruleset ?? ''} ${speech.language}`
   let found = kept.get(key)
   if (!found) {
-    found = get<T>(`/games/${game}/${path}`)
+    found = get<T>(`/games/${game}/${path}${ruleset ? `?ruleset=${encodeURIComponent(ruleset)}` : ''}`)
     found.catch(() => kept.delete(key))
     kept.set(key, found)
   }
   return found
 }
 
-export const rulebook = (game: string): Promise<Rulebook> => once(books, game, 'rulebook')
-export const glossary = (game: string): Promise<Term[]> => once(glossaries, game, 'glossary')
+/** Of the game's default ruleset if none is named. */
+export const rulebook = (game: string, ruleset?: string): Promise<Rulebook> => once(books, game, ruleset, 'rulebook')
+export const glossary = (game: string, ruleset?: string): Promise<Term[]> => once(glossaries, game, ruleset, 'glossary')
 
-export async function ruleOf(game: string, id: string): Promise<RuleText | undefined> {
-  const book = await rulebook(game)
+export async function ruleOf(game: string, id: string, ruleset?: string): Promise<RuleText | undefined> {
+  const book = await rulebook(game, ruleset)
   return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)
 }
 

@@ -73,6 +73,7 @@ password-optional = Password (if you like)
 clock = Time for each choice
 clock-none = No limit
 clock-seconds = { $n } seconds
+ruleset = Rules
 make-table = Make the table
 
 ## Waiting room

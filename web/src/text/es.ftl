@@ -79,6 +79,7 @@ password-optional = Contraseña (si quieres)
 clock = Tiempo por decisión
 clock-none = Sin límite
 clock-seconds = { $n } segundos
+ruleset = Reglamento
 make-table = Hacer la mesa
 
 ## Sala de espera

@@ -95,6 +95,14 @@ class KingView(BaseModel):
     limits: bool
 
 
+class GoalView(BaseModel):
+    """What the souls must reach, and what they must not."""
+
+    keys: int
+    threshold: str
+    bottom: int
+
+
 class CrownView(BaseModel):
     sanctuary: str
     bearer: int | None
@@ -145,6 +153,8 @@ class CarcosaView(BaseModel):
     king: KingView
     crown: CrownView | None = OPTIONAL
     """Where a crown is in play."""
+    goal: GoalView | None = OPTIONAL
+    """Where it is not the canon's: four keys at F2_P, and the bottom at -5."""
     rotate_floors: bool
     keys: KeysView
     tales_annexed: int
@@ -180,7 +190,7 @@ def view_of(s: Any) -> CarcosaView:
         monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
         captive=None if s.captive == NOBODY else s.captive,
         goblin=GoblinView(objects=names(s.loot, s.n_loot), keys=s.loot_keys), tue_tue=s.tue_tue,
-        crown=crown_of(s),
+        crown=crown_of(s), goal=goal_of(s),
         king=KingView(floor=s.king_floor + 1, away=s.king_away, doubled=bool(s.king_doubled),
                       limits=bool(s.king_limits)),
         rotate_floors=bool(s.rotate_floors),
@@ -207,6 +217,15 @@ def soul_of(s: Any, p: int) -> SoulView:
         slowed=bool(me.slowed) if Decree.ONE_ACTION_EACH in options.king.decrees else None,
         skips=bool(me.skips), answered=bool(me.answered), peeked=bool(me.peeked),
         moved_free=bool(me.moved_free), rolled_twice=bool(me.rolled_twice), shielded=bool(me.shielded))
+
+
+CANON = GoalView(keys=4, threshold="F2_P", bottom=-5)
+
+
+def goal_of(s: Any) -> GoalView | None:
+    end = s.options.end
+    goal = GoalView(keys=end.keys, threshold=PLACE_NAMES[end.threshold], bottom=s.options.sanity.bottom)
+    return None if goal == CANON else goal
 
 
 def crown_of(s: Any) -> CrownView | None:

@@ -3,18 +3,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 
 from ...games import NAMES, speech_of
 from .. import library
 from ..access import Language, TheServer
-from ..host import game_of
+from ..host import game_of, ruleset_of
 from ..refusals import table_speech
 from ..schema import BotInfo, GameInfo, Players, RoleInfo, Rulebook, RulesetInfo, Term
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 GameName = Annotated[str, Path(max_length=40)]
+RulesetName = Annotated[str | None, Query(max_length=40, description="The default ruleset if left out.")]
 
 
 @router.get("")
@@ -24,7 +25,8 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
     found = []
     for name in NAMES:
         game, speech = game_of(name), speech_of(name, language)
-        about = {term.name: term.text for term in library.glossary(name, language) if term.kind == "role"}
+        terms = library.glossary(name, game.ruleset().name, language)
+        about = {term.name: term.text for term in terms if term.kind == "role"}
         found.append(GameInfo(
             name=name, title=game.title[language], players=Players(fewest=game.fewest, most=game.most),
             roles=[RoleInfo(name=role, label=speech.say(f"role-{role}"), about=about.get(role, ""))
@@ -38,12 +40,14 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
 
 
 @router.get("/{game}/rulebook")
-def rulebook(game: GameName, language: Language) -> Rulebook:
+def rulebook(game: GameName, language: Language, ruleset: RulesetName = None) -> Rulebook:
     """Every rule of the game in our words, by chapter."""
-    return library.rulebook(game_of(game).name, language)
+    found = game_of(game)
+    return library.rulebook(found.name, ruleset_of(found, ruleset).name, language)
 
 
 @router.get("/{game}/glossary")
-def glossary(game: GameName, language: Language) -> list[Term]:
+def glossary(game: GameName, language: Language, ruleset: RulesetName = None) -> list[Term]:
     """Cards, states, roles, rooms and monsters, by the names that views use, each with its rules."""
-    return library.glossary(game_of(game).name, language)
+    found = game_of(game)
+    return library.glossary(found.name, ruleset_of(found, ruleset).name, language)

@@ -17,6 +17,7 @@ refused-bad-options = The game cannot be played like that.
 refused-illegal = This cannot be done now.
 refused-no-action = “{ $action }” is no action of this game.
 refused-no-game = There is no game called “{ $game }”.
+refused-no-ruleset = There is no ruleset called “{ $ruleset }” of { $game }.
 refused-no-table = There is no table with the code { $code }.
 refused-no-seat = This table has no seat { $seat }.
 refused-no-replay = There is no such replay.

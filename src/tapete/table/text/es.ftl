@@ -17,6 +17,7 @@ refused-bad-options = El juego no se puede jugar así.
 refused-illegal = Eso no se puede hacer ahora.
 refused-no-action = «{ $action }» no es una acción de este juego.
 refused-no-game = No hay ningún juego llamado «{ $game }».
+refused-no-ruleset = No hay reglamento «{ $ruleset }» de { $game }.
 refused-no-table = No hay ninguna mesa con el código { $code }.
 refused-no-seat = Esta mesa no tiene asiento { $seat }.
 refused-no-replay = Esa repetición no existe.

@@ -1,7 +1,7 @@
 /** Things in words: for screen readers, and for the card that a pick opens. */
 import { say } from '../../lib/speech.svelte'
 import type { About } from '../plugin'
-import { floorOf, isCorridor, specialAt, stairAt, THRESHOLD, type CarcosaView } from './view'
+import { floorOf, goalOf, isCorridor, specialAt, stairAt, type CarcosaView } from './view'
 
 export function placeName(place: string): string {
   const floor = floorOf(place)
@@ -22,7 +22,9 @@ export function describePlace(view: CarcosaView, names: string[], place: string)
 
 function placeLines(view: CarcosaView, names: string[], place: string): string[] {
   const lines: string[] = []
-  if (place === THRESHOLD) lines.push(say('carcosa-threshold-about'))
+  const goal = goalOf(view)
+  if (place === goal.threshold) lines.push(say('carcosa-threshold-about', { keys: goal.keys }))
+  if (place === view.crown?.sanctuary) lines.push(say(view.crown.bearer === null ? 'carcosa-sanctuary-crown' : 'carcosa-sanctuary'))
   const special = specialAt(view, place)
   if (special) lines.push(specialLine(special.kind, special.destroyed))
   const stair = stairAt(view, place)

@@ -5,6 +5,7 @@ export interface Soul {
   keys: number; key_slots: number; objects: string[]; object_slots: number; slots_lost: number
   states: Record<string, number>; skips: boolean; answered: boolean; peeked: boolean; moved_free: boolean
   rolled_twice: boolean; shielded: boolean
+  doses?: number; loop?: number; slowed?: boolean
 }
 
 export interface Deck { count: number; top: (string | null)[] }
@@ -33,12 +34,16 @@ export interface CarcosaView {
   keys: { pool: number; destroyed: number }
   tales_annexed: number
   discards: Record<string, number>
+  crown?: { sanctuary: string; bearer: number | null; threshold: number }
+  goal?: Goal
 }
 
+export interface Goal { keys: number; threshold: string; bottom: number }
+
 export const FLOORS = [3, 2, 1] as const
-export const KEYS_TO_ESCAPE = 4
-export const THRESHOLD = 'F2_P'
-export const BOTTOM = -5
+const CANON: Goal = { keys: 4, threshold: 'F2_P', bottom: -5 }
+/** What the souls must reach; a view says it only where it is not the canon's. */
+export const goalOf = (view: CarcosaView): Goal => view.goal ?? CANON
 
 export const floorOf = (place: string): number => Number(place[1])
 export const isCorridor = (place: string): boolean => place.endsWith('_P')

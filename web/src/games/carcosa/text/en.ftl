@@ -4,7 +4,14 @@ carcosa-house = The House, cut open: three floors, each with four rooms and its 
 carcosa-round = round
 carcosa-you = you
 carcosa-threshold = the Threshold
-carcosa-threshold-about = The Threshold: the way out, for all souls at once and with four keys
+carcosa-threshold-about = The Threshold: the way out, for all souls at once and with { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}
+carcosa-sanctuary = The Sanctuary of the Yellow Sign
+carcosa-sanctuary-crown = The Sanctuary of the Yellow Sign; the Crown lies in it, for a key
+carcosa-false-king = False King
+carcosa-slowed = One action next turn
 carcosa-king = The King in Yellow
 carcosa-king-away = The King in Yellow, banished for { $rounds ->
     [one] one end of round
@@ -35,7 +42,7 @@ carcosa-rounds = { $rounds ->
     [one] For this round only
    *[other] { $rounds } rounds left with this one
 }
-carcosa-sanity = Sanity { $sanity } of { $limit }; the bottom is −5
+carcosa-sanity = Sanity { $sanity } of { $limit }; the bottom is { $bottom }
 carcosa-actions = { $actions ->
     [0] No actions
     [one] One action

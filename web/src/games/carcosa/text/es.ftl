@@ -4,7 +4,14 @@ carcosa-house = La Casa, abierta: tres pisos, cada uno con cuatro habitaciones y
 carcosa-round = ronda
 carcosa-you = tú
 carcosa-threshold = el Umbral
-carcosa-threshold-about = El Umbral: de aquí se escapa, todas las almas a la vez y con cuatro llaves
+carcosa-threshold-about = El Umbral: la salida, para todas las almas a la vez y con { $keys ->
+    [one] una llave
+   *[other] { $keys } llaves
+}
+carcosa-sanctuary = El Santuario de Amarillo
+carcosa-sanctuary-crown = El Santuario de Amarillo; en él espera la Corona, por una llave
+carcosa-false-king = Falso Rey
+carcosa-slowed = Una acción en su próximo turno
 carcosa-king = El Rey de Amarillo
 carcosa-king-away = El Rey de Amarillo, desterrado por { $rounds ->
     [one] un final de ronda
@@ -35,7 +42,7 @@ carcosa-rounds = { $rounds ->
     [one] Dura solo esta ronda
    *[other] Quedan { $rounds } rondas, contando esta
 }
-carcosa-sanity = Cordura { $sanity } de { $limit }; el fondo es −5
+carcosa-sanity = Cordura { $sanity } de { $limit }; el fondo está en { $bottom }
 carcosa-actions = { $actions ->
     [0] Sin acciones
     [one] Una acción
