@@ -57,6 +57,12 @@ def give_points(s, p, card, other):
 
 
 @rule
+def give_on_points(s, p, card):
+    """Better given on than discarded; but a tale that has come to the Book stays there, or it would go to and fro."""
+    return -50 if is_tale(card) and holds(s, p, Card.BOOK_CHAMBERS) else 20
+
+
+@rule
 def crown_points(s, p):
     """Worth a key that is not needed, to keep the king off the threshold; never one that is."""
     spare = count_keys(s) - s.options.crown.price >= s.options.end.keys

@@ -7,7 +7,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .dealings import crown_points, feared_floor, give_points, loop_points, react_points
+from .dealings import crown_points, feared_floor, give_on_points, give_points, loop_points, react_points
 from .names import (
     NOBODY,
     ROOMS,
@@ -242,7 +242,7 @@ def answer_points(s, p, b, kind, a):
         case Act.TWO_DICE: points = 1 if b != Card.ASCENSOR and b != Card.TRAMPILLA else -1
         case Act.SWAP: points = 5
         case Act.REACT: points = react_points(s, p, a)
-        case Act.GIVE: points = 20
+        case Act.GIVE: points = give_on_points(s, p, a)
         case Act.LOOK:
             points = 0 if knows_top(s.decks[s.deck_at[room_of(a)]], p) else 5
         case Act.PICK: points = 50 if a == Card.KEY and can_take_key(s, p) else worth_to_keep(a)
