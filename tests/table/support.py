@@ -140,7 +140,7 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
     port = runner.servers[0].sockets[0].getsockname()[1]
     base = f"http://127.0.0.1:{port}"
     try:
-        async with httpx.AsyncClient(base_url=base, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=180) as http:
             yield Site(base, http, app.state.server)
     finally:
         runner.should_exit = True
@@ -186,5 +186,5 @@ class Process:
 
     @asynccontextmanager
     async def site(self) -> AsyncIterator[Site]:
-        async with httpx.AsyncClient(base_url=self.base, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self.base, timeout=180) as http:
             yield Site(self.base, http, None)  # type: ignore[arg-type]

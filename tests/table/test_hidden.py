@@ -117,7 +117,8 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
             for _ in range(2):
                 packed = game.State.pack(session.blinded(seat)).tobytes()
                 seed = seed_of(code, seat) + (room.seq << 20)
-                opinions.append(_think(game.name, packed, session.legal(), "mcts:iterations=60", seed))
+                opinions.append(_think(game.name, packed, session.legal(), "mcts:iterations=60", len(session.asked),
+                                       seed))
                 kept = room.row.seed, session.seed, room.chronicle
                 _exchange(room, seat, chance, noise)
             session.state = state
