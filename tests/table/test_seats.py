@@ -1,6 +1,7 @@
 """Making tables, and who sits where."""
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from urllib.parse import quote
 
@@ -173,13 +174,16 @@ async def test_games_say_what_there_is_to_choose(sqlite: str) -> None:
         assert game["players"] == {"fewest": 2, "most": 4}
         assert [bot["name"] for bot in game["bots"]] == ["easy"]        # no processes for those that search
         assert all(role["label"] and role["about"] for role in game["roles"])
-        for lang in ("es", "en"):
-            book = await site.get("/api/games/carcosa/rulebook", lang=lang)
+        for lang, ruleset in product(("es", "en"), ("canon-0.4", "tecnico-0.1")):
+            book = await site.get("/api/games/carcosa/rulebook", lang=lang, ruleset=ruleset)
+            assert book["ruleset"] == ruleset
             ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
-            terms = await site.get("/api/games/carcosa/glossary", lang=lang)
+            terms = await site.get("/api/games/carcosa/glossary", lang=lang, ruleset=ruleset)
             assert {rule for term in terms for rule in term["rules"]} <= set(ids)
             assert all(term["label"] and term["text"] for term in terms)
             texts = " ".join(rule["text"] for chapter in book["chapters"] for rule in chapter["rules"])
             assert "HAY_CADAVER" not in texts
+        assert (await site.get("/api/games/carcosa/rulebook"))["ruleset"] == "canon-0.4"
+        await site.get("/api/games/carcosa/rulebook", status=404, ruleset="canon-9")
         await site.get("/api/games/chess/rulebook", status=404)
 
