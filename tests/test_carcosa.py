@@ -7,6 +7,7 @@ from tapete.kernel.dice import Dice
 from tapete.kernel.mcts import Plan
 from tapete.kernel.profile import Course
 from tapete.kernel.tree import Trees
+from tapete.referee.session import Session
 from tapete.testing import Conformance
 
 assert Deck.fields.keys() == MotemeyDeck.fields.keys()
@@ -30,3 +31,13 @@ class TestCarcosa(Conformance):
          "king": {"decrees": ["shuffle", "choose discard", "one action each", "by stairs", "attract", "nothing"]}},
     )
     fixtures = Path(__file__).parent / "fixtures" / "carcosa"
+
+
+def test_a_view_names_a_goal_that_is_not_the_canons_and_no_fingerprint_depends_on_it() -> None:
+    game = find_game("carcosa")
+    ruleset = game.ruleset()
+    usual, easier = (Session(game, ruleset, game.options(ruleset, config), [None, None], 3)
+                     for config in (None, {"end": {"keys": 3}}))
+    assert "goal" not in usual.view().model_dump()
+    assert easier.view(0).model_dump()["goal"] == {"keys": 3, "threshold": "F2_P", "bottom": -5}
+    assert easier.digest() == usual.digest()

@@ -112,6 +112,8 @@ class Game(ABC):
     catalogue: Catalogue | None = None
     """The things that a profile of the game counts; a game without has no profile."""
     spectator: int
+    told_by_options: frozenset[str] = frozenset()
+    """Fields of the view that only repeat the options: no part of a record's fingerprints."""
 
     @property
     @abstractmethod

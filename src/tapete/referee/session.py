@@ -123,7 +123,7 @@ class Session:
 
         It goes by the view and not by the record's bytes: how the record is laid out is no matter of rules.
         """
-        seen = f"{self.view().model_dump_json()} {self.state.dice.count}"
+        seen = f"{self.view().model_dump_json(exclude=set(self.game.told_by_options))} {self.state.dice.count}"
         return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
     def _roles(self) -> list[str]:

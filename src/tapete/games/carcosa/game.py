@@ -68,6 +68,7 @@ class Carcosa(Game):
     machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
     catalogue = CATALOGUE
     spectator = SPECTATOR
+    told_by_options = frozenset({"goal"})
     rulesets = (_CANON, _TECNICO)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
