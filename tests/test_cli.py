@@ -205,7 +205,8 @@ def test_machines_that_fail_again_and_again_are_no_defect(tapete: Any, monkeypat
     def fail(self: Any, work: Any, jobs: Any) -> Any:
         raise EngineError("a worker process died 4 times in a row")
     monkeypatch.setattr(Local, "run", fail)
-    assert tapete("simulate", "carcosa", "--games", 5)[::2] == (4, "tapete: a worker process died 4 times in a row\n")
+    code, _, said = tapete("simulate", "carcosa", "--games", 5)
+    assert (code, said.splitlines()[-1]) == (4, "tapete: a worker process died 4 times in a row")   # may compile first
 
 
 def test_a_competitive_game_is_told_by_seats(tapete: Any, tmp_path: Path) -> None:
