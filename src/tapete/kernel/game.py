@@ -21,6 +21,10 @@ from .speech import Speech
 
 Rule = Callable[..., Any]
 
+NOBODY = -1
+SOMEBODY = -2
+"""Whom the game waits for, where that is secret."""
+
 
 @dataclass(frozen=True)
 class Ruleset:
@@ -114,6 +118,10 @@ class Game(ABC):
     spectator: int
     told_by_options: frozenset[str] = frozenset()
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
+    sparse: frozenset[str] = frozenset()
+    """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
+    stops: Sequence[str] = ()
+    """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
 
     @property
     @abstractmethod
@@ -174,6 +182,33 @@ class Game(ABC):
     @abstractmethod
     def cause(self, speech: Speech, state: Any) -> str:
         """How a finished game ended, in a sentence."""
+
+    def roles_seen(self, state: Any) -> list[str]:
+        """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""
+        return []
+
+    def awaited(self, state: Any) -> int:
+        """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
+        return int(self.rules.chooser(state))
+
+    def note_to(self, state: Any, action: int) -> int | None:
+        """Whom the player's own words beside a choice are for: a bit for each seat, -1 for everybody.
+
+        None: the choice takes no words. No rule reads them.
+        """
+        return None
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+        """The choice that a person need not be asked for, from their blinded state; None if they are to be asked.
+
+        `stops` are those of the game's stops at which they want to be asked; `passing`: not before `turn` changes,
+        if it can be helped.
+        """
+        return None
+
+    def turn(self, state: Any) -> int:
+        """The number of the turn: when it changes, nobody passes automatically any more."""
+        return 0
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""

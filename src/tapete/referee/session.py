@@ -60,7 +60,6 @@ class Session:
         self.state.log.on = 1
         self._run(lambda s: game.rules.setup(s))
         self._settle()
-        self.roles = self._roles()
 
     @property
     def over(self) -> bool:
@@ -126,10 +125,10 @@ class Session:
         seen = f"{self.view().model_dump_json(exclude=set(self.game.told_by_options))} {self.state.dice.count}"
         return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
-    def _roles(self) -> list[str]:
-        """The role of each seat, empty where the game has no roles."""
-        souls = getattr(self.view(), "souls", [])
-        return [soul.role for soul in souls] or [""] * len(self.asked)
+    @property
+    def roles(self) -> list[str]:
+        """The role of each seat that everybody can see, empty where there is none."""
+        return self.game.roles_seen(self.blinded(self.game.spectator)) or [""] * len(self.asked)
 
     def _settle(self) -> None:
         while True:

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 
 from ..games import find_game, speech_of
-from ..kernel.game import Game
+from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.speech import Speech
 from .chronicle import UNDONE, Line
@@ -43,7 +43,7 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
         "undo": seat is not None and room.row.status == "playing" and any(p.seat == seat for p in room.played),
-        "clock": None, "outcome": outcome_of(room, language), "proposal": proposal_of(room, language)}
+        "clock": None, "outcome": outcome_of(room, language, seat), "proposal": proposal_of(room, language)}
     if left is not None and sight.to_move is not None:
         value["clock"] = {"seat": sight.to_move, "seconds": room.row.clock, "left": round(left, 1)}
     if kind is not None:
@@ -87,14 +87,14 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     if seen is None:
         seen = Seen(state, game.view(state).model_dump_json().encode())
         known.append(seen)
-    to_move = int(game.rules.chooser(state))
-    if session.over or to_move < 0:
+    awaited = game.awaited(state)
+    if session.over or awaited == NOBODY:
         return Sight(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_of(game.name, language)
     if language not in seen.questions:
         seen.questions[language] = game.question(speech, state, names)
-    menu = menu_of(game, speech, state, names) if to_move == viewer and room.row.status == "playing" else []
-    return Sight(to_move, seen.view, seen.questions[language], menu)
+    menu = menu_of(game, speech, state, names) if awaited == viewer and room.row.status == "playing" else []
+    return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -154,17 +154,19 @@ def table_of(room: Room, language: str, link: str) -> TableInfo:
         "outcome": outcome_of(room, language), "replay": row.replay})
 
 
-def outcome_of(room: Room, language: str) -> Outcome | None:
+def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
     if room.session is None or not room.session.over:
         return None
-    return outcome(room.game, room.session.state, language)
+    return outcome(room.game, room.session.state, language, seat)
 
 
-def outcome(game: Game, state: Any, language: str) -> Outcome:
-    """How a finished game ended."""
+def outcome(game: Game, state: Any, language: str, seat: int | None = None) -> Outcome:
+    """How a finished game ended, and whether a seat has won it."""
     view: Any = game.view(state)
-    return Outcome(won=view.outcome == "WON", name=view.outcome,
-                   sentence=game.cause(speech_of(game.name, language), state))
+    if seat is None and game.cooperative:
+        seat = 0
+    won = None if seat is None else bool(game.rules.value(state, seat) > 0)
+    return Outcome(won=won, name=view.outcome, sentence=game.cause(speech_of(game.name, language), state))
 
 
 # ---- what happened -----------------------------------------------------------------------------

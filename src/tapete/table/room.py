@@ -170,9 +170,8 @@ class Room:
                             [read_die(die) for die in entry.dice])
             self.played.append(choice)
             self.made.add((choice.seq, choice.seat, choice.action))
-        if not self.roles:
-            seen: Any = self.playing.view(self.game.spectator)
-            self.roles = [soul.role for soul in getattr(seen, "souls", [])]
+        if self.game.roles and not (self.roles and all(self.roles)):
+            self.roles = self.playing.roles
             self.names.clear()
 
     def take(self, entry: Entry) -> None:

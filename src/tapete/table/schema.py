@@ -158,7 +158,8 @@ class SeatInfo(BaseModel):
 
 
 class Outcome(BaseModel):
-    won: bool
+    won: bool | None
+    """Whether whoever asks has won; None for who watches a game that seats win for themselves."""
     name: str
     """The outcome as the game names it: WON, LOST, STOPPED."""
     sentence: str

@@ -52,7 +52,7 @@ export interface SeatInfo {
   role: string | null
   present: boolean
 }
-export interface Outcome { won: boolean; name: string; sentence: string }
+export interface Outcome { won: boolean | null; name: string; sentence: string }
 export interface TableInfo {
   code: string
   link: string

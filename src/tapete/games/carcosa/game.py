@@ -69,6 +69,7 @@ class Carcosa(Game):
     catalogue = CATALOGUE
     spectator = SPECTATOR
     told_by_options = frozenset({"goal"})
+    sparse = frozenset({"states", "monsters", "discards"})
     rulesets = (_CANON, _TECNICO)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
@@ -106,6 +107,9 @@ class Carcosa(Game):
 
     def view(self, state: Any) -> CarcosaView:
         return view_of(state)
+
+    def roles_seen(self, state: Any) -> list[str]:
+        return [Role(state.souls[p].role).name for p in range(state.n_souls)]
 
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, path, value)
