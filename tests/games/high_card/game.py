@@ -11,7 +11,8 @@ from pydantic import BaseModel
 from tapete.errors import InputError
 from tapete.kernel.catalogue import SEEN, USED, Catalogue, Kind
 from tapete.kernel.config import check, merge, read_yaml
-from tapete.kernel.game import Game, Machine, Rules, Ruleset
+from tapete.kernel.game import Game, Rules, Ruleset
+from tapete.kernel.machine import Watch, machine_of
 from tapete.kernel.menu import Domain, Form, Grammar
 from tapete.kernel.speech import Speech
 
@@ -49,7 +50,8 @@ class HighCard(Game):
     grammar = Grammar({Act.PLAY: Form("play", (CARD,))})
     rules = Rules(book.setup, book.legal, book.act, book.step, book.chooser, book.seen_as, book.why_not, book.blind,
                   book.redeal, book.broken, book.greedy, book.clock, book.value, book.summarise)
-    machine = Machine(book.play, book.test, book.contest, book.think, book.reckon, book.profile)
+    machine = machine_of(rules, __name__, Watch(book.lay, book.note, book.note_menu, book.note_choice, book.beat,
+                                                book.chooser, SPECTATOR))
     catalogue = Catalogue((Kind("card", "card", tuple(CARD.names), (SEEN, USED)),), without=lambda *_: None)
     spectator = SPECTATOR
     rulesets = (Ruleset("standard", 1, Path(__file__).parent / "standard.yaml", {"es": "Normal", "en": "Standard"}),)

@@ -12,10 +12,11 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import Game, Machine, Rules, Ruleset
+from ...kernel.game import Game, Rules, Ruleset
+from ...kernel.machine import Watch, machine_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
-from . import machine, report, terminal, text
+from . import report, terminal, text
 from .edit import edit
 from .fill import fill
 from .forms import GRAMMAR
@@ -25,11 +26,12 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .options import CarcosaOptions
-from .profile import CATALOGUE
+from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
+from .summary import summarise
 from .value import clock, value
 from .view import CarcosaView, view_of
 
@@ -64,8 +66,8 @@ class Carcosa(Game):
     Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
-                  clock, value, machine.summarise)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
+                  clock, value, summarise)
+    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     catalogue = CATALOGUE
     spectator = SPECTATOR
     told_by_options = frozenset({"goal"})
