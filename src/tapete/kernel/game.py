@@ -37,6 +37,14 @@ class Ruleset:
 
 
 @dataclass(frozen=True)
+class Happening:
+    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
+
+    what: str
+    args: Mapping[str, int | str]
+
+
+@dataclass(frozen=True)
 class Rules:
     """A game's rules, each plain Python when called and compiled where an entry uses them."""
 
@@ -122,6 +130,8 @@ class Game(ABC):
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
     stops: Sequence[str] = ()
     """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
+    usual_stops: frozenset[str] = frozenset()
+    """The stops of whoever says nothing about them."""
 
     @property
     @abstractmethod
@@ -145,11 +155,11 @@ class Game(ABC):
         """Set what a path of the referee's view names; InputError if it will not do."""
 
     @abstractmethod
-    def happening(self, what: int, a: int, b: int, c: int) -> Any:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         """What the log tells, with names instead of numbers."""
 
     @abstractmethod
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         """A happening in the reader's language; `names` are the seats'."""
 
     @abstractmethod

@@ -15,7 +15,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from ..errors import InputError
 from ..games import find_game, speech_of
-from ..kernel.game import Game
+from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..referee.session import Told
 from ..referee.transcript import Replay, Transcript, parse
 from .chronicle import Line
@@ -133,19 +133,22 @@ def _moment(shown: Film, number: int, seat: int | None, language: str, people: t
     seen = game.State.copy(frame.state)
     if seat is not None:
         game.rules.blind(seen, seat)
-    to_move = int(game.rules.chooser(seen))
-    waits = to_move >= 0 and not seen.outcome
-    events = [said(game.name, language, people, Line(number, index + i, told.what, told.a, told.b, told.c))
+    awaited = int(game.rules.chooser(seen)) if seat is None else game.awaited(seen)
+    waits = awaited != NOBODY and not seen.outcome
+    events = [said(game.name, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat))]
-    label = None
+    label = action = chose = None
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
+        open_to = seat is None or seat == frame.seat or game.rules.seen_as(before, frame.action, seat) == frame.action
         if seat is not None:
             game.rules.blind(before, seat)
-        label = game.label(speech, before, frame.action, people)
-    return Moment(moment=number, seat=frame.seat, label=label, view=game.view(seen).model_dump(mode="json"),
-                  action=None if frame.action is None else game.grammar.text(frame.action),
-                  to_move=to_move if waits else None, question=game.question(speech, seen, people) if waits else None,
+        chose = frame.seat if seat in (None, frame.seat) or game.awaited(before) != SOMEBODY else None
+        if open_to and chose is not None:
+            label, action = game.label(speech, before, frame.action, people), game.grammar.text(frame.action)
+    return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
+                  to_move=awaited if waits and awaited != SOMEBODY else None,
+                  question=game.question(speech, seen, people) if waits else None,
                   events=[Event.model_validate(each) for each in events])
 
 
@@ -157,7 +160,7 @@ def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
     """What each seat is called: as at the table."""
     speech, found = speech_of(shown.game.name, language), []
     for seat in range(len(shown.transcript.header["roles"])):
-        label = speech.say(f"role-{shown.roles[seat]}") if seat < len(shown.roles) else None
+        label = speech.say(f"role-{shown.roles[seat]}") if shown.roles[seat] else None
         name = names[seat] if seat < len(names) else ""
         found.append(f"{name} ({label})" if name and label
                      else name or label or table_speech(language).say("seat", n=seat + 1))

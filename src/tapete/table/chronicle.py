@@ -23,6 +23,7 @@ class Line:
     a: int
     b: int
     c: int
+    note: str = ""
 
 
 class Chronicle:
@@ -34,6 +35,8 @@ class Chronicle:
     def __init__(self, viewers: Sequence[int]) -> None:
         self.viewers = tuple(viewers)
         self._told = array("h")
+        self._notes: dict[int, str] = {}
+        """Players' own words, by the number of the happening."""
         self._ends = array("i", [0])
         """How many happenings there are up to each seq."""
         self._counts = {viewer: array("i", [0]) for viewer in viewers}
@@ -46,6 +49,8 @@ class Chronicle:
     def add(self, news: Sequence[Told]) -> None:
         """The happenings of the next seq."""
         for told in news:
+            if told.note:
+                self._notes[len(self._told) // _WIDTH] = told.note
             self._told.extend((told.seats, told.what, told.a, told.b, told.c))
         self._ends.append(self._ends[-1] + len(news))
         for viewer, counts in self._counts.items():
@@ -53,7 +58,9 @@ class Chronicle:
 
     def news(self, seq: int) -> list[Told]:
         """All that was told after a seq, whoever it was for."""
-        return [Told(*self._told[i * _WIDTH:(i + 1) * _WIDTH]) for i in range(self._ends[seq - 1], self._ends[seq])]
+        return [Told(seats, what, a, b, c, self._notes.get(i, ""))
+                for i in range(self._ends[seq - 1], self._ends[seq])
+                for seats, what, a, b, c in [self._told[i * _WIDTH:(i + 1) * _WIDTH]]]
 
     def count(self, viewer: int, seq: int) -> int:
         """How many events a viewer has been told up to a seq."""
@@ -66,5 +73,5 @@ class Chronicle:
         for seq in range(after + 1, self.seq + 1):
             for told in self.news(seq):
                 if told.is_for(viewer):
-                    yield Line(seq, index, told.what, told.a, told.b, told.c)
+                    yield Line(seq, index, told.what, told.a, told.b, told.c, told.note)
                     index += 1

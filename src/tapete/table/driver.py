@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 from .bots import Bots
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
+from .store.models import Seat
 
 log = logging.getLogger("tapete.table")
 
@@ -44,20 +46,27 @@ class Driver:
         waits = session is not None and not session.over and room.row.status == "playing" and self.mine(room)
         if session is not None and waits:
             seat = room.seats[session.to_move]
-            work = self._bot if seat.kind == "bot" else self._clock if room.row.clock is not None else None
+            work, name = self._work(room, seat)
             same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, seat.seat)
-            if turn is not None and same and not turn.task.done():
-                if (turn.task.get_name() == "bot") == (seat.kind == "bot"):
-                    return
+            if turn is not None and same and not turn.task.done() and turn.task.get_name() == name:
+                return
         else:
-            work = None
+            work, name = None, ""
         if turn is not None and turn.task is not asyncio.current_task():
             turn.task.cancel()
         self._turns.pop(room.code, None)
         if work is not None and session is not None:
-            name = "bot" if work == self._bot else "clock"
             task = asyncio.create_task(self._watch(room, work(room, room.seq, session.to_move)), name=name)
             self._turns[room.code] = Turn(room, room.seq, session.to_move, time.monotonic(), task)
+
+    def _work(self, room: Room, seat: Seat) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
+        """What drives a table on whose seat is to move, and its name."""
+        if seat.kind == "bot":
+            return self._bot, "bot"
+        action = room.automatic(seat.seat)
+        if action is not None:
+            return partial(self._pass, action=action), f"pass {action}"
+        return (self._clock, "clock") if room.row.clock is not None else (None, "")
 
     def watches(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs at a table."""
@@ -79,9 +88,9 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _watch(self, room: Room, work: object) -> None:
+    async def _watch(self, room: Room, work: Awaitable[None]) -> None:
         try:
-            await work      # type: ignore[misc]
+            await work
         except Refusal as refusal:
             # Somebody was quicker, or the table was paused meanwhile: the next change looks again.
             log.debug("table %s: %s", room.code, refusal.code)
@@ -95,6 +104,11 @@ class Driver:
         taken = time.monotonic() - began
         beats = max(1, -(-taken // self.pace)) if self.pace else 0
         await asyncio.sleep(beats * self.pace - taken)
+        await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
+
+    async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
+        """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
+        await asyncio.sleep(self.pace)
         await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
 
     async def _clock(self, room: Room, seq: int, seat: int) -> None:

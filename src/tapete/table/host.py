@@ -14,7 +14,7 @@ from ..referee.session import LARGEST_SEED, check_seats
 from . import consent, seats
 from .refusals import Refusal
 from .room import Room
-from .schema import NewTable, SeatAsk, Seated
+from .schema import NewTable, SeatAsk, Seated, StopsAsk
 from .server import Server
 from .store.models import Entry, Seat, Table
 from .undo import showed_something
@@ -168,6 +168,22 @@ async def transfer_seat(server: Server, room: Room, code: str) -> Seated:
         token = seats.give_token(seat)
     await server.rooms.refresh(room.code)
     return Seated(code=room.code, seat=seat.seat, token=token)
+
+
+async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> None:
+    """Where a seat's person wants to be asked from now on."""
+    for name in ask.stops or []:
+        if name not in room.game.stops:
+            raise Refusal("no_stop", stop=name)
+    async with room.lock:
+        turn = room.game.turn(room.playing.blinded(number))
+    async with server.store.changing(room.code) as (_, row):
+        seat = _seat(_there(room, row), number)
+        if ask.stops is not None:
+            seat.stops = sorted(set(ask.stops))
+        if ask.passing is not None:
+            seat.passing = turn if ask.passing else None
+    await server.rooms.refresh(room.code)
 
 
 # ---- pausing and agreeing ----------------------------------------------------------------------

@@ -5,7 +5,7 @@ may know. What stays while nothing happens is made once.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -16,11 +16,12 @@ from ..games import find_game, speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.speech import Speech
+from ..referee.session import NOTED
 from .chronicle import UNDONE, Line
 from .consent import proposal_of
 from .refusals import table_speech
 from .room import Room, Sight
-from .schema import Outcome, SeatInfo, TableInfo
+from .schema import Outcome, SeatInfo, StopInfo, Stops, TableInfo
 
 LATEST = 40
 """Events told to whoever says not since when."""
@@ -43,12 +44,25 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
         "undo": seat is not None and room.row.status == "playing" and any(p.seat == seat for p in room.played),
-        "clock": None, "outcome": outcome_of(room, language, seat), "proposal": proposal_of(room, language)}
+        "clock": None, "outcome": outcome_of(room, language, seat),
+        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language)}
     if left is not None and sight.to_move is not None:
         value["clock"] = {"seat": sight.to_move, "seconds": room.row.clock, "left": round(left, 1)}
     if kind is not None:
         value["type"] = kind
     return orjson.dumps(value, default=_plain)
+
+
+def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
+    """Where a seat's person wants to be asked; None where the game has no stops."""
+    if seat is None or not room.game.stops:
+        return None
+    row, speech = room.seats[seat], speech_of(room.game.name, language)
+    on = room.game.usual_stops if row.stops is None else row.stops
+    turn = None if room.session is None else room.game.turn(room.session.blinded(seat))
+    stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
+    return Stops(stops=stops,
+                 passing=row.passing is not None and row.passing == turn)
 
 
 def _plain(value: Any) -> Any:
@@ -102,7 +116,8 @@ def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list
     menu = game.Menu.plain()
     game.rules.legal(seen, menu)
     return [{"action": game.grammar.text(action), "kind": kind, "args": args,
-             "label": game.label(speech, seen, action, names), "forced": menu.n == 1}
+             "label": game.label(speech, seen, action, names), "forced": menu.n == 1,
+             "note": game.note_to(seen, action) is not None}
             for action in menu.actions[:menu.n] for kind, args in [named(game, action)]]
 
 
@@ -191,13 +206,17 @@ def page_of_events(room: Room, viewer: int, language: str, before: int, count: i
 
 
 def said(game: str, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+    if line.what == NOTED:
+        sentence = speech_of(game, language).say("told-noted", name=names[line.a], note=line.note)
+        return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
+                "args": {"seat": line.a, "note": line.note}, "sentence": sentence}
     what, args, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
     return {"seq": line.seq, "index": line.index, "what": what, "args": args, "sentence": sentence}
 
 
 @lru_cache(maxsize=20_000)
 def _said(name: str, language: str, names: tuple[str, ...], what: int, a: int, b: int,
-          c: int) -> tuple[str, dict[str, int | str], str]:
+          c: int) -> tuple[str, Mapping[str, int | str], str]:
     """A happening, named and told: everybody at a table is told most things alike."""
     if what == UNDONE:
         return "TABLE_UNDONE", {"soul": a}, table_speech(language).say("told-undone", name=names[a])

@@ -146,16 +146,26 @@ class Room:
                                self.dice)
         return self.session.news()
 
-    def play(self, seat: int, action: int) -> list[Told]:
+    def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
         """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
         self.waited[seat] = (tick, waited + 1 if tick == before else 0)
-        return self.playing.play(action, seat)
+        return self.playing.play(action, seat, note=note)
 
-    def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None) -> Entry:
+    def automatic(self, seat: int) -> int | None:
+        """What a seat that is to move need not be asked for, as its person wants it."""
+        if not self.game.stops:
+            return None
+        row, state = self.seats[seat], self.playing.blinded(seat)
+        stops = self.game.usual_stops if row.stops is None else frozenset(row.stops)
+        passing = row.passing is not None and row.passing == self.game.turn(state)
+        return self.game.automatic(state, self.playing.legal(), stops, passing)
+
+    def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
+              note: str | None = None) -> Entry:
         """The entry that says what has just been done to the game."""
-        return Entry(code=self.code, seq=self.seq + 1, kind=kind, seat=seat, do=do, at=at,
+        return Entry(code=self.code, seq=self.seq + 1, kind=kind, seat=seat, do=do, note=note, at=at,
                      dice=[write_die(roll) for roll in self.playing.rolled], state=self.playing.digest())
 
     def note(self, entry: Entry, news: list[Told]) -> None:
@@ -182,7 +192,7 @@ class Room:
             self.dice.recorded = [read_die(die) for die in entry.dice]
         match entry.kind:
             case "start": news = self.begin()
-            case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""))
+            case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""), entry.note)
             case "undo": news = self.rewind(int(entry.do or 0), entry.seat or 0)
             case _: raise DefectError(f"table {self.code}: '{entry.kind}' is no kind of entry")
         if self.playing.digest() != entry.state:

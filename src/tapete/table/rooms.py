@@ -130,15 +130,16 @@ class Rooms:
                 await self._happen(room, "start", lambda: room.begin())
         self.tell(room)
 
-    async def choose(self, room: Room, seat: int, seq: int, text: str, language: str = "en") -> int:
+    async def choose(self, room: Room, seat: int, seq: int, text: str, language: str = "en",
+                     note: str | None = None) -> int:
         """Carry out a seat's choice, made when the table stood at `seq`; the `seq` after it.
 
         The same choice sent again gets the same answer. A Refusal changes nothing.
         """
         # A task of its own: what has been begun is brought to its end, also when nobody waits for it any more.
-        return await asyncio.shield(asyncio.create_task(self._choose(room, seat, seq, text, language)))
+        return await asyncio.shield(asyncio.create_task(self._choose(room, seat, seq, text, language, note)))
 
-    async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str) -> int:
+    async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str, note: str | None) -> int:
         room = await self.get(room.code)
         async with room.lock:
             if seq > room.seq:
@@ -149,8 +150,10 @@ class Rooms:
                 raise Refusal("no_action", action=text) from None
             if not self._made_before(room, seat, seq, action):
                 self._check(room, seat, seq, action, language)
+                if note is not None and room.game.note_to(room.playing.blinded(seat), action) is None:
+                    raise Refusal("no_note")
                 do = room.game.grammar.text(action)
-                if not await self._happen(room, "choice", lambda: room.play(seat, action), seat, do):
+                if not await self._happen(room, "choice", lambda: room.play(seat, action, note), seat, do, note):
                     if not self._made_before(room, seat, seq, action):
                         raise Refusal("late", seq=seq, now=room.seq)
         self.tell(room)
@@ -187,14 +190,14 @@ class Rooms:
         self.tell(room)
 
     async def _happen(self, room: Room, kind: str, work: Callable[[], list[Told]], seat: int | None = None,
-                      do: str | None = None) -> bool:
+                      do: str | None = None, note: str | None = None) -> bool:
         """Do something to the game and append it; False, and the room as the store has it, if it came too late.
 
         The room's lock is held, so nobody sees the game before what was done to it is on the disk.
         """
         try:
             news = work()
-            entry: Entry = room.entry(kind, time.time(), seat, do)
+            entry: Entry = room.entry(kind, time.time(), seat, do, note)
             written = await self.journal.append(entry, ends=room.playing.over)
         except BaseException:
             await self._rebuild(room)

@@ -18,6 +18,8 @@ export class Table {
   earlier = $state(0)
   thinking = $state<number | null>(null)
   connected = $state(true)
+  /** The reader's own words, to go with the next choice that takes some. */
+  note = $state('')
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Failure | null>(null)
   /** What was refused last, until it is dismissed. */
@@ -137,7 +139,12 @@ export class Table {
   async choose(action: string): Promise<void> {
     if (!this.now || this.sending) return
     this.sending = true
-    await this.attempt(() => post(`/tables/${this.code}/choices`, { seq: this.now!.seq, action }, this.token))
+    const takes = this.now.menu.some((item) => item.action === action && item.note)
+    const note = takes && this.note.trim() ? this.note : null
+    await this.attempt(async () => {
+      await post(`/tables/${this.code}/choices`, { seq: this.now!.seq, action, note }, this.token)
+      if (note) this.note = ''
+    })
     this.sending = false
   }
 

@@ -71,7 +71,7 @@ export interface PassCode { code: string; seconds: number }
 
 // ---- playing
 
-export interface MenuItem { action: string; kind: string; args: string[]; label: string; forced: boolean }
+export interface MenuItem { action: string; kind: string; args: string[]; label: string; forced: boolean; note: boolean }
 export interface Happening {
   seq: number
   index: number
@@ -89,6 +89,8 @@ export interface Proposal {
   waits_for: number[]
   sentence: string
 }
+export interface StopInfo { name: string; label: string; on: boolean }
+export interface Stops { stops: StopInfo[]; passing: boolean }
 /** The table as a seat, or somebody who watches, may know it. `V` is the game's view. */
 export interface Now<V = unknown> {
   code: string
@@ -105,6 +107,7 @@ export interface Now<V = unknown> {
   clock: Timer | null
   outcome: Outcome | null
   proposal: Proposal | null
+  stops: Stops | null
 }
 export interface Why { legal: boolean; sentence: string; rule: string | null }
 export interface ChatLine { id: number; seat: number; name: string; text: string; at: number }

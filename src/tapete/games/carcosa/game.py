@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import Game, Rules, Ruleset
+from ...kernel.game import Game, Happening, Rules, Ruleset
 from ...kernel.machine import Watch, machine_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
@@ -116,10 +116,10 @@ class Carcosa(Game):
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, path, value)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:

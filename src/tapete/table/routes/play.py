@@ -11,7 +11,7 @@ from .. import consent, host, narrator, rooms
 from ..access import AnyOnlooker, Language, Player, TheServer
 from ..live import live
 from ..refusals import Refusal
-from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, Why
+from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, StopsAsk, Why
 from ..seats import clean_code
 from ..store.models import Chat
 
@@ -43,7 +43,8 @@ async def events(who: AnyOnlooker, language: Language,
 @router.post("/choices")
 async def choose(who: Player, choice: Choice, server: TheServer, language: Language) -> Chosen:
     """Choose an action of the menu. The same choice sent twice gets the same answer and happens once."""
-    seq = await server.rooms.choose(who.room, _number(who), choice.seq, choice.action, language)
+    seq = await server.rooms.choose(who.room, _number(who), choice.seq, choice.action, language,
+                                     choice.note)
     return Chosen(seq=seq)
 
 
@@ -93,6 +94,13 @@ async def agree(who: Player, answer: Consent, server: TheServer, language: Langu
     """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
     await host.answer_proposal(server, who.room, _number(who), answer.proposal, answer.agree)
     return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/stops")
+async def stops(who: Player, ask: StopsAsk, server: TheServer) -> Done:
+    """Say where one wants to be asked, or pass until the turn ends."""
+    await host.set_stops(server, who.room, _number(who), ask)
+    return Done()
 
 
 @router.post("/pause")

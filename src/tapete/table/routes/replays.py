@@ -102,7 +102,7 @@ async def fork(replay: ReplayId, ask: Fork, server: TheServer, address: Address)
     now = time.time()
     entries = [Entry(seq=1, kind="start", seat=None, do=None, dice=header["dice"], state=header["state"], at=now)]
     entries += [Entry(seq=line["n"] + 1, kind="choice", seat=line["seat"], do=line["do"], dice=line["dice"],
-                      state=line["state"], at=now) for line in lines]
+                      state=line["state"], note=line.get("note"), at=now) for line in lines]
     return await host.open_table(server, table, ask.seats, roles, entries)
 
 

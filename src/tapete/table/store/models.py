@@ -49,6 +49,10 @@ class Seat(Base):
     name: Mapped[str | None] = mapped_column(String(100))
     role: Mapped[str | None] = mapped_column(String(40))
     """The role asked for; None draws one."""
+    stops: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    """Where the person wants to be asked; None: as the game usually does."""
+    passing: Mapped[int | None] = mapped_column(Integer)
+    """The turn until whose end the person passes."""
     token: Mapped[str | None] = mapped_column(String(64))
     transfer: Mapped[str | None] = mapped_column(String(64))
     transfer_until: Mapped[float | None] = mapped_column(Float)
@@ -66,6 +70,8 @@ class Entry(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     do: Mapped[str | None] = mapped_column(String(100))
     """A choice's action; the number of choices that an undo leaves."""
+    note: Mapped[str | None] = mapped_column(String(300))
+    """The player's own words beside a choice."""
     dice: Mapped[list[str]] = mapped_column(JSON)
     state: Mapped[str] = mapped_column(String(32))
     """The fingerprint of the state after it."""
