@@ -128,6 +128,10 @@ class Game(ABC):
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""
 
+    def cards(self, ruleset: Ruleset) -> Sequence[str]:
+        """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
+        return ()
+
     @abstractmethod
     def view(self, state: Any) -> BaseModel:
         """The typed view of a plain state: a seat's if it is blinded, the referee's if not."""

@@ -24,6 +24,7 @@ class Scenario(Strict):
     game: str
     ruleset: str
     rules: list[str] = Field(min_length=1)
+    cards: list[str] = []
     seats: list[str]
     seed: int = 1
     options: dict[str, Any] = {}
