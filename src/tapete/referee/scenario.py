@@ -128,7 +128,7 @@ class _Run:
             raise InputError(f"{self._at('seats')}: {error}") from error
         for key, value in scenario.given.items():
             try:
-                game.edit(session.state, key, value)
+                session.game.edit(session.state, key, value)
             except InputError as error:
                 raise InputError(f"{self._at('given', key)}: {error}") from error
         broken = game.rules.broken(session.state)
