@@ -21,6 +21,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     speech = speech_of(game.name, language_of(lang))
     played = Replay(game, transcript)
     session = played.session
+    game = session.game
     names = [f"{seat} {role}".strip() for seat, role in enumerate(session.roles)]
     news = session.news()
     if not verify:

@@ -146,6 +146,15 @@ class Game(ABC):
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""
 
+    def playing(self, options: BaseModel) -> Game:
+        """The game as these options make it: another where they bring cards of their own, with other names and
+        another grammar. Its records, rules and machine are the same."""
+        return self
+
+    def cards(self, ruleset: Ruleset) -> Sequence[str]:
+        """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
+        return ()
+
     @abstractmethod
     def view(self, state: Any) -> BaseModel:
         """The typed view of a plain state: a seat's if it is blinded, the referee's if not."""

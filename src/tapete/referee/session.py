@@ -52,7 +52,8 @@ class Session:
                  seed: int, dice: DiceSource | None = None) -> None:
         check_seed(seed)
         check_seats(game, len(seats))
-        self.game, self.ruleset, self.options, self.seed, self.dice = game, ruleset, options, seed, dice
+        self.game = game = game.playing(options)
+        self.ruleset, self.options, self.seed, self.dice = ruleset, options, seed, dice
         self.menu = game.Menu.plain()
         self.asked = list(seats)
         self.rolled: list[tuple[int, int]] = []

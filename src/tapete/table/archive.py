@@ -86,6 +86,7 @@ def film(body: bytes) -> Film:
     game = find_game(transcript.header["game"])
     replay = Replay(game, transcript)
     session = replay.session
+    game = session.game
     frames = [Frame(game.State.copy(session.state), None, None, session.news())]
     for line in replay.steps():
         frames.append(Frame(game.State.copy(session.state), line["seat"], game.grammar.parse(line["do"]), replay.news))
@@ -135,7 +136,7 @@ def _moment(shown: Film, number: int, seat: int | None, language: str, people: t
         game.rules.blind(seen, seat)
     awaited = int(game.rules.chooser(seen)) if seat is None else game.awaited(seen)
     waits = awaited != NOBODY and not seen.outcome
-    events = [said(game.name, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
+    events = [said(game, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat))]
     label = action = chose = None
     if frame.action is not None:

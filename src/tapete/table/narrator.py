@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-from ..games import find_game, speech_of
+from ..games import speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.speech import Speech
@@ -195,19 +195,19 @@ def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict
         after += max(1, (room.seq - after) // 2)
     lines = list(room.chronicle.lines(viewer, after))[-most:]
     names = names_of(room, language)
-    return [said(room.game.name, language, names, line) for line in lines]
+    return [said(room.game, language, names, line) for line in lines]
 
 
 def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
     """Up to `count` events with an index below `before`, the oldest first."""
     names = names_of(room, language)
     lines = [line for line in room.chronicle.lines(viewer, 0) if before - count <= line.index < before]
-    return [said(room.game.name, language, names, line) for line in lines]
+    return [said(room.game, language, names, line) for line in lines]
 
 
-def said(game: str, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
     if line.what == NOTED:
-        sentence = speech_of(game, language).say("told-noted", name=names[line.a], note=line.note)
+        sentence = speech_of(game.name, language).say("told-noted", name=names[line.a], note=line.note)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
                 "args": {"seat": line.a, "note": line.note}, "sentence": sentence}
     what, args, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
@@ -215,11 +215,10 @@ def said(game: str, language: str, names: tuple[str, ...], line: Line) -> dict[s
 
 
 @lru_cache(maxsize=20_000)
-def _said(name: str, language: str, names: tuple[str, ...], what: int, a: int, b: int,
+def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, b: int,
           c: int) -> tuple[str, Mapping[str, int | str], str]:
     """A happening, named and told: everybody at a table is told most things alike."""
     if what == UNDONE:
         return "TABLE_UNDONE", {"soul": a}, table_speech(language).say("told-undone", name=names[a])
-    game = find_game(name)
     happening = game.happening(what, a, b, c)
-    return happening.what, happening.args, game.sentence(speech_of(name, language), happening, names)
+    return happening.what, happening.args, game.sentence(speech_of(game.name, language), happening, names)

@@ -144,6 +144,7 @@ class Room:
         ruleset, options = self.options()
         self.session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
                                self.dice)
+        self.game = self.session.game
         return self.session.news()
 
     def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
