@@ -90,7 +90,7 @@ class Screen:
                                self.speech.say("play-saved", file=str(self.recorder.path)), style="bold")
             return
         self._board()
-        self.console.print(self.speech.say("play-over", how=self.game.cause(self.speech, session.state)),
+        self.console.print(self.speech.say("play-over", how=self.game.cause(self.speech, session.state, self.names)),
                            style="bold yellow")
         self.console.print(self.speech.say("play-choices", n=self.number))
 

@@ -199,8 +199,8 @@ class Game(ABC):
         """The game's own figures of many simulated games, for people and for JSON."""
 
     @abstractmethod
-    def cause(self, speech: Speech, state: Any) -> str:
-        """How a finished game ended, in a sentence."""
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        """How a finished game ended, in a sentence; `names` are the seats'."""
 
     def roles_seen(self, state: Any) -> list[str]:
         """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""

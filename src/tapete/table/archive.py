@@ -105,10 +105,11 @@ def describe(replay_id: str, body: bytes, names: list[str], language: str) -> Re
     """What a replay is of."""
     shown = film(body)
     header, last = shown.transcript.header, shown.frames[-1].state
+    people = called(shown, names, language)
     return ReplayInfo(id=replay_id, game=shown.game.name, ruleset=header["ruleset"], version=header["version"],
-                      seats=header["seats"], names=list(called(shown, names, language)), roles=shown.roles,
+                      seats=header["seats"], names=list(people), roles=shown.roles,
                       choices=len(shown.frames) - 1, moments=len(shown.frames),
-                      outcome=outcome(shown.game, last, language) if last.outcome else None)
+                      outcome=outcome(shown.game, last, language, people) if last.outcome else None)
 
 
 def moments(body: bytes, names: list[str], language: str, seat: int | None, first: int, count: int) -> Moments:

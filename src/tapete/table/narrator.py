@@ -172,16 +172,16 @@ def table_of(room: Room, language: str, link: str) -> TableInfo:
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
     if room.session is None or not room.session.over:
         return None
-    return outcome(room.game, room.session.state, language, seat)
+    return outcome(room.game, room.session.state, language, names_of(room, language), seat)
 
 
-def outcome(game: Game, state: Any, language: str, seat: int | None = None) -> Outcome:
+def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> Outcome:
     """How a finished game ended, and whether a seat has won it."""
     view: Any = game.view(state)
     if seat is None and game.cooperative:
         seat = 0
     won = None if seat is None else bool(game.rules.value(state, seat) > 0)
-    return Outcome(won=won, name=view.outcome, sentence=game.cause(speech_of(game.name, language), state))
+    return Outcome(won=won, name=view.outcome, sentence=game.cause(speech_of(game.name, language), state, names))
 
 
 # ---- what happened -----------------------------------------------------------------------------

@@ -125,8 +125,9 @@ class HighCard(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return {"points": float(np.mean(rows["points"].sum(axis=1)))}
 
-    def cause(self, speech: Speech, state: Any) -> str:
-        return speech.say("high-card-end", points=", ".join(map(str, state.points[:state.n_seats])))
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        points = zip(names, state.points[:state.n_seats], strict=True)
+        return speech.say("high-card-end", points=", ".join(f"{name} {each}" for name, each in points))
 
 
 GAME = HighCard()

@@ -141,7 +141,7 @@ class Carcosa(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)
 
-    def cause(self, speech: Speech, state: Any) -> str:
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state.outcome, state.cause)
 
 
