@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
@@ -18,6 +18,9 @@ from .menu import Grammar
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
+
+if TYPE_CHECKING:
+    from .sight import Sight
 
 Rule = Callable[..., Any]
 
@@ -121,6 +124,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
+    sight: Sight | None = None
+    """What a learner is shown; None: every field of the blinded state, see `kernel.sight.sight_of`."""
     catalogue: Catalogue | None = None
     """The things that a profile of the game counts; a game without has no profile."""
     spectator: int

@@ -54,7 +54,7 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None) -> Machine:
     def reckon(space, plans, seat):
         return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
 
-    entry = _entry_at(home)
+    entry = entry_at(home)
     profile = None if watch is None else entry(_profile(rules, watch))
     return Machine(entry(play), entry(test), entry(contest), entry(think), entry(reckon), profile)
 
@@ -76,7 +76,7 @@ def _profile(rules: Rules, watch: Watch) -> Callable[..., Any]:
     return profile
 
 
-def _entry_at(home: str) -> Callable[[Callable[..., Any]], Entry[..., int]]:
+def entry_at(home: str) -> Callable[[Callable[..., Any]], Entry[..., int]]:
     """Makes entries whose machine code is kept with that of the rules of a module, and anew when they change."""
     def entry(function: Callable[..., Any]) -> Entry[..., int]:
         function.__module__ = home
