@@ -96,10 +96,23 @@ def test_one_learner_wins_when_the_game_is_won() -> None:
 
 
 def test_a_game_that_is_over_asks_for_a_reset() -> None:
-    env = SoloEnv("carcosa", players=2)
+    env = SoloEnv("carcosa", players=2, strict=True)
     play_alone(env, 1, lambda seat: env.action_space.sample())
     with pytest.raises(InputError, match="the game is over, and expects a reset"):
         env.step(0)
+
+
+def test_what_is_not_legal_changes_nothing_and_the_reason_is_told() -> None:
+    lenient, strict = (SoloEnv("carcosa", players=2, strict=strict) for strict in (False, True))
+    before, _ = lenient.reset(seed=3)
+    wrong = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    after, reward, ended, cut, info = lenient.step(wrong)
+    assert "not legal now" in info["refused"]
+    assert (reward, ended, cut) == (0.0, False, False)
+    assert all((before[key] == after[key]).all() for key in before)
+    strict.reset(seed=3)
+    with pytest.raises(InputError, match="not legal now"):
+        strict.step(wrong)
 
 
 def test_one_learner_cannot_play_against_itself() -> None:

@@ -94,7 +94,7 @@ class Machine:
     """contest(states, minds, menus, luck, nodes, space, plans, rows, first_seed, n, bound): see
     `kernel.contest.play_contest`."""
     think: Entry[..., int]
-    """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
+    """think(minds, menus, luck, nodes, net, plans, iterations, afresh): see `kernel.mcts.search`."""
     reckon: Entry[..., int]
     """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
     profile: Entry[..., int] | None = None

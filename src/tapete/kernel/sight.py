@@ -1,6 +1,6 @@
 """What a seat sees of a table as numbers for a learner: a record, filled from the seat's blinded state.
 
-A game may describe its own `Sight`; for one that does not, `sight_of` makes one of all fields of its state. All
+A game may describe its own `Sight`; for one that does not, `whole_sight` makes one of all fields of its state. All
 numbers of a sight have one width, so that records in a row are a plain two-dimensional array too.
 """
 from __future__ import annotations
@@ -10,16 +10,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .game import Game
 from .record import NO_POSITION, Field, RecordType, i4, i8, record
 from .rule import rule
 
+if TYPE_CHECKING:
+    from .game import Game
+
 UNSEEN = (*NO_POSITION, "agenda")
-"""Fields of a state that a sight made by `sight_of` leaves out: chance, what was told, the options, and the agenda,
+"""Fields of a state that `whole_sight` leaves out: chance, what was told, the options, and the agenda,
 of which it shows the frame on top."""
 
 ASKED = "what is asked: the frame on top of the agenda, as operation and three arguments; zeros where the game is over"
@@ -130,13 +132,13 @@ def _every(kind: RecordType, path: str, begin: int, size: int) -> Iterator[tuple
                 yield from _every(leaf.record, f"{path}{name}.", offset + k * leaf.record.dtype.itemsize // size, size)
 
 
-@cache
 def sight_of(game: Game) -> Sight:
     """The game's own sight, or one of every field of its blinded state."""
-    return game.sight or _whole(game.State)
+    return game.sight or whole_sight(game.State)
 
 
-def _whole(state: RecordType) -> Sight:
+@cache
+def whole_sight(state: RecordType) -> Sight:
     """All fields of a state but those UNSEEN, as they are, and before them the seat and what is asked."""
     shown = {name: leaf for name, leaf in state.fields.items() if name not in UNSEEN}
     wide = i8 if any(leaf.code == "i8" for _, leaf in leaves(_with(state, shown, {}))) else i4

@@ -68,7 +68,7 @@ class Carcosa(Game):
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
-    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
+    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
     sight = SIGHT
     catalogue = CATALOGUE
     spectator = SPECTATOR
