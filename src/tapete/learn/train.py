@@ -23,7 +23,8 @@ from ..games import find_game
 from ..lab.engine import Engine
 from ..referee.session import check_seats, check_seed
 from .lessons import KEPT, Lessons, Order, take, together
-from .net import Fitting, first_weights, scales_of
+from .net import Fitting
+from .weights import first_weights, scales_of
 
 PARTS = 8
 """Parts in which a round's lessons are taken, whoever takes them."""
