@@ -39,7 +39,7 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab,ray,table]'
+	$(BIN)/pip install -q -e '.[dev,lab,ray,table,env,learn,cuda]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

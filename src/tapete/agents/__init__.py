@@ -60,7 +60,7 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
 
 LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
     **MCTS_OPTIONS,
-    "exploration": (float, 1.0, "how much an action that the net would choose is worth looking at"),
+    "exploration": (float, 0.1, "how much an action that the net would choose is worth looking at"),
     "rollout": (str, "none", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
     "weights": (Path, "", "a file of weights; empty: those that come with the game"),
