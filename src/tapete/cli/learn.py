@@ -22,7 +22,8 @@ def train(game: GameName,
                                               "included.")] = "10",
           lessons: Annotated[str, typer.Option(metavar="N", help="Lessons of a round.")] = "100000",
           iterations: Annotated[str, typer.Option(metavar="N", help="Of the search that teaches.")] = "200",
-          thought: Annotated[float, typer.Option(help="Share of the choices that are thought over.")] = 0.05,
+          thought: Annotated[float, typer.Option(help="Share of the choices that are thought over.")] = 0.15,
+          fast: Annotated[str, typer.Option(help="Who makes the others: greedy or learned.")] = "greedy",
           rollout: Annotated[str, typer.Option(help="Who plays on below the tree: none, greedy or random.")] = "none",
           horizon: Annotated[str, typer.Option(metavar="N", help="Ticks of the clock after which a line is valued; "
                                                "0: no limit.")] = "0",
@@ -37,7 +38,7 @@ def train(game: GameName,
         raise InputError(f"learn: {error.name} is not installed; it comes with  pip install 'tapete[learn]'") from error
     plan = Plan(game, found.ruleset(ruleset).name, whole_number(players, "--players"),
                 seed=whole_number(seed, "--seed"), rows=whole_number(lessons, "--lessons"),
-                iterations=whole_number(iterations, "--iterations"), thought=thought, rollout=rollout,
+                iterations=whole_number(iterations, "--iterations"), thought=thought, fast=fast, rollout=rollout,
                 horizon=whole_number(horizon, "--horizon"), hidden=whole_number(hidden, "--hidden"))
     training = Training(plan, folder_for(out))
     if training.done:

@@ -39,7 +39,7 @@ def simulate(
     game: GameName,
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Players = "4",
-    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:..., learned:...; by seat, with commas.")]
+    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:..., learned:...; by seat.")]
     = "random",
     roles: Roles = None,
     ruleset: RulesetName = None,

@@ -1,9 +1,9 @@
 """Expert iteration: a net is fitted to what search makes of positions, and the search goes by the net (Anthony,
 Tian & Barber 2017; Silver et al. 2017).
 
-Round 0 copies the rules of thumb. In each round after it games are played in which the net chooses fast, and some
-choices are thought over by a search that goes by the net; the net is fitted to these lessons and those of the last
-rounds. Rounds that are finished lie in the folder, and a training that was stopped goes on behind them.
+Round 0 copies the rules of thumb. In each round after it games are played in which most choices are made fast, by the
+rules of thumb or by the net, and some are thought over by a search that goes by the net; the net is fitted to these
+lessons and those of the last rounds. Rounds that are finished lie in the folder, and a training that was stopped goes on behind them.
 """
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ class Plan:
     rollout: str = "none"
     horizon: int = 0
     exploration: float = 0.1
-    thought: float = 0.05
+    fast: str = "greedy"
+    """Who makes the choices that are not thought over: greedy, or learned, drawing by what the net says."""
+    thought: float = 0.15
     """Share of the choices that are thought over."""
     watched: float = 0.05
     """Share of the others that leave a lesson."""
@@ -71,7 +73,7 @@ class Report:
     lessons: int
     games: int
     won: float
-    """What its games were worth in the mean: how well the net plays without search."""
+    """What its games were worth in the mean to those who left lessons."""
     worth_loss: float
     choice_loss: float
     """How far the net fitted is from lessons that it was not fitted to: cross entropy, in nats."""
@@ -86,6 +88,8 @@ class Training:
         self.plan, self.folder = plan, folder
         self.game = find_game(plan.game)
         check_seats(self.game, plan.players)
+        if plan.fast not in ("greedy", "learned"):
+            raise InputError(f"fast '{plan.fast}': expected greedy or learned")
         if self.game.sight is None:
             raise InputError(f"{plan.game} has no sight of its own that a net could be trained on")
         ruleset = self.game.ruleset(plan.ruleset)
@@ -128,9 +132,9 @@ class Training:
                            f"learned:iterations={plan.iterations},exploration={plan.exploration},"
                            f"rollout={plan.rollout},horizon={plan.horizon}")
         seeds = (plan.seed * 1000 + number) * SEEDS
-        return [Order(plan.game, self.blank, plan.players, weights, full, parse_agent("greedy" if first else "learned"),
+        return [Order(plan.game, self.blank, plan.players, weights, full, parse_agent("greedy" if first else plan.fast),
                       seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
-                      0.0 if first else plan.thought, plan.watched, 0.03 if first else 0.0, first, plan.noise)
+                      0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
                 for part in range(PARTS)]
 
     def _lessons(self, engine: Engine, number: int) -> Lessons:

@@ -246,5 +246,5 @@ report-made-search = La configuración que más se acercó es un archivo para --
 report-command = La orden que lo repite:
 
 learn-goes-on = Se continúa tras la ronda { $rounds }.
-learn-round = Ronda { $round }: { $lessons } lecciones de { $games } partidas, { $won } ganadas sin búsqueda; error del valor { $worth }, de la elección { $choice } nats; { $seconds } s
+learn-round = Ronda { $round }: { $lessons } lecciones de { $games } partidas, { $won } ganadas; error del valor { $worth }, de la elección { $choice } nats; { $seconds } s
 learn-done = Los pesos están en { $file }.
