@@ -28,7 +28,7 @@ audit: $(VENV)/ready-dev web/node_modules/ready
 	cd web && npm audit
 
 bench: $(VENV)/ready-dev
-	$(BIN)/pip install -q -e '.[bench]'
+	$(BIN)/pip install -q -e '.[bench,env]'
 	$(BIN)/python benchmarks/run.py
 
 $(VENV)/ready: pyproject.toml

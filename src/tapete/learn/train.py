@@ -3,7 +3,8 @@ Tian & Barber 2017; Silver et al. 2017).
 
 Round 0 copies the rules of thumb. In each round after it games are played in which most choices are made fast, by the
 rules of thumb or by the net, and some are thought over by a search that goes by the net; the net is fitted to these
-lessons and those of the last rounds. Rounds that are finished lie in the folder, and a training that was stopped goes on behind them.
+lessons and those of the last rounds. Rounds that are finished lie in the folder, and a training that was stopped goes
+on behind them.
 """
 from __future__ import annotations
 
