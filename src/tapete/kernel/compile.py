@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from .record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
+from .tables import Table
 
 numba: Any = import_module("numba")
 
@@ -39,7 +40,7 @@ def sources_digest(file: Path, packaged: bool) -> str:
     """A fingerprint of every file that may hold a rule which an entry in `file` calls: Tapete's own, and, where
     the entry is another package's, the files of its folder and below (of a script, the script)."""
     root = Path(__file__).parent.parent
-    sources = sorted([*root.glob("kernel/*.py"), *root.glob("games/**/*.py")])
+    sources = sorted([*root.glob("kernel/*.py"), *root.glob("games/**/*.py"), *root.glob("games/*/cards/*.yaml")])
     if root not in file.parents:
         sources += sorted(file.parent.glob("**/*.py")) if packaged else [file]
     digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
@@ -90,7 +91,7 @@ def _with_plain_names(function: Any) -> Any:
     """The function, reading every enumeration of its module as a module of plain whole numbers.
 
     An enumeration is a type of its own to numba (and to its CUDA twin, which cannot index with one); a
-    number is just a number.
+    number is just a number. A table is an array of numbers.
     """
     names = _PLAIN_NAMES.get(function.__module__)
     if names is None:
@@ -103,6 +104,8 @@ def _with_plain_names(function: Any) -> Any:
                     names[name].__dict__[member.name] = int(member)
             elif isinstance(value, IntEnum):
                 names[name] = int(value)
+            elif isinstance(value, Table):
+                names[name] = value.array()
         _PLAIN_NAMES[function.__module__] = names
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__

@@ -1,0 +1,35 @@
+"""The records of the options: what a designer may turn, and a fan's own cards."""
+from ...kernel.record import flag, i2, i4, record, u1, u2
+from .language.library import CARDS, COLUMNS, LINE, OWN, OWN_ABILITIES, OWN_ROWS, ROW
+
+
+@record
+class OwnCards:
+    """A fan's own cards, compiled, in the places that the library's tables leave free."""
+
+    rows: i2[OWN_ROWS * ROW]
+    abilities: i2[OWN_ABILITIES * LINE]
+    cards: i4[OWN * COLUMNS]
+
+
+@record
+class Options:
+    souls_to_win: u1
+    cents: u1                       # at the start
+    loot: u1
+    hand_limit: u1
+    price: u1
+    shop_slots: u1
+    monster_slots: u1
+    room_slots: u1
+    turns: u2                       # after so many nobody has won
+    declare_late: flag              # targets and modes are chosen as an effect resolves
+    rerolls_keep: flag              # a reroll keeps what has been added to the roll
+    bargaining: flag
+    bonus_souls: flag
+    rooms: flag
+    draft: flag                     # of treasures, by two players
+    solo: flag
+    solo_die: u1
+    copies: u1[CARDS]               # of each card
+    own: OwnCards
