@@ -128,6 +128,8 @@ class Game(ABC):
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
     sparse: frozenset[str] = frozenset()
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
+    calls: frozenset[int] = frozenset()
+    """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
     stops: Sequence[str] = ()
     """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
     usual_stops: frozenset[str] = frozenset()

@@ -136,6 +136,8 @@ class NewTable(Ask):
     listed: bool = False
     password: Password | None = None
     clock: Clock | None = None
+    calls: Annotated[float, Field(ge=0, le=120)] = 8
+    """Seconds that each call has, in a game with calls: nobody is to tell by its length who answers."""
 
 
 class Seated(BaseModel):
@@ -262,6 +264,13 @@ class Stops(BaseModel):
     """Whether everything is passed until the turn ends."""
 
 
+class Calling(BaseModel):
+    """A call is being made; it ends when its time is over, whoever has answered."""
+
+    seconds: float
+    left: float
+
+
 class Now(BaseModel):
     """The table as a seat, or somebody who watches, may know it."""
 
@@ -286,6 +295,7 @@ class Now(BaseModel):
     proposal: Proposal | None = None
     stops: Stops | None = None
     """Of this seat, in a game that has stops."""
+    calling: Calling | None = None
 
 
 class StopsAsk(Ask):

@@ -42,6 +42,7 @@ export interface NewTable {
   listed: boolean
   password?: string | null
   clock?: Clock | null
+  calls?: number
 }
 export interface Seated { code: string; seat: number | null; token: string | null }
 export interface SeatInfo {
@@ -89,6 +90,7 @@ export interface Proposal {
   waits_for: number[]
   sentence: string
 }
+export interface Calling { seconds: number; left: number }
 export interface StopInfo { name: string; label: string; on: boolean }
 export interface Stops { stops: StopInfo[]; passing: boolean }
 /** The table as a seat, or somebody who watches, may know it. `V` is the game's view. */
@@ -108,6 +110,7 @@ export interface Now<V = unknown> {
   outcome: Outcome | null
   proposal: Proposal | null
   stops: Stops | null
+  calling: Calling | null
 }
 export interface Why { legal: boolean; sentence: string; rule: string | null }
 export interface ChatLine { id: number; seat: number; name: string; text: string; at: number }
