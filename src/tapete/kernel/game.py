@@ -37,6 +37,23 @@ class Ruleset:
 
 
 @dataclass(frozen=True)
+class Offer:
+    """An option that people are asked about when they open a table: its place among the options, `rooms.count`, and
+    the values it may have, the usual one first. Labels are the messages `option-rooms-count` and, of values,
+    `option-rooms-count-VALUE`."""
+
+    path: str
+    values: Sequence[str | int | bool]
+
+    @property
+    def key(self) -> str:
+        return "option-" + self.path.replace(".", "-").replace("_", "-")
+
+    def value_key(self, value: str | int | bool) -> str:
+        return f"{self.key}-{str(value).lower().replace('_', '-')}"
+
+
+@dataclass(frozen=True)
 class Happening:
     """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
 
@@ -128,6 +145,8 @@ class Game(ABC):
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
     sparse: frozenset[str] = frozenset()
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
+    offers: Sequence[Offer] = ()
+    """The options that people are asked about when they open a table; all others are a configuration's."""
     calls: frozenset[int] = frozenset()
     """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
     stops: Sequence[str] = ()

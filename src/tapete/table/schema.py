@@ -66,6 +66,21 @@ class BotInfo(BaseModel):
     label: str
 
 
+class OfferValue(BaseModel):
+    value: str | int | bool
+    label: str
+
+
+class OfferInfo(BaseModel):
+    """An option to be asked about when a table is opened."""
+
+    path: str
+    """Where it is among the options: `rooms.count`."""
+    label: str
+    values: list[OfferValue]
+    """The usual one first."""
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -75,6 +90,9 @@ class GameInfo(BaseModel):
     bots: list[BotInfo]
     bots_ready: bool
     """Whether the bots that search can answer yet: the first start of all compiles them for half a minute."""
+    offers: list[OfferInfo]
+    calls: bool
+    """Whether a narrator calls by night: then each call has its time."""
 
 
 class RuleText(BaseModel):

@@ -11,6 +11,8 @@ export interface Failure { code: string; sentence: string; rule: string | null }
 export interface RoleInfo { name: string; label: string; about: string }
 export interface RulesetInfo { name: string; title: string; version: number }
 export interface BotInfo { name: BotName; label: string }
+export interface OfferValue { value: string | number | boolean; label: string }
+export interface OfferInfo { path: string; label: string; values: OfferValue[] }
 export interface GameInfo {
   name: string
   title: string
@@ -19,6 +21,8 @@ export interface GameInfo {
   rulesets: RulesetInfo[]
   bots: BotInfo[]
   bots_ready: boolean
+  offers: OfferInfo[]
+  calls: boolean
 }
 
 export interface RuleText {
@@ -43,6 +47,8 @@ export interface NewTable {
   password?: string | null
   clock?: Clock | null
   calls?: number
+  ruleset?: string
+  options?: Record<string, unknown>
 }
 export interface Seated { code: string; seat: number | null; token: string | null }
 export interface SeatInfo {

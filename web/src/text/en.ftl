@@ -180,3 +180,7 @@ stops-pass = Pass until the turn ends
 stops-passing = Passing until the turn ends
 stops-where = Where to stop
 stops-about = You are asked here although there may be nothing to do; everywhere else only when you could act.
+
+calls = Time for each call of the night
+calls-seconds = { $n } seconds
+calling = The narrator is calling

@@ -186,3 +186,7 @@ stops-pass = Pasar hasta el final del turno
 stops-passing = Pasando hasta el final del turno
 stops-where = Dónde parar
 stops-about = Aquí se te pregunta aunque quizá no haya nada que hacer; en lo demás, solo cuando puedas actuar.
+
+calls = Tiempo para cada llamada de la noche
+calls-seconds = { $n } segundos
+calling = El narrador está llamando
