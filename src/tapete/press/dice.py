@@ -58,7 +58,7 @@ def _tetrahedron() -> Drawing:
     faces = ((apex, mid_left, mid_right), (mid_left, low_left, mid_low), (mid_right, mid_low, low_right),
              (mid_left, mid_right, mid_low))
     shapes = [f'<path d="{_lines(apex, low_right, low_left)}z" fill="#fffaf0" stroke="#241c10" stroke-width="0.35"/>',
-              _flap(mid_left, apex), _flap(mid_right, low_right), _flap(low_left, mid_low),
+              _flap(mid_left, apex), _flap(mid_right, low_right), _flap(mid_low, low_left),
               f'<path d="{_lines(mid_left, mid_right, mid_low)}z" {FOLD}/>']
     words = [_number(number[corner], corners, corner) for corners in faces for corner in corners]
     return Drawing("".join(shapes), 2 * a + 2 * f, 2 * h + 2 * f, tuple(words))

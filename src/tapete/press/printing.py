@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -14,11 +14,19 @@ from ..errors import InputError
 from ..kernel.game import Game, Ruleset
 from ..kernel.printed import Board, Card, Deck, Look, Printed
 from ..kernel.speech import LANGUAGES, Speech
+from ..ledger import ledgers
 from .cutting import FOOT, cut_out
+from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
+from .rulebook import chapters, checklist, index, sources
 from .typeset import pdf, pictures
 
 PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
+WORDS = ("fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
+         "ruling", "sections", "changed", "example", "before", "after", "chooses", "may-not", "stopped", "configured")
+"""The messages that templates say."""
+BLANKS = {"sections": "SECTIONS", "path": "PATH", "was": "WAS", "is": "IS", "who": "WHO", "file": "FILE"}
+"""What stands for an argument until a template knows it."""
 DOTS = 300
 """Of pictures of cards, an inch."""
 
@@ -29,10 +37,14 @@ class Job:
 
     game: Game
     ruleset: Ruleset
+    config: Mapping[str, Any]
+    """What differs from the ruleset's options."""
     options: BaseModel
     language: str
     paper: Paper
     size: CardSize
+    own: Deck | None = None
+    """Cards of somebody's own, printed with the game's as a deck beside them."""
 
     @property
     def name(self) -> str:
@@ -43,8 +55,9 @@ class Job:
         return f"{self.game.title[self.language]} · {self.ruleset.title[self.language]}"
 
     def printed(self) -> Printed:
-        """All that the game gives to print; nothing where it gives none."""
-        return self.game.printed(self.options, self.language) or Printed()
+        """All that the game gives to print, and one's own cards; nothing where it gives none."""
+        printed = self.game.printed(self.options, self.language) or Printed()
+        return printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
 
     def words(self) -> Speech:
         return press_speech(self.language)
@@ -88,7 +101,7 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
 def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
     words = job.words()
     return {"look": look, "language": job.language, "title": title, "paper": job.paper,
-            "words": {key: words.say(f"press-{key}") for key in ("fronts", "backs", "cut", "sheet")}, **more}
+            "words": {key: words.say(f"press-{key}", **BLANKS) for key in WORDS}, **more}
 
 
 def _cards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
@@ -159,4 +172,16 @@ def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
 
 
 def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
-    return iter(())
+    if job.game.name not in ledgers():
+        return
+    words = job.words()
+    examples = examples_of(Playing(job.game, job.ruleset, job.config, job.language,
+                                   lambda seat: words.say("press-seat", n=seat + 1),
+                                   words.say("press-not-their-turn"), printed.picture))
+    page = _page(
+        job, printed.look, f"{job.title} · {words.say('press-book-title')}", game=job.game.title[job.language],
+        ruleset=job.ruleset.title[job.language], sources=sources(job.game, job.ruleset, job.language),
+        configured=job.options != job.game.options(job.ruleset), reference=printed.reference,
+        chapters=chapters(job.game, job.ruleset, job.options, job.language, printed, examples),
+        checklist=checklist(printed, words), index=index(job.game, job.ruleset, job.language))
+    yield f"{job.name}-rulebook.pdf", pdf("rulebook", page)

@@ -29,7 +29,7 @@ def printed(options: BaseModel, language: str) -> Printed:
     assert isinstance(options, CarcosaOptions)
     speech = print_speech(language)
     return Printed(
-        look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.sign("KING", art.GOLD)),
+        look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
         decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),
         tokens=tokens(speech, options), dice=(PaperDie(6), PaperDie(4)), tables=tables(speech, options),
         reference=reference(speech, options), picture=picture)

@@ -39,39 +39,52 @@ def _floor(speech: Speech, options: CarcosaOptions, floor: int, top: float) -> t
     shapes += [_door_between(room_left(n) + ROOM, below) for n in (1, 3)]
     shapes.append(_corridor(below))
     words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, floor, n, top + SLAB)]
-    words += [Words(f"F{floor}", SIDE + 4, below + 11, 30, 20, 15, "left", 800, font="serif", colour="#8f7f58")]
+    words += [Words(f"F{floor}", x, below + 11, 26, 20, 15, align, 800, font="serif", colour="#8f7f58")
+              for x, align in ((SIDE + 4, "left"), (WIDTH - SIDE - 30, "right"))]
     shapes += [_archway(room_left(n) + ROOM / 2, below) for n in (1, 2, 3, 4)]
     if options.end.threshold == f"F{floor}_P":
         middle = room_left(2) - THIN / 2
         shapes.append(_great_door(middle, below + CORRIDOR_HEIGHT - 5))
-        words.append(Words(speech.say("print-board-threshold"), middle + 34, below + 14, 60, 10, 7, "left", 400,
-                           "italic", "serif", "#7d5200"))
+        words.append(Words(speech.say("print-board-threshold"), middle - 28, below + CORRIDOR_HEIGHT - 20, 56, 8, 6.4,
+                           style="italic", font="serif", colour=art.CANDLE))
     if options.crown.in_play and options.king.sanctuary == f"F{floor}_P":
         middle = room_left(4) - THIN / 2
-        shapes.append(art.glyph("CROWN", middle - 14, below + 8, 28, "#7d5200", 1.3))
-        words.append(Words(speech.say("print-board-sanctuary"), middle + 20, below + 17, 60, 10, 7, "left", 400,
-                           "italic", "serif", "#7d5200"))
+        shapes.append(art.glyph("CROWN", middle - 11, below + 6, 22, "#7d5200", 1.4))
+        words.append(Words(speech.say("print-board-sanctuary"), middle - 40, below + 31, 80, 8, 6.4, style="italic",
+                           font="serif", colour="#7d5200"))
     return "".join(shapes), words
 
 
 def _room(x: float, y: float, floor: int) -> str:
+    """A room with the place of its deck; what is special lies under the deck, and once found looks out above it."""
     w, h = DECK
+    left, top = x + 5, y + ROOM_HEIGHT - h - 5
+    dashed = f'fill="{art.CREAM}" stroke="{art.WALL}" stroke-width="0.5" stroke-dasharray="2.4 1.6"'
     return (art.room(x, y, ROOM, ROOM_HEIGHT, art.FLOOR_COLOURS[floor - 1], 10)
-            + f'<rect x="{x + 5}" y="{y + ROOM_HEIGHT - h - 6}" width="{w}" height="{h}" rx="3" fill="{art.CREAM}" '
-              f'fill-opacity="0.55" stroke="{art.WALL}" stroke-width="0.5" stroke-dasharray="2.4 1.6"/>'
-            + art.glyph("SEARCH", x + 5 + w / 2 - 8, y + ROOM_HEIGHT - 6 - h / 2 - 8, 16, "#b9a67a", 1.2)
+            + f'<rect x="{left}" y="{top - 18}" width="{w}" height="24" rx="3" fill-opacity="0.3" {dashed}/>'
+            + f'<rect x="{left}" y="{top}" width="{w}" height="{h}" rx="3" fill-opacity="0.75" {dashed}/>'
+            + art.glyph("UNKNOWN", left + w / 2 - 5, top - 14, 10, "#b9a67a", 1.6)
+            + art.glyph("SEARCH", left + w / 2 - 8, top + h / 2 - 8, 16, "#b9a67a", 1.2)
+            + _lamp(x + ROOM - 19, y)
             + f'<rect x="{x}" y="{y}" width="{ROOM}" height="{ROOM_HEIGHT}" fill="none" stroke="#b9a67a" '
               'stroke-width="0.6"/>')
 
 
+def _lamp(x: float, y: float) -> str:
+    return (f'<circle cx="{x}" cy="{y + 20}" r="17" fill="#ffe9a8" opacity="0.4"/><circle cx="{x}" cy="{y + 20}" r="12" '
+            f'fill="#ffe08a" opacity="0.55"/><path d="M{x} {y}v9" stroke="{art.WALL}" stroke-width="0.9"/>'
+            f'<path d="M{x - 3.5} {y + 9}h7l5 8.500h-17z" fill="{art.WALL}"/>'
+            f'<path d="M{x - 3.6} {y + 17.5}a3.6 3.6 0 0 0 7.2 0z" fill="{art.CANDLE}"/>')
+
+
 def _room_words(speech: Speech, options: CarcosaOptions, floor: int, number: int, y: float) -> list[Words]:
-    """The room's plate, and the room that its deck goes to at the end of the round."""
-    x, belt = room_left(number), options.king.belt
+    """The room's name, and the room that its deck goes to at the end of the round."""
+    x, belt = room_left(number) + 5 + DECK[0] + 3, options.king.belt
+    wide = ROOM - DECK[0] - 12
     goes_to = belt[(belt.index(f"F{floor}_R{number}") + 1) % len(belt)]
-    return [Words(str(number), x + 5, y + 5, 20, 19, 19, "left", 800, font="serif", colour="#7a6a48"),
-            Words(f"{speech.say('print-board-belt')}", x + 26, y + 6, ROOM - 32, 5.5, 4.6, "right", colour="#7a6a48"),
-            Words(f"» {goes_to.replace('_', ' ')}", x + 26, y + 13, ROOM - 32, 8, 7, "right", 700,
-                  colour="#7a6a48")]
+    return [Words(f"R{number}", x, y + 30, wide, 14, 15, "right", 800, font="serif", colour="#7a6a48"),
+            Words(speech.say("print-board-belt"), x, y + 49, wide, 5, 4.4, "right", colour="#7a6a48"),
+            Words(f"» {goes_to.replace('_', ' ')}", x, y + 56, wide, 6, 6, "right", 700, colour="#7a6a48")]
 
 
 def _door_between(x: float, floor_line: float) -> str:
@@ -92,6 +105,6 @@ def _archway(x: float, y: float) -> str:
 
 
 def _great_door(x: float, low: float) -> str:
-    knobs = "".join(f'<circle cx="{x + dx}" cy="{low - 20}" r="1.6" fill="{art.CANDLE}"/>' for dx in (-12, -4, 4, 12))
+    knobs = "".join(f'<circle cx="{x + dx}" cy="{low - 26}" r="1.6" fill="{art.CANDLE}"/>' for dx in (-12, -4, 4, 12))
     return (f'<path d="M{x - 31} {low}v-20c0 -20 62 -20 62 0v20z" fill="{art.WALL}" stroke="{art.GOLD}" '
-            f'stroke-width="1.2"/><path d="M{x} {low}v-34" stroke="{art.GOLD}" stroke-width="0.8"/>{knobs}')
+            f'stroke-width="1.2"/><path d="M{x} {low}v-35" stroke="{art.GOLD}" stroke-width="0.8"/>{knobs}')

@@ -37,7 +37,7 @@ def rolls(options: CarcosaOptions, event: str) -> bool:
 
 
 def event_grid(speech: Speech, options: CarcosaOptions, event: str, title: str = "") -> Grid:
-    return Grid(event_rows(speech, options, event), title=title, ranges=rolls(options, event))
+    return Grid(event_rows(speech, options, event), title=title, ranges=True)
 
 
 def minus(n: int) -> str:

@@ -31,8 +31,8 @@ def _soul(speech: Speech, options: CarcosaOptions, name: str, role: RoleOptions)
         *(Text(text) for text in ability(speech, options, name)),
         Text(say("print-gift-none") if role.gift == "none" else say(f"card-{role.gift}") + ".",
              "" if role.gift == "none" else say("print-gift")),
-        Slots(say("print-sheet-keys"), role.keys + 1, 15, 15, art.sign("KEY", "#c9b98c")),
-        Slots(say("print-sheet-objects"), role.objects, 15, 15, art.sign("VIAL", "#c9b98c")),
+        Slots(say("print-sheet-keys"), role.keys, 20, 20, art.sign("KEY", "#c9b98c")),
+        Slots(say("print-sheet-objects"), role.objects, 20, 20, art.sign("VIAL", "#c9b98c")),
         Track(say("print-sheet-states"), tuple(str(n) for n in range(rounds + 1, 0, -1))),
         *bottom_texts(speech, options)]
     return Sheet(name, say(f"role-{name}"), "", colour, tuple(blocks), art.sign(name, "#fdf8ea"))

@@ -10,7 +10,6 @@ from . import art
 SOULS = 4
 GOOD = ("SANIDAD", "ILUMINADO", "PROTECCION")
 CREAM, GREEN, LILAC, YELLOW, RED = "#efe4c9", "#dcebe0", "#e9e2ee", "#ffe08a", "#f2b8a8"
-SMALL = ("CRIA_ARANA", "SIRVIENTE_HIELO")
 
 
 def tokens(speech: Speech, options: CarcosaOptions) -> tuple[Token, ...]:
@@ -23,7 +22,7 @@ def _standees(speech: Speech, options: CarcosaOptions) -> list[Token]:
     say = speech.say
     return [*(Token(role, say(f"role-{role}"), _pawn(role), 24, shape="standee") for role in options.roles),
             Token("KING", say("print-token-KING"), _figure("KING"), 32, shape="standee"),
-            *(Token(name, say(f"monster-{name}"), _figure(name), 24 if name in SMALL else 32, shape="standee")
+            *(Token(name, say(f"monster-{name}"), _figure(name), 32, shape="standee")
               for name in Monster.__members__)]
 
 
@@ -77,9 +76,8 @@ def _pawn(role: str) -> Drawing:
 
 
 def _figure(name: str) -> Drawing:
-    """A monster or the King on a ground 64 wide, or 40 for the small ones."""
-    width, height = (40.0, 48.0) if name in SMALL else (64.0, 78.0)
-    return Drawing(art.figure(name, width / 2, height - 1, 1.0), width, height)
+    """A monster or the King, on a ground as high as it needs."""
+    return Drawing(art.figure(name, 32, art.figure_height(name) + 10, 1.0), 64, art.figure_height(name) + 11)
 
 
 def _stair(colour: str) -> Drawing:
