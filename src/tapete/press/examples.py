@@ -22,6 +22,12 @@ from ..referee.session import Session, Told
 from ..referee.transcript import read_die
 
 
+TRIED = 4
+"""So many of a rule's plainest scenarios are played to choose its example."""
+FEWEST, MOST = 3, 9
+"""Sentences in which something happens, and no more than a reader takes in."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """One choice of an example: whose it is, what it is, the dice that then fell, and what happened."""
@@ -64,9 +70,9 @@ class Playing:
 
 
 def examples_of(playing: Playing) -> dict[str, Example]:
-    """An example for each rule that a scenario shows, the plainest where there are several."""
+    """An example for each rule that a scenario shows, the most telling of the plainest where there are several."""
     folder = data_folder("scenarios") / playing.game.name
-    best: dict[str, tuple[Any, Path, Scenario]] = {}
+    shown: dict[str, list[tuple[Any, Path, Scenario]]] = {}
     if not folder.is_dir():
         return {}
     for path in scenario_files([folder]):
@@ -76,13 +82,24 @@ def examples_of(playing: Playing) -> dict[str, Example]:
         for i, rule in enumerate(scenario.rules):
             plain = (scenario.ruleset != playing.ruleset.name, bool(scenario.options), i, not scenario.when,
                      len(scenario.when) + len(scenario.dice), len(scenario.given), str(path))
-            if rule not in best or plain < best[rule][0]:
-                best[rule] = plain, path, scenario
+            shown.setdefault(rule, []).append((plain, path, scenario))
     played: dict[Path, Example] = {}
-    for _, path, scenario in best.values():
+
+    def example(path: Path, scenario: Scenario) -> Example:
         if path not in played:
             played[path] = play(playing, scenario, str(path.relative_to(folder)))
-    return {rule: played[path] for rule, (_, path, _) in best.items()}
+        return played[path]
+    best = {}
+    for rule, candidates in shown.items():
+        found = [example(path, scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
+        best[rule] = min(found, key=_telling)
+    return best
+
+
+def _telling(example: Example) -> tuple[bool, bool]:
+    """Examples that can be played come first, then those in which something happens, but not too much."""
+    told = sum(len(choice.told) for choice in example.choices)
+    return bool(example.stopped), not (FEWEST <= told <= MOST or example.refused)
 
 
 def play(playing: Playing, scenario: Scenario, file: str) -> Example:

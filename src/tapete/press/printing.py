@@ -22,7 +22,7 @@ from .rulebook import chapters, checklist, index, sources
 from .typeset import pdf, pictures
 
 PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
-WORDS = ("fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
+WORDS = ("fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note", "rules-by-id",
          "ruling", "sections", "changed", "example", "before", "after", "chooses", "may-not", "stopped", "configured")
 """The messages that templates say."""
 BLANKS = {"sections": "SECTIONS", "path": "PATH", "was": "WAS", "is": "IS", "who": "WHO", "file": "FILE"}

@@ -31,9 +31,9 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
         chapter = rule.id.split(".")[1]
         found.setdefault(chapter, {"id": chapter, "title": speech.say(f"chapter-{chapter}"), "rules": []})
         example = examples.get(rule.id)
-        first = example is not None and example.file not in shown
-        if example is not None:
-            shown.add(example.file)
+        same = None if example is None else example.file if example.choices or example.refused else str(example.after)
+        first = same is not None and same not in shown
+        shown.add(same or "")
         found[chapter]["rules"].append({
             "id": rule.id, "kind": rule.kind, "sections": rule.sections, "text": worded(_in(rule, language)),
             "why": worded(dict(rule.why)[_code(language)]) if rule.why else "",

@@ -28,3 +28,4 @@ press-stopped = In this configuration the example { $file } no longer goes like 
 press-configured = Printed with a configuration of one's own: what differs is marked at each rule.
 press-own-cards = Cards of one's own
 press-not-their-turn = The choice is another's.
+press-rules-by-id = Rules by name

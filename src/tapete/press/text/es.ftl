@@ -28,3 +28,4 @@ press-stopped = Con esta configuración, el ejemplo de { $file } ya no se da as�
 press-configured = Impreso con una configuración propia: lo que difiere está señalado en cada regla.
 press-own-cards = Cartas propias
 press-not-their-turn = No le toca elegir.
+press-rules-by-id = Reglas por su nombre

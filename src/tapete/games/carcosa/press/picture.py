@@ -20,10 +20,11 @@ LOWER, HIGHER = "#a02d18", "#1c6650"
 
 def picture(before: CarcosaView, after: CarcosaView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
     """Two drawings of one size; a soul's sanity that has changed is coloured in the second."""
-    floors = _floors(before, after)
-    decks = _changed_decks(before, after)
+    floors = [3, 2, 1] if before == after else _floors(before, after)
+    decks = list(ROOM_NAMES) if before == after else _changed_decks(before, after)
     souls = _souls(before, after)
-    return (_draw(before, before, floors, decks, souls), _draw(after, before, floors, decks, souls))
+    counted = before == after
+    return (_draw(before, before, floors, decks, souls, counted), _draw(after, before, floors, decks, souls, counted))
 
 
 def _changed_decks(before: CarcosaView, after: CarcosaView) -> list[str]:
@@ -43,21 +44,21 @@ def _floors(before: CarcosaView, after: CarcosaView) -> list[int]:
 
 
 def _souls(before: CarcosaView, after: CarcosaView) -> list[int]:
-    """The souls that changed; where none did, the one that chose."""
+    """The souls that changed; where none did, all of them if this is a table just set up, else the one that chose."""
+    if before == after:
+        return list(range(len(after.souls)))
     changed = [p for p, (one, two) in enumerate(zip(before.souls, after.souls, strict=True)) if one != two]
-    if changed:
-        return changed
-    return [before.waiting.seat if before.waiting else 0]
+    return changed or [before.waiting.seat if before.waiting else 0]
 
 
 def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list[str],
-          souls: list[int]) -> Drawing:
+          souls: list[int], counted: bool) -> Drawing:
     shapes, words = [], []
     storey = ROOM_HEIGHT + CORRIDOR_HEIGHT + SLAB
     house = len(floors) * storey + SLAB
     shapes.append(f'<rect x="{EDGE}" width="{WIDTH - EDGE}" height="{house}" fill="{art.WALL}"/>')
     for i, floor in enumerate(floors):
-        drawn, said = _storey(view, floor, SLAB + i * storey, decks)
+        drawn, said = _storey(view, floor, SLAB + i * storey, decks, counted)
         shapes.append(drawn)
         words += said
     for i, p in enumerate(souls):
@@ -71,7 +72,8 @@ def _left(place: str) -> float:
     return EDGE + 1 + (int(place[4]) - 1) * ROOM
 
 
-def _storey(view: CarcosaView, floor: int, y: float, decks: list[str]) -> tuple[str, list[Words]]:
+def _storey(view: CarcosaView, floor: int, y: float, decks: list[str],
+            counted: bool) -> tuple[str, list[Words]]:
     shapes, low = [], y + ROOM_HEIGHT
     words = [Words(f"F{floor}", 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
     for n in (1, 2, 3, 4):
@@ -79,7 +81,10 @@ def _storey(view: CarcosaView, floor: int, y: float, decks: list[str]) -> tuple[
         shapes.append(art.room(_left(place) + 0.3, y, ROOM - 0.6, ROOM_HEIGHT, art.FLOOR_COLOURS[floor - 1], 3.2))
         words.append(Words(str(n), _left(place) + 1.2, y + 1.2, 4, 4.4, 4.2, "left", 700, font="serif",
                            colour="#8f7f58"))
-        shapes += _things(view, place, low, decks)
+        shapes += _things(view, place, low, decks, counted)
+        if counted:
+            words.append(Words(str(view.decks[place].count), _left(place) + 1.2, low - 7.2, 6.2, 4.6, 4.6, weight=700,
+                               font="serif"))
     for n in (1, 3):
         shapes.append(f'<rect x="{_left(f"F{floor}_R{n}") + ROOM - 0.5}" y="{low - 9}" width="1" height="9" '
                       f'fill="{art.CARPET}"/>')
@@ -93,20 +98,22 @@ def _storey(view: CarcosaView, floor: int, y: float, decks: list[str]) -> tuple[
     return "".join(shapes), words
 
 
-def _things(view: CarcosaView, place: str, low: float, decks: list[str]) -> list[str]:
+def _things(view: CarcosaView, place: str, low: float, decks: list[str], counted: bool) -> list[str]:
     """What is in a room: its deck where it matters, a stair, what is special, and who stands there."""
     x, shapes = _left(place), []
     if place in view.stairs.values() or place in view.temp_stairs:
         shapes.append(art.stairs(x + ROOM - 6.4, low, 5.8, 7, art.STAIR))
     for special in view.specials.values():
-        if special.place == place and special.revealed and special.kind:
+        if special.place == place:
             colour = "#b8a888" if special.destroyed else "#7d5200"
-            shapes.append(art.glyph(special.kind, x + ROOM - 7.4, low - ROOM_HEIGHT + 1, 6, colour, 1.8))
+            sign = special.kind if special.revealed and special.kind else "UNKNOWN"
+            shapes.append(art.glyph(sign, x + ROOM - 7.4, low - ROOM_HEIGHT + 1, 6, colour, 1.8))
     if place in decks:
         top = view.decks[place].top
-        shapes.append(f'<rect x="{x + 1.2}" y="{low - 9.2}" width="6.2" height="8.6" rx="0.7" fill="{art.CREAM}" '
+        how = f'fill="{art.CREAM}"' if top else 'fill="none" stroke-dasharray="1 0.8"'
+        shapes.append(f'<rect x="{x + 1.2}" y="{low - 9.2}" width="6.2" height="8.6" rx="0.7" {how} '
                       f'stroke="{art.INK}" stroke-width="0.35"/>')
-        if top and top[0]:
+        if top and top[0] and not counted:
             shapes.append(art.glyph(top[0], x + 1.9, low - 7.4, 4.8, art.INK, 1.8))
     shapes.append(_standing(view, place, x + (8 if place in decks else 4), x + ROOM - 5, low, 0.21))
     return shapes
