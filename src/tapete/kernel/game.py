@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from .catalogue import Catalogue
 from .menu import Grammar
+from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
@@ -249,6 +250,10 @@ class Game(ABC):
     def turn(self, state: Any) -> int:
         """The number of the turn: when it changes, nobody passes automatically any more."""
         return 0
+
+    def printed(self, options: BaseModel, language: str) -> Printed | None:
+        """What can be printed of the game by some options; None: nothing but its rulebook."""
+        return None
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""

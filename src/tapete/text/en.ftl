@@ -244,3 +244,5 @@ report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agen
 }, { $games } games of each, from seed { $seed } on.
 report-made-search = The configuration that came nearest is a file for --config.
 report-command = The command that repeats it:
+
+press-written = Printed: { $file }

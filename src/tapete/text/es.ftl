@@ -244,3 +244,5 @@ report-made-points = Reglamento { $ruleset }, { $players } asientos, jugados por
 }, { $games } partidas de cada una, desde la semilla { $seed }.
 report-made-search = La configuración que más se acercó es un archivo para --config.
 report-command = La orden que lo repite:
+
+press-written = Impreso: { $file }
