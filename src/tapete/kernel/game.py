@@ -144,6 +144,8 @@ class Game(ABC):
     spectator: int
     told_by_options: frozenset[str] = frozenset()
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
+    subjects: Sequence[str] = ()
+    """The figures whose lives the story of a played game tells, in the order in which it tells them."""
     sparse: frozenset[str] = frozenset()
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
     offers: Sequence[Offer] = ()
@@ -227,6 +229,18 @@ class Game(ABC):
     def roles_seen(self, state: Any) -> list[str]:
         """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""
         return []
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        """Whether a happening begins a chapter of the story of a game, under its sentence: a round, a turn."""
+        return False
+
+    def befalls(self, happening: Happening) -> Sequence[str]:
+        """Whom of the story's figures a happening befalls: some of `subjects`."""
+        return ()
+
+    def subject_name(self, speech: Speech, subject: str) -> str:
+        """What a figure of the story is called."""
+        return subject
 
     def awaited(self, state: Any) -> int:
         """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""

@@ -21,7 +21,6 @@ from ..referee.scenario import Scenario, load, scenario_files
 from ..referee.session import Session, Told
 from ..referee.transcript import read_die
 
-
 TRIED = 4
 """So many of a rule's plainest scenarios are played to choose its example."""
 FEWEST, MOST = 3, 9

@@ -246,3 +246,11 @@ report-made-search = The configuration that came nearest is a file for --config.
 report-command = The command that repeats it:
 
 press-written = Printed: { $file }
+
+tale-beginning = How it began
+tale-lives = One life at a time
+tale-seat = Seat { $n }
+tale-unfinished = The rest has not been played yet.
+tale-told-by = Told by
+tale-ending = The end
+tale-written = Written to { $file }

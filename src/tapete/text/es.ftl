@@ -246,3 +246,11 @@ report-made-search = La configuración que más se acercó es un archivo para --
 report-command = La orden que lo repite:
 
 press-written = Impreso: { $file }
+
+tale-beginning = Cómo empezó
+tale-lives = Vida por vida
+tale-seat = Asiento { $n }
+tale-unfinished = Lo que sigue aún no se ha jugado.
+tale-told-by = Lo contaron
+tale-ending = El final
+tale-written = Escrito en { $file }

@@ -184,3 +184,4 @@ stops-about = You are asked here although there may be nothing to do; everywhere
 calls = Time for each call of the night
 calls-seconds = { $n } seconds
 calling = The narrator is calling
+book = The book of the evening

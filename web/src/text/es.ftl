@@ -190,3 +190,4 @@ stops-about = Aquí se te pregunta aunque quizá no haya nada que hacer; en lo d
 calls = Tiempo para cada llamada de la noche
 calls-seconds = { $n } segundos
 calling = El narrador está llamando
+book = El libro de la velada

@@ -120,6 +120,9 @@ class Carcosa(Game):
     def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what == "ROUND"
+
     def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
@@ -137,7 +140,7 @@ class Carcosa(Game):
         return terminal.board(speech, view_of(state), names, width)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
-        from . import press     # only who prints needs the drawings
+        from . import press  # only who prints needs the drawings
         return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
