@@ -4,7 +4,7 @@ from enum import IntEnum
 from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, NO_THING, UNKNOWN, Op, Outcome, Zone
+from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Zone
 from .rules.cards import deck_of
 from .rules.stack import holds_card
 from .rules.things import character_of
@@ -61,17 +61,20 @@ def in_limbo(s):
 
 
 @rule
+def is_dealt(s, card):
+    """Whether a card comes from a deck of this game."""
+    deck = deck_of(s, card)
+    return deck >= 0 and is_in_game(s, card) and (deck != Deck.ROOM or s.options.rooms)
+
+
+@rule
 def cards_conserved(s):
     """Each card is where it should be, as often as there are of it."""
     counts = s.unseen       # nothing is unseen in a true state: room to count in
     count_cards(s, counts)
     sound = True
     for card in range(1, CARDS):
-        expected = s.made[card]
-        if deck_of(s, card) >= 0 and is_in_game(s, card):
-            expected += s.options.copies[card]
-        if deck_of(s, card) == 3 and not s.options.rooms:
-            expected = s.made[card]
+        expected = s.made[card] + (s.options.copies[card] if is_dealt(s, card) else 0)
         if deck_of(s, card) >= 0 and counts[card] != expected:
             sound = False
     for card in range(CARDS):

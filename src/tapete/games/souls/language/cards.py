@@ -146,8 +146,15 @@ def _card(node: Any, deck: Kind, path: tuple[Any, ...], name: str, tree: Any) ->
     if text.type not in TYPES[deck]:
         raise CardError((*path, "type"), f"'{text.type}' is no type of this deck; expected one of "
                                          f"{', '.join(TYPES[deck])}")
-    abilities = tuple(read_ability(ability, (*path, "abilities", i)) for i, ability in enumerate(node.get("abilities", [])))
-    return CardSource(text, _kind(deck, text.type), abilities)
+    kind = _kind(deck, text.type)
+    abilities = [read_ability(ability, (*path, "abilities", i)) for i, ability in enumerate(node.get("abilities", []))]
+    if kind == Kind.CURSE:
+        abilities.insert(0, read_ability(_CURSE, path))
+    return CardSource(text, kind, tuple(abilities))
+
+
+_CURSE = {"play": "curse target", "target": "player"}
+"""What every curse does when it is played."""
 
 
 def _kind(deck: Kind, kind: str) -> Kind:

@@ -80,6 +80,7 @@ class Do(IntEnum):
     VOTE = 113          # an item in play, by all players; the most voted is destroyed
     RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
     RECHARGE_CHARACTER = 115    # whose
+    CURSE = 116         # whom: this card lies on them
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
     MAY_ATTACK = 131    # who, n, 1 if it must be of the deck

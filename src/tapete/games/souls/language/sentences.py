@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from ....kernel.speech import Speech
 from .cards import CardSource
-from .slots import BEFORE, AFTER, Word, kind_of_slot
+from .library import NUMBERS, SOURCES
+from .slots import AFTER, BEFORE, Word, kind_of_slot
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Values
 from .words import Only, Ref, Timing
 
@@ -57,12 +58,13 @@ def _check(speech: Speech, check: Check) -> str:
 
 def _modes(speech: Speech, modes: Sequence[Mode]) -> str:
     if len(modes) == 1:
-        return _mode(speech, modes[0])
-    ways = "; ".join(f"({chr(97 + i)}) {_mode(speech, mode)}" for i, mode in enumerate(modes))
+        return mode_text(speech, modes[0])
+    ways = "; ".join(f"({chr(97 + i)}) {mode_text(speech, mode)}" for i, mode in enumerate(modes))
     return speech.say("choose-one", ways=ways)
 
 
-def _mode(speech: Speech, mode: Mode) -> str:
+def mode_text(speech: Speech, mode: Mode) -> str:
+    """One way of a `choose one`, or the whole effect: its targets and what it does."""
     effect = _effect(speech, mode.body)
     if not mode.targets:
         return effect
@@ -107,22 +109,30 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "n": arguments[slot] = int(word.key) if word.key.isdigit() else speech.say(f"amount-{word.key}")
             case "what": arguments[slot] = what_text(speech, word)
             case "deck": arguments[slot] = speech.say(f"deck-{word.key}")
-            case "card": arguments[slot] = speech.say(f"card-{word.key}")
+            case "card": arguments[slot] = _card_name(speech, word.key)
             case _: arguments[slot] = word.key
     return arguments
 
 
+def _card_name(speech: Speech, card_id: str) -> str:
+    source = SOURCES[NUMBERS[card_id]].text.name
+    return source.es if speech.language == "es" and source.es else source.en
+
+
 def _who(speech: Speech, slot: str, word: Word) -> dict[str, int | str]:
-    """Somebody as a subject, with the person of the verb, and as an object: `$who`, `$person`, `$to_who`."""
-    person = "you" if word.code == Ref.YOU else "other"
-    return {slot: _name(speech, word), "person" if slot == "who" else f"person_{slot}": person,
-            f"to_{slot}": speech.say("to-YOU") if word.code == Ref.YOU else _name(speech, word)}
+    """Somebody or something as a subject, `$who`, with the person of its verb, `$person`, and with a preposition:
+    `$to_who`, `$of_who`."""
+    if word.key == "ITEMS":
+        whose = speech.say(f"of-{Ref(word.more).name}")
+        forms = {form: speech.say(f"{form}-ITEMS", whose=whose) for form in ("who", "to", "of")}
+    else:
+        forms = {form: speech.say(f"{form}-{word.key}") for form in ("who", "to", "of")}
+    return {slot: forms["who"], f"to_{slot}": forms["to"], f"of_{slot}": forms["of"],
+            "person" if slot == "who" else f"person_{slot}": "you" if word.code == Ref.YOU else "other"}
 
 
 def _name(speech: Speech, word: Word) -> str:
-    if word.key == "ITEMS":
-        return speech.say("who-ITEMS", whose=speech.say(f"who-{Ref(word.more).name}"))
-    return speech.say(f"who-{word.key}")
+    return str(_who(speech, "who", word)["who"])
 
 
 def what_text(speech: Speech, word: Word) -> str:

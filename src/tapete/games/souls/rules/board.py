@@ -2,6 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..forms import MOST_SLOTS
 from ..language.cards import Kind
 from ..language.words import Event, Mod
 from ..names import NO_THING, NOBODY, Deck, Of, Op, Pend, Told, Zone
@@ -15,8 +16,6 @@ from .stack import give_back, push
 from .stats import mod_sum
 from .things import in_slot, put_in_play
 from .triggers import happen
-
-MOST_SLOTS = 12
 
 
 @rule

@@ -38,7 +38,7 @@ def mode_is_open(s, row, mode, seat, thing, other):
 def can_declare(s, ability, seat, thing, other):
     """Whether an ability's targets can be declared, or those of one of its modes."""
     row = line(s, ability, DECLARE)
-    if s.options.declare_late or row == 0:
+    if row == 0:
         return True
     if word(s, row, 0) != Do.MODE:
         return targets_there(s, row, seat, thing, other)
@@ -46,6 +46,12 @@ def can_declare(s, ability, seat, thing, other):
         if mode_is_open(s, row, mode, seat, thing, other):
             return True
     return False
+
+
+@rule
+def can_begin(s, ability, seat, thing):
+    """Whether an ability can be played: what declares late needs no target yet."""
+    return s.options.declare_late or can_declare(s, ability, seat, thing, NOBODY)
 
 
 @rule("souls.cards.paid_cost")
@@ -255,7 +261,7 @@ def may_play(s, p, card):
     if loot_plays(s, p) <= 0 or is_silenced(s, p):
         return False
     ability = ability_of(s, card, Timing.PLAY, 0)
-    return ability < 0 or can_declare(s, ability, p, NO_THING, NOBODY)
+    return ability < 0 or can_begin(s, ability, p, NO_THING)
 
 
 @rule
@@ -274,7 +280,7 @@ def may_use(s, p, i, ability):
             return False
     elif not can_pay(s, ability, p, i):
         return False
-    return can_declare(s, ability, p, i, NOBODY)
+    return can_begin(s, ability, p, i)
 
 
 @rule

@@ -2,12 +2,12 @@
 from ....kernel.rule import rule
 from ..forms import foe_card
 from ..language.words import Timing
-from ..names import NO_THING, NOBODY, Act, Deck, Zone
+from ..names import NO_THING, Act, Deck, Zone
 from .attack import may_be_attacked
 from .board import can_refill, price
 from .cards import ability_of
 from .choices import is_silenced
-from .declare import can_declare, can_pay, loot_plays
+from .declare import can_begin, can_pay, loot_plays
 from .hands import find_in_hand
 from .priority import is_main, may_attack_something
 from .reasons import Why
@@ -99,7 +99,7 @@ def why_not_play(s, p, card):
     if must_attack_now(s, p):
         return Why.MUST_ATTACK
     ability = ability_of(s, card, int(Timing.PLAY), 0)
-    if ability >= 0 and not can_declare(s, ability, p, NO_THING, NOBODY):
+    if ability >= 0 and not can_begin(s, ability, p, NO_THING):
         return Why.NO_TARGET
     return Why.NOTHING
 
@@ -125,7 +125,7 @@ def why_not_use(s, p, i, timing, k):
         return Why.DEACTIVATED
     if timing == Timing.PAY and not can_pay(s, ability, p, i):
         return Why.CANNOT_PAY
-    if not can_declare(s, ability, p, i, NOBODY):
+    if not can_begin(s, ability, p, i):
         return Why.NO_TARGET
     return Why.NOTHING
 

@@ -20,6 +20,7 @@ ITEMS = (
     Term("copy", Do.COPY, "become a copy of {obj} until end of turn", "obj", 1),
     Term("copy-ability", Do.COPY_ABILITY, "copy a tap ability of {obj}", "obj"),
     Term("copy-loot", Do.COPY_NEXT_LOOT, "copy your next loot this turn"),
+    Term("curse", Do.CURSE, "curse {whom}", "whom"),
     Term("vote", Do.VOTE, "all players vote for an item to be destroyed"),
     Term("random-destroys", Do.RANDOM_DESTROYS, "a random player destroys an item", int(Ref.NONE)),
 )

@@ -3,11 +3,11 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import NO_THING, NOBODY, Op, Told, Zone
+from ...names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
 from ..dice import amount
 from ..items import destroy, move_item
 from ..refs import thing_in
-from ..things import character_of, deactivate, is_item_of, recharge
+from ..things import character_of, deactivate, is_item_of, put_in_play, recharge
 from .who import ref_of, seat_of, this_of
 
 
@@ -16,6 +16,7 @@ def do_items(s, do, a, b):
     match do:
         case Do.TREASURE: treasures(s, seat_of(s, a), amount(s, b))
         case Do.COUNTERS: add_counters(s, a)
+        case Do.CURSE: curse(s, seat_of(s, a))
         case Do.RECHARGE_ALL: recharge_all(s, seat_of(s, a))
         case Do.RECHARGE_CHARACTER:
             p = seat_of(s, a)
@@ -55,6 +56,15 @@ def add_counters(s, n):
     if i != NO_THING:
         s.things[i].counters = max(0, s.things[i].counters + n)
         tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
+
+
+@rule("souls.curses.lie")
+def curse(s, p):
+    """The card that runs lies on a player from now on."""
+    if p != NOBODY and s.now.kind == Pend.EVENT:
+        put_in_play(s, s.now.card, Zone.CURSE, p)
+        s.now.marks = s.now.marks | Mark.KEPT
+        tell(s, Told.CURSED, p, s.now.card, 0)
 
 
 @rule

@@ -7,6 +7,7 @@ from .....kernel.rule import rule
 from ...language.ops import Do
 from ...names import NOBODY, Op
 from ..cards import word
+from ..choices import any_choice
 from ..dice import start_roll
 from ..stats import holds
 from .board import do_board
@@ -93,7 +94,7 @@ def do_flow(s, row, do, a, b, c):
         case Do.CHOOSE:
             s.run.chosen = 0
             p = seat_of(s, a)
-            if p != NOBODY:
+            if p != NOBODY and any_choice(s, b, c, p, now.thing, now.other, now.targets[0]):
                 schedule(s, Op.CHOOSE, p, 0, 0)
         case Do.NUMBER:
             p = seat_of(s, a)
