@@ -109,8 +109,12 @@ def _character(s: Any, cards: Cards, seat: str, value: Any) -> None:
 def _player_items(s: Any, cards: Cards, seat: str, value: Any) -> None:
     """The items besides the character's own, charged."""
     p = _seat(s, seat)
-    own = [it.card for it in s.things[:s.n_things] if it.zone == Zone.ITEM and it.owner == p and it.eternal]
-    _replace_things(s, Zone.ITEM, p, [*own, *_cards(cards, value, 30, *_ITEMS)])
+    for i in range(s.n_things - 1, -1, -1):
+        if s.things[i].zone == Zone.ITEM and s.things[i].owner == p and not s.things[i].eternal:
+            take_from_play(s, i)
+    for card in _cards(cards, value, 30, *_ITEMS):
+        _take_from_elsewhere(s, card)
+        put_in_play(s, card, Zone.ITEM, p)
 
 
 @_path("players.*.curses")
@@ -247,6 +251,17 @@ def _active(s: Any, cards: Cards, value: Any) -> None:
     s.n_agenda = 0
     schedule(s, Op.LOOP, 0, 0, 0)
     schedule(s, Op.PRIORITY, s.active, 0, 0)
+
+
+@_path("asleep")
+def _asleep(s: Any, cards: Cards, value: Any) -> None:
+    """Seats that shall not be asked: their hands are discarded, their character and items deactivated."""
+    for seat in value if isinstance(value, list) else [value]:
+        p = _seat(s, seat)
+        _hand(s, cards, str(p), [])
+        for it in s.things[:s.n_things]:
+            if it.zone in (Zone.ITEM, Zone.CHARACTER) and it.owner == p:
+                it.charged = 0
 
 
 @_path("phase")

@@ -19,7 +19,7 @@ BOOSTS = 24
 @record
 class Player:
     cents: i2
-    n_hand: u1
+    n_hand: i2
     hand: i2[HAND]
     known: u1[HAND]                 # a bit for each seat that knows the card
     hurt: i1                        # damage not healed
@@ -35,13 +35,13 @@ class Player:
     must_thing: i4                  # a monster it must attack, a reference
     boosts: i1[BOOSTS]              # until the end of the turn, by Mod
     evaded: i1                      # more evasion of the monsters it attacks, until then
-    rolls: u1                       # this turn
-    attack_rolls: u1
-    hits: u1                        # times it took damage this turn
-    bought: u1
-    declared: u1
-    skips: u1                       # turns to be skipped
-    copies_loot: u1                 # loot it plays next this turn is copied
+    rolls: i2                       # this turn
+    attack_rolls: i2
+    hits: i2                        # times it took damage this turn
+    bought: i2
+    declared: i2
+    skips: i2                       # turns to be skipped
+    copies_loot: i2                 # loot it plays next this turn is copied
 
 
 @record
@@ -50,16 +50,16 @@ class Thing:
 
     card: i2
     copy_of: i2                     # the card that it is a copy of, 0: none
-    zone: u1
+    zone: i2
     owner: i1                       # a seat, or a slot
-    serial: u2                      # of its coming into play
+    serial: i4                      # of its coming into play
     charged: flag
     eternal: flag
     copied: flag                    # only until the end of the turn
     counters: i2
     hurt: i1                        # a monster's damage
     dying: flag
-    hits: u1                        # times it took damage this turn
+    hits: i2                        # times it took damage this turn
     attack: i1                      # more, until the end of the turn
     evasion: i1
     life: i1
@@ -69,7 +69,7 @@ class Thing:
 
 @record
 class Pile:
-    n: u1
+    n: i2
     cards: i2[PILE]                 # from the bottom up
     seen: u1[PILE]
 
@@ -78,17 +78,17 @@ class Pile:
 class Pending:
     """What waits on the stack, and what is being declared or carried out."""
 
-    kind: u1
+    kind: i2
     seat: i1                        # who controls it
-    id: u2
+    id: i4
     card: i2
-    thing: u1                       # where it comes from
-    serial: u2
+    thing: i2                       # where it comes from
+    serial: i4
     ability: i2
     row: i2                         # of its program
     declared: flag
-    mode: u1
-    n_targets: u1
+    mode: i2
+    n_targets: i2
     targets: i4[3]
     roller: i1
     face: i1
@@ -97,7 +97,7 @@ class Pending:
     other: i1                       # the player that the event is of
     object: i4                      # the thing that the event is of
     number: i2
-    marks: u1
+    marks: i2
 
 
 @record
@@ -106,11 +106,11 @@ class Run:
 
     done: flag
     chosen: i4
-    n_each: u1
+    n_each: i2
     each_row: i2[2]
-    each_group: u1[2]
-    each_of: u1[2]                  # a seat
-    each_i: u1[2]
+    each_group: i2[2]
+    each_of: i2[2]                  # a seat
+    each_i: i2[2]
     each_ref: i4[2]
 
 
@@ -118,16 +118,16 @@ class Run:
 class Waiting:
     """A trigger, or a death, that waits to go on the stack."""
 
-    kind: u1                        # Pend.TRIGGER, DEATH or MONSTER_DEATH
+    kind: i2                        # Pend.TRIGGER, DEATH or MONSTER_DEATH
     seat: i1
-    thing: u1
-    serial: u2
+    thing: i2
+    serial: i4
     ability: i2
     face: i1
     amount: i2
     other: i1
     object: i4
-    marks: u1
+    marks: i2
 
 
 @record
@@ -135,18 +135,18 @@ class Shield:
     """What will prevent damage or death."""
 
     ref: i4
-    how: u1
+    how: i2
     n: i1
-    thing: u1                       # whose shield it is
-    serial: u2
+    thing: i2                       # whose shield it is
+    serial: i4
 
 
 @record
 class Fight:
     on: flag
     seat: i1
-    thing: u1
-    serial: u2
+    thing: i2
+    serial: i4
 
 
 @record
@@ -161,7 +161,7 @@ class Table:
     turn: i2
     active: i1
     first: i1
-    phase: u1
+    phase: i2
     ending: flag                    # the turn is to end
     again: flag                     # the active player takes the next turn too
     priority: i1
@@ -172,23 +172,23 @@ class Table:
     monster_died: flag              # this turn
     players: Player[SEATS]
     things: Thing[THINGS]
-    n_things: u1                    # places in use, with gaps
-    last_serial: u2
-    monster_slots: u1
-    shop_slots: u1
-    room_slots: u1
+    n_things: i2                    # places in use, with gaps
+    last_serial: i4
+    monster_slots: i2
+    shop_slots: i2
+    room_slots: i2
     decks: Pile[DECKS]
     discards: Pile[DECKS]
     loot_from_discard: flag
     stack: Pending[STACK]
-    n_stack: u1
-    last_id: u2
+    n_stack: i2
+    last_id: i4
     now: Pending
     run: Run
     waiting: Waiting[QUEUE]
-    n_waiting: u1
+    n_waiting: i2
     shields: Shield[SHIELDS]
-    n_shields: u1
+    n_shields: i2
     fight: Fight
     made: i1[CARDS]                 # of each card, besides those of its deck
     unseen: u1[CARDS]               # in a blinded state: cards that the seat has not seen

@@ -1,5 +1,5 @@
 """The records of the options: what a designer may turn, and a fan's own cards."""
-from ...kernel.record import flag, i2, i4, record, u1, u2
+from ...kernel.record import flag, i2, i4, record, u1
 from .language.library import CARDS, COLUMNS, LINE, OWN, OWN_ABILITIES, OWN_ROWS, ROW
 
 
@@ -14,15 +14,15 @@ class OwnCards:
 
 @record
 class Options:
-    souls_to_win: u1
-    cents: u1                       # at the start
-    loot: u1
-    hand_limit: u1
-    price: u1
-    shop_slots: u1
-    monster_slots: u1
-    room_slots: u1
-    turns: u2                       # after so many nobody has won
+    souls_to_win: i2
+    cents: i2                       # at the start
+    loot: i2
+    hand_limit: i2
+    price: i2
+    shop_slots: i2
+    monster_slots: i2
+    room_slots: i2
+    turns: i2                       # after so many nobody has won
     declare_late: flag              # targets and modes are chosen as an effect resolves
     rerolls_keep: flag              # a reroll keeps what has been added to the roll
     bargaining: flag
@@ -30,6 +30,6 @@ class Options:
     rooms: flag
     draft: flag                     # of treasures, by two players
     solo: flag
-    solo_die: u1
+    solo_die: i2
     copies: u1[CARDS]               # of each card
     own: OwnCards
