@@ -1,7 +1,7 @@
 """The records of Four Souls: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
-from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
+from ...kernel.record import flag, i1, i2, i4, i8, record, u1
 from .language.library import CARDS
 from .names import DECKS, SEATS
 from .numbers import Options

@@ -9,7 +9,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .cardnames import Cards
 from .forms import DECK_NAMES
 from .names import NO_THING, Of, Op, Outcome, Pend, Phase, Zone
-from .rules.priority import loot_plays
+from .rules.declare import loot_plays
 from .rules.refs import kind_of_ref, low, pending_in, thing_in
 from .rules.souls import count_souls
 from .rules.stats import attack, evasion, life, monster_attack, monster_life, most_life

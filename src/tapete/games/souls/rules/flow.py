@@ -13,6 +13,7 @@ from ....kernel.agenda import (
 )
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
+from ..forms import foe_card
 from ..language.words import Timing
 from ..names import NO_THING, Act, Deck, Op, Outcome
 from .answers import answer
@@ -28,7 +29,6 @@ from .priority import do_finish, do_loop, pass_priority
 from .refs import to_deck, to_thing
 from .things import card_at, find_thing
 from .turn import begin_turn, do_cleanup
-from ..forms import foe_card
 
 
 @rule

@@ -5,8 +5,8 @@ from ..language.words import Event, Mod, Timing
 from ..names import NO_THING, Deck, Told, Zone
 from .cards import ability_of
 from .piles import discard_card, take_card
-from .stats import own_mod
 from .souls import soul_is
+from .stats import own_mod
 from .things import card_at, is_item_of, put_in_play, take_from_play
 from .triggers import happen
 

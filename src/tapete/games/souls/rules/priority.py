@@ -8,6 +8,7 @@ from ..names import NO_THING, Mark, Op, Pend, Phase, Told, Zone
 from .attack import next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
+from .choices import is_silenced
 from .damage import take_damage
 from .death import (
     place_death,
@@ -18,7 +19,6 @@ from .death import (
     resolve_rolled_reward,
 )
 from .declare import begin, can_declare, is_trinket, loot_plays, may_use, targets_hold
-from .choices import is_silenced
 from .dice import add_to_face, asks_before_roll, resolve_roll
 from .effects.run import begin_run
 from .items import gain_item

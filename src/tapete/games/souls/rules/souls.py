@@ -9,6 +9,7 @@ from .stats import holds
 from .things import put_in_play
 from .triggers import happen
 
+
 @rule("souls.souls.count")
 def count_souls(s, p):
     """The souls of a player: what their soul cards are worth, and a character's own."""

@@ -12,11 +12,11 @@ from .cards import (
     MOD,
     MODS,
     MORE_MODS,
-    N,
     TEST,
     TEST_N,
     TIMING,
     WHOSE,
+    N,
     column,
     line,
 )

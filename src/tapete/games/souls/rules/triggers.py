@@ -1,7 +1,7 @@
 """What happens sets off abilities: they wait, and then go on the stack in the order that the rules say."""
 from ....kernel.agenda import Fault, fail
 from ....kernel.rule import rule
-from ..language.words import Event, Flag, Timing, Whose
+from ..language.words import Flag, Timing, Whose
 from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from .cards import (
     ABILITY_COUNT,
@@ -17,7 +17,6 @@ from .cards import (
     column,
     line,
 )
-from .refs import seat_in, thing_in
 from .stats import holds
 from .things import belongs_to_table, card_at, controller_of, is_active_card
 

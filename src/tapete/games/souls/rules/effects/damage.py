@@ -4,9 +4,9 @@ from .....kernel.rule import rule
 from ...language.ops import Do
 from ...names import NO_THING, NOBODY, Pend
 from ..damage import add_shield, deal, dies, heal_player, monster_dies
+from ..death import save_player
 from ..declare import pay_life
 from ..dice import amount
-from ..death import save_player
 from ..refs import pending_in, seat_in, thing_in
 from ..stack import remove_at
 from ..stats import life, monster_life

@@ -22,7 +22,7 @@ def ref_of(s, who):
         case Ref.OUTER: ref = s.run.each_ref[0]
         case Ref.CHOSEN: ref = s.run.chosen
         case Ref.ACTIVE: ref = to_player(s.active)
-        case Ref.ATTACKER: ref = to_player(s.fight.seat if s.fight.on else now.other if now.other != NOBODY else s.active)
+        case Ref.ATTACKER: ref = to_player(attacker_of(s))
         case Ref.MONSTER: ref = to_thing(s, s.fight.thing) if s.fight.on else 0
         case Ref.YOUR_LEFT: ref = to_player((now.seat + 1) % s.n_players)
         case Ref.YOUR_RIGHT: ref = to_player((now.seat - 1) % s.n_players)
@@ -32,6 +32,14 @@ def ref_of(s, who):
         case Ref.KILLER: ref = to_player(now.other if now.other != NOBODY else s.active)
         case _: ref = 0
     return ref
+
+
+@rule
+def attacker_of(s):
+    """Whoever attacks; where the combat is over, whom the event was of."""
+    if s.fight.on:
+        return s.fight.seat
+    return s.now.other if s.now.other != NOBODY else s.active
 
 
 @rule
