@@ -8,6 +8,8 @@ from .model import QUEUE, STACK
 from .names import SEATS, Act
 
 DECK_NAMES = ("loot", "treasure", "monster", "room")
+HIDDEN = "HIDDEN"
+"""A card that whoever sees the choice may not know."""
 MOST_SLOTS = 12
 MOST_CENTS = 60
 """Most cents that one bargain may be about; who gives more bargains twice."""
@@ -36,7 +38,7 @@ def grammar_of(cards: Cards) -> Grammar:
 
     others = {"start": FIRST_OWN, "end": len(cards.ids)}
     seat = Domain("seat", _numbered(SEATS))
-    loot = Domain("loot card", named(Kind.LOOT, Kind.TRINKET))
+    loot = Domain("loot card", (HIDDEN, *named(Kind.LOOT, Kind.TRINKET)[1:]))
     item = Domain("item", named(Kind.CHARACTER, Kind.STARTING, Kind.TREASURE, Kind.TRINKET, Kind.LOOT))
     monster = Domain("monster", named(Kind.MONSTER, **others))
     room = Domain("room", named(Kind.ROOM, **others))

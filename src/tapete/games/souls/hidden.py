@@ -3,11 +3,13 @@
 Hidden are the loot in other players' hands and the cards in the decks, but for those a seat has seen, and the dice
 to come. All else lies open.
 """
+from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below, shuffle_by
+from ...kernel.menu import pack
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, UNKNOWN
+from .names import DECKS, UNKNOWN, Act, Op
 from .rules.cards import deck_of
 
 
@@ -58,7 +60,16 @@ def hide_dice(s):
 
 @rule
 def seen_as(s, action, seat):
-    """Choices are made in the open; what a card laid face down is, only its owner knows."""
+    """What a seat sees of a choice: of a card that goes from hand to hand or face down on a deck, and of how cards
+    looked at are put back, only that it is done."""
+    frame = top_frame(s)
+    op = frame_op(frame)
+    if op == Op.ARRANGE or op == Op.KEEP:
+        return action if frame_a(frame) == seat else pack(int(Act.SEEN), 0, 0)
+    if op == Op.TO_DECK and frame_a(frame) != seat:
+        return pack(int(Act.CARD), 0, 0)
+    if (op == Op.GIVE or op == Op.TAKE) and frame_a(frame) != seat and frame_b(frame) != seat:
+        return pack(int(Act.CARD), 0, 0)
     return action
 
 

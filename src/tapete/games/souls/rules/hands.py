@@ -4,8 +4,8 @@ from ....kernel.dice import pick
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
-from ..names import NO_THING, Deck, Op, Told
-from .piles import discard_card, take_at, take_card
+from ..names import NO_THING, UNKNOWN, Deck, Op, Told
+from .piles import discard_card, find_out, take_at, take_card
 from .refs import to_player
 from .triggers import happen
 
@@ -45,16 +45,29 @@ def find_in_hand(s, p, card):
     return -1
 
 
+@rule
+def find_hand(s, p):
+    """Know the cards of a hand, before any of them is looked at."""
+    me = s.players[p]
+    for i in range(me.n_hand):
+        if me.hand[i] == UNKNOWN:
+            me.hand[i] = find_out(s, int(Deck.LOOT))
+
+
 @rule("souls.cards.loot")
 def loot(s, p, n):
     """A player loots n cards."""
     drawn = 0
+    top = s.decks[Deck.LOOT]
     if s.players[p].boosts[Mod.LOOT_DOUBLED]:
         n *= 2
     for _ in range(n):
+        if s.players[p].n_hand == len(s.players[p].hand):
+            break
+        known = top.seen[top.n - 1] if top.n > 0 and not s.loot_from_discard else 0
         card = next_loot(s)
-        if card and s.players[p].n_hand < len(s.players[p].hand):
-            take_in_hand(s, p, card, 0)
+        if card:
+            take_in_hand(s, p, card, known)
             tell_only(s, 1 << p, Told.DREW, p, card, 0)
             drawn += 1
     if drawn > 0:
@@ -83,6 +96,7 @@ def must_discard(s, p, n):
     """Have a player discard n cards of their choice, as many as they have."""
     n = min(n, s.players[p].n_hand)
     if n > 0:
+        find_hand(s, p)
         schedule(s, Op.DISCARD, p, n, 0)
 
 
@@ -90,6 +104,7 @@ def must_discard(s, p, n):
 def discard_hand(s, p):
     """Discard a whole hand; how many cards it was."""
     n = s.players[p].n_hand
+    find_hand(s, p)
     for _ in range(n):
         discard_from_hand(s, p, s.players[p].hand[0])
     return n
@@ -110,14 +125,17 @@ def steal_random(s, p, by):
     """A player takes a card at random from another's hand."""
     n = s.players[p].n_hand
     if n > 0 and p != by:
-        card = s.players[p].hand[pick(s, n)]
-        hand_over(s, p, by, card)
+        at = pick(s, n)
+        if s.players[p].hand[at] == UNKNOWN:
+            s.players[p].hand[at] = find_out(s, int(Deck.LOOT))
+        hand_over(s, p, by, s.players[p].hand[at])
 
 
 @rule
 def show_hand(s, p, to):
     """Let a seat know a hand."""
     me = s.players[p]
+    find_hand(s, p)
     for i in range(me.n_hand):
         me.known[i] = me.known[i] | (1 << to)
         tell_only(s, 1 << to, Told.SAW, to, me.hand[i], 0)

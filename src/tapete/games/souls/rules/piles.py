@@ -1,9 +1,10 @@
 """Decks and discard piles."""
-from ....kernel.dice import shuffle
+from ....kernel.dice import pick, same_from_here, shuffle
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
 from ....kernel.rule import rule
-from ..names import Deck, Told
+from ..language.library import CARDS
+from ..names import UNKNOWN, Deck, Told
 from .cards import deck_of
 
 
@@ -16,6 +17,9 @@ def renew_deck(s, deck):
         shuffle(s, old.cards, old.n)
         for i in range(old.n):
             pile.cards[i] = old.cards[i]
+            if s.blinded:
+                s.unseen[pile.cards[i]] += 1
+                pile.cards[i] = UNKNOWN
             pile.seen[i] = 0
             old.cards[i] = 0
             old.seen[i] = 0
@@ -37,8 +41,37 @@ def take_card(s, deck):
 
 
 @rule
+def find_out(s, deck):
+    """In a blinded state: one of the cards of a deck that the seat has not seen, each as likely as another."""
+    total = 0
+    for card in range(CARDS):
+        if s.unseen[card] and deck_of(s, card) == deck:
+            total += s.unseen[card]
+    left = pick(s, total)
+    for card in range(CARDS):
+        if s.unseen[card] and deck_of(s, card) == deck:
+            if left < s.unseen[card]:
+                same_from_here(s, s.unseen[card] - left)
+                s.unseen[card] -= 1
+                return card
+            left -= s.unseen[card]
+    return 0
+
+
+@rule
 def find_top(s, deck, depth):
     """Know the card that lies so deep under a deck's top."""
+    pile = s.decks[deck]
+    i = pile.n - 1 - depth
+    if pile.cards[i] == UNKNOWN:
+        pile.cards[i] = find_out(s, deck)
+
+
+@rule
+def find_deck(s, deck):
+    """Know every card of a deck, for whoever searches it."""
+    for depth in range(s.decks[deck].n):
+        find_top(s, deck, depth)
 
 
 @rule

@@ -5,7 +5,7 @@ from ...language.ops import Do
 from ...model import HAND
 from ...names import NOBODY, Op
 from ..dice import amount
-from ..hands import discard_hand, loot, must_discard, show_hand, steal_random
+from ..hands import discard_hand, find_hand, loot, must_discard, show_hand, steal_random
 from .who import seat_of
 
 
@@ -23,6 +23,7 @@ def do_hands(s, do, a, b):
         case Do.DISCARD: must_discard(s, p, amount(s, b))
         case Do.DISCARD_ANY:
             s.now.number = 0
+            find_hand(s, p)
             schedule(s, Op.DISCARD_ANY, p, 0, 0)
         case Do.DISCARD_HAND: s.now.number = discard_hand(s, p)
         case Do.GIVE_LOOT: give_loot(s, p, seat_of(s, b))
@@ -37,11 +38,13 @@ def do_hands(s, do, a, b):
         case Do.SEE_HAND: show_hand(s, p, you)
         case Do.LOOT_TO_DECK:
             if s.players[p].n_hand > 0:
+                find_hand(s, p)
                 schedule(s, Op.TO_DECK, p, 0, 0)
         case Do.LOOT_LIKE: loot(s, you, max(0, s.players[p].n_hand - s.players[you].n_hand))
         case Do.EXCHANGE_LOOT:
             show_hand(s, p, you)
             if s.players[p].n_hand > 0 and s.players[you].n_hand > 0 and p != you:
+                find_hand(s, you)
                 schedule(s, Op.TAKE, you, p, 0)
                 schedule(s, Op.GIVE, you, p, 0)
         case _: fail(s, Fault.UNKNOWN_FRAME)
@@ -50,6 +53,7 @@ def do_hands(s, do, a, b):
 @rule
 def give_loot(s, p, to):
     if to != NOBODY and to != p and s.players[p].n_hand > 0:
+        find_hand(s, p)
         schedule(s, Op.GIVE, p, to, 0)
 
 
