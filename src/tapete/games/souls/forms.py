@@ -11,7 +11,7 @@ DECK_NAMES = ("loot", "treasure", "monster", "room")
 HIDDEN = "HIDDEN"
 """A card that whoever sees the choice may not know."""
 MOST_SLOTS = 12
-MOST_CENTS = 60
+MOST_CENTS = 40
 """Most cents that one bargain may be about; who gives more bargains twice."""
 
 
@@ -67,5 +67,6 @@ def grammar_of(cards: Cards) -> Grammar:
         Act.CARD: Form("card", (loot,)),
         Act.SEEN: Form("seen", (Domain("card from the top", _numbered(8)),)),
         Act.SLOT: Form("slot", (Domain("slot", _numbered(MOST_SLOTS)),)),
+        Act.OFFER: Form("offer", (Domain("number of cents", _numbered(MOST_CENTS + 1)), seat)),
         Act.TRIGGER: Form("trigger", (Domain("trigger", _numbered(QUEUE)),)),
     })

@@ -49,7 +49,6 @@ class Souls(Game):
     title = {"es": "Four Souls", "en": "Four Souls"}
     fewest, most = 2, SEATS
     cooperative = False
-    constant_sum = True
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
@@ -97,6 +96,8 @@ class Souls(Game):
             if role in seats[:p]:
                 raise InputError(f"seat {p}: {role} is taken; each player has a character of their own")
             state.asked[p] = self.deck.number(role)
+        if len(seats) != 2 and (options.draft or options.solo.on):
+            raise InputError(f"{len(seats)} players: a draft and a solo game are for 2 characters")
         if len(seats) > len(playable):
             raise InputError(f"{len(seats)} players but {len(playable)} characters")
         return state
@@ -127,8 +128,10 @@ class Souls(Game):
         return terminal.board(speech, self.deck, view_of(state, self.deck), names, width)
 
     def returns(self, rows: Any, seats: int) -> Any:
+        """Who has won; of a game that was stopped everybody the same share."""
         won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(seats)], axis=1)
-        return (won | (rows["outcome"] == Outcome.WON)[:, None]).astype(float)
+        alike = (rows["outcome"] == Outcome.WON) + (rows["outcome"] == Outcome.STOPPED) / seats
+        return won + alike[:, None]
 
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)

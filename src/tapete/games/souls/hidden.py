@@ -64,7 +64,7 @@ def seen_as(s, action, seat):
     looked at are put back, only that it is done."""
     frame = top_frame(s)
     op = frame_op(frame)
-    if op == Op.ARRANGE or op == Op.KEEP:
+    if op == Op.ARRANGE or op == Op.KEEP or op == Op.OWN_ITEM:
         return action if frame_a(frame) == seat else pack(int(Act.SEEN), 0, 0)
     if op == Op.TO_DECK and frame_a(frame) != seat:
         return pack(int(Act.CARD), 0, 0)

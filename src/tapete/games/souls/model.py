@@ -41,6 +41,7 @@ class Player:
     bought: i2
     declared: i2
     skips: i2                       # turns to be skipped
+    uses: i2                        # tap and paid abilities used this turn
     copies_loot: i2                 # loot it plays next this turn is copied
 
 
@@ -147,6 +148,7 @@ class Fight:
     seat: i1
     thing: i2
     serial: i4
+    rolls: i2
 
 
 @record

@@ -33,6 +33,7 @@ class Zone(IntEnum):
     SHOP = 8
     ROOM = 9
     BONUS = 10          # a bonus soul that nobody has yet
+    DRAFT = 11          # a treasure laid out before the game
 
 
 class Phase(IntEnum):
@@ -131,6 +132,8 @@ class Op(IntEnum):
     VOTE = 21
     DRAFT = 22          # one of the cards laid out before the game
     BARGAIN = 23        # whether to accept b cents of seat c
+    ROOM = 24           # a room to discard, or none
+    OWN_ITEM = 25       # which of the top b treasures is a character's own item
     LAST = 29
     # work
     LOOP = 30           # what happens while nobody is in the middle of anything
@@ -141,7 +144,7 @@ class Op(IntEnum):
     PENALTY = 35        # step b of seat a's penalty
     CLEANUP = 36        # step b of the end of a turn
     TURN = 37           # seat a's turn begins
-    SETUP = 38
+    LAY_OUT = 38        # treasures are laid out for a draft, of which seat a has the first choice; round b
     GAIN_ITEM = 39      # seat a gains a treasure, b in all
     TALLY = 40          # count the votes
     EVENT = 41          # seat a plays card b + 256 c of the monster deck
@@ -171,7 +174,7 @@ class Act(IntEnum):
     SEEN = 21           # one of the cards looked at, from the top
     SLOT = 22
     TRIGGER = 23        # the k-th that waits to go on the stack
-    OFFER = 24          # cents to a seat
+    OFFER = 24          # so many cents to a seat
 
 
 class Told(IntEnum):

@@ -6,10 +6,10 @@ from ...kernel.rule import rule
 from .language.cards import Kind
 from .language.library import CARDS, FIRST_OWN, NUMBERS
 from .names import Deck, Op, Zone
-from .rules.cards import ITEM, KIND, PLAYERS, column, deck_of
+from .rules.cards import DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
-from .rules.piles import take_card
-from .rules.things import put_in_play
+from .rules.piles import show_top, take_card
+from .rules.things import character_of, put_in_play
 
 CAIN = NUMBERS.get("CAIN", 0)
 
@@ -153,5 +153,28 @@ def setup(s):
     s.active = first
     s.priority = first
     s.solo_die = s.options.solo_die
+    if s.options.solo:
+        open_hands(s)
     schedule(s, Op.LOOP, 0, 0, 0)
     schedule(s, Op.TURN, first, 0, 0)
+    if s.options.draft:
+        schedule(s, Op.LAY_OUT, first, 0, 0)
+    for k in range(s.n_players - 1, -1, -1):
+        p = (first + k) % s.n_players
+        look_for_own_item(s, p, min(column(s, s.things[character_of(s, p)].card, DRAWS), s.decks[Deck.TREASURE].n))
+
+
+@rule("souls.setup.own_item")
+def look_for_own_item(s, p, n):
+    """A character without an item of its own looks at treasures and keeps one, which is eternal from then on."""
+    if n > 0:
+        show_top(s, int(Deck.TREASURE), n, p)
+        schedule(s, Op.OWN_ITEM, p, n, Deck.TREASURE)
+
+
+@rule("souls.solo.hands")
+def open_hands(s):
+    """Whoever plays both characters sees both hands."""
+    for p in range(s.n_players):
+        for i in range(s.players[p].n_hand):
+            s.players[p].known[i] = 3

@@ -74,7 +74,8 @@ FORBIDS: dict[Why, str] = {
     Why.CANNOT_PAY: "cards.paid_cost", Why.NOT_MAIN: "attacks.declare", Why.NO_PURCHASE: "purchases.once",
     Why.NO_CENTS: "purchases.price", Why.NOT_IN_SHOP: "purchases.declare", Why.NO_ATTACK: "attacks.declare",
     Why.NOT_ATTACKABLE: "attacks.declare", Why.MUST_ATTACK: "attacks.forced", Why.NOT_OFFERED: "targets.legal",
-    Why.EMPTY_DECK: "decks.run_out", Why.DEAD: "death.resolve"}
+    Why.EMPTY_DECK: "decks.run_out", Why.DEAD: "death.resolve",
+    Why.NO_BARGAINING: "bargaining.cents_only", Why.USED_UP: "cards.uses"}
 """The rule that forbids, without the game's name before it."""
 
 
@@ -153,6 +154,7 @@ def action_label(speech: Speech, cards: Cards, s: Any, action: int, names: Seque
         case Act.TRIGGER: return speech.say("act-TRIGGER", card=_waiting(speech, cards, s, a))
         case Act.SLOT: return speech.say("act-SLOT", n=a + 1)
         case Act.NUMBER: return str(a)
+        case Act.OFFER: return speech.say("act-OFFER", n=a, seat=names[b] if b < len(names) else str(b))
     return speech.say(f"act-{kind.name}")
 
 
@@ -182,7 +184,8 @@ def _way(speech: Speech, cards: Cards, s: Any, mode: int) -> str:
 
 
 def _seen(speech: Speech, cards: Cards, s: Any, depth: int) -> str:
-    pile = s.decks[frame_c(top_frame(s))] if frame_op(top_frame(s)) in (Op.ARRANGE, Op.KEEP) else None
+    looked_at = frame_op(top_frame(s)) in (Op.ARRANGE, Op.KEEP, Op.OWN_ITEM)
+    pile = s.decks[frame_c(top_frame(s))] if looked_at else None
     return cards.name(pile.cards[pile.n - 1 - depth], speech.language) if pile and depth < pile.n else "?"
 
 
@@ -228,6 +231,8 @@ def question(speech: Speech, cards: Cards, s: Any, names: Sequence[str]) -> str:
             return speech.say("ask-CHOOSE", seat=seat, what=what_text(speech, what), card=_now(speech, cards, s))
         case Op.DISCARD: return speech.say("ask-DISCARD", seat=seat, n=frame_b(frame))
         case Op.GIVE | Op.TAKE: return speech.say(f"ask-{Op(op).name}", seat=seat, other=names[frame_b(frame)])
+        case Op.BARGAIN:
+            return speech.say("ask-BARGAIN", seat=seat, n=frame_b(frame), other=names[frame_c(frame)])
         case Op.SLOT:
             card = cards.name(frame_b(frame) + 256 * frame_c(frame), speech.language)
             return speech.say("ask-SLOT", seat=seat, card=card)

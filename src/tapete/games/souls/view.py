@@ -97,6 +97,8 @@ class SoulsView(BaseModel):
     phase: str
     ending: bool
     outcome: str
+    cause: str
+    """Why the game is over: SOULS, DIE, TURNS; NONE while it goes on."""
     solo_die: int
     waiting: WaitingView | None
     players: list[PlayerView]
@@ -116,7 +118,7 @@ def view_of(s: Any, cards: Cards) -> SoulsView:
     """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
     return SoulsView(
         turn=s.turn, active=s.active, phase=Phase(s.phase).name, ending=bool(s.ending),
-        outcome=Outcome(s.outcome).name, solo_die=s.solo_die, waiting=_waiting(s),
+        outcome=Outcome(s.outcome).name, cause=_cause(s), solo_die=s.solo_die, waiting=_waiting(s),
         players=[_player(s, p, cards) for p in range(s.n_players)],
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
@@ -126,6 +128,14 @@ def view_of(s: Any, cards: Cards) -> SoulsView:
         fight=FightView(seat=s.fight.seat, monster=_id(cards, s.things[s.fight.thing].card)) if s.fight.on else None,
         decks={name: DeckView(count=s.decks[d].n, top=_pile(s.decks[d], cards)) for d, name in enumerate(DECK_NAMES)},
         discards={name: [_id(cards, c) for c in _pile_numbers(s.discards[d])] for d, name in enumerate(DECK_NAMES)})
+
+
+def _cause(s: Any) -> str:
+    match s.outcome:
+        case Outcome.RUNNING: return "NONE"
+        case Outcome.LOST: return "DIE"
+        case Outcome.STOPPED: return "TURNS"
+    return "SOULS"
 
 
 def _id(cards: Cards, card: int) -> str:

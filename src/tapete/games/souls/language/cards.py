@@ -84,6 +84,7 @@ class CardText(Strict):
     item: str | None = None
     counters: Small = 0
     used: bool = False
+    draws: Annotated[int, Field(ge=0, le=8)] = 0
     unwritten: bool = False
     abilities: list[Any] = []
 

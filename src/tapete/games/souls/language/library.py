@@ -23,7 +23,7 @@ OWN_ROWS = 256
 OWN_ABILITIES = 64
 
 CARD = ("kind", "life", "attack", "evasion", "souls", "cents", "loot", "treasure", "guppy", "players", "counters",
-        "used", "item", "ability", "abilities", "events", "mods", "more_mods")
+        "used", "draws", "item", "ability", "abilities", "events", "mods", "more_mods")
 """The columns of a card. A reward of -1 is the face of a roll; `ability` is the first of its `abilities`."""
 
 ROW, LINE, COLUMNS = WIDTH, len(ABILITY), len(CARD)
@@ -75,7 +75,7 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
     line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
             "souls": text.souls, "guppy": "guppy" in text.tags, "players": text.players, "counters": text.counters,
-            "used": text.used, "item": program.cards[text.item] if text.item else 0, "ability": first,
+            "used": text.used, "draws": text.draws, "item": program.cards[text.item] if text.item else 0, "ability": first,
             "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}
     line["events"], line["mods"], line["more_mods"] = masks(own)
     return [int(line[column]) for column in CARD]

@@ -8,11 +8,12 @@ from .cards import word
 from .declare import choose_mode, choose_target
 from .hands import discard_from_hand, find_in_hand, hand_over, leave_hand
 from .items import destroy, move_item
-from .piles import lay_under_deck, take_at
+from .modes import bargain, draft, keep_own_item
+from .piles import discard_card, lay_under_deck, take_at
 from .priority import place_waiting
 from .refs import thing_in, to_deck, to_pending, to_pile, to_player, to_thing
 from .souls import soul_is
-from .things import find_thing
+from .things import find_thing, take_from_play
 
 
 @rule
@@ -73,6 +74,10 @@ def answer(s, op, p, b, c, kind, a):
                 pile = s.decks[b]
                 seen = pile.seen[pile.n - 1]
                 lay_under_deck(s, take_at(pile, pile.n - 1), seen)
+        case Op.DRAFT: draft(s, p, b, c, a)
+        case Op.OWN_ITEM: keep_own_item(s, p, b, a)
+        case Op.BARGAIN: bargain(s, p, b, c, kind == Act.YES)
+        case Op.ROOM: discard_room(s, kind, a)
         case Op.DESTROY_SOUL: give_soul(s, b, ref_chosen(s, kind, a))
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
@@ -115,6 +120,13 @@ def keep_one(s, n, deck, k):
             at = pile.n - 1 - depth
             seen = pile.seen[at]
             lay_under_deck(s, take_at(pile, at), seen)
+
+
+@rule("souls.rooms.end_of_turn")
+def discard_room(s, kind, a):
+    """A room that the active player wants no more is discarded; its slot is filled again."""
+    if kind == Act.FOE:
+        discard_card(s, take_from_play(s, find_thing(s, foe_card(a))))
 
 
 @rule

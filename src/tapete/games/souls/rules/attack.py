@@ -106,12 +106,22 @@ def next_attack_roll(s):
     if s.things[i].serial != fight.serial or s.things[i].zone != Zone.MONSTER or s.phase != Phase.ACTION:
         leave_fight(s)
         return
+    if endless(s):
+        leave_fight(s)
+        return
     clear_pending(s.now)
     s.now.seat = fight.seat
     s.now.card = s.things[i].card
     s.now.thing = i
     s.now.serial = fight.serial
     start_roll(s, fight.seat, 0, int(Mark.ATTACK))
+
+
+@rule("souls.attacks.endless")
+def endless(s):
+    """Whether a combat has gone on for too long: where neither can hurt the other it would never end."""
+    s.fight.rolls += 1
+    return s.fight.rolls > s.options.combat_rolls
 
 
 @rule("souls.attacks.hit_or_miss")
@@ -164,6 +174,7 @@ def leave_fight(s):
     s.fight.seat = 0
     s.fight.thing = 0
     s.fight.serial = 0
+    s.fight.rolls = 0
     for k in range(s.n_stack - 1, -1, -1):
         it = s.stack[k]
         if (it.kind == Pend.ROLL and it.marks & Mark.ATTACK) or it.kind == Pend.COMBAT:

@@ -4,8 +4,9 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..forms import MOST_SLOTS
 from ..language.cards import Kind
+from ..language.library import CARDS
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, Deck, Of, Op, Pend, Told, Zone
+from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
 from .attack import lay_monster
 from .cards import KIND, column
 from .items import gain_item, move_item
@@ -68,18 +69,40 @@ def can_refill(s, deck):
     return s.decks[deck].n > 0 or s.discards[deck].n > 0
 
 
+@rule
+def has_monster(s, pile):
+    """Whether a pile holds a monster, as far as is known."""
+    for i in range(pile.n):
+        if pile.cards[i] != UNKNOWN and column(s, pile.cards[i], KIND) == Kind.MONSTER:
+            return True
+    return False
+
+
+@rule("souls.refill.no_monster_left")
+def can_fill(s, zone):
+    """Whether a slot can be filled at all: a monster slot stays empty while all monsters are in play or gone, for
+    events would follow each other for ever."""
+    if zone != Zone.MONSTER:
+        return can_refill(s, deck_of_zone(zone))
+    if has_monster(s, s.decks[Deck.MONSTER]) or has_monster(s, s.discards[Deck.MONSTER]):
+        return True
+    for card in range(CARDS):
+        if s.unseen[card] and column(s, card, KIND) == Kind.MONSTER:
+            return True
+    return False
+
+
 @rule("souls.refill.on_stack")
 def push_refills(s):
     """Put the refilling of every empty slot on the stack; whether there was one."""
     found = False
     for zone in (Zone.MONSTER, Zone.SHOP, Zone.ROOM):
-        deck = deck_of_zone(zone)
         for slot in range(slots_of(s, zone)):
             if is_filled(s, zone, slot) or is_on_its_way(s, zone, slot):
                 continue
             if zone == Zone.MONSTER and uncover(s, slot):
                 continue
-            if can_refill(s, deck):
+            if can_fill(s, zone):
                 k = push(s, Pend.REFILL, s.active, 0)
                 s.stack[k].amount = zone
                 s.stack[k].number = slot

@@ -10,6 +10,7 @@ from .damage import drop_shield
 from .dice import start_roll
 from .hands import loot, must_discard
 from .items import count_lost_to_death, gain_treasure, is_activatable
+from .modes import lower_die
 from .money import gain_cents, lose_cents
 from .piles import discard_card
 from .refs import to_pending, to_player, to_thing
@@ -64,6 +65,8 @@ def resolve_death(s):
     tell(s, Told.DIED, p, 0, 0)
     if s.fight.on and s.fight.seat == p:
         leave_fight(s)
+    if s.options.solo and p == s.active:
+        lower_die(s)
     for i in range(s.n_things):
         if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
             discard_card(s, take_from_play(s, i))

@@ -122,6 +122,7 @@ def loot_plays(s, p):
 @rule("souls.cards.activate", "souls.cards.pay")
 def activate(s, p, i, ability):
     """A player uses a tap ability, deactivating the item, or pays for a paid one."""
+    s.players[p].uses += 1
     card = card_at(s, i)
     tap = line(s, ability, TIMING) == Timing.TAP
     begin(s, Pend.ABILITY, p, card, i, ability)
@@ -264,10 +265,16 @@ def may_play(s, p, card):
     return ability < 0 or can_begin(s, ability, p, NO_THING)
 
 
+@rule("souls.cards.uses")
+def is_used_up(s, p):
+    """Whether a player has used so many abilities this turn that they may use no more: no loop goes on for ever."""
+    return s.players[p].uses >= s.options.uses
+
+
 @rule
 def may_use(s, p, i, ability):
     """Whether a player may use a tap or paid ability of the card at i now."""
-    if ability < 0 or is_silenced(s, p):
+    if ability < 0 or is_silenced(s, p) or is_used_up(s, p):
         return False
     zone = s.things[i].zone
     if zone == Zone.ITEM or zone == Zone.CHARACTER:

@@ -25,6 +25,7 @@ from .death import do_penalty
 from .declare import activate, do_declare, play_event, play_loot
 from .effects.run import do_run
 from .items import gain_treasure
+from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, pass_priority
 from .refs import to_deck, to_thing
 from .things import card_at, find_thing
@@ -42,6 +43,7 @@ def act_with_priority(s, p, kind, a, b):
         case Act.BUY: declare_purchase(s, p, to_thing(s, find_thing(s, a)))
         case Act.BUY_TOP: declare_purchase(s, p, to_deck(int(Deck.TREASURE)))
         case Act.ATTACK: declare_attack(s, p, to_thing(s, find_thing(s, foe_card(a))))
+        case Act.OFFER: offer_cents(s, p, a, b)
         case Act.ATTACK_TOP: declare_attack(s, p, to_deck(int(Deck.MONSTER)))
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
@@ -88,6 +90,7 @@ def work(s, op, a, b, c):
         case Op.CLEANUP: do_cleanup(s, b)
         case Op.TURN: begin_turn(s, a)
         case Op.EVENT: play_event(s, a, b + 256 * c)
+        case Op.LAY_OUT: lay_out(s, a, b)
         case Op.GAIN_ITEM:
             gain_treasure(s, a)
             if b > 1:

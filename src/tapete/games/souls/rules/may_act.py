@@ -7,7 +7,7 @@ from .attack import may_be_attacked
 from .board import can_refill, price
 from .cards import ability_of
 from .choices import is_silenced
-from .declare import can_begin, can_pay, loot_plays
+from .declare import can_begin, can_pay, is_used_up, loot_plays
 from .hands import find_in_hand
 from .priority import is_main, may_attack_something
 from .reasons import Why
@@ -119,6 +119,8 @@ def why_not_use(s, p, i, timing, k):
         return Why.NO_ABILITY
     if is_silenced(s, p):
         return Why.SILENCED
+    if is_used_up(s, p):
+        return Why.USED_UP
     if must_attack_now(s, p):
         return Why.MUST_ATTACK
     if timing == Timing.TAP and not s.things[i].charged:
@@ -128,6 +130,18 @@ def why_not_use(s, p, i, timing, k):
     if not can_begin(s, ability, p, i):
         return Why.NO_TARGET
     return Why.NOTHING
+
+
+@rule("souls.bargaining.cents_only")
+def why_not_offer(s, p, n, to):
+    """Only cents change hands, and no promise binds; not between the characters of a solo game."""
+    if not s.options.bargaining or s.options.solo:
+        return Why.NO_BARGAINING
+    if to == p or to >= s.n_players:
+        return Why.NOT_OFFERED
+    if must_attack_now(s, p):
+        return Why.MUST_ATTACK
+    return Why.NOTHING if 0 < n <= s.players[p].cents else Why.NO_CENTS
 
 
 @rule
@@ -143,6 +157,7 @@ def why_not_with_priority(s, p, kind, a, b):
         case Act.BUY_TOP: why = why_not_buy(s, p, NO_THING)
         case Act.ATTACK: why = why_not_attack_thing(s, p, find_thing(s, foe_card(a)))
         case Act.ATTACK_TOP: why = why_not_attack(s, p, NO_THING)
+        case Act.OFFER: why = why_not_offer(s, p, a, b)
         case _: why = Why.NOT_NOW
     return why
 

@@ -2,6 +2,7 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
+from ..forms import foe_card
 from ..language.ops import Do
 from ..names import NO_THING, Act, Op, Outcome, Zone
 from .answers import ref_chosen
@@ -60,9 +61,19 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.ARRANGE: yes = kind == Act.SEEN and a < b
         case Op.KEEP: yes = kind == Act.SEEN and a < b
         case Op.BOTTOM: yes = kind == Act.YES or kind == Act.NO
+        case Op.DRAFT: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.DRAFT
+        case Op.OWN_ITEM: yes = kind == Act.SEEN and a < b
+        case Op.BARGAIN: yes = kind == Act.YES or kind == Act.NO
+        case Op.ROOM:
+            yes = kind == Act.NO or (kind == Act.FOE and zone_of(s, find_thing(s, foe_card(a))) == Zone.ROOM)
         case Op.DESTROY_SOUL: yes = (kind == Act.ITEM or kind == Act.FOE) and is_soul_of(s, p, ref_chosen(s, kind, a))
         case _: yes = False
     return yes
+
+
+@rule
+def zone_of(s, i):
+    return Zone.NONE if i == NO_THING else s.things[i].zone
 
 
 @rule

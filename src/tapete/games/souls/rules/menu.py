@@ -2,7 +2,7 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..forms import foe_argument
+from ..forms import MOST_CENTS, foe_argument
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing
 from ..names import DECKS, NO_THING, UNKNOWN, Act, Op, Outcome, Zone
@@ -12,6 +12,7 @@ from .may_act import (
     must_attack_now,
     why_not_attack,
     why_not_buy,
+    why_not_offer,
     why_not_play,
     why_not_use,
 )
@@ -90,6 +91,10 @@ def offer_with_priority(s, p, menu):
         offer_plays(s, p, menu)
         offer_uses(s, p, menu)
     offer_main(s, p, menu)
+    for to in range(s.n_players):
+        for n in range(1, min(s.players[p].cents, MOST_CENTS) + 1):
+            if why_not_offer(s, p, n, to) == 0:
+                offer(menu, Act.OFFER, n, to)
 
 
 @rule
@@ -141,6 +146,13 @@ def legal(s, menu):
         case Op.SLOT: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
         case Op.ARRANGE: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.KEEP: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
+        case Op.OWN_ITEM: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
+        case Op.ROOM:
+            offer(menu, Act.NO, 0, 0)
+            offer_objects(s, menu, op, p, b, c)
+        case Op.BARGAIN:
+            offer(menu, Act.YES, 0, 0)
+            offer(menu, Act.NO, 0, 0)
         case Op.ORDER:
             for k in range(s.n_waiting):
                 if rank_of(s, k) == b:

@@ -26,3 +26,5 @@ class Why(IntEnum):
     NOT_OFFERED = 18    # cannot be chosen here
     EMPTY_DECK = 19
     DEAD = 20
+    NO_BARGAINING = 21
+    USED_UP = 22

@@ -3,12 +3,13 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
-from ..names import NOBODY, Op, Outcome, Pend, Phase, Told, Zone
+from ..names import NO_THING, NOBODY, Op, Outcome, Pend, Phase, Told, Zone
 from .attack import leave_fight
 from .hands import loot, must_discard
+from .modes import lower_die
 from .stack import give_priority, push
 from .stats import mod_sum
-from .things import recharge
+from .things import in_slot, recharge
 from .triggers import event_of_turn
 
 
@@ -78,6 +79,8 @@ def begin_end(s):
     me.plays = 0
     tell(s, Told.TURN_ENDS, s.active, 0, 0)
     give_priority(s, s.active)
+    if s.monster_died and s.options.rooms and in_slot(s, Zone.ROOM, 0) != NO_THING:
+        schedule(s, Op.ROOM, s.active, 0, 0)
     event_of_turn(s, Event.TURN_ENDS)
 
 
@@ -123,6 +126,7 @@ def end_effects(s):
         me.hits = 0
         me.bought = 0
         me.declared = 0
+        me.uses = 0
         me.copies_loot = 0
         for mod in range(len(me.boosts)):
             me.boosts[mod] = 0
@@ -154,4 +158,6 @@ def pass_turn(s):
     while s.players[p].skips > 0:
         s.players[p].skips -= 1
         p = (p + 1) % s.n_players
+    if s.options.solo and p == s.first and not s.again:
+        lower_die(s)
     schedule(s, Op.TURN, p, 0, 0)

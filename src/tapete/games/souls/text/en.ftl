@@ -714,6 +714,7 @@ act-YES = yes
 act-NO = no
 act-SEEN = card { $n }: { $card }
 act-TRIGGER = { $card } first
+act-OFFER = give { $seat } { $n }¢
 act-SLOT = slot { $n }
 
 ## What is asked
@@ -740,7 +741,9 @@ ask-DESTROY_SOUL = { $seat } chooses one of their souls.
 ask-GIVE_AWAY = { $seat } gives an item to another player to pay.
 ask-VOTE = { $seat } votes for an item.
 ask-DRAFT = { $seat } takes one of the treasures laid out.
-ask-BARGAIN = { $seat } is offered cents.
+ask-BARGAIN = { $other } offers { $seat } { $n }¢: does { $seat } take them?
+ask-ROOM = { $seat } may discard a room.
+ask-OWN_ITEM = { $seat } keeps one of these treasures as an item of their own.
 
 ## Why not
 
@@ -763,6 +766,8 @@ why-NOT_ATTACKABLE = it cannot be attacked
 why-MUST_ATTACK = you must make another attack first
 why-NOT_OFFERED = it cannot be chosen here
 why-EMPTY_DECK = the deck has run out
+why-NO_BARGAINING = there is no bargaining in this game
+why-USED_UP = you have used as many abilities as you may in one turn
 why-DEAD = you have died this turn
 
 ## The board

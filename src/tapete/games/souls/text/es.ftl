@@ -732,6 +732,7 @@ act-YES = sí
 act-NO = no
 act-SEEN = carta { $n }: { $card }
 act-TRIGGER = primero { $card }
+act-OFFER = dar { $n }¢ a { $seat }
 act-SLOT = casilla { $n }
 
 ## What is asked
@@ -758,7 +759,9 @@ ask-DESTROY_SOUL = { $seat } elige una de sus almas.
 ask-GIVE_AWAY = { $seat } da un objeto a otro jugador para pagar.
 ask-VOTE = { $seat } vota por un objeto.
 ask-DRAFT = { $seat } se queda con uno de los tesoros.
-ask-BARGAIN = Ofrecen centavos a { $seat }.
+ask-BARGAIN = { $other } ofrece { $n }¢ a { $seat }: ¿los acepta?
+ask-ROOM = { $seat } puede descartar una habitación.
+ask-OWN_ITEM = { $seat } se queda con uno de estos tesoros como objeto propio.
 
 ## Why not
 
@@ -781,6 +784,8 @@ why-NOT_ATTACKABLE = no se puede atacar
 why-MUST_ATTACK = antes debes hacer otro ataque
 why-NOT_OFFERED = aquí no se puede elegir
 why-EMPTY_DECK = el mazo se ha agotado
+why-NO_BARGAINING = en esta partida no se regatea
+why-USED_UP = ya has usado todas las habilidades que permite un turno
 why-DEAD = has muerto este turno
 
 ## The board

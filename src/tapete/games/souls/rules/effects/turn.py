@@ -32,20 +32,20 @@ def do_player_turn(s, do, p, n, c):
     me = s.players[p]
     match do:
         case Do.LOOT_PLAY: me.more_plays = min(100, me.more_plays + n)
-        case Do.BUY_MORE: me.buys += n
+        case Do.BUY_MORE: me.buys = min(100, me.buys + n)
         case Do.SKIP_TURN:
             me.skips += 1
             tell(s, Told.SKIPPED, p, 0, 0)
         case Do.MAY_ATTACK:
             if c:
-                me.deck_attacks += n
+                me.deck_attacks = min(100, me.deck_attacks + n)
             else:
-                me.attacks += n
+                me.attacks = min(100, me.attacks + n)
         case Do.MUST_ATTACK:
             if c:
-                me.must_deck += n
+                me.must_deck = min(100, me.must_deck + n)
             else:
-                me.must += n
+                me.must = min(100, me.must + n)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
