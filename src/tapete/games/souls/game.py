@@ -23,6 +23,7 @@ from .greedy import greedy
 from .hidden import blind, redeal, seen_as
 from .invariants import broken
 from .language.cards import Kind
+from .language.library import SOURCES, UNWRITTEN
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Outcome
 from .options import SoulsOptions, fill, own_cards
@@ -79,7 +80,8 @@ class Souls(Game):
         return Souls(own_cards(options.own)) if options.own else self
 
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
-        return [card for card in self.deck.ids if card in self.deck.numbers and card != "NONE"]
+        """Every card that comes with Tapete, those still to be written too."""
+        return [*(self.deck.ids[number] for number in sorted(SOURCES)), *UNWRITTEN]
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, SoulsOptions)

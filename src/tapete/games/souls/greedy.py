@@ -94,7 +94,7 @@ def effect_points(s, p, ability, price):
     gain = ability_points(s, ability, SELF, s.players[p].n_hand) - price
     harm = ability_points(s, ability, FOR_TARGET, 0)
     if harm > 0:
-        return gain + harm - 6 if is_quiet(s, p) or not s.active == p else gain - 6
+        return gain + harm - 6 if is_quiet(s, p) or s.active != p else gain - 6
     if harm < 0:
         return gain - harm if s.active == p and s.n_stack == 0 else gain - 3
     return gain if gain != 0 else -1

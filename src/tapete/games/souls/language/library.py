@@ -29,22 +29,24 @@ CARD = ("kind", "life", "attack", "evasion", "souls", "cents", "loot", "treasure
 ROW, LINE, COLUMNS = WIDTH, len(ABILITY), len(CARD)
 
 
-def _shipped() -> list[CardSource]:
+def _shipped() -> tuple[list[CardSource], list[str]]:
+    """The cards that are written, and the ids of those that are not."""
     cards = [card for path in sorted(FOLDER.glob("*.yaml")) for card in read_cards(path)]
+    every = [card.text.id for card in cards]
     unwritten = {card.text.id for card in cards if card.text.unwritten}
     cards = [card for card in cards if not unwritten & {card.text.id, card.text.item}]
     ids = [card.text.id for card in cards]
     twice = sorted({each for each in ids if ids.count(each) > 1})
     if twice:
         raise DefectError(f"cards with the same id: {', '.join(twice)}")
-    return cards
+    return cards, sorted(set(every) - {card.text.id for card in cards})
 
 
 def _of(cards: Iterable[CardSource], *decks: Kind) -> list[CardSource]:
     return [card for deck in decks for card in cards if card.deck == deck]
 
 
-_CARDS = _shipped()
+_CARDS, UNWRITTEN = _shipped()
 _HANDY = _of(_CARDS, Kind.CHARACTER, Kind.STARTING, Kind.TREASURE, Kind.LOOT)
 _OTHERS = _of(_CARDS, Kind.MONSTER, Kind.BONUS, Kind.ROOM)
 
@@ -75,7 +77,8 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
     line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
             "souls": text.souls, "guppy": "guppy" in text.tags, "players": text.players, "counters": text.counters,
-            "used": text.used, "draws": text.draws, "item": program.cards[text.item] if text.item else 0, "ability": first,
+            "used": text.used, "draws": text.draws, "item": program.cards[text.item] if text.item else 0,
+            "ability": first,
             "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}
     line["events"], line["mods"], line["more_mods"] = masks(own)
     return [int(line[column]) for column in CARD]
