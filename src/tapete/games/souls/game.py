@@ -11,8 +11,9 @@ from pydantic import BaseModel
 
 from ...errors import InputError
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import Game, Happening, Rules, Ruleset
+from ...kernel.game import Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import machine_of
+from ...kernel.menu import kind_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
@@ -25,12 +26,13 @@ from .invariants import broken
 from .language.cards import Kind
 from .language.library import SOURCES, UNWRITTEN
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Outcome
+from .names import SEATS, SPECTATOR, Act, Outcome
 from .options import SoulsOptions, fill, own_cards
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
+from .stops import STOPS, USUAL, automatic
 from .summary import summarise
 from .value import clock, value
 from .view import SoulsView, view_of
@@ -57,6 +59,10 @@ class Souls(Game):
     machine = machine_of(_RULES, __name__)
     spectator = SPECTATOR
     rulesets = (_BASE,)
+    stops = STOPS
+    usual_stops = USUAL
+    offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),
+              Offer("draft", (False, True)))
 
     def __init__(self, own: Sequence[Any] = ()) -> None:
         self.deck = Cards(own)
@@ -143,6 +149,16 @@ class Souls(Game):
 
     def roles_seen(self, state: Any) -> list[str]:
         return [player.character for player in self.view(state).players]
+
+    def note_to(self, state: Any, action: int) -> int | None:
+        """An offer of cents comes with what is asked for it: everybody hears that."""
+        return -1 if kind_of(action) == Act.OFFER else None
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what == "TURN"
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+        return automatic(state, legal, stops, passing)
 
     def turn(self, state: Any) -> int:
         return int(state.turn)

@@ -7,7 +7,7 @@ from pydantic import Field, field_validator, model_validator
 
 from ...errors import InputError
 from ...kernel.config import Strict
-from .language.cards import CardSource, cards_of
+from .language.cards import CardSource, Kind, cards_of
 from .language.compiler import Program
 from .language.library import (
     CARD,
@@ -61,7 +61,7 @@ class SoulsOptions(Strict):
     rooms: bool
     draft: bool
     solo: SoloOptions
-    sets: list[Literal["base", "gold", "plus", "requiem"]]
+    sets: list[Literal["base", "gold", "plus"]]
     copies: dict[str, Annotated[int, Field(ge=0, le=20)]]
     own: list[Any]
 
@@ -116,7 +116,9 @@ _ABILITY = CARD.index("ability")
 
 
 def copies_of(options: SoulsOptions, card: int) -> int:
-    """How many of a card are in a game of these options."""
+    """How many of a card are in a game of these options. Rooms are of no set: they are all there or none."""
+    if card in SOURCES and SOURCES[card].kind == Kind.ROOM:
+        return options.copies.get(IDS[card], COPIES[card]) if options.rooms else 0
     if card in SOURCES and SOURCES[card].text.set in options.sets:
         return options.copies.get(IDS[card], COPIES[card])
     return options.copies.get(IDS[card], 0)

@@ -789,3 +789,37 @@ board-cents = Cents
 board-souls = Souls
 board-hand = Hand
 board-items = Items
+
+## Where one is asked
+
+stop-START = the start of my turn
+stop-LOOT_STEP = after my loot step
+stop-END = the end of my turn
+stop-OTHERS_TURN = others' turns with an empty stack
+stop-OWN = what I put on the stack myself
+stop-LOOT = loot that is played
+stop-ABILITY = abilities that are used
+stop-TRIGGER = effects set off
+stop-EVENT = events
+stop-ROLL = rolls
+stop-COMBAT = damage
+stop-PURCHASE = purchases
+stop-ATTACK = declared attacks
+stop-DEATH = deaths of players
+stop-MONSTER_DEATH = deaths of monsters
+stop-OTHER = anything else
+
+## What a table is asked when it is opened
+
+option-bonus-souls = Bonus souls
+option-bonus-souls-true = yes
+option-bonus-souls-false = no
+option-bargaining = Bargaining
+option-bargaining-true = yes
+option-bargaining-false = no
+option-rooms = Room deck
+option-rooms-true = yes
+option-rooms-false = no
+option-draft = Draft of treasures (two players)
+option-draft-true = yes
+option-draft-false = no

@@ -807,3 +807,37 @@ board-cents = Centavos
 board-souls = Almas
 board-hand = Mano
 board-items = Objetos
+
+## Where one is asked
+
+stop-START = el inicio de mi turno
+stop-LOOT_STEP = tras mi paso de botín
+stop-END = el final de mi turno
+stop-OTHERS_TURN = turnos ajenos con la pila vacía
+stop-OWN = lo que yo ponga en la pila
+stop-LOOT = botín que se juega
+stop-ABILITY = habilidades que se usan
+stop-TRIGGER = efectos desencadenados
+stop-EVENT = sucesos
+stop-ROLL = tiradas
+stop-COMBAT = daño
+stop-PURCHASE = compras
+stop-ATTACK = ataques declarados
+stop-DEATH = muertes de jugadores
+stop-MONSTER_DEATH = muertes de monstruos
+stop-OTHER = todo lo demás
+
+## What a table is asked when it is opened
+
+option-bonus-souls = Almas de bonificación
+option-bonus-souls-true = sí
+option-bonus-souls-false = no
+option-bargaining = Regateo
+option-bargaining-true = sí
+option-bargaining-false = no
+option-rooms = Mazo de habitaciones
+option-rooms-true = sí
+option-rooms-false = no
+option-draft = Borrador de tesoros (dos jugadores)
+option-draft-true = sí
+option-draft-false = no
