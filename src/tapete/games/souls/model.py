@@ -121,6 +121,8 @@ class Waiting:
 
     kind: i2                        # Pend.TRIGGER, DEATH or MONSTER_DEATH
     seat: i1
+    card: i2
+    tables: flag                    # of a card that is no player's
     thing: i2
     serial: i4
     ability: i2

@@ -195,7 +195,7 @@ def _waiting(speech: Speech, cards: Cards, s: Any, k: int) -> str:
     w = s.waiting[k]
     if w.kind == Pend.DEATH:
         return speech.say("pend-DEATH")
-    return cards.name(s.things[w.thing].card, speech.language)
+    return cards.name(w.card, speech.language)
 
 
 def pending_label(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:

@@ -145,7 +145,8 @@ def place_waiting(s, k):
         drop_waiting(s, k)
     else:
         i = w.thing
-        begin(s, Pend.TRIGGER, seat, card_at(s, i), i, w.ability)
+        begin(s, Pend.TRIGGER, seat, w.card, i, w.ability)
+        s.now.serial = w.serial
         copy_waiting_to_now(s, k)
         tell(s, Told.TRIGGERED, seat, s.now.card, 0)
         drop_waiting(s, k)

@@ -92,6 +92,8 @@ def wait(s, kind, seat, thing, ability, other, object, amount, face, marks):
     new.seat = seat
     new.thing = thing
     new.serial = s.things[thing].serial if thing != NO_THING else 0
+    new.card = card_at(s, thing) if thing != NO_THING else 0
+    new.tables = 1 if thing != NO_THING and belongs_to_table(s, thing) else 0
     new.ability = ability
     new.other = other
     new.object = object
@@ -110,6 +112,8 @@ def drop_waiting(s, k):
     last = s.waiting[s.n_waiting]
     last.kind = 0
     last.seat = 0
+    last.card = 0
+    last.tables = 0
     last.thing = 0
     last.serial = 0
     last.ability = 0
@@ -124,6 +128,8 @@ def drop_waiting(s, k):
 def copy_waiting(to, source):
     to.kind = source.kind
     to.seat = source.seat
+    to.card = source.card
+    to.tables = source.tables
     to.thing = source.thing
     to.serial = source.serial
     to.ability = source.ability
@@ -138,15 +144,9 @@ def copy_waiting(to, source):
 def rank_of(s, k):
     """Where in the order one that waits goes: 0 what is of monsters, then by player from the active one on."""
     w = s.waiting[k]
-    if w.kind == Pend.MONSTER_DEATH or (w.kind == Pend.TRIGGER and is_of_table(s, w.thing)):
+    if w.tables:
         return 0
     return 1 + (w.seat - s.active) % s.n_players
-
-
-@rule
-def is_of_table(s, i):
-    """Monsters and rooms are nobody's: the active player puts theirs in order."""
-    return s.things[i].zone == Zone.NONE or belongs_to_table(s, i)
 
 
 @rule

@@ -291,7 +291,7 @@ do-prevent = prevent the next { $n } damage { $to_whom } this turn
 do-prevent-all = prevent the next damage { $to_whom } this turn
 do-prevent-to-one = the next damage { $to_whom } this turn becomes 1
 do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
-do-prevent-death = prevent the next death { $of_whom } this turn
+do-prevent-death = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
 do-pay-life = { $person ->
     [you] pay { $n } life
    *[other] { $who } pays { $n } life

@@ -309,7 +309,7 @@ do-prevent = evita el próximo { $n } de daño { $to_whom } este turno
 do-prevent-all = evita el próximo daño { $to_whom } este turno
 do-prevent-to-one = el próximo daño { $to_whom } este turno pasa a ser 1
 do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
-do-prevent-death = evita la próxima muerte { $of_whom } este turno
+do-prevent-death = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
     [you] pagas { $n } de vida
    *[other] { $who } paga { $n } de vida
