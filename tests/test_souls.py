@@ -18,8 +18,9 @@ class TestSouls(Conformance):
                "w": Waiting}
     variants = (
         {"choose": "resolved", "rerolls_keep": True, "bonus_souls": False, "sets": ["base", "gold", "plus"]},
-        {"rooms": True, "slots": {"shop": 3, "monster": 3}},
+        {"rooms": True, "turns": 60, "slots": {"shop": 3, "monster": 3}},
     )
     fixtures = Path(__file__).parent / "fixtures" / "souls"
     plain_games = 6
+    plain_greedy_games = 1
     checked_games = 60

@@ -9,26 +9,15 @@ from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .forms import foe_card
 from .language.words import Timing
+from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
 from .names import NO_THING, NOBODY, Act, Mark, Op, Pend, Zone
 from .rules.answers import ref_chosen
-from .rules.cards import COST, COST_N, SOULS, ability_of, column, line
+from .rules.cards import COST, COST_N, GAIN, HARM, SORTS, SOULS, ability_of, column, line
 from .rules.refs import kind_of_ref, seat_in, thing_in
 from .rules.stats import evasion, life
 from .rules.things import card_at, find_thing
 from .value import strength
-from .worth import (
-    CANCELS,
-    ENDS,
-    FOR_TARGET,
-    PREVENTS,
-    ROLLS,
-    SELF,
-    ability_points,
-    attack_points,
-    best_fight,
-    is_quiet,
-    prize,
-)
+from .worth import attack_points, best_fight, is_quiet, prize
 
 CENTS_COST = 1
 
@@ -64,9 +53,9 @@ def wants_to_cancel(s, p):
     top = s.stack[s.n_stack - 1]
     if top.seat == p or top.ability < 0:
         return False
-    return (ability_points(s, top.ability, SELF, 5) >= 24
+    return (line(s, top.ability, GAIN) >= 24
             or (top.n_targets > 0 and is_mine(s, p, top.targets[0])
-                and ability_points(s, top.ability, FOR_TARGET, 0) >= 20))
+                and line(s, top.ability, HARM) >= 20))
 
 
 @rule
@@ -83,16 +72,19 @@ def effect_points(s, p, ability, price):
     """What using an effect now is worth, against 0 for passing."""
     if ability < 0:
         return 6
-    if ability_points(s, ability, ROLLS, 0):
+    sorts = line(s, ability, SORTS)
+    if sorts & ROLLS:
         return 30 if wants_new_roll(s, p) else -10
-    if ability_points(s, ability, CANCELS, 0):
+    if sorts & CANCELS:
         return 30 if wants_to_cancel(s, p) else -10
-    if ability_points(s, ability, ENDS, 0):
+    if sorts & ENDS:
         return 50 if is_in_danger(s, p) and p == s.active else -20
-    if ability_points(s, ability, PREVENTS, 0):
+    if sorts & PREVENTS:
         return 40 if is_in_danger(s, p) else -5
-    gain = ability_points(s, ability, SELF, s.players[p].n_hand) - price
-    harm = ability_points(s, ability, FOR_TARGET, 0)
+    gain = line(s, ability, GAIN) - price
+    if sorts & PLAYS and s.players[p].n_hand < 2:
+        gain -= 10
+    harm = line(s, ability, HARM)
     if harm > 0:
         return gain + harm - 6 if is_quiet(s, p) or s.active != p else gain - 6
     if harm < 0:
@@ -167,7 +159,7 @@ def answer_points(s, op, p, kind, a):
     now = s.now
     match op:
         case Op.TARGET:
-            points = target_points(s, p, ref_chosen(s, kind, a), ability_points(s, now.ability, FOR_TARGET, 0))
+            points = target_points(s, p, ref_chosen(s, kind, a), line(s, now.ability, HARM))
         case Op.CHOOSE: points = target_points(s, p, ref_chosen(s, kind, a), 1)
         case Op.MAY: points = 1 if kind == Act.YES else 0
         case Op.BARGAIN: points = 1 if kind == Act.YES else 0
@@ -190,8 +182,8 @@ def card_points(s, p, card):
     ability = ability_of(s, card, int(Timing.PLAY), 0)
     if ability < 0:
         return 12
-    harm = ability_points(s, ability, FOR_TARGET, 0)
-    return 5 + ability_points(s, ability, SELF, 3) + (harm if harm > 0 else -harm)
+    harm = line(s, ability, HARM)
+    return 5 + line(s, ability, GAIN) + (harm if harm > 0 else -harm)
 
 
 @rule

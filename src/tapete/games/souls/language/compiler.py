@@ -9,12 +9,13 @@ from .slots import Word
 from .timings import faces_of, number
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll
 from .words import FACES, WIDTH, Ref, Timing
+from .worth import worth_of
 
 NOTHING = 0
 """The first row of all programs ends an effect at once: where a face of a roll does nothing."""
 
 ABILITY = ("timing", "event", "whose", "faces", "flags", "cost", "cost_n", "declare", "resolve", "mod", "n", "test",
-           "test_n")
+           "test_n", "gain", "harm", "sorts")
 """The columns of an ability."""
 
 
@@ -61,6 +62,7 @@ def compile_ability(program: Program, ability: Ability) -> None:
         _declare(program, ability.modes)
         line["resolve"] = program.here
         _resolve(program, ability)
+        line["gain"], line["harm"], line["sorts"] = worth_of(program.rows[line["resolve"] - program.first:])
     program.abilities.append([int(line[column]) for column in ABILITY])
 
 

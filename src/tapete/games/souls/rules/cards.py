@@ -26,6 +26,7 @@ EVENTS, MODS, MORE_MODS = (CARD.index(each) for each in ("events", "mods", "more
 
 TIMING, EVENT, WHOSE, FACES, FLAGS = (ABILITY.index(each) for each in ("timing", "event", "whose", "faces", "flags"))
 COST, COST_N, DECLARE, RESOLVE = (ABILITY.index(each) for each in ("cost", "cost_n", "declare", "resolve"))
+GAIN, HARM, SORTS = (ABILITY.index(each) for each in ("gain", "harm", "sorts"))
 MOD, N, TEST, TEST_N = (ABILITY.index(each) for each in ("mod", "n", "test", "test_n"))
 
 
