@@ -135,7 +135,7 @@ class Carcosa(Game):
         return terminal.board(speech, view_of(state), names, width)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
-        from . import press     # only who prints needs the drawings
+        from . import press  # only who prints needs the drawings
         return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
