@@ -241,6 +241,7 @@ def house() -> Drawing:
     return Drawing(
         f'<circle cx="53" cy="31" r="17" fill="{CANDLE}"/>{stars}{towers}'
         f'<path d="M16 46L44 24q37 -2.5 74 0L146 46z" fill="{WALL}"/>'
-        f'<path d="M110 34V14h8v20zM108.5 14h11v-2.5h-11z" fill="{WALL}"/><path d="M74 45v-6a7 7 0 0 1 14 0v6z" fill="{CANDLE}"/><path d="M81 45v-13M74 39h14" '
+        f'<path d="M110 34V14h8v20zM108.5 14h11v-2.5h-11z" fill="{WALL}"/>'
+        f'<path d="M74 45v-6a7 7 0 0 1 14 0v6z" fill="{CANDLE}"/><path d="M81 45v-13M74 39h14" '
         f'stroke="{WALL}" stroke-width="0.9"/><rect x="26.5" y="45" width="109" height="80" fill="{WALL}"/>{floors}'
         f'{inside}<rect x="0" y="124" width="162" height="6" rx="3" fill="{SLAB}"/>', 162, 130)

@@ -73,7 +73,8 @@ def _room(x: float, y: float, floor: int) -> str:
 
 def _lamp(x: float, y: float) -> str:
     return (f'<circle cx="{x}" cy="{y + 20}" r="17" fill="#ffe9a8" opacity="0.4"/>'
-            f'<circle cx="{x}" cy="{y + 20}" r="12" fill="#ffe08a" opacity="0.55"/><path d="M{x} {y}v9" stroke="{art.WALL}" stroke-width="0.9"/>'
+            f'<circle cx="{x}" cy="{y + 20}" r="12" fill="#ffe08a" opacity="0.55"/>'
+            f'<path d="M{x} {y}v9" stroke="{art.WALL}" stroke-width="0.9"/>'
             f'<path d="M{x - 3.5} {y + 9}h7l5 8.5h-17z" fill="{art.WALL}"/>'
             f'<path d="M{x - 3.6} {y + 17.5}a3.6 3.6 0 0 0 7.2 0z" fill="{art.CANDLE}"/>')
 
