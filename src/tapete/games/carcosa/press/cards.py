@@ -63,6 +63,7 @@ def event_blocks(speech: Speech, options: CarcosaOptions, event: str) -> tuple[B
     if options.events[event].yellow:
         blocks.append(Text(say("print-event-yellow" if rolls(options, event) else "print-event-yellow-always"),
                            note=True))
+    blocks.append(Text(say("print-event-returns"), note=True))
     return tuple(blocks)
 
 
@@ -103,8 +104,9 @@ def state_blocks(speech: Speech, options: CarcosaOptions, state: str) -> tuple[B
     if state == "SANIDAD":
         blocks.append(Text(speech.say("print-state-SANIDAD-renounce")))
     blocks.append(Text(speech.say("print-lasts", n=options.states[state])))
-    if not (state == "ENVENENADO" and options.sanity.poison_doses > 1):
-        blocks.append(Text(speech.say("print-renewed"), note=True))
+    stacks = state == "ENVENENADO" and options.sanity.poison_doses > 1
+    discarded = speech.say("print-discarded")
+    blocks.append(Text(discarded if stacks else f"{speech.say('print-renewed')} {discarded}", note=True))
     return tuple(blocks)
 
 

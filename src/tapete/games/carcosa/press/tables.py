@@ -108,8 +108,7 @@ def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
             continue
         if step == Step.STAIRS and not options.stairs_move:
             continue
-        key = "step-FALSE_KING-plain" if step == Step.FALSE_KING else f"step-{step.name}"
-        texts.append(speech.say(key, house=options.sanity.house, growth=options.crown.growth))
+        texts.append(speech.say(f"step-{step.name}", house=options.sanity.house, growth=options.crown.growth))
     texts.append(speech.say("step-CHECK"))
     return Grid(tuple((str(n), text) for n, text in enumerate(texts, 1)), ranges=True)
 

@@ -23,9 +23,8 @@ print-deck-reserve = Reserve
 
 ## Events
 
-print-event-roll = Roll 1d6 and add your sanity.
-print-event-clamp = A total below 0 counts as 0.
-print-event-returns = When all is over, the card goes under the deck it came from.
+print-event-roll = Roll 1d6 and add your sanity; below 0 counts as 0.
+print-event-returns = Then the card goes under the deck it came from.
 print-event-yellow = Yellow: Protection cancels it before the roll.
 print-event-yellow-always = Yellow: under Protection it does nothing.
 print-event-lift = Above F3 comes F1 again.
@@ -73,6 +72,7 @@ print-lasts = { $n ->
    *[other] Lasts { $n } rounds with this one.
 }
 print-renewed = It does not add to one you have: the longer time holds.
+print-discarded = The card is discarded.
 print-state-ENVENENADO = At the end of each round your maximum sanity goes down by { $n } for good.
 print-state-ENVENENADO-stacks = It adds up: each further poison is one more dose, and the maximum goes down by { $n } for each.
 print-state-SANIDAD = At the end of every turn, yours or another's, gain { $n } sanity.
@@ -91,7 +91,6 @@ print-state-PROTECCION = Yellow events that you draw do nothing to you.
 ## Objects
 
 print-free = Free:
-print-spent = It is spent.
 print-action = { $n ->
     [one] 1 action:
    *[other] { $n } actions:
@@ -289,7 +288,6 @@ print-sheet-states = States (rounds left)
 print-sheet-sacrifice = On reaching { $bottom }, choose on the spot, once a round: sacrifice an object slot or 1 maximum sanity (if it is above { $lowest }) and return to 0; or accept.
 print-sheet-accept = To accept: your keys are destroyed, you lose your objects, and each of the other souls loses { $n } sanity.
 print-sheet-no-sacrifice = On reaching { $bottom }, without a choice: your keys are destroyed, you lose your objects, and each of the other souls loses { $n } sanity.
-print-sheet-bottom = At { $bottom }
 
 ## The sheet of the House
 
@@ -341,8 +339,7 @@ step-PRESENCE = Presence: every soul on his floor loses sanity.
 step-DECREE = Decree: 1d6.
 step-MONSTERS = The monsters act, one after another. A stunned one only counts down.
 step-STATES = States: first “Poisoned”, then “Cursed”.
-step-FALSE_KING = The False King, if there is one, rolls 1d6 and adds its sanity.
-step-FALSE_KING-plain = The False King rolls 1d6 and adds its sanity (0 if negative). If it does not exceed its threshold, its floor suffers the presence. The threshold goes up by { $growth }.
+step-FALSE_KING = The False King rolls 1d6 and adds its sanity (0 if negative). If it does not exceed its threshold, its floor suffers the presence. The threshold goes up by { $growth }.
 step-TIMERS = All states go down by 1. Temporary stairs go.
 step-STAIRS = Stairs: 1d4 for each floor.
 step-ROTATION = The decks go on along the belt.
@@ -378,26 +375,18 @@ print-reference-lose = Defeat
 print-reference-lose-text = Every soul at { $bottom }; or some key has been destroyed and { $keys } or fewer are left.
 print-reference-states = States
 print-reference-rounds = Rounds
-print-reference-monsters = Monsters
 print-reference-events = Events
 print-reference-omens = Omens
-print-event-table = { $title }
 
 ## Tables of the rulebook
 
-print-table-card = Card
-print-table-count = Cards
 print-table-role = Role
 print-table-sanity = Sanity
 print-table-keys = Keys
 print-table-objects = Objects
 print-table-gift = Begins with
 print-table-none = nothing
-print-table-souls = Souls
-print-table-places = They begin in
-print-table-die = Die
 print-table-effect = Effect
-print-table-total = Total
 print-table-state = State
 print-table-total-row = In all
 
@@ -424,4 +413,3 @@ print-board = The House
 print-board-threshold = the Threshold
 print-board-sanctuary = the Sanctuary
 print-board-belt = belt
-print-board-deck = deck

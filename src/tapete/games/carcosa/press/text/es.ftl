@@ -23,9 +23,8 @@ print-deck-reserve = Reserva
 
 ## Eventos
 
-print-event-roll = Tira 1d6 y suma tu cordura.
-print-event-clamp = Un total menor que 0 cuenta como 0.
-print-event-returns = Al terminar, la carta va debajo del mazo del que salió.
+print-event-roll = Tira 1d6 y suma tu cordura; menos de 0 cuenta como 0.
+print-event-returns = Después, la carta va debajo del mazo del que salió.
 print-event-yellow = Amarillo: con Protección se anula antes de tirar.
 print-event-yellow-always = Amarillo: con Protección no hace nada.
 print-event-lift = Por encima de F3 vuelve F1.
@@ -73,6 +72,7 @@ print-lasts = { $n ->
    *[other] Dura { $n } rondas, contando esta.
 }
 print-renewed = Si ya lo tenías, no se acumula: vale la duración mayor.
+print-discarded = La carta se descarta.
 print-state-ENVENENADO = Al final de cada ronda tu cordura máxima baja { $n } para siempre.
 print-state-ENVENENADO-stacks = Se acumula: cada nuevo veneno suma una dosis, y el máximo baja { $n } por cada una.
 print-state-SANIDAD = Al final de cada turno, tuyo o ajeno, ganas { $n } de cordura.
@@ -91,7 +91,6 @@ print-state-PROTECCION = Los eventos amarillos que saques no te hacen nada.
 ## Objetos
 
 print-free = Gratis:
-print-spent = Se gasta.
 print-action = { $n ->
     [one] 1 acción:
    *[other] { $n } acciones:
@@ -286,7 +285,6 @@ print-sheet-states = Estados (rondas que quedan)
 print-sheet-sacrifice = Al llegar a { $bottom }, elige en el acto, una vez por ronda: sacrifica un sitio de objetos o 1 de cordura máxima (si está por encima de { $lowest }) y vuelve a 0; o acepta.
 print-sheet-accept = Aceptar: tus llaves quedan destruidas, pierdes tus objetos y cada una de las demás almas pierde { $n } de cordura.
 print-sheet-no-sacrifice = Al llegar a { $bottom }, sin elegir: tus llaves quedan destruidas, pierdes tus objetos y cada una de las demás almas pierde { $n } de cordura.
-print-sheet-bottom = A { $bottom }
 
 ## La hoja de la Casa
 
@@ -338,8 +336,7 @@ step-PRESENCE = Presencia: pierde cordura cada alma de su piso.
 step-DECREE = Decreto: 1d6.
 step-MONSTERS = Los monstruos obran, uno tras otro. Uno aturdido solo baja su cuenta.
 step-STATES = Estados: primero «Envenenado», después «Maldito».
-step-FALSE_KING = El Falso Rey, si lo hay, tira 1d6 y suma su cordura.
-step-FALSE_KING-plain = El Falso Rey tira 1d6 y suma su cordura (0 si es negativa). Si no supera su umbral, su piso sufre la presencia. El umbral sube { $growth }.
+step-FALSE_KING = El Falso Rey tira 1d6 y suma su cordura (0 si es negativa). Si no supera su umbral, su piso sufre la presencia. El umbral sube { $growth }.
 step-TIMERS = Todos los estados bajan 1. Se van las escaleras temporales.
 step-STAIRS = Escaleras: 1d4 por piso.
 step-ROTATION = Los mazos avanzan por la cinta.
@@ -375,26 +372,18 @@ print-reference-lose = Derrota
 print-reference-lose-text = Todas las almas en { $bottom }; o se ha destruido alguna llave y quedan { $keys } o menos.
 print-reference-states = Estados
 print-reference-rounds = Rondas
-print-reference-monsters = Monstruos
 print-reference-events = Eventos
 print-reference-omens = Presagios
-print-event-table = { $title }
 
 ## Tablas del reglamento
 
-print-table-card = Carta
-print-table-count = Cartas
 print-table-role = Rol
 print-table-sanity = Cordura
 print-table-keys = Llaves
 print-table-objects = Objetos
 print-table-gift = Empieza con
 print-table-none = nada
-print-table-souls = Almas
-print-table-places = Empiezan en
-print-table-die = Dado
 print-table-effect = Efecto
-print-table-total = Total
 print-table-state = Estado
 print-table-total-row = En total
 
@@ -421,4 +410,3 @@ print-board = La Casa
 print-board-threshold = el Umbral
 print-board-sanctuary = el Santuario
 print-board-belt = cinta
-print-board-deck = mazo
