@@ -168,14 +168,14 @@ def test_pages_are_drawn_by_another_program(tmp_path: Path) -> None:
     subprocess.run(draw, cwd=tmp_path, check=True)
     front, back = (Image.open(path).convert("RGB") for path in sorted(tmp_path.glob("page*.png")))
     assert front.size == pytest.approx((210 / 25.4 * 40, 297 / 25.4 * 40), abs=1)
-    at = [(round((10.5 + 63 * (i % 3) + 31.5) / 25.4 * 40), round((16.5 + 88 * (i // 3) + 1) / 25.4 * 40))
+    at = [(round((10.5 + 63 * (i % 3) + 31.5) / 25.4 * 40), round((16.5 + 88 * (i // 3) + 2.8) / 25.4 * 40))
           for i in range(9)]
     assert all(sum(front.getpixel(place)) < 600 for place in at)            # the coloured band on top of each card
     assert all(sum(back.getpixel(place)) < 250 for place in at)             # the dark ground of each back
     assert front.getpixel((2, 2)) == (255, 255, 255)
     text = subprocess.run(["pdftotext", "-f", "1", "-l", "1", "cards.pdf", "-"], cwd=tmp_path, check=True,
                           capture_output=True, text=True).stdout
-    assert "Roll 1d6 and add your sanity; below 0 counts as 0." in flat(text)
+    assert "Roll 1d6 and add your sanity (at least 0)." in flat(text)
 
 
 # ---- the command ---------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ print-deck-reserve = Reserve
 
 ## Events
 
-print-event-roll = Roll 1d6 and add your sanity; below 0 counts as 0.
+print-event-roll = Roll 1d6 and add your sanity (at least 0).
 print-event-returns = Then the card goes under the deck it came from.
 print-event-yellow = Yellow: Protection cancels it before the roll.
 print-event-yellow-always = Yellow: under Protection it does nothing.

@@ -23,7 +23,7 @@ print-deck-reserve = Reserva
 
 ## Eventos
 
-print-event-roll = Tira 1d6 y suma tu cordura; menos de 0 cuenta como 0.
+print-event-roll = Tira 1d6 y suma tu cordura (mínimo 0).
 print-event-returns = Después, la carta va debajo del mazo del que salió.
 print-event-yellow = Amarillo: con Protección se anula antes de tirar.
 print-event-yellow-always = Amarillo: con Protección no hace nada.
