@@ -112,6 +112,7 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
         options = game.options(playing.ruleset, merge(playing.config, plain_data(scenario.options)))
         session = Session(game, playing.ruleset, options, [None if r == "any" else r for r in scenario.seats],
                           scenario.seed)
+        game = session.game
         for path, value in scenario.given.items():
             game.edit(session.state, path, value)
     except InputError as error:
