@@ -204,9 +204,10 @@ def spider_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
 def goblin_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
     say, monsters = speech.say, options.monsters
     far = int(monsters.goblin_leaps_far)
-    robs = say("print-DUENDE-robs-safe" if options.objects.book_safe else "print-DUENDE-robs", far=far)
+    safe = int(options.objects.book_safe)
+    robs = say("print-DUENDE-robs", far=far, safe=safe)
     flees = say("print-flees", always=int(monsters.always_flee))
-    acts = f"{say('print-DUENDE-meets', far=far)} {flees}" if monsters.strike_when_met else flees
+    acts = f"{say('print-DUENDE-meets', far=far, safe=safe)} {flees}" if monsters.strike_when_met else flees
     return (_led(speech, "print-appears", robs if monsters.strike_on_reveal else say("print-here")),
             _led(speech, "print-round-end", acts),
             _led(speech, "print-when-stunned", say("print-DUENDE-stunned")))

@@ -124,7 +124,8 @@ def reference(speech: Speech, options: CarcosaOptions) -> tuple[Section, ...]:
         Section(say("print-reference-turn"), (
             Text(say("print-reference-turn-text", n=options.turn.actions)),
             Text(say("print-reference-enter-1"), say("print-reference-enter") + ":"),
-            Text(say("print-reference-enter-2")), Text(say("print-reference-enter-corridor"), note=True))),
+            Text(say("print-reference-enter-2")), Text(say("print-reference-enter-corridor"), note=True),
+            *([Text(say("print-reference-spy"))] if options.actions.spy_from_corridor else []))),
         Section(say("print-reference-meditate"), _meditation(speech, options)),
         Section(say("print-house-end"), (steps_grid(speech, options),
                                          Text(say("print-house-order", monsters=order), note=True))),

@@ -74,7 +74,7 @@ print-lasts = { $n ->
 print-renewed = Si ya lo tenías, no se acumula: vale la duración mayor.
 print-discarded = La carta se descarta.
 print-state-ENVENENADO = Al final de cada ronda tu cordura máxima baja { $n } para siempre.
-print-state-ENVENENADO-stacks = Se acumula: cada nuevo veneno suma una dosis, y el máximo baja { $n } por cada una.
+print-state-ENVENENADO-stacks = Al final de cada ronda tu cordura máxima baja { $n } por dosis, para siempre. Cada nuevo veneno suma una dosis.
 print-state-SANIDAD = Al final de cada turno, tuyo o ajeno, ganas { $n } de cordura.
 print-state-SANIDAD-renounce = En tu turno, gratis, puedes renunciar a ella y librarte de todos tus estados.
 print-state-MALDITO = Al final de la ronda cada una de las demás almas de tu piso pierde { $n } de cordura.
@@ -143,18 +143,20 @@ print-ARANA-acts = Da un paso hacia el alma más cercana, o se queda si ya está
    *[other] { $n } rondas enteras
 }.
 print-trapped = Atrapado
-print-DUENDE-robs = Te roba todas tus llaves y objetos y salta a { $far ->
+print-DUENDE-robs = Te roba todas tus llaves y objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y salta a { $far ->
     [0] la habitación sin almas más cercana
    *[1] la habitación más lejana de ti
 }.
-print-DUENDE-robs-safe = Te roba todas tus llaves y objetos, menos el Libro, y salta a { $far ->
-    [0] la habitación sin almas más cercana
-   *[1] la habitación más lejana de ti
-}.
-print-DUENDE-meets = A un alma de su lugar le roba todas sus llaves y objetos y salta a { $far ->
+print-DUENDE-meets = A un alma de su lugar le roba todas sus llaves y objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y salta a { $far ->
     [0] la habitación sin almas más cercana
    *[1] la habitación más lejana de ella
-}. Si no la hay:
+}. Si no encuentra a nadie, solo se mueve.
 print-flees = { $always ->
     [0] Con botín huye un paso del alma más cercana. Sin nada se le acerca un paso.
    *[1] Huye un paso del alma más cercana.
@@ -173,7 +175,7 @@ print-REINA_HELADA-limits = En su piso se tiene { $n ->
 }, también quien llega a media ronda.
 print-REINA_HELADA-stunned = No hace nada de eso.
 print-VIEJO-takes = Te mete en el saco, si está vacío, y salta contigo a la habitación sin almas más cercana, donde no revelas nada.
-print-VIEJO-meets = Con el saco vacío se lleva a un alma de su lugar. Después:
+print-VIEJO-meets = Con el saco vacío se lleva a un alma de su lugar. Después se mueve.
 print-VIEJO-wiggle = No andas. Por 1 acción, tira 1d6 sin sumar nada: con { $n } o más sales y él queda aturdido { $stun ->
     [one] 1 ronda
    *[other] { $stun } rondas
@@ -283,8 +285,18 @@ print-sheet-keys = Llaves (una más con el Llavero)
 print-sheet-objects = Objetos
 print-sheet-states = Estados (rondas que quedan)
 print-sheet-sacrifice = Al llegar a { $bottom }, elige en el acto, una vez por ronda: sacrifica un sitio de objetos o 1 de cordura máxima (si está por encima de { $lowest }) y vuelve a 0; o acepta.
-print-sheet-accept = Aceptar: tus llaves quedan destruidas, pierdes tus objetos y cada una de las demás almas pierde { $n } de cordura.
-print-sheet-no-sacrifice = Al llegar a { $bottom }, sin elegir: tus llaves quedan destruidas, pierdes tus objetos y cada una de las demás almas pierde { $n } de cordura.
+print-sheet-accept = Aceptar: tus llaves quedan destruidas, pierdes tus objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y cada una de las demás almas pierde { $n } de cordura.
+print-sheet-slow = A { $bottom } tienes como mucho { $n ->
+    [one] 1 acción
+   *[other] { $n } acciones
+} por ronda.
+print-sheet-no-sacrifice = Al llegar a { $bottom }, sin elegir: tus llaves quedan destruidas, pierdes tus objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y cada una de las demás almas pierde { $n } de cordura.
 
 ## La hoja de la Casa
 
@@ -307,6 +319,13 @@ print-house-tales = Cuentos anexados
 print-house-salon = Usos del Salón
 print-house-away = Finales de ronda que el Rey falta
 print-house-end = Fin de ronda, en este orden
+print-house-crown = La Corona espera en { $place }. Allí, por { $action ->
+    [0] {""}
+   *[1] 1 acción y{" "}
+}{ $keys ->
+    [one] 1 llave
+   *[other] { $keys } llaves
+}, un alma se la ciñe para siempre y es el Falso Rey. Su umbral es su cordura máxima más { $threshold }. El Rey no puede ir al piso donde está.
 print-house-belt = Los mazos avanzan una habitación: { $belt } y vuelta a empezar.
 print-house-order = Monstruos, en este orden: { $monsters }.
 
@@ -364,6 +383,7 @@ print-reference-enter = Al entrar en una habitación
 print-reference-enter-1 = 1. Descubre la habitación especial, si sigue boca abajo.
 print-reference-enter-2 = 2. Revela y resuelve la carta de arriba del mazo.
 print-reference-enter-corridor = En un pasillo no se revela nada, ni adonde llevan el Rey o el Viejo del Saco.
+print-reference-spy = Al salir andando de una habitación al pasillo de su piso puedes mirar a solas la carta de arriba de una de sus habitaciones.
 print-reference-turn = El turno
 print-reference-turn-text = { $n } acciones por ronda. Lo gratuito se puede hacer también sin acciones. Lo que no gastes se pierde.
 print-reference-win = Victoria
