@@ -137,8 +137,15 @@ LAST_PICK = 8
 
 
 class Outcome(IntEnum):
+    """Who has won."""
+
     RUNNING = 0
-    OVER = 1
+    SEAT_0 = 1
+    SEAT_1 = 2
+    SEAT_2 = 3
+    SEAT_3 = 4
+    SEAT_4 = 5
+    SHARED = 6
 
 
 class Cause(IntEnum):
