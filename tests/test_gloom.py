@@ -20,7 +20,7 @@ class TestGloom(Conformance):
     variants = (
         {"pack": "clasico", "reshuffle": "when_needed", "text_box": "printed", "first": 0},
         {"families": "lot", "limit": 7, "hand": 3, "plays": 3, "idle_rounds": 1,
-         "stories": {"chosen": ["LA_TESIS_DEL_DIABLO", "LUNA_NUEVA_EN_LA_COLINA"], "characters": 1}, "max_turns": 60},
+         "stories": {"chosen": ["LA_TESIS_DEL_DIABLO", "LUNA_NUEVA_EN_LA_COLINA"], "characters": 1}, "max_rounds": 20},
     )
     fixtures = Path(__file__).parent / "fixtures" / "gloom"
     plain_games = 100

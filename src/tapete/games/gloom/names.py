@@ -154,7 +154,7 @@ class Cause(IntEnum):
     NONE = 0
     FAMILY = 1          # a whole family is gone
     IDLE = 2            # nobody has played anything for so many rounds
-    TURNS = 3           # as many turns as the options allow
+    ROUNDS = 3          # as many rounds as the options allow
 
 
 class Op(IntEnum):
@@ -250,5 +250,5 @@ class Told(IntEnum):
     FAMILY_GONE = 35    # seat
     IDLE = 36
     WON = 37            # seat, value
-    TURNS = 38
+    ROUNDS = 38
     LIVES = 39          # character, self-worth now: seen anew after a pile changed

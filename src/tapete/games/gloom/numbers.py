@@ -60,5 +60,5 @@ class Options:
     first: i1
     late_reshuffle: flag
     idle_rounds: i1
-    max_turns: i2
+    max_rounds: i2
     characters_needed: i1   # of a family, for a story
