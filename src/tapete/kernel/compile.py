@@ -36,12 +36,15 @@ def _numba(module: str) -> Any:
 
 @cache
 def sources_digest(file: Path, packaged: bool) -> str:
-    """A fingerprint of every file that may hold a rule which an entry in `file` calls: Tapete's own, and, where
-    the entry is another package's, the files of its folder and below (of a script, the script)."""
+    """A fingerprint of every file that may hold a rule which an entry in `file` calls: the kernel, and the game's
+    folder and all below; of a script only the script. Of a file above the games, all games."""
     root = Path(__file__).parent.parent
-    sources = sorted([*root.glob("kernel/*.py"), *root.glob("games/**/*.py")])
+    sources = sorted(root.glob("kernel/*.py"))
     if root not in file.parents:
         sources += sorted(file.parent.glob("**/*.py")) if packaged else [file]
+    else:
+        game = [folder for folder in file.parents if folder.parent == root / "games"]
+        sources += sorted((game[0] if game else root / "games").glob("**/*.py"))
     digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
     for source in sources:
         digest.update(source.read_bytes())
@@ -55,7 +58,8 @@ def cache_folder(function: Callable[..., Any]) -> Path:
     rules does.
     """
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return home / "tapete" / sources_digest(Path(function.__code__.co_filename), "." in function.__module__)
+    module = sys.modules[function.__module__]
+    return home / "tapete" / sources_digest(Path(module.__file__ or ""), "." in function.__module__)
 
 
 def compile_entry(function: Callable[..., Any], rules: list[Any]) -> Any:
@@ -92,7 +96,8 @@ def _with_plain_names(function: Any) -> Any:
     An enumeration is a type of its own to numba (and to its CUDA twin, which cannot index with one); a
     number is just a number.
     """
-    names = _PLAIN_NAMES.get(function.__module__)
+    module = function.__globals__["__name__"]
+    names = _PLAIN_NAMES.get(module)
     if names is None:
         names = dict(function.__globals__)
         for name, value in names.items():
@@ -103,8 +108,8 @@ def _with_plain_names(function: Any) -> Any:
                     names[name].__dict__[member.name] = int(member)
             elif isinstance(value, IntEnum):
                 names[name] = int(value)
-        _PLAIN_NAMES[function.__module__] = names
-    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        _PLAIN_NAMES[module] = names
+    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     return twin
 

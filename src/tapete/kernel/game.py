@@ -15,11 +15,16 @@ from pydantic import BaseModel
 
 from .catalogue import Catalogue
 from .menu import Grammar
+from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
 
 Rule = Callable[..., Any]
+
+NOBODY = -1
+SOMEBODY = -2
+"""Whom the game waits for, where that is secret."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,31 @@ class Ruleset:
     version: int
     path: Path
     title: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option that people are asked about when they open a table: its place among the options, `rooms.count`, and
+    the values it may have, the usual one first. Labels are the messages `option-rooms-count` and, of values,
+    `option-rooms-count-VALUE`."""
+
+    path: str
+    values: Sequence[str | int | bool]
+
+    @property
+    def key(self) -> str:
+        return "option-" + self.path.replace(".", "-").replace("_", "-")
+
+    def value_key(self, value: str | int | bool) -> str:
+        return f"{self.key}-{str(value).lower().replace('_', '-')}"
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
+
+    what: str
+    args: Mapping[str, int | str]
 
 
 @dataclass(frozen=True)
@@ -114,6 +144,18 @@ class Game(ABC):
     spectator: int
     told_by_options: frozenset[str] = frozenset()
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
+    subjects: Sequence[str] = ()
+    """The figures whose lives the story of a played game tells, in the order in which it tells them."""
+    sparse: frozenset[str] = frozenset()
+    """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
+    offers: Sequence[Offer] = ()
+    """The options that people are asked about when they open a table; all others are a configuration's."""
+    calls: frozenset[int] = frozenset()
+    """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
+    stops: Sequence[str] = ()
+    """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
+    usual_stops: frozenset[str] = frozenset()
+    """The stops of whoever says nothing about them."""
 
     @property
     @abstractmethod
@@ -146,11 +188,11 @@ class Game(ABC):
         """Set what a path of the referee's view names; InputError if it will not do."""
 
     @abstractmethod
-    def happening(self, what: int, a: int, b: int, c: int) -> Any:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         """What the log tells, with names instead of numbers."""
 
     @abstractmethod
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         """A happening in the reader's language; `names` are the seats'."""
 
     @abstractmethod
@@ -181,8 +223,51 @@ class Game(ABC):
         """The game's own figures of many simulated games, for people and for JSON."""
 
     @abstractmethod
-    def cause(self, speech: Speech, state: Any) -> str:
-        """How a finished game ended, in a sentence."""
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        """How a finished game ended, in a sentence; `names` are the seats'."""
+
+    def roles_seen(self, state: Any) -> list[str]:
+        """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""
+        return []
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        """Whether a happening begins a chapter of the story of a game, under its sentence: a round, a turn."""
+        return False
+
+    def befalls(self, happening: Happening) -> Sequence[str]:
+        """Whom of the story's figures a happening befalls: some of `subjects`."""
+        return ()
+
+    def subject_name(self, speech: Speech, subject: str) -> str:
+        """What a figure of the story is called."""
+        return subject
+
+    def awaited(self, state: Any) -> int:
+        """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
+        return int(self.rules.chooser(state))
+
+    def note_to(self, state: Any, action: int) -> int | None:
+        """Whom the player's own words beside a choice are for: a bit for each seat, -1 for everybody.
+
+        None: the choice takes no words. No rule reads them.
+        """
+        return None
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+        """The choice that a person need not be asked for, from their blinded state; None if they are to be asked.
+
+        `stops` are those of the game's stops at which they want to be asked; `passing`: not before `turn` changes,
+        if it can be helped.
+        """
+        return None
+
+    def turn(self, state: Any) -> int:
+        """The number of the turn: when it changes, nobody passes automatically any more."""
+        return 0
+
+    def printed(self, options: BaseModel, language: str) -> Printed | None:
+        """What can be printed of the game by some options; None: nothing but its rulebook."""
+        return None
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""

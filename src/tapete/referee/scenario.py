@@ -191,7 +191,7 @@ class _Run:
                 here = here[int(part)]
             elif isinstance(here, dict) and part in here:
                 here = here[part]
-            elif isinstance(here, dict) and i >= 1 and parts[i - 1] in ("states", "monsters", "discards"):
+            elif isinstance(here, dict) and i >= 1 and parts[i - 1] in self.session.game.sparse:
                 return _ABSENT
             else:
                 raise InputError(f"{self._at('then', path)}: {path}: the view has no such path")

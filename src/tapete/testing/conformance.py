@@ -381,7 +381,7 @@ class Conformance:
                 for told in session.news():
                     happening = game.happening(told.what, told.a, told.b, told.c)
                     assert game.sentence(speech, happening, names)
-            assert session.game.cause(speech, session.state)
+            assert session.game.cause(speech, session.state, names)
 
     def test_a_refused_choice_changes_nothing(self) -> None:
         session = self.start(self.game.fewest, seed=2)

@@ -11,7 +11,9 @@ from pydantic import BaseModel
 from tapete.errors import InputError
 from tapete.kernel.catalogue import SEEN, USED, Catalogue, Kind
 from tapete.kernel.config import check, merge, read_yaml
-from tapete.kernel.game import Game, Machine, Rules, Ruleset
+from tapete.kernel.game import Game, Happening, Rules, Ruleset
+from tapete.kernel.log import EVERYBODY
+from tapete.kernel.machine import Watch, machine_of
 from tapete.kernel.menu import Domain, Form, Grammar
 from tapete.kernel.speech import Speech
 
@@ -49,9 +51,12 @@ class HighCard(Game):
     grammar = Grammar({Act.PLAY: Form("play", (CARD,))})
     rules = Rules(book.setup, book.legal, book.act, book.step, book.chooser, book.seen_as, book.why_not, book.blind,
                   book.redeal, book.broken, book.greedy, book.clock, book.value, book.summarise)
-    machine = Machine(book.play, book.test, book.contest, book.think, book.reckon, book.profile)
+    machine = machine_of(rules, __name__, Watch(book.lay, book.note, book.note_menu, book.note_choice, book.beat,
+                                                book.chooser, SPECTATOR))
     catalogue = Catalogue((Kind("card", "card", tuple(CARD.names), (SEEN, USED)),), without=lambda *_: None)
     spectator = SPECTATOR
+    stops = ("last",)
+    usual_stops = frozenset({"last"})
     rulesets = (Ruleset("standard", 1, Path(__file__).parent / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> Options:
@@ -81,20 +86,32 @@ class HighCard(Game):
             raise InputError(f"{path}: there is no such path; expected points.0 to points.{state.n_seats - 1}")
         state.points[int(seat)] = value
 
-    def happening(self, what: int, a: int, b: int, c: int) -> tuple[Told, int, int]:
-        return Told(what), a, b
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
+        return Happening(Told(what).name, {"seat": a, "number": b})
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
-        match happening:
-            case Told.ROLL, _, face: return speech.say("high-card-roll", points=face)
-            case Told.PLAY, seat, rank: return speech.say("high-card-play", name=names[seat], rank=rank)
-            case _, seat, points: return speech.say("high-card-take", name=names[seat], points=points)
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
+        seat, number = int(happening.args["seat"]), int(happening.args["number"])
+        match happening.what:
+            case "ROLL": return speech.say("high-card-roll", points=number)
+            case "PLAY": return speech.say("high-card-play", name=names[seat], rank=number)
+            case _: return speech.say("high-card-take", name=names[seat], points=number)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         return speech.say("high-card-label", rank=int(book.first_of(action)))
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("high-card-question", name=names[book.chooser(state)], points=state.prize)
+
+    def note_to(self, state: Any, action: int) -> int:
+        """The leader speaks to all, the others to the leader."""
+        seat = book.chooser(state)
+        return EVERYBODY if seat == state.leader else 1 << seat | 1 << state.leader
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+        return min(legal) if passing or (len(legal) == 1 and "last" not in stops) else None
+
+    def turn(self, state: Any) -> int:
+        return int(state.round_no)
 
     def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
         if why == Why.OVER:
@@ -108,8 +125,9 @@ class HighCard(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return {"points": float(np.mean(rows["points"].sum(axis=1)))}
 
-    def cause(self, speech: Speech, state: Any) -> str:
-        return speech.say("high-card-end", points=", ".join(map(str, state.points[:state.n_seats])))
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        points = zip(names, state.points[:state.n_seats], strict=True)
+        return speech.say("high-card-end", points=", ".join(f"{name} {each}" for name, each in points))
 
 
 GAME = HighCard()

@@ -1,16 +1,11 @@
 """The rules of High card."""
 from tapete.kernel.agenda import Fault, drop_top, fail, frame_a, frame_op, in_order, schedule, top_frame
-from tapete.kernel.contest import play_contest
 from tapete.kernel.dice import next_below, pick, roll
-from tapete.kernel.expectimax import ponder
 from tapete.kernel.log import tell
-from tapete.kernel.mcts import begin_search, search
 from tapete.kernel.menu import first_of, offer
-from tapete.kernel.playout import play_games, test_games
-from tapete.kernel.profile import profile_games
-from tapete.kernel.rule import entry, rule
+from tapete.kernel.rule import rule
 
-from .model import RANKS, SPECTATOR, Act, Op, Told, Why
+from .model import RANKS, Act, Op, Told, Why
 
 
 @rule
@@ -253,43 +248,3 @@ def note_choice(s, menu, seat, choice, used):
 @rule
 def beat(s):
     return s.round_no
-
-
-@entry
-def play(states, menus, lucks, agents, rows, first_seed, n, bound):
-    return play_games(states, menus[0], lucks[0], agents, rows, first_seed, n, bound,
-                      setup, legal, act, step, chooser, blind, greedy, summarise)
-
-
-@entry
-def test(states, menus, lucks, first_seed, n, bound):
-    return test_games(states, menus[0], lucks[0], first_seed, n, bound, setup, legal, act, step, broken)
-
-
-@entry
-def contest(states, minds, menus, lucks, nodes, space, plans, rows, first_seed, n, bound):
-    return play_contest(states, minds, menus, lucks[0], nodes, space, plans, rows, first_seed, n, bound,
-                        setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise)
-
-
-@entry
-def think(minds, menus, lucks, nodes, plans, iterations, afresh):
-    if afresh:
-        begin_search(nodes, plans[0])
-    search(nodes, minds, menus, lucks[0], plans[0], iterations,
-           legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
-    return plans[0].trees.used
-
-
-@entry
-def reckon(space, plans, seat):
-    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
-
-
-@entry
-def profile(states, minds, dreams, menus, lucks, nodes, space, plans, rows, courses, counts, moments, trail,
-            first_seed, n, playouts, forbidden, bound):
-    return profile_games(states, minds, dreams, menus, lucks[0], lucks[1], nodes, space, plans, rows, courses, counts,
-                         moments, trail, first_seed, n, playouts, forbidden, SPECTATOR, bound,
-                         setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
-                         lay, note, note_menu, note_choice, beat, chooser)

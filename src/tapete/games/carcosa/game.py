@@ -12,10 +12,12 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import Game, Machine, Rules, Ruleset
+from ...kernel.game import Game, Happening, Rules, Ruleset
+from ...kernel.machine import Watch, machine_of
+from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
-from . import machine, report, terminal, text
+from . import report, terminal, text
 from .edit import edit
 from .fill import fill
 from .forms import GRAMMAR
@@ -25,11 +27,12 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .options import CarcosaOptions
-from .profile import CATALOGUE
+from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
+from .summary import summarise
 from .value import clock, value
 from .view import CarcosaView, view_of
 
@@ -64,11 +67,12 @@ class Carcosa(Game):
     Summary: RecordType = cast(Any, Summary)
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
-                  clock, value, machine.summarise)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
+                  clock, value, summarise)
+    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     catalogue = CATALOGUE
     spectator = SPECTATOR
     told_by_options = frozenset({"goal"})
+    sparse = frozenset({"states", "monsters", "discards"})
     rulesets = (_CANON, _TECNICO)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
@@ -107,13 +111,19 @@ class Carcosa(Game):
     def view(self, state: Any) -> CarcosaView:
         return view_of(state)
 
+    def roles_seen(self, state: Any) -> list[str]:
+        return [Role(state.souls[p].role).name for p in range(state.n_souls)]
+
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, path, value)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what == "ROUND"
+
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
@@ -129,13 +139,17 @@ class Carcosa(Game):
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, view_of(state), names, width)
 
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        from . import press  # only who prints needs the drawings
+        return press.printed(options, language)
+
     def returns(self, rows: Any, seats: int) -> Any:
         return np.repeat(rows["outcome"][:, None] == Outcome.WON, seats, axis=1).astype(float)
 
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)
 
-    def cause(self, speech: Speech, state: Any) -> str:
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state.outcome, state.cause)
 
 
