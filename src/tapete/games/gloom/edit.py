@@ -141,10 +141,7 @@ def _known(s: Any, namer: Namer, seat: str, value: Any) -> None:
         s.seen[card] = ALL_SEATS
 
 
-@_path("seats.*.family")
-def _family(s: Any, namer: Namer, seat: str, value: Any) -> None:
-    """The seat plays this family of five, and gives its old one back."""
-    p, family = _seat(s, seat), _of(value, namer.families[:MISFITS], "family")
+def _give_family(s: Any, p: int, family: int) -> None:
     for ch in range(CHARACTERS):
         me = s.characters[ch]
         if me.owner == p:
@@ -152,10 +149,21 @@ def _family(s: Any, namer: Namer, seat: str, value: Any) -> None:
             _lay_pile(s, ch, [])
             me.owner, me.fate = NOBODY, Fate.UNUSED
     for ch in range(FAMILY_SIZE * family, FAMILY_SIZE * (family + 1)):
-        if s.characters[ch].owner != NOBODY:
-            raise ValueError(f"{value} is the family of seat {s.characters[ch].owner}")
         s.characters[ch].owner, s.characters[ch].fate = p, Fate.ALIVE
     s.seats[p].family = family
+
+
+@_path("seats.*.family")
+def _family(s: Any, namer: Namer, seat: str, value: Any) -> None:
+    """The seat plays this family of five; whoever has it takes the seat's old one."""
+    p, family = _seat(s, seat), _of(value, namer.families[:MISFITS], "family")
+    old = s.seats[p].family
+    if old == MISFITS or any(s.seats[q].family == NOBODY for q in range(s.n_seats)):
+        raise ValueError("families can be set once all are dealt, by families: lot, and none is the misfits")
+    for q in range(s.n_seats):
+        if s.seats[q].family == family:
+            _give_family(s, q, old)
+    _give_family(s, p, family)
 
 
 @_path("seats.*.story")

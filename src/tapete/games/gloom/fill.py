@@ -32,7 +32,7 @@ def fill(record: Any, options: GloomOptions) -> None:
     record.families_by_lot = int(options.families == "lot")
     record.first = NOBODY if options.first == "lot" else options.first
     record.late_reshuffle = int(options.reshuffle == "when_needed")
-    record.idle_rounds, record.max_turns = options.idle_rounds, options.max_turns
+    record.idle_rounds, record.max_rounds = options.idle_rounds, options.max_rounds
     record.n_cards, record.n_stories = len(pack.deck), len(pack.stories)
     names = pack.story_ids
     for i, story in enumerate(options.stories.chosen):

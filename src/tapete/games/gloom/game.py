@@ -94,6 +94,16 @@ class Gloom(Game):
                 raise InputError(f"seat {seat}: '{role}' is no role; families are chosen in the game")
         return state
 
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """What the cards, characters and stories of the program's packs are called, for profiles."""
+        names: dict[str, str] = {}
+        for name in OWN:
+            pack = own_pack(name)
+            names |= {f"card-{key}": card.name.of(language) for key, _, card in pack.deck}
+            names |= {f"character-{key}": person.name.of(language) for key, person in pack.characters}
+            names |= {f"story-{key}": story.name.of(language) for key, story in pack.stories.items()}
+        return names
+
     def view(self, state: Any) -> GloomView:
         return view_of(state, self.book)
 

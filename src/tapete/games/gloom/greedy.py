@@ -8,22 +8,30 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .names import CENTRE, CHARACTERS, NOBODY, NONE, Act, Do, Fate, Kind, Op, Scope, When, Who
-from .rules.effects import kind_of_card
+from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Act, Do, Fate, Kind, Op, Scope, When, Who
+from .rules.effects import SCOPE, kind_of_card
 from .rules.picks import effect_of, may_pick
-from .rules.sight import family_value, lay_on, lift_off, shows
+from .rules.sight import family_value, lay_on, lift_off, shows, story_of
 
 DEAD = 20
 LIVING = 9
 """Weights of a point of self-worth: of the dead it is safe, of the living it may yet be covered."""
 HOPE = 230
 """What a living character may still come to, in the same units, while there is time."""
+USUAL_TURNS = 12
+"""Turns of each seat in a usual game: from then on hope fades, and hands that lie idle are thrown away."""
+
+
+@rule
+def lateness(s):
+    """How many turns the game has gone on beyond its usual length."""
+    return max(0, s.turn_no - USUAL_TURNS * s.n_seats)
 
 
 @rule
 def time_left(s):
-    """How many deaths away the end is at least, four at most."""
-    least = 4
+    """How many deaths away the end is at least, four at most, and less in a game that drags on."""
+    least = max(0, 4 - lateness(s) // (2 * s.n_seats))
     for p in range(s.n_seats):
         alive = 0
         for ch in range(CHARACTERS):
@@ -79,7 +87,7 @@ def wins_now(s, p):
 
 
 @rule
-def term_points(s, term, ch, owner):
+def term_points(s, term, owner):
     """What an effect is worth to whoever resolves it."""
     n = term.amount
     match term.do:
@@ -121,9 +129,9 @@ def effect_points(s, card, p, ch):
         if term.when == When.NOW and term.needs != 0 and not shows(s, ch, term.needs):
             continue
         match term.who:
-            case Who.CONTROLLER: points += term_points(s, term, ch, owner) * share_of(s, p, owner) // 10
-            case Who.PLAYER: points += term_points(s, term, ch, p)
-            case Who.OTHERS: points -= term_points(s, term, ch, (p + 1) % s.n_seats)
+            case Who.CONTROLLER: points += term_points(s, term, owner) * share_of(s, p, owner) // 10
+            case Who.PLAYER: points += term_points(s, term, p)
+            case Who.OTHERS: points -= term_points(s, term, (p + 1) % s.n_seats)
             case _: points += 0
     return points
 
@@ -234,11 +242,12 @@ def event_points(s, p, card):
     points = -10
     for i in range(row.n_terms):
         term = row.terms[i]
-        if term.do <= Do.EXPEL:
+        if term.do <= LAST_PICK:
+            code = term.do + SCOPE * term.scope
             best = -9999
             for ch in range(CHARACTERS):
-                if may_pick(s, p, term.do + 32 * term.scope, 0, ch):
-                    best = max(best, pick_points(s, p, term.do + 32 * term.scope, 0, ch))
+                if may_pick(s, p, code, 0, ch):
+                    best = max(best, pick_points(s, p, code, 0, ch))
             points += best if best > -9999 else 0
         elif term.do == Do.DEATH_ON or term.do == Do.FREE_PLAYS:
             points += 60 if holds_death(s, p) else -60
@@ -258,36 +267,49 @@ def holds_death(s, p):
 
 
 @rule
-def claim_points(s, p, story):
-    """A story's points and effects, and what whoever holds it loses."""
+def story_points(s, p, story):
+    """What holding a story is worth to a seat."""
     row = s.options.stories[story]
     points = -DEAD * row.points
     for i in range(row.n_terms):
-        points += term_points(s, row.terms[i], 0, p)
-    holder = s.story_at[story]
-    if holder != CENTRE:
-        points -= points * share_of(s, p, holder) // 10
-    for other in range(1, s.options.n_stories + 1):
-        if s.story_at[other] == p:
-            points += DEAD * s.options.stories[other].points
+        points += term_points(s, row.terms[i], p)
     return points
 
 
 @rule
+def claim_points(s, p, story):
+    """What taking a story brings: its worth, what its holder loses, and less what goes back to the centre."""
+    points = story_points(s, p, story)
+    holder = s.story_at[story]
+    if holder != CENTRE:
+        points -= points * share_of(s, p, holder) // 10
+    held = story_of(s, p)
+    return points - story_points(s, p, held) if held != NONE else points
+
+
+@rule
 def discard_hand_points(s, p):
-    """Throwing a hand away pays as the last play, where its cards are poor."""
-    if s.plays + 1 < s.options.plays or s.seats[p].dry > 0:
+    """Throwing a hand away pays as the last play, where its cards are poor, and where nothing goes on."""
+    if s.plays + 1 < s.options.plays:
         return -300
     hand = s.seats[p].hand
     points = 0
+    deaths = 0
     for i in range(hand.n):
-        points += 95 - keep_points(s, hand.cards[i])
-    return points // 4 - 20
+        worth = keep_points(s, hand.cards[i])
+        if kind_of_card(s, hand.cards[i]) == Kind.DEATH:
+            deaths += 1
+            if deaths > 2:
+                worth = 20
+        points += 95 - worth
+    return points // 4 - 20 - 60 * s.seats[p].dry + 40 * s.idle + 4 * lateness(s)
 
 
 @rule
 def cancel_points(s, p, card, ch):
-    """What is spared by cancelling a play, less the card that does so."""
+    """What is spared by cancelling a play, less the card that does so. In a game that drags on nobody cancels."""
+    if lateness(s) > 0:
+        return -1
     if kind_of_card(s, card) == Kind.EVENT:
         return 20
     return -play_points(s, p, card, ch) - 70

@@ -25,7 +25,7 @@ class Character:
 
 @record
 class Hand:
-    n: u1
+    n: i2
     cards: u1[CARDS]
     taken: flag[CARDS]      # by place: just taken from another, to be played at once
 
@@ -33,14 +33,14 @@ class Hand:
 @record
 class Seat:
     family: i1
-    skips: u1               # turns to come that it does not take
-    dry: u1                 # refills to come that it does not make
+    skips: i1               # turns to come that it does not take
+    dry: i1                 # refills to come that it does not make
     hand: Hand
 
 
 @record
 class Pile:
-    n: u1
+    n: i2
     cards: u1[CARDS]        # from the bottom up
 
 
@@ -60,7 +60,7 @@ class Table:
     plays: i1               # made in this turn, free ones apart
     stirred: flag           # something was played, claimed or discarded in this turn
     idle: i2                # turns in a row in which nothing was
-    n_in_play: u1
+    n_in_play: i2
     in_play: u1[24]         # cards on their way from a hand: being played, or events that still do their work
     cancelled: flag         # the last of these, before it does anything
     characters: Character[CHARACTERS]

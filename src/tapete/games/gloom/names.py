@@ -137,8 +137,15 @@ LAST_PICK = 8
 
 
 class Outcome(IntEnum):
+    """Who has won."""
+
     RUNNING = 0
-    OVER = 1
+    SEAT_0 = 1
+    SEAT_1 = 2
+    SEAT_2 = 3
+    SEAT_3 = 4
+    SEAT_4 = 5
+    SHARED = 6
 
 
 class Cause(IntEnum):
@@ -147,7 +154,7 @@ class Cause(IntEnum):
     NONE = 0
     FAMILY = 1          # a whole family is gone
     IDLE = 2            # nobody has played anything for so many rounds
-    TURNS = 3           # as many turns as the options allow
+    ROUNDS = 3          # as many rounds as the options allow
 
 
 class Op(IntEnum):
@@ -243,5 +250,5 @@ class Told(IntEnum):
     FAMILY_GONE = 35    # seat
     IDLE = 36
     WON = 37            # seat, value
-    TURNS = 38
+    ROUNDS = 38
     LIVES = 39          # character, self-worth now: seen anew after a pile changed

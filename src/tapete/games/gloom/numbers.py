@@ -31,7 +31,7 @@ class CardRow:
     only: u2                # icons: the character must show one of them
     never: u2               # icons: the character must show none of them
     own: u2                 # icons: who plays it must have a living character that shows one of them
-    n_terms: u1
+    n_terms: i1
     terms: Term[TERMS]
 
 
@@ -39,17 +39,17 @@ class CardRow:
 class StoryRow:
     points: i1
     needs: u2               # icons: characters that show one of them count
-    n_terms: u1
+    n_terms: i1
     terms: Term[TERMS]
 
 
 @record
 class Options:
-    n_cards: u1
+    n_cards: i2
     cards: CardRow[CARDS]
-    n_stories: u1
+    n_stories: i1
     stories: StoryRow[STORIES]
-    n_answers: u1
+    n_answers: i1
     answers: u1[16]         # the cards that may cancel others
     hand: i1
     limit: i1
@@ -60,5 +60,5 @@ class Options:
     first: i1
     late_reshuffle: flag
     idle_rounds: i1
-    max_turns: i2
+    max_rounds: i2
     characters_needed: i1   # of a family, for a story

@@ -34,7 +34,7 @@ class GloomOptions(Strict):
     reshuffle: Literal["at_once", "when_needed"]
     text_box: Literal["always", "printed"]
     idle_rounds: int = Field(ge=0, le=100)
-    max_turns: int = Field(ge=0, le=30000)
+    max_rounds: int = Field(ge=0, le=5000)
 
     @property
     def cards(self) -> Pack:

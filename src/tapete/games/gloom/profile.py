@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
-from .names import CARDS, CENTRE, CHARACTERS, STORIES, Act, Fate, Told
+from .names import CARDS, CENTRE, CHARACTERS, STORIES, Act, Told
 from .pack import Pack
 
 ACTS = 13
@@ -18,26 +18,25 @@ ACTION = STORY + STORIES
 
 @rule
 def lay(s, present):
-    """The stories and characters that are in this game."""
+    """The stories that are in this game."""
     for story in range(1, STORIES):
         if s.story_at[story] >= CENTRE:
             present[STORY + story] += 1
-    for ch in range(CHARACTERS):
-        if s.characters[ch].fate == Fate.ALIVE:
-            present[CHARACTER + ch] += 1
 
 
 @rule
 def note(s, what, a, b, c, seen, used):
-    """What the log tells of things that turn up or are used."""
+    """What the log tells of things that turn up for the first seat or are used by it: its victories are those
+    that a profile counts, and all seats are alike."""
+    if a != 0:
+        return
     match what:
         case Told.DREW_CARD: seen[CARD + b] += 1
         case Told.PLAYED: used[CARD + b] += 1
         case Told.REVEALED: used[CARD + b] += 1
         case Told.CANCELLED: used[CARD + b] += 1
         case Told.CLAIMED: used[STORY + b] += 1
-        case Told.STORY: seen[STORY + a] += 1
-        case Told.DIED: used[CHARACTER + a] += 1
+        case Told.GAVE_UP: seen[CHARACTER + b] += 1
 
 
 @rule
@@ -81,11 +80,12 @@ def catalogue_of(pack: Pack) -> Catalogue:
     stories = ["", *pack.story_ids]
     return Catalogue(
         (Kind("card", "card", _filled(cards, CARDS), (SEEN, USED)),
-         Kind("character", "character", tuple(key for key, _ in pack.characters), (PRESENT, USED), by_lot=True),
+         Kind("character", "character", tuple(key for key, _ in pack.characters), (SEEN,), chosen=True),
          Kind("story", "story", _filled(stories, STORIES), (PRESENT, USED), by_lot=True),
          Kind("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
         _without)
 
 
 def _filled(names: list[str], size: int) -> tuple[str, ...]:
-    return tuple(names[i] if i < len(names) and names[i] else f"NONE_{i}" for i in range(size))
+    """A name for each number of the rules, empty where the pack has no such card."""
+    return tuple(names[i] if i < len(names) else "" for i in range(size))

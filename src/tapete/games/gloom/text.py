@@ -74,7 +74,7 @@ TOLD: dict[Told, Named] = {
     Told.FAMILY_GONE: (("seat", SEAT),),
     Told.IDLE: (),
     Told.WON: (("seat", SEAT), ("worth", POINTS)),
-    Told.TURNS: (),
+    Told.ROUNDS: (),
     Told.LIVES: (("character", CHARACTER), ("worth", POINTS)),
 }
 """What the arguments a, b and c of each happening are."""

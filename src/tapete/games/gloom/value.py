@@ -35,7 +35,7 @@ def clock(s):
     return s.turn_no
 
 
-@rule("gloom.scoring.share")
+@rule
 def value(s, seat):
     """The worth of a state to a seat, 0 to 1: of an ended game 1 for the winner, shared by all who won."""
     if s.outcome != Outcome.RUNNING:

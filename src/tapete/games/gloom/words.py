@@ -7,7 +7,8 @@ from .pack import STANDING, Card, Effect, Event, Layer, Pack, Story
 
 def card_text(speech: Speech, pack: Pack, card: Card) -> str:
     """All that a card says of what it does, as sentences; empty if it does nothing."""
-    return " ".join([*_conditions(speech, pack, card), *(effect_text(speech, pack, effect) for effect in card.effects)])
+    effects = (effect_text(speech, pack, effect, isinstance(card, Story)) for effect in card.effects)
+    return " ".join([*_conditions(speech, pack, card), *effects])
 
 
 def _conditions(speech: Speech, pack: Pack, card: Card) -> list[str]:
@@ -29,11 +30,13 @@ def _conditions(speech: Speech, pack: Pack, card: Card) -> list[str]:
     return said
 
 
-def effect_text(speech: Speech, pack: Pack, effect: Effect) -> str:
-    """One effect as a sentence."""
+def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False) -> str:
+    """One effect as a sentence; `held`: of a story."""
     key = f"effect-{effect.do}"
     if effect.do in ("limit", "worth"):
         key += "-less" if effect.n < 0 else "-more"
+    if effect.do == "ward" and held:
+        key += "-held"
     plays = ", ".join(speech.say(f"plays-{play}") for play in effect.plays)
     icon = "" if effect.icon is None else pack.icons[effect.icon].of(speech.language)
     said = speech.say(key, n=abs(effect.n), icon=icon, icons=_icons(speech, pack, effect.icons), plays=plays,

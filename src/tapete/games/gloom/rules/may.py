@@ -54,7 +54,7 @@ def why_not_die(s, p, ch):
     return Why.NOTHING if is_negative(s, ch) else Why.NOT_NEGATIVE
 
 
-@rule("gloom.effects.no_events")
+@rule("gloom.effects.no_events", "gloom.cards.event_for_nothing")
 def why_not_event(s, p, card):
     """Why a seat cannot play an event."""
     row = s.options.cards[card]

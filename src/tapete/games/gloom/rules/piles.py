@@ -35,13 +35,13 @@ def end_if_gone(s, p):
 @rule("gloom.scoring.winner", "gloom.scoring.ties")
 def finish(s, cause):
     """The game is over; whoever has the lowest family value wins, all of them who share it."""
-    s.outcome = Outcome.OVER
     s.cause = cause
     lowest = family_value(s, 0)
     for p in range(1, s.n_seats):
         lowest = min(lowest, family_value(s, p))
     for p in range(s.n_seats):
         if family_value(s, p) == lowest:
+            s.outcome = Outcome.SEAT_0 + p if s.outcome == Outcome.RUNNING else Outcome.SHARED
             tell(s, Told.WON, p, lowest, 0)
 
 

@@ -69,7 +69,7 @@ def could_cancel(s, q, card):
     return False
 
 
-@rule("gloom.responses.cancel")
+@rule("gloom.responses.cancel", "gloom.responses.no_chain")
 def cancel(s, q, answer, card):
     """Cancel the card being played; both go to the discards."""
     take_from_hand(s, q, place_in_hand(s, q, answer))
@@ -78,7 +78,7 @@ def cancel(s, q, answer, card):
     s.cancelled = 1
 
 
-@rule("gloom.turn.play_modifier", "gloom.turn.play_event")
+@rule("gloom.turn.play_modifier", "gloom.turn.play_event", "gloom.end.at_once")
 def resolve(s, p, card, ch):
     """A card that has been played takes effect, unless it was cancelled."""
     if s.cancelled:

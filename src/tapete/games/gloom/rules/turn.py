@@ -106,9 +106,10 @@ def next_turn(s, p):
     schedule(s, Op.NEXT_TURN, left, 0, 0)
 
 
-@rule("gloom.end.idle", "gloom.end.turns")
+@rule("gloom.end.idle", "gloom.end.rounds")
 def note_idleness(s):
-    """Count the turns in which nobody played anything: after so many rounds of them the game is over."""
+    """Count the turns in which nobody played anything: after so many rounds of them, or of turns at all, the game
+    is over."""
     if s.turn_no == 0:
         return
     s.idle = 0 if s.stirred else s.idle + 1
@@ -116,9 +117,9 @@ def note_idleness(s):
     if s.options.idle_rounds > 0 and s.idle >= s.options.idle_rounds * s.n_seats:
         tell(s, Told.IDLE, 0, 0, 0)
         finish(s, Cause.IDLE)
-    elif s.options.max_turns > 0 and s.turn_no >= s.options.max_turns:
-        tell(s, Told.TURNS, 0, 0, 0)
-        finish(s, Cause.TURNS)
+    elif s.options.max_rounds > 0 and s.turn_no >= s.options.max_rounds * s.n_seats:
+        tell(s, Told.ROUNDS, 0, 0, 0)
+        finish(s, Cause.ROUNDS)
 
 
 @rule("gloom.effects.refill_skipped")

@@ -86,6 +86,7 @@ effect-no_events = you cannot play events.
 effect-worth-more = +{ $n } points of self-worth.
 effect-worth-less = −{ $n } points of self-worth.
 effect-ward = your rivals cannot play untimely deaths on it.
+effect-ward-held = your rivals cannot play untimely deaths on your family.
 effect-shows = the character shows { $icon } too.
 
 plays-modifier = a modifier
@@ -154,7 +155,7 @@ told-SHOWED = { $n ->
 told-SHOWED_CARD = { $seat } holds "{ $card }".
 told-FAMILY_GONE = Nobody is left alive in { $seat }'s family.
 told-IDLE = Nobody has done anything for rounds: the game ends as it stands.
-told-TURNS = All the turns agreed on have been played.
+told-ROUNDS = All the rounds agreed on have been played.
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
 told-LIVES = { $character }'s self-worth is { $worth }.
 
@@ -247,7 +248,7 @@ why-NO_MODIFIER = Only a modifier takes a modifier's place.
 cause-NONE = The game is not over.
 cause-FAMILY = The last character of a family has died. Family values: { $values }.
 cause-IDLE = Nobody played anything any more. Family values: { $values }.
-cause-TURNS = The turns have run out. Family values: { $values }.
+cause-ROUNDS = The rounds have run out. Family values: { $values }.
 
 ## Board
 

@@ -86,6 +86,7 @@ effect-no_events = no puedes jugar eventos.
 effect-worth-more = +{ $n } puntos de autoestima.
 effect-worth-less = −{ $n } puntos de autoestima.
 effect-ward = tus rivales no pueden jugarle muertes prematuras.
+effect-ward-held = tus rivales no pueden jugar muertes prematuras sobre tu familia.
 effect-shows = el personaje muestra también { $icon }.
 
 plays-modifier = un modificador
@@ -154,7 +155,7 @@ told-SHOWED = { $n ->
 told-SHOWED_CARD = { $seat } tiene «{ $card }».
 told-FAMILY_GONE = No queda nadie con vida en la familia de { $seat }.
 told-IDLE = Nadie hace nada desde hace rondas: la partida termina como está.
-told-TURNS = Se han jugado todos los turnos previstos.
+told-ROUNDS = Se han jugado todas las rondas previstas.
 told-WON = { $seat } gana con un valor familiar de { $worth }: nadie ha sufrido más.
 told-LIVES = La autoestima de { $character } es { $worth }.
 
@@ -247,7 +248,7 @@ why-NO_MODIFIER = El lugar de un modificador solo lo ocupa otro modificador.
 cause-NONE = La partida no ha terminado.
 cause-FAMILY = Ha muerto el último personaje de una familia. Valores familiares: { $values }.
 cause-IDLE = Nadie jugaba ya nada. Valores familiares: { $values }.
-cause-TURNS = Se acabaron los turnos. Valores familiares: { $values }.
+cause-ROUNDS = Se acabaron las rondas. Valores familiares: { $values }.
 
 ## Tablero
 
