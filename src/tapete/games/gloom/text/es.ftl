@@ -212,6 +212,8 @@ act-DRAW = { $n ->
 act-ACCEPT = Sí
 act-PICK = { $character }
 
+stop-response = Cada vez que se juega una carta, aunque no puedas cancelarla
+
 ## Por qué no
 
 why-GAME_OVER = La partida ha terminado.
