@@ -40,7 +40,7 @@ export interface GamePlugin<V = unknown> {
   Scene: Component<{ beat: Happening; view: V }>
   /** A thing that was picked, shown large in its window. */
   Detail?: Component<{ thing: string; view: V; names: string[] }>
-  /** `hand`: the board takes all the room there is, and the sheets are a hand of cards that stays within reach. */
+  /** `hand`: the board takes all the room there is, and the sheets are a hand of cards that stays within reach; it says itself what lies under the pointer. */
   layout?: 'hand'
   /** How long a happening is shown, in milliseconds at normal speed; 0 does not stop for it. */
   pace: (what: Happening) => number

@@ -1,7 +1,7 @@
 /** What happened, one thing at a time: how long it is shown, and what it changes on the table. */
 import type { Happening } from '../../lib/types'
 import { look } from './pile'
-import type { Character, GloomView, Seat } from './view'
+import type { Character, GloomView, Seat, Waiting } from './view'
 
 const PACE: Record<string, number> = {
   STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400,
@@ -21,8 +21,8 @@ export function advance(before: GloomView, { what, args }: Happening, next: Gloo
   switch (what) {
     case 'TURN': return { ...view, turn: Number(args.turn), active: seat, plays: 0 }
     case 'FAMILY': return withSeat(view, seat, { family: String(args.family) })
-    case 'PLAYED': case 'REVEALED': return { ...fromHand(view, seat, card), playing: [...view.playing, card] }
-    case 'CANCELLED': return fromHand(view, seat, card)
+    case 'PLAYED': case 'REVEALED': return { ...fromHand(view, seat, card), waiting: held(card, what === 'PLAYED' ? who : null) }
+    case 'CANCELLED': return { ...fromHand(view, seat, card), waiting: null }
     case 'PLACED': return withCharacter(onto(view, who, card), who, { worth: Number(args.worth) })
     case 'DIED': return withCharacter(onto(view, who, card), who, { worth: Number(args.worth), fate: 'DEAD' })
     case 'LIVES': return withCharacter(view, who, { worth: Number(args.worth) })
@@ -54,8 +54,11 @@ function withPile(view: GloomView, who: string, pile: string[]): GloomView {
   return withCharacter(view, who, { pile, visible: look(pile, view.cards) })
 }
 
+/** A card that is played and not on anybody yet, as while others are asked whether they cancel it. */
+const held = (card: string, character: string | null): Waiting => ({ seat: null, choice: 'RESPOND', card, character, n: 0, effect: null, first: null })
+
 const onto = (view: GloomView, who: string, card: string): GloomView =>
-  withPile({ ...view, playing: view.playing.filter((one) => one !== card) }, who, [...(view.characters[who]?.pile ?? []), card])
+  withPile({ ...view, waiting: null }, who, [...(view.characters[who]?.pile ?? []), card])
 
 const off = (view: GloomView, who: string, card: string): GloomView =>
   withPile(view, who, (view.characters[who]?.pile ?? []).filter((one) => one !== card))

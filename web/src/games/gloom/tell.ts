@@ -36,10 +36,15 @@ export function element(view: GloomView, { card }: Layer, place: Layer['elements
   return signed(printed.points[SLOTS.indexOf(place)]!)
 }
 
-/** What is covered in a pile, each with what covers it. */
+/** What is covered in a pile besides texts: a line for each card that covers something. */
 export function covered(view: GloomView, pile: string[]): string[] {
-  return layers(pile, view.cards).flatMap((layer) => layer.elements.flatMap(({ place, by }) =>
-    (by === null || place === 'text' || place === 'picture' ? [] : [say('gloom-covered-by', { what: element(view, layer, place), card: told(view.cards[by]!.name) })])))
+  const under = new Map<string, string[]>()
+  for (const layer of layers(pile, view.cards)) {
+    for (const { place, by } of layer.elements) {
+      if (by !== null && place !== 'text' && place !== 'picture') under.set(by, [...under.get(by) ?? [], element(view, layer, place)])
+    }
+  }
+  return [...under].map(([card, what]) => say('gloom-covered-by', { what: what.join(', '), card: told(view.cards[card]!.name) }))
 }
 
 export const fateOf = (view: GloomView, id: string, names: string[]): string => {
@@ -59,12 +64,9 @@ export function about(thing: string, view: GloomView, names: string[]): About {
   const [kind, a = '', b = ''] = thing.split(':')
   switch (kind) {
     case 'character': {
-      const { visible, pile } = view.characters[a]!
-      const hidden = covered(view, pile)
-      return {
-        title: begun(view.people[a]!.name), glyph: null, terms: [],
-        lines: [fateOf(view, a, names), ...inForce(view, visible).map((card) => told(card.text)), ...seen(view, visible), ...hidden.length ? [say('gloom-covered', { what: hidden.join('; ') })] : []],
-      }
+      const { visible } = view.characters[a]!
+      const force = inForce(view, visible).map((card) => say('gloom-in-force', { text: told(card.text) }))
+      return { title: begun(view.people[a]!.name), glyph: null, terms: [], lines: [fateOf(view, a, names), ...seen(view, visible), ...force] }
     }
     case 'lay': {
       const after = look([...view.characters[b]!.pile, a], view.cards)
