@@ -20,7 +20,7 @@ NOTES = "notes"
 
 def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, printed: Printed,
              examples: Mapping[str, Example]) -> list[dict[str, Any]]:
-    """The chapters in the ledger's order, each a title and its rules."""
+    """The chapters, each a title and its rules in the ledger's order."""
     ledger, speech, worded = read_ledger(game.name, ruleset.name), speech_of(game.name, language), \
         wording(game.name, language)
     own = game.options(ruleset).model_dump(mode="json")
@@ -39,7 +39,18 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
             "why": worded(dict(rule.why)[_code(language)]) if rule.why else "",
             "changed": changed(rule, own, now), "tables": printed.tables.get(rule.id, ()),
             "example": example if first else None})
-    return sorted(found.values(), key=lambda chapter: chapter["id"] == NOTES)
+    order = _order(game, list(found))
+    return sorted(found.values(), key=lambda chapter: (chapter["id"] == NOTES, order.index(chapter["id"])))
+
+
+def _order(game: Game, own: Sequence[str]) -> list[str]:
+    """Chapters as the default ruleset has them; one of another ruleset's own stands behind the one it stands behind
+    there."""
+    order = list(dict.fromkeys(rule.id.split(".")[1] for rule in read_ledger(game.name).rule))
+    for i, chapter in enumerate(own):
+        if chapter not in order:
+            order.insert(order.index(own[i - 1]) + 1 if i else 0, chapter)
+    return order
 
 
 def changed(rule: LedgerRule, own: Mapping[str, Any], now: Mapping[str, Any]) -> list[dict[str, str]]:

@@ -27,6 +27,7 @@ def fill(record: Any, options: GloomOptions) -> None:
     """Put options into a blank record."""
     pack = options.cards
     record.hand, record.limit, record.plays = options.hand, options.limit, options.plays
+    record.first_turn_plays = options.first_turn_plays or options.plays
     record.out = min(options.stories.out, len(pack.stories))
     record.characters_needed = options.stories.characters
     record.families_by_lot = int(options.families == "lot")

@@ -107,7 +107,7 @@ def term_points(s, term, owner):
         case Do.SHOW_HAND: points = -20
         case Do.DROP_STORY: points = -80
         case Do.DOWN_TO_LIMIT: points = -20
-        case Do.LIMIT: points = 90 * n
+        case Do.LIMIT: points = 180 * n
         case Do.TAX: points = -90 * n
         case Do.NO_EVENTS: points = -50
         case Do.WARD: points = 40

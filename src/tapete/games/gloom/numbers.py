@@ -54,6 +54,7 @@ class Options:
     hand: i1
     limit: i1
     plays: i1
+    first_turn_plays: i1
     out: i1                 # stories in the centre
     chosen: u1[STORIES]     # those, if they are not drawn by lot
     families_by_lot: flag

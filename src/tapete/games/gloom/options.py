@@ -28,6 +28,7 @@ class GloomOptions(Strict):
     hand: int = Field(ge=0, le=15)
     limit: int = Field(ge=0, le=15)
     plays: int = Field(ge=1, le=10)
+    first_turn_plays: int | None = Field(ge=1, le=10)
     stories: StoryOptions
     families: Literal["chosen", "lot"]
     first: Literal["lot"] | Annotated[int, Field(ge=0, lt=SEATS)]
@@ -83,6 +84,9 @@ def _settled(options: GloomOptions, name: str, over: Any) -> GloomOptions:
         if story not in pack.stories:
             raise InputError(f"{place_of(name, over, ('stories', 'chosen', i))}: stories.chosen: '{story}' is no story "
                              f"of {pack.pack}; expected some of {', '.join(pack.stories) or 'none, it has no stories'}")
+    if options.first_turn_plays is not None and options.first_turn_plays > options.plays:
+        raise InputError(f"{place_of(name, over, ('first_turn_plays',))}: first_turn_plays: expected at most the "
+                         f"{options.plays} plays of a turn, got {options.first_turn_plays}")
     if options.stories.chosen and len(set(options.stories.chosen)) != options.stories.out:
         raise InputError(f"{place_of(name, over, ('stories', 'chosen'))}: stories.chosen: expected "
                          f"{options.stories.out} different stories, as many as stories.out says, or none")

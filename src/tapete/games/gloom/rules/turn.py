@@ -86,6 +86,12 @@ def begin(s):
     schedule(s, Op.NEXT_TURN, s.first, 0, 0)
 
 
+@rule("gloom.turn.first_turn")
+def plays_gone(s):
+    """How many of a turn's plays are gone before it begins: none, but for the first turn of all by the option."""
+    return s.options.plays - s.options.first_turn_plays if s.turn_no == 1 else 0
+
+
 @rule("gloom.turn.order", "gloom.effects.turn_skipped")
 def next_turn(s, p):
     """A seat's turn begins: its plays, then its refill, then whoever sits on its left."""
@@ -99,7 +105,7 @@ def next_turn(s, p):
         s.seats[p].skips -= 1
         tell(s, Told.SKIPPED, p, 0, 0)
     else:
-        s.plays = 0
+        s.plays = plays_gone(s)
         tell(s, Told.TURN, p, s.turn_no, 0)
         schedule(s, Op.TURN, p, 0, 0)
         schedule(s, Op.REFILL, p, 0, 0)
