@@ -11,11 +11,12 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import read_yaml
-from ...kernel.game import Game, Machine, Rules, Ruleset
+from ...kernel.game import SOMEBODY, Game, Happening, Offer, Rules, Ruleset
+from ...kernel.machine import Watch, machine_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
-from . import machine, report, terminal, text
+from . import report, terminal, text
 from .book import book_of
 from .edit import edit
 from .fill import fill
@@ -28,11 +29,12 @@ from .names import SEATS, Act, Cause, Op
 from .options import GloomOptions, read_options
 from .pack import OWN, Pack, own_pack
 from .preview import worth_after
-from .profile import catalogue_of
+from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
 from .rules.menu import legal
 from .setup import setup
+from .summary import summarise
 from .value import clock, value
 from .view import TOLD_BY_OPTIONS, GloomView, is_secret, view_of
 from .words import signed
@@ -57,12 +59,14 @@ class Gloom(Game):
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
-                  clock, value, machine.summarise)
-    machine = Machine(machine.play, machine.test, machine.contest, machine.think, machine.reckon, machine.profile)
+                  clock, value, summarise)
+    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     spectator = SPECTATOR
     told_by_options = TOLD_BY_OPTIONS
     rulesets = (_RULES,)
     stops = ("response",)
+    usual_stops = frozenset(stops)
+    offers = (Offer("pack", OWN), Offer("families", ("chosen", "lot")))
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -70,6 +74,7 @@ class Gloom(Game):
         self.book = book_of(self.namer)
         self.grammar = grammar_of(pack)
         self.catalogue = catalogue_of(pack)
+        self.subjects = tuple(key for key, _ in pack.characters)
 
     def playing(self, options: BaseModel) -> Gloom:
         assert isinstance(options, GloomOptions)
@@ -110,10 +115,10 @@ class Gloom(Game):
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, self.namer, path, value)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return self.namer.happening(what, a, b, c)
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return self.namer.sentence(speech, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
@@ -146,10 +151,22 @@ class Gloom(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows, self.pack)
 
-    def cause(self, speech: Speech, state: Any) -> str:
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         view = self.view(state)
-        values = ", ".join(signed(seat.worth) for seat in view.seats)
+        values = ", ".join(f"{name} {signed(seat.worth)}" for name, seat in zip(names, view.seats, strict=False))
         return speech.say(f"cause-{Cause(state.cause).name}", values=values)
+
+    # ---- the story of a played game ------------------------------------------------------------
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what == "TURN"
+
+    def befalls(self, happening: Happening) -> Sequence[str]:
+        """The character that something was done to; of a card that moves both."""
+        return [str(happening.args[key]) for key in ("character", "to") if key in happening.args]
+
+    def subject_name(self, speech: Speech, subject: str) -> str:
+        return text.polished(self.namer.name(subject, speech.language), speech.language)
 
     # ---- at a table of people ------------------------------------------------------------------
 
@@ -172,10 +189,6 @@ class Gloom(Game):
 
     def turn(self, state: Any) -> int:
         return int(state.turn_no)
-
-
-SOMEBODY = -2
-"""The game waits for a seat that whoever looks must not know."""
 
 
 def _ids(pack: Pack) -> list[str]:

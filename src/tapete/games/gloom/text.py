@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from ...errors import DefectError
+from ...kernel.game import Happening
 from ...kernel.speech import Speech
 from .names import FAMILY_SIZE, NOBODY, Act, Kind, Op, Told
 from .pack import Card, Pack, Words
@@ -139,14 +139,6 @@ FORBIDS: dict[Why, str] = {
     Why.NO_MODIFIER: "effects.replace",
 }
 """The rule that forbids, without the game's name before it."""
-
-
-@dataclass(frozen=True)
-class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
-
-    what: str
-    args: dict[str, int | str]
 
 
 class Namer:

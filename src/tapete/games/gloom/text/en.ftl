@@ -314,3 +314,13 @@ chapter-stories = Stories
 chapter-hidden = What cannot be seen
 chapter-end = The end
 chapter-scoring = Scoring
+
+## At the table
+
+stop-response = When I could cancel a card
+option-pack = Cards
+option-pack-abismo = Abyss, cards of our own with stories
+option-pack-clasico = Classic, those of the original Gloom
+option-families = Families
+option-families-chosen = Everybody chooses one
+option-families-lot = By lot

@@ -314,3 +314,13 @@ chapter-stories = Historias
 chapter-hidden = Lo que no se ve
 chapter-end = El final
 chapter-scoring = La puntuación
+
+## En la mesa
+
+stop-response = Cuando pueda cancelar una carta
+option-pack = Cartas
+option-pack-abismo = Abismo, cartas propias con historias
+option-pack-clasico = Clásico, las del Gloom original
+option-families = Familias
+option-families-chosen = Cada cual elige la suya
+option-families-lot = Por sorteo
