@@ -180,12 +180,11 @@ class Gloom(Game):
         return SOMEBODY if is_secret(state) else int(chooser(state))
 
     def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
-        """A seat that passes for this turn need not be asked whether it cancels, nor one that cannot, unless it
-        wants to be: then nobody can tell by the time it takes that it holds no such card."""
+        """A seat that cannot cancel, does not care to or passes for this turn need not be asked whether it does."""
         if frame_op(top_frame(state)) != Op.RESPOND:
             return None
         declines = next(action for action in legal if kind_of(action) == Act.DECLINE)
-        return declines if passing or (len(legal) == 1 and "response" not in stops) else None
+        return declines if len(legal) == 1 or passing or "response" not in stops else None
 
     def turn(self, state: Any) -> int:
         return int(state.turn_no)

@@ -212,8 +212,6 @@ act-DRAW = { $n ->
 act-ACCEPT = Yes
 act-PICK = { $character }
 
-stop-response = Whenever a card is played, even if you cannot cancel it
-
 ## Why not
 
 why-GAME_OVER = The game is over.

@@ -212,8 +212,6 @@ act-DRAW = { $n ->
 act-ACCEPT = Sí
 act-PICK = { $character }
 
-stop-response = Cada vez que se juega una carta, aunque no puedas cancelarla
-
 ## Por qué no
 
 why-GAME_OVER = La partida ha terminado.
