@@ -20,14 +20,15 @@ export function advance(before: GloomView, { what, args }: Happening, next: Gloo
   const n = Number(args.n ?? 1)
   switch (what) {
     case 'TURN': return { ...view, turn: Number(args.turn), active: seat, plays: 0 }
-    case 'FAMILY': return withSeat(view, seat, { family: String(args.family) })
+    case 'FAMILY': return gathered(withSeat(view, seat, { family: String(args.family) }), seat)
+    case 'GAVE_UP': return withCharacter(view, who, { fate: 'UNUSED', seat: null })
     case 'PLAYED': case 'REVEALED': return { ...fromHand(view, seat, card), waiting: held(card, what === 'PLAYED' ? who : null) }
     case 'CANCELLED': return { ...fromHand(view, seat, card), waiting: null }
     case 'PLACED': return withCharacter(onto(view, who, card), who, { worth: Number(args.worth) })
     case 'DIED': return withCharacter(onto(view, who, card), who, { worth: Number(args.worth), fate: 'DEAD' })
     case 'LIVES': return withCharacter(view, who, { worth: Number(args.worth) })
     case 'STRIPPED': return withCharacter(off(view, who, card), who, { worth: Number(args.worth) })
-    case 'MOVED': return onto(off(view, who, card), String(args.to), card)
+    case 'MOVED': return moved(view, card, who, String(args.to))
     case 'REPLACED': return off(view, who, card)
     case 'RAISED': return withCharacter(off(view, who, card), who, { fate: 'ALIVE' })
     case 'GONE': return withCharacter(view, who, { fate: 'GONE' })
@@ -39,6 +40,12 @@ export function advance(before: GloomView, { what, args }: Happening, next: Gloo
     case 'RETURNED': return withStory(view, String(args.story), null)
     default: return view
   }
+}
+
+/** The people of the family that a seat has taken come to the table. */
+function gathered(view: GloomView, seat: number): GloomView {
+  const come = Object.keys(view.people).filter((id) => view.people[id]!.family === view.seats[seat]!.family)
+  return come.reduce((now, id) => withCharacter(now, id, { seat, fate: 'ALIVE' }), view)
 }
 
 function withSeat(view: GloomView, seat: number, change: Partial<Seat>): GloomView {
@@ -58,10 +65,16 @@ function withPile(view: GloomView, who: string, pile: string[]): GloomView {
 const held = (card: string, character: string | null): Waiting => ({ seat: null, choice: 'RESPOND', card, character, n: 0, effect: null, first: null })
 
 const onto = (view: GloomView, who: string, card: string): GloomView =>
-  withPile({ ...view, waiting: null }, who, [...(view.characters[who]?.pile ?? []), card])
+  withPile({ ...view, waiting: null }, who, [...(view.characters[who]?.pile ?? []).filter((one) => one !== card), card])
 
 const off = (view: GloomView, who: string, card: string): GloomView =>
   withPile(view, who, (view.characters[who]?.pile ?? []).filter((one) => one !== card))
+
+/** A card goes from one character to another; with an untimely death goes who is dead. */
+function moved(view: GloomView, card: string, from: string, to: string): GloomView {
+  const after = onto(off(view, from, card), to, card)
+  return view.cards[card]!.kind === 'DEATH' ? withCharacter(withCharacter(after, from, { fate: 'ALIVE' }), to, { fate: 'DEAD' }) : after
+}
 
 function fromHand(view: GloomView, seat: number, card: string): GloomView {
   const hand = [...view.seats[seat]!.hand]
