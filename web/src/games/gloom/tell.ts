@@ -52,11 +52,11 @@ export const fateOf = (view: GloomView, id: string, names: string[]): string => 
   return say(`gloom-fate-${fate}`, { worth: signed(worth), name: seat === null ? '' : names[seat] ?? '' })
 }
 
-/** A character with all that can be seen of it, in one line. */
+/** All that can be seen of a character but its name, in one line. */
 export function describe(view: GloomView, id: string, names: string[]): string {
   const { visible } = view.characters[id]!
   const deeds = visible.text_by === null ? [] : [told(view.cards[visible.text_by]!.name)]
-  return [begun(view.people[id]!.name), fateOf(view, id, names), ...seen(view, visible), ...deeds, ...inForce(view, visible).map((card) => told(card.text))].join('. ')
+  return [fateOf(view, id, names), ...seen(view, visible), ...deeds, ...inForce(view, visible).map((card) => told(card.text))].join('. ')
 }
 
 /** What the window of a thing says. */
