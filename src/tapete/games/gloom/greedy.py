@@ -12,44 +12,7 @@ from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Act, Do, Fate, K
 from .rules.effects import SCOPE, kind_of_card
 from .rules.picks import effect_of, may_pick
 from .rules.sight import family_value, lay_on, lift_off, shows, story_of
-
-DEAD = 20
-LIVING = 9
-"""Weights of a point of self-worth: of the dead it is safe, of the living it may yet be covered."""
-HOPE = 230
-"""What a living character may still come to, in the same units, while there is time."""
-USUAL_TURNS = 12
-"""Turns of each seat in a usual game: from then on hope fades, and hands that lie idle are thrown away."""
-
-
-@rule
-def lateness(s):
-    """How many turns the game has gone on beyond its usual length."""
-    return max(0, s.turn_no - USUAL_TURNS * s.n_seats)
-
-
-@rule
-def time_left(s):
-    """How many deaths away the end is at least, four at most, and less in a game that drags on."""
-    least = max(0, 4 - lateness(s) // (2 * s.n_seats))
-    for p in range(s.n_seats):
-        alive = 0
-        for ch in range(CHARACTERS):
-            if s.characters[ch].owner == p and s.characters[ch].fate == Fate.ALIVE:
-                alive += 1
-        least = min(least, alive)
-    return least
-
-
-@rule
-def character_points(s, ch, time):
-    """How well a character serves its family: more is better for whoever controls it."""
-    me = s.characters[ch]
-    if me.fate == Fate.DEAD:
-        return -DEAD * me.worth
-    if me.fate == Fate.ALIVE:
-        return HOPE * time // 4 - LIVING * me.worth
-    return 0
+from .value import DEAD, HOPE, LIVING, character_points, lateness, time_left
 
 
 @rule

@@ -1,12 +1,47 @@
 """What a state is worth to a search: an ended game its result, before that a guess at who is ahead."""
 from ...kernel.rule import rule
 from .names import CHARACTERS, Fate, Outcome
-from .rules.sight import family_value
+from .rules.sight import family_value, story_of
 
-ALIVE = 0.45
-"""What a living character's self-worth counts for against a dead one's: it may yet change."""
-SCALE = 30.0
-"""Points ahead of the best other seat that make victory likely (e to 1 against)."""
+DEAD = 20
+LIVING = 9
+"""Weights of a point of self-worth: of the dead it is safe, of the living it may yet be covered."""
+HOPE = 230
+"""What a living character may still come to, in the same units, while there is time."""
+USUAL_TURNS = 12
+"""Turns of each seat in a usual game: from then on hope fades, and hands that lie idle are thrown away."""
+SCALE = 500.0
+"""How far ahead of another seat, in the same units, makes victory over it likely (e to 1)."""
+
+
+@rule
+def lateness(s):
+    """How many turns the game has gone on beyond its usual length."""
+    return max(0, s.turn_no - USUAL_TURNS * s.n_seats)
+
+
+@rule
+def time_left(s):
+    """How many deaths away the end is at least, four at most, and less in a game that drags on."""
+    least = max(0, 4 - lateness(s) // (2 * s.n_seats))
+    for p in range(s.n_seats):
+        alive = 0
+        for ch in range(CHARACTERS):
+            if s.characters[ch].owner == p and s.characters[ch].fate == Fate.ALIVE:
+                alive += 1
+        least = min(least, alive)
+    return least
+
+
+@rule
+def character_points(s, ch, time):
+    """How well a character serves its family: more is better for whoever controls it."""
+    me = s.characters[ch]
+    if me.fate == Fate.DEAD:
+        return -DEAD * me.worth
+    if me.fate == Fate.ALIVE:
+        return HOPE * time // 4 - LIVING * me.worth
+    return 0
 
 
 @rule
@@ -20,12 +55,12 @@ def logistic(x):
 
 @rule
 def standing(s, p):
-    """A seat's family value as it may turn out."""
-    total = 1.0 * family_value(s, p)
+    """How a family stands: more is better for whoever controls it."""
+    time = time_left(s)
+    total = -DEAD * s.options.stories[story_of(s, p)].points
     for ch in range(CHARACTERS):
-        me = s.characters[ch]
-        if me.owner == p and me.fate == Fate.ALIVE:
-            total += ALIVE * me.worth
+        if s.characters[ch].owner == p:
+            total += character_points(s, ch, time)
     return total
 
 
@@ -51,8 +86,8 @@ def value(s, seat):
     mine = 0.0
     own = standing(s, seat)
     for p in range(s.n_seats):
-        x = logistic((own - standing(s, p)) / SCALE)
-        weight = x / (1.0001 - x)
+        x = logistic((standing(s, p) - own) / SCALE)
+        weight = x / (1.0 - x)
         total += weight
         if p == seat:
             mine = weight
