@@ -11,7 +11,7 @@ from ..errors import InputError
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 
-NAMES = ("carcosa",)
+NAMES = ("carcosa", "bethlem")
 """Tapete's own games."""
 
 
