@@ -132,16 +132,16 @@ class Bethlem(Game):
         frame = top_frame(state)
         if frame_op(frame) != Op.ASK:
             return None
-        ask, seat, detail = frame_b(frame), frame_a(frame), frame_c(frame)
+        ask, seat, detail = int(frame_b(frame)), int(frame_a(frame)), int(frame_c(frame))
         if ask in (Ask.DAY, Ask.OMEN):
             return -1
-        narrator = 1 << (state.n_seats - 1) if state.options.narrator else 0
+        narrator = 1 << int(state.n_seats - 1) if state.options.narrator else 0
         if ask in (Ask.ANSWER, Ask.FUTURE_ANSWER):
             return (1 << seat) | (1 << detail) | narrator
         if ask == Ask.FUTURE:
             return (1 << seat) | narrator
         if ask == Ask.ANXIETY and kind_of(action) == Act.QUESTION:
-            return (1 << seat) | (1 << second_of(action)) | narrator
+            return (1 << seat) | (1 << int(second_of(action))) | narrator
         return None
 
     def turn(self, state: Any) -> int:

@@ -38,6 +38,7 @@ from .names import (
     Phase,
 )
 from .rules.cards import find_card, group_of, holder
+from .rules.draft import know_the_cards
 from .rules.knowledge import learn_card, learn_trait
 
 WORLDS = 12
@@ -420,14 +421,18 @@ def redeal(s, luck, scratch):
         return
     viewer = s.blinded - 1
     s.blinded = 0
-    if sees_all(s, viewer) or s.outcome or waits_for_deal(s):
-        return
-    fill(s, viewer, luck, scratch.actions)
+    uncover(s, viewer, luck, scratch.actions)
 
 
 @rule
-def fill(s, viewer, luck, room):
+def uncover(s, viewer, luck, room):
     """The same, from a generator, with room for `DEALT` + 43 numbers, which is left empty."""
+    if sees_all(s, viewer) or s.outcome:
+        return
+    if waits_for_deal(s):
+        deal_events(s, viewer, luck)
+        know_the_cards(s)
+        return
     for group in range(GROUPS):
         deal_group(s, viewer, group, luck, room)
     for row in range(s.n_rows):
@@ -448,15 +453,7 @@ def find_out(s):
     There are too many deals to run them all: an exact search averages over these.
     """
     if s.blinded:
-        world = pick(s, WORLDS)
-        s.dice.seed = 7919 * (world + 1)
-        redeal_alone(s)
-
-
-@rule
-def redeal_alone(s):
-    viewer = s.blinded - 1
-    s.blinded = 0
-    if not (sees_all(s, viewer) or s.outcome or waits_for_deal(s)):
-        fill(s, viewer, s.dice, s.room)
-
+        viewer = s.blinded - 1
+        s.dice.seed = 7919 * (pick(s, WORLDS) + 1)
+        s.blinded = 0
+        uncover(s, viewer, s.dice, s.room)

@@ -85,7 +85,7 @@ def _check_set(players: int, names: list[str]) -> None:
 def fill(record: Any, options: BethlemOptions, seats: int) -> None:
     """Put options for so many seats into a plain `Options` record."""
     record.narrator = int(seats >= options.narrator_from)
-    for name in options.cards[seats - record.narrator]:      # type: ignore[index]
+    for name in options.cards[seats - record.narrator]:
         record.in_play[Card[name]] = 1
     for name in options.events:
         record.events[Event[name]] = 1

@@ -249,6 +249,8 @@ def _shown(speech: Speech, names: Sequence[str], name: str, kind: Subject,
         yield name, value           # stays a number, for the plural
     elif kind is SPOT:
         yield name, spot_name(speech, names, str(value), int(args[f"{name}_seat"]), int(args[f"{name}_second"]))
+    elif kind is OMEN:
+        yield name, speech.say(f"omen-{value}", name=seat_name(names, int(args["about"])))
     else:
         yield name, name_of(speech, kind, value)
 
@@ -275,7 +277,7 @@ def tell_sentence(speech: Speech, happening: Happening, names: Sequence[str]) ->
             raise DefectError(f"{happening.what} lacks the argument {name}")
         filled.update(_shown(speech, names, name, kind, happening.args))
     if happening.what == "CALL":
-        return speech.say(f"called-{happening.args['call']}")
+        return speech.say(f"call-{happening.args['call']}")
     if happening.what in ("QUESTION", "ANSWER") and happening.args["question"] == "FREE":
         return speech.say(f"told-{happening.what}-FREE", **filled)
     return speech.say(f"told-{happening.what}", **filled)
@@ -334,7 +336,7 @@ def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
     """What the game waits for, as one sentence; of somebody asked in private it says no more than the call."""
     if state.n_agenda == 0 or frame_op(top_frame(state)) != Op.ASK:
         if state.call:
-            return speech.say("ask-somebody", call=speech.say(f"called-{Call(state.call).name}"))
+            return speech.say("ask-somebody", call=speech.say(f"call-{Call(state.call).name}"))
         return speech.say("ask-nothing")
     frame = top_frame(state)
     seat, ask, detail = frame_a(frame), Ask(frame_b(frame)), frame_c(frame)

@@ -89,7 +89,7 @@ def living(s, seat):
     return n
 
 
-@rule
+@rule("bethlem.end.out")
 def is_in_game(s, seat):
     """Whether a player still has a card."""
     return 0 <= seat < s.n_players and living(s, seat) > 0
@@ -125,7 +125,7 @@ def has_power(s, o, card):
     return mine == card or (mine == Card.KRUGMAN and s.borrowed == card)
 
 
-@rule
+@rule("bethlem.traits.bipolar")
 def is_bipolar(s, seat):
     """Whether a player may use the opposite effects of action cards."""
     return seat < s.n_players and s.traits[seat] == Card.BIPOLARIDAD and is_in_game(s, seat)

@@ -26,7 +26,8 @@ def why_not_player(s, seat):
     return Why.NOTHING if is_in_game(s, seat) else Why.OUT
 
 
-@rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote")
+@rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
+      "bethlem.hypnosis.not_oneself")
 def why_not_choose_player(s, p, ask, c, seat):
     """Why a player may not choose another, for what is asked."""
     why = why_not_player(s, seat)
@@ -120,7 +121,7 @@ def why_not_draft(s, p, group, card):
     return Why.NOTHING
 
 
-@rule
+@rule("bethlem.events.held")
 def why_not_event(s, p, ask, event):
     """An event in hand, and one for this moment."""
     if not holds_event(s, p, event):

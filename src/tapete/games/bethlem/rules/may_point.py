@@ -40,7 +40,7 @@ def why_not_save(s, place):
     return Why.NOTHING if may_be_saved(s, s.at[place]) else Why.CERTAIN
 
 
-@rule
+@rule("bethlem.arthur.not_twice", "bethlem.reaper.not_twice")
 def why_not_again(s, place, before):
     """Not the same card as in the round before."""
     why = why_not_living(s, place)
@@ -66,7 +66,7 @@ def why_not_gloom(s, place):
     return why_not_due(s, s.owner[row_of(place)], s.gloom_asked, NOBODY)
 
 
-@rule
+@rule("bethlem.traits.everybody_first")
 def why_not_due(s, seat, asked, but):
     """Whether a player may be chosen again: those asked, as bits, wait for the others; `but` never counts."""
     if not is_in_game(s, seat):
