@@ -29,6 +29,21 @@ def _column(values: Mapping[Call, IntEnum]) -> tuple[int, ...]:
 CALL_CARD = _column({call: card for call, (card, _) in ANSWERS.items()})
 CALL_ASK = _column({call: ask for call, (_, ask) in ANSWERS.items()})
 
+LENGTHS: Mapping[int, float] = {
+    Call.EVENTOS: 1.5, Call.AMOTINADOS: 2.5, Call.SIAMESAS: 0.75, Call.COMPANEROS: 0.75, Call.ARTHUR_2: 0.5,
+    Call.MUERTE_DULCE_2: 0.5,
+}
+"""How long a call lasts, where it is not as long as others: many answer it, or nobody is ever asked in it."""
+
+_NAMES: Mapping[Call, Card] = {call: card for call, (card, _) in ANSWERS.items()} | {
+    Call.PACTO: Card.PACTO_DE_SANGRE, Call.SIAMESAS: Card.SIAMESA_1, Call.COMPANEROS: Card.COMPANERO_1,
+    Call.MELANCOLIA: Card.MELANCOLIA, Call.ARTHUR_2: Card.ARTHUR, Call.MUERTE_DULCE_2: Card.MUERTE_DULCE,
+    Call.CATALEPTICO: Card.CATALEPTICO, Call.PACIENCIA: Card.PACIENCIA, Call.NEUROTICISMO: Card.NEUROTICISMO,
+    Call.ANSIEDAD: Card.ANSIEDAD,
+}
+CALLED = _column(_NAMES)
+"""The card that a call of the night is for, 0 for none: where it is not in the game it is not called."""
+
 WATCHABLE = tuple(int(card) for card in (
     Card.KRUGMAN, Card.LARRY_OWLS, Card.ARCHIVO, Card.MARY_FIRTH, Card.PARCA, Card.JOHN_FLICK, Card.ARTHUR))
 """The characters that have a turn of their own, in which Ali may get up; Daniel's is the leader's call."""

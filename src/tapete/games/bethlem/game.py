@@ -12,19 +12,20 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import NOBODY, SOMEBODY, Game, Rules, Ruleset
+from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
+from .calls import LENGTHS
 from .edit import edit
 from .forms import GRAMMAR
 from .greedy import greedy
-from .hidden import blind, redeal, seen_as
+from .hidden import blind, redeal, seen_as, sees_all
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Act, Ask, Op, Outcome, Phase
+from .names import SEATS, SPECTATOR, Act, Ask, Op, Outcome, Phase, Told
 from .options import BethlemOptions, fill
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
@@ -56,6 +57,7 @@ class Bethlem(Game):
                   summarise)
     machine = machine_of(rules, __name__)
     spectator = SPECTATOR
+    calls = frozenset({int(Told.CALL)})
     sparse = frozenset({"guards", "proposals", "may"})
     rulesets = (_BASE,)
 
@@ -93,10 +95,10 @@ class Bethlem(Game):
         while state.n_agenda and self.rules.step(state):
             pass
 
-    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
@@ -117,7 +119,7 @@ class Bethlem(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)
 
-    def cause(self, speech: Speech, state: Any) -> str:
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state.outcome, state.cause)
 
     def awaited(self, state: Any) -> int:
@@ -126,6 +128,12 @@ class Bethlem(Game):
         if seat >= 0 or state.outcome != Outcome.RUNNING or state.n_agenda == 0:
             return seat if seat >= 0 else NOBODY
         return SOMEBODY
+
+    def lasts(self, what: int, a: int) -> float:
+        return LENGTHS.get(a, 1.0)
+
+    def narrates(self, state: Any, seat: int) -> bool:
+        return bool(sees_all(state, seat))
 
     def note_to(self, state: Any, action: int) -> int | None:
         """Words for everybody by day; beside a question or its answer, for the two concerned."""

@@ -6,12 +6,12 @@ as JSON. A sentence is made of it only where somebody reads, in the reader's lan
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.game import Happening
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .forms import ORDER_NAMES, PLACE_NAMES
@@ -176,18 +176,6 @@ FORBIDS: dict[Why, str] = {
 """The rule that forbids, without the game's name before it."""
 
 
-@dataclass(frozen=True)
-class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them.
-
-    A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
-    (`<name>_second`) beside it; "" is no place.
-    """
-
-    what: str
-    args: dict[str, int | str]
-
-
 # ---- names -------------------------------------------------------------------------------------
 
 def name_of(speech: Speech, kind: Subject, value: int | str) -> str:
@@ -258,7 +246,11 @@ def _shown(speech: Speech, names: Sequence[str], name: str, kind: Subject,
 # ---- what happened -----------------------------------------------------------------------------
 
 def happening(what: int, a: int, b: int, c: int) -> Happening:
-    """One entry of the log, named. DefectError for a code or an argument that Bethlem does not have."""
+    """One entry of the log, named. DefectError for a code or an argument that Bethlem does not have.
+
+    A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
+    (`<name>_second`) beside it; "" is no place.
+    """
     if what not in Told.__members__.values() or Told(what) not in TOLD:
         raise DefectError(f"{what} is nothing that Bethlem's log tells")
     args: dict[str, int | str] = {}

@@ -1,9 +1,11 @@
 """How a game goes on: answers carried out, and the agenda worked off."""
 from ....kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
+from ....kernel.log import tell
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..hidden import find_out
-from ..names import NOBODY, Act, Ask, Op, Outcome, Phase
+from ..names import NOBODY, Act, Ask, Op, Outcome, Phase, Told
+from .announce import is_asked_aloud
 from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
 from .doom import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
@@ -54,6 +56,8 @@ def do_any_call(s, call, i, at):
         return
     s.awake = 0
     s.call = call
+    if i == 0 and is_asked_aloud(s, call, at):
+        tell(s, Told.CALL, call, 0, 0)
     if not answer_day_call(s, call, i, at):
         s.awake = 0
         s.call = 0

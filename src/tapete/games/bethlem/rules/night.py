@@ -8,6 +8,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..calls import CALL_ASK, CALL_CARD
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Op, Phase, Told
+from .announce import is_called
 from .calling import call_ali, call_card, call_events, call_future, call_reaper, call_trait
 from .cards import find_card, holder
 from .doom import fall_due
@@ -71,7 +72,7 @@ def next_call(s, at):
 def is_for_this_round(s, call):
     if call == Call.NEUROTICISMO and s.round_no > 1 and s.round_no % 2:
         return False
-    if call == Call.FUTURE and not s.options.narrator:
+    if (call == Call.FUTURE and not s.options.narrator) or not is_called(s, call):
         return False
     return not (s.options.not_first[call] if s.round_no == 1 else s.options.first[call])
 
