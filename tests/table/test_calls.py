@@ -2,18 +2,21 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import statistics
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tapete.kernel.dice import luck
+from tapete.kernel.game import Game
 from tapete.table import driver
 from tapete.table.room import Room
 
 from .support import Live, Site, serving, settings_for
-from .test_hidden import _compare
+from .test_hidden import _everything
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +76,7 @@ class Watcher:
 
     def gaps(self) -> list[float]:
         times = [at for at, _ in self.nows]
-        return [after - before for before, after in zip(times[1:-1], times[2:], strict=True)]
+        return [after - before for before, after in pairwise(times[1:])]
 
 
 async def _answer_all(site: Site, room: Room, tokens: list[str | None], but: int) -> None:
@@ -146,21 +149,39 @@ async def _until_asked(site: Site, room: Room) -> None:
         await site.server.rooms.show(room, room.seq)
 
 
-async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str) -> None:
+async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other truths under the same night: other cards, other tokens laid in the dark, nobody asked."""
     async with serving(settings_for(sqlite)) as site:
         room, tokens = await _table(site, 120)
         await _choose(site, room.code, tokens[3])
-        differed = 0
-        for step in range(6):
+        monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
+        game, noise, chance, differed = room.game, random.Random(1), luck(1), 0
+        every = [game.grammar.text(action) for action in game.grammar.every()]
+        for _ in range(7):
             await _until_asked(site, room)
-            if not room.calling:
-                break
-            kept = site.server.driver.calling
-            site.server.driver.calling = lambda _: None      # the seconds left are the clock's
-            differed += await _compare(site, room, tokens, step)
-            site.server.driver.calling = kept
-            await _choose(site, room.code, tokens[room.playing.to_move])
-        assert differed > 10
+            asked, truth, still = room.playing.to_move, room.playing.state, room.still
+            for viewer in (0, 1, 2, 3, game.spectator):
+                if viewer == asked:
+                    continue
+                seat = None if viewer == game.spectator else viewer
+                token = None if seat is None else tokens[seat]
+                actions = noise.sample(every, 5)
+                told = await _everything(site, room, seat, token, actions)
+                room.playing.state, room.still = _otherwise(game, truth, viewer, chance), _otherwise(
+                    game, still, viewer, chance)
+                differed += room.playing.to_move != asked
+                assert await _everything(site, room, seat, token, actions) == told, f"{viewer} at {room.seq}"
+                room.playing.state, room.still = truth, still
+            await _choose(site, room.code, tokens[asked])
+        assert differed > 20
+
+
+def _otherwise(game: Game, state: Any, viewer: int, chance: Any) -> Any:
+    other = game.State.copy(state)
+    game.rules.blind(other, viewer)
+    game.rules.redeal(other, chance, game.Menu.plain())
+    return other
 
 
 async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database: str) -> None:

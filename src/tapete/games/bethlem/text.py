@@ -5,7 +5,7 @@ as JSON. A sentence is made of it only where somebody reads, in the reader's lan
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, IntEnum
 from typing import Any
 
@@ -228,7 +228,7 @@ def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) ->
 
 
 def _shown(speech: Speech, names: Sequence[str], name: str, kind: Subject,
-           args: dict[str, int | str]) -> Iterator[tuple[str, int | str]]:
+           args: Mapping[str, int | str]) -> Iterator[tuple[str, int | str]]:
     """What a message needs to show one argument."""
     value = args[name]
     if kind is SEAT:
