@@ -5,7 +5,7 @@ import type { GamePlugin } from './plugin'
 
 const GAMES = [carcosa] as unknown as GamePlugin[]
 
-for (const game of GAMES) for (const language of LANGUAGES) for (const text of game.texts[language]) learn(language, text)
+for (const game of GAMES) for (const language of LANGUAGES) for (const text of game.texts[language]) learn(language, text, game.name)
 
 export function pluginOf(name: string): GamePlugin | undefined {
   return GAMES.find((game) => game.name === name)
