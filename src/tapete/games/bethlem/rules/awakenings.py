@@ -137,10 +137,10 @@ def watcher(s):
 @rule("bethlem.awakening.ali_silences")
 def silence_killers(s, o):
     """Whoever kills an awakened Ali loses the vote; of several, whom she chooses."""
-    killers = s.pieces[o].killers
+    killers = 0
     for seat in range(s.n_players):
-        if not is_in_game(s, seat):
-            killers &= ~(1 << seat)
+        if s.pieces[o].killers >> seat & 1 and is_in_game(s, seat):
+            killers |= 1 << seat
     if count_bits(killers) == 1:
         for seat in range(s.n_players):
             if killers >> seat & 1:

@@ -227,7 +227,7 @@ def fulfil_prophecies(s, o):
         prophecy = s.prophecies[k]
         if prophecy.first != o + 1 and not (prophecy.reverse and prophecy.second == o + 1):
             continue
-        other = prophecy.first + prophecy.second - o - 2
+        other = (prophecy.second if prophecy.first == o + 1 else prophecy.first) - 1
         reverse = prophecy.reverse
         prophecy.first = 0
         prophecy.second = 0

@@ -15,7 +15,7 @@ def rises(s, seat):
     """Whether a player gets up with the mutineers tonight: as one of them, or in the place of one."""
     if s.posing >> seat & 1 and is_in_game(s, seat):
         return True
-    if (s.barred | s.banished) >> seat & 1:
+    if s.barred >> seat & 1 or s.banished >> seat & 1:
         return False
     for o in range(ROW * s.n_rows):
         if is_mutineer(s, o) and holder(s, o) == seat and may_act(s, o):
@@ -131,9 +131,10 @@ def leader(s):
     if daniel == NOBODY:
         return NOBODY
     o = daniel if not s.pieces[daniel].dead else find_card(s, Card.RICHARD_DADD)
-    if o == NOBODY or not may_act(s, o) or s.pieces[o].lobotomized or (s.barred | s.banished) >> holder(s, o) & 1:
+    if o == NOBODY or not may_act(s, o) or s.pieces[o].lobotomized:
         return NOBODY
-    return holder(s, o)
+    p = holder(s, o)
+    return NOBODY if s.barred >> p & 1 or s.banished >> p & 1 else p
 
 
 @rule("bethlem.director.mutineer")
