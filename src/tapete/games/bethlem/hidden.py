@@ -113,6 +113,7 @@ def hide_cards(s, viewer):
             piece.grouped = 1 << viewer if grouped else 0
         if not piece.dead and holder(s, o) != viewer:
             piece.used = 0
+            piece.woke_used = 0
     for seat in range(s.n_players):
         if s.traits_seen[seat] & EVERYONE != EVERYONE:
             if s.traits_seen[seat] >> viewer & 1:
@@ -143,6 +144,25 @@ def hide_secrets(s, viewer):
     for seat in range(SEATS):
         if seat != viewer:
             s.guard[seat] = 0
+    s.turned &= (1 << viewer) & 255
+    s.banished = 0
+    if not holds_card(s, viewer, Card.DANIEL):
+        s.marked = 0
+    if not holds_card(s, viewer, Card.NATHANIEL):
+        s.massacred = 0
+    if not holds_card(s, viewer, Card.LARRY_OWLS):
+        s.larry_shown = 0
+    if s.larry_seat != viewer + 1:
+        s.larry_card = 0
+        s.larry_seat = 0
+    if s.muzzled != viewer + 1 and s.muzzled_for != viewer + 1:
+        s.muzzled = 0
+        s.muzzled_for = 0
+    if not holds_card(s, viewer, Card.ARCHIVO):
+        s.archive_asked = 0
+    if not holds_card(s, viewer, Card.MUERTE_DULCE):
+        s.slept = 0
+        s.slept_reverse = 0
     if not holds_card(s, viewer, Card.MARY_FIRTH):
         s.mary_asked = 0
         s.mary_posed = 0

@@ -9,7 +9,7 @@ from ...kernel.config import Strict
 from .names import CARDS, Call, Card, Event, Group
 from .rules.cards import group_of
 
-CALLS = tuple(call.name for call in Call if Call.NONE < call < Call.WAKERFIELD)
+CALLS = tuple(call.name for call in Call if Call.NONE < call < Call.WAKERFIELD or call == Call.PARCA_2)
 
 
 class Night(Strict):

@@ -134,6 +134,10 @@ TOLD: dict[Told, Named] = {
     Told.DUE: (("place", SPOT),),
     Told.REPLACED: (("place", SPOT),),
     Told.RESTORED: (("place", SPOT),),
+    Told.TURNED: (("seat", SEAT),),
+    Told.ANNOUNCED: (("seat", SEAT), ("card", CARD)),
+    Told.MUZZLED: (("seat", SEAT),),
+    Told.MAIN_CARD: (("seat", SEAT), ("position", NUMBER)),
 }
 """What the arguments a, b and c of each happening are."""
 
@@ -172,6 +176,10 @@ FORBIDS: dict[Why, str] = {
     Why.AWAKE: "events.awakening",
     Why.NO_TURN: "ali.whose_turn",
     Why.MUST: "night.may_pass",
+    Why.NOT_KILLER: "awakening.ali_silences",
+    Why.NOTHING_TO_ANNOUNCE: "awakening.announce",
+    Why.HAS_MUTINEER: "awakening.nathaniel",
+    Why.MUZZLED: "awakening.archive_safe",
 }
 """The rule that forbids, without the game's name before it."""
 
@@ -291,7 +299,11 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         raise DefectError(f"{kind} is no kind of action of Bethlem")
     act = Act(kind)
     key = f"act-{act.name}"
+    asked = frame_b(top_frame(state)) if state.n_agenda else Ask.NONE
     match act:
+        case Act.POINT if asked == Ask.DAY:
+            return speech.say("act-ANNOUNCE", card=name_of(speech, CARD, state.pieces[state.at[a]].card))
+        case Act.PLAYER if asked == Ask.DAY: return speech.say("act-BAN", name=seat_name(names, a))
         case Act.POINT | Act.REVERSE: return speech.say(key, card=place_label(speech, state, names, a))
         case Act.PAIR | Act.REVERSE_PAIR:
             return speech.say(key, card=place_label(speech, state, names, a),
@@ -306,6 +318,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         case Act.QUESTION:
             return speech.say(key, question=name_of(speech, QUESTION, a), name=seat_name(names, b))
         case Act.OMEN: return speech.say(f"omen-{Omen(a).name}", name=seat_name(names, b))
+        case Act.GROUP: return speech.say(f"group-{Group(a).name}")
         case Act.LAY: return speech.say(key, choice=_lay(speech, state, a))
     return speech.say(key)
 
@@ -342,6 +355,10 @@ def _detail(speech: Speech, state: Any, names: Sequence[str], ask: Ask, detail: 
         case Ask.PACT_RISE: return {}
         case Ask.DRAFT: return {"group": speech.say(f"group-{Group(detail).name}")}
         case Ask.VOTE_CARD: return {"other": seat_name(names, state.elected - 1)}
+        case Ask.GUESS | Ask.SILENCE:
+            return {"card": place_label(speech, state, names, state.place_of[detail])}
+        case Ask.TAKE_ALONG: return {"card": place_label(speech, state, names, state.place_of[state.slept - 1])}
+        case Ask.MASSACRE_CARD: return {"n": str(detail)}
         case Ask.REVENGE | Ask.CELLMATES | Ask.FRIEND | Ask.CATALEPSY:
             return {"card": place_label(speech, state, names, state.place_of[detail])}
         case Ask.REPLACE: return {"card": place_label(speech, state, names, detail)}

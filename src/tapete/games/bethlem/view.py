@@ -37,7 +37,7 @@ class CardView(BaseModel):
     card: str | None
     dealt: str                  # where it was dealt: the place of the physical card
     shown: bool                 # everybody knows it
-    mutineer: bool              # the viewer knows that it is a main character of the mutineers, not which
+    main: bool                  # the viewer knows that it is a main character, not which
     dead: bool
     reserve: bool
     awakened: bool
@@ -200,7 +200,7 @@ def card_of(s: Any, place: int) -> CardView:
     piece = s.pieces[s.at[place]]
     return CardView(
         card=card_name(piece.card), dealt=PLACE_NAMES[s.at[place]], shown=piece.known & EVERYONE == EVERYONE,
-        mutineer=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
+        main=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
         awakened=bool(piece.woken), used=bool(piece.used), lobotomized=bool(piece.lobotomized),
         gloomy=bool(piece.gloomy), isolated=bool(piece.isolated), doomed=bool(piece.doom), due=piece.due or None)
 

@@ -3,20 +3,18 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import pick
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import NIGHT_EVENTS, NOBODY, ROW, UNKNOWN, Ask, Card, Event, Op, Told
+from ..names import BORROWED, HYPNOTIZED, NIGHT_EVENTS, NOBODY, OWN, ROW, UNKNOWN, Ask, Card, Event, Op, Phase, Told
+from .awakenings import has_awakening_left, is_announced, watcher
 from .cards import find_card, holder, is_bipolar, is_in, is_in_game, wielder
 from .may_point import anything_doomed
-
-OWN = 0
-BORROWED = 1
-HYPNOTIZED = 2
-"""Why somebody answers a card's call: who holds it, then the director who borrowed it, then the hypnotized."""
 
 
 @rule("bethlem.night.in_private")
 def wake(s, seat, ask, c, call, i, at):
     """Ask a seat in private, and go on with the call's next step afterwards."""
     s.awake |= 1 << seat
+    if s.phase == Phase.NIGHT and watcher(s) != NOBODY:
+        s.awake |= 1 << watcher(s)
     schedule(s, Op.ASK, seat, ask, c)
     schedule(s, Op.CALL, call, i, at)
 
@@ -26,11 +24,12 @@ def is_ready(s, p, card):
     """Whether a card's own holder has still something to do with it tonight."""
     o = find_card(s, card)
     match card:
-        case Card.ARCHIVO: ready = not s.archive_lost
-        case Card.ELECTROSHOCK: ready = not s.pieces[o].used
-        case Card.OPIO: ready = not s.pieces[o].used and (anything_doomed(s) or is_bipolar(s, p))
-        case Card.LOBOTOMIA: ready = not s.pieces[o].used
-        case Card.PROFETA: ready = not s.pieces[o].used
+        case Card.ARCHIVO: ready = not s.archive_lost or is_announced(s, o)
+        case Card.ELECTROSHOCK: ready = not s.pieces[o].used or has_awakening_left(s, card)
+        case Card.OPIO:
+            ready = (not s.pieces[o].used and (anything_doomed(s) or is_bipolar(s, p))) or has_awakening_left(s, card)
+        case Card.LOBOTOMIA: ready = not s.pieces[o].used or has_awakening_left(s, card)
+        case Card.PROFETA: ready = not s.pieces[o].used or has_awakening_left(s, card)
         case Card.MUERTE_DULCE: ready = not s.pieces[o].used
         case Card.JUEGO_DE_AZAR: ready = not s.pieces[o].used
         case _: ready = True
@@ -82,7 +81,9 @@ def call_ali(s, call, i, at):
 def watch_turn(s, card, p):
     """Ali, up in a card's turn, sees whose it is, if anybody gets up; she may be seen."""
     ali = wielder(s, Card.ALI)
-    if ali == NOBODY or s.ali_card != card:
+    if ali == NOBODY or (s.ali_card != card and watcher(s) == NOBODY):
+        return
+    if p == NOBODY and watcher(s) != NOBODY:
         return
     if p == NOBODY:
         tell_only(s, 1 << ali, Told.NOBODY_ROSE, card, 0, 0)
@@ -90,7 +91,7 @@ def watch_turn(s, card, p):
     if find_card(s, card) != NOBODY and holder(s, find_card(s, card)) == p:
         s.may[ali][card] &= rows_of(s, p)
     tell_only(s, 1 << ali, Told.WATCHED, card, p, 0)
-    if is_seen(s):
+    if watcher(s) == NOBODY and is_seen(s):
         tell_only(s, 1 << p, Told.SEEN_SPYING, ali, 0, 0)
 
 

@@ -6,8 +6,9 @@ from ....kernel.rule import rule
 from ..hidden import find_out
 from ..names import NOBODY, Act, Ask, Op, Outcome, Phase, Told
 from .announce import is_asked_aloud
+from .awakenings import answer_awakened
 from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
-from .doom import do_reveal, do_toll, do_trigger
+from .deaths import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
 from .events import answer_event, do_rob, judge_omen
 from .lynching import do_after_lynching, do_count, do_count_cards, do_poll, do_second, do_sentence, do_verdict
@@ -29,6 +30,8 @@ def answer(s, p, ask, c, kind, a, b):
     elif ask == Ask.VERDICT:
         if kind == Act.POINT:
             do_verdict(s, p, a)
+    elif ask >= Ask.MARK:
+        answer_awakened(s, p, ask, c, kind, a, b)
     elif Ask.EVENT <= ask <= Ask.CELL or Ask.BARBER <= ask <= Ask.FATE:
         answer_event(s, p, ask, c, kind, a, b)
     elif Ask.WAKERFIELD <= ask <= Ask.CHIP or ask == Ask.WAKE or ask == Ask.AMNESIA:

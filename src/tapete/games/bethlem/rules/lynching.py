@@ -2,9 +2,11 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Mode, Omen, Op, Phase, Told
-from .cards import holder, is_alive, is_in_game, spot
-from .doom import strike
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Told
+from .awakenings import is_announced
+from .cards import find_card, holder, is_alive, is_in_game, row_of, spot
+from .doom import revive, strike
+from .may_point import why_not_verdict
 
 
 @rule("bethlem.lynching.who_votes", "bethlem.three.lynchers", "bethlem.two.lynchers")
@@ -45,6 +47,13 @@ def do_poll(s, which):
         schedule(s, Op.ASK, last, Ask.VERDICT, 0)
         schedule(s, Op.SENTENCE, 0, 0, 0)
         return
+    if s.lynch_kind == Lynching.ACCUSED:
+        s.elected = s.accused_by_amnesia
+        for seat in range(s.n_players):
+            if may_vote(s, seat):
+                schedule(s, Op.ASK, seat, Ask.VOTE_CARD, 0)
+        schedule(s, Op.COUNT_CARDS, 0, 0, 0)
+        return
     for seat in range(s.n_players):
         if may_vote(s, seat):
             schedule(s, Op.ASK, seat, Ask.VOTE, 0)
@@ -64,6 +73,17 @@ def accusations(s, o):
         if s.mode == Mode.NORMAL and s.accused[k] == o + 1 and is_alive(s, o):
             n += 1
     return n
+
+
+@rule
+def may_be_elected(s, seat):
+    """Whether a player can lose a card, or, in a lynching that revives, has a dead one."""
+    if s.lynch_kind != Lynching.REVIVES:
+        return is_in_game(s, seat)
+    for place in range(ROW * s.n_rows):
+        if s.owner[row_of(place)] == seat and s.pieces[s.at[place]].dead:
+            return True
+    return False
 
 
 @rule
@@ -96,7 +116,7 @@ def do_count(s):
         if s.votes[seat]:
             tell(s, Told.VOTED, seat, s.votes[seat] - 1, 0)
             s.voted[seat][s.votes[seat] - 1] += 1
-        n = votes_against(s, seat) if is_in_game(s, seat) else 0
+        n = votes_against(s, seat) if may_be_elected(s, seat) else 0
         if n > most:
             most = n
             elected = seat
@@ -108,10 +128,39 @@ def do_count(s):
         return
     s.elected = elected + 1
     tell(s, Told.ELECTED, elected, most, 0)
+    if not anything_to_lynch(s):
+        tell(s, Told.NO_LYNCHING, 0, 0, 0)
+        schedule(s, Op.SENTENCE, 0, 0, 0)
+        return
+    if flick_decides(s):
+        schedule(s, Op.SENTENCE, 0, 0, 0)
+        return
     for seat in range(s.n_players):
         if s.votes[seat] == elected + 1:
             schedule(s, Op.ASK, seat, Ask.VOTE_CARD, 0)
     schedule(s, Op.COUNT_CARDS, 0, 0, 0)
+
+
+@rule
+def anything_to_lynch(s):
+    """Whether the player elected has a card that may be voted for."""
+    for place in range(ROW * s.n_rows):
+        if s.owner[row_of(place)] == s.elected - 1 and why_not_verdict(s, place) == 0:
+            return True
+    return False
+
+
+@rule("bethlem.awakening.flick")
+def flick_decides(s):
+    """An awakened John Flick's card is the one that dies where its player is elected; nobody votes for cards."""
+    o = find_card(s, Card.JOHN_FLICK)
+    mark = s.accused[0]
+    if o == NOBODY or not is_announced(s, o) or mark == 0 or holder(s, mark - 1) != s.elected - 1:
+        return False
+    if not is_alive(s, mark - 1) or s.lynch_kind != Lynching.USUAL or s.mode != Mode.NORMAL:
+        return False
+    s.lynched = mark
+    return True
 
 
 @rule("bethlem.lynching.card_ties")
@@ -123,7 +172,7 @@ def do_count_cards(s):
         if s.card_votes[seat]:
             tell(s, Told.VOTED_CARD, seat, spot(s, s.card_votes[seat] - 1), 0)
     for o in range(ROW * s.n_rows):
-        if holder(s, o) != s.elected - 1 or not is_alive(s, o):
+        if holder(s, o) != s.elected - 1 or why_not_verdict(s, s.place_of[o]):
             continue
         n = card_votes_against(s, o)
         if n > most:
@@ -147,9 +196,13 @@ def do_sentence(s):
         for seat in range(s.n_players):
             if s.card_votes[seat] == s.lynched:
                 by |= 1 << seat
-        tell(s, Told.LYNCHED, spot(s, o), 0, 0)
-        strike(s, o, Doom.DIRECT | Doom.LYNCHING, by)
-        schedule(s, Op.TOLL, 1, 0, 0)
+        if s.lynch_kind == Lynching.REVIVES:
+            revive(s, o)
+            s.lynched = 0
+        else:
+            tell(s, Told.LYNCHED, spot(s, o), 0, 0)
+            strike(s, o, Doom.DIRECT | Doom.LYNCHING, by)
+            schedule(s, Op.TOLL, 1, 0, 0)
     schedule(s, Op.AFTER_LYNCHING, s.lynching, 0, 0)
 
 
@@ -169,6 +222,8 @@ def do_after_lynching(s, which):
     if omens.by and omens.omen == Omen.LYNCHED and s.lynched and s.elected == omens.about + 1:
         omens.came = 1
     s.lynched = 0
+    s.lynch_kind = Lynching.USUAL
+    s.accused_by_amnesia = 0
     if which == 1:
         schedule(s, Op.CALL, Call.AMNESIA, 0, 1)
         schedule(s, Op.SECOND, 0, 0, 0)

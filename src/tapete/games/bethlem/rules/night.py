@@ -13,7 +13,7 @@ from .calling import call_ali, call_card, call_events, call_future, call_reaper,
 from .cards import find_card, holder
 from .doom import fall_due
 from .first_night import call_pact, introduce_cellmates, introduce_siamese
-from .late_night import call_cataleptic, call_neurotic, call_patience, end_sleeps, protect
+from .late_night import call_cataleptic, call_neurotic, call_patience, call_reaper_again, end_sleeps, protect
 from .riot import call_leader, call_mutineers
 
 
@@ -36,6 +36,10 @@ def do_nightfall(s):
     s.spies = 0
     s.ali_card = 0
     s.turns_done = 0
+    s.muzzled = 0
+    s.muzzled_for = 0
+    s.larry_card = 0
+    s.larry_seat = 0
     s.patience_before = s.patience
     s.patience = 0
     s.reaped_before = s.reaped
@@ -107,6 +111,7 @@ def answer_call(s, call, i, at):
         case Call.ARTHUR_2: asked = protect(s)
         case Call.MUERTE_DULCE_2: asked = end_sleeps(s)
         case Call.CATALEPTICO: asked = call_cataleptic(s, call, i, at)
+        case Call.PARCA_2: asked = call_reaper_again(s, call, i, at)
         case Call.PACIENCIA: asked = call_patience(s, call, i, at)
         case Call.NEUROTICISMO: asked = call_neurotic(s, call, i, at)
         case Call.ANSIEDAD: asked = call_trait(s, call, i, at, Card.ANSIEDAD, Ask.ANXIETY)

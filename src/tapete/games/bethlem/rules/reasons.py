@@ -46,3 +46,6 @@ class Why(IntEnum):
     TWO_KEPT = 38
     MUST = 39               # this cannot be passed over
     FULL = 40               # two tokens of that kind lie on the table
+    NOTHING_TO_ANNOUNCE = 41
+    HAS_MUTINEER = 42
+    MUZZLED = 43

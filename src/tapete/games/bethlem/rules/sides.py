@@ -25,9 +25,11 @@ def side_of(s, seat):
         return Side.PACT
     if other != NOBODY and (living(s, other) > 0 or s.hate_won >> seat & 1):
         return Side.HATE
+    if s.turned >> seat & 1:
+        return Side.MUTINEERS
     if holds(s, seat, Card.RICHARD_DADD):
         return Side.RICHARD
-    if has_mutineer(s, seat) or s.turned >> seat & 1 or holds_maddened(s, seat):
+    if has_mutineer(s, seat) or holds_maddened(s, seat):
         return Side.MUTINEERS
     return Side.DIRECTOR if holds(s, seat, Card.KRUGMAN) else Side.INMATES
 
