@@ -1,9 +1,10 @@
 /** The games that the page can show: one line each. */
 import { learn, LANGUAGES } from '../lib/speech.svelte'
+import { bethlem } from './bethlem'
 import { carcosa } from './carcosa'
 import type { GamePlugin } from './plugin'
 
-const GAMES = [carcosa] as unknown as GamePlugin[]
+const GAMES = [carcosa, bethlem] as unknown as GamePlugin[]
 
 for (const game of GAMES) for (const language of LANGUAGES) for (const text of game.texts[language]) learn(language, text, game.name)
 
