@@ -241,6 +241,10 @@ async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.
                     refused = await site.choose(code, token, now["seq"], "pass", status=403)
                     assert refused["error"]["code"] == "not_your_turn"
                     assert not any(event["what"] == "ENDED" for event in now["events"])
+            if room.calling:
+                watched = await site.now(code)
+                called = [event["args"]["call"] for event in watched["events"] if event["what"] == "CALL"]
+                assert watched["view"]["call"] == called[-1] and watched["question"]
             if room.held:
                 await site.server.rooms.show(room, room.seq)
             else:

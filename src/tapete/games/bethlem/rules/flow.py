@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..hidden import find_out
-from ..names import NOBODY, Act, Ask, Op, Outcome, Phase, Told
+from ..names import NOBODY, Act, Ask, Call, Op, Outcome, Phase, Told
 from .announce import is_asked_aloud
 from .awakenings import answer_awakened
 from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
@@ -53,17 +53,18 @@ def act(s, action):
 
 @rule
 def do_any_call(s, call, i, at):
-    """A call of the night, or one of the private moments of the day."""
+    """A call of the night, or one of the private moments of the day, which NONE ends: not the same step that asks,
+    so that a call looks alike whether or not somebody answers."""
     if s.phase == Phase.NIGHT:
         do_call(s, call, i, at)
         return
     s.awake = 0
     s.call = call
-    if i == 0 and is_asked_aloud(s, call, at):
+    if call != Call.NONE and i == 0 and is_asked_aloud(s, call, at):
         tell(s, Told.CALL, call, 0, 0)
-    if not answer_day_call(s, call, i, at):
+    if call != Call.NONE and not answer_day_call(s, call, i, at):
         s.awake = 0
-        s.call = 0
+        schedule(s, Op.CALL, Call.NONE, 0, 0)
 
 
 @rule

@@ -48,8 +48,8 @@ bethlem-tally = { $n ->
    *[other] { $n } votes against
 }
 bethlem-side = Side: { $side }
-bethlem-bound = A pact of blood binds you
-bethlem-bound-hate = A pact of hate binds you
+bethlem-bound = Pact of blood
+bethlem-bound-hate = Pact of hate
 
 bethlem-token-SKULL = Is about to die
 bethlem-token-PARCA = The reaper has chosen it

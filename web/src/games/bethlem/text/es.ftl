@@ -48,8 +48,8 @@ bethlem-tally = { $n ->
    *[other] { $n } votos en contra
 }
 bethlem-side = Bando: { $side }
-bethlem-bound = Os ata un pacto de sangre
-bethlem-bound-hate = Os ata un pacto de odio
+bethlem-bound = Pacto de sangre
+bethlem-bound-hate = Pacto de odio
 
 bethlem-token-SKULL = Va a morir
 bethlem-token-PARCA = La parca la ha elegido
