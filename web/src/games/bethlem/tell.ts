@@ -66,8 +66,8 @@ export function about(thing: string, view: BethlemView, names: string[]): About 
   }
 }
 
-/** A player with all that can be seen of them. */
+/** All that can be seen of a player. */
 export function describeSeat(view: BethlemView, names: string[], seat: number): string {
   const dead = cardsOf(view, seat).flatMap(({ card }) => (card.dead && card.card ? [cardName(card.card)] : []))
-  return [names[seat] ?? '', ...seatLines(view, names, seat), ...(dead.length ? [say('bethlem-lost', { cards: dead.join(', ') })] : [])].join('. ')
+  return [...seatLines(view, names, seat), ...(dead.length ? [say('bethlem-lost', { cards: dead.join(', ') })] : [])].join('. ')
 }
