@@ -127,7 +127,7 @@ def hide_cards(s, viewer):
                 s.may[other][card] = 0
 
 
-@rule("bethlem.hidden.events")
+@rule("bethlem.hidden.cards")
 def hide_events(s, viewer):
     """Others' events are covered; how many each holds is seen, as of the last morning."""
     for event in range(EVENTS):
@@ -136,7 +136,7 @@ def hide_events(s, viewer):
             s.event_spent[event] = 0
 
 
-@rule("bethlem.hidden.secrets")
+@rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
     """What only the holder of a card or of a personality knows, and what lasts longer than a night."""
     if not holds_card(s, viewer, Card.ARTHUR):
@@ -207,7 +207,7 @@ def hide_traits_doings(s, viewer):
         s.anxiety_asked = 0
 
 
-@rule("bethlem.hidden.tokens_at_night")
+@rule("bethlem.hidden.eyes_closed")
 def hide_night(s, viewer):
     """Whoever sleeps sees no token laid this night, and not who is awake."""
     if not is_private(s) or is_awake(s, viewer):
@@ -252,7 +252,7 @@ def cover_frames(s):
     s.agenda[s.n_agenda - 1] = frame & ~0xFF00
 
 
-@rule("bethlem.lynching.unseen")
+@rule("bethlem.lynching.sealed")
 def hide_votes(s, viewer):
     """Sealed votes, and what is still being laid out before the first night."""
     for seat in range(SEATS):
@@ -292,7 +292,7 @@ def blind(s, viewer):
     hide_cards(s, viewer)
 
 
-@rule("bethlem.hidden.unseen_choices")
+@rule("bethlem.hidden.eyes_closed")
 def seen_as(s, action, seat):
     """What others see of a choice: nothing of one made with their eyes closed, or of a vote until all are in."""
     frame = top_frame(s)
@@ -349,7 +349,7 @@ def deal_group(s, viewer, group, luck, room):
         m ^= 1 << i
 
 
-@rule("bethlem.hidden.orders")
+@rule("bethlem.hidden.deals")
 def lay_row(s, viewer, row, luck, room):
     """Lay a row's cards: those seen where they are, a known main character too, the others in any order."""
     laid = 0

@@ -19,7 +19,7 @@ def why_not_any(s, place):
     return Why.NO_PLACE if place >= ROW * s.n_rows or s.pieces[s.at[place]].reserve else Why.NOTHING
 
 
-@rule("bethlem.reaper.alone", "bethlem.events.cell_safe")
+@rule("bethlem.reaper.kills", "bethlem.events.cell")
 def why_not_kill(s, place):
     """A card to kill: living, not in a cell, and not on a night that is the reaper's."""
     why = why_not_living(s, place)
@@ -98,7 +98,7 @@ def why_not_restore(s, p, place):
     return Why.NOTHING if is_action(piece.card) and piece.card != Card.PACTO_DE_SANGRE else Why.NOT_ACTION
 
 
-@rule("bethlem.lynching.protected")
+@rule("bethlem.flick.protects")
 def why_not_verdict(s, place):
     """Of whom one side alone lynches: any living card but the one that John Flick protects."""
     if s.lynch_kind == Lynching.REVIVES:
@@ -126,7 +126,7 @@ def why_not_card_vote(s, p, place):
     return Why.NOTHING
 
 
-@rule("bethlem.traits.neurotic_even")
+@rule("bethlem.traits.neurotic")
 def must_obey(s, p):
     """Whether a player must vote today as ordered: in even rounds, while the card ordered lives."""
     return (s.puppet == p + 1 and s.round_no % 2 == 0 and s.order > 0 and is_alive(s, s.order - 1))
@@ -164,7 +164,7 @@ def awakened_use(s, c, card):
     return c != OWN or not s.pieces[o].woke_used
 
 
-@rule("bethlem.awakening.larry_everybody")
+@rule("bethlem.awakening.larry")
 def why_not_look(s, c, place):
     """Larry looks at any card; awakened, at one of a player whose turn it is to be shown."""
     why = why_not_any(s, place)
@@ -241,7 +241,7 @@ def why_not_wake(s, p, place):
     return why_not_living(s, place)
 
 
-@rule("bethlem.two.replace")
+@rule("bethlem.two.refill")
 def why_not_replace(s, p, place):
     """A living card of the player's reserve."""
     if place >= ROW * s.n_rows or s.owner[row_of(place)] != p:
