@@ -103,7 +103,7 @@ def points_of_point(s, p, ask, c, place, reverse):
 
 @rule
 def points_of_vote(s, p, seat):
-    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 4 * focus(s, seat)
+    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 2 * focus(s, seat)
 
 
 @rule

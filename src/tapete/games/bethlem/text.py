@@ -295,7 +295,7 @@ def ending(speech: Speech, outcome: int, cause: int) -> str:
     """How a finished game ended, as a sentence. DefectError while it is running."""
     if outcome not in (Outcome.WON, Outcome.NOBODY):
         raise DefectError(f"a game of outcome {outcome} has not ended")
-    return speech.say("told-ENDED", cause=name_of(speech, CAUSE, cause))
+    return speech.say("ending", cause=name_of(speech, CAUSE, cause))
 
 
 # ---- what may be chosen ------------------------------------------------------------------------

@@ -121,7 +121,8 @@ def why_not_card_vote(s, p, place):
     why = why_not_verdict(s, place)
     if why:
         return why
-    if must_obey(s, p) and s.at[place] + 1 != s.order and holder(s, s.order - 1) == s.elected - 1:
+    obeys = s.lynch_kind == Lynching.USUAL and must_obey(s, p)
+    if obeys and s.at[place] + 1 != s.order and holder(s, s.order - 1) == s.elected - 1:
         return Why.MUST_OBEY
     return Why.NOTHING
 
@@ -129,7 +130,7 @@ def why_not_card_vote(s, p, place):
 @rule("bethlem.traits.neurotic")
 def must_obey(s, p):
     """Whether a player must vote today as ordered: in even rounds, while the card ordered lives."""
-    return (s.puppet == p + 1 and s.round_no % 2 == 0 and s.order > 0 and is_alive(s, s.order - 1))
+    return s.puppet == p + 1 and s.round_no % 2 == 0 and s.order > 0 and is_alive(s, s.order - 1)
 
 
 @rule("bethlem.chance.moves")
