@@ -58,3 +58,16 @@ def test_a_ledger_that_is_not_there() -> None:
     assert ledger.rulesets_of("carcosa") == ["canon-0.4", BOOK]
     with pytest.raises(InputError, match=r"canon-9\.toml: cannot be read"):
         ledger.read_ledger("carcosa", "canon-9")
+
+
+def test_every_card_that_a_game_lists_needs_a_scenario(problems: Callable[[str, str], list[str]], tmp_path: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ledger.find_game("carcosa")
+    monkeypatch.setattr(type(game), "cards", lambda _, ruleset: ["VIAL", "BLUNT"] if ruleset.name == BOOK else [])
+    path = next(path for path in sorted((tmp_path / "scenarios" / "carcosa").rglob("*.yaml"))
+                if f"ruleset: {BOOK}" in path.read_text(encoding="utf-8"))
+    path.write_text(path.read_text(encoding="utf-8") + "\ncards: [VIAL, SPOON]\n", encoding="utf-8")
+    said = [problem for coverage in ledger.check_ledger("carcosa") for problem in coverage.problems]
+    file = path.relative_to(tmp_path / "scenarios" / "carcosa")
+    assert said == [f"card BLUNT: no scenario of {BOOK} shows it",
+                    f"card SPOON: shown by {file} but no card of {BOOK}"]

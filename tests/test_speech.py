@@ -33,6 +33,7 @@ from tapete.games.carcosa.names import (
 from tapete.games.carcosa.profile import CATALOGUE
 from tapete.games.carcosa.rules.reasons import Why
 from tapete.games.carcosa.text import ASKED, DONE, TOLD, Subject
+from tapete.kernel.game import Happening
 from tapete.kernel.menu import pack
 from tapete.kernel.rule import IDS
 from tapete.kernel.speech import LANGUAGES, Speech
@@ -218,7 +219,7 @@ def test_every_happening_has_its_arguments() -> None:
 def test_every_happening_is_told(speech: Speech, told: Told) -> None:
     for a, b, c in rows(TOLD[told]):
         happening = text.happening(told, a, b, c)
-        back = text.Happening(**json.loads(json.dumps(asdict(happening))))
+        back = Happening(**json.loads(json.dumps(asdict(happening))))
         assert back == happening
         sentence = text.tell_sentence(speech, back, NAMES)
         assert sentence and "{" not in sentence and "  " not in sentence
@@ -257,7 +258,7 @@ def test_sentences_agree_in_number() -> None:
     ("REVEALED", {"soul": 0, "card": "NO_CARD", "place": "F1_R1"})])
 def test_an_ill_formed_happening_is_a_defect(speech: Speech, what: str, args: dict[str, int | str]) -> None:
     with pytest.raises(DefectError):
-        text.tell_sentence(speech, text.Happening(what, args), NAMES)
+        text.tell_sentence(speech, Happening(what, args), NAMES)
     with pytest.raises(DefectError):
         text.happening(999, 0, 0, 0)
 

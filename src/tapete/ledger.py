@@ -1,7 +1,7 @@
 """The ledger: every rule of the sources with its id, our wording, and what shows that it runs.
 
 A rule is carried out by code (`@rule("id")`) or by data (a path among the ruleset's options), and is shown by
-one scenario or more. `check_ledger` says what is missing.
+one scenario or more. So is every card that a game lists (`Game.cards`). `check_ledger` says what is missing.
 
 `rules/<game>.toml` is the ledger of a game's default ruleset, `rules/<game>/<ruleset>.toml` that of another,
 which says what of the default's holds in it too.
@@ -68,6 +68,8 @@ class Coverage:
     ledger: Ledger
     scenarios: Mapping[str, list[str]]
     """The files that show each rule by this ruleset."""
+    cards: Mapping[str, list[str]]
+    """The files that show each card."""
     problems: list[str]
 
 
@@ -109,19 +111,24 @@ def check_ledger(name: str) -> list[Coverage]:
     that are none."""
     game, folder = find_game(name), data_folder("scenarios") / name
     shown: dict[str, dict[str, list[str]]] = {}
+    cards: dict[str, dict[str, list[str]]] = {}
     for path in scenario_files([folder]):
-        scenario = load(path)[0]
+        scenario, file = load(path)[0], str(path.relative_to(folder))
         for rule_id in scenario.rules:
-            shown.setdefault(scenario.ruleset, {}).setdefault(rule_id, []).append(str(path.relative_to(folder)))
+            shown.setdefault(scenario.ruleset, {}).setdefault(rule_id, []).append(file)
+        for card in scenario.cards:
+            cards.setdefault(scenario.ruleset, {}).setdefault(card, []).append(file)
     ledgers = [read_ledger(name, ruleset) for ruleset in rulesets_of(name)]
     covered = []
     for ledger in ledgers:
-        scenarios = shown.get(ledger.ledger.ruleset, {})
-        options = game.options(game.ruleset(ledger.ledger.ruleset)).model_dump(mode="json")
+        ruleset = game.ruleset(ledger.ledger.ruleset)
+        scenarios, found = shown.get(ruleset.name, {}), cards.get(ruleset.name, {})
+        options = game.options(ruleset).model_dump(mode="json")
         everywhere = {rule_id for of_ruleset in shown.values() for rule_id in of_ruleset}
         problems = [*_duplicates(ledger), *_sections(ledger), *_whole(ledger, ledgers[0]),
-                    *_rules(ledger, options, scenarios, everywhere), *_shown_strangers(ledger, scenarios)]
-        covered.append(Coverage(ledger, scenarios, problems))
+                    *_rules(ledger, options, scenarios, everywhere), *_shown_strangers(ledger, scenarios),
+                    *_cards(ruleset.name, game.cards(ruleset), found)]
+        covered.append(Coverage(ledger, scenarios, found, problems))
     covered[0].problems.extend(_code_strangers(name, ledgers))
     return covered
 
@@ -177,6 +184,13 @@ def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list
     ids = {rule.id for rule in ledger.rule}
     return [f"{rule_id}: shown by {files[0]} but no rule of {ledger.ledger.ruleset}"
             for rule_id, files in sorted(scenarios.items()) if rule_id not in ids]
+
+
+def _cards(ruleset: str, cards: Sequence[str], shown: Mapping[str, list[str]]) -> list[str]:
+    """Every card has a scenario, and every card that a scenario says it shows is one."""
+    return ([f"card {card}: no scenario of {ruleset} shows it" for card in cards if card not in shown]
+            + [f"card {card}: shown by {files[0]} but no card of {ruleset}"
+               for card, files in sorted(shown.items()) if card not in cards])
 
 
 def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[str]:

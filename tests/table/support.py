@@ -52,13 +52,13 @@ class Site:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def table(self, *kinds: str, **more: Any) -> tuple[str, list[str | None]]:
+    async def table(self, *kinds: str, game: str = "carcosa", **more: Any) -> tuple[str, list[str | None]]:
         """A table with seats `me`, `bot`, `open` or `human` (open, then taken); its code and the seats' tokens."""
         seats = [{"kind": "open" if kind == "human" else kind, "bot": "easy"} for kind in kinds]
         for seat in seats:
             if seat["kind"] == "me":
                 seat["name"] = "Ana"
-        made = await self.post("/api/tables", {"game": "carcosa", "seats": seats, **more}, status=201)
+        made = await self.post("/api/tables", {"game": game, "seats": seats, **more}, status=201)
         tokens: list[str | None] = [None] * len(kinds)
         if made["seat"] is not None:
             tokens[made["seat"]] = made["token"]
@@ -74,8 +74,9 @@ class Site:
     async def now(self, code: str, token: str | None = None, **query: Any) -> Any:
         return await self.get(f"/api/tables/{code}/now", token, **query)
 
-    async def choose(self, code: str, token: str | None, seq: int, action: str, status: int = 200) -> Any:
-        return await self.post(f"/api/tables/{code}/choices", {"seq": seq, "action": action}, token, status)
+    async def choose(self, code: str, token: str | None, seq: int, action: str, status: int = 200,
+                     **more: str) -> Any:
+        return await self.post(f"/api/tables/{code}/choices", {"seq": seq, "action": action, **more}, token, status)
 
     async def play_randomly(self, code: str, tokens: list[str | None], choices: int, seed: int) -> int:
         """Choose at random for the people of a table without bots; how many choices there were."""

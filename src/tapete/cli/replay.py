@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..games import find_game, speech_of
+from ..referee.session import sentence_of
 from ..referee.transcript import Replay, read
 from .common import language_of
 
@@ -20,17 +21,18 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     speech = speech_of(game.name, language_of(lang))
     played = Replay(game, transcript)
     session = played.session
-    names = [f"{seat} {role}" for seat, role in enumerate(session.roles)]
+    game = session.game
+    names = [f"{seat} {role}".strip() for seat, role in enumerate(session.roles)]
     news = session.news()
     if not verify:
         for told in news:
-            print(game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names))
+            print(sentence_of(game, speech, told, names))
     for line in played.steps():
         if not verify:
             label = game.label(speech, session.state, game.grammar.parse(line["do"]), names)
             print(f"\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
             for told in played.news:
-                print("  " + game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names))
+                print("  " + sentence_of(game, speech, told, names))
     if transcript.end is None:
         print(speech.say("replay-unfinished"))
     if verify:

@@ -48,6 +48,7 @@ def _of_ruleset(name: str, covered: list[Coverage], ruleset: str | None) -> Cove
 
 def _as_json(name: str, coverage: Coverage) -> dict[str, object]:
     return {"game": name, "ruleset": coverage.ledger.ledger.ruleset, "problems": coverage.problems,
+            "cards": coverage.cards,
             "rules": [{**rule.model_dump(), "scenarios": coverage.scenarios.get(rule.id, [])}
                       for rule in coverage.ledger.rule]}
 
@@ -58,9 +59,10 @@ def _print_check(name: str, coverage: Coverage) -> None:
     kinds = [rule.kind for rule in coverage.ledger.rule]
     sections = sum(len(source.sections) for source in coverage.ledger.source)
     files = {file for found in coverage.scenarios.values() for file in found}
+    cards = f"{len(coverage.cards)} cards; " if coverage.cards else ""
     print(f"{name} {coverage.ledger.ledger.ruleset}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, "
           f"{kinds.count('note')} notes; "
-          f"{sections} sections; {len(files)} scenarios; {len(coverage.problems)} problems")
+          f"{sections} sections; {cards}{len(files)} scenarios; {len(coverage.problems)} problems")
 
 
 def _print_rules(coverage: Coverage, language: str) -> None:

@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from .catalogue import Catalogue
 from .menu import Grammar
+from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
@@ -34,6 +35,31 @@ class Ruleset:
     version: int
     path: Path
     title: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option that people are asked about when they open a table: its place among the options, `rooms.count`, and
+    the values it may have, the usual one first. Labels are the messages `option-rooms-count` and, of values,
+    `option-rooms-count-VALUE`."""
+
+    path: str
+    values: Sequence[str | int | bool]
+
+    @property
+    def key(self) -> str:
+        return "option-" + self.path.replace(".", "-").replace("_", "-")
+
+    def value_key(self, value: str | int | bool) -> str:
+        return f"{self.key}-{str(value).lower().replace('_', '-')}"
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
+
+    what: str
+    args: Mapping[str, int | str]
 
 
 @dataclass(frozen=True)
@@ -118,10 +144,18 @@ class Game(ABC):
     spectator: int
     told_by_options: frozenset[str] = frozenset()
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
+    subjects: Sequence[str] = ()
+    """The figures whose lives the story of a played game tells, in the order in which it tells them."""
     sparse: frozenset[str] = frozenset()
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
+    offers: Sequence[Offer] = ()
+    """The options that people are asked about when they open a table; all others are a configuration's."""
+    calls: frozenset[int] = frozenset()
+    """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
     stops: Sequence[str] = ()
     """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
+    usual_stops: frozenset[str] = frozenset()
+    """The stops of whoever says nothing about them."""
 
     @property
     @abstractmethod
@@ -136,6 +170,15 @@ class Game(ABC):
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""
 
+    def playing(self, options: BaseModel) -> Game:
+        """The game as these options make it: another where they bring cards of their own, with other names and
+        another grammar. Its records, rules and machine are the same."""
+        return self
+
+    def cards(self, ruleset: Ruleset) -> Sequence[str]:
+        """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
+        return ()
+
     @abstractmethod
     def view(self, state: Any) -> BaseModel:
         """The typed view of a plain state: a seat's if it is blinded, the referee's if not."""
@@ -145,11 +188,11 @@ class Game(ABC):
         """Set what a path of the referee's view names; InputError if it will not do."""
 
     @abstractmethod
-    def happening(self, what: int, a: int, b: int, c: int) -> Any:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         """What the log tells, with names instead of numbers."""
 
     @abstractmethod
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         """A happening in the reader's language; `names` are the seats'."""
 
     @abstractmethod
@@ -180,12 +223,24 @@ class Game(ABC):
         """The game's own figures of many simulated games, for people and for JSON."""
 
     @abstractmethod
-    def cause(self, speech: Speech, state: Any) -> str:
-        """How a finished game ended, in a sentence."""
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        """How a finished game ended, in a sentence; `names` are the seats'."""
 
     def roles_seen(self, state: Any) -> list[str]:
         """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""
         return []
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        """Whether a happening begins a chapter of the story of a game, under its sentence: a round, a turn."""
+        return False
+
+    def befalls(self, happening: Happening) -> Sequence[str]:
+        """Whom of the story's figures a happening befalls: some of `subjects`."""
+        return ()
+
+    def subject_name(self, speech: Speech, subject: str) -> str:
+        """What a figure of the story is called."""
+        return subject
 
     def awaited(self, state: Any) -> int:
         """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
@@ -209,6 +264,10 @@ class Game(ABC):
     def turn(self, state: Any) -> int:
         """The number of the turn: when it changes, nobody passes automatically any more."""
         return 0
+
+    def printed(self, options: BaseModel, language: str) -> Printed | None:
+        """What can be printed of the game by some options; None: nothing but its rulebook."""
+        return None
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""

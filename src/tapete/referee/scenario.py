@@ -24,6 +24,7 @@ class Scenario(Strict):
     game: str
     ruleset: str
     rules: list[str] = Field(min_length=1)
+    cards: list[str] = []
     seats: list[str]
     seed: int = 1
     options: dict[str, Any] = {}
@@ -127,7 +128,7 @@ class _Run:
             raise InputError(f"{self._at('seats')}: {error}") from error
         for key, value in scenario.given.items():
             try:
-                game.edit(session.state, key, value)
+                session.game.edit(session.state, key, value)
             except InputError as error:
                 raise InputError(f"{self._at('given', key)}: {error}") from error
         broken = game.rules.broken(session.state)

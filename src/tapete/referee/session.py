@@ -15,11 +15,15 @@ from ..kernel.dice import TAPE, TOLD_ROLL
 from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
 from ..kernel.speech import Speech
+from .words import note_line
 
 DiceSource = Callable[[int], int]
 """Asked for each roll: given a die's sides, the face it shows, 1 to sides."""
 
 LARGEST_SEED = 2**62 - 1
+
+NOTED = -2
+"""What a session tells besides what the rules tell: a player's own words beside a choice, by seat."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Told:
     a: int
     b: int
     c: int
+    note: str = ""
 
     def is_for(self, seat: int) -> bool:
         return self.seats == EVERYBODY or bool(self.seats >> seat & 1)
@@ -47,7 +52,8 @@ class Session:
                  seed: int, dice: DiceSource | None = None) -> None:
         check_seed(seed)
         check_seats(game, len(seats))
-        self.game, self.ruleset, self.options, self.seed, self.dice = game, ruleset, options, seed, dice
+        self.game = game = game.playing(options)
+        self.ruleset, self.options, self.seed, self.dice = ruleset, options, seed, dice
         self.menu = game.Menu.plain()
         self.asked = list(seats)
         self.rolled: list[tuple[int, int]] = []
@@ -77,17 +83,31 @@ class Session:
             raise DefectError("a menu is too small for the actions it must offer")
         return list(self.menu.actions[:self.menu.n])
 
-    def play(self, action: int | str, seat: int | None = None, speech: Speech | None = None) -> list[Told]:
+    def play(self, action: int | str, seat: int | None = None, speech: Speech | None = None,
+             note: str | None = None) -> list[Told]:
         """Carry out a choice and all that follows; what happened. Nothing changes if it is refused.
 
-        Raises IllegalMoveError with the rule that forbids it, InputError for a text that names no action.
+        `note`: the player's own words beside it. Raises IllegalMoveError with the rule that forbids the choice,
+        InputError for a text that names no action, and for words where the choice takes none.
         """
         number = self.game.grammar.parse(action) if isinstance(action, str) else action
         self.check_legal(number, seat, speech)
+        noted = None if note is None else self._noted(number, note)
         self.rolled.clear()
+        if noted is not None:
+            self._unread.append(noted)
         self._run(lambda s: self.game.rules.act(s, number))
         self._settle()
         return self.news()
+
+    def _noted(self, action: int, note: str) -> Told:
+        audience = self.game.note_to(self.state, action)
+        if audience is None:
+            raise InputError(f"{self.game.grammar.text(action)}: this choice takes no words of one's own")
+        try:
+            return Told(audience, NOTED, self.to_move, 0, 0, note_line(note))
+        except ValueError as error:
+            raise InputError(str(error)) from None
 
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
         """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
@@ -173,6 +193,13 @@ class Session:
             if len(faces) == TAPE:
                 raise DefectError(f"one step rolls more than {TAPE} dice")
             faces.append((wanted, source(wanted)))
+
+
+def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) -> str:
+    """What happened, in the reader's language; `names` are the seats'."""
+    if told.what == NOTED:
+        return speech.say("told-noted", name=names[told.a], note=told.note)
+    return game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
 
 
 def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:

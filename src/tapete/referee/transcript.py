@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ..errors import InputError, RecordError
@@ -42,10 +43,16 @@ def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str,
             "options": session.options.model_dump(mode="json"), "state": session.digest()}
 
 
-def choice_of(session: Session, number: int, seat: int, action: int) -> dict[str, Any]:
+def choice_of(session: Session, number: int, seat: int, action: int, note: str | None = None) -> dict[str, Any]:
     """The line of a choice just carried out."""
-    return {"n": number, "seat": seat, "do": session.game.grammar.text(action),
-            "dice": [write_die(roll) for roll in session.rolled], "state": session.digest()}
+    return choice_line(number, seat, session.game.grammar.text(action), [write_die(roll) for roll in session.rolled],
+                       session.digest(), note)
+
+
+def choice_line(number: int, seat: int | None, do: str | None, dice: list[str], state: str,
+                note: str | None) -> dict[str, Any]:
+    """The line of a choice; the player's own words only where there are any."""
+    return {"n": number, "seat": seat, "do": do, "dice": dice, "state": state} | ({"note": note} if note else {})
 
 
 class Recorder:
@@ -59,10 +66,10 @@ class Recorder:
         if number is None:
             self._append(header_of(session, seats, typed_dice), "x")
 
-    def add(self, seat: int, action: int) -> None:
+    def add(self, seat: int, action: int, note: str | None = None) -> None:
         """Append the choice just carried out, and the end if it ended the game."""
         self.number += 1
-        self._append(choice_of(self.session, self.number, seat, action), "a")
+        self._append(choice_of(self.session, self.number, seat, action, note), "a")
         if self.session.over:
             view: Any = self.session.view()
             self._append({"end": view.outcome, "cause": view.cause, "choices": self.number}, "a")
@@ -114,7 +121,8 @@ def parse(data: bytes, path: Path) -> Transcript:
             _check_keys(path, number + 1, line, {"end": str, "cause": str, "choices": int})
             transcript.end = line
             continue
-        _check_keys(path, number + 1, line, {"n": int, "seat": int, "do": str, "dice": list, "state": str})
+        _check_keys(path, number + 1, line, {"n": int, "seat": int, "do": str, "dice": list, "state": str},
+                    {"note": str})
         if line["n"] != number:
             raise RecordError(f"{path}, line {number + 1}: is choice {line['n']}, expected choice {number}")
         transcript.choices.append(line)
@@ -138,14 +146,18 @@ def _lines(data: bytes, path: Path) -> Iterator[dict[str, Any]]:
         yield value
 
 
-def _check_keys(path: Path, number: int, line: Mapping[str, Any], needed: Mapping[str, type]) -> None:
-    for key, kind in needed.items():
+def _check_keys(path: Path, number: int, line: Mapping[str, Any], needed: Mapping[str, type],
+                possible: Mapping[str, type] = MappingProxyType({})) -> None:
+    known = {**needed, **possible}
+    for key, kind in known.items():
         if key not in line:
+            if key in possible:
+                continue
             raise RecordError(f"{path}, line {number}: {key} is missing")
         if not isinstance(line[key], kind) or (kind is int and isinstance(line[key], bool)):
             raise RecordError(f"{path}, line {number}: {key} should be {_words(kind)}, got {line[key]!r}")
     for key in line:
-        if key not in needed:
+        if key not in known:
             raise RecordError(f"{path}, line {number}: {key} is not known")
 
 
@@ -206,7 +218,7 @@ class Replay:
         for number, line in enumerate(self.transcript.choices, 2):
             self._load(number, line["dice"])
             try:
-                self.news = self.session.play(line["do"], line["seat"])
+                self.news = self.session.play(line["do"], line["seat"], note=line.get("note"))
             except (InputError, ValueError) as error:
                 raise RecordError(f"{path}, line {number}: {error}") from error
             self._compare(number, line["dice"], line["state"])

@@ -15,9 +15,11 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from ..errors import InputError
 from ..games import find_game, speech_of
-from ..kernel.game import Game
+from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..referee.session import Told
 from ..referee.transcript import Replay, Transcript, parse
+from ..tale.build import tell
+from ..tale.pages import page
 from .chronicle import Line
 from .narrator import outcome, said
 from .refusals import Refusal, table_speech
@@ -86,6 +88,7 @@ def film(body: bytes) -> Film:
     game = find_game(transcript.header["game"])
     replay = Replay(game, transcript)
     session = replay.session
+    game = session.game
     frames = [Frame(game.State.copy(session.state), None, None, session.news())]
     for line in replay.steps():
         frames.append(Frame(game.State.copy(session.state), line["seat"], game.grammar.parse(line["do"]), replay.news))
@@ -104,10 +107,11 @@ def describe(replay_id: str, body: bytes, names: list[str], language: str) -> Re
     """What a replay is of."""
     shown = film(body)
     header, last = shown.transcript.header, shown.frames[-1].state
+    people = called(shown, names, language)
     return ReplayInfo(id=replay_id, game=shown.game.name, ruleset=header["ruleset"], version=header["version"],
-                      seats=header["seats"], names=list(called(shown, names, language)), roles=shown.roles,
+                      seats=header["seats"], names=list(people), roles=shown.roles,
                       choices=len(shown.frames) - 1, moments=len(shown.frames),
-                      outcome=outcome(shown.game, last, language) if last.outcome else None)
+                      outcome=outcome(shown.game, last, language, people) if last.outcome else None)
 
 
 def moments(body: bytes, names: list[str], language: str, seat: int | None, first: int, count: int) -> Moments:
@@ -133,19 +137,22 @@ def _moment(shown: Film, number: int, seat: int | None, language: str, people: t
     seen = game.State.copy(frame.state)
     if seat is not None:
         game.rules.blind(seen, seat)
-    to_move = int(game.rules.chooser(seen))
-    waits = to_move >= 0 and not seen.outcome
-    events = [said(game.name, language, people, Line(number, index + i, told.what, told.a, told.b, told.c))
+    awaited = int(game.rules.chooser(seen)) if seat is None else game.awaited(seen)
+    waits = awaited != NOBODY and not seen.outcome
+    events = [said(game, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat))]
-    label = None
+    label = action = chose = None
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
+        open_to = seat is None or seat == frame.seat or game.rules.seen_as(before, frame.action, seat) == frame.action
         if seat is not None:
             game.rules.blind(before, seat)
-        label = game.label(speech, before, frame.action, people)
-    return Moment(moment=number, seat=frame.seat, label=label, view=game.view(seen).model_dump(mode="json"),
-                  action=None if frame.action is None else game.grammar.text(frame.action),
-                  to_move=to_move if waits else None, question=game.question(speech, seen, people) if waits else None,
+        chose = frame.seat if seat in (None, frame.seat) or game.awaited(before) != SOMEBODY else None
+        if open_to and chose is not None:
+            label, action = game.label(speech, before, frame.action, people), game.grammar.text(frame.action)
+    return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
+                  to_move=awaited if waits and awaited != SOMEBODY else None,
+                  question=game.question(speech, seen, people) if waits else None,
                   events=[Event.model_validate(each) for each in events])
 
 
@@ -157,7 +164,7 @@ def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
     """What each seat is called: as at the table."""
     speech, found = speech_of(shown.game.name, language), []
     for seat in range(len(shown.transcript.header["roles"])):
-        label = speech.say(f"role-{shown.roles[seat]}") if seat < len(shown.roles) else None
+        label = speech.say(f"role-{shown.roles[seat]}") if shown.roles[seat] else None
         name = names[seat] if seat < len(names) else ""
         found.append(f"{name} ({label})" if name and label
                      else name or label or table_speech(language).say("seat", n=seat + 1))
@@ -172,6 +179,13 @@ def curve(body: bytes, seat: int) -> Curve:
     values = [float(shown.game.rules.value(frame.state, seat)) for frame in shown.frames]
     change = sorted(range(1, len(values)), key=lambda i: (-abs(values[i] - values[i - 1]), i))
     return Curve(values=[round(value, 4) for value in values], turning_points=change[:TURNS])
+
+
+def book(body: bytes, names: list[str], language: str, form: str) -> bytes:
+    """The story of a recorded game, as HTML or PDF."""
+    transcript = parse(body, Path("record"))
+    return page(tell(Replay(find_game(transcript.header["game"]), transcript), names, language),
+                transcript.header["game"], form)
 
 
 def cut(body: bytes, moment: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 from .bots import Bots
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
+from .schema import Calling
 
 log = logging.getLogger("tapete.table")
 
@@ -36,28 +38,58 @@ class Driver:
     def __init__(self, rooms: Rooms, bots: Bots, pace: float, mine: Callable[[Room], bool]) -> None:
         self.rooms, self.bots, self.pace, self.mine = rooms, bots, pace, mine
         self._turns: dict[str, Turn] = {}
+        self._calls: dict[str, tuple[int, float]] = {}
+        """By table: the number of the call being made, and when it began."""
         rooms.changed.append(self.look)
 
     def look(self, room: Room) -> None:
         """See whether a table waits for a bot or for a clock."""
         session, turn = room.session, self._turns.get(room.code)
-        waits = session is not None and not session.over and room.row.status == "playing" and self.mine(room)
-        if session is not None and waits:
-            seat = room.seats[session.to_move]
-            work = self._bot if seat.kind == "bot" else self._clock if room.row.clock is not None else None
-            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, seat.seat)
-            if turn is not None and same and not turn.task.done():
-                if (turn.task.get_name() == "bot") == (seat.kind == "bot"):
-                    return
+        if not room.calling:
+            self._calls.pop(room.code, None)
+        goes_on = session is not None and (room.held or not session.over)
+        if session is not None and goes_on and room.row.status == "playing" and self.mine(room):
+            work, name = self._work(room, session.to_move)
+            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, session.to_move)
+            if turn is not None and same and not turn.task.done() and turn.task.get_name() == name:
+                return
         else:
-            work = None
+            work, name = None, ""
         if turn is not None and turn.task is not asyncio.current_task():
             turn.task.cancel()
         self._turns.pop(room.code, None)
         if work is not None and session is not None:
-            name = "bot" if work == self._bot else "clock"
             task = asyncio.create_task(self._watch(room, work(room, room.seq, session.to_move)), name=name)
             self._turns[room.code] = Turn(room, room.seq, session.to_move, time.monotonic(), task)
+
+    def _work(self, room: Room, to_move: int) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
+        """What drives a table on whose seat is to move, and its name."""
+        if room.held:
+            return self._call, "call"
+        seat = room.seats[to_move]
+        if room.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
+            return self._call, "call"
+        if seat.kind == "bot":
+            return self._bot, "bot"
+        action = room.automatic(to_move)
+        if action is not None:
+            return partial(self._pass, action=action), f"pass {action}"
+        return (self._clock, "clock") if room.row.clock is not None else (None, "")
+
+    def _over_in(self, room: Room) -> float:
+        """The seconds that the call being made has left; it begins when it is first asked about."""
+        number, began = self._calls.get(room.code, (-1, 0.0))
+        if number != room.calls_made:
+            began = time.monotonic()
+            self._calls[room.code] = room.calls_made, began
+        return began + room.row.calls - time.monotonic()
+
+    def calling(self, room: Room) -> Calling | None:
+        """The call being made, and how long it still takes."""
+        if not room.calling or room.session is None:
+            return None
+        left = self._over_in(room) if room.row.status == "playing" else room.row.calls
+        return Calling(seconds=room.row.calls, left=round(max(0.0, left), 1))
 
     def watches(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs at a table."""
@@ -79,9 +111,9 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _watch(self, room: Room, work: object) -> None:
+    async def _watch(self, room: Room, work: Awaitable[None]) -> None:
         try:
-            await work      # type: ignore[misc]
+            await work
         except Refusal as refusal:
             # Somebody was quicker, or the table was paused meanwhile: the next change looks again.
             log.debug("table %s: %s", room.code, refusal.code)
@@ -89,15 +121,42 @@ class Driver:
             log.exception("table %s: its bot or its clock failed", room.code)
 
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
-        self.rooms.say(room, {"type": "thinking", "seat": seat})
+        if room.calling:
+            await self._choose(room, seat, await self._in_time(room, seat))
+            return
+        if not room.secret:
+            self.rooms.say(room, {"type": "thinking", "seat": seat})
         began = time.monotonic()
         action = await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
         taken = time.monotonic() - began
         beats = max(1, -(-taken // self.pace)) if self.pace else 0
         await asyncio.sleep(beats * self.pace - taken)
-        await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
+        await self._choose(room, seat, action)
+
+    async def _choose(self, room: Room, seat: int, action: int) -> None:
+        await self.rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
+
+    async def _in_time(self, room: Room, seat: int) -> int:
+        """A bot's choice before the call is over: thought out if there is time."""
+        try:
+            async with asyncio.timeout(max(0.0, self._over_in(room))):
+                return await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
+        except TimeoutError:
+            return await self.bots.choose(room, seat, "easy")
+
+    async def _call(self, room: Room, seq: int, seat: int) -> None:
+        """Give a call its time. Whoever has not answered by then is answered for, and the night goes on."""
+        await asyncio.sleep(max(0.0, self._over_in(room)))
+        if not room.held and room.secret:
+            await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))
+        else:
+            await self.rooms.show(room, seq)
+
+    async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
+        """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
+        await asyncio.sleep(self.pace)
+        await self._choose(room, seat, action)
 
     async def _clock(self, room: Room, seq: int, seat: int) -> None:
         await asyncio.sleep(room.row.clock or 0)
-        action = await self.bots.choose(room, seat, "easy")
-        await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
+        await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))

@@ -14,7 +14,7 @@ from ..referee.session import LARGEST_SEED, check_seats
 from . import consent, seats
 from .refusals import Refusal
 from .room import Room
-from .schema import NewTable, SeatAsk, Seated
+from .schema import NewTable, SeatAsk, Seated, StopsAsk
 from .server import Server
 from .store.models import Entry, Seat, Table
 from .undo import showed_something
@@ -47,7 +47,7 @@ async def make_table(server: Server, ask: NewTable) -> Seated:
         raise Refusal("bad_options", sentence=str(error)) from None
     table = Table(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
                   seed=secrets.randbelow(LARGEST_SEED + 1), typed_dice=False, status="waiting", listed=ask.listed,
-                  clock=None if ask.clock is None else ask.clock.seconds, proposal=None, replay=None)
+                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, proposal=None, replay=None)
     table.password = None if ask.password is None else await asyncio.to_thread(seats.hash_password, ask.password)
     return await open_table(server, table, ask.seats, [seat.role for seat in ask.seats], [])
 
@@ -170,6 +170,22 @@ async def transfer_seat(server: Server, room: Room, code: str) -> Seated:
     return Seated(code=room.code, seat=seat.seat, token=token)
 
 
+async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> None:
+    """Where a seat's person wants to be asked from now on."""
+    for name in ask.stops or []:
+        if name not in room.game.stops:
+            raise Refusal("no_stop", stop=name)
+    async with room.lock:
+        turn = room.game.turn(room.seen)
+    async with server.store.changing(room.code) as (_, row):
+        seat = _seat(_there(room, row), number)
+        if ask.stops is not None:
+            seat.stops = sorted(set(ask.stops))
+        if ask.passing is not None:
+            seat.passing = turn if ask.passing else None
+    await server.rooms.refresh(room.code)
+
+
 # ---- pausing and agreeing ----------------------------------------------------------------------
 
 async def pause(server: Server, room: Room, paused: bool) -> None:
@@ -197,6 +213,8 @@ async def _undoable(room: Room, by: int) -> int:
     """How many choices would be left; Refusal if one of those undone showed anybody something."""
     if room.playing.over:
         raise Refusal("over")
+    if room.calling:
+        raise Refusal("shown")
     if room.row.status == "paused":
         raise Refusal("paused")
     mine = [i for i, played in enumerate(room.played) if played.seat == by]

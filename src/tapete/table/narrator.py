@@ -5,22 +5,23 @@ may know. What stays while nothing happens is made once.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 import orjson
 
-from ..games import find_game, speech_of
+from ..games import speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.speech import Speech
+from ..referee.session import NOTED
 from .chronicle import UNDONE, Line
 from .consent import proposal_of
 from .refusals import table_speech
 from .room import Room, Sight
-from .schema import Outcome, SeatInfo, TableInfo
+from .schema import Calling, Outcome, SeatInfo, StopInfo, Stops, TableInfo
 
 LATEST = 40
 """Events told to whoever says not since when."""
@@ -29,26 +30,40 @@ MOST = 300
 
 
 def now(room: Room, seat: int | None, language: str, since: int | None, left: float | None = None,
-        kind: str | None = None) -> bytes:
+        calling: Calling | None = None, kind: str | None = None) -> bytes:
     """The Now of a seat (None watches) as JSON; `kind` is its type as a live message.
 
-    `left`: seconds that whoever is to move has left, where the table has a clock.
+    `left`: seconds that whoever is to move has left, where the table has a clock; `calling`: the call being made.
     """
     viewer = room.viewer(seat)
     sight = look(room, viewer, language)
     events = tell(room, viewer, language, since)
-    count = room.chronicle.count(viewer, room.seq)
+    count = room.chronicle.count(viewer)
     value = {
-        "code": room.code, "seq": room.seq, "status": room.row.status, "seat": seat, "to_move": sight.to_move,
+        "code": room.code, "seq": room.chronicle.seq(viewer), "status": room.row.status, "seat": seat,
+        "to_move": sight.to_move,
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
         "undo": seat is not None and room.row.status == "playing" and any(p.seat == seat for p in room.played),
-        "clock": None, "outcome": outcome_of(room, language, seat), "proposal": proposal_of(room, language)}
+        "clock": None, "outcome": outcome_of(room, language, seat),
+        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
     if left is not None and sight.to_move is not None:
         value["clock"] = {"seat": sight.to_move, "seconds": room.row.clock, "left": round(left, 1)}
     if kind is not None:
         value["type"] = kind
     return orjson.dumps(value, default=_plain)
+
+
+def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
+    """Where a seat's person wants to be asked; None where the game has no stops."""
+    if seat is None or not room.game.stops:
+        return None
+    row, speech = room.seats[seat], speech_of(room.game.name, language)
+    on = room.game.usual_stops if row.stops is None else row.stops
+    turn = None if room.session is None else room.game.turn(room.seen)
+    stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
+    return Stops(stops=stops,
+                 passing=row.passing is not None and row.passing == turn)
 
 
 def _plain(value: Any) -> Any:
@@ -82,13 +97,14 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     game, session = room.game, room.session
     if session is None:
         return Sight(None, None, None, [])
-    state = session.blinded(viewer)
+    state = game.State.copy(room.seen)
+    game.rules.blind(state, viewer)
     seen = next((seen for seen in known if seen.state == state), None)
     if seen is None:
         seen = Seen(state, game.view(state).model_dump_json().encode())
         known.append(seen)
     awaited = game.awaited(state)
-    if session.over or awaited == NOBODY:
+    if state.outcome or awaited == NOBODY or room.held:
         return Sight(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_of(game.name, language)
     if language not in seen.questions:
@@ -102,7 +118,8 @@ def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list
     menu = game.Menu.plain()
     game.rules.legal(seen, menu)
     return [{"action": game.grammar.text(action), "kind": kind, "args": args,
-             "label": game.label(speech, seen, action, names), "forced": menu.n == 1}
+             "label": game.label(speech, seen, action, names), "forced": menu.n == 1,
+             "note": game.note_to(seen, action) is not None}
             for action in menu.actions[:menu.n] for kind, args in [named(game, action)]]
 
 
@@ -149,24 +166,25 @@ def table_of(room: Room, language: str, link: str) -> TableInfo:
     row = room.row
     return TableInfo.model_validate({
         "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
-        "seats": seats_of(room), "seq": room.seq, "listed": row.listed, "has_password": row.password is not None,
+        "seats": seats_of(room), "seq": room.chronicle.seq(room.game.spectator),
+        "listed": row.listed, "has_password": row.password is not None,
         "clock": None if row.clock is None else {"seconds": row.clock},
         "outcome": outcome_of(room, language), "replay": row.replay})
 
 
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
-    if room.session is None or not room.session.over:
+    if room.session is None or not room.seen.outcome:
         return None
-    return outcome(room.game, room.session.state, language, seat)
+    return outcome(room.game, room.session.state, language, names_of(room, language), seat)
 
 
-def outcome(game: Game, state: Any, language: str, seat: int | None = None) -> Outcome:
+def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> Outcome:
     """How a finished game ended, and whether a seat has won it."""
     view: Any = game.view(state)
     if seat is None and game.cooperative:
         seat = 0
     won = None if seat is None else bool(game.rules.value(state, seat) > 0)
-    return Outcome(won=won, name=view.outcome, sentence=game.cause(speech_of(game.name, language), state))
+    return Outcome(won=won, name=view.outcome, sentence=game.cause(speech_of(game.name, language), state, names))
 
 
 # ---- what happened -----------------------------------------------------------------------------
@@ -174,33 +192,33 @@ def outcome(game: Game, state: Any, language: str, seat: int | None = None) -> O
 def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
     """The events that a viewer was told since a seq, the latest of them if there are too many."""
     most = LATEST if since is None else MOST
-    after = since or 0
-    # Not more lines than needed are looked at: an entry tells seldom more than ten things.
-    while room.chronicle.count(viewer, room.seq) - room.chronicle.count(viewer, after) > 4 * most:
-        after += max(1, (room.seq - after) // 2)
-    lines = list(room.chronicle.lines(viewer, after))[-most:]
+    first = room.chronicle.count(viewer, since or 0)
+    lines = room.chronicle.lines(viewer, max(first, room.chronicle.count(viewer) - most))
     names = names_of(room, language)
-    return [said(room.game.name, language, names, line) for line in lines]
+    return [said(room.game, language, names, line) for line in lines]
 
 
 def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
     """Up to `count` events with an index below `before`, the oldest first."""
     names = names_of(room, language)
-    lines = [line for line in room.chronicle.lines(viewer, 0) if before - count <= line.index < before]
-    return [said(room.game.name, language, names, line) for line in lines]
+    lines = room.chronicle.lines(viewer, max(0, before - count), min(before, room.chronicle.count(viewer)))
+    return [said(room.game, language, names, line) for line in lines]
 
 
-def said(game: str, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+    if line.what == NOTED:
+        sentence = speech_of(game.name, language).say("told-noted", name=names[line.a], note=line.note)
+        return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
+                "args": {"seat": line.a, "note": line.note}, "sentence": sentence}
     what, args, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
     return {"seq": line.seq, "index": line.index, "what": what, "args": args, "sentence": sentence}
 
 
 @lru_cache(maxsize=20_000)
-def _said(name: str, language: str, names: tuple[str, ...], what: int, a: int, b: int,
-          c: int) -> tuple[str, dict[str, int | str], str]:
+def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, b: int,
+          c: int) -> tuple[str, Mapping[str, int | str], str]:
     """A happening, named and told: everybody at a table is told most things alike."""
     if what == UNDONE:
         return "TABLE_UNDONE", {"soul": a}, table_speech(language).say("told-undone", name=names[a])
-    game = find_game(name)
     happening = game.happening(what, a, b, c)
-    return happening.what, happening.args, game.sentence(speech_of(name, language), happening, names)
+    return happening.what, happening.args, game.sentence(speech_of(game.name, language), happening, names)

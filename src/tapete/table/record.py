@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..referee.transcript import header_of
+from ..referee.transcript import choice_line, header_of
 from .bots import AGENTS
 from .room import Room
 from .store.models import Entry, Replay
@@ -30,7 +30,7 @@ def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     lines = [header]
     for number, played in enumerate(room.played, 1):
         entry = by_seq[played.seq]
-        lines.append({"n": number, "seat": entry.seat, "do": entry.do, "dice": entry.dice, "state": entry.state})
+        lines.append(choice_line(number, entry.seat, entry.do, entry.dice, entry.state, entry.note))
     if room.session is not None and room.session.over:
         view: Any = room.session.view()
         lines.append({"end": view.outcome, "cause": view.cause, "choices": len(room.played)})

@@ -9,7 +9,8 @@ from ..errors import InputError
 from ..kernel.speech import Speech
 
 STATUS = {
-    "bad_request": 422, "bad_upload": 422, "illegal": 422, "no_action": 422, "bad_options": 422, "bad_seats": 422,
+    "bad_request": 422, "bad_upload": 422, "illegal": 422, "no_action": 422, "no_note": 422, "no_stop": 422,
+    "bad_options": 422, "bad_seats": 422,
     "no_game": 404, "no_ruleset": 404, "no_table": 404, "no_seat": 404, "no_replay": 404, "no_moment": 404,
     "not_found": 404, "no_method": 405,
     "no_token": 401, "wrong_password": 403, "not_seated": 403, "not_your_seat": 403, "not_your_turn": 403,

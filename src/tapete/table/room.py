@@ -4,16 +4,17 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from pydantic import BaseModel
 
 from ..errors import DefectError
 from ..games import find_game
-from ..kernel.game import Game, Ruleset
+from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
 from ..referee.session import Session, Told
 from ..referee.transcript import read_die, write_die
@@ -68,7 +69,12 @@ class Room:
     seq: int = 0
     played: list[Played] = field(default_factory=list)
     made: set[tuple[int, int, int]] = field(default_factory=set)
-    """Every choice that was ever made, undone or not: seq, seat, action."""
+    """Every choice that was ever made, undone or not: the seat's moment before it, seat, action."""
+    calling: bool = False
+    """Whether a call is being made that has not had its time: what follows it waits."""
+    calls_made: int = 0
+    still: Any = None
+    """The state as everybody sees it while something waits."""
     waited: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By seat: the game's clock at its last choice, and how many it has made since that clock moved."""
     sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
@@ -84,6 +90,7 @@ class Room:
     """The roles that everybody can see, by seat, from the start on."""
 
     def __post_init__(self) -> None:
+        self._open_to: set[int] | None = None
         self.chronicle = Chronicle([*range(len(self.row.seats)), self.game.spectator])
         self.dice = TableDice() if self.row.typed_dice else None
 
@@ -126,13 +133,21 @@ class Room:
             if live.token is not None and live.token != row.seats[live.seat].token:
                 live.dismiss()
 
+    def stamp(self, seat: int | None) -> object:
+        """What differs when a viewer's Now does, but for clocks that run."""
+        row = self.row
+        own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing)
+        return (self.chronicle.seq(self.viewer(seat)), row.status, row.proposal, self.calling, own, row.replay,
+                [(each.kind, each.bot, each.name) for each in row.seats])
+
     def forget_sights(self) -> None:
         self.sights.clear()
         self.nows.clear()
 
     def become(self, fresh: Room) -> None:
         """Be what another room of the same table is; those who look on stay, and so does the lock."""
-        for name in ("session", "seq", "played", "made", "waited", "chronicle", "dice", "laid", "roles"):
+        for name in ("session", "seq", "played", "made", "waited", "calling", "calls_made", "still", "chronicle",
+                     "dice", "laid", "roles"):
             setattr(self, name, getattr(fresh, name))
         self.see(fresh.row)
 
@@ -144,18 +159,47 @@ class Room:
         ruleset, options = self.options()
         self.session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
                                self.dice)
+        self.game = self.session.game
         return self.session.news()
 
-    def play(self, seat: int, action: int) -> list[Told]:
+    @property
+    def held(self) -> bool:
+        """Whether something has happened that nobody is shown before the calls have had their time."""
+        return self.chronicle.shown < len(self.chronicle)
+
+    @property
+    def seen(self) -> Any:
+        """The state that viewers are shown, blinded for each."""
+        return self.still if self.held else self.playing.state
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody may tell whom the game waits for."""
+        return self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
+
+    def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
         """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""
+        if self.game.calls and not self.held:
+            self.still = self.game.State.copy(self.playing.state)
+        self._open_to = {seat} if self.game.calls and self.secret else None
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
         self.waited[seat] = (tick, waited + 1 if tick == before else 0)
-        return self.playing.play(action, seat)
+        return self.playing.play(action, seat, note=note)
 
-    def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None) -> Entry:
+    def automatic(self, seat: int) -> int | None:
+        """What a seat that is to move need not be asked for, as its person wants it."""
+        if not self.game.stops:
+            return None
+        row, state = self.seats[seat], self.playing.blinded(seat)
+        stops = self.game.usual_stops if row.stops is None else frozenset(row.stops)
+        passing = row.passing is not None and row.passing == self.game.turn(state)
+        return self.game.automatic(state, self.playing.legal(), stops, passing)
+
+    def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
+              note: str | None = None) -> Entry:
         """The entry that says what has just been done to the game."""
-        return Entry(code=self.code, seq=self.seq + 1, kind=kind, seat=seat, do=do, at=at,
+        return Entry(code=self.code, seq=self.seq + 1, kind=kind, seat=seat, do=do, note=note, at=at,
                      dice=[write_die(roll) for roll in self.playing.rolled], state=self.playing.digest())
 
     def note(self, entry: Entry, news: list[Told]) -> None:
@@ -163,16 +207,43 @@ class Room:
         self.seq = entry.seq
         self.chronicle.add(news)
         self.forget_sights()
+        viewers: Collection[int] = self.chronicle.viewers
         if entry.kind == "start":
             self.laid = [read_die(die) for die in entry.dice]
+        elif entry.kind == "show":
+            self.calling = False
         elif entry.kind == "choice":
             choice = Played(entry.seq, entry.seat or 0, self.game.grammar.parse(entry.do or ""),
                             [read_die(die) for die in entry.dice])
             self.played.append(choice)
-            self.made.add((choice.seq, choice.seat, choice.action))
+            self.made.add((self.chronicle.seq(choice.seat), choice.seat, choice.action))
+            viewers = viewers if self._open_to is None else self._open_to
+        self._show()
+        self.chronicle.close_moment(viewers)
         if self.game.roles and not (self.roles and all(self.roles)):
             self.roles = self.playing.roles
             self.names.clear()
+
+    def _show(self) -> None:
+        """Tell what has happened, up to what must wait until the call being made has had its time."""
+        while self.held:
+            told = self.chronicle[self.chronicle.shown]
+            if self.calling and told.seats == EVERYBODY:
+                break
+            self.chronicle.show_next()
+            if told.what in self.game.calls:
+                self.calling = True
+                self.calls_made += 1
+
+    def will_hold(self, kind: str, news: Iterable[Told]) -> bool:
+        """Whether something will be held back once an entry with such news is noted."""
+        calling = self.calling and kind != "show"
+        coming = (self.chronicle[i] for i in range(self.chronicle.shown, len(self.chronicle)))
+        for told in chain(coming, news):
+            if calling and told.seats == EVERYBODY:
+                return True
+            calling = calling or told.what in self.game.calls
+        return False
 
     def take(self, entry: Entry) -> None:
         """Do what an entry of the store says, and check that it comes out as it did."""
@@ -182,8 +253,9 @@ class Room:
             self.dice.recorded = [read_die(die) for die in entry.dice]
         match entry.kind:
             case "start": news = self.begin()
-            case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""))
+            case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""), entry.note)
             case "undo": news = self.rewind(int(entry.do or 0), entry.seat or 0)
+            case "show": news = []
             case _: raise DefectError(f"table {self.code}: '{entry.kind}' is no kind of entry")
         if self.playing.digest() != entry.state:
             raise Refusal("stuck", code=self.code)
@@ -192,6 +264,7 @@ class Room:
     def rewind(self, choices: int, seat: int) -> list[Told]:
         """Make the game what it was after so many choices, and say who wanted it."""
         self.session, self.played, self.waited = self.before(choices), self.played[:choices], {}
+        self.calling = False
         self.session.dice = self.dice
         self.session.rolled.clear()
         return [Told(EVERYBODY, UNDONE, seat, 0, 0)]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from .words import display_name, one_line
+from ..referee.words import LONGEST_NOTE, display_name, note_line, one_line
 
 Language = Literal["es", "en"]
 BotName = Literal["easy", "normal", "strong"]
@@ -20,6 +20,7 @@ Name = Annotated[str, Field(max_length=100), AfterValidator(display_name)]
 Password = Annotated[str, Field(min_length=1, max_length=100)]
 Token = Annotated[str, Field(max_length=100)]
 ActionText = Annotated[str, Field(min_length=1, max_length=100)]
+Note = Annotated[str, Field(max_length=2 * LONGEST_NOTE), AfterValidator(note_line)]
 
 
 class Ask(BaseModel):
@@ -65,6 +66,21 @@ class BotInfo(BaseModel):
     label: str
 
 
+class OfferValue(BaseModel):
+    value: str | int | bool
+    label: str
+
+
+class OfferInfo(BaseModel):
+    """An option to be asked about when a table is opened."""
+
+    path: str
+    """Where it is among the options: `rooms.count`."""
+    label: str
+    values: list[OfferValue]
+    """The usual one first."""
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -74,6 +90,9 @@ class GameInfo(BaseModel):
     bots: list[BotInfo]
     bots_ready: bool
     """Whether the bots that search can answer yet: the first start of all compiles them for half a minute."""
+    offers: list[OfferInfo]
+    calls: bool
+    """Whether a narrator calls by night: then each call has its time."""
 
 
 class RuleText(BaseModel):
@@ -135,6 +154,8 @@ class NewTable(Ask):
     listed: bool = False
     password: Password | None = None
     clock: Clock | None = None
+    calls: Annotated[float, Field(ge=0, le=120)] = 8
+    """Seconds that each call has, in a game with calls: nobody is to tell by its length who answers."""
 
 
 class Seated(BaseModel):
@@ -213,6 +234,8 @@ class MenuItem(BaseModel):
     label: str
     forced: bool = False
     """It is the only thing that can be done."""
+    note: bool = False
+    """Words of one's own may be sent with it."""
 
 
 class Event(BaseModel):
@@ -244,6 +267,28 @@ class Proposal(BaseModel):
     sentence: str
 
 
+class StopInfo(BaseModel):
+    name: str
+    label: str
+    on: bool
+    """Whether this seat's person is asked there although there may be nothing to do."""
+
+
+class Stops(BaseModel):
+    """Where a person wants to be asked; everywhere else the program passes for them."""
+
+    stops: list[StopInfo]
+    passing: bool
+    """Whether everything is passed until the turn ends."""
+
+
+class Calling(BaseModel):
+    """A call is being made; it ends when its time is over, whoever has answered."""
+
+    seconds: float
+    left: float
+
+
 class Now(BaseModel):
     """The table as a seat, or somebody who watches, may know it."""
 
@@ -266,12 +311,24 @@ class Now(BaseModel):
     clock: Timer | None = None
     outcome: Outcome | None = None
     proposal: Proposal | None = None
+    stops: Stops | None = None
+    """Of this seat, in a game that has stops."""
+    calling: Calling | None = None
+
+
+class StopsAsk(Ask):
+    stops: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] | None = None
+    """The names of those that are on; None leaves them."""
+    passing: bool | None = None
+    """Pass until the turn ends, or no longer; None leaves it."""
 
 
 class Choice(Ask):
     seq: Annotated[int, Field(ge=0, le=2**31 - 1)]
     """The `seq` of the Now in which the choice was made."""
     action: ActionText
+    note: Note | None = None
+    """The player's own words beside it, where the menu says that it takes some."""
 
 
 class Chosen(BaseModel):

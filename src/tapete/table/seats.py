@@ -63,6 +63,7 @@ def transfer_of(table: Table, code: str) -> Seat | None:
 
 def make_empty(seat: Seat) -> None:
     seat.kind, seat.bot, seat.name, seat.token, seat.transfer = "open", None, None, None, None
+    seat.stops, seat.passing = None, None
 
 
 def make_bot(seat: Seat, bot: str) -> None:

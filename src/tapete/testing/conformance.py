@@ -256,7 +256,7 @@ class Conformance:
                                            for variant, _ in enumerate(self.rulesets())):
             for seat in (*range(self.game.most), self.game.spectator):
                 seen = session.blinded(seat)
-                view = self.game.view(seen).model_dump_json()
+                view = session.game.view(seen).model_dump_json()
                 other = State.copy(seen)
                 rules.redeal(other, chance, self.game.Menu.plain())
                 assert not rules.broken(other)
@@ -265,7 +265,7 @@ class Conformance:
                     self._assert_same_choices(session, other, seat)
                 rules.blind(other, seat)
                 assert State.pack(other).tobytes() == State.pack(seen).tobytes()
-                assert self.game.view(other).model_dump_json() == view
+                assert session.game.view(other).model_dump_json() == view
         assert told_apart
 
     def _assert_same_choices(self, session: Session, other: Any, seat: int) -> None:
@@ -328,13 +328,13 @@ class Conformance:
 
     def test_the_menu_and_the_refusals_agree(self) -> None:
         """What is offered has no reason against it, and what is not offered has one, with a rule and a sentence."""
-        grammar, rules = self.game.grammar, self.game.rules
+        rules = self.game.rules
         speeches = [speech_of(self.game.name, language) for language in LANGUAGES]
         refused = set()
         for players in self.counts():
             for variant, _ in enumerate(self.rulesets()):
                 for session in self.moments(players, seed=players + 10 * variant, every=5, variant=variant):
-                    legal = set(session.legal())
+                    grammar, legal = session.game.grammar, set(session.legal())
                     assert len(legal) == len(session.legal()), "an action is offered twice"
                     for action in grammar.every():
                         why = int(rules.why_not(session.state, action))
@@ -347,8 +347,10 @@ class Conformance:
                 assert sentence
 
     def test_actions_are_written_and_read_back(self) -> None:
-        for action in self.game.grammar.every():
-            assert self.game.grammar.parse(self.game.grammar.text(action)) == action
+        for _, options in self.rulesets():
+            grammar = self.game.playing(options).grammar
+            for action in grammar.every():
+                assert grammar.parse(grammar.text(action)) == action
 
     def test_a_profile_watches_the_games_that_are_played_and_names_what_it_counts(self) -> None:
         if self.game.catalogue is None:
@@ -372,13 +374,14 @@ class Conformance:
             speech = speech_of(self.game.name, language)
             for session in chain.from_iterable(self.moments(self.game.most, seed=21, every=1, variant=variant)
                                                for variant, _ in enumerate(self.rulesets())):
-                assert self.game.question(speech, session.state, names)
+                game = session.game
+                assert game.question(speech, session.state, names)
                 for action in session.legal():
-                    assert self.game.label(speech, session.state, action, names)
+                    assert game.label(speech, session.state, action, names)
                 for told in session.news():
-                    happening = self.game.happening(told.what, told.a, told.b, told.c)
-                    assert self.game.sentence(speech, happening, names)
-            assert self.game.cause(speech, session.state)
+                    happening = game.happening(told.what, told.a, told.b, told.c)
+                    assert game.sentence(speech, happening, names)
+            assert session.game.cause(speech, session.state, names)
 
     def test_a_refused_choice_changes_nothing(self) -> None:
         session = self.start(self.game.fewest, seed=2)

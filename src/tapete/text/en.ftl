@@ -10,7 +10,14 @@ play-resumed = Game taken up from { $file }: { $n ->
   }.
 play-saved = The game stays in { $file }. To go on: the same command with --save { $file }
 play-not-saved = Game abandoned. With --save FILE it can be taken up another day.
+told-noted = { $name }: “{ $note }”
 play-help = Type the number of an option or an action ("{ $example }"). Also: c = counsel, t = table, i = language, s = stop, ? = this help. If an action is not possible, you are told which rule forbids it.
+play-no-note = This choice takes no words of your own.
+play-help-note = Words of your own go after two slashes: 3 // and that night nobody slept
+play-help-stops = Also: p = pass until the end of the turn, d = where to stop (d 2 switches number 2).
+play-cannot-pass = This choice has to be made first; after it the rest of the turn is passed.
+play-stops = Where you are asked although there may be nothing to do:
+play-no-such-stop = There is no stop { $n }; choose from 1 to { $last }.
 play-prompt = { $name } >
 play-no-such-number = There is no option { $n }; choose from 1 to { $last }.
 play-pass = { $name } chooses now. Press Enter when nobody else is looking.
@@ -237,3 +244,13 @@ report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agen
 }, { $games } games of each, from seed { $seed } on.
 report-made-search = The configuration that came nearest is a file for --config.
 report-command = The command that repeats it:
+
+press-written = Printed: { $file }
+
+tale-beginning = How it began
+tale-lives = One life at a time
+tale-seat = Seat { $n }
+tale-unfinished = The rest has not been played yet.
+tale-told-by = Told by
+tale-ending = The end
+tale-written = Written to { $file }

@@ -10,7 +10,14 @@ play-resumed = Partida retomada de { $file }: { $n ->
   }.
 play-saved = La partida queda en { $file }. Para seguir: la misma orden con --save { $file }
 play-not-saved = Partida abandonada. Con --save ARCHIVO se puede seguir otro día.
+told-noted = { $name }: «{ $note }»
 play-help = Escribe el número de una opción o una acción («{ $example }»). También: c = consejo, t = tablero, i = idioma, s = salir, ? = esta ayuda. Si una acción no se puede, sabrás qué regla la impide.
+play-no-note = Esta decisión no lleva palabras tuyas.
+play-help-note = Tus propias palabras van tras dos barras: 3 // y aquella noche nadie durmió
+play-help-stops = Además: p = pasar hasta el final del turno, d = dónde parar (d 2 cambia el número 2).
+play-cannot-pass = Antes hay que tomar esta decisión; después se pasa el resto del turno.
+play-stops = Dónde se te pregunta aunque quizá no haya nada que hacer:
+play-no-such-stop = No hay parada { $n }; elige de 1 a { $last }.
 play-prompt = { $name } ›
 play-no-such-number = No hay opción { $n }; elige de 1 a { $last }.
 play-pass = Ahora decide { $name }. Pulsa Intro cuando nadie más mire.
@@ -237,3 +244,13 @@ report-made-points = Reglamento { $ruleset }, { $players } asientos, jugados por
 }, { $games } partidas de cada una, desde la semilla { $seed }.
 report-made-search = La configuración que más se acercó es un archivo para --config.
 report-command = La orden que lo repite:
+
+press-written = Impreso: { $file }
+
+tale-beginning = Cómo empezó
+tale-lives = Vida por vida
+tale-seat = Asiento { $n }
+tale-unfinished = Lo que sigue aún no se ha jugado.
+tale-told-by = Lo contaron
+tale-ending = El final
+tale-written = Escrito en { $file }

@@ -11,13 +11,16 @@ from pydantic import BaseModel
 from tapete.errors import InputError
 from tapete.kernel.catalogue import SEEN, USED, Catalogue, Kind
 from tapete.kernel.config import check, merge, read_yaml
-from tapete.kernel.game import Game, Rules, Ruleset
+from tapete.kernel.game import Game, Happening, Rules, Ruleset
+from tapete.kernel.log import EVERYBODY
 from tapete.kernel.machine import Watch, machine_of
 from tapete.kernel.menu import Domain, Form, Grammar
+from tapete.kernel.printed import Printed
 from tapete.kernel.speech import Speech
 
 from . import rules as book
 from .model import RANKS, SPECTATOR, Act, Menu, Options, Summary, Table, Told, Why
+from .printed import printed
 
 CARD = Domain("card", tuple(str(rank) for rank in range(1, RANKS + 1)), 1)
 
@@ -54,6 +57,8 @@ class HighCard(Game):
                                                 book.chooser, SPECTATOR))
     catalogue = Catalogue((Kind("card", "card", tuple(CARD.names), (SEEN, USED)),), without=lambda *_: None)
     spectator = SPECTATOR
+    stops = ("last",)
+    usual_stops = frozenset({"last"})
     rulesets = (Ruleset("standard", 1, Path(__file__).parent / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> Options:
@@ -83,20 +88,32 @@ class HighCard(Game):
             raise InputError(f"{path}: there is no such path; expected points.0 to points.{state.n_seats - 1}")
         state.points[int(seat)] = value
 
-    def happening(self, what: int, a: int, b: int, c: int) -> tuple[Told, int, int]:
-        return Told(what), a, b
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
+        return Happening(Told(what).name, {"seat": a, "number": b})
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
-        match happening:
-            case Told.ROLL, _, face: return speech.say("high-card-roll", points=face)
-            case Told.PLAY, seat, rank: return speech.say("high-card-play", name=names[seat], rank=rank)
-            case _, seat, points: return speech.say("high-card-take", name=names[seat], points=points)
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
+        seat, number = int(happening.args["seat"]), int(happening.args["number"])
+        match happening.what:
+            case "ROLL": return speech.say("high-card-roll", points=number)
+            case "PLAY": return speech.say("high-card-play", name=names[seat], rank=number)
+            case _: return speech.say("high-card-take", name=names[seat], points=number)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         return speech.say("high-card-label", rank=int(book.first_of(action)))
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("high-card-question", name=names[book.chooser(state)], points=state.prize)
+
+    def note_to(self, state: Any, action: int) -> int:
+        """The leader speaks to all, the others to the leader."""
+        seat = book.chooser(state)
+        return EVERYBODY if seat == state.leader else 1 << seat | 1 << state.leader
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+        return min(legal) if passing or (len(legal) == 1 and "last" not in stops) else None
+
+    def turn(self, state: Any) -> int:
+        return int(state.round_no)
 
     def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
         if why == Why.OVER:
@@ -110,8 +127,13 @@ class HighCard(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return {"points": float(np.mean(rows["points"].sum(axis=1)))}
 
-    def cause(self, speech: Speech, state: Any) -> str:
-        return speech.say("high-card-end", points=", ".join(map(str, state.points[:state.n_seats])))
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        assert isinstance(options, Options)
+        return printed(options, language)
+
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        points = zip(names, state.points[:state.n_seats], strict=True)
+        return speech.say("high-card-end", points=", ".join(f"{name} {each}" for name, each in points))
 
 
 GAME = HighCard()

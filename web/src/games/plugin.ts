@@ -27,6 +27,8 @@ export interface GamePlugin<V = unknown> {
   name: string
   /** Besides what its components say: NAME-about and NAME-facts for the lobby. */
   texts: Record<Language, string[]>
+  /** Whether players have roles that all can see; true where it does not say. */
+  roles?: boolean
   /** A picture for the lobby. */
   Cover: Component
   Board: Component<BoardProps<V>>

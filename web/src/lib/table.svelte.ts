@@ -3,6 +3,7 @@ import type { GamePlugin } from '../games/plugin'
 import { get, post, Refusal } from './api'
 import { dropSeat, keepSeat, seats } from './keep'
 import { Connection } from './live'
+import { router } from './route.svelte'
 import { say } from './speech.svelte'
 import { Stage } from './stage.svelte'
 import type { ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Seated, TableInfo, Why } from './types'
@@ -18,6 +19,8 @@ export class Table {
   earlier = $state(0)
   thinking = $state<number | null>(null)
   connected = $state(true)
+  /** The reader's own words, to go with the next choice that takes some. */
+  note = $state('')
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Failure | null>(null)
   /** What was refused last, until it is dismissed. */
@@ -47,6 +50,7 @@ export class Table {
       return
     }
     this.failure = null
+    router.game = this.info.game
     this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] })
     this.connect()
   }
@@ -137,7 +141,12 @@ export class Table {
   async choose(action: string): Promise<void> {
     if (!this.now || this.sending) return
     this.sending = true
-    await this.attempt(() => post(`/tables/${this.code}/choices`, { seq: this.now!.seq, action }, this.token))
+    const takes = this.now.menu.some((item) => item.action === action && item.note)
+    const note = takes && this.note.trim() ? this.note : null
+    await this.attempt(async () => {
+      await post(`/tables/${this.code}/choices`, { seq: this.now!.seq, action, note }, this.token)
+      if (note) this.note = ''
+    })
     this.sending = false
   }
 

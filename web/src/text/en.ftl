@@ -173,3 +173,15 @@ contents = Contents
 search-rules = Search the rules
 nothing-found = No rule says that.
 glossary = Glossary
+
+note-label = Your own words beside the choice
+note-hint = In your own words… (told with your choice)
+stops-pass = Pass until the turn ends
+stops-passing = Passing until the turn ends
+stops-where = Where to stop
+stops-about = You are asked here although there may be nothing to do; everywhere else only when you could act.
+
+calls = Time for each call of the night
+calls-seconds = { $n } seconds
+calling = The narrator is calling
+book = The book of the evening

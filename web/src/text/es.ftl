@@ -179,3 +179,15 @@ contents = Contenido
 search-rules = Buscar en las reglas
 nothing-found = Ninguna regla dice eso.
 glossary = Glosario
+
+note-label = Tus propias palabras junto a la decisión
+note-hint = Con tus palabras… (se cuentan con tu decisión)
+stops-pass = Pasar hasta el final del turno
+stops-passing = Pasando hasta el final del turno
+stops-where = Dónde parar
+stops-about = Aquí se te pregunta aunque quizá no haya nada que hacer; en lo demás, solo cuando puedas actuar.
+
+calls = Tiempo para cada llamada de la noche
+calls-seconds = { $n } segundos
+calling = El narrador está llamando
+book = El libro de la velada

@@ -6,11 +6,11 @@ as JSON. A sentence is made of it only where somebody reads, in the reader's lan
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
 from ...errors import DefectError
+from ...kernel.game import Happening
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .names import (
@@ -240,14 +240,6 @@ FORBIDS: dict[Why, str] = {
     Why.NO_CAPTIVE: "monsters.rescue",
 }
 """The rule that forbids, without the game's name before it."""
-
-
-@dataclass(frozen=True)
-class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
-
-    what: str
-    args: dict[str, int | str]
 
 
 # ---- names -------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from .. import consent, host, narrator, rooms
 from ..access import AnyOnlooker, Language, Player, TheServer
 from ..live import live
 from ..refusals import Refusal
-from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, Why
+from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, StopsAsk, Why
 from ..seats import clean_code
 from ..store.models import Chat
 
@@ -24,8 +24,8 @@ Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events 
 async def now(who: AnyOnlooker, server: TheServer, language: Language, since: Since = None) -> Response:
     """The table as the token's seat may know it; without a token as anybody may."""
     async with who.room.lock:
-        left = server.driver.left(who.room)
-        return _json(narrator.now(who.room, who.number, language, since, left))
+        left, calling = server.driver.left(who.room), server.driver.calling(who.room)
+        return _json(narrator.now(who.room, who.number, language, since, left, calling))
 
 
 @router.get("/events", response_model=list[Event])
@@ -36,14 +36,15 @@ async def events(who: AnyOnlooker, language: Language,
     room = who.room
     viewer = room.viewer(who.number)
     async with room.lock:
-        last = min(before, room.chronicle.count(viewer, room.seq))
+        last = min(before, room.chronicle.count(viewer))
         return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))
 
 
 @router.post("/choices")
 async def choose(who: Player, choice: Choice, server: TheServer, language: Language) -> Chosen:
     """Choose an action of the menu. The same choice sent twice gets the same answer and happens once."""
-    seq = await server.rooms.choose(who.room, _number(who), choice.seq, choice.action, language)
+    seq = await server.rooms.choose(who.room, _number(who), choice.seq, choice.action, language,
+                                     choice.note)
     return Chosen(seq=seq)
 
 
@@ -68,10 +69,10 @@ async def hint(who: Player, server: TheServer, language: Language) -> Hints:
     async with room.lock:
         if room.playing.over:
             raise Refusal("over")
-        if room.playing.to_move != seat:
+        if room.playing.to_move != seat or room.held:
             raise Refusal("not_your_turn")
         server.buckets.take("hints", f"{room.code} {seat}")
-        seq, menu = room.seq, narrator.look(room, seat, language).menu
+        seq, menu = room.chronicle.seq(seat), narrator.look(room, seat, language).menu
     opinions = await server.bots.hints(room, seat)
     labels = {item["action"]: item["label"] for item in menu}
     texts = [(room.game.grammar.text(opinion.action), opinion) for opinion in opinions]
@@ -93,6 +94,13 @@ async def agree(who: Player, answer: Consent, server: TheServer, language: Langu
     """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
     await host.answer_proposal(server, who.room, _number(who), answer.proposal, answer.agree)
     return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/stops")
+async def stops(who: Player, ask: StopsAsk, server: TheServer) -> Done:
+    """Say where one wants to be asked, or pass until the turn ends."""
+    await host.set_stops(server, who.room, _number(who), ask)
+    return Done()
 
 
 @router.post("/pause")

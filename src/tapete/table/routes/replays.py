@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -67,6 +67,18 @@ async def download(replay: ReplayId, server: TheServer) -> Response:
     return _file(await kept(server, replay))
 
 
+@router.get("/replays/{replay}/book", response_class=Response,
+            responses={200: {"content": {"text/html": {}, "application/pdf": {}}}})
+async def book(replay: ReplayId, server: TheServer, language: Language,
+               form: Annotated[Literal["html", "pdf"], Query(alias="format")] = "html") -> Response:
+    """The story of the game with its players' own words, to be kept."""
+    found = await kept(server, replay)
+    made = await server.archive.ask(archive.book, found.body.encode(), found.names, language, form)
+    name = f"{found.game}-{found.id}.{form}"
+    kind = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}[form]
+    return Response(made, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
 @router.get("/replays/{replay}/moments")
 async def moments(replay: ReplayId, server: TheServer, language: Language,
                   seat: Annotated[str, Query(pattern="^(all|[0-9]{1,2})$",
@@ -102,7 +114,7 @@ async def fork(replay: ReplayId, ask: Fork, server: TheServer, address: Address)
     now = time.time()
     entries = [Entry(seq=1, kind="start", seat=None, do=None, dice=header["dice"], state=header["state"], at=now)]
     entries += [Entry(seq=line["n"] + 1, kind="choice", seat=line["seat"], do=line["do"], dice=line["dice"],
-                      state=line["state"], at=now) for line in lines]
+                      state=line["state"], note=line.get("note"), at=now) for line in lines]
     return await host.open_table(server, table, ask.seats, roles, entries)
 
 

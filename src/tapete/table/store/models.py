@@ -28,6 +28,8 @@ class Table(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     password: Mapped[str | None] = mapped_column(String(200))
     clock: Mapped[int | None] = mapped_column(Integer)
+    calls: Mapped[float] = mapped_column(Float, server_default="8")
+    """Seconds that each call of the night has."""
     proposal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     replay: Mapped[str | None] = mapped_column(String(40))
     server: Mapped[str | None] = mapped_column(String(40))
@@ -49,6 +51,10 @@ class Seat(Base):
     name: Mapped[str | None] = mapped_column(String(100))
     role: Mapped[str | None] = mapped_column(String(40))
     """The role asked for; None draws one."""
+    stops: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    """Where the person wants to be asked; None: as the game usually does."""
+    passing: Mapped[int | None] = mapped_column(Integer)
+    """The turn until whose end the person passes."""
     token: Mapped[str | None] = mapped_column(String(64))
     transfer: Mapped[str | None] = mapped_column(String(64))
     transfer_until: Mapped[float | None] = mapped_column(Float)
@@ -62,10 +68,12 @@ class Entry(Base):
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    """start, choice, or undo"""
+    """start, choice, undo, or show: a call has had its time"""
     seat: Mapped[int | None] = mapped_column(Integer)
     do: Mapped[str | None] = mapped_column(String(100))
     """A choice's action; the number of choices that an undo leaves."""
+    note: Mapped[str | None] = mapped_column(String(300))
+    """The player's own words beside a choice."""
     dice: Mapped[list[str]] = mapped_column(JSON)
     state: Mapped[str] = mapped_column(String(32))
     """The fingerprint of the state after it."""

@@ -30,3 +30,4 @@ card-19 = 19
 card-20 = 20
 card-21 = 21
 card-22 = 22
+stop-last = Cuando queda una sola carta

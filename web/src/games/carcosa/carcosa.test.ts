@@ -40,7 +40,7 @@ describe('concerns', () => {
     expect(count).toBeGreaterThan(100)
   })
   it('carries out at a press only what is plain', () => {
-    const move: MenuItem = { action: 'move F1_R2', kind: 'MOVE', args: ['F1_R2'], label: '', forced: false }
+    const move: MenuItem = { action: 'move F1_R2', kind: 'MOVE', args: ['F1_R2'], label: '', forced: false, note: false }
     expect(concerns(move, views[0]!, 0)).toEqual(['place:F1_R2'])
     expect([direct('place:F1_R2'), direct('soul:0'), direct('object:0:VIAL')]).toEqual([true, false, false])
   })

@@ -4,6 +4,7 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST_NAME = 24
+LONGEST_NOTE = 300
 
 
 def one_line(text: str) -> str:
@@ -13,6 +14,14 @@ def one_line(text: str) -> str:
     if not plain.strip("\u200d"):
         raise ValueError("expected some text")
     return plain
+
+
+def note_line(text: str) -> str:
+    """A player's own words beside a choice: one line of at most LONGEST_NOTE characters; ValueError."""
+    note = one_line(unicodedata.normalize("NFC", text))
+    if len(note) > LONGEST_NOTE:
+        raise ValueError(f"expected at most {LONGEST_NOTE} characters of one's own words, got {len(note)}")
+    return note
 
 
 def display_name(text: str) -> str:

@@ -1,0 +1,288 @@
+"""One game at one terminal: what its people see, and how they choose."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..agents import parse_agent
+from ..agents.mcts import Searcher
+from ..agents.seat import SeatedAgent
+from ..errors import IllegalMoveError, InputError
+from ..games import speech_of
+from ..kernel.game import SOMEBODY
+from ..kernel.speech import LANGUAGES, Speech
+from ..referee.session import Session, Told, sentence_of
+from ..referee.transcript import Recorder
+from ..referee.words import note_line
+from .common import compiling
+
+HUMAN = "human"
+
+
+class Quit(Exception):
+    """Whoever plays wants to stop."""
+
+
+class AskedDice:
+    """Dice that people roll and type in, told first what has happened up to the roll."""
+
+    def __init__(self, speech: Speech, console: Console) -> None:
+        self.speech, self.console = speech, console
+        self.table: Screen | None = None
+
+    def __call__(self, sides: int) -> int:
+        if self.table is not None:
+            self.table.tell_up_to(self.table.session.pending)
+        while True:
+            text = _ask(self.console, self.speech.say("play-die", sides=sides) + " ")
+            if text == "s":
+                raise Quit
+            if text.isdigit() and 1 <= int(text) <= sides:
+                return int(text)
+            self.console.print(self.speech.say("play-die-wrong", sides=sides), style="red")
+
+
+def _ask(console: Console, prompt: str) -> str:
+    try:
+        return console.input(escape(prompt)).strip()
+    except (EOFError, KeyboardInterrupt):
+        raise Quit from None
+
+
+class Screen:
+    """One game at one terminal."""
+
+    def __init__(self, session: Session, seats: Sequence[str], speech: Speech, console: Console,
+                 recorder: Recorder | None, number: int, asked: AskedDice | None) -> None:
+        self.session, self.seats, self.speech, self.console = session, seats, speech, console
+        self.recorder, self.number = recorder, number
+        self.game = session.game
+        self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
+        self.agents = {seat: SeatedAgent(who, seat, session.seed) for seat, who in enumerate(seats) if who != HUMAN}
+        self.shown_to = self.humans[0] if self.humans else self.game.spectator
+        self.fresh = True
+        self.told = 0
+        self.missed: dict[int, list[Told]] = {seat: [] for seat in self.humans}
+        self.stops = dict.fromkeys(self.humans, self.game.usual_stops)
+        self.passing: dict[int, int] = {}
+        self.names = self._names()
+        if asked is not None:
+            asked.table = self
+
+    def run(self) -> None:
+        """Play until the game is over or somebody stops."""
+        session = self.session
+        self.console.rule(self.speech.say("play-title", game=self.game.title[self.speech.language],
+                                          ruleset=session.ruleset.name, seed=str(session.seed)))
+        self._tell(session.news())
+        try:
+            while not session.over:
+                seat = session.to_move
+                action, note = (self._bot(seat), None) if seat in self.agents else self._person(seat)
+                self._carry_out(seat, action, note)
+        except Quit:
+            self.console.print()
+            self.console.print(self.speech.say("play-not-saved") if self.recorder is None else
+                               self.speech.say("play-saved", file=str(self.recorder.path)), style="bold")
+            return
+        self._board()
+        self.console.print(self.speech.say("play-over", how=self.game.cause(self.speech, session.state, self.names)),
+                           style="bold yellow")
+        self.console.print(self.speech.say("play-choices", n=self.number))
+
+    def _names(self) -> list[str]:
+        return [f"{seat} {role}".strip() + (f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1
+                                    and seat in self.humans else "")
+                for seat, role in enumerate(self.session.roles)]
+
+    def _bot(self, seat: int) -> int:
+        with compiling(self.speech):
+            return self.agents[seat].choose(self.session, self.number)
+
+    def _carry_out(self, seat: int, action: int, note: str | None) -> None:
+        if seat in self.agents and len(self.session.legal()) > 1 and self._is_open(action):
+            label = self.game.label(self.speech, self.session.blinded(self.shown_to), action, self.names)
+            self.console.print(self.speech.say("play-bot", name=self.names[seat], action=label), style="cyan")
+        for agent in self.agents.values():
+            agent.watch(self.session, action)
+        news = self.session.play(action, seat, note=note)
+        self.number += 1
+        if self.recorder is not None:
+            self.recorder.add(seat, action, note)
+        if self.game.roles:
+            self.names = self._names()
+        self._tell(news)
+
+    def _is_open(self, action: int) -> bool:
+        """Whether whoever looks at the screen may know of a choice about to be made."""
+        rules, state = self.game.rules, self.session.state
+        return (self.game.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
+                and int(rules.seen_as(state, action, self.shown_to)) == action)
+
+    def _tell(self, news: list[Told]) -> None:
+        """Tell the news; whoever is not at the screen hears of it when the screen comes round."""
+        self.tell_up_to(news)
+        self.told = 0
+        for seat in self.humans:
+            if seat != self.shown_to:
+                self.missed[seat].extend(news)
+        self.fresh = self.fresh or bool(news)
+
+    def tell_up_to(self, news: list[Told]) -> None:
+        """Tell what of the news has not been told yet: a die may have been asked for in the middle."""
+        for told in news[self.told:]:
+            if told.is_for(self.shown_to):
+                self.console.print("  " + escape(sentence_of(self.game, self.speech, told, self.names)))
+        self.told = len(news)
+
+    def _board(self) -> None:
+        blinded = self.session.blinded(self.shown_to)
+        self.console.print(self.game.board(self.speech, blinded, self.names, self.console.width))
+
+    def _person(self, seat: int) -> tuple[int, str | None]:
+        """A person's choice: what they need not be asked for, or what they say."""
+        action = self._automatic(seat)
+        return self._human(seat) if action is None else (action, None)
+
+    def _automatic(self, seat: int) -> int | None:
+        if not self.game.stops:
+            return None
+        state = self.session.blinded(seat)
+        passing = self.passing.get(seat) == self.game.turn(state)
+        return self.game.automatic(state, self.session.legal(), self.stops[seat], passing)
+
+    def _human(self, seat: int) -> tuple[int, str | None]:
+        """Ask a person for a choice until one is given that can be carried out."""
+        if seat != self.shown_to:
+            self._pass_to(seat)
+        if self.fresh:
+            self._board()
+            self.fresh = False
+        legal = self.session.legal()
+        self._menu(legal)
+        while True:
+            text = _ask(self.console, self.speech.say("play-prompt", name=self.names[seat]) + " ")
+            text, slashes, note = (part.strip() for part in text.partition("//"))
+            action = self._understand(text, seat, legal)
+            if action is None or not slashes:
+                note = ""
+            if action is not None and self._note_fits(action, note):
+                return action, note or None
+
+    def _note_fits(self, action: int, note: str) -> bool:
+        if not note:
+            return True
+        try:
+            if self.game.note_to(self.session.state, action) is not None:
+                return bool(note_line(note))
+        except ValueError as error:
+            self._say_wrong(str(error))
+            return False
+        self._say_wrong(self.speech.say("play-no-note"))
+        return False
+
+    def _pass_to(self, seat: int) -> None:
+        """Several people at one terminal: nobody sees what another alone may know."""
+        self.shown_to = seat
+        self.fresh = True
+        _ask(self.console, self.speech.say("play-pass", name=self.names[seat]) + " ")
+        self.console.clear()
+        missed, self.missed[seat] = self.missed[seat], []
+        self.tell_up_to(missed)
+        self.told = 0
+
+    def _menu(self, legal: list[int]) -> None:
+        state: Any = self.session.state
+        self.console.print(self.game.question(self.speech, state, self.names), style="bold")
+        menu = Table.grid(padding=(0, 2))
+        for i, action in enumerate(legal, 1):
+            menu.add_row(f"{i:>4}", escape(self.game.label(self.speech, state, action, self.names)),
+                         f"[dim]{self.game.grammar.text(action)}[/]")
+        self.console.print(menu)
+
+    def _understand(self, text: str, seat: int, legal: list[int]) -> int | None:
+        """The action that a text means, or None when there is nothing to carry out."""
+        if text == "":
+            return None
+        if text in ("s", "q"):
+            raise Quit
+        if text in ("?", "h", "t", "i"):
+            self._command(text, legal)
+            return None
+        if text == "c":
+            self._hint(seat, legal)
+            return None
+        if self.game.stops and text.split()[0] in ("p", "d"):
+            if text == "p":
+                return self._pass_on(seat)
+            self._set_stops(seat, text.split()[1:])
+            return None
+        if text.isdigit():
+            if 1 <= int(text) <= len(legal):
+                return legal[int(text) - 1]
+            self._say_wrong(self.speech.say("play-no-such-number", n=int(text), last=len(legal)))
+            return None
+        try:
+            action = self.game.grammar.parse(text)
+            self.session.check_legal(action, seat, self.speech)
+        except (IllegalMoveError, InputError, ValueError) as error:
+            self._say_wrong(str(error))
+            return None
+        return action
+
+    def _pass_on(self, seat: int) -> int | None:
+        """Pass until the turn ends, beginning with this choice if it can be passed."""
+        self.passing[seat] = self.game.turn(self.session.blinded(seat))
+        action = self._automatic(seat)
+        if action is None:
+            self._say_wrong(self.speech.say("play-cannot-pass"))
+        return action
+
+    def _set_stops(self, seat: int, numbers: Sequence[str]) -> None:
+        """Switch stops on and off by their numbers, and show them all."""
+        for number in numbers:
+            if not number.isdigit() or not 1 <= int(number) <= len(self.game.stops):
+                self._say_wrong(self.speech.say("play-no-such-stop", n=number, last=len(self.game.stops)))
+                return
+            self.stops[seat] ^= {self.game.stops[int(number) - 1]}
+        self.console.print(self.speech.say("play-stops"), style="bold")
+        for i, name in enumerate(self.game.stops, 1):
+            mark = "×" if name in self.stops[seat] else " "
+            self.console.print(f"{i:>4} [{mark}] {self.speech.say(f'stop-{name}')}", markup=False)
+
+    def _command(self, text: str, legal: list[int]) -> None:
+        if text == "t":
+            self._board()
+            self._menu(legal)
+        elif text == "i":
+            following = LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)]
+            self.speech = speech_of(self.game.name, following)
+            self.names = self._names()
+            self._menu(legal)
+        else:
+            self.console.print(self.speech.say("play-help", example=self.game.grammar.text(legal[-1])))
+            if self.game.stops:
+                self.console.print(self.speech.say("play-help-stops"))
+            if any(self.game.note_to(self.session.state, action) is not None for action in legal):
+                self.console.print(self.speech.say("play-help-note"))
+
+    def _hint(self, seat: int, legal: list[int]) -> None:
+        """What a search thinks of each option, from what this seat may know."""
+        searcher = Searcher(self.game, parse_agent("mcts"), len(self.seats), self.session.seed + self.number)
+        with compiling(self.speech):
+            opinions = searcher.think(self.session.blinded(seat), legal)
+        hints = Table.grid(padding=(0, 2))
+        for opinion in opinions:
+            label = self.game.label(self.speech, self.session.state, opinion.action, self.names)
+            hints.add_row(f"{legal.index(opinion.action) + 1:>4}", escape(label),
+                          f"{opinion.value:.0%} ± {(opinion.high - opinion.low) / 2:.0%}",
+                          f"[dim]{opinion.visits}[/]")
+        self.console.print(self.speech.say("play-hint"), style="bold")
+        self.console.print(hints)
+
+    def _say_wrong(self, sentence: str) -> None:
+        self.console.print(escape(sentence), style="red")
