@@ -69,7 +69,7 @@ def why_not_choose_player(s, p, ask, c, seat):
         case Ask.SILENCE: why = Why.NOTHING if s.silenced >> seat & 1 else Why.NOT_KILLER
         case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
-            why = why_not_due(s, seat, s.hostile_asked, NOBODY)
+            why = why_not_due(s, seat, s.hostile_asked, p)
             if s.traits[p] != Card.HOSTILIDAD or s.banned or s.mode != Mode.NORMAL:
                 why = Why.NOT_ASKED
         case Ask.VOTE: why = why_not_vote(s, p, seat)
