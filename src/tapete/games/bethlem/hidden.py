@@ -34,12 +34,16 @@ from .names import (
     Call,
     Card,
     Group,
+    Lynching,
     Op,
     Phase,
 )
 from .rules.cards import find_card, group_of, holder
 from .rules.draft import know_the_cards
 from .rules.knowledge import learn_card, learn_trait
+from .rules.lynching import may_vote
+from .rules.may import why_not_choose_player
+from .rules.may_point import why_not_card_vote
 
 WORLDS = 12
 """A blinded state that is played on without a redeal becomes one of so many redealt ones."""
@@ -127,7 +131,7 @@ def hide_cards(s, viewer):
                 s.may[other][card] = 0
 
 
-@rule("bethlem.hidden.events")
+@rule("bethlem.hidden.cards")
 def hide_events(s, viewer):
     """Others' events are covered; how many each holds is seen, as of the last morning."""
     for event in range(EVENTS):
@@ -136,7 +140,7 @@ def hide_events(s, viewer):
             s.event_spent[event] = 0
 
 
-@rule("bethlem.hidden.secrets")
+@rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
     """What only the holder of a card or of a personality knows, and what lasts longer than a night."""
     if not holds_card(s, viewer, Card.ARTHUR):
@@ -207,7 +211,7 @@ def hide_traits_doings(s, viewer):
         s.anxiety_asked = 0
 
 
-@rule("bethlem.hidden.tokens_at_night")
+@rule("bethlem.hidden.eyes_closed")
 def hide_night(s, viewer):
     """Whoever sleeps sees no token laid this night, and not who is awake."""
     if not is_private(s) or is_awake(s, viewer):
@@ -252,7 +256,7 @@ def cover_frames(s):
     s.agenda[s.n_agenda - 1] = frame & ~0xFF00
 
 
-@rule("bethlem.lynching.unseen")
+@rule("bethlem.lynching.sealed")
 def hide_votes(s, viewer):
     """Sealed votes, and what is still being laid out before the first night."""
     for seat in range(SEATS):
@@ -292,7 +296,7 @@ def blind(s, viewer):
     hide_cards(s, viewer)
 
 
-@rule("bethlem.hidden.unseen_choices")
+@rule("bethlem.hidden.eyes_closed")
 def seen_as(s, action, seat):
     """What others see of a choice: nothing of one made with their eyes closed, or of a vote until all are in."""
     frame = top_frame(s)
@@ -349,7 +353,7 @@ def deal_group(s, viewer, group, luck, room):
         m ^= 1 << i
 
 
-@rule("bethlem.hidden.orders")
+@rule("bethlem.hidden.deals")
 def lay_row(s, viewer, row, luck, room):
     """Lay a row's cards: those seen where they are, a known main character too, the others in any order."""
     laid = 0
@@ -399,6 +403,46 @@ def deal_events(s, viewer, luck):
     for event in range(EVENTS):
         if s.event_at[event] == UNKNOWN:
             s.event_at[event] = IN_DECK
+
+
+@rule
+def cast_votes(s, viewer, luck):
+    """Fill the sealed votes of those already asked, each possible vote as likely."""
+    ask = frame_b_of_top(s)
+    if ask != Ask.VOTE and ask != Ask.VOTE_CARD:
+        return
+    for seat in range(frame_a(top_frame(s))):
+        if seat == viewer:
+            continue
+        if ask == Ask.VOTE and may_vote(s, seat) and s.votes[seat] == 0:
+            s.votes[seat] = draw_voted(s, seat, luck) + 1
+        elif ask == Ask.VOTE_CARD and s.card_votes[seat] == 0 and (
+                s.votes[seat] == s.elected or (s.lynch_kind == Lynching.ACCUSED and may_vote(s, seat))):
+            s.card_votes[seat] = draw_card_voted(s, seat, luck) + 1
+
+
+@rule
+def draw_voted(s, seat, luck):
+    n = 0
+    drawn = 0
+    for other in range(s.n_players):
+        if why_not_choose_player(s, seat, Ask.VOTE, 0, other) == 0:
+            n += 1
+            if next_below(luck, n) == 0:
+                drawn = other
+    return drawn
+
+
+@rule
+def draw_card_voted(s, seat, luck):
+    n = 0
+    drawn = 0
+    for place in range(ROW * s.n_rows):
+        if why_not_card_vote(s, seat, place) == 0:
+            n += 1
+            if next_below(luck, n) == 0:
+                drawn = s.at[place]
+    return drawn
 
 
 @rule
@@ -464,6 +508,7 @@ def uncover(s, viewer, luck, room):
         room[i] = 0
     deal_events(s, viewer, luck)
     give_own_knowledge(s, viewer)
+    cast_votes(s, viewer, luck)
 
 
 @rule

@@ -146,40 +146,40 @@ FORBIDS: dict[Why, str] = {
     Why.NOT_ASKED: "night.in_private",
     Why.NO_PLACE: "setup.four_cards",
     Why.DEAD: "deaths.shown",
-    Why.ALIVE: "prophet.pair",
-    Why.ISOLATED: "events.cell_safe",
+    Why.ALIVE: "prophet.ties",
+    Why.ISOLATED: "events.cell",
     Why.AGAIN: "arthur.not_twice",
     Why.NO_PLAYER: "setup.players",
     Why.OUT: "end.out",
     Why.EVERYBODY_FIRST: "traits.everybody_first",
-    Why.SCYTHE: "reaper.alone",
+    Why.SCYTHE: "reaper.kills",
     Why.NOT_DOOMED: "opium.saves",
     Why.CERTAIN: "events.leper",
     Why.NOT_BIPOLAR: "traits.bipolar",
-    Why.ONE_PLAYER: "prophet.pair",
-    Why.SAME: "prophet.pair",
+    Why.ONE_PLAYER: "prophet.ties",
+    Why.SAME: "prophet.ties",
     Why.NOT_DEAD_CARD: "director.borrows",
     Why.BORROWED: "director.borrows",
     Why.NOT_HELD: "events.held",
     Why.NOT_NOW: "events.held",
-    Why.ONESELF: "hypnosis.not_oneself",
+    Why.ONESELF: "hypnosis.list",
     Why.NO_SUGGESTION: "hypnosis.list",
     Why.NOT_YOUR_CARD: "events.awakening",
     Why.NOT_ELECTED: "lynching.card",
-    Why.MUST_OBEY: "lynching.obey",
+    Why.MUST_OBEY: "traits.neurotic",
     Why.NOT_IN_POOL: "two.draft",
     Why.TWIN_FIRST: "two.siamese",
     Why.NOT_LEFT: "chance.moves",
     Why.NOT_ACTION: "events.miracle",
     Why.ASKED: "mary.once_each",
-    Why.SPARED_TODAY: "lynching.protected",
+    Why.SPARED_TODAY: "flick.protects",
     Why.AWAKE: "events.awakening",
-    Why.NO_TURN: "ali.whose_turn",
+    Why.NO_TURN: "ali.gets_up",
     Why.MUST: "night.may_pass",
     Why.NOT_KILLER: "awakening.ali_silences",
     Why.NOTHING_TO_ANNOUNCE: "awakening.announce",
     Why.HAS_MUTINEER: "awakening.nathaniel",
-    Why.MUZZLED: "awakening.archive_safe",
+    Why.MUZZLED: "awakening.archive",
 }
 """The rule that forbids, without the game's name before it."""
 
@@ -287,7 +287,7 @@ def ending(speech: Speech, outcome: int, cause: int) -> str:
     """How a finished game ended, as a sentence. DefectError while it is running."""
     if outcome not in (Outcome.WON, Outcome.NOBODY):
         raise DefectError(f"a game of outcome {outcome} has not ended")
-    return speech.say("told-ENDED", cause=name_of(speech, CAUSE, cause))
+    return speech.say("ending", cause=name_of(speech, CAUSE, cause))
 
 
 # ---- what may be chosen ------------------------------------------------------------------------

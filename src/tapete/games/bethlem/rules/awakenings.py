@@ -17,7 +17,7 @@ def is_woken(s, card, c):
     return o != NOBODY and s.pieces[o].woken == 1 and c != HYPNOTIZED
 
 
-@rule("bethlem.awakening.announced")
+@rule("bethlem.awakening.announce")
 def is_announced(s, o):
     """Whether a living card's awakening is in force that has to be announced: the card is in everybody's sight."""
     return s.pieces[o].woken and is_shown(s, o) and may_act(s, o)
@@ -192,7 +192,7 @@ def main_card_of(s, seat):
     return best
 
 
-@rule("bethlem.awakening.archive_safe")
+@rule("bethlem.awakening.archive")
 def muzzle(s, p, seat):
     """The player asked can do nothing against the archive's for the rest of the round."""
     s.archive_asked |= 1 << seat
@@ -217,7 +217,7 @@ def twin_position_lives(s, o):
     return not s.pieces[s.at[place]].dead
 
 
-@rule("bethlem.awakening.reaper_turn")
+@rule("bethlem.awakening.reaper")
 def may_shift(s):
     """Whether the awakened reaper has been defied tonight, and a token can be moved."""
     o = find_card(s, Card.PARCA)
@@ -226,7 +226,7 @@ def may_shift(s):
     return anything_doomed(s)
 
 
-@rule("bethlem.awakening.reaper_moves")
+@rule("bethlem.awakening.reaper")
 def why_not_shift(s, one, other):
     """A token from a card to another living one of the same player."""
     why = why_not_save(s, one)

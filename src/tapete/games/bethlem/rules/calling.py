@@ -67,7 +67,7 @@ def call_trait(s, call, i, at, trait, ask):
     return False
 
 
-@rule("bethlem.ali.turns")
+@rule("bethlem.ali.gets_up")
 def call_ali(s, call, i, at):
     """As the night begins Ali says, once in the game, in whose turn she will get up."""
     p = wielder(s, Card.ALI)
@@ -77,7 +77,7 @@ def call_ali(s, call, i, at):
     return False
 
 
-@rule("bethlem.ali.watches", "bethlem.ali.seen")
+@rule("bethlem.ali.gets_up", "bethlem.ali.seen")
 def watch_turn(s, card, p):
     """Ali, up in a card's turn, sees whose it is, if anybody gets up; she may be seen."""
     ali = wielder(s, Card.ALI)
@@ -126,7 +126,7 @@ def call_future(s, call, i, at):
     return False
 
 
-@rule("bethlem.events.at_night")
+@rule("bethlem.events.held")
 def call_events(s, call, i, at):
     """Whoever holds events of the night may play them, one after the other, from the first seat on."""
     seat = i

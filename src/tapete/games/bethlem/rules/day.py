@@ -41,7 +41,7 @@ from .powers import again, cure
 from .sides import check_stalemate
 
 
-@rule("bethlem.day.dawn", "bethlem.day.tokens_seen")
+@rule("bethlem.day.dawn")
 def do_dawn(s):
     """Everybody opens their eyes: tokens are in sight, and whoever is doomed dies."""
     s.phase = Phase.DAY
@@ -77,7 +77,7 @@ def show_day_traits(s):
             show_trait(s, seat)
 
 
-@rule("bethlem.chance.each_round")
+@rule("bethlem.chance.moves")
 def do_morning(s):
     """The deaths of the night are over; chips move on, and the day's turns begin."""
     if s.deaths == 0:
@@ -130,7 +130,7 @@ def do_day_turns(s, seat):
         schedule(s, Op.POLL, 1, 0, 0)
 
 
-@rule("bethlem.traits.hostility_bans")
+@rule("bethlem.traits.hostility")
 def do_ban(s, p, seat):
     """A player may not vote today."""
     s.hostile_asked = again(s, s.hostile_asked, seat, NOBODY)
@@ -187,7 +187,7 @@ def look_at_the_dying(s, p, c):
                 tell_card(s, p, o)
 
 
-@rule("bethlem.wakerfield.asked")
+@rule("bethlem.wakerfield.takes")
 def call_wakerfield(s, call, i, at):
     """Before the dying are shown Wakerfield may take the place of one."""
     if not anything_doomed(s):
@@ -244,7 +244,7 @@ def do_pardon(s, p, yes):
         spare(s, s.lynched - 1)
 
 
-@rule("bethlem.opposite.mania", "bethlem.awakening.mania_opposite")
+@rule("bethlem.opposite.mania", "bethlem.awakening.mania")
 def call_friend(s, call, i, at):
     """A bipolar player whose persecution mania is dying may save a friend instead."""
     if i:
@@ -305,7 +305,7 @@ def call_amnesia(s, call, i, at):
     return False
 
 
-@rule("bethlem.amnesia.aloud", "bethlem.awakening.amnesia")
+@rule("bethlem.amnesia.second", "bethlem.awakening.amnesia")
 def do_amnesia(s, p, c, kind):
     """It is said aloud. Awakened, its owner says who must lose a card; its opposite lets one of the dead back."""
     if kind == Act.NO:
@@ -367,7 +367,7 @@ def judge_reaper(s):
         tell(s, Told.DEFIED, s.defied, 0, 0)
 
 
-@rule("bethlem.reaper.twice", "bethlem.awakening.reaper")
+@rule("bethlem.reaper.defied", "bethlem.awakening.reaper")
 def raise_scythe(s):
     s.scythe = 0
     o = find_card(s, Card.PARCA)

@@ -49,8 +49,7 @@ def note_twins(s):
                 s.pieces[o].doom = Doom.INDIRECT
 
 
-@rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact_card",
-      "bethlem.awakening.flick_immune")
+@rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact", "bethlem.awakening.flick")
 def awakening_saves(s, o):
     """What an awakening keeps from dying."""
     piece = s.pieces[o]
@@ -66,7 +65,7 @@ def awakening_saves(s, o):
     return saved
 
 
-@rule("bethlem.deaths.order", "bethlem.siamese.shown")
+@rule("bethlem.deaths.shown", "bethlem.siamese.shown")
 def do_toll(s, by_day):
     """Sort out who of the attacked dies, ask who may yet save one, and then show them."""
     if by_day:
@@ -144,7 +143,7 @@ def note_omen(s, seat):
         omens.came = 1
 
 
-@rule("bethlem.night.melancholy_death", "bethlem.events.leper_mute")
+@rule("bethlem.traits.melancholy", "bethlem.events.leper")
 def do_trigger(s, o, mute, gloomy):
     """What a card sets off as it dies, but for what melancholy or leprosy has silenced."""
     piece = s.pieces[o]

@@ -67,7 +67,7 @@ def revive(s, o):
         tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)
 
 
-@rule("bethlem.night.patience_due", "bethlem.rabies.due")
+@rule("bethlem.traits.patience", "bethlem.rabies.left")
 def fall_due(s):
     """Deaths put off to this round are tokens from nightfall on."""
     for o in range(ROW * s.n_rows):

@@ -8,7 +8,7 @@ from .knowledge import learn_holder
 from .sides import holds
 
 
-@rule("bethlem.pact.first_turn", "bethlem.pact.meet")
+@rule("bethlem.pact.bind", "bethlem.pact.meet")
 def call_pact(s, call, i, at):
     """The pact's owner ties two players, who then see each other; a Richard Dadd may stay away."""
     if i == 0:

@@ -19,7 +19,7 @@ def protect(s):
     return False
 
 
-@rule("bethlem.sweet_death.ends", "bethlem.opposite.sweet_death")
+@rule("bethlem.sweet_death.chooses", "bethlem.opposite.sweet_death")
 def end_sleeps(s):
     """A sweet death whose time is over takes its own card, unless the chosen one was attacked meanwhile.
 
@@ -67,7 +67,7 @@ def call_patience(s, call, i, at):
     return anything_doomed(s) and call_trait(s, call, i, at, Card.PACIENCIA, Ask.PATIENCE)
 
 
-@rule("bethlem.traits.neurotic", "bethlem.traits.neurotic_order")
+@rule("bethlem.traits.neurotic")
 def call_neurotic(s, call, i, at):
     """In the first night the neurotic chooses a player; in even ones it says for which card that one must vote."""
     if i == 0 and s.round_no == 1:

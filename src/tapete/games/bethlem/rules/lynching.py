@@ -9,7 +9,7 @@ from .doom import revive, strike
 from .may_point import why_not_verdict
 
 
-@rule("bethlem.lynching.who_votes", "bethlem.three.lynchers", "bethlem.two.lynchers")
+@rule("bethlem.lynching.vote", "bethlem.three.lynchers", "bethlem.two.lynchers")
 def may_vote(s, seat):
     """Whoever is in the game, but those banned today and those who have lost their vote.
 
@@ -65,7 +65,7 @@ def weight(s, seat):
     return 2 if s.traits[seat] == Card.RESPONSABILIDAD else 1
 
 
-@rule("bethlem.flick.vote")
+@rule("bethlem.flick.accuses")
 def accusations(s, o):
     """The votes that John Flick's tokens add against a card."""
     n = 0
@@ -107,7 +107,7 @@ def card_votes_against(s, o):
     return n
 
 
-@rule("bethlem.lynching.most_votes", "bethlem.lynching.ties")
+@rule("bethlem.lynching.most_votes")
 def do_count(s):
     """Most votes: that player is lynched. A tie: nobody is."""
     most = 0
@@ -163,7 +163,7 @@ def flick_decides(s):
     return True
 
 
-@rule("bethlem.lynching.card_ties")
+@rule("bethlem.lynching.card")
 def do_count_cards(s):
     """Whoever voted for the player has voted for a card; the one with most votes is lynched."""
     most = 0
@@ -212,7 +212,7 @@ def do_verdict(s, p, place):
     s.card_votes[p] = s.lynched
 
 
-@rule("bethlem.amnesia.when", "bethlem.lynching.then_rob")
+@rule("bethlem.amnesia.second", "bethlem.events.loser")
 def do_after_lynching(s, which):
     """Prophecies are looked at; after the first lynching amnesia may ask for another; then the loser draws."""
     died = s.lynched > 0 and s.pieces[s.lynched - 1].dead

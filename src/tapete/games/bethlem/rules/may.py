@@ -51,8 +51,8 @@ def has_dead(s, seat):
     return False
 
 
-@rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
-      "bethlem.hypnosis.not_oneself")
+@rule("bethlem.mary.once_each", "bethlem.traits.anxiety",
+      "bethlem.traits.hostility", "bethlem.lynching.vote", "bethlem.hypnosis.list")
 def why_not_choose_player(s, p, ask, c, seat):
     """Why a player may not choose another, for what is asked."""
     why = why_not_player(s, seat)
@@ -69,7 +69,7 @@ def why_not_choose_player(s, p, ask, c, seat):
         case Ask.SILENCE: why = Why.NOTHING if s.silenced >> seat & 1 else Why.NOT_KILLER
         case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
-            why = why_not_due(s, seat, s.hostile_asked, NOBODY)
+            why = why_not_due(s, seat, s.hostile_asked, p)
             if s.traits[p] != Card.HOSTILIDAD or s.banned or s.mode != Mode.NORMAL:
                 why = Why.NOT_ASKED
         case Ask.VOTE: why = why_not_vote(s, p, seat)
@@ -94,7 +94,7 @@ def why_not_test(s, c, seat):
     return Why.NOTHING if is_announced(s, o) and not s.pieces[o].woke_used else Why.ASKED
 
 
-@rule("bethlem.lynching.obey")
+@rule("bethlem.traits.neurotic")
 def why_not_vote(s, p, seat):
     """Anybody still in the game; whoever obeys votes for the holder of the card ordered."""
     if must_obey(s, p) and s.lynch_kind == Lynching.USUAL:
@@ -104,7 +104,7 @@ def why_not_vote(s, p, seat):
     return Why.NOTHING
 
 
-@rule("bethlem.pact.two_players")
+@rule("bethlem.pact.bind")
 def why_not_bind(s, p, one, other, hate):
     """Two different players, in either order named once; hate is for the bipolar."""
     if why_not_player(s, one) or why_not_player(s, other):
@@ -114,7 +114,7 @@ def why_not_bind(s, p, one, other, hate):
     return Why.NOT_BIPOLAR if hate and not is_bipolar(s, p) else Why.NOTHING
 
 
-@rule("bethlem.prophet.pair", "bethlem.opposite.prophet_pair", "bethlem.events.surgeon", "bethlem.events.rooms")
+@rule("bethlem.prophet.ties", "bethlem.opposite.prophet", "bethlem.events.surgeon", "bethlem.events.rooms")
 def why_not_pair(s, p, ask, c, one, other, reverse):
     """Two cards: which, depends on what is asked."""
     if why_not_any(s, one) or why_not_any(s, other):
@@ -143,7 +143,7 @@ def why_not_pair(s, p, ask, c, one, other, reverse):
     return why
 
 
-@rule("bethlem.director.borrows", "bethlem.ali.whose_turn", "bethlem.hypnosis.list")
+@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list")
 def why_not_card(s, p, ask, c, card):
     """A card by its name: whose power is borrowed or suggested, in whose turn Ali gets up, what is drafted."""
     match ask:
@@ -180,7 +180,7 @@ def why_not_event(s, p, ask, event):
     return Why.NOTHING if is_in(event, events) else Why.NOT_NOW
 
 
-@rule("bethlem.traits.anxiety_question", "bethlem.narrator.once_each")
+@rule("bethlem.traits.anxiety", "bethlem.narrator.future")
 def why_not_question(s, p, ask, question, seat):
     """A question to a player, or to the narrator about one."""
     why = why_not_player(s, seat)
@@ -204,7 +204,7 @@ def why_not_yes(s, p, ask, c, yes):
     return Why.NOTHING if asked else Why.NOT_ASKED
 
 
-@rule("bethlem.night.may_pass", "bethlem.pact.must", "bethlem.lynching.must_vote")
+@rule("bethlem.night.may_pass", "bethlem.pact.bind", "bethlem.lynching.vote")
 def why_not_pass(s, ask):
     """Powers may be left unused; what a player must decide may not be."""
     must = (ask == Ask.SIDE or ask == Ask.DRAFT or ask == Ask.ARRANGE or ask == Ask.LAY or ask == Ask.PACT
@@ -231,7 +231,7 @@ def why_not_point_at(s, p, ask, c, place):
     return Why.MUZZLED if is_muzzled(s, p, place) and not forced else Why.NOTHING
 
 
-@rule("bethlem.awakening.amnesia_opposite")
+@rule("bethlem.awakening.amnesia")
 def why_not_revive_lynching(s, p, ask, c):
     """The opposite of an awakened amnesia: a second lynching, of the dead, whose card comes back."""
     if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, c, Card.AMNESIA):

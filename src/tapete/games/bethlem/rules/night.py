@@ -17,7 +17,7 @@ from .late_night import call_cataleptic, call_neurotic, call_patience, call_reap
 from .riot import call_leader, call_mutineers
 
 
-@rule("bethlem.night.closed_eyes")
+@rule("bethlem.night.in_private")
 def do_nightfall(s):
     """Everybody closes their eyes; what lasts a round ends, and deaths put off fall due."""
     s.round_no += 1
@@ -61,7 +61,7 @@ def do_nightfall(s):
     schedule(s, Op.CALL, s.options.night[0], 0, 0)
 
 
-@rule("bethlem.night.order", "bethlem.night.always_called")
+@rule("bethlem.night.order")
 def next_call(s, at):
     """Go on to the next call of the night's order that this round has; after the last it dawns."""
     while at < len(s.options.night) and s.options.night[at] and not is_for_this_round(s, s.options.night[at]):
@@ -72,7 +72,7 @@ def next_call(s, at):
         schedule(s, Op.DAWN, 0, 0, 0)
 
 
-@rule("bethlem.night.first_round")
+@rule("bethlem.night.order")
 def is_for_this_round(s, call):
     if call == Call.NEUROTICISMO and s.round_no > 1 and s.round_no % 2:
         return False

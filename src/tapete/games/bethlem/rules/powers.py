@@ -95,7 +95,7 @@ def do_archive(s, p, seat, c):
         s.archive_lost = 1
 
 
-@rule("bethlem.awakening.archive_main")
+@rule("bethlem.awakening.archive")
 def open_record(s, p, seat):
     """To the awakened archive each says where their main card lies, mutineer or not."""
     o = main_card_of(s, seat)
@@ -130,21 +130,21 @@ def mutineer_of(s, seat):
     return NOBODY
 
 
-@rule("bethlem.mary.once_for_each")
+@rule("bethlem.mary.poses")
 def do_pose(s, p, o, poses):
     if poses:
         s.posing |= 1 << p
         s.mary_posed |= 1 << s.pieces[o].card
 
 
-@rule("bethlem.director.announced")
+@rule("bethlem.director.borrows")
 def do_director(s, p, card):
     s.borrowed = card
     s.borrowed_before |= 1 << card
     tell(s, Told.BORROWED, card, 0, 0)
 
 
-@rule("bethlem.ali.once")
+@rule("bethlem.ali.gets_up")
 def do_get_up(s, card):
     s.ali_card = card
     s.ali_used = 1
@@ -257,8 +257,7 @@ def do_opium(s, p, place, reverse, c):
     spend_awakened(s, c, Card.OPIO)
 
 
-@rule("bethlem.lobotomy.heals", "bethlem.lobotomy.shown", "bethlem.lobotomy.votes",
-      "bethlem.awakening.lobotomy")
+@rule("bethlem.lobotomy.heals", "bethlem.lobotomy.votes", "bethlem.awakening.lobotomy")
 def do_lobotomy(s, p, place, reverse, c):
     """The card is shown. A mutineer is one no longer; its opposite makes one of an inmate."""
     o = s.at[place]
@@ -293,7 +292,7 @@ def do_chance(s, p, place, reverse, c):
             return
 
 
-@rule("bethlem.traits.patience_later")
+@rule("bethlem.traits.patience")
 def do_patience(s, p, place):
     """The card chosen does not die tonight but in the next round."""
     o = s.at[place]
@@ -303,7 +302,7 @@ def do_patience(s, p, place):
     spare(s, o)
 
 
-@rule("bethlem.traits.melancholy_shown")
+@rule("bethlem.traits.melancholy")
 def do_melancholy(s, p, place):
     """Everybody sees which card will not act."""
     s.gloom_asked = again(s, s.gloom_asked, s.owner[row_of(place)], NOBODY)
@@ -390,7 +389,7 @@ def do_future(s, p, question, seat):
     schedule(s, Op.ASK, narrator, Ask.FUTURE_ANSWER, p)
 
 
-@rule("bethlem.narrator.answers")
+@rule("bethlem.narrator.future")
 def do_future_answer(s, p, asker, yes):
     tell_only(s, (1 << p) | (1 << asker), Told.FUTURE_ANSWER, asker, 1 if yes else 0, 0)
 

@@ -10,7 +10,7 @@ from .doom import strike
 from .knowledge import learn_rises
 
 
-@rule("bethlem.mutineers.rise", "bethlem.mary.barred")
+@rule("bethlem.mutineers.rise", "bethlem.mary.asks")
 def rises(s, seat):
     """Whether a player gets up with the mutineers tonight: as one of them, or in the place of one."""
     if s.posing >> seat & 1 and is_in_game(s, seat):

@@ -15,7 +15,7 @@ def partner(s, seat):
     return NOBODY
 
 
-@rule("bethlem.sides.priority", "bethlem.sides.hate_over")
+@rule("bethlem.sides.priority", "bethlem.sides.hate")
 def side_of(s, seat):
     """The side whose aim a player follows; one that has ceased to be possible gives way to the next."""
     if s.mode != Mode.NORMAL:
@@ -58,7 +58,7 @@ def inmates_have_won(s):
     return True
 
 
-@rule("bethlem.sides.mutineers", "bethlem.sides.richard_counts")
+@rule("bethlem.sides.mutineers")
 def mutineers_have_won(s):
     """Everybody who is neither of them nor pretends to be is out, and one of them is not."""
     alive = False
@@ -148,7 +148,7 @@ def announce_end(s):
         tell(s, Told.ENDED, s.cause, 0, 0)
 
 
-@rule("bethlem.end.stalemate")
+@rule("bethlem.end.nobody")
 def check_stalemate(s):
     """After so many rounds in which nothing dies nobody has won."""
     s.quiet = 0 if s.deaths else s.quiet + 1
