@@ -100,7 +100,7 @@ def test_by_night_all_see_the_same_screen_but_for_whoever_is_asked(people: Peopl
 
 
 def test_beliefs_stay_in_the_browser(people: People) -> None:
-    page, code = sit_down(people, ["bot"] * 4, 2)
+    page, _ = sit_down(people, ["bot"] * 4, 2)
     lay(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.post_data or ""))

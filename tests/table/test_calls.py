@@ -12,7 +12,6 @@ import pytest
 
 from tapete.kernel.dice import luck
 from tapete.kernel.game import Game
-from tapete.table import driver
 from tapete.table.room import Room
 
 from .support import Live, Site, serving, settings_for
@@ -22,11 +21,6 @@ pytestmark = pytest.mark.anyio
 
 CALLS = 0.2
 FOUR = ("me", "human", "human", "human")
-
-
-@pytest.fixture(autouse=True)
-def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "GRACE", 0.1)
 
 
 async def _table(site: Site, calls: float) -> tuple[Room, list[str | None]]:
@@ -79,6 +73,13 @@ class Watcher:
         return [after - before for before, after in pairwise(times[1:])]
 
 
+def _calls_of(night: list[Any]) -> list[dict[str, Any]]:
+    """The messages that tell a call, and what can be seen in them but for the seat's own secrets."""
+    return [{"calls": [event["sentence"] for event in now["events"] if event["what"] == "CALL"],
+             **{key: now[key] for key in ("question", "to_move", "calling", "menu", "status")}}
+            for now in night if any(event["what"] == "CALL" for event in now["events"])]
+
+
 async def _answer_all(site: Site, room: Room, tokens: list[str | None], but: int) -> None:
     """Answer every private question at once, but for one seat's."""
     while not room.playing.over and room.playing.state.phase < 2:
@@ -90,7 +91,7 @@ async def _answer_all(site: Site, room: Room, tokens: list[str | None], but: int
 
 @pytest.mark.parametrize("viewer", [None, 0])
 async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, viewer: int | None) -> None:
-    async with serving(settings_for(sqlite)) as site:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
         (lively, tokens), (silent, others) = [await _table(site, CALLS) for _ in range(2)]
         seat = lively.game.spectator if viewer is None else viewer
         _exchange(silent, lively, seat)
@@ -106,13 +107,11 @@ async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, 
             answering.cancel()
         nights = [page.night() for page in pages]
         if viewer is not None:
-            # What the seat is asked and told itself is the same here as there; its bot's choices need not be.
-            nights = [[now for now in night if not now["menu"] and any(e["what"] == "CALL" for e in now["events"])]
-                      for night in nights]
-            nights = [[{**now, "seq": 0, "events": [event["sentence"] for event in now["events"]
-                                                   if event["what"] == "CALL"]} for now in night] for night in nights]
-            nights = [[{key: now[key] for key in ("events", "question", "to_move", "calling", "menu", "status")}
-                       for now in night] for night in nights]
+            # What the seat itself is asked and told need not be the same, for its bots' luck is not: only the calls.
+            nights = [_calls_of(night) for night in nights]
+            for one, two in zip(*nights, strict=True):
+                if one["menu"] or two["menu"]:
+                    one["menu"] = two["menu"] = one["question"] = two["question"] = None
         assert len(nights[0]) >= 9
         assert nights[0] == nights[1]
         asked = [sum(played.seat != seat for played in room.played[4:]) for room in (lively, silent)]
@@ -128,7 +127,7 @@ async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, 
 
 
 async def test_whoever_is_asked_is_answered_at_once_and_nobody_else_notices(sqlite: str) -> None:
-    async with serving(settings_for(sqlite)) as site:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
         room, tokens = await _table(site, 30)
         await _choose(site, room.code, tokens[3])
         await _until_asked(site, room)
@@ -152,7 +151,7 @@ async def _until_asked(site: Site, room: Room) -> None:
 async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     """Other truths under the same night: other cards, other tokens laid in the dark, nobody asked."""
-    async with serving(settings_for(sqlite)) as site:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
         room, tokens = await _table(site, 120)
         await _choose(site, room.code, tokens[3])
         monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
@@ -185,14 +184,14 @@ def _otherwise(game: Game, state: Any, viewer: int, chance: Any) -> Any:
 
 
 async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+    async with serving(settings_for(database, grace=0.1)) as site:
         room, tokens = await _table(site, 30)
         await _choose(site, room.code, tokens[3])
         await _until_asked(site, room)
         await _choose(site, room.code, tokens[room.playing.to_move])
         assert room.held
         code, before = room.code, [await site.now(room.code, token, since=0) for token in [*tokens, None]]
-    async with serving(settings_for(database)) as site:
+    async with serving(settings_for(database, grace=0.1)) as site:
         after = [await site.now(code, token, since=0) for token in [*tokens, None]]
         for one, two in zip(before, after, strict=True):
             assert 25 < two["calling"]["left"] <= 30
@@ -205,7 +204,8 @@ async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database:
 
 
 async def test_two_processes_tell_one_night(postgres: str) -> None:
-    async with serving(settings_for(postgres)) as here, serving(settings_for(postgres)) as there:
+    settings = settings_for(postgres, grace=0.05)
+    async with serving(settings) as here, serving(settings) as there:
         room, tokens = await _table(here, 0.05)
         async with there.live(room.code, tokens[0]) as far, here.live(room.code) as near:
             await _choose(there, room.code, tokens[3])
@@ -227,7 +227,7 @@ async def test_two_processes_tell_one_night(postgres: str) -> None:
 async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game, its calls let pass by hand: whatever happens in a call's time, the end too, is told after it."""
     monkeypatch.setattr("tapete.table.host.secrets.randbelow", lambda _: 20)
-    async with serving(settings_for(sqlite)) as site:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
         room, tokens = await _table(site, 120)
         code, chance, ended_in_a_call = room.code, luck(3), False
         await _choose(site, code, tokens[3])
@@ -260,7 +260,7 @@ async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.
 
 
 async def test_the_narrator_sees_at_once_what_others_wait_for(sqlite: str) -> None:
-    async with serving(settings_for(sqlite)) as site:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
         code, tokens = await site.table(*FOUR, "human", game="bethlem", calls=30, options={"narrator_from": 5})
         for seat in range(4):
             await _choose(site, code, tokens[seat])

@@ -21,10 +21,6 @@ from .schema import Calling
 log = logging.getLogger("tapete.table")
 
 
-GRACE = 0.4
-"""Seconds after a call's time in which whoever has been silent is answered for."""
-
-
 @dataclass
 class Turn:
     """Who is waited for at a table, and since when."""
@@ -39,8 +35,8 @@ class Turn:
 class Driver:
     """Drives the tables for which `mine` says so."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, pace: float, mine: Callable[[Room], bool]) -> None:
-        self.rooms, self.bots, self.pace, self.mine = rooms, bots, pace, mine
+    def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
+        self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
         self._turns: dict[str, Turn] = {}
         self._calls: dict[str, tuple[int, float]] = {}
         """By table: the number of the call being made, and when it began."""
@@ -150,12 +146,12 @@ class Driver:
             return await self.bots.choose(room, seat, "easy")
 
     async def _call(self, room: Room, seq: int, seat: int) -> None:
-        """Give a call its time, and `GRACE` in which whoever has not answered is answered for; the night goes on.
+        """Give a call its time, and the grace in which whoever has not answered is answered for; the night goes on.
 
         How long that takes must not show: the grace passes also where everybody, or nobody, has answered.
         """
         if room.held:
-            await asyncio.sleep(max(0.0, self._over_in(room) + GRACE))
+            await asyncio.sleep(max(0.0, self._over_in(room) + self.grace))
             await self.rooms.show(room, seq)
         else:
             await asyncio.sleep(max(0.0, self._over_in(room)))
