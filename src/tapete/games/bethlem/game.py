@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import NOBODY, SOMEBODY, Game, Rules, Ruleset
+from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.playout import settle
@@ -58,6 +58,7 @@ class Bethlem(Game):
     machine = machine_of(rules, __name__)
     spectator = SPECTATOR
     sparse = frozenset({"guards", "proposals", "may"})
+    offers = (Offer("narrator_from", (8, 5, 9)),)
     rulesets = (_BASE,)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BethlemOptions:
@@ -94,10 +95,10 @@ class Bethlem(Game):
         if path in ("phase", "call"):       # the game goes on from there
             settle(state, self.rules.step)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
@@ -118,8 +119,11 @@ class Bethlem(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)
 
-    def cause(self, speech: Speech, state: Any) -> str:
-        return text.ending(speech, state.outcome, state.cause)
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        return text.ending(speech, state, names)
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what in ("ROUND", "DAY")
 
     def awaited(self, state: Any) -> int:
         """Nobody learns who is called at night, nor who is asked in private by day."""

@@ -2,16 +2,19 @@
 
 The log holds small whole numbers. A `Happening` names them, with canonical ids, so that it can go to a page
 as JSON. A sentence is made of it only where somebody reads, in the reader's language: `text/<language>.ftl`.
+
+A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
+(`<name>_second`) beside it; "" is no place.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, IntEnum
 from typing import Any
 
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.game import Happening
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .forms import ORDER_NAMES, PLACE_NAMES
@@ -184,18 +187,6 @@ FORBIDS: dict[Why, str] = {
 """The rule that forbids, without the game's name before it."""
 
 
-@dataclass(frozen=True)
-class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them.
-
-    A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
-    (`<name>_second`) beside it; "" is no place.
-    """
-
-    what: str
-    args: dict[str, int | str]
-
-
 # ---- names -------------------------------------------------------------------------------------
 
 def name_of(speech: Speech, kind: Subject, value: int | str) -> str:
@@ -248,7 +239,7 @@ def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) ->
 
 
 def _shown(speech: Speech, names: Sequence[str], name: str, kind: Subject,
-           args: dict[str, int | str]) -> Iterator[tuple[str, int | str]]:
+           args: Mapping[str, int | str]) -> Iterator[tuple[str, int | str]]:
     """What a message needs to show one argument."""
     value = args[name]
     if kind is SEAT:
@@ -291,11 +282,15 @@ def tell_sentence(speech: Speech, happening: Happening, names: Sequence[str]) ->
     return speech.say(f"told-{happening.what}", **filled)
 
 
-def ending(speech: Speech, outcome: int, cause: int) -> str:
-    """How a finished game ended, as a sentence. DefectError while it is running."""
-    if outcome not in (Outcome.WON, Outcome.NOBODY):
-        raise DefectError(f"a game of outcome {outcome} has not ended")
-    return speech.say("ending", cause=name_of(speech, CAUSE, cause))
+def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
+    """How a finished game ended, and for whom, as a sentence. DefectError while it is running."""
+    if state.outcome not in (Outcome.WON, Outcome.NOBODY):
+        raise DefectError(f"a game of outcome {state.outcome} has not ended")
+    cause = name_of(speech, CAUSE, state.cause)
+    winners = [name for seat, name in enumerate(names) if state.winners >> seat & 1]
+    if not winners:
+        return speech.say("ending", cause=cause)
+    return speech.say("ending-won", cause=cause, names=", ".join(winners))
 
 
 # ---- what may be chosen ------------------------------------------------------------------------
