@@ -61,7 +61,8 @@ def edit(s: Any, path: str, value: Any) -> None:
 
 def _finish_setup(s: Any) -> None:
     """With two or three players: choose, deal and lay the cards, always by the first of what may be chosen."""
-    menu = Menu.plain()
+    menu: Any = Menu
+    menu = menu.plain()
     while frame_op(top_frame(s)) != Op.NIGHTFALL:
         if not step(s):
             legal(s, menu)

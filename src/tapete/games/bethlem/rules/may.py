@@ -213,7 +213,7 @@ def why_not_pass(s, ask):
             or ask == Ask.RABIES or ask == Ask.CELLMATES or ask == Ask.CHIP or ask == Ask.OMEN or ask == Ask.FATE
             or ask == Ask.VOTE or ask == Ask.VOTE_CARD or ask == Ask.AMNESIA or ask == Ask.PUPPET
             or ask == Ask.REPLACE or ask == Ask.SCYTHE or ask == Ask.MASSACRE or ask == Ask.MASSACRE_CARD
-            or ask == Ask.SILENCE or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
+            or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
     return Why.MUST if must else Why.NOTHING
 
 
