@@ -11,7 +11,7 @@ from ..errors import InputError
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 
-NAMES = ("carcosa", "gloom")
+NAMES = ("carcosa", "gloom", "bethlem")
 """Tapete's own games."""
 UNFINISHED = ("souls",)
 """Games that are being written. They are found by name, but no table offers them, and `tapete rules --check` says
