@@ -34,7 +34,7 @@ async def test_bots_that_search_play_and_give_hints(sqlite: str) -> None:
                 now = await page.next()
             while now["to_move"] != 0:
                 now = await page.next(seconds=60)
-            assert site.server.bots.ready
+            assert site.server.bots.is_ready("carcosa")
             await _a_worker_dies(site.server.bots)
             assert (await site.post(f"/api/tables/{code}/hint", token=token))["hints"]
 

@@ -60,13 +60,21 @@ def _exchange(room: Room, viewer: int, chance: Any, noise: random.Random) -> boo
 
 def _told_otherwise(chronicle: Chronicle, viewer: int, noise: random.Random) -> Chronicle:
     """The same story for the viewer, with other things told to the others, and more or fewer of them."""
-    other = Chronicle(chronicle.viewers)
-    for seq in range(1, chronicle.seq + 1):
-        news = [told for told in chronicle.news(seq) if told.is_for(viewer)]
-        for told in chronicle.news(seq):
-            if not told.is_for(viewer) and noise.random() < 0.5:
+    other, told_before = Chronicle(chronicle.viewers), -1
+    for moment in range(1, chronicle.seq(viewer) + 1):
+        lines = list(chronicle.lines(viewer, chronicle.count(viewer, moment - 1), chronicle.count(viewer, moment)))
+        numbers = [chronicle.heard(viewer)[line.index] for line in lines]
+        news = [chronicle[number] for number in numbers]
+        hidden = [chronicle[number] for number in range(told_before + 1, max([told_before, *numbers]) + 1)
+                  if not chronicle[number].is_for(viewer)]
+        for told in hidden:
+            if noise.random() < 0.5:
                 news.insert(noise.randrange(len(news) + 1), told)
+        told_before = max([told_before, *numbers])
         other.add(news)
+        while other.shown < len(other):
+            other.show_next()
+        other.close_moment(other.viewers)
     return other
 
 

@@ -6,9 +6,9 @@ import json
 import pytest
 import websockets
 
+from tapete.referee.words import display_name, one_line
 from tapete.table.limits import Buckets, Limits, Rate
 from tapete.table.refusals import STATUS, Refusal, table_speech
-from tapete.table.words import display_name, one_line
 
 from .support import serving, settings_for
 

@@ -49,6 +49,10 @@ async def test_words_are_in_the_replay_and_survive_the_server(database: str) -> 
         moments = (await site.get(f"/api/replays/{replay}/moments"))["moments"]
         said = [event["sentence"] for moment in moments for event in moment["events"] if event["what"] == "TABLE_NOTED"]
         assert [sentence.split("word ")[1][0] for sentence in said] == ["0", "1", "2", "3"]
+        book = await site.http.get(f"/api/replays/{replay}/book", params={"lang": "en"})
+        assert book.headers["content-type"].startswith("text/html") and "word 0" in book.text
+        pdf = await site.http.get(f"/api/replays/{replay}/book", params={"format": "pdf"})
+        assert pdf.content.startswith(b"%PDF") and pdf.headers["content-type"] == "application/pdf"
         outcome = (await site.now(code, tokens[0]))["outcome"], (await site.now(code, tokens[1]))["outcome"]
         assert {each["won"] for each in outcome} == {True, False} or all(each["won"] for each in outcome)
         assert (await site.now(code))["outcome"]["won"] is None

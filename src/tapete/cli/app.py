@@ -8,14 +8,15 @@ from typing import Any
 import typer
 
 from ..errors import DefectError, EngineError, InputError
-from . import games, lab, learn, play, replay, rules, scenario, serve, simulate
+from . import chronicle, games, lab, learn, play, press, replay, rules, scenario, serve, simulate
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
                   help="Rules that run: play tabletop games, measure them, search them.")
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "games": games.games, "play": play.play, "simulate": simulate.simulate, "replay": replay.replay,
-    "rules": rules.rules, "scenario": scenario.scenario, "serve": serve.serve}
+    "chronicle": chronicle.chronicle, "press": press.press, "rules": rules.rules, "scenario": scenario.scenario,
+    "serve": serve.serve}
 
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)

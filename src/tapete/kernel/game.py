@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from .catalogue import Catalogue
 from .menu import Grammar
+from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
@@ -37,6 +38,23 @@ class Ruleset:
     version: int
     path: Path
     title: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option that people are asked about when they open a table: its place among the options, `rooms.count`, and
+    the values it may have, the usual one first. Labels are the messages `option-rooms-count` and, of values,
+    `option-rooms-count-VALUE`."""
+
+    path: str
+    values: Sequence[str | int | bool]
+
+    @property
+    def key(self) -> str:
+        return "option-" + self.path.replace(".", "-").replace("_", "-")
+
+    def value_key(self, value: str | int | bool) -> str:
+        return f"{self.key}-{str(value).lower().replace('_', '-')}"
 
 
 @dataclass(frozen=True)
@@ -131,8 +149,14 @@ class Game(ABC):
     spectator: int
     told_by_options: frozenset[str] = frozenset()
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
+    subjects: Sequence[str] = ()
+    """The figures whose lives the story of a played game tells, in the order in which it tells them."""
     sparse: frozenset[str] = frozenset()
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
+    offers: Sequence[Offer] = ()
+    """The options that people are asked about when they open a table; all others are a configuration's."""
+    calls: frozenset[int] = frozenset()
+    """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
     stops: Sequence[str] = ()
     """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
     usual_stops: frozenset[str] = frozenset()
@@ -159,6 +183,10 @@ class Game(ABC):
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
         """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
         return ()
+
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """Messages that come from the game's data and not from its texts: what its cards are called."""
+        return {}
 
     @abstractmethod
     def view(self, state: Any) -> BaseModel:
@@ -211,9 +239,29 @@ class Game(ABC):
         """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""
         return []
 
+    def opens_chapter(self, happening: Happening) -> bool:
+        """Whether a happening begins a chapter of the story of a game, under its sentence: a round, a turn."""
+        return False
+
+    def befalls(self, happening: Happening) -> Sequence[str]:
+        """Whom of the story's figures a happening befalls: some of `subjects`."""
+        return ()
+
+    def subject_name(self, speech: Speech, subject: str) -> str:
+        """What a figure of the story is called."""
+        return subject
+
     def awaited(self, state: Any) -> int:
         """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
         return int(self.rules.chooser(state))
+
+    def lasts(self, what: int, a: int) -> float:
+        """How long a call lasts, by its code and first argument: a factor to a table's usual time for a call."""
+        return 1.0
+
+    def narrates(self, state: Any, seat: int) -> bool:
+        """Whether a seat is the narrator's, who sees everything: nothing is held back from it while a call is made."""
+        return False
 
     def note_to(self, state: Any, action: int) -> int | None:
         """Whom the player's own words beside a choice are for: a bit for each seat, -1 for everybody.
@@ -233,6 +281,10 @@ class Game(ABC):
     def turn(self, state: Any) -> int:
         """The number of the turn: when it changes, nobody passes automatically any more."""
         return 0
+
+    def printed(self, options: BaseModel, language: str) -> Printed | None:
+        """What can be printed of the game by some options; None: nothing but its rulebook."""
+        return None
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""

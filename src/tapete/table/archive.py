@@ -18,6 +18,8 @@ from ..games import find_game, speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..referee.session import Told
 from ..referee.transcript import Replay, Transcript, parse
+from ..tale.build import tell
+from ..tale.pages import page
 from .chronicle import Line
 from .narrator import outcome, said
 from .refusals import Refusal, table_speech
@@ -177,6 +179,13 @@ def curve(body: bytes, seat: int) -> Curve:
     values = [float(shown.game.rules.value(frame.state, seat)) for frame in shown.frames]
     change = sorted(range(1, len(values)), key=lambda i: (-abs(values[i] - values[i - 1]), i))
     return Curve(values=[round(value, 4) for value in values], turning_points=change[:TURNS])
+
+
+def book(body: bytes, names: list[str], language: str, form: str) -> bytes:
+    """The story of a recorded game, as HTML or PDF."""
+    transcript = parse(body, Path("record"))
+    return page(tell(Replay(find_game(transcript.header["game"]), transcript), names, language),
+                transcript.header["game"], form)
 
 
 def cut(body: bytes, moment: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -21,17 +21,17 @@ from ..kernel.dice import luck
 from .refusals import Refusal
 from .room import Room
 
-AGENTS = {"easy": "greedy", "normal": "mcts:iterations=1000", "strong": "mcts:iterations=40000"}
-"""The agent behind each strength."""
-HINTS = "mcts:iterations=10000"
+AGENTS = {"easy": "greedy", "normal": "mcts:ms=40", "strong": "mcts:ms=900"}
+"""The agent behind each strength. By time and not by lines of search: a game of another kind has longer lines."""
+HINTS = "mcts:ms=500"
 
 
 class Bots:
-    """The workers. `ready` once their rules are compiled; what is asked before waits for that."""
+    """The workers. They are ready for a game once its rules are compiled; what is asked before waits for that."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.ready = workers == 0
+        self._ready: set[str] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -43,11 +43,15 @@ class Bots:
         self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
         self._warming = asyncio.create_task(self._warm(self._pool), name="bots warm up")
 
+    def is_ready(self, game: str) -> bool:
+        return self.workers == 0 or game in self._ready
+
     async def _warm(self, pool: ProcessPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(pool, _warm)     # the first compiles, and the others find it on the disk
-        await asyncio.gather(*(loop.run_in_executor(pool, _warm) for _ in range(self.workers)))
-        self.ready = True
+        for name in NAMES:
+            await loop.run_in_executor(pool, _warm, name)   # the first compiles, and the others find it on the disk
+            await asyncio.gather(*(loop.run_in_executor(pool, _warm, name) for _ in range(self.workers)))
+            self._ready.add(name)
 
     async def stop(self) -> None:
         if self._warming is not None:
@@ -107,15 +111,14 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)    # ^C is for the server, which ends its workers itself
 
 
-def _warm() -> None:
-    """Compile every game's search, or read it from the disk, and search once."""
+def _warm(name: str) -> None:
+    """Compile a game's search, or read it from the disk, and search once."""
     from ..referee.session import Session
-    for name in NAMES:
-        game = find_game(name)
-        ruleset = game.ruleset()
-        session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
-        blinded = game.State.pack(session.blinded(session.to_move)).tobytes()
-        _think(name, blinded, session.legal(), "mcts:iterations=2", game.fewest, 1)
+    game = find_game(name)
+    ruleset = game.ruleset()
+    session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
+    blinded = game.State.pack(session.blinded(session.to_move)).tobytes()
+    _think(name, blinded, session.legal(), "mcts:iterations=2", game.fewest, 1)
 
 
 def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> list[Opinion]:

@@ -1,8 +1,9 @@
-"""All that a table's game has told, small: ten bytes for each happening."""
+"""All that a table's game has told, small: ten bytes for each happening, and four for each that heard of it."""
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..referee.session import Told
@@ -15,7 +16,7 @@ _WIDTH = 5
 
 @dataclass(frozen=True)
 class Line:
-    """A happening as one seat is told it; `index` counts what that seat has been told."""
+    """A happening as one viewer is told it; `index` counts what that viewer has been told."""
 
     seq: int
     index: int
@@ -27,9 +28,10 @@ class Line:
 
 
 class Chronicle:
-    """What was told after each entry of a table, and to whom.
+    """What has happened at a table, and who has been told of it when.
 
-    A seat's events are counted for itself: a gap in the count would betray what others were told.
+    A viewer's events and moments are counted for that viewer alone: a gap in the count would betray what others
+    were told or asked.
     """
 
     def __init__(self, viewers: Sequence[int]) -> None:
@@ -37,41 +39,58 @@ class Chronicle:
         self._told = array("h")
         self._notes: dict[int, str] = {}
         """Players' own words, by the number of the happening."""
-        self._ends = array("i", [0])
-        """How many happenings there are up to each seq."""
-        self._counts = {viewer: array("i", [0]) for viewer in viewers}
-        """How many of them are for a viewer."""
+        self._heard = {viewer: array("i") for viewer in viewers}
+        """The numbers of the happenings that a viewer has been told."""
+        self._ends = {viewer: array("i", [0]) for viewer in viewers}
+        """How many of them there were at each of the viewer's moments."""
+        self.shown = 0
+        """How many happenings have been told to whom they are for."""
 
-    @property
-    def seq(self) -> int:
-        return len(self._ends) - 1
+    def __len__(self) -> int:
+        return len(self._told) // _WIDTH
 
-    def add(self, news: Sequence[Told]) -> None:
-        """The happenings of the next seq."""
+    def __getitem__(self, number: int) -> Told:
+        seats, what, a, b, c = self._told[number * _WIDTH:(number + 1) * _WIDTH]
+        return Told(seats, what, a, b, c, self._notes.get(number, ""))
+
+    def add(self, news: Iterable[Told]) -> None:
+        """Note what has happened; nobody is told yet."""
         for told in news:
             if told.note:
-                self._notes[len(self._told) // _WIDTH] = told.note
+                self._notes[len(self)] = told.note
             self._told.extend((told.seats, told.what, told.a, told.b, told.c))
-        self._ends.append(self._ends[-1] + len(news))
-        for viewer, counts in self._counts.items():
-            counts.append(counts[-1] + sum(told.is_for(viewer) for told in news))
 
-    def news(self, seq: int) -> list[Told]:
-        """All that was told after a seq, whoever it was for."""
-        return [Told(seats, what, a, b, c, self._notes.get(i, ""))
-                for i in range(self._ends[seq - 1], self._ends[seq])
-                for seats, what, a, b, c in [self._told[i * _WIDTH:(i + 1) * _WIDTH]]]
+    def show_next(self) -> None:
+        """Tell the next happening to whom it is for."""
+        told = self[self.shown]
+        for viewer in self.viewers:
+            if told.is_for(viewer):
+                self._heard[viewer].append(self.shown)
+        self.shown += 1
 
-    def count(self, viewer: int, seq: int) -> int:
-        """How many events a viewer has been told up to a seq."""
-        return self._counts[viewer][min(seq, self.seq)]
+    def close_moment(self, viewers: Iterable[int]) -> None:
+        """A moment has passed for these viewers, and for whoever has been told something in it."""
+        now = set(viewers)
+        for viewer in self.viewers:
+            if viewer in now or len(self._heard[viewer]) != self._ends[viewer][-1]:
+                self._ends[viewer].append(len(self._heard[viewer]))
 
-    def lines(self, viewer: int, after: int) -> Iterator[Line]:
-        """What a viewer was told after a seq."""
-        after = min(after, self.seq)
-        index = self._counts[viewer][after]
-        for seq in range(after + 1, self.seq + 1):
-            for told in self.news(seq):
-                if told.is_for(viewer):
-                    yield Line(seq, index, told.what, told.a, told.b, told.c, told.note)
-                    index += 1
+    def seq(self, viewer: int) -> int:
+        """How many moments there have been for a viewer."""
+        return len(self._ends[viewer]) - 1
+
+    def count(self, viewer: int, seq: int | None = None) -> int:
+        """How many events a viewer has been told, in all or up to a moment."""
+        ends = self._ends[viewer]
+        return ends[-1 if seq is None else min(seq, len(ends) - 1)]
+
+    def heard(self, viewer: int) -> Sequence[int]:
+        """The numbers of the happenings that a viewer has been told, in that order."""
+        return self._heard[viewer]
+
+    def lines(self, viewer: int, first: int, end: int | None = None) -> Iterator[Line]:
+        """What a viewer was told, by the counts of its events."""
+        heard, ends = self._heard[viewer], self._ends[viewer]
+        for index in range(first, len(heard) if end is None else end):
+            told = self[heard[index]]
+            yield Line(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note)

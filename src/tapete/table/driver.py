@@ -16,7 +16,7 @@ from .bots import Bots
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
-from .store.models import Seat
+from .schema import Calling
 
 log = logging.getLogger("tapete.table")
 
@@ -35,19 +35,22 @@ class Turn:
 class Driver:
     """Drives the tables for which `mine` says so."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, pace: float, mine: Callable[[Room], bool]) -> None:
-        self.rooms, self.bots, self.pace, self.mine = rooms, bots, pace, mine
+    def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
+        self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
         self._turns: dict[str, Turn] = {}
+        self._calls: dict[str, tuple[int, float]] = {}
+        """By table: the number of the call being made, and when it began."""
         rooms.changed.append(self.look)
 
     def look(self, room: Room) -> None:
         """See whether a table waits for a bot or for a clock."""
         session, turn = room.session, self._turns.get(room.code)
-        waits = session is not None and not session.over and room.row.status == "playing" and self.mine(room)
-        if session is not None and waits:
-            seat = room.seats[session.to_move]
-            work, name = self._work(room, seat)
-            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, seat.seat)
+        if not room.calling or room.row.status != "playing":
+            self._calls.pop(room.code, None)
+        goes_on = session is not None and not room.over
+        if session is not None and goes_on and room.row.status == "playing" and self.mine(room):
+            work, name = self._work(room, session.to_move)
+            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, session.to_move)
             if turn is not None and same and not turn.task.done() and turn.task.get_name() == name:
                 return
         else:
@@ -59,14 +62,35 @@ class Driver:
             task = asyncio.create_task(self._watch(room, work(room, room.seq, session.to_move)), name=name)
             self._turns[room.code] = Turn(room, room.seq, session.to_move, time.monotonic(), task)
 
-    def _work(self, room: Room, seat: Seat) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
+    def _work(self, room: Room, to_move: int) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
         """What drives a table on whose seat is to move, and its name."""
+        if room.held:
+            return self._call, "call"
+        seat = room.seats[to_move]
+        if room.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
+            return self._call, "call"
         if seat.kind == "bot":
             return self._bot, "bot"
-        action = room.automatic(seat.seat)
+        action = room.automatic(to_move)
         if action is not None:
             return partial(self._pass, action=action), f"pass {action}"
         return (self._clock, "clock") if room.row.clock is not None else (None, "")
+
+    def _over_in(self, room: Room) -> float:
+        """The seconds that the call being made has left; it begins when it is first asked about."""
+        number, began = self._calls.get(room.code, (-1, 0.0))
+        if number != room.calls_made:
+            began = time.monotonic()
+            self._calls[room.code] = room.calls_made, began
+        return began + room.row.calls * room.length - time.monotonic()
+
+    def calling(self, room: Room) -> Calling | None:
+        """The call being made, and how long it still takes."""
+        if not room.calling or room.session is None:
+            return None
+        seconds = room.row.calls * room.length
+        left = self._over_in(room) if room.row.status == "playing" else seconds
+        return Calling(seconds=seconds, left=round(max(0.0, left), 1))
 
     def watches(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs at a table."""
@@ -76,7 +100,7 @@ class Driver:
     def left(self, room: Room) -> float | None:
         """The seconds that whoever is to move has left; None without a clock, or for a bot."""
         turn = self._turns.get(room.code)
-        if room.row.clock is None or room.session is None or room.session.over:
+        if room.row.clock is None or room.session is None or room.over:
             return None
         if room.row.status == "paused" or turn is None:
             return float(room.row.clock)
@@ -98,20 +122,46 @@ class Driver:
             log.exception("table %s: its bot or its clock failed", room.code)
 
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
-        self.rooms.say(room, {"type": "thinking", "seat": seat})
+        if room.calling:
+            await self._choose(room, seat, await self._in_time(room, seat))
+            return
+        if not room.secret:
+            self.rooms.say(room, {"type": "thinking", "seat": seat})
         began = time.monotonic()
         action = await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
         taken = time.monotonic() - began
         beats = max(1, -(-taken // self.pace)) if self.pace else 0
         await asyncio.sleep(beats * self.pace - taken)
-        await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
+        await self._choose(room, seat, action)
+
+    async def _choose(self, room: Room, seat: int, action: int) -> None:
+        await self.rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
+
+    async def _in_time(self, room: Room, seat: int) -> int:
+        """A bot's choice before the call is over: thought out if there is time."""
+        try:
+            async with asyncio.timeout(max(0.0, self._over_in(room))):
+                return await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
+        except TimeoutError:
+            return await self.bots.choose(room, seat, "easy")
+
+    async def _call(self, room: Room, seq: int, seat: int) -> None:
+        """Give a call its time, and the grace in which whoever has not answered is answered for; the night goes on.
+
+        How long that takes must not show: the grace passes also where everybody, or nobody, has answered.
+        """
+        if room.held:
+            await asyncio.sleep(max(0.0, self._over_in(room) + self.grace))
+            await self.rooms.show(room, seq)
+        else:
+            await asyncio.sleep(max(0.0, self._over_in(room)))
+            await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))
 
     async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
         """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
         await asyncio.sleep(self.pace)
-        await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
+        await self._choose(room, seat, action)
 
     async def _clock(self, room: Room, seq: int, seat: int) -> None:
         await asyncio.sleep(room.row.clock or 0)
-        action = await self.bots.choose(room, seat, "easy")
-        await self.rooms.choose(room, seat, seq, room.game.grammar.text(action))
+        await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))

@@ -47,7 +47,7 @@ async def make_table(server: Server, ask: NewTable) -> Seated:
         raise Refusal("bad_options", sentence=str(error)) from None
     table = Table(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
                   seed=secrets.randbelow(LARGEST_SEED + 1), typed_dice=False, status="waiting", listed=ask.listed,
-                  clock=None if ask.clock is None else ask.clock.seconds, proposal=None, replay=None)
+                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, proposal=None, replay=None)
     table.password = None if ask.password is None else await asyncio.to_thread(seats.hash_password, ask.password)
     return await open_table(server, table, ask.seats, [seat.role for seat in ask.seats], [])
 
@@ -176,7 +176,7 @@ async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> N
         if name not in room.game.stops:
             raise Refusal("no_stop", stop=name)
     async with room.lock:
-        turn = room.game.turn(room.playing.blinded(number))
+        turn = room.game.turn(room.seen(number))
     async with server.store.changing(room.code) as (_, row):
         seat = _seat(_there(room, row), number)
         if ask.stops is not None:
@@ -211,8 +211,10 @@ async def ask_undo(server: Server, room: Room, by: int) -> None:
 
 async def _undoable(room: Room, by: int) -> int:
     """How many choices would be left; Refusal if one of those undone showed anybody something."""
-    if room.playing.over:
+    if room.over:
         raise Refusal("over")
+    if room.calling:
+        raise Refusal("shown")
     if room.row.status == "paused":
         raise Refusal("paused")
     mine = [i for i, played in enumerate(room.played) if played.seat == by]

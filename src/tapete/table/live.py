@@ -36,6 +36,7 @@ class Live:
         self._woken = asyncio.Event()
         self._changed = True
         self._dismissed = False
+        self._stamp: object = None
 
     def wake(self) -> None:
         """The table has changed."""
@@ -62,21 +63,30 @@ class Live:
             if self._changed:
                 async with self.room.lock:
                     self._changed = False
-                    text = self._now()
-                await self.socket.send_text(text)
+                    text = self._news()
+                if text is not None:
+                    await self.socket.send_text(text)
             if not self._messages and not self._changed:
                 await self._woken.wait()
+
+    def _news(self) -> str | None:
+        """The moment, unless it is the one that this page has: not even that others chose is told."""
+        stamp = self.room.stamp(self.seat)
+        if stamp == self._stamp:
+            return None
+        self._stamp = stamp
+        return self._now()
 
     def _now(self) -> str:
         room = self.room
         key = (self.seat, self.language, self.since)
         text = room.nows.get(key)
         if text is None:
-            left = self.server.driver.left(room)
-            text = narrator.now(room, self.seat, self.language, self.since, left, kind="now").decode()
-            if left is None:
+            left, calling = self.server.driver.left(room), self.server.driver.calling(room)
+            text = narrator.now(room, self.seat, self.language, self.since, left, calling, kind="now").decode()
+            if left is None and calling is None:
                 room.nows[key] = text
-        self.since = room.seq
+        self.since = room.chronicle.seq(room.viewer(self.seat))
         return text
 
 

@@ -21,7 +21,7 @@ from .chronicle import UNDONE, Line
 from .consent import proposal_of
 from .refusals import table_speech
 from .room import Room, Sight
-from .schema import Outcome, SeatInfo, StopInfo, Stops, TableInfo
+from .schema import Calling, Outcome, SeatInfo, StopInfo, Stops, TableInfo
 
 LATEST = 40
 """Events told to whoever says not since when."""
@@ -30,22 +30,24 @@ MOST = 300
 
 
 def now(room: Room, seat: int | None, language: str, since: int | None, left: float | None = None,
-        kind: str | None = None) -> bytes:
+        calling: Calling | None = None, kind: str | None = None) -> bytes:
     """The Now of a seat (None watches) as JSON; `kind` is its type as a live message.
 
-    `left`: seconds that whoever is to move has left, where the table has a clock.
+    `left`: seconds that whoever is to move has left, where the table has a clock; `calling`: the call being made.
     """
     viewer = room.viewer(seat)
     sight = look(room, viewer, language)
     events = tell(room, viewer, language, since)
-    count = room.chronicle.count(viewer, room.seq)
+    count = room.chronicle.count(viewer)
     value = {
-        "code": room.code, "seq": room.seq, "status": room.row.status, "seat": seat, "to_move": sight.to_move,
+        "code": room.code, "seq": room.chronicle.seq(viewer), "status": room.row.status, "seat": seat,
+        "to_move": sight.to_move,
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
-        "undo": seat is not None and room.row.status == "playing" and any(p.seat == seat for p in room.played),
+        "undo": (seat is not None and room.row.status == "playing" and not room.calling
+                 and any(p.seat == seat for p in room.played)),
         "clock": None, "outcome": outcome_of(room, language, seat),
-        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language)}
+        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
     if left is not None and sight.to_move is not None:
         value["clock"] = {"seat": sight.to_move, "seconds": room.row.clock, "left": round(left, 1)}
     if kind is not None:
@@ -59,7 +61,7 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
         return None
     row, speech = room.seats[seat], speech_of(room.game.name, language)
     on = room.game.usual_stops if row.stops is None else row.stops
-    turn = None if room.session is None else room.game.turn(room.session.blinded(seat))
+    turn = None if room.session is None else room.game.turn(room.seen(room.viewer(seat)))
     stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
     return Stops(stops=stops,
                  passing=row.passing is not None and row.passing == turn)
@@ -96,19 +98,29 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     game, session = room.game, room.session
     if session is None:
         return Sight(None, None, None, [])
-    state = session.blinded(viewer)
+    state = game.State.copy(room.seen(viewer))
+    game.rules.blind(state, viewer)
     seen = next((seen for seen in known if seen.state == state), None)
     if seen is None:
         seen = Seen(state, game.view(state).model_dump_json().encode())
         known.append(seen)
+    if room.calling and not game.narrates(room.playing.state, viewer) and (room.held or viewer != session.to_move):
+        return Sight(None, seen.view, _called(room, language), [])
     awaited = game.awaited(state)
-    if session.over or awaited == NOBODY:
+    if state.outcome or awaited == NOBODY or room.held:
         return Sight(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_of(game.name, language)
     if language not in seen.questions:
         seen.questions[language] = game.question(speech, state, names)
     menu = menu_of(game, speech, state, names) if awaited == viewer and room.row.status == "playing" else []
     return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
+
+
+def _called(room: Room, language: str) -> str:
+    """What somebody who watches is told of the call being made: the same for all who are not asked, or no more."""
+    state = room.game.State.copy(room.still)
+    room.game.rules.blind(state, room.game.spectator)
+    return room.game.question(speech_of(room.game.name, language), state, names_of(room, language))
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -164,13 +176,14 @@ def table_of(room: Room, language: str, link: str) -> TableInfo:
     row = room.row
     return TableInfo.model_validate({
         "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
-        "seats": seats_of(room), "seq": room.seq, "listed": row.listed, "has_password": row.password is not None,
+        "seats": seats_of(room), "seq": room.chronicle.seq(room.game.spectator),
+        "listed": row.listed, "has_password": row.password is not None,
         "clock": None if row.clock is None else {"seconds": row.clock},
         "outcome": outcome_of(room, language), "replay": row.replay})
 
 
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
-    if room.session is None or not room.session.over:
+    if room.session is None or not room.over:
         return None
     return outcome(room.game, room.session.state, language, names_of(room, language), seat)
 
@@ -189,11 +202,8 @@ def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: i
 def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
     """The events that a viewer was told since a seq, the latest of them if there are too many."""
     most = LATEST if since is None else MOST
-    after = since or 0
-    # Not more lines than needed are looked at: an entry tells seldom more than ten things.
-    while room.chronicle.count(viewer, room.seq) - room.chronicle.count(viewer, after) > 4 * most:
-        after += max(1, (room.seq - after) // 2)
-    lines = list(room.chronicle.lines(viewer, after))[-most:]
+    first = room.chronicle.count(viewer, since or 0)
+    lines = room.chronicle.lines(viewer, max(first, room.chronicle.count(viewer) - most))
     names = names_of(room, language)
     return [said(room.game, language, names, line) for line in lines]
 
@@ -201,7 +211,7 @@ def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict
 def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
     """Up to `count` events with an index below `before`, the oldest first."""
     names = names_of(room, language)
-    lines = [line for line in room.chronicle.lines(viewer, 0) if before - count <= line.index < before]
+    lines = room.chronicle.lines(viewer, max(0, before - count), min(before, room.chronicle.count(viewer)))
     return [said(room.game, language, names, line) for line in lines]
 
 

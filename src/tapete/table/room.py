@@ -4,16 +4,18 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from pydantic import BaseModel
 
 from ..errors import DefectError
 from ..games import find_game
-from ..kernel.game import Game, Ruleset
+from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
 from ..referee.session import Session, Told
 from ..referee.transcript import read_die, write_die
@@ -68,7 +70,16 @@ class Room:
     seq: int = 0
     played: list[Played] = field(default_factory=list)
     made: set[tuple[int, int, int]] = field(default_factory=set)
-    """Every choice that was ever made, undone or not: seq, seat, action."""
+    """Every choice that was ever made, undone or not: the seat's moment before it, seat, action."""
+    calling: bool = False
+    """Whether a call is being made that has not had its time: what follows it waits."""
+    calls_made: int = 0
+    called: deque[Any] = field(default_factory=deque)
+    """The states in which the calls that nobody has heard yet were made."""
+    still: Any = None
+    """The state in which the call being made was: what everybody sees until it has had its time."""
+    length: float = 1.0
+    """How long the call being made lasts, as the game sees it: a factor."""
     waited: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By seat: the game's clock at its last choice, and how many it has made since that clock moved."""
     sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
@@ -84,6 +95,9 @@ class Room:
     """The roles that everybody can see, by seat, from the start on."""
 
     def __post_init__(self) -> None:
+        self._open_to: set[int] | None = None
+        self._secret: bool | None = None
+        self._coming: list[Any] = []
         self.chronicle = Chronicle([*range(len(self.row.seats)), self.game.spectator])
         self.dice = TableDice() if self.row.typed_dice else None
 
@@ -126,14 +140,23 @@ class Room:
             if live.token is not None and live.token != row.seats[live.seat].token:
                 live.dismiss()
 
+    def stamp(self, seat: int | None) -> object:
+        """What differs when a viewer's Now does, but for clocks that run."""
+        row = self.row
+        own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing)
+        return (self.chronicle.seq(self.viewer(seat)), row.status, row.proposal, self.calling, own, row.replay,
+                [(each.kind, each.bot, each.name) for each in row.seats])
+
     def forget_sights(self) -> None:
         self.sights.clear()
         self.nows.clear()
 
     def become(self, fresh: Room) -> None:
         """Be what another room of the same table is; those who look on stay, and so does the lock."""
-        for name in ("session", "seq", "played", "made", "waited", "chronicle", "dice", "laid", "roles"):
+        for name in ("session", "seq", "played", "made", "waited", "calling", "calls_made", "called", "still",
+                     "length", "chronicle", "dice", "laid", "roles"):
             setattr(self, name, getattr(fresh, name))
+        self._secret = None
         self.see(fresh.row)
 
     def options(self) -> tuple[Ruleset, BaseModel]:
@@ -145,14 +168,47 @@ class Room:
         self.session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
                                self.dice)
         self.game = self.session.game
-        return self.session.news()
+        news = self.session.news()
+        self._secret, self._coming = None, self.session.called
+        return news
+
+    @property
+    def held(self) -> bool:
+        """Whether something waits for the call being made: more that has happened, or a question that all may see."""
+        return self.chronicle.shown < len(self.chronicle) or (self.calling and not self.secret)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, as far as anybody may know."""
+        return self.playing.over and not self.calling
+
+    def seen(self, viewer: int) -> Any:
+        """The state that a viewer is shown, to be blinded: while a call is made, for all but whoever is asked and
+        the narrator, the one in which it began. What happens meanwhile cannot show, whatever a game hides."""
+        state = self.playing.state
+        asked = not self.held and viewer == self.playing.to_move
+        return self.still if self.calling and not asked and not self.game.narrates(state, viewer) else state
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody may tell whom the game waits for."""
+        if self._secret is None:
+            self._secret = self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
+        return self._secret
 
     def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
         """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""
+        self._open_to = {seat, *self._narrators()} if self.game.calls and self.secret else None
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
         self.waited[seat] = (tick, waited + 1 if tick == before else 0)
-        return self.playing.play(action, seat, note=note)
+        self._secret = None
+        news = self.playing.play(action, seat, note=note)
+        self._coming = self.playing.called
+        return news
+
+    def _narrators(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.game.narrates(self.playing.state, seat)]
 
     def automatic(self, seat: int) -> int | None:
         """What a seat that is to move need not be asked for, as its person wants it."""
@@ -173,17 +229,44 @@ class Room:
         """Count an entry whose effect is in the game already."""
         self.seq = entry.seq
         self.chronicle.add(news)
+        self.called.extend(self._coming)
+        self._coming = []
         self.forget_sights()
+        viewers: Collection[int] = self.chronicle.viewers
         if entry.kind == "start":
             self.laid = [read_die(die) for die in entry.dice]
+        elif entry.kind == "show":
+            self.calling = False
         elif entry.kind == "choice":
             choice = Played(entry.seq, entry.seat or 0, self.game.grammar.parse(entry.do or ""),
                             [read_die(die) for die in entry.dice])
             self.played.append(choice)
-            self.made.add((choice.seq, choice.seat, choice.action))
+            self.made.add((self.chronicle.seq(choice.seat), choice.seat, choice.action))
+            viewers = viewers if self._open_to is None else self._open_to
+        self._show()
+        self.chronicle.close_moment(viewers)
         if self.game.roles and not (self.roles and all(self.roles)):
             self.roles = self.playing.roles
             self.names.clear()
+
+    def _show(self) -> None:
+        """Tell what has happened, up to what must wait until the call being made has had its time."""
+        while self.chronicle.shown < len(self.chronicle):
+            told = self.chronicle[self.chronicle.shown]
+            if self.calling and told.seats == EVERYBODY:
+                break
+            self.chronicle.show_next()
+            if told.what in self.game.calls:
+                self.calling = True
+                self.calls_made += 1
+                self.still = self.called.popleft()
+                self.length = self.game.lasts(told.what, told.a)
+
+    def will_call(self, kind: str, news: Iterable[Told]) -> bool:
+        """Whether a call will be being made once an entry with such news is noted."""
+        calling = self.calling and kind != "show"
+        coming = (self.chronicle[i] for i in range(self.chronicle.shown, len(self.chronicle)))
+        return calling or any(told.what in self.game.calls for told in chain(coming, news))
 
     def take(self, entry: Entry) -> None:
         """Do what an entry of the store says, and check that it comes out as it did."""
@@ -195,6 +278,7 @@ class Room:
             case "start": news = self.begin()
             case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""), entry.note)
             case "undo": news = self.rewind(int(entry.do or 0), entry.seat or 0)
+            case "show": news = []
             case _: raise DefectError(f"table {self.code}: '{entry.kind}' is no kind of entry")
         if self.playing.digest() != entry.state:
             raise Refusal("stuck", code=self.code)
@@ -203,6 +287,8 @@ class Room:
     def rewind(self, choices: int, seat: int) -> list[Told]:
         """Make the game what it was after so many choices, and say who wanted it."""
         self.session, self.played, self.waited = self.before(choices), self.played[:choices], {}
+        self.calling, self._secret = False, None
+        self.called.clear()
         self.session.dice = self.dice
         self.session.rolled.clear()
         return [Told(EVERYBODY, UNDONE, seat, 0, 0)]

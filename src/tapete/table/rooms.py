@@ -142,7 +142,7 @@ class Rooms:
     async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str, note: str | None) -> int:
         room = await self.get(room.code)
         async with room.lock:
-            if seq > room.seq:
+            if seq > room.chronicle.seq(seat):
                 await self._catch_up(room)
             try:
                 action = room.game.grammar.parse(text)
@@ -155,23 +155,33 @@ class Rooms:
                 do = room.game.grammar.text(action)
                 if not await self._happen(room, "choice", lambda: room.play(seat, action, note), seat, do, note):
                     if not self._made_before(room, seat, seq, action):
-                        raise Refusal("late", seq=seq, now=room.seq)
+                        raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
         self.tell(room)
         return seq + 1
 
     def _made_before(self, room: Room, seat: int, seq: int, action: int) -> bool:
-        return (seq + 1, seat, action) in room.made
+        return (seq, seat, action) in room.made
+
+    async def show(self, room: Room, seq: int) -> None:
+        """The call that is being made has had its time; nothing happens if something else has since `seq`."""
+        room = await self.get(room.code)
+        async with room.lock:
+            if room.seq == seq and room.calling:
+                await self._happen(room, "show", list)
+        self.tell(room)
 
     def _check(self, room: Room, seat: int, seq: int, action: int, language: str) -> None:
         session = room.playing
-        if session.over:
+        if room.over:
             raise Refusal("over")
         if room.row.status == "waiting":
             raise Refusal("waiting")
-        if seq != room.seq:
-            raise Refusal("late", seq=seq, now=room.seq)
+        if seq != room.chronicle.seq(seat):
+            raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
         if room.row.status == "paused":
             raise Refusal("paused")
+        if room.held:
+            raise Refusal("not_your_turn")
         if seat == session.to_move and action in session.legal():
             return
         code, sentence, rule = why_not(room, seat, action, language)
@@ -180,7 +190,7 @@ class Rooms:
         raise Refusal(code, sentence=sentence, rule=rule)
 
     async def undo(self, room: Room, seat: int, seq: int, choices: int) -> None:
-        """Take the game back to so many choices; Refusal if something else happened since `seq`."""
+        """Take the game back to so many choices; Refusal if something else happened since `seq`, the table's own."""
         room = await self.get(room.code)
         async with room.lock:
             if room.seq != seq:
@@ -198,7 +208,8 @@ class Rooms:
         try:
             news = work()
             entry: Entry = room.entry(kind, time.time(), seat, do, note)
-            written = await self.journal.append(entry, ends=room.playing.over)
+            ends = room.playing.over and not room.will_call(kind, news)
+            written = await self.journal.append(entry, ends)
         except BaseException:
             await self._rebuild(room)
             raise
@@ -207,7 +218,7 @@ class Rooms:
             return False
         room.note(entry, news)
         room.touched = time.monotonic()
-        if room.playing.over:
+        if ends:
             await self._catch_up(room)
             await self._keep_record(room)
         return True
@@ -241,9 +252,9 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
     """
     session, game = room.playing, room.game
     speech = speech_of(game.name, language)
-    if session.over:
+    if room.over:
         return "over", speech.say("referee-over"), "referee.over"
-    if seat != session.to_move:
+    if seat != session.to_move or room.held:
         return "not_your_turn", Refusal("not_your_turn").sentence(language), "referee.seat"
     why = int(game.rules.why_not(session.blinded(seat), action))
     if not why:

@@ -66,6 +66,21 @@ class BotInfo(BaseModel):
     label: str
 
 
+class OfferValue(BaseModel):
+    value: str | int | bool
+    label: str
+
+
+class OfferInfo(BaseModel):
+    """An option to be asked about when a table is opened."""
+
+    path: str
+    """Where it is among the options: `rooms.count`."""
+    label: str
+    values: list[OfferValue]
+    """The usual one first."""
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -75,6 +90,9 @@ class GameInfo(BaseModel):
     bots: list[BotInfo]
     bots_ready: bool
     """Whether the bots that search can answer yet: the first start of all compiles them for half a minute."""
+    offers: list[OfferInfo]
+    calls: bool
+    """Whether a narrator calls by night: then each call has its time."""
 
 
 class RuleText(BaseModel):
@@ -136,6 +154,8 @@ class NewTable(Ask):
     listed: bool = False
     password: Password | None = None
     clock: Clock | None = None
+    calls: Annotated[float, Field(ge=0, le=120)] = 8
+    """Seconds that each call has, in a game with calls: nobody is to tell by its length who answers."""
 
 
 class Seated(BaseModel):
@@ -262,6 +282,13 @@ class Stops(BaseModel):
     """Whether everything is passed until the turn ends."""
 
 
+class Calling(BaseModel):
+    """A call is being made; it ends when its time is over, whoever has answered."""
+
+    seconds: float
+    left: float
+
+
 class Now(BaseModel):
     """The table as a seat, or somebody who watches, may know it."""
 
@@ -286,6 +313,7 @@ class Now(BaseModel):
     proposal: Proposal | None = None
     stops: Stops | None = None
     """Of this seat, in a game that has stops."""
+    calling: Calling | None = None
 
 
 class StopsAsk(Ask):

@@ -248,3 +248,13 @@ report-command = The command that repeats it:
 learn-goes-on = Going on behind round { $rounds }.
 learn-round = Round { $round }: { $lessons } lessons of { $games } games, { $won } won; worth { $worth }, choice { $choice } nats off; { $seconds } s
 learn-done = The weights are in { $file }.
+
+press-written = Printed: { $file }
+
+tale-beginning = How it began
+tale-lives = One life at a time
+tale-seat = Seat { $n }
+tale-unfinished = The rest has not been played yet.
+tale-told-by = Told by
+tale-ending = The end
+tale-written = Written to { $file }

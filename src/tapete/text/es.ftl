@@ -248,3 +248,13 @@ report-command = La orden que lo repite:
 learn-goes-on = Se continúa tras la ronda { $rounds }.
 learn-round = Ronda { $round }: { $lessons } lecciones de { $games } partidas, { $won } ganadas; error del valor { $worth }, de la elección { $choice } nats; { $seconds } s
 learn-done = Los pesos están en { $file }.
+
+press-written = Impreso: { $file }
+
+tale-beginning = Cómo empezó
+tale-lives = Vida por vida
+tale-seat = Asiento { $n }
+tale-unfinished = Lo que sigue aún no se ha jugado.
+tale-told-by = Lo contaron
+tale-ending = El final
+tale-written = Escrito en { $file }

@@ -21,6 +21,8 @@ class Router {
   route = $state<Route>(parse(location.pathname))
   /** The part of the address after #: a rule, a moment. */
   hash = $state(location.hash.slice(1))
+  /** The game that the reader is at, once it is known. */
+  game = $state<string | null>(null)
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -35,6 +37,7 @@ class Router {
 
   private read(): void {
     this.route = parse(location.pathname)
+    if (this.route.at === 'lobby') this.game = null
     this.hash = location.hash.slice(1)
   }
 }

@@ -11,6 +11,8 @@ export interface Failure { code: string; sentence: string; rule: string | null }
 export interface RoleInfo { name: string; label: string; about: string }
 export interface RulesetInfo { name: string; title: string; version: number }
 export interface BotInfo { name: BotName; label: string }
+export interface OfferValue { value: string | number | boolean; label: string }
+export interface OfferInfo { path: string; label: string; values: OfferValue[] }
 export interface GameInfo {
   name: string
   title: string
@@ -19,6 +21,8 @@ export interface GameInfo {
   rulesets: RulesetInfo[]
   bots: BotInfo[]
   bots_ready: boolean
+  offers: OfferInfo[]
+  calls: boolean
 }
 
 export interface RuleText {
@@ -42,6 +46,9 @@ export interface NewTable {
   listed: boolean
   password?: string | null
   clock?: Clock | null
+  calls?: number
+  ruleset?: string
+  options?: Record<string, unknown>
 }
 export interface Seated { code: string; seat: number | null; token: string | null }
 export interface SeatInfo {
@@ -89,6 +96,7 @@ export interface Proposal {
   waits_for: number[]
   sentence: string
 }
+export interface Calling { seconds: number; left: number }
 export interface StopInfo { name: string; label: string; on: boolean }
 export interface Stops { stops: StopInfo[]; passing: boolean }
 /** The table as a seat, or somebody who watches, may know it. `V` is the game's view. */
@@ -108,6 +116,7 @@ export interface Now<V = unknown> {
   outcome: Outcome | null
   proposal: Proposal | null
   stops: Stops | null
+  calling: Calling | null
 }
 export interface Why { legal: boolean; sentence: string; rule: string | null }
 export interface ChatLine { id: number; seat: number; name: string; text: string; at: number }

@@ -152,7 +152,7 @@ curve-title = Chance to win
 curve-now = { $percent } %
 curve-about = Chance to win over the game: it begins at { $from } % and ends at { $to } %
 replay = Replay
-replay-start = The house as it was laid out
+replay-start = The table as it was laid
 whose-eyes = Seen by
 all-open = Everything open
 back = Back
@@ -180,3 +180,8 @@ stops-pass = Pass until the turn ends
 stops-passing = Passing until the turn ends
 stops-where = Where to stop
 stops-about = You are asked here although there may be nothing to do; everywhere else only when you could act.
+
+calls = Time for each call of the night
+calls-seconds = { $n } seconds
+calling = The narrator is calling
+book = The book of the evening

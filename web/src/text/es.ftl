@@ -158,7 +158,7 @@ curve-title = Probabilidad de ganar
 curve-now = { $percent } %
 curve-about = Probabilidad de ganar a lo largo de la partida: empieza en { $from } % y acaba en { $to } %
 replay = Repetición
-replay-start = La casa recién montada
+replay-start = La mesa recién puesta
 whose-eyes = Vista desde
 all-open = Todo a la vista
 back = Atrás
@@ -186,3 +186,8 @@ stops-pass = Pasar hasta el final del turno
 stops-passing = Pasando hasta el final del turno
 stops-where = Dónde parar
 stops-about = Aquí se te pregunta aunque quizá no haya nada que hacer; en lo demás, solo cuando puedas actuar.
+
+calls = Tiempo para cada llamada de la noche
+calls-seconds = { $n } segundos
+calling = El narrador está llamando
+book = El libro de la velada

@@ -14,6 +14,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
 from ...kernel.game import Game, Happening, Rules, Ruleset
 from ...kernel.machine import Watch, machine_of
+from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
@@ -121,6 +122,9 @@ class Carcosa(Game):
     def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what == "ROUND"
+
     def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
@@ -136,6 +140,10 @@ class Carcosa(Game):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, view_of(state), names, width)
+
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        from . import press  # only who prints needs the drawings
+        return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
         return np.repeat(rows["outcome"][:, None] == Outcome.WON, seats, axis=1).astype(float)

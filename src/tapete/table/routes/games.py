@@ -6,11 +6,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from ...games import NAMES, speech_of
+from ...kernel.game import Offer
+from ...kernel.speech import Speech
 from .. import library
 from ..access import Language, TheServer
 from ..host import game_of, ruleset_of
 from ..refusals import table_speech
-from ..schema import BotInfo, GameInfo, Players, RoleInfo, Rulebook, RulesetInfo, Term
+from ..schema import BotInfo, GameInfo, OfferInfo, OfferValue, Players, RoleInfo, Rulebook, RulesetInfo, Term
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -35,8 +37,14 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
                       for each in game.rulesets],
             bots=[BotInfo(name=bot, label=words.say(f"bot-{bot}")) for bot in ("easy", "normal", "strong")
                   if bot == "easy" or server.settings.workers],
-            bots_ready=server.bots.ready))
+            bots_ready=server.bots.is_ready(name), calls=bool(game.calls),
+            offers=[offer_info(offer, speech) for offer in game.offers]))
     return found
+
+
+def offer_info(offer: Offer, speech: Speech) -> OfferInfo:
+    return OfferInfo(path=offer.path, label=speech.say(offer.key), values=[
+        OfferValue(value=value, label=speech.say(offer.value_key(value))) for value in offer.values])
 
 
 @router.get("/{game}/rulebook")

@@ -24,8 +24,8 @@ Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events 
 async def now(who: AnyOnlooker, server: TheServer, language: Language, since: Since = None) -> Response:
     """The table as the token's seat may know it; without a token as anybody may."""
     async with who.room.lock:
-        left = server.driver.left(who.room)
-        return _json(narrator.now(who.room, who.number, language, since, left))
+        left, calling = server.driver.left(who.room), server.driver.calling(who.room)
+        return _json(narrator.now(who.room, who.number, language, since, left, calling))
 
 
 @router.get("/events", response_model=list[Event])
@@ -36,7 +36,7 @@ async def events(who: AnyOnlooker, language: Language,
     room = who.room
     viewer = room.viewer(who.number)
     async with room.lock:
-        last = min(before, room.chronicle.count(viewer, room.seq))
+        last = min(before, room.chronicle.count(viewer))
         return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))
 
 
@@ -67,12 +67,12 @@ async def hint(who: Player, server: TheServer, language: Language) -> Hints:
     """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
     room, seat = who.room, _number(who)
     async with room.lock:
-        if room.playing.over:
+        if room.over:
             raise Refusal("over")
-        if room.playing.to_move != seat:
+        if room.playing.to_move != seat or room.held:
             raise Refusal("not_your_turn")
         server.buckets.take("hints", f"{room.code} {seat}")
-        seq, menu = room.seq, narrator.look(room, seat, language).menu
+        seq, menu = room.chronicle.seq(seat), narrator.look(room, seat, language).menu
     opinions = await server.bots.hints(room, seat)
     labels = {item["action"]: item["label"] for item in menu}
     texts = [(room.game.grammar.text(opinion.action), opinion) for opinion in opinions]

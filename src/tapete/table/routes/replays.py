@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -65,6 +65,18 @@ async def describe(replay: ReplayId, server: TheServer, language: Language) -> R
 async def download(replay: ReplayId, server: TheServer) -> Response:
     """The record of a replay, as JSON lines."""
     return _file(await kept(server, replay))
+
+
+@router.get("/replays/{replay}/book", response_class=Response,
+            responses={200: {"content": {"text/html": {}, "application/pdf": {}}}})
+async def book(replay: ReplayId, server: TheServer, language: Language,
+               form: Annotated[Literal["html", "pdf"], Query(alias="format")] = "html") -> Response:
+    """The story of the game with its players' own words, to be kept."""
+    found = await kept(server, replay)
+    made = await server.archive.ask(archive.book, found.body.encode(), found.names, language, form)
+    name = f"{found.game}-{found.id}.{form}"
+    kind = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}[form]
+    return Response(made, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
 @router.get("/replays/{replay}/moments")

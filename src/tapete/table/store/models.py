@@ -28,6 +28,8 @@ class Table(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     password: Mapped[str | None] = mapped_column(String(200))
     clock: Mapped[int | None] = mapped_column(Integer)
+    calls: Mapped[float] = mapped_column(Float, server_default="8")
+    """Seconds that each call of the night has."""
     proposal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     replay: Mapped[str | None] = mapped_column(String(40))
     server: Mapped[str | None] = mapped_column(String(40))
@@ -66,7 +68,7 @@ class Entry(Base):
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    """start, choice, or undo"""
+    """start, choice, undo, or show: a call has had its time"""
     seat: Mapped[int | None] = mapped_column(Integer)
     do: Mapped[str | None] = mapped_column(String(100))
     """A choice's action; the number of choices that an undo leaves."""

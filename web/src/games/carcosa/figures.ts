@@ -1,49 +1,12 @@
+import drawn from '../../../../src/tapete/games/carcosa/press/drawings/figures.json'
+
 /** The figures that stand in the house, drawn over their feet at 0, 0: a pawn is 34 wide and 50 high. */
 
-export const PAWN = 'M0-50c6 0 9.5 4.5 9.5 10 0 3.5-1.3 6-3.2 7.7C12-29 15-20 17-3c.3 2.2-1 3-3 3h-28c-2 0-3.3-.8-3-3 2-17 5-26 10.7-29.3C-8.2-34-9.5-36.5-9.5-40c0-5.5 3.5-10 9.5-10z'
-export const PAWN_FACE = 'M0-46.5c3.8 0 5.8 3 5.8 6.3S3.5-34 0-34s-5.8-2.9-5.8-6.2 2-6.3 5.8-6.3z'
+export const { PAWN, PAWN_FACE } = drawn
 
 export interface Figure { body: string; marks?: string; light?: string; height: number }
 
-/** `body` is filled, `marks` are cut out of it, `light` is drawn with the pen. */
-export const MONSTERS: Record<string, Figure> = {
-  ARANA: {
-    height: 40,
-    body: 'M0-25c8 0 13 5 13 11S8-3 0-3s-13-5-13-11 5-11 13-11zM0-34c4.5 0 7 2.8 7 6s-2.5 5.5-7 5.5-7-2.3-7-5.5 2.5-6 7-6z',
-    light: 'M-10-20-21-31-26-14M-12-15-24-20-29 0M-11-9-20-8-22 0M-7-5-12 0M10-20 21-31 26-14M12-15 24-20 29 0M11-9 20-8 22 0M7-5 12 0',
-    marks: 'M-3.5-30.5a1.4 1.4 0 1 0 .01 0zM3.5-30.5a1.4 1.4 0 1 0 .01 0zM0-22l4 4-4 4-4-4z',
-  },
-  CRIA_ARANA: {
-    height: 20,
-    body: 'M0-14c5 0 8 3 8 6.5S5-1.5 0-1.5-8-4-8-7.5s3-6.5 8-6.5z',
-    light: 'M-6-11-12-17-15-7M-7-7-14-9-16 0M-5-4-9 0M6-11 12-17 15-7M7-7 14-9 16 0M5-4 9 0',
-    marks: 'M-2.5-9.5a1.2 1.2 0 1 0 .01 0zM2.5-9.5a1.2 1.2 0 1 0 .01 0z',
-  },
-  DUENDE: {
-    height: 40,
-    body: 'M0-40c7 0 10 4 10.5 8L20-37c0 6-4 10.5-10 11.5-.5 2-1.8 4-3.5 5.5C11-18 14-12 14-6l4 3c1 1 .5 3-1.5 3h-33c-2 0-2.5-2-1.5-3l4-3c0-6 3-12 7.5-14-1.7-1.5-3-3.5-3.5-5.5-6-1-10-5.5-10-11.5l9.5 5c.5-4 3.5-8 10.5-8z',
-    marks: 'M-7-31l5.5 3a3.2 3.2 0 0 1-5.5-3zM7-31l-5.5 3a3.2 3.2 0 0 0 5.5-3zM-5-24.5c3 2.3 7 2.3 10 0l-2 2.5h-6z',
-  },
-  REINA_HELADA: {
-    height: 58,
-    body: 'M-9-48-11-60l5.5 5L0-63l5.5 8 5.5-5-2 12c1 5-.5 9-4 11 5 2 8 8 9 14L18 0h-36l4-23c1-6 4-12 9-14-3.5-2-5-6-4-11z',
-    marks: 'M-4.5-46h3v1.7h-3zM1.5-46h3v1.7h-3zM0-30l2 6 6-2-4.5 4.5L8-17l-6-2-2 6-2-6-6 2 4.5-4.5L-8-26l6 2z',
-  },
-  VIEJO_DEL_SACO: {
-    height: 54,
-    body: 'M4-54c6 0 9 4 9 9h7l-5 4c0 4-2 6.5-4 8 6 4 9 14 9 33h-22c-8 0-18-1-19-12-1-9 5-17 13-19 0-4 2-6 4-7.5-2-2-3-4-3-6.5h-6l8-3c1-4 4-6 9-6z',
-    marks: 'M0-43.5h4v1.8H0zM7-43.5h4v1.8H7zM-9-27c-5 2-8 7-8 12 0 4 2 7 6 8-1-7 0-14 2-20z',
-  },
-  SIRVIENTE_HIELO: {
-    height: 42,
-    body: 'M0-42l6 8-2 7 9 5 4 22h-8l-2-12L5 0h-10l-2-12L-9 0h-8l4-22 9-5-2-7z',
-    marks: 'M0-37l2.5 3.5L0-30l-2.5-3.5zM0-22l3 5-3 5-3-5z',
-  },
-}
+/** `body` is filled, `marks` are cut out of it, `light` is drawn with the pen. What is printed uses the same. */
+export const MONSTERS: Record<string, Figure> = drawn.MONSTERS
 
-export const KING: Figure = {
-  height: 66,
-  body: 'M-9-56-12-72l6 6 6-10 6 10 6-6-3 16c1 5 0 9-3 12 8 3 13 13 14 27L24-2l-5-3-2 5-5-4-3 4-4-4-5 4-5-4-4 4-3-4-5 4-2-5-5 3 4-15c1-14 6-24 14-27-3-3-4-7-3-12z',
-  marks: 'M0-55c4.5 0 6.5 2.5 6 7-.5 4.2-2.5 7.5-6 7.5s-5.5-3.3-6-7.5c-.5-4.5 1.5-7 6-7zM-5-34 0-14l5-20 2 30h-14z',
-  light: 'M-3.8-49.5h2.6M1.2-49.5h2.6M0-47v2.5M-1.5-42.5h3',
-}
+export const KING: Figure = drawn.KING

@@ -1,0 +1,34 @@
+"""`tapete chronicle`: a recorded game as a book to keep."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import InputError
+from ..games import find_game, speech_of
+from ..referee.transcript import Replay, read
+from ..tale.build import tell
+from ..tale.pages import FORMS, page
+from .common import language_of, names_in
+
+
+def chronicle(file: Annotated[Path, typer.Argument(help="A recorded game, JSON lines.")],
+              out: Annotated[Path | None, typer.Option("--out", "-o", help="The book, .html or .pdf.")] = None,
+              names: Annotated[str | None, typer.Option(help="Who played, by seat, by commas.")] = None,
+              lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
+    """Write the story of a recorded game, with its players' own words, as HTML or PDF."""
+    if out is None or out.suffix[1:] not in FORMS:
+        raise InputError(f"--out '{out or ''}': expected a file that ends in .html or .pdf")
+    transcript, language = read(file), language_of(lang)
+    game = find_game(transcript.header["game"])
+    people = names_in(names, "--names") if names else []
+    if len(people) > len(transcript.header["roles"]):
+        raise InputError(f"--names: {len(people)} names for {len(transcript.header['roles'])} seats")
+    book = page(tell(Replay(game, transcript), people, language), game.name, out.suffix[1:])
+    try:
+        out.write_bytes(book)
+    except OSError as error:
+        raise InputError(f"{out}: cannot be written ({error.strerror or error})") from error
+    print(speech_of(game.name, language).say("tale-written", file=str(out)))

@@ -1,0 +1,52 @@
+"""`tapete press`: a game on paper."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import InputError
+from ..games import find_game, speech_of
+from ..press.own import own_deck
+from ..press.paper import paper_of, size_of
+from ..press.printing import Job, parts_of, print_job
+from .common import language_of
+from .options import options_in
+
+
+def press(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="A folder for the files.")] = None,
+    what: Annotated[str, typer.Option(help="all, rulebook, cards, board, sheets or tokens.")] = "all",
+    ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
+    own: Annotated[Path | None, typer.Option("--own-cards", help="A file with cards of your own.")] = None,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    size: Annotated[str, typer.Option(help="Of cards: standard (63 x 88 mm) or mini (44 x 67 mm).")] = "standard",
+    png: Annotated[bool, typer.Option("--png", help="Also each card as a picture, and its deck as JSON.")] = False,
+    lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
+) -> None:
+    """Print rulebook, cards, board, player sheets and tokens as PDF files."""
+    if out is None:
+        raise InputError("--out: expected a folder for the files")
+    found, language = find_game(game), language_of(lang)
+    rules = found.ruleset(ruleset)
+    over = options_in(config)
+    options = found.options(rules, config)
+    speech = speech_of(found.name, language)
+    job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
+              own_deck(own, language) if own else None)
+    files = list(print_job(job, parts_of(what), png))     # all are made before one is written
+    for name, data in files:
+        _write(out / name, data)
+        if name.endswith((".pdf", ".json")):
+            print(speech.say("press-written", file=str(out / name)))
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error

@@ -1,0 +1,35 @@
+"""What of Carcosa can be printed, made of the options that it is played by."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from ....kernel.printed import Look, PaperDie, Printed
+from ....kernel.speech import Speech
+from ..options import CarcosaOptions
+from . import art
+from .board import board
+from .decks import decks
+from .picture import picture
+from .sheets import sheets
+from .tables import reference, tables
+from .tokens import tokens
+
+_FOLDER = Path(__file__).parent
+
+
+def print_speech(language: str) -> Speech:
+    """The game's messages and those of what is printed of it."""
+    return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
+
+
+def printed(options: BaseModel, language: str) -> Printed:
+    """All that can be printed of Carcosa by some options."""
+    assert isinstance(options, CarcosaOptions)
+    speech = print_speech(language)
+    return Printed(
+        look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
+        decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),
+        tokens=tokens(speech, options), dice=(PaperDie(6), PaperDie(4)), tables=tables(speech, options),
+        reference=reference(speech, options), picture=picture)

@@ -1,0 +1,65 @@
+"""The decks of Carcosa, with as many cards as the game that runs."""
+from __future__ import annotations
+
+from collections import Counter
+
+from ....kernel.printed import Card, Deck, Drawing
+from ....kernel.speech import Speech
+from ..names import Card as Name
+from ..names import Do
+from ..options import CarcosaOptions, parse_effect
+from . import art
+from .cards import card
+from .rooms import special_card
+
+TALES = [name for name in Name.__members__ if name.startswith("TALE_")]
+MARK = "#8f7f58"
+ORDER = {name: i for i, name in enumerate(Name.__members__)}
+
+
+def decks(speech: Speech, options: CarcosaOptions) -> tuple[Deck, ...]:
+    """Room decks, Motemey's, the reserve, all with one back, for their cards meet; and the special rooms."""
+    one_back = art.back("KING", "#3a2f20", "#d9a43a")
+    made = [
+        Deck("rooms", speech.say("print-deck-rooms"),
+             _cards(speech, options, in_rooms(options), None), one_back),
+        Deck("motemey", speech.say("print-deck-motemey"),
+             _cards(speech, options, at_motemey(options), art.sign("MOTEMEY", MARK)), one_back),
+        Deck("special", speech.say("print-deck-special"),
+             tuple(special_card(speech, options, name, i % 3) for i, name in enumerate(options.special_rooms)),
+             art.back("PUERTAS", "#55483a", "#efe0bb"))]
+    kept = reserve(options)
+    if kept:
+        made.insert(2, Deck("reserve", speech.say("print-deck-reserve"),
+                            _cards(speech, options, kept, art.chest(MARK)), one_back))
+    return tuple(made)
+
+
+def in_rooms(options: CarcosaOptions) -> dict[str, int]:
+    """The cards of the twelve room decks, with as many tales as are shuffled into them."""
+    return {**options.deck, **dict.fromkeys(TALES[:options.tales_in_rooms], 1)}
+
+
+def at_motemey(options: CarcosaOptions) -> dict[str, int]:
+    """The cards of Motemey's deck, with the tales that the rooms do not get."""
+    return {**options.motemey, **dict.fromkeys(TALES[options.tales_in_rooms:], 1)}
+
+
+def reserve(options: CarcosaOptions) -> dict[str, int]:
+    """What comes from outside the decks: what roles begin with, what events find, the key of the ritual."""
+    kept: Counter[str] = Counter(role.gift for role in options.roles.values() if role.gift != "none")
+    for event, copies in options.deck.items():
+        for row in options.events[event].table.values() if event in options.events else ():
+            for do, _, what in map(parse_effect, row.split(" and ")):
+                if do == Do.FIND:
+                    kept[Name(what).name] += copies
+    if "CAMARA_LETAL" in options.special_rooms:
+        kept["KEY"] += 1
+    return dict(kept)
+
+
+def _cards(speech: Speech, options: CarcosaOptions, counts: dict[str, int],
+           mark: Drawing | None) -> tuple[Card, ...]:
+    """Cards with a mark to sort them back by; a tale has none, for where it goes is drawn anew each game."""
+    return tuple(card(speech, options, name, counts[name], None if name in TALES else mark)
+                 for name in sorted(counts, key=ORDER.__getitem__) if counts[name])

@@ -1,0 +1,162 @@
+"""How an example is drawn: the floors of the House that matter, before and after, and the souls that changed."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.printed import Drawing, Words
+from ..names import ROOM_NAMES, Role
+from ..view import CarcosaView, SoulView
+from . import art
+from .effects import minus
+
+WIDTH, ROOM_HEIGHT, CORRIDOR_HEIGHT, SLAB, LINE = 100.0, 18.0, 10.0, 1.4, 9.6
+EDGE = 5.5
+"""Left of the walls, for the floor's name."""
+ROOM = (WIDTH - EDGE - 2) / 4
+MANY = 3
+"""More decks than these change only when all of them move."""
+LOWER, HIGHER = "#a02d18", "#1c6650"
+
+
+def picture(before: CarcosaView, after: CarcosaView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
+    """Two drawings of one size; a soul's sanity that has changed is coloured in the second."""
+    floors = [3, 2, 1] if before == after else _floors(before, after)
+    decks = list(ROOM_NAMES) if before == after else _changed_decks(before, after)
+    souls = _souls(before, after)
+    counted = before == after
+    return (_draw(before, before, floors, decks, souls, counted), _draw(after, before, floors, decks, souls, counted))
+
+
+def _changed_decks(before: CarcosaView, after: CarcosaView) -> list[str]:
+    changed = [room for room in ROOM_NAMES if before.decks[room] != after.decks[room]]
+    return changed if len(changed) <= MANY else []
+
+
+def _floors(before: CarcosaView, after: CarcosaView) -> list[int]:
+    """The floors on which somebody is or something happens, the highest first."""
+    places = [soul.place for view in (before, after) for soul in view.souls]
+    places += [monster.place for view in (before, after) for monster in view.monsters.values()]
+    places += _changed_decks(before, after)
+    floors = {int(place[1]) for place in places}
+    if before.king.floor != after.king.floor:
+        floors |= {before.king.floor, after.king.floor}
+    return sorted(floors, reverse=True)
+
+
+def _souls(before: CarcosaView, after: CarcosaView) -> list[int]:
+    """The souls that changed; where none did, all of them if this is a table just set up, else the one that chose."""
+    if before == after:
+        return list(range(len(after.souls)))
+    changed = [p for p, (one, two) in enumerate(zip(before.souls, after.souls, strict=True)) if one != two]
+    return changed or [before.waiting.seat if before.waiting else 0]
+
+
+def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list[str],
+          souls: list[int], counted: bool) -> Drawing:
+    shapes, words = [], []
+    storey = ROOM_HEIGHT + CORRIDOR_HEIGHT + SLAB
+    house = len(floors) * storey + SLAB
+    shapes.append(f'<rect x="{EDGE}" width="{WIDTH - EDGE}" height="{house}" fill="{art.WALL}"/>')
+    for i, floor in enumerate(floors):
+        drawn, said = _storey(view, floor, SLAB + i * storey, decks, counted)
+        shapes.append(drawn)
+        words += said
+    for i, p in enumerate(souls):
+        drawn, said = _soul_line(view.souls[p], before.souls[p], house + 2.2 + i * LINE)
+        shapes.append(drawn)
+        words += said
+    return Drawing("".join(shapes), WIDTH, house + 2.6 + len(souls) * LINE, tuple(words))
+
+
+def _left(place: str) -> float:
+    return EDGE + 1 + (int(place[4]) - 1) * ROOM
+
+
+def _storey(view: CarcosaView, floor: int, y: float, decks: list[str],
+            counted: bool) -> tuple[str, list[Words]]:
+    shapes, low = [], y + ROOM_HEIGHT
+    words = [Words(f"F{floor}", 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
+    for n in (1, 2, 3, 4):
+        place = f"F{floor}_R{n}"
+        shapes.append(art.room(_left(place) + 0.3, y, ROOM - 0.6, ROOM_HEIGHT, art.FLOOR_COLOURS[floor - 1], 3.2))
+        words.append(Words(str(n), _left(place) + 1.2, y + 1.2, 4, 4.4, 4.2, "left", 700, font="serif",
+                           colour="#8f7f58"))
+        shapes += _things(view, place, low, decks, counted)
+        if counted:
+            words.append(Words(str(view.decks[place].count), _left(place) + 1.2, low - 7.2, 6.2, 4.6, 4.6, weight=700,
+                               font="serif"))
+    for n in (1, 3):
+        shapes.append(f'<rect x="{_left(f"F{floor}_R{n}") + ROOM - 0.5}" y="{low - 9}" width="1" height="9" '
+                      f'fill="{art.CARPET}"/>')
+    shapes.append(f'<rect x="{EDGE + 1}" y="{low}" width="{WIDTH - EDGE - 2}" height="{CORRIDOR_HEIGHT}" '
+                  f'fill="{art.CORRIDOR}"/><rect x="{EDGE + 1}" y="{low + CORRIDOR_HEIGHT - 1}" '
+                  f'width="{WIDTH - EDGE - 2}" height="1" fill="{art.CARPET}"/>')
+    if view.king.floor == floor:
+        faded = ' opacity="0.28"' if view.king.away else ""
+        shapes.append(f"<g{faded}>{art.figure('KING', EDGE + 8, low + CORRIDOR_HEIGHT - 1, 0.135)}</g>")
+    shapes.append(_standing(view, f"F{floor}_P", EDGE + 20, WIDTH - 8, low + CORRIDOR_HEIGHT - 1, 0.17))
+    return "".join(shapes), words
+
+
+def _things(view: CarcosaView, place: str, low: float, decks: list[str], counted: bool) -> list[str]:
+    """What is in a room: its deck where it matters, a stair, what is special, and who stands there."""
+    x, shapes = _left(place), []
+    if place in view.stairs.values() or place in view.temp_stairs:
+        shapes.append(art.stairs(x + ROOM - 6.4, low, 5.8, 7, art.STAIR))
+    for special in view.specials.values():
+        if special.place == place:
+            colour = "#b8a888" if special.destroyed else "#7d5200"
+            sign = special.kind if special.revealed and special.kind else "UNKNOWN"
+            shapes.append(art.glyph(sign, x + ROOM - 7.4, low - ROOM_HEIGHT + 1, 6, colour, 1.8))
+    if place in decks:
+        top = view.decks[place].top
+        how = f'fill="{art.CREAM}"' if top else 'fill="none" stroke-dasharray="1 0.8"'
+        shapes.append(f'<rect x="{x + 1.2}" y="{low - 9.2}" width="6.2" height="8.6" rx="0.7" {how} '
+                      f'stroke="{art.INK}" stroke-width="0.35"/>')
+        if top and top[0] and not counted:
+            shapes.append(art.glyph(top[0], x + 1.9, low - 7.4, 4.8, art.INK, 1.8))
+    shapes.append(_standing(view, place, x + (8 if place in decks else 4), x + ROOM - 5, low, 0.21))
+    return shapes
+
+
+def _standing(view: CarcosaView, place: str, left: float, right: float, low: float, scale: float) -> str:
+    """Souls and monsters in a place, side by side."""
+    drawn: list[tuple[str, int]] = [("", p) for p, soul in enumerate(view.souls) if soul.place == place]
+    drawn += [(name, 0) for name, monster in view.monsters.items() if monster.place == place]
+    if not drawn:
+        return ""
+    gap = min(8.5, (right - left) / len(drawn))
+    first = (left + right) / 2 - gap * (len(drawn) - 1) / 2
+    shapes = []
+    for i, (name, p) in enumerate(drawn):
+        x = first + i * gap
+        if name:
+            stunned = ' opacity="0.4"' if view.monsters[name].stunned else ""
+            shapes.append(f"<g{stunned}>{art.figure(name, x, low, scale)}</g>")
+        else:
+            role = view.souls[p].role
+            shapes.append(art.pawn(x, low, scale, art.SOUL_COLOURS[Role[role]], role))
+    return "".join(shapes)
+
+
+def _soul_line(soul: SoulView, before: SoulView, y: float) -> tuple[str, list[Words]]:
+    """One soul: its pawn, its sanity and maximum, its actions, what it carries and what is upon it."""
+    colour = art.SOUL_COLOURS[Role[soul.role]]
+    shapes = [art.pawn(5, y + 8.2, 0.16, colour, soul.role)]
+    sanity = art.INK if soul.sanity == before.sanity else LOWER if soul.sanity < before.sanity else HIGHER
+    limit = art.INK if soul.max_sanity == before.max_sanity else LOWER
+    words = [Words(minus(soul.sanity), 9, y + 1, 11, 7, 7.6, "right", 800, font="serif", colour=sanity),
+             Words(f"/{minus(soul.limit)}", 20.3, y + 3.2, 11, 5, 5, "left", 400, colour=limit)]
+    x = 30.0
+    for i in range(soul.actions):
+        shapes.append(f'<circle cx="{x + 1.4 + i * 3.6}" cy="{y + 4.6}" r="1.3" fill="{art.INK}"/>')
+    x += 3.6 * soul.actions + 2
+    for name in ["KEY"] * soul.keys + soul.objects:
+        shapes.append(art.glyph(name, x, y + 1.2, 6.6, art.INK, 1.8))
+        x += 7.4
+    x += 1.5
+    for state, rounds in soul.states.items():
+        shapes.append(art.glyph(state, x, y + 1.2, 6.6, "#6b4a7c", 1.8))
+        words.append(Words(str(rounds), x + 6.9, y + 3.4, 5, 4.4, 4.6, "left", 700, colour="#6b4a7c"))
+        x += 11.5
+    return "".join(shapes), words

@@ -1,0 +1,72 @@
+"""How tokens and dice lie on sheets of paper to be cut out of."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..errors import InputError
+from ..kernel.printed import Drawing, Printed, Token
+from .dice import chits, net
+from .paper import Paper
+
+GAP = 4.0
+FOOT = 8.0
+"""What of a standee is folded under it, front and back."""
+EDGE = 4.0
+"""Kept free at the top of a page for its title, beside the margin."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something on a sheet: a token (its back too, `reverse`) or the net of a die, with its top left corner."""
+
+    width: float
+    height: float
+    token: Token | None = None
+    net: Drawing | None = None
+    reverse: bool = False
+    x: float = 0
+    y: float = 0
+
+
+def cut_out(printed: Printed, paper: Paper) -> list[list[Piece]]:
+    """Every copy of every token and die, page by page; the order of the game is kept.
+
+    InputError for a token larger than the paper.
+    """
+    pieces = [piece for token in printed.tokens for _ in range(token.copies) for piece in _pieces(token)]
+    for die in printed.dice:
+        drawing = net(die)
+        pieces += [Piece(drawing.width, drawing.height, net=drawing) for _ in range(die.copies)]
+    pieces += [Piece(chit.size, chit.size, chit) for die in printed.dice for chit in chits(die)]
+    return _shelves(pieces, paper)
+
+
+def _pieces(token: Token) -> list[Piece]:
+    high = token.size
+    if token.shape == "standee":
+        high = 2 * (token.size * token.drawing.height / token.drawing.width + FOOT)
+    front = Piece(token.size, high, token)
+    return [front] if token.back is None else [front, Piece(token.size, high, token, reverse=True)]
+
+
+def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
+    """Row by row, each as high as its highest piece."""
+    wide, high = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin - EDGE
+    pages: list[list[Piece]] = [[]]
+    x = y = row = 0.0
+    for piece in pieces:
+        if piece.width > wide or piece.height > high:
+            what = piece.token.id if piece.token else "a paper die"
+            raise InputError(f"{what}: {piece.width:.0f} by {piece.height:.0f} mm is larger than the paper")
+        if x + piece.width > wide:
+            x, y, row = 0.0, y + row + GAP, 0.0
+        if y + piece.height > high:
+            pages.append([])
+            x = y = row = 0.0
+        pages[-1].append(Piece(piece.width, piece.height, piece.token, piece.net, piece.reverse,
+                               paper.margin + x, paper.margin + EDGE + y))
+        x, row = x + piece.width + GAP, max(row, piece.height)
+    return [page for page in pages if page]
+
+

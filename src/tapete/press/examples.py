@@ -1,0 +1,197 @@
+"""Examples for the rulebook: a rule's scenario played by the referee, told in the game's own sentences.
+
+What is printed is what happened when it was played, by the very options that the book is made for.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..data import data_folder
+from ..errors import IllegalMoveError, InputError
+from ..games import speech_of
+from ..kernel.config import merge, plain_data
+from ..kernel.dice import TOLD_ROLL
+from ..kernel.game import Game, Ruleset
+from ..kernel.printed import Drawing, Picture
+from ..kernel.speech import Speech
+from ..referee.scenario import Scenario, load, scenario_files
+from ..referee.session import Session, Told
+from ..referee.transcript import read_die
+
+TRIED = 4
+"""So many of a rule's plainest scenarios are played to choose its example."""
+FEWEST, MOST = 3, 9
+"""Sentences in which something happens, and no more than a reader takes in."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice of an example: whose it is, what it is, the dice that then fell, and what happened."""
+
+    who: str
+    what: str
+    dice: tuple[tuple[int, int], ...]
+    """Sides and face of each."""
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A scenario as people read it. Where the options keep it from being played, `stopped` says why instead."""
+
+    file: str
+    asked: str
+    """What the game waits for at first."""
+    choices: tuple[Choice, ...] = ()
+    refused: tuple[tuple[str, str, str], ...] = ()
+    """Who may not do what, and why."""
+    before: Drawing | None = None
+    after: Drawing | None = None
+    options: str = ""
+    """What the scenario itself sets otherwise than the rules have it."""
+    stopped: str = ""
+
+
+@dataclass(frozen=True)
+class Playing:
+    """By what examples are played: the game, a ruleset, a configuration over it, and how tables are drawn."""
+
+    game: Game
+    ruleset: Ruleset
+    config: Mapping[str, Any]
+    language: str
+    seat: Callable[[int], str]
+    """What a seat is called whose player has no role."""
+    not_their_turn: str
+    """The sentence for who may not choose because another must."""
+    picture: Picture | None
+
+
+def examples_of(playing: Playing) -> dict[str, Example]:
+    """An example for each rule that a scenario shows, the most telling of the plainest where there are several."""
+    folder = data_folder("scenarios") / playing.game.name
+    shown: dict[str, list[tuple[Any, Path, Scenario]]] = {}
+    if not folder.is_dir():
+        return {}
+    for path in scenario_files([folder]):
+        scenario = load(path)[0]
+        if scenario.ruleset not in (playing.ruleset.name, playing.game.ruleset().name):
+            continue
+        for i, rule in enumerate(scenario.rules):
+            plain = (scenario.ruleset != playing.ruleset.name, bool(scenario.options), i, not scenario.when,
+                     len(scenario.when) + len(scenario.dice), len(scenario.given), str(path))
+            shown.setdefault(rule, []).append((plain, path, scenario))
+    played: dict[Path, Example] = {}
+
+    def example(path: Path, scenario: Scenario) -> Example:
+        if path not in played:
+            played[path] = play(playing, scenario, str(path.relative_to(folder)))
+        return played[path]
+    best = {}
+    for rule, candidates in shown.items():
+        found = [example(path, scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
+        best[rule] = min(found, key=_telling)
+    return best
+
+
+def _telling(example: Example) -> tuple[bool, int, bool]:
+    """Examples that can be played come first, then those with the fewest options of their own, then those in which
+    something happens, but not too much."""
+    told = sum(len(choice.told) for choice in example.choices)
+    own = len(example.options.split("; ")) if example.options else 0
+    return bool(example.stopped), own, not (FEWEST <= told <= MOST or example.refused)
+
+
+def play(playing: Playing, scenario: Scenario, file: str) -> Example:
+    """Play a scenario and put what happens into words."""
+    game, speech = playing.game, speech_of(playing.game.name, playing.language)
+    try:
+        options = game.options(playing.ruleset, merge(playing.config, plain_data(scenario.options)))
+        session = Session(game, playing.ruleset, options, [None if r == "any" else r for r in scenario.seats],
+                          scenario.seed)
+        game = session.game
+        for path, value in scenario.given.items():
+            game.edit(session.state, path, value)
+    except InputError as error:
+        return Example(file, "", stopped=str(error))
+    session.news()      # of the setup
+    names = _names(playing, speech, session)
+    before, asked = session.view(), _question(game, speech, session, names)
+    session.dice, left = _dice(scenario)
+    choices: list[Choice] = []
+    try:
+        for line in scenario.when:
+            choices.append(_choose(game, speech, session, names, line))
+    except (IllegalMoveError, _OtherDice) as error:
+        return Example(file, asked, tuple(choices), stopped=str(error))
+    if left:
+        return Example(file, asked, tuple(choices), stopped=", ".join(f"d{sides}={face}" for sides, face in left))
+    first, last = playing.picture(before, session.view(), names) if playing.picture else (None, None)
+    refused = tuple(_refuse(game, speech, session, names, line, playing.not_their_turn) for line in scenario.refused)
+    return Example(file, asked, tuple(choices), refused, first, last, _flat(plain_data(scenario.options)))
+
+
+def _flat(options: Any, path: str = "") -> str:
+    """Options as `king.floor: 2; stairs_move: false`."""
+    if isinstance(options, Mapping):
+        return "; ".join(_flat(value, f"{path}.{key}" if path else str(key)) for key, value in options.items())
+    return f"{path}: {str(options).lower() if isinstance(options, bool) else options}"
+
+
+class _OtherDice(Exception):
+    """Other dice are rolled than the scenario has."""
+
+
+def _dice(scenario: Scenario) -> tuple[Callable[[int], int], list[tuple[int, int]]]:
+    left = [read_die(die) for die in scenario.dice]
+
+    def next_die(sides: int) -> int:
+        if not left or left[0][0] != sides:
+            raise _OtherDice(f"d{sides}")
+        return left.pop(0)[1]
+    return next_die, left
+
+
+def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str) -> Choice:
+    seat, action = _read(game, line)
+    label = game.label(speech, session.state, action, names) if session.to_move == seat else game.grammar.text(action)
+    news = session.play(action, seat, speech)
+    return Choice(names[seat], label, tuple(session.rolled), tuple(_sentences(game, speech, news, names)))
+
+
+def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:
+    """What happened, once each; dice are shown by themselves."""
+    said = [game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
+            for told in news if told.what != TOLD_ROLL]
+    return [one for i, one in enumerate(said) if one and one not in said[:i]]
+
+
+def _refuse(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str,
+            not_their_turn: str) -> tuple[str, str, str]:
+    seat, action = _read(game, line)
+    label = game.label(speech, session.state, action, names)
+    try:
+        session.check_legal(action, seat, speech)
+    except IllegalMoveError as error:
+        if error.rule == "referee.seat":
+            return names[seat], label, not_their_turn
+        sentence = str(error).removeprefix(f"{game.grammar.text(action)}: ").removesuffix(f" ({error.rule})")
+        return names[seat], label, sentence
+    return names[seat], label, ""
+
+
+def _read(game: Game, line: str) -> tuple[int, int]:
+    seat, _, text = line.partition(":")
+    return int(seat), game.grammar.parse(text.strip())
+
+
+def _names(playing: Playing, speech: Speech, session: Session) -> list[str]:
+    return [speech.say(f"role-{role}") if role and speech.has(f"role-{role}") else role or playing.seat(seat)
+            for seat, role in enumerate(session.roles)]
+
+
+def _question(game: Game, speech: Speech, session: Session, names: Sequence[str]) -> str:
+    return "" if session.over else game.question(speech, session.state, names)

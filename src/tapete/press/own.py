@@ -1,0 +1,71 @@
+"""Cards of one's own: a file of texts becomes a deck, without any code."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from ..errors import InputError
+from ..kernel.config import Strict, check, read_yaml
+from ..kernel.printed import Block, Card, Deck, Drawing, Grid, Text
+from ..kernel.speech import Speech
+
+Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-fA-F]{6}$")]
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Texts = str | dict[Literal["es", "en"], str]
+"""A text, or one for each language."""
+
+
+class OwnCard(Strict):
+    """One card of the file; `docs/press.md` says what each key means."""
+
+    id: Id
+    title: Texts
+    kind: Texts
+    colour: Colour = "#55483a"
+    copies: Annotated[int, Field(ge=1, le=200)] = 1
+    text: Texts = ""
+    table: dict[str, Texts] = {}
+    note: Texts = ""
+
+
+class OwnDeck(Strict):
+    cards: Annotated[list[OwnCard], Field(min_length=1)]
+    back: Colour = "#3a2f20"
+
+
+def own_deck(path: Path, language: str) -> Deck:
+    """The deck of a file, in a language; InputError with file and line."""
+    tree = read_yaml(path)
+    own = check(OwnDeck, tree, str(path), tree)
+    ids = [card.id for card in own.cards]
+    for i, card in enumerate(own.cards):
+        if card.id in ids[:i]:
+            raise InputError(f"{path}: there are two cards {card.id}; expected each once, with `copies`")
+    title = Speech(language, [Path(__file__).parent / "text"]).say("press-own-cards")
+    return Deck("own", title, tuple(_card(card, language, str(path)) for card in own.cards), _back(own.back))
+
+
+def _card(card: OwnCard, language: str, file: str) -> Card:
+    def said(texts: Any) -> str:
+        if isinstance(texts, str):
+            return texts
+        if language not in texts:
+            raise InputError(f"{file}: {card.id} has no text in '{language}'")
+        return str(texts[language])
+    blocks: list[Block] = []
+    if card.text:
+        blocks.append(Text(said(card.text)))
+    if card.table:
+        blocks.append(Grid(tuple((key, said(row)) for key, row in card.table.items()), ranges=True))
+    if card.note:
+        blocks.append(Text(said(card.note), note=True))
+    return Card(card.id, said(card.title), said(card.kind), card.colour, card.copies, None, tuple(blocks))
+
+
+def _back(colour: str) -> Drawing:
+    return Drawing(f'<rect x="-2" y="-2" width="67" height="92" fill="{colour}"/><rect x="4" y="4" width="55" '
+                   'height="80" rx="3" fill="none" stroke="#ffffff" stroke-opacity="0.6" stroke-width="0.7"/>'
+                   '<path d="M31.5 30l9 14-9 14-9-14z" fill="none" stroke="#ffffff" stroke-opacity="0.6" '
+                   'stroke-width="0.7"/>', 63, 88)

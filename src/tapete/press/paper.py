@@ -1,0 +1,61 @@
+"""Paper, cards and how many of them lie on a sheet."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ..errors import InputError
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A sheet of paper, upright, in millimetres; `margin` is what printers leave white."""
+
+    name: str
+    width: float
+    height: float
+    margin: float = 8
+
+
+@dataclass(frozen=True)
+class CardSize:
+    name: str
+    width: float
+    height: float
+
+
+PAPERS = {paper.name: paper for paper in (Paper("a4", 210, 297), Paper("letter", 215.9, 279.4, 7))}
+SIZES = {size.name: size for size in (CardSize("standard", 63, 88), CardSize("mini", 44, 67))}
+
+
+def paper_of(name: str) -> Paper:
+    """The paper of a name, or InputError."""
+    if name not in PAPERS:
+        raise InputError(f"--paper '{name}': expected one of {', '.join(PAPERS)}")
+    return PAPERS[name]
+
+
+def size_of(name: str) -> CardSize:
+    """The size of cards of a name, or InputError."""
+    if name not in SIZES:
+        raise InputError(f"--size '{name}': expected one of {', '.join(SIZES)}")
+    return SIZES[name]
+
+
+def cards_across(paper: Paper, size: CardSize) -> tuple[int, int]:
+    """How many cards of a size lie beside and below each other on a sheet."""
+    return (int((paper.width - 2 * paper.margin) // size.width), int((paper.height - 2 * paper.margin) // size.height))
+
+
+def sheets(things: Sequence[T], each: int) -> Iterator[Sequence[T]]:
+    """Things, so many to a sheet."""
+    for i in range(0, len(things), each):
+        yield things[i:i + each]
+
+
+def mirrored(row: Sequence[T], columns: int) -> list[T | None]:
+    """A row as it must lie on the other side of the paper, turned over along its upright edge."""
+    return [*[None] * (columns - len(row)), *reversed(row)]

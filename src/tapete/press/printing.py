@@ -1,0 +1,189 @@
+"""What is printed of a game, and as which files."""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..errors import InputError
+from ..kernel.game import Game, Ruleset
+from ..kernel.printed import Board, Card, Deck, Look, Printed
+from ..kernel.speech import LANGUAGES, Speech
+from ..ledger import ledgers
+from .cutting import FOOT, cut_out
+from .examples import Playing, examples_of
+from .paper import CardSize, Paper, cards_across, mirrored, sheets
+from .rulebook import chapters, checklist, index, sources
+from .typeset import pdf, pictures
+
+PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
+WORDS = (
+    "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
+    "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
+    "configured", "with-options")
+"""The messages that templates say."""
+BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options")}
+"""What stands for an argument until a template knows it."""
+DOTS = 300
+"""Of pictures of cards, an inch."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to print: a game by some options, in a language, on a paper, with cards of a size."""
+
+    game: Game
+    ruleset: Ruleset
+    config: Mapping[str, Any]
+    """What differs from the ruleset's options."""
+    options: BaseModel
+    language: str
+    paper: Paper
+    size: CardSize
+    own: Deck | None = None
+    """Cards of somebody's own, printed with the game's as a deck beside them."""
+
+    @property
+    def name(self) -> str:
+        return self.game.name.replace("_", "-")
+
+    @property
+    def title(self) -> str:
+        return f"{self.game.title[self.language]} · {self.ruleset.title[self.language]}"
+
+    def printed(self) -> Printed:
+        """All that the game gives to print, and one's own cards; nothing where it gives none."""
+        printed = self.game.printed(self.options, self.language) or Printed()
+        return printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
+
+    def words(self) -> Speech:
+        return press_speech(self.language)
+
+
+def press_speech(language: str) -> Speech:
+    """The press's own messages."""
+    return Speech(language, [Path(__file__).parent / "text"])
+
+
+def parts_of(what: str) -> tuple[str, ...]:
+    """The parts that `--what` asks for, or InputError."""
+    if what == "all":
+        return PARTS
+    if what not in PARTS:
+        raise InputError(f"--what '{what}': expected one of all, {', '.join(PARTS)}")
+    return (what,)
+
+
+def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> Iterator[tuple[str, bytes]]:
+    """Each file of the parts as its name and its bytes.
+
+    InputError names the card, sheet or token whose text does not fit, or the part that the game lacks.
+    """
+    if job.language not in LANGUAGES:
+        raise InputError(f"--lang '{job.language}': expected one of {', '.join(LANGUAGES)}")
+    printed = job.printed()
+    makers = {"rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets, "tokens": _tokens}
+    for part in parts:
+        files = list(makers[part](job, printed))
+        if not files and len(parts) == 1:
+            raise InputError(f"--what {part}: {job.game.name} has none to print")
+        yield from files
+    if with_pictures:
+        if not printed.decks:
+            raise InputError(f"--png: {job.game.name} has no cards to print")
+        for deck in printed.decks:
+            yield from deck_pictures(job, printed.look, deck)
+
+
+def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
+    words = job.words()
+    return {"look": look, "language": job.language, "title": title, "paper": job.paper,
+            "words": {key: words.say(f"press-{key}", **BLANKS) for key in WORDS}, **more}
+
+
+def _cards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    for deck in printed.decks:
+        yield f"{job.name}-cards-{deck.id}.pdf", pdf("cards", cards_page(job, printed.look, deck))
+
+
+def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
+    """A deck as sheets: every copy a place on a front, and the back of each where it lies when the paper is turned."""
+    columns, rows = cards_across(job.paper, job.size)
+    places = [n for n, card in enumerate(deck.cards) for _ in range(card.copies)]
+    pages = []
+    for page in sheets(places, columns * rows):
+        backs = [place for row in sheets(page, columns) for place in mirrored(row, columns)]
+        pages.append({"fronts": page, "backs": backs})
+    return _page(job, look, f"{job.title} · {deck.title}", deck=deck, sheets=pages, size=job.size,
+                 across=(columns, rows))
+
+
+def deck_pictures(job: Job, look: Look, deck: Deck) -> Iterator[tuple[str, bytes]]:
+    """Each card once as a PNG, the back, and a list of them with copies as JSON."""
+    made = pictures("faces", _page(job, look, deck.title, deck=deck, size=job.size), DOTS)
+    folder = f"{job.name}-{deck.id}"
+    for card, picture in zip(deck.cards, made, strict=False):
+        yield f"{folder}/{card.id}.png", picture
+    yield f"{folder}/back.png", made[-1]
+    yield f"{folder}/deck.json", deck_list(job, deck).encode()
+
+
+def deck_list(job: Job, deck: Deck) -> str:
+    """The deck for a program that plays at a virtual table."""
+    def entry(card: Card) -> dict[str, Any]:
+        return {"id": card.id, "title": card.title, "kind": card.kind, "copies": card.copies, "front": f"{card.id}.png"}
+    return json.dumps({"game": job.game.name, "ruleset": job.ruleset.name, "deck": deck.id, "title": deck.title,
+                       "size": {"width": job.size.width, "height": job.size.height, "unit": "mm", "dpi": DOTS},
+                       "count": deck.count, "back": "back.png", "cards": [entry(card) for card in deck.cards]},
+                      ensure_ascii=False, indent=2) + "\n"
+
+
+def _boards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    if printed.boards:
+        boards = [{"title": board.title, "drawing": board.drawing, "tiles": tiles_of(board, job.paper)}
+                  for board in printed.boards]
+        yield f"{job.name}-board.pdf", pdf("board", _page(job, printed.look, job.title, boards=boards))
+
+
+def tiles_of(board: Board, paper: Paper) -> Mapping[str, Any]:
+    """Into how many sheets of which size a board is cut: as few as do, upright or on their side."""
+    def cut(flipped: bool) -> dict[str, Any]:
+        wide, high = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin
+        if flipped:
+            wide, high = high, wide
+        columns, rows = ceil(board.drawing.width / wide), ceil(board.drawing.height / high)
+        return {"columns": columns, "rows": rows, "flipped": flipped,
+                "width": board.drawing.width / columns, "height": board.drawing.height / rows}
+    return min(cut(True), cut(False), key=lambda tiles: tiles["columns"] * tiles["rows"])
+
+
+def _sheets(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    if printed.sheets:
+        yield f"{job.name}-sheets.pdf", pdf("sheets", _page(job, printed.look, job.title, sheets=printed.sheets))
+
+
+def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    if printed.tokens or printed.dice:
+        yield f"{job.name}-tokens.pdf", pdf("tokens", _page(job, printed.look, job.title, foot=FOOT,
+                                                           pages=cut_out(printed, job.paper)))
+
+
+def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    if job.game.name not in ledgers():
+        return
+    words = job.words()
+    examples = examples_of(Playing(job.game, job.ruleset, job.config, job.language,
+                                   lambda seat: words.say("press-seat", n=seat + 1),
+                                   words.say("press-not-their-turn"), printed.picture))
+    page = _page(
+        job, printed.look, f"{job.title} · {words.say('press-book-title')}", game=job.game.title[job.language],
+        ruleset=job.ruleset.title[job.language], sources=sources(job.game, job.ruleset, job.language),
+        configured=job.options != job.game.options(job.ruleset), reference=printed.reference,
+        chapters=chapters(job.game, job.ruleset, job.options, job.language, printed, examples),
+        checklist=checklist(printed, words), index=index(job.game, job.ruleset, job.language))
+    yield f"{job.name}-rulebook.pdf", pdf("rulebook", page)

@@ -1,0 +1,31 @@
+### What the press says of any game.
+
+press-fronts = front
+press-backs = back
+press-cut = cut along the lines, fold along the dashes
+press-sheet = sheet
+
+press-seat = Seat { $n }
+press-boards = Board
+press-sheets = Sheets
+press-tokens = Tokens
+press-dice = Paper dice
+press-book-title = Rulebook
+press-contents = Contents
+press-reference = Quick reference
+press-checklist = Component checklist
+press-index = Index
+press-index-note = The numbers are pages.
+press-ruling = Ruling
+press-sections = source, § { $sections }
+press-changed = In this configuration { $path } is { $is } (the rules have { $was }).
+press-before = Before
+press-after = After
+press-chooses = { $who } chooses:
+press-may-not = { $who } may not:
+press-stopped = In this configuration the example { $file } no longer goes like this.
+press-configured = Printed with a configuration of one's own: what differs is marked at each rule.
+press-own-cards = Cards of one's own
+press-not-their-turn = The choice is another's.
+press-rules-by-id = Rules by name
+press-with-options = With { $options }.

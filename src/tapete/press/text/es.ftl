@@ -1,0 +1,31 @@
+### Lo que dice la imprenta de cualquier juego.
+
+press-fronts = anverso
+press-backs = reverso
+press-cut = recorta por la línea, dobla por los trazos
+press-sheet = hoja
+
+press-seat = Asiento { $n }
+press-boards = Tablero
+press-sheets = Hojas
+press-tokens = Fichas
+press-dice = Dados de papel
+press-book-title = Reglamento
+press-contents = Contenido
+press-reference = Referencia rápida
+press-checklist = Lista de componentes
+press-index = Índice
+press-index-note = Los números son páginas.
+press-ruling = Decisión
+press-sections = fuente, § { $sections }
+press-changed = Con esta configuración: { $path } es { $is } (el reglamento: { $was }).
+press-before = Antes
+press-after = Después
+press-chooses = { $who } elige:
+press-may-not = { $who } no puede:
+press-stopped = Con esta configuración, el ejemplo de { $file } ya no se da así.
+press-configured = Impreso con una configuración propia: lo que difiere está señalado en cada regla.
+press-own-cards = Cartas propias
+press-not-their-turn = No le toca elegir.
+press-rules-by-id = Reglas por su nombre
+press-with-options = Con { $options }.

@@ -1,0 +1,40 @@
+"""The ledger's texts as people read them: names of things for ids, and which rules speak of a thing."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from .games import find_game, speech_of
+from .ledger import LedgerRule
+
+
+def wording(name: str, language: str) -> Callable[[str], str]:
+    """What puts people's names for things where the ledger has ids."""
+    speech = speech_of(name, language)
+    labels = {thing: speech.say(f"{kind}-{thing}") for kind, things in find_game(name).things.items()
+              for thing in things}
+    if not labels:
+        return lambda text: text
+    ids = re.compile(rf"\b({'|'.join(sorted(labels, key=len, reverse=True))})\b")
+    return lambda text: ids.sub(lambda found: labels[found[0]], text)
+
+
+def about_thing(rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
+    """The rules that speak of a thing, nearest first.
+
+    A rule speaks of a thing whose id or English label it uses, or which it is called after; it is near if it
+    begins with the thing, and if it is called after it and after nothing else. What says how a game is laid out
+    comes last.
+    """
+    label = "[ -]".join(label.split())
+    named = re.compile(rf"(?<!\w)(?:{thing}|{label})(?!\w)", re.IGNORECASE)
+    words = set(re.findall("[a-z]+", f"{thing} {label}".lower())) - {"yellow", "the"}
+    found = []
+    for i, rule in enumerate(rules):
+        _, chapter, called, *_ = rule.id.split(".")
+        match, own = named.search(rule.en), called.split("_")
+        after = sum(word in words or word.removesuffix("s") in words for word in own) / len(own)
+        if match is not None or after:
+            begins = match is not None and match.start() <= len("the ")
+            found.append((chapter in ("components", "setup"), -2 * begins - after, i))
+    return [rules[i] for *_, i in sorted(found)]
