@@ -20,7 +20,7 @@ def train(game: GameName,
           out: Annotated[Path, typer.Option(help="A folder for the training; running again goes on.")],
           rounds: Annotated[str, typer.Option(metavar="N", help="Rounds of search and fitting, earlier ones "
                                               "included.")] = "10",
-          lessons: Annotated[str, typer.Option(metavar="N", help="Lessons of a round.")] = "100000",
+          lessons: Annotated[str, typer.Option(metavar="N", help="Lessons of a round.")] = "200000",
           iterations: Annotated[str, typer.Option(metavar="N", help="Of the search that teaches.")] = "200",
           thought: Annotated[float, typer.Option(help="Share of the choices that are thought over.")] = 0.15,
           fast: Annotated[str, typer.Option(help="Who makes the others: greedy or learned.")] = "greedy",

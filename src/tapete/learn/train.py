@@ -41,7 +41,7 @@ class Plan:
     ruleset: str
     players: int
     seed: int = 1
-    rows: int = 100_000
+    rows: int = 200_000
     """Lessons of a round."""
     iterations: int = 200
     """Of the search by which choices are thought over."""
