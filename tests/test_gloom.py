@@ -339,3 +339,14 @@ def test_spanish_contracts_articles_and_sentences_begin_with_a_capital() -> None
     assert text.polished("de el primo a el pueblo", "es") == "Del primo al pueblo"
     assert text.polished("a el, de él", "es") == "A el, de él"
     assert text.polished("the Thing in the Shed sobs", "en") == "The Thing in the Shed sobs"
+
+
+def test_a_play_is_labelled_with_what_it_would_bring_and_afterwards_without() -> None:
+    session = asked_to_respond()
+    speech, play = speech_of("gloom", "en"), session.game.grammar.parse("play CONTO_ANGULOS WALTER")
+    state = session.game.State.copy(session.state)
+    label = session.game.label(speech, session.state, play, ["Ann", "Ben", "Cleo"])
+    assert label == '"Counted too many corners" on Walter (self-worth from 0 to −20)'
+    assert session.state == state
+    played = session.game.grammar.parse("play BEBIO_BILIS WALTER")
+    assert session.game.label(speech, session.state, played, ["A", "B", "C"]) == '"Bolted barrelled bile" on Walter'

@@ -44,7 +44,7 @@ export interface GamePlugin<V = unknown> {
   Scene: Component<{ beat: Happening; view: V }>
   /** A thing that was picked, shown large in its window. */
   Detail?: Component<{ thing: string; view: V; names: string[] }>
-  /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach. */
+  /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer. */
   layout?: 'hand' | 'tall'
   /** How long a happening is shown, in milliseconds at normal speed; 0 does not stop for it. */
   pace: (what: Happening) => number

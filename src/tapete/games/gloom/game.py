@@ -123,16 +123,15 @@ class Gloom(Game):
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         kind, a, b = Act(kind_of(action)), first_of(action), second_of(action)
-        more: dict[str, int | str] = {}
         frame = top_frame(state)
         if kind is Act.PLAY:
-            before, after = worth_after(state, a, b)
-            more = {"before": signed(before), "after": signed(after)}
-        elif kind is Act.DRAW:
-            more = {"n": int(frame_b(frame)) if frame_op(frame) == Op.EITHER else 0}
-        elif kind is Act.DISCARD_HAND:
-            more = {"n": int(state.seats[frame_a(frame)].hand.n)}
-        return self.namer.label(speech, kind, a, b, names, **more)
+            return self.namer.play_label(speech, a, b, worth_after(state, a, b))
+        if kind is Act.DRAW:
+            return self.namer.label(speech, kind, a, b, names,
+                                    n=int(frame_b(frame)) if frame_op(frame) == Op.EITHER else 0)
+        if kind is Act.DISCARD_HAND:
+            return self.namer.label(speech, kind, a, b, names, n=int(state.seats[frame_a(frame)].hand.n))
+        return self.namer.label(speech, kind, a, b, names)
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         frame = top_frame(state)

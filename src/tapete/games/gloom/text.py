@@ -6,7 +6,7 @@ JSON. A sentence is made of it only where somebody reads, in the reader's langua
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from ...errors import DefectError
@@ -219,11 +219,22 @@ class Namer:
 
     def label(self, speech: Speech, act: Act, a: int, b: int, names: Sequence[str], **more: int | str) -> str:
         """A short label for a menu; `more` is what is known besides."""
+        return self._label(speech, f"act-{act.name}", act, (a, b), names, more)
+
+    def play_label(self, speech: Speech, card: int, character: int, worth: tuple[int, int] | None) -> str:
+        """The label of a play with the self-worth before and after it; None if it has been made already."""
+        key = "act-PLAY-death" if self.kind(card) is Kind.DEATH else "act-PLAY"
+        more: dict[str, int | str] = {}
+        if worth is None:
+            key += "-done"
+        else:
+            more = {"before": signed(worth[0]), "after": signed(worth[1])}
+        return self._label(speech, key, Act.PLAY, (card, character), (), more)
+
+    def _label(self, speech: Speech, key: str, act: Act, values: tuple[int, int], names: Sequence[str],
+               more: Mapping[str, int | str]) -> str:
         named = DONE.get(act, ())
-        ids = [self.id_of(kind, value) for (_, kind), value in zip(named, (a, b), strict=False)]
-        key = f"act-{act.name}"
-        if act is Act.PLAY and self.kind(a) is Kind.DEATH:
-            key += "-death"
+        ids = [self.id_of(kind, value) for (_, kind), value in zip(named, values, strict=False)]
         return polished(speech.say(key, **self.shown(speech, names, named, ids), **more), speech.language)
 
     def question(self, speech: Speech, op: int, args: tuple[int, int, int], names: Sequence[str], hidden: bool) -> str:

@@ -110,7 +110,7 @@ told-PLAYED = { $seat } plays "{ $card }" on { $character }.
 told-REVEALED = { $seat } reveals "{ $card }".
 told-CANCELLED = { $seat } answers with "{ $card }" and cancels "{ $cancelled }".
 told-SPENT = "{ $card }" goes to the discards without having done anything.
-told-PLACED = { $character } { $card_deed }. Its self-worth is { $worth }.
+told-PLACED = { $character } { $card_deed }. Self-worth: { $worth }.
 told-DIED = { $character } { $card_deed }, and there the tale ends. Final self-worth: { $worth }.
 told-UNMET = { $character } does not show what "{ $card }" asks for: that effect does not take place.
 told-CLAIMED = { $taken ->
@@ -138,7 +138,7 @@ told-TOOK_CARD = "{ $card }" goes from { $other }'s hand to { $seat }'s.
 told-NO_REFILL = { $seat } does not refill.
 told-WILL_NOT_REFILL = { $seat } will not refill the next time.
 told-WILL_SKIP = { $seat } will miss the next turn.
-told-STRIPPED = "{ $card }" no longer weighs on { $character }. Its self-worth is { $worth }.
+told-STRIPPED = "{ $card }" no longer weighs on { $character }. Self-worth: { $worth }.
 told-MOVED = "{ $card }" goes from { $character } to { $to }.
 told-REPLACED = { $seat } takes "{ $card }", which lay on { $character }, into hand.
 told-RAISED = { $character } comes back from the dead: "{ $card }" goes to the discards.
@@ -157,7 +157,7 @@ told-FAMILY_GONE = Nobody is left alive in { $seat }'s family.
 told-IDLE = Nobody has done anything for rounds: the game ends as it stands.
 told-ROUNDS = All the rounds agreed on have been played.
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
-told-LIVES = { $character }'s self-worth is { $worth }.
+told-LIVES = The self-worth of { $character }: { $worth }.
 
 ## What is asked
 
@@ -194,6 +194,8 @@ act-TAKE_FAMILY = { $family }
 act-GIVE_UP = Do without { $character }
 act-PLAY = "{ $card }" on { $character } (self-worth from { $before } to { $after })
 act-PLAY-death = { $character } dies: "{ $card }" (final self-worth { $after })
+act-PLAY-done = "{ $card }" on { $character }
+act-PLAY-death-done = { $character } dies: "{ $card }"
 act-EVENT = Event: "{ $card }"
 act-CLAIM = Take the story "{ $story }"
 act-DISCARD_HAND = { $n ->
