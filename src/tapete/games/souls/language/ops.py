@@ -63,7 +63,7 @@ class Do(IntEnum):
     # dice, 90 to 99
     REROLL = 90         # which
     SET_ROLL = 91       # which, n
-    ADD_ROLL = 92       # which, n
+    ADD_ROLL = 92       # which, n, 1 to add or -1 to subtract
     # items, 100 to 129
     RECHARGE = 100      # what
     DEACTIVATE = 101
@@ -73,7 +73,7 @@ class Do(IntEnum):
     SWAP_ITEMS = 105    # what, with what
     TREASURE = 106      # who, n
     REROLL_ITEM = 107   # what: destroy it, its controller gains a treasure
-    COUNTERS = 108      # n (negative takes off)
+    COUNTERS = 108      # n, 1 to put on or -1 to take off
     RECHARGE_ALL = 109  # whose
     COPY = 110          # what, until the end of the turn (1) or for good (0)
     COPY_ABILITY = 111  # what: one of its tap abilities as this one's

@@ -65,7 +65,7 @@ TRIGGERS = (
     _trigger("you-activate", "you activate an item", Event.ACTIVATED, _YOURS),
     _trigger("any-activates", "any player activates an item", Event.ACTIVATED, _ANY),
     _trigger("attacker-activates", "the attacker activates an item", Event.ACTIVATED, Whose.ATTACKER),
-    _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, _YOURS),
+    _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU),
     _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
     _trigger("any-declares", "an attack is declared", Event.ATTACK_DECLARED, _ANY),
     _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED, _ANY),

@@ -71,6 +71,7 @@ class Whose(IntEnum):
     THIS = 4            # of the card itself
     ANOTHER_THING = 5   # of another card of its kind
     ATTACKER = 6        # of whoever attacks this card
+    DONE_BY_YOU = 7     # done by the card's controller to some card
 
 
 class Flag(IntEnum):

@@ -15,7 +15,7 @@ from .who import ref_of, seat_of, this_of
 def do_items(s, do, a, b):
     match do:
         case Do.TREASURE: treasures(s, seat_of(s, a), amount(s, b))
-        case Do.COUNTERS: add_counters(s, a)
+        case Do.COUNTERS: add_counters(s, amount(s, a) * b)
         case Do.CURSE: curse(s, seat_of(s, a))
         case Do.RECHARGE_ALL: recharge_all(s, seat_of(s, a))
         case Do.RECHARGE_CHARACTER:

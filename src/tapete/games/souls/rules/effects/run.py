@@ -59,7 +59,7 @@ def do_run(s):
     elif do < 90:
         do_damage(s, do, a, b, c)
     elif do < 100:
-        do_dice(s, do, a, b)
+        do_dice(s, do, a, b, c)
     elif do < 130:
         do_items(s, do, a, b)
     elif do < 150:
