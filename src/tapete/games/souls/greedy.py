@@ -170,7 +170,8 @@ def answer_points(s, op, p, kind, a):
         case Op.DISCARD: points = -card_points(s, p, a)
         case Op.GIVE: points = -card_points(s, p, a)
         case Op.TO_DECK: points = -card_points(s, p, a)
-        case Op.LOSE_ITEM: points = -item_points(s, a)
+        case Op.LOSE_ITEM: points = -item_points(s, a) if is_item_of(s, find_thing(s, a), p) else item_points(s, a)
+        case Op.VOTE: points = -item_points(s, a) if is_item_of(s, find_thing(s, a), p) else item_points(s, a)
         case Op.PAY_ITEM: points = -item_points(s, a)
         case _: points = 0
     return points

@@ -43,6 +43,7 @@ class Player:
     skips: i2                       # turns to be skipped
     uses: i2                        # tap and paid abilities used this turn
     copies_loot: i2                 # loot it plays next this turn is copied
+    vote: i4                        # the item it has voted for, a reference
 
 
 @record
@@ -57,7 +58,9 @@ class Thing:
     charged: flag
     eternal: flag
     copied: flag                    # only until the end of the turn
+    copied_before: i2               # what it is a copy of again then
     counters: i2
+    noted: i1                       # a number kept until the next roll, 0: none
     hurt: i1                        # a monster's damage
     dying: flag
     hits: i2                        # times it took damage this turn

@@ -64,6 +64,7 @@ TOLD: dict[Told, Named] = {
     Told.LOST: (), Told.STOPPED: (), Told.CHOSE: _SEAT_CARD, Told.MILLED: _CARD,
     Told.GAVE_CENTS: (("seat", SEAT), ("to", SEAT), ("n", NUMBER)), Told.SKIPPED: _SEAT, Told.ENTERED: _CARD,
     Told.FIGHT_OVER: _SEAT, Told.DIE: (("n", NUMBER),), Told.HAND_SEEN: (("seat", SEAT), ("to", SEAT)),
+    Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
 }
 """What each happening's arguments are."""
 

@@ -44,7 +44,7 @@ class Do(IntEnum):
     MAY_BOTTOM = 53     # deck: see the top card, may put it under
     MILL = 54           # deck, n: its top cards go to the discard pile
     UNMILL = 55         # discard pile: its top card goes on top of the deck
-    REVEAL_MAY_DISCARD = 56  # deck: show the top card to all, may discard it
+    REVEAL = 56         # deck: show the top card to all
     SEARCH_GUPPY = 57   # treasure: find an item with the tag, gain it, shuffle
     SEARCH_FOR = 58     # monster deck: find a card (its id) and lay it in a free slot, shuffle
     MONSTER_ON_DECK = 59  # what: a card of the monster discard goes on top of its deck
@@ -82,6 +82,7 @@ class Do(IntEnum):
     RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
     RECHARGE_CHARACTER = 115    # whose
     CURSE = 116         # whom: this card lies on them
+    NOTE = 117          # n: kept on this card until the next roll
     DEACTIVATE_CHARACTER = 122  # whose
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n

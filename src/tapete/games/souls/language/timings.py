@@ -28,6 +28,7 @@ _ANY, _YOURS, _ANOTHERS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ANOTHERS
 
 TRIGGERS = (
     _trigger("any-rolls", "any player rolls {faces}", Event.ROLLED, _ANY),
+    _trigger("any-rolls-noted", "any player rolls the number on this", Event.ROLLED, _ANY, Flag.NOTED),
     _trigger("you-roll", "you roll {faces}", Event.ROLLED, _YOURS),
     _trigger("active-rolls", "the active player rolls {faces}", Event.ROLLED, _ACTIVE),
     _trigger("you-attack-roll", "you make an attack roll of {faces}", Event.ROLLED, _YOURS, Flag.COMBAT),
@@ -103,6 +104,7 @@ STATICS = (
     _static("first-roll", "+{n} to the first roll of a turn", Mod.FIRST_ROLL),
     _static("loot-plays", "{n} more loot on your turn", Mod.LOOT_PLAYS),
     _static("attacks", "{n} more attack|attacks on your turn", Mod.ATTACKS),
+    _static("any-attacks", "any number of attacks on your turn", Mod.ANY_ATTACKS, n=1),
     _static("purchases", "{n} more purchase|purchases on your turn", Mod.PURCHASES),
     _static("loot-step", "+{n} in your loot step", Mod.LOOT_STEP),
     _static("loot-step-active", "+{n} in the active player's loot step", Mod.LOOT_STEP, _ACTIVE),

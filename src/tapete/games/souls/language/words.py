@@ -82,6 +82,7 @@ class Flag(IntEnum):
     FIRST = 2           # the first of its kind in this turn
     SECOND = 4          # every second one in this turn
     NOT_ATTACK = 8
+    NOTED = 16          # a roll of the number that is kept on the card
 
 
 class Ref(IntEnum):
@@ -217,6 +218,7 @@ class Mod(IntEnum):
     LOOT_DOUBLED = 21
     CURSES = 22             # monsters' evasion on one's turn
     FREE_BUYS = 23          # shop items that cost nothing
+    ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
     # of monsters
     EVASION = 30            # of all monsters
     EVASION_OTHERS = 31

@@ -268,7 +268,7 @@ do-may-bottom-target = look at its top card; you may put it under
 do-mill = the top { $n } of { $deck } go to the discard pile
 do-mill-target = its top card goes to the discard pile
 do-unmill = its top card goes on top of its deck
-do-reveal-target = reveal its top card; you may discard it
+do-reveal-target = reveal its top card
 do-search-guppy = { $person ->
     [you] search the treasure deck for a Guppy item, gain it and shuffle
    *[other] { $who } searches the treasure deck for a Guppy item, gains it and shuffles
@@ -343,6 +343,7 @@ do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
 } off this card
+do-note = keep { $n } on this card until the next roll
 do-copy-for-good = this card becomes a copy { $of_obj }
 do-copy = until the end of the turn this card becomes a copy { $of_obj }
 do-copy-ability = this copies a tap ability { $of_obj }
@@ -352,6 +353,10 @@ do-random-destroys = a player drawn by lot destroys an item they control
 
 ## Terms: turns and attacks
 
+do-loot-plays-any = { $person ->
+    [you] may play any number of loot this turn
+   *[other] { $who } may play any number of loot this turn
+}
 do-loot-play = { $person ->
     [you] may play { $n } more loot this turn
    *[other] { $who } may play { $n } more loot this turn
@@ -476,6 +481,7 @@ do-curse = { $whom } is cursed
 ## What abilities wait for
 
 when-any-rolls = a player rolls { $faces }
+when-any-rolls-noted = a player rolls the number on this card
 when-you-roll = you roll { $faces }
 when-active-rolls = the active player rolls { $faces }
 when-you-attack-roll = you make an attack roll of { $faces }
@@ -537,6 +543,7 @@ static-attacks = you may attack { $n } more { $n ->
     [one] time
    *[other] times
 } on your turn
+static-any-attacks = you may attack any number of times on your turn
 static-purchases = you may buy { $n } more { $n ->
     [one] time
    *[other] times
@@ -693,6 +700,8 @@ told-SKIPPED = { $seat } will skip a turn.
 told-ENTERED = “{ $card }” comes into play.
 told-FIGHT_OVER = The combat of { $seat } is over.
 told-DIE = The die shows { $n }.
+told-VOTED = { $seat } votes for “{ $card }”.
+told-DRAWN_BY_LOT = The lot falls on { $seat }.
 told-HAND_SEEN = { $seat } sees the hand of { $to }.
 
 ## Endings
@@ -737,7 +746,7 @@ ask-TAKE = { $seat } takes a loot card of { $other }.
 ask-TO_DECK = { $seat } puts a loot card on the loot deck.
 ask-ORDER = { $seat } says which trigger goes on the stack next.
 ask-SLOT = { $seat } chooses a slot for “{ $card }”.
-ask-LOSE_ITEM = { $seat } destroys an item for the death penalty.
+ask-LOSE_ITEM = { $seat } chooses an item to be destroyed.
 ask-ARRANGE = { $seat } puts cards of { $deck } back: the last one chosen lies on top.
 ask-KEEP = { $seat } chooses the card of { $deck } that stays on top.
 ask-BOTTOM = Does { $seat } put “{ $card }” under the deck?

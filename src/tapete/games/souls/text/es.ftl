@@ -286,7 +286,7 @@ do-may-bottom-target = mira su primera carta; puedes ponerla debajo
 do-mill = las { $n } primeras cartas de { $deck } van al descarte
 do-mill-target = su primera carta va al descarte
 do-unmill = su primera carta vuelve encima de su mazo
-do-reveal-target = revela su primera carta; puedes descartarla
+do-reveal-target = revela su primera carta
 do-search-guppy = { $person ->
     [you] buscas un objeto de Guppy en el mazo de tesoro, lo ganas y barajas
    *[other] { $who } busca un objeto de Guppy en el mazo de tesoro, lo gana y baraja
@@ -361,6 +361,7 @@ do-uncount = quita { $n } { $n ->
     [one] contador
    *[other] contadores
 } de esta carta
+do-note = guarda { $n } en esta carta hasta la próxima tirada
 do-copy-for-good = esta carta pasa a ser una copia { $of_obj }
 do-copy = hasta el final del turno esta carta es una copia { $of_obj }
 do-copy-ability = copia una habilidad activada { $of_obj }
@@ -370,6 +371,10 @@ do-random-destroys = un jugador elegido al azar destruye un objeto que controle
 
 ## Terms: turns and attacks
 
+do-loot-plays-any = { $person ->
+    [you] puedes jugar todo el botín que quieras este turno
+   *[other] { $who } puede jugar todo el botín que quiera este turno
+}
 do-loot-play = { $person ->
     [you] puedes jugar { $n } de botín más este turno
    *[other] { $who } puede jugar { $n } de botín más este turno
@@ -494,6 +499,7 @@ do-curse = { $whom } queda maldito
 ## What abilities wait for
 
 when-any-rolls = un jugador saca { $faces }
+when-any-rolls-noted = un jugador saca el número de esta carta
 when-you-roll = sacas { $faces }
 when-active-rolls = el jugador activo saca { $faces }
 when-you-attack-roll = sacas { $faces } en una tirada de ataque
@@ -555,6 +561,7 @@ static-attacks = puedes atacar { $n } { $n ->
     [one] vez
    *[other] veces
 } más en tu turno
+static-any-attacks = puedes atacar cuantas veces quieras en tu turno
 static-purchases = puedes comprar { $n } { $n ->
     [one] vez
    *[other] veces
@@ -711,6 +718,8 @@ told-SKIPPED = { $seat } perderá un turno.
 told-ENTERED = «{ $card }» entra en juego.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
+told-VOTED = { $seat } vota por «{ $card }».
+told-DRAWN_BY_LOT = La suerte señala a { $seat }.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
 
 ## Endings
@@ -755,7 +764,7 @@ ask-TAKE = { $seat } toma una carta de botín de { $other }.
 ask-TO_DECK = { $seat } pone una carta sobre el mazo de botín.
 ask-ORDER = { $seat } decide qué efecto va ahora a la pila.
 ask-SLOT = { $seat } elige una casilla para «{ $card }».
-ask-LOSE_ITEM = { $seat } destruye un objeto por la penalización de muerte.
+ask-LOSE_ITEM = { $seat } elige un objeto que se destruye.
 ask-ARRANGE = { $seat } devuelve cartas de { $deck }: la última elegida queda encima.
 ask-KEEP = { $seat } elige la carta de { $deck } que se queda encima.
 ask-BOTTOM = ¿Pone { $seat } «{ $card }» debajo del mazo?

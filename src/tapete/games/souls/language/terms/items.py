@@ -17,6 +17,7 @@ ITEMS = (
     Term("reroll-item", Do.REROLL_ITEM, "replace {obj} with a treasure", "obj"),
     Term("counters", Do.COUNTERS, "put {n} counters on this", "n", 1),
     Term("uncount", Do.COUNTERS, "take {n} counters off this", "n", -1),
+    Term("note", Do.NOTE, "keep {n} on this until the next roll", "n"),
     Term("copy-for-good", Do.COPY, "become a copy of {obj}", "obj", 0),
     Term("copy", Do.COPY, "become a copy of {obj} until end of turn", "obj", 1),
     Term("copy-ability", Do.COPY_ABILITY, "copy a tap ability of {obj}", "obj"),

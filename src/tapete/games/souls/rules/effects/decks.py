@@ -6,7 +6,7 @@ from .....kernel.rule import rule
 from ...language.ops import Do
 from ...names import DECKS, NOBODY, Mark, Op, Told
 from ..dice import amount
-from ..piles import discard_card, lay_on_deck, lay_under_deck, show_top, take_at, take_card
+from ..piles import discard_card, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
 from ..refs import low
 from ..stack import holds_card
 from .who import ref_of
@@ -28,6 +28,7 @@ def do_decks(s, do, a, b):
         case Do.MAY_BOTTOM:
             if look(s, you, deck, 1) > 0:
                 schedule(s, Op.BOTTOM, you, deck, 0)
+        case Do.REVEAL: reveal(s, deck)
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
         case Do.THIS_UNDER: this_under(s)
@@ -63,6 +64,16 @@ def this_under(s):
         lay_under_deck(s, now.card, ALL_SEATS)
         now.marks = now.marks | Mark.KEPT
         s.run.done = 1
+
+
+@rule
+def reveal(s, deck):
+    """All players see the top card of a deck."""
+    if deck < DECKS and s.decks[deck].n > 0:
+        find_top(s, deck, 0)
+        pile = s.decks[deck]
+        pile.seen[pile.n - 1] = ALL_SEATS
+        tell(s, Told.REVEALED, pile.cards[pile.n - 1], 0, 0)
 
 
 @rule
