@@ -39,7 +39,7 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab,ray,table]'
+	$(BIN)/pip install -q -e '.[dev,lab,press,ray,table]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -47,7 +47,7 @@ web/node_modules/ready: web/package-lock.json
 	cd web && npm ci
 	touch $@
 
-$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl)
+$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json)
 	cd web && npm run build
 
 clean:

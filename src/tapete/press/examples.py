@@ -50,6 +50,8 @@ class Example:
     """Who may not do what, and why."""
     before: Drawing | None = None
     after: Drawing | None = None
+    options: str = ""
+    """What the scenario itself sets otherwise than the rules have it."""
     stopped: str = ""
 
 
@@ -95,10 +97,12 @@ def examples_of(playing: Playing) -> dict[str, Example]:
     return best
 
 
-def _telling(example: Example) -> tuple[bool, bool]:
-    """Examples that can be played come first, then those in which something happens, but not too much."""
+def _telling(example: Example) -> tuple[bool, int, bool]:
+    """Examples that can be played come first, then those with the fewest options of their own, then those in which
+    something happens, but not too much."""
     told = sum(len(choice.told) for choice in example.choices)
-    return bool(example.stopped), not (FEWEST <= told <= MOST or example.refused)
+    own = len(example.options.split("; ")) if example.options else 0
+    return bool(example.stopped), own, not (FEWEST <= told <= MOST or example.refused)
 
 
 def play(playing: Playing, scenario: Scenario, file: str) -> Example:
@@ -108,6 +112,7 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
         options = game.options(playing.ruleset, merge(playing.config, plain_data(scenario.options)))
         session = Session(game, playing.ruleset, options, [None if r == "any" else r for r in scenario.seats],
                           scenario.seed)
+        game = session.game
         for path, value in scenario.given.items():
             game.edit(session.state, path, value)
     except InputError as error:
@@ -124,9 +129,16 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
         return Example(file, asked, tuple(choices), stopped=str(error))
     if left:
         return Example(file, asked, tuple(choices), stopped=", ".join(f"d{sides}={face}" for sides, face in left))
-    drawn = playing.picture(before, session.view(), names) if playing.picture else (None, None)
+    first, last = playing.picture(before, session.view(), names) if playing.picture else (None, None)
     refused = tuple(_refuse(game, speech, session, names, line, playing.not_their_turn) for line in scenario.refused)
-    return Example(file, asked, tuple(choices), refused, *drawn)
+    return Example(file, asked, tuple(choices), refused, first, last, _flat(plain_data(scenario.options)))
+
+
+def _flat(options: Any, path: str = "") -> str:
+    """Options as `king.floor: 2; stairs_move: false`."""
+    if isinstance(options, Mapping):
+        return "; ".join(_flat(value, f"{path}.{key}" if path else str(key)) for key, value in options.items())
+    return f"{path}: {str(options).lower() if isinstance(options, bool) else options}"
 
 
 class _OtherDice(Exception):

@@ -67,5 +67,5 @@ def _card(card: OwnCard, language: str, file: str) -> Card:
 def _back(colour: str) -> Drawing:
     return Drawing(f'<rect x="-2" y="-2" width="67" height="92" fill="{colour}"/><rect x="4" y="4" width="55" '
                    'height="80" rx="3" fill="none" stroke="#ffffff" stroke-opacity="0.6" stroke-width="0.7"/>'
-                   '<path d="M31.500 30l9 14-9 14-9-14z" fill="none" stroke="#ffffff" stroke-opacity="0.6" '
+                   '<path d="M31.5 30l9 14-9 14-9-14z" fill="none" stroke="#ffffff" stroke-opacity="0.6" '
                    'stroke-width="0.7"/>', 63, 88)

@@ -22,10 +22,12 @@ from .rulebook import chapters, checklist, index, sources
 from .typeset import pdf, pictures
 
 PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
-WORDS = ("fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note", "rules-by-id",
-         "ruling", "sections", "changed", "example", "before", "after", "chooses", "may-not", "stopped", "configured")
+WORDS = (
+    "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
+    "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
+    "configured", "with-options")
 """The messages that templates say."""
-BLANKS = {"sections": "SECTIONS", "path": "PATH", "was": "WAS", "is": "IS", "who": "WHO", "file": "FILE"}
+BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options")}
 """What stands for an argument until a template knows it."""
 DOTS = 300
 """Of pictures of cards, an inch."""

@@ -20,7 +20,7 @@ NOTES = "notes"
 
 def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, printed: Printed,
              examples: Mapping[str, Example]) -> list[dict[str, Any]]:
-    """The chapters in the ledger's order, each a title and its rules."""
+    """The chapters, each a title and its rules in the ledger's order."""
     ledger, speech, worded = read_ledger(game.name, ruleset.name), speech_of(game.name, language), \
         wording(game.name, language)
     own = game.options(ruleset).model_dump(mode="json")
@@ -31,15 +31,35 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
         chapter = rule.id.split(".")[1]
         found.setdefault(chapter, {"id": chapter, "title": speech.say(f"chapter-{chapter}"), "rules": []})
         example = examples.get(rule.id)
-        same = None if example is None else example.file if example.choices or example.refused else str(example.after)
-        first = same is not None and same not in shown
-        shown.add(same or "")
+        same = _told_apart_by(example)
+        first = same != "" and same not in shown
+        shown.add(same)
         found[chapter]["rules"].append({
             "id": rule.id, "kind": rule.kind, "sections": rule.sections, "text": worded(_in(rule, language)),
             "why": worded(dict(rule.why)[_code(language)]) if rule.why else "",
             "changed": changed(rule, own, now), "tables": printed.tables.get(rule.id, ()),
             "example": example if first else None})
-    return sorted(found.values(), key=lambda chapter: chapter["id"] == NOTES)
+    order = _order(game, list(found))
+    return sorted(found.values(), key=lambda chapter: (chapter["id"] == NOTES, order.index(chapter["id"])))
+
+
+def _told_apart_by(example: Example | None) -> str:
+    """What makes an example another one: a scenario is shown once, and so is a table to which nothing happens."""
+    if example is None:
+        return ""
+    if example.choices or example.refused or example.stopped:
+        return example.file
+    return str(example.after or "")
+
+
+def _order(game: Game, own: Sequence[str]) -> list[str]:
+    """Chapters as the default ruleset has them; one of another ruleset's own stands behind the one it stands behind
+    there."""
+    order = list(dict.fromkeys(rule.id.split(".")[1] for rule in read_ledger(game.name).rule))
+    for i, chapter in enumerate(own):
+        if chapter not in order:
+            order.insert(order.index(own[i - 1]) + 1 if i else 0, chapter)
+    return order
 
 
 def changed(rule: LedgerRule, own: Mapping[str, Any], now: Mapping[str, Any]) -> list[dict[str, str]]:

@@ -21,9 +21,9 @@ from ..kernel.dice import luck
 from .refusals import Refusal
 from .room import Room
 
-AGENTS = {"easy": "greedy", "normal": "mcts:iterations=1000", "strong": "mcts:iterations=40000"}
-"""The agent behind each strength."""
-HINTS = "mcts:iterations=10000"
+AGENTS = {"easy": "greedy", "normal": "mcts:ms=40", "strong": "mcts:ms=900"}
+"""The agent behind each strength. By time and not by lines of search: a game of another kind has longer lines."""
+HINTS = "mcts:ms=500"
 
 
 class Bots:

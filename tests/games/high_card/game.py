@@ -15,10 +15,12 @@ from tapete.kernel.game import Game, Happening, Rules, Ruleset
 from tapete.kernel.log import EVERYBODY
 from tapete.kernel.machine import Watch, machine_of
 from tapete.kernel.menu import Domain, Form, Grammar
+from tapete.kernel.printed import Printed
 from tapete.kernel.speech import Speech
 
 from . import rules as book
 from .model import RANKS, SPECTATOR, Act, Menu, Options, Summary, Table, Told, Why
+from .printed import printed
 
 CARD = Domain("card", tuple(str(rank) for rank in range(1, RANKS + 1)), 1)
 
@@ -124,6 +126,10 @@ class HighCard(Game):
 
     def report(self, rows: Any) -> Mapping[str, Any]:
         return {"points": float(np.mean(rows["points"].sum(axis=1)))}
+
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        assert isinstance(options, Options)
+        return printed(options, language)
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         points = zip(names, state.points[:state.n_seats], strict=True)

@@ -133,7 +133,7 @@ def _hand(s: Any, cards: Cards, seat: str, value: Any) -> None:
     me, found = s.players[p], _cards(cards, value, 40, Kind.LOOT, Kind.TRINKET)
     me.n_hand = len(found)
     me.hand[:] = found + [0] * (len(me.hand) - len(found))
-    me.known[:] = [1 << p] * len(found) + [0] * (len(me.known) - len(found))
+    me.known[:] = [3 if s.options.solo else 1 << p] * len(found) + [0] * (len(me.known) - len(found))
 
 
 @_path("players.*.charged")
@@ -191,6 +191,13 @@ def _shop(s: Any, cards: Cards, value: Any) -> None:
 @_path("rooms")
 def _rooms(s: Any, cards: Cards, value: Any) -> None:
     _slots(s, cards, value, Zone.ROOM, "room_slots", Kind.ROOM)
+
+
+@_path("draft")
+def _draft(s: Any, cards: Cards, value: Any) -> None:
+    """The treasures laid out for a draft."""
+    for slot, card in enumerate(_cards(cards, value, 3, Kind.TREASURE)):
+        _replace_things(s, Zone.DRAFT, slot, [card])
 
 
 @_path("bonus")

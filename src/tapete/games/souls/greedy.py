@@ -81,6 +81,8 @@ def effect_points(s, p, ability, price):
         return 50 if is_in_danger(s, p) and p == s.active else -20
     if sorts & PREVENTS:
         return 40 if is_in_danger(s, p) else -5
+    if answers_itself(s, p):
+        return -3
     gain = line(s, ability, GAIN) - price
     if sorts & PLAYS and s.players[p].n_hand < 2:
         gain -= 10
@@ -90,6 +92,15 @@ def effect_points(s, p, ability, price):
     if harm < 0:
         return gain - harm if s.active == p and s.n_stack == 0 else gain - 3
     return gain if gain != 0 else -1
+
+
+@rule
+def answers_itself(s, p):
+    """Whether what is on top of the stack is one's own effect: better let it resolve first."""
+    if s.n_stack == 0:
+        return False
+    top = s.stack[s.n_stack - 1]
+    return top.seat == p and (top.kind == Pend.LOOT or top.kind == Pend.ABILITY)
 
 
 @rule

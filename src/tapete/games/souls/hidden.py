@@ -32,11 +32,17 @@ def blind(s, seat):
         me = s.players[p]
         for i in range(me.n_hand):
             if me.known[i] >> seat & 1:
-                me.known[i] = (1 << seat) | (1 << p)
+                me.known[i] = (1 << seat) | owners(s, p)
             else:
                 s.unseen[me.hand[i]] += 1
                 me.hand[i] = UNKNOWN
-                me.known[i] = 1 << p
+                me.known[i] = owners(s, p)
+
+
+@rule
+def owners(s, p):
+    """The bits of those who know a player's hand: the player; in a solo game both seats."""
+    return 3 if s.options.solo else 1 << p
 
 
 @rule

@@ -9,7 +9,9 @@ from .numbers import Options
 HAND = 64
 PILE = 160
 THINGS = 144
-STACK = 40
+STACK = 64
+PLAYED = 24
+"""What may be on the stack for players to put more on it; the rest is room for what is set off."""
 QUEUE = 48
 SHIELDS = 16
 FRAMES = 120

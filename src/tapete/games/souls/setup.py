@@ -153,8 +153,6 @@ def setup(s):
     s.active = first
     s.priority = first
     s.solo_die = s.options.solo_die
-    if s.options.solo:
-        open_hands(s)
     schedule(s, Op.LOOP, 0, 0, 0)
     schedule(s, Op.TURN, first, 0, 0)
     if s.options.draft:
@@ -170,11 +168,3 @@ def look_for_own_item(s, p, n):
     if n > 0:
         show_top(s, int(Deck.TREASURE), n, p)
         schedule(s, Op.OWN_ITEM, p, n, Deck.TREASURE)
-
-
-@rule("souls.solo.hands")
-def open_hands(s):
-    """Whoever plays both characters sees both hands."""
-    for p in range(s.n_players):
-        for i in range(s.players[p].n_hand):
-            s.players[p].known[i] = 3

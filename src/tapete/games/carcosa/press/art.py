@@ -221,10 +221,16 @@ def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
     return Drawing(glyph(name, 0, 0, 24, colour, pen), 24, 24)
 
 
+def chest(colour: str) -> Drawing:
+    """What is kept beside the board."""
+    return Drawing(f'<path d="M3 10h18v10H3zM3 10l3-5h12l3 5M10 10v4h4v-4" fill="none" stroke="{colour}" '
+                   'stroke-width="1.8" stroke-linejoin="round"/>', 24, 24)
+
+
 def house() -> Drawing:
     """The House cut open, by night, under the moon of Carcosa: for a title page."""
-    towers = "".join(f'<path d="M{x} 96V{96 - t}l{v / 2} {-v * 1.1} {v / 2} {v * 1.1}V96z" fill="#b99c68"/>' for x, v, t in (
-        (8, 7, 40), (18, 6, 26), (127, 7, 30), (136, 9, 46), (148, 7, 34)))
+    towers = "".join(f'<path d="M{x} 96V{96 - t}l{v / 2} {-v * 1.1} {v / 2} {v * 1.1}V96z" fill="#b99c68"/>'
+                     for x, v, t in ((8, 7, 40), (18, 6, 26), (127, 7, 30), (136, 9, 46), (148, 7, 34)))
     stars = "".join(star(x, y, r, INK) for x, y, r in (
         (30, 14, 1.6), (14, 26, 1.1), (50, 7, 1.2), (92, 9, 1.5), (118, 17, 1.2), (140, 10, 1.7), (151, 28, 1.1)))
     floors = ""
@@ -234,13 +240,14 @@ def house() -> Drawing:
             floors += room(28.5 + k * 26.4 + (1.2 if k > 1 else 0), y, 24.6, 15, colour, 3.2)
         floors += (f'<rect x="28.5" y="{y + 15}" width="105" height="9" fill="{CORRIDOR}"/>'
                    f'<rect x="28.5" y="{y + 23}" width="105" height="1" fill="{CARPET}"/>')
-    inside = (figure("KING", 62, 97.600, 0.14) + pawn(42, 63, 0.22, SOUL_COLOURS[0], "HEALER")
-              + pawn(118, 97.600, 0.16, SOUL_COLOURS[1], "TANK") + pawn(73, 115, 0.22, SOUL_COLOURS[3], "SCOUT")
+    inside = (figure("KING", 62, 97.6, 0.14) + pawn(42, 63, 0.22, SOUL_COLOURS[0], "HEALER")
+              + pawn(118, 97.6, 0.16, SOUL_COLOURS[1], "TANK") + pawn(73, 115, 0.22, SOUL_COLOURS[3], "SCOUT")
               + figure("ARANA", 121, 63, 0.24) + stairs(48, 115, 6, 8) + stairs(96, 89, 6, 8) + stairs(72, 63, 6, 8)
               + figure("VIEJO_DEL_SACO", 93, 115, 0.22))
     return Drawing(
         f'<circle cx="53" cy="31" r="17" fill="{CANDLE}"/>{stars}{towers}'
-        f'<path d="M16 46L44 24q37 -2.500 74 0L146 46z" fill="{WALL}"/><path d="M110 34V14h8v20zM108.500 14h11v-2.500h-11z" '
-        f'fill="{WALL}"/><path d="M74 45v-6a7 7 0 0 1 14 0v6z" fill="{CANDLE}"/><path d="M81 45v-13M74 39h14" '
+        f'<path d="M16 46L44 24q37 -2.5 74 0L146 46z" fill="{WALL}"/>'
+        f'<path d="M110 34V14h8v20zM108.5 14h11v-2.5h-11z" fill="{WALL}"/>'
+        f'<path d="M74 45v-6a7 7 0 0 1 14 0v6z" fill="{CANDLE}"/><path d="M81 45v-13M74 39h14" '
         f'stroke="{WALL}" stroke-width="0.9"/><rect x="26.5" y="45" width="109" height="80" fill="{WALL}"/>{floors}'
         f'{inside}<rect x="0" y="124" width="162" height="6" rx="3" fill="{SLAB}"/>', 162, 130)

@@ -39,8 +39,9 @@ def _floor(speech: Speech, options: CarcosaOptions, floor: int, top: float) -> t
     shapes += [_door_between(room_left(n) + ROOM, below) for n in (1, 3)]
     shapes.append(_corridor(below))
     words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, floor, n, top + SLAB)]
-    words += [Words(f"F{floor}", x, below + 11, 26, 20, 15, align, 800, font="serif", colour="#8f7f58")
-              for x, align in ((SIDE + 4, "left"), (WIDTH - SIDE - 30, "right"))]
+    words += [Words(f"F{floor}", SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
+              Words(f"F{floor}", WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif",
+                    colour="#8f7f58")]
     shapes += [_archway(room_left(n) + ROOM / 2, below) for n in (1, 2, 3, 4)]
     if options.end.threshold == f"F{floor}_P":
         middle = room_left(2) - THIN / 2
@@ -71,9 +72,10 @@ def _room(x: float, y: float, floor: int) -> str:
 
 
 def _lamp(x: float, y: float) -> str:
-    return (f'<circle cx="{x}" cy="{y + 20}" r="17" fill="#ffe9a8" opacity="0.4"/><circle cx="{x}" cy="{y + 20}" r="12" '
-            f'fill="#ffe08a" opacity="0.55"/><path d="M{x} {y}v9" stroke="{art.WALL}" stroke-width="0.9"/>'
-            f'<path d="M{x - 3.5} {y + 9}h7l5 8.500h-17z" fill="{art.WALL}"/>'
+    return (f'<circle cx="{x}" cy="{y + 20}" r="17" fill="#ffe9a8" opacity="0.4"/>'
+            f'<circle cx="{x}" cy="{y + 20}" r="12" fill="#ffe08a" opacity="0.55"/>'
+            f'<path d="M{x} {y}v9" stroke="{art.WALL}" stroke-width="0.9"/>'
+            f'<path d="M{x - 3.5} {y + 9}h7l5 8.5h-17z" fill="{art.WALL}"/>'
             f'<path d="M{x - 3.6} {y + 17.5}a3.6 3.6 0 0 0 7.2 0z" fill="{art.CANDLE}"/>')
 
 

@@ -56,7 +56,7 @@ def _states(speech: Speech, options: CarcosaOptions) -> list[Token]:
 def _markers(speech: Speech, options: CarcosaOptions) -> list[Token]:
     """Small ones, for the tracks: each soul's sanity and maximum, slots given up, and those of the House."""
     say = speech.say
-    flame = _path("M12 3c4 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.500 2-6.500 6-11z", art.INK, 2)
+    flame = _path("M12 3c4 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2-6.5 6-11z", art.INK, 2)
     made = [Token("SANITY", say("print-token-SANITY"), flame, 8, SOULS, colour=YELLOW),
             Token("MAXIMUM", say("print-token-MAXIMUM"), _path("M4 16l8-9 8 9", art.INK, 3), 8, SOULS, colour=CREAM),
             Token("MARKER", say("print-token-MARKER"), _path("M12 5l7 7-7 7-7-7z", art.INK, 2), 8, 8, colour=RED)]

@@ -5,6 +5,7 @@ from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.ops import Do
 from ..language.words import Cost, Event, Timing
+from ..model import PLAYED
 from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
 from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TIMING, ability_of, column, line, word
 from .choices import any_choice, is_silenced, may_choose
@@ -270,7 +271,7 @@ def targets_hold(s):
 @rule("souls.cards.may_play")
 def may_play(s, p, card):
     """Whether a player may play a loot card now."""
-    if loot_plays(s, p) <= 0 or is_silenced(s, p):
+    if loot_plays(s, p) <= 0 or is_silenced(s, p) or is_full(s):
         return False
     ability = ability_of(s, card, Timing.PLAY, 0)
     return ability < 0 or can_begin(s, ability, p, NO_THING)
@@ -279,7 +280,13 @@ def may_play(s, p, card):
 @rule("souls.cards.uses")
 def is_used_up(s, p):
     """Whether a player has used so many abilities this turn that they may use no more: no loop goes on for ever."""
-    return s.players[p].uses >= s.options.uses
+    return s.players[p].uses >= s.options.uses or is_full(s)
+
+
+@rule("souls.stack.full")
+def is_full(s):
+    """Whether so much waits on the stack that nobody may play any more on it."""
+    return s.n_stack >= PLAYED
 
 
 @rule

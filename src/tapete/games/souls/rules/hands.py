@@ -10,14 +10,15 @@ from .refs import to_player
 from .triggers import happen
 
 
-@rule
+@rule("souls.solo.hands")
 def take_in_hand(s, p, card, known):
+    """A card comes into a hand, known to its player and to those who have seen it; in a solo game to both seats."""
     me = s.players[p]
     if me.n_hand == len(me.hand):
         fail(s, Fault.PILE_FULL)
         return
     me.hand[me.n_hand] = card
-    me.known[me.n_hand] = known | (1 << p)
+    me.known[me.n_hand] = known | (3 if s.options.solo else 1 << p)
     me.n_hand += 1
 
 

@@ -7,7 +7,7 @@ from .attack import may_be_attacked
 from .board import can_refill, price
 from .cards import ability_of
 from .choices import is_silenced
-from .declare import can_begin, can_pay, is_used_up, loot_plays
+from .declare import can_begin, can_pay, is_full, is_used_up, loot_plays
 from .hands import find_in_hand
 from .priority import has_attack, is_main, may_attack_something
 from .reasons import Why
@@ -96,6 +96,8 @@ def why_not_play(s, p, card):
         return Why.NO_LOOT_PLAY
     if is_silenced(s, p):
         return Why.SILENCED
+    if is_full(s):
+        return Why.USED_UP
     if must_attack_now(s, p):
         return Why.MUST_ATTACK
     ability = ability_of(s, card, int(Timing.PLAY), 0)

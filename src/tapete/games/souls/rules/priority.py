@@ -18,7 +18,7 @@ from .death import (
     resolve_reward,
     resolve_rolled_reward,
 )
-from .declare import begin, can_declare, is_trinket, loot_plays, may_use, targets_hold
+from .declare import begin, can_declare, is_full, is_trinket, loot_plays, may_use, targets_hold
 from .dice import add_to_face, asks_before_roll, resolve_roll
 from .effects.run import begin_run
 from .items import gain_item
@@ -72,7 +72,7 @@ def can_respond(s, p):
     A hand of loot that may be played counts whatever it holds, so that whether a player is asked says nothing of
     their cards.
     """
-    if loot_plays(s, p) > 0 and s.players[p].n_hand > 0 and not is_silenced(s, p):
+    if loot_plays(s, p) > 0 and s.players[p].n_hand > 0 and not is_silenced(s, p) and not is_full(s):
         return True
     if is_main(s, p) and (may_attack_something(s, p) or may_buy_something(s, p)):
         return True

@@ -2,6 +2,7 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.rule import rule
 from ..language.words import Flag, Timing, Whose
+from ..model import Waiting
 from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from .cards import (
     ABILITY_COUNT,
@@ -127,7 +128,7 @@ def drop_waiting(s, k):
 
 
 @rule
-def copy_waiting(to, source):
+def copy_waiting(to: Waiting, source: Waiting):
     to.kind = source.kind
     to.seat = source.seat
     to.card = source.card
