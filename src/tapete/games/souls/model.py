@@ -118,6 +118,7 @@ class Run:
     each_of: i2[2]                  # a seat
     each_i: i2[2]
     each_ref: i4[2]
+    each_last: i4[2]                # the last thing that had come into play when it began
 
 
 @record
