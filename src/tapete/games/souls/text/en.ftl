@@ -168,6 +168,11 @@ deck-treasure = the treasure deck
 deck-monster = the monster deck
 deck-room = the room deck
 deck-target = the target
+of-deck-loot = of the loot deck
+of-deck-treasure = of the treasure deck
+of-deck-monster = of the monster deck
+of-deck-room = of the room deck
+of-deck-target = of the target
 pile-loot = the loot discard pile
 pile-treasure = the treasure discard pile
 pile-monster = the monster discard pile
@@ -241,7 +246,10 @@ do-discard-hand = { $person ->
 }
 do-give-loot = { $person ->
     [you] give one loot { $to_whom }
-   *[other] { $who } gives one loot { $to_whom }
+   *[other] { $person_whom ->
+        [you] { $who } gives you one loot
+       *[other] { $who } gives one loot { $to_whom }
+    }
 }
 do-steal-loot = { $person ->
     [you] steal a random loot from { $whom }
@@ -258,14 +266,20 @@ do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
 
-do-look = look at the top { $n } of { $deck }
+do-look = { $n ->
+    [one] look at the top card { $of_deck }
+   *[other] look at the top { $n } { $of_deck }
+}
 do-look-target = look at its top card
 do-order = look at the top { $n } of { $deck } and put them back in any order
 do-order-target = look at its top { $n } cards and put them back in any order
 do-keep-one = look at the top { $n } of { $deck }: one stays on top, the others go under it
 do-may-bottom = look at the top card of { $deck }; you may put it under
 do-may-bottom-target = look at its top card; you may put it under
-do-mill = the top { $n } of { $deck } go to the discard pile
+do-mill = { $n ->
+    [one] the top card { $of_deck } goes to the discard pile
+   *[other] the top { $n } { $of_deck } go to the discard pile
+}
 do-mill-target = its top card goes to the discard pile
 do-unmill = its top card goes on top of its deck
 do-reveal-target = reveal its top card
@@ -291,7 +305,10 @@ do-heal = { $person ->
    *[other] { $who } heals { $n }
 }
 do-kill = kill { $whom }
-do-prevent = prevent the next { $n } damage { $to_whom } this turn
+do-prevent = { $person_whom ->
+    [you] prevent { $n } of the next damage to you this turn
+   *[other] prevent { $n } of the next damage { $to_whom } this turn
+}
 do-prevent-all = prevent the next damage { $to_whom } this turn
 do-prevent-to-one = the next damage { $to_whom } this turn becomes 1
 do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
@@ -321,6 +338,7 @@ do-recharge-all = { $person ->
    *[other] { $who } recharges all items
 }
 do-deactivate-character = deactivate the character { $of_whom }
+do-recharge-own-character = recharge your character
 do-recharge-character = recharge the character { $of_whom }
 do-deactivate = deactivate { $obj }
 do-destroy = destroy { $obj }
@@ -343,7 +361,7 @@ do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
 } off this card
-do-note = keep { $n } on this card until the next roll
+do-note = keep it on this card until the next roll
 do-copy-for-good = this card becomes a copy { $of_obj }
 do-copy = until the end of the turn this card becomes a copy { $of_obj }
 do-copy-ability = this copies a tap ability { $of_obj }
@@ -588,7 +606,10 @@ if-hand-at-most = you have { $n } loot or less in hand
 if-your-turn = it is your turn
 if-roll-in = the roll is { $faces }
 if-roll-is-number = the roll is the number named
-if-counters = this card has { $n } counters or more
+if-counters = this card has { $n } { $n ->
+    [one] counter
+   *[other] counters
+} or more
 if-no-purchase = you have bought nothing this turn
 if-guppies = you control { $n } Guppy items or more
 
