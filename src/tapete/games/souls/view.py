@@ -214,6 +214,7 @@ def _ref(s: Any, ref: int, cards: Cards) -> str:
         case Of.PENDING:
             k = pending_in(s, ref)
             return "gone" if k < 0 else f"stack-{k}"
+        case Of.CARD: return _id(cards, low(ref))
         case Of.DECK: return DECK_NAMES[low(ref)]
         case Of.DISCARD: return f"{DECK_NAMES[low(ref)]}-discard"
     return ""

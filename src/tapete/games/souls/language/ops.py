@@ -51,6 +51,7 @@ class Do(IntEnum):
     THIS_UNDER = 60     # the card itself goes to the bottom of its deck
     THIS_INTO = 61      # n: the card itself goes into its deck so many from the top
     LOOT_FROM_DISCARD = 62  # the next looting takes from the discard pile
+    UNDISCARD = 63      # what: a discarded card goes on top of its deck
     # damage, 70 to 89
     DAMAGE = 70         # whom, n
     HEAL = 71           # whom, n

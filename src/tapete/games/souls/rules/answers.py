@@ -12,7 +12,7 @@ from .items import destroy, move_item
 from .modes import bargain, draft, keep_own_item
 from .piles import discard_card, lay_under_deck, take_at
 from .priority import place_waiting
-from .refs import thing_in, to_deck, to_pending, to_pile, to_player, to_thing
+from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
 from .souls import soul_is
 from .things import find_thing, take_from_play
 
@@ -23,12 +23,19 @@ def ref_chosen(s, kind, a):
     match kind:
         case Act.SEAT: ref = to_player(a)
         case Act.ITEM: ref = thing_ref(s, find_thing(s, a))
-        case Act.FOE: ref = thing_ref(s, find_thing(s, foe_card(a)))
+        case Act.FOE: ref = foe_ref(s, foe_card(a))
         case Act.PENDING: ref = to_pending(s, a) if a < s.n_stack else 0
         case Act.DECK: ref = to_deck(a)
         case Act.PILE: ref = to_pile(a)
         case _: ref = 0
     return ref
+
+
+@rule
+def foe_ref(s, card):
+    """What is in play, else the card itself: it may lie on a discard pile."""
+    i = find_thing(s, card)
+    return to_card(card) if i == NO_THING else to_thing(s, i)
 
 
 @rule

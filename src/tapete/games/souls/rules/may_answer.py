@@ -13,6 +13,7 @@ from .hands import find_in_hand
 from .items import may_be_destroyed
 from .may_act import why_not_with_priority
 from .reasons import Why
+from .refs import thing_in
 from .things import find_thing, is_item_of
 from .triggers import rank_of
 
@@ -85,8 +86,8 @@ def may_take_mode(s, mode):
 
 @rule
 def is_soul_of(s, p, ref):
-    i = (ref >> 16) & 255
-    return ref != 0 and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
+    i = thing_in(s, ref)
+    return i != NO_THING and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
 
 
 @rule

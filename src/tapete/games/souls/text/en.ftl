@@ -281,6 +281,7 @@ do-mill = { $n ->
    *[other] the top { $n } { $of_deck } go to the discard pile
 }
 do-mill-target = its top card goes to the discard pile
+do-undiscard = put { $obj } back on top of its deck
 do-unmill = its top card goes on top of its deck
 do-reveal-target = reveal its top card
 do-search-guppy = { $person ->

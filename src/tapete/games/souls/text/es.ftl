@@ -299,6 +299,7 @@ do-mill = { $n ->
    *[other] las { $n } primeras cartas { $of_deck } van al descarte
 }
 do-mill-target = su primera carta va al descarte
+do-undiscard = devuelve { $obj } encima de su mazo
 do-unmill = su primera carta vuelve encima de su mazo
 do-reveal-target = revela su primera carta
 do-search-guppy = { $person ->

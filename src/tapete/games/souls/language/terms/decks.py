@@ -14,6 +14,7 @@ DECKS = (
     Term("mill", Do.MILL, "discard the top {n} of the {deck} deck", "deck", "n"),
     Term("mill-target", Do.MILL, "discard the top card of target", 255, 1),
     Term("unmill", Do.UNMILL, "put the top card of target on its deck", int(Ref.TARGET)),
+    Term("undiscard", Do.UNDISCARD, "put {obj} back on its deck", "obj"),
     Term("reveal-target", Do.REVEAL, "reveal the top card of target", 255),
     Term("search-guppy", Do.SEARCH_GUPPY, "{who?} search|searches the treasure deck for a Guppy item", "who"),
     Term("search-for", Do.SEARCH_FOR, "search the monster deck for {card}, lay it in a free slot", "card"),

@@ -4,10 +4,11 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, NOBODY, Mark, Op, Told
+from ...names import DECKS, NOBODY, Mark, Of, Op, Told
+from ..cards import deck_of
 from ..dice import amount
-from ..piles import discard_card, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
-from ..refs import low
+from ..piles import discard_card, find_in_pile, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
+from ..refs import kind_of_ref, low
 from ..stack import holds_card
 from .who import ref_of
 
@@ -31,6 +32,7 @@ def do_decks(s, do, a, b):
         case Do.REVEAL: reveal(s, deck)
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
+        case Do.UNDISCARD: undiscard(s, ref_of(s, a))
         case Do.THIS_UNDER: this_under(s)
         case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
@@ -64,6 +66,19 @@ def this_under(s):
         lay_under_deck(s, now.card, ALL_SEATS)
         now.marks = now.marks | Mark.KEPT
         s.run.done = 1
+
+
+@rule
+def undiscard(s, ref):
+    """A card of a discard pile goes on top of its deck; nothing if it has gone."""
+    card = low(ref)
+    s.run.done = 0
+    if kind_of_ref(ref) == Of.CARD and deck_of(s, card) >= 0:
+        pile = s.discards[deck_of(s, card)]
+        at = find_in_pile(pile, card)
+        if at >= 0:
+            lay_on_deck(s, take_at(pile, at), ALL_SEATS)
+            s.run.done = 1
 
 
 @rule
