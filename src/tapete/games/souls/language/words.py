@@ -71,6 +71,7 @@ class Whose(IntEnum):
     THIS = 4            # of the card itself
     ANOTHER_THING = 5   # of another card of its kind
     ATTACKER = 6        # of whoever attacks this card
+    DONE_BY_YOU = 7     # done by the card's controller to some card
 
 
 class Flag(IntEnum):
@@ -81,6 +82,7 @@ class Flag(IntEnum):
     FIRST = 2           # the first of its kind in this turn
     SECOND = 4          # every second one in this turn
     NOT_ATTACK = 8
+    NOTED = 16          # a roll of the number that is kept on the card
 
 
 class Ref(IntEnum):
@@ -106,6 +108,7 @@ class Ref(IntEnum):
     ACTIVES_RIGHT = 17
     ITS_CONTROLLER = 18  # whoever controls the first target
     KILLER = 19         # whoever dealt the last damage to what died, else the active player
+    THEIR_LEFT = 21     # left of the player whom the event is of
 
 
 class Amount(IntEnum):
@@ -215,6 +218,7 @@ class Mod(IntEnum):
     LOOT_DOUBLED = 21
     CURSES = 22             # monsters' evasion on one's turn
     FREE_BUYS = 23          # shop items that cost nothing
+    ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
     # of monsters
     EVASION = 30            # of all monsters
     EVASION_OTHERS = 31

@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..forms import MOST_CENTS, foe_argument
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing
-from ..names import DECKS, NO_THING, UNKNOWN, Act, Op, Outcome, Zone
+from ..names import DECKS, NO_THING, UNKNOWN, Act, Deck, Op, Outcome, Zone
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
 from .hands import find_in_hand
 from .may_act import (
@@ -115,6 +115,8 @@ def offer_objects(s, menu, op, p, b, c):
                 offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
             else:
                 offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+    for i in range(s.discards[Deck.MONSTER].n):
+        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
     for k in range(s.n_stack):
         offer_if(s, menu, op, p, b, c, int(Act.PENDING), k)
     for deck in range(DECKS):
