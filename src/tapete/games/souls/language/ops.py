@@ -23,6 +23,7 @@ class Do(IntEnum):
     LOSE = 21           # who, n
     STEAL = 22          # from whom, n
     LOSE_ALL = 23       # who
+    GAIN_LIKE = 25      # like whom: up to their cents
     # hands, 30 to 49
     LOOT = 30           # who, n
     DISCARD = 31        # who, n
@@ -81,6 +82,7 @@ class Do(IntEnum):
     RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
     RECHARGE_CHARACTER = 115    # whose
     CURSE = 116         # whom: this card lies on them
+    DEACTIVATE_CHARACTER = 122  # whose
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
     MAY_ATTACK = 131    # who, n, 1 if it must be of the deck

@@ -106,6 +106,7 @@ class Ref(IntEnum):
     ACTIVES_RIGHT = 17
     ITS_CONTROLLER = 18  # whoever controls the first target
     KILLER = 19         # whoever dealt the last damage to what died, else the active player
+    THEIR_LEFT = 21     # left of the player whom the event is of
 
 
 class Amount(IntEnum):

@@ -52,6 +52,9 @@ of-YOUR_LEFT = of the player on your left
 who-YOUR_RIGHT = the player on your right
 to-YOUR_RIGHT = to the player on your right
 of-YOUR_RIGHT = of the player on your right
+who-THEIR_LEFT = the player on their left
+to-THEIR_LEFT = to the player on their left
+of-THEIR_LEFT = of the player on their left
 who-ACTIVES_LEFT = the player on the active player's left
 to-ACTIVES_LEFT = to the player on the active player's left
 of-ACTIVES_LEFT = of the player on the active player's left
@@ -206,6 +209,7 @@ do-gain = { $person ->
     [you] gain { $n }¢
    *[other] { $who } gains { $n }¢
 }
+do-gain-like = gain cents until you have as many as { $whom }
 do-lose = { $person ->
     [you] lose { $n }¢
    *[other] { $who } loses { $n }¢
@@ -316,6 +320,7 @@ do-recharge-all = { $person ->
     [you] recharge all your items
    *[other] { $who } recharges all items
 }
+do-deactivate-character = deactivate the character { $of_whom }
 do-recharge-character = recharge the character { $of_whom }
 do-deactivate = deactivate { $obj }
 do-destroy = destroy { $obj }

@@ -52,6 +52,9 @@ of-YOUR_LEFT = del jugador a tu izquierda
 who-YOUR_RIGHT = el jugador a tu derecha
 to-YOUR_RIGHT = al jugador a tu derecha
 of-YOUR_RIGHT = del jugador a tu derecha
+who-THEIR_LEFT = el jugador a su izquierda
+to-THEIR_LEFT = al jugador a su izquierda
+of-THEIR_LEFT = del jugador a su izquierda
 who-ACTIVES_LEFT = el jugador a la izquierda del activo
 to-ACTIVES_LEFT = al jugador a la izquierda del activo
 of-ACTIVES_LEFT = del jugador a la izquierda del activo
@@ -224,6 +227,7 @@ do-gain = { $person ->
     [you] ganas { $n }¢
    *[other] { $who } gana { $n }¢
 }
+do-gain-like = gana centavos hasta tener tantos como { $whom }
 do-lose = { $person ->
     [you] pierdes { $n }¢
    *[other] { $who } pierde { $n }¢
@@ -334,6 +338,7 @@ do-recharge-all = { $person ->
     [you] recargas todos tus objetos
    *[other] { $who } recarga todos sus objetos
 }
+do-deactivate-character = desactiva el personaje { $of_whom }
 do-recharge-character = recarga el personaje { $of_whom }
 do-deactivate = desactiva { $obj }
 do-destroy = destruye { $obj }

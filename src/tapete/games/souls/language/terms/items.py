@@ -7,6 +7,7 @@ ITEMS = (
     Term("recharge", Do.RECHARGE, "recharge {obj}", "obj"),
     Term("recharge-all", Do.RECHARGE_ALL, "{who?} recharge|recharges all items", "who"),
     Term("recharge-character", Do.RECHARGE_CHARACTER, "recharge the character of {whom}", "whom"),
+    Term("deactivate-character", Do.DEACTIVATE_CHARACTER, "deactivate the character of {whom}", "whom"),
     Term("deactivate", Do.DEACTIVATE, "deactivate {obj}", "obj"),
     Term("destroy", Do.DESTROY, "destroy {obj}", "obj"),
     Term("steal-item", Do.STEAL_ITEM, "{who?} steal|steals {obj}", "obj", "who"),

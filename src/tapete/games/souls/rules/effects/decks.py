@@ -4,10 +4,11 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, NOBODY, Op, Told
+from ...names import DECKS, NOBODY, Mark, Op, Told
 from ..dice import amount
-from ..piles import discard_card, lay_on_deck, show_top, take_at, take_card
+from ..piles import discard_card, lay_on_deck, lay_under_deck, show_top, take_at, take_card
 from ..refs import low
+from ..stack import holds_card
 from .who import ref_of
 
 TARGET_DECK = 255
@@ -29,7 +30,7 @@ def do_decks(s, do, a, b):
                 schedule(s, Op.BOTTOM, you, deck, 0)
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
-        case Do.THIS_UNDER: fail(s, Fault.UNKNOWN_FRAME)
+        case Do.THIS_UNDER: this_under(s)
         case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
@@ -51,6 +52,17 @@ def arrange(s, p, deck, n):
     n = look(s, p, deck, n)
     if n > 1:
         schedule(s, Op.ARRANGE, p, n, deck)
+
+
+@rule
+def this_under(s):
+    """The loot or event card that runs goes under its deck, instead of to the discards."""
+    now = s.now
+    s.run.done = 0
+    if holds_card(now):
+        lay_under_deck(s, now.card, ALL_SEATS)
+        now.marks = now.marks | Mark.KEPT
+        s.run.done = 1
 
 
 @rule

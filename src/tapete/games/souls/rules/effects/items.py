@@ -22,6 +22,10 @@ def do_items(s, do, a, b):
             p = seat_of(s, a)
             if p != NOBODY:
                 recharge(s, character_of(s, p))
+        case Do.DEACTIVATE_CHARACTER:
+            p = seat_of(s, a)
+            if p != NOBODY:
+                deactivate(s, character_of(s, p))
         case _: do_item(s, do, ref_of(s, a), b)
 
 
