@@ -244,3 +244,5 @@ class Told(IntEnum):
     FIGHT_OVER = 58
     DIE = 59            # what is left of the solo die
     HAND_SEEN = 60      # seat, whose
+    VOTED = 61          # seat, card
+    DRAWN_BY_LOT = 62   # seat

@@ -28,6 +28,7 @@ _ANY, _YOURS, _ANOTHERS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ANOTHERS
 
 TRIGGERS = (
     _trigger("any-rolls", "any player rolls {faces}", Event.ROLLED, _ANY),
+    _trigger("any-rolls-noted", "any player rolls the number on this", Event.ROLLED, _ANY, Flag.NOTED),
     _trigger("you-roll", "you roll {faces}", Event.ROLLED, _YOURS),
     _trigger("active-rolls", "the active player rolls {faces}", Event.ROLLED, _ACTIVE),
     _trigger("you-attack-roll", "you make an attack roll of {faces}", Event.ROLLED, _YOURS, Flag.COMBAT),
@@ -66,7 +67,7 @@ TRIGGERS = (
     _trigger("you-activate", "you activate an item", Event.ACTIVATED, _YOURS),
     _trigger("any-activates", "any player activates an item", Event.ACTIVATED, _ANY),
     _trigger("attacker-activates", "the attacker activates an item", Event.ACTIVATED, Whose.ATTACKER),
-    _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, _YOURS),
+    _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU),
     _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
     _trigger("any-declares", "an attack is declared", Event.ATTACK_DECLARED, _ANY),
     _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED, _ANY),
@@ -104,6 +105,7 @@ STATICS = (
     _static("first-roll", "+{n} to the first roll of a turn", Mod.FIRST_ROLL),
     _static("loot-plays", "{n} more loot on your turn", Mod.LOOT_PLAYS),
     _static("attacks", "{n} more attack|attacks on your turn", Mod.ATTACKS),
+    _static("any-attacks", "any number of attacks on your turn", Mod.ANY_ATTACKS, n=1),
     _static("purchases", "{n} more purchase|purchases on your turn", Mod.PURCHASES),
     _static("loot-step", "+{n} in your loot step", Mod.LOOT_STEP),
     _static("loot-step-active", "+{n} in the active player's loot step", Mod.LOOT_STEP, _ACTIVE),

@@ -8,7 +8,7 @@ from .attack import leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
 from .damage import drop_shield
 from .dice import start_roll
-from .hands import loot, must_discard
+from .hands import find_hand, loot, must_discard
 from .items import count_lost_to_death, gain_treasure, is_activatable
 from .modes import lower_die
 from .money import gain_cents, lose_cents
@@ -75,16 +75,40 @@ def resolve_death(s):
             discard_card(s, take_from_play(s, i))
 
 
+@rule("souls.death.shadow")
+def shadow_of(s, p):
+    """The next player after a dead one who takes what others lose to the penalty; NOBODY if there is none."""
+    for k in range(1, s.n_players):
+        q = (p + k) % s.n_players
+        if mod_sum(s, q, Mod.SHADOWS):
+            return q
+    return NOBODY
+
+
+@rule
+def lose_loot(s, p, to):
+    """A dead player loses a loot card of their choice: it is discarded, or goes to somebody."""
+    if to == NOBODY:
+        must_discard(s, p, 1)
+    elif s.players[p].n_hand > 0:
+        find_hand(s, p)
+        schedule(s, Op.GIVE, p, to, 0)
+
+
 @rule("souls.death.penalty")
 def do_penalty(s, p, step):
     """What a dead player pays: a loot card, a cent, an item, and their items and character are deactivated; the
     active player's turn is over."""
     match step:
-        case 0: must_discard(s, p, 1)
-        case 1: lose_cents(s, p, 1)
+        case 0: lose_loot(s, p, shadow_of(s, p))
+        case 1:
+            n = lose_cents(s, p, 1)
+            if shadow_of(s, p) != NOBODY:
+                gain_cents(s, shadow_of(s, p), n)
         case 2:
             if count_lost_to_death(s, p) > 0:
-                schedule(s, Op.LOSE_ITEM, p, 0, 0)
+                by = shadow_of(s, p)
+                schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p, 0)
         case 3:
             for i in range(s.n_things):
                 if s.things[i].zone != Zone.NONE and controller_of(s, i) == p:

@@ -15,6 +15,7 @@ from .hands import find_in_hand
 from .items import may_be_destroyed
 from .may_act import why_not_with_priority
 from .reasons import Why
+from .refs import thing_in
 from .things import find_thing, is_item_of
 from .triggers import rank_of
 
@@ -55,7 +56,8 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.TAKE: yes = kind == Act.CARD and find_in_hand(s, b, a) >= 0
         case Op.ORDER: yes = kind == Act.TRIGGER and a < s.n_waiting and rank_of(s, a) == b
         case Op.SLOT: yes = kind == Act.SLOT and a < s.monster_slots
-        case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, NO_THING)
+        case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_own_item(s, b - 1 if b else p, a, NO_THING)
+        case Op.VOTE: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.ITEM
         case Op.PAY_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, c)
         case Op.GIVE_AWAY:
             yes = (kind == Act.ITEM and c == 0 and is_own_item(s, p, a, b)) or (
@@ -92,8 +94,8 @@ def may_take_mode(s, mode):
 
 @rule
 def is_soul_of(s, p, ref):
-    i = (ref >> 16) & 255
-    return ref != 0 and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
+    i = thing_in(s, ref)
+    return i != NO_THING and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
 
 
 @rule

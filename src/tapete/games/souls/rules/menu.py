@@ -116,6 +116,8 @@ def offer_objects(s, menu, op, p, b, c):
                 offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
             else:
                 offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+    for i in range(s.discards[Deck.MONSTER].n):
+        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
     for k in range(s.n_stack):
         offer_if(s, menu, op, p, b, c, int(Act.PENDING), k)
     for deck in range(DECKS):
