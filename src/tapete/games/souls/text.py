@@ -234,9 +234,9 @@ def question(speech: Speech, cards: Cards, s: Any, names: Sequence[str]) -> str:
         case Op.GIVE | Op.TAKE: return speech.say(f"ask-{Op(op).name}", seat=seat, other=names[frame_b(frame)])
         case Op.BARGAIN:
             return speech.say("ask-BARGAIN", seat=seat, n=frame_b(frame), other=names[frame_c(frame)])
-        case Op.SLOT:
+        case Op.SLOT | Op.LAY:
             card = cards.name(frame_b(frame) + 256 * frame_c(frame), speech.language)
-            return speech.say("ask-SLOT", seat=seat, card=card)
+            return speech.say(f"ask-{Op(op).name}", seat=seat, card=card)
         case Op.ARRANGE | Op.KEEP:
             return speech.say(f"ask-{Op(op).name}", seat=seat, deck=speech.say(f"deck-{DECK_NAMES[frame_c(frame)]}"),
                               of_deck=speech.say(f"of-deck-{DECK_NAMES[frame_c(frame)]}"))

@@ -47,9 +47,10 @@ class Do(IntEnum):
     REVEAL = 56         # deck: show the top card to all
     SEARCH_GUPPY = 57   # treasure: find an item with the tag, gain it, shuffle
     SEARCH_FOR = 58     # monster deck: find a card (its id) and lay it in a free slot, shuffle
-    MONSTER_ON_DECK = 59  # what: a card of the monster discard goes on top of its deck
+    MONSTER_ON_DECK = 59  # what: a monster goes on top of its deck
     THIS_UNDER = 60     # the card itself goes to the bottom of its deck
     THIS_INTO = 61      # n: the card itself goes into its deck so many from the top
+    UNBURY = 69         # as many monsters of the discard pile as you like go on top of the deck
     LOOT_FROM_DISCARD = 62  # the next looting takes from the discard pile
     UNDISCARD = 63      # what: a discarded card goes on top of its deck
     # damage, 70 to 89
@@ -60,7 +61,7 @@ class Do(IntEnum):
     PAY_LIFE = 74       # who, n
     SAVE = 75           # prevent the death that the ability answers
     LESS_DAMAGE = 76    # n: prevent so much of the damage that the ability answers (-1: all)
-    SPLIT_DAMAGE = 77   # n: one after another, among monsters and players
+    SPLIT_DAMAGE = 77   # n, up to 3: point by point, among monsters and players
     # dice, 90 to 99
     REROLL = 90         # which
     SET_ROLL = 91       # which, n

@@ -62,6 +62,7 @@ TRIGGERS = (
     _trigger("monster-dies", "a monster dies", Event.MONSTER_DIED, _ANY),
     _trigger("other-monster-dies", "another monster dies", Event.MONSTER_DIED, Whose.ANOTHER_THING),
     _trigger("this-dies", "this dies", Event.MONSTER_DIED, _THIS),
+    _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS),
     _trigger("this-dies-roll", "this dies on an attack roll of {faces}", Event.MONSTER_DIED, _THIS, Flag.COMBAT),
     _trigger("you-activate", "you activate an item", Event.ACTIVATED, _YOURS),
     _trigger("any-activates", "any player activates an item", Event.ACTIVATED, _ANY),

@@ -58,6 +58,7 @@ class Event(IntEnum):
     ATTACK_PLACED = 17  # a monster from the deck has been laid in a slot to be attacked
     PREVENTED = 18      # damage to somebody has been prevented by a shield of this card
     ENTERED = 19        # the card has come into play
+    REWARDED = 30       # a dead monster's rewards have been gained
     STRUCK = 20         # a monster has dealt combat damage to a player
 
 

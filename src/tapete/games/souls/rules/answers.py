@@ -7,6 +7,8 @@ from ..forms import foe_card
 from ..names import NO_THING, Act, Deck, Op, Told
 from .cards import word
 from .declare import choose_mode, choose_target
+from .effects.damage import split_to
+from .effects.search import found_guppy, lay_found, unburied
 from .hands import discard_from_hand, find_in_hand, hand_over, leave_hand
 from .items import destroy, move_item
 from .modes import bargain, draft, keep_own_item
@@ -83,6 +85,12 @@ def answer(s, op, p, b, c, kind, a):
                 pile = s.decks[b]
                 seen = pile.seen[pile.n - 1]
                 lay_under_deck(s, take_at(pile, pile.n - 1), seen)
+        case Op.SEARCH: found_guppy(s, p, a)
+        case Op.LAY: lay_found(s, b + 256 * c, a)
+        case Op.UNBURY:
+            if kind == Act.FOE:
+                unburied(s, p, foe_card(a))
+        case Op.SPLIT: split_to(s, p, b, c, ref_chosen(s, kind, a))
         case Op.DRAFT: draft(s, p, b, c, a)
         case Op.OWN_ITEM: keep_own_item(s, p, b, a)
         case Op.BARGAIN: bargain(s, p, b, c, kind == Act.YES)

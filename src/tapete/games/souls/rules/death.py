@@ -67,12 +67,12 @@ def resolve_death(s):
         leave_fight(s)
     if s.options.solo and p == s.active:
         lower_die(s)
-    for i in range(s.n_things):
-        if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
-            discard_card(s, take_from_play(s, i))
     k = push(s, Pend.PENALTY, p, 0)
     s.stack[k].other = p
     happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
+            discard_card(s, take_from_play(s, i))
 
 
 @rule("souls.death.shadow")
@@ -163,6 +163,7 @@ def resolve_reward(s):
         loot(s, p, cards * times)
     for _ in range(column(s, card, TREASURE) * times):
         gain_treasure(s, p)
+    happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
 
 
 @rule

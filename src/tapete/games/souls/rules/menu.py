@@ -7,6 +7,7 @@ from ..language.library import FIRST_OTHER
 from ..language.words import Timing
 from ..names import DECKS, NO_THING, UNKNOWN, Act, Deck, Op, Outcome, Zone
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
+from .effects.search import is_discarded_monster
 from .hands import find_in_hand
 from .may_act import (
     must_attack_now,
@@ -146,6 +147,17 @@ def legal(s, menu):
         case Op.MODE: offer_numbers(s, menu, op, p, b, c, int(Act.MODE), b)
         case Op.NUMBER: offer_numbers(s, menu, op, p, b, c, int(Act.NUMBER), c + 1)
         case Op.SLOT: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
+        case Op.LAY: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
+        case Op.SEARCH:
+            pile = s.decks[Deck.TREASURE]
+            for i in range(pile.n):
+                offer_if(s, menu, op, p, b, c, int(Act.ITEM), pile.cards[i])
+        case Op.UNBURY:
+            offer(menu, Act.NO, 0, 0)
+            pile = s.discards[Deck.MONSTER]
+            for i in range(pile.n):
+                if is_discarded_monster(s, pile.cards[i]):
+                    offer(menu, Act.FOE, foe_argument(pile.cards[i]), 0)
         case Op.ARRANGE: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.KEEP: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.OWN_ITEM: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)

@@ -206,6 +206,7 @@ do-choose = { $person ->
     [you] choose { $what }
    *[other] { $who } chooses { $what }
 }
+do-nothing = nothing happens
 do-name-number = name a number from { $n } to { $m }
 
 ## Terms: cents
@@ -290,6 +291,7 @@ do-search-guppy = { $person ->
 }
 do-search-for = search the monster deck for { $card }, lay it in a slot that is not under attack and shuffle
 do-monster-on-deck = put { $obj } on top of the monster deck
+do-unbury = put any number of monsters from the discard pile on top of the monster deck
 do-this-under = put this card under its deck
 do-this-into = put this card into its deck, { $n } from the top
 do-loot-from-discard = the next looting takes from the top of the loot discard pile
@@ -533,6 +535,7 @@ when-you-would-die = you would die
 when-monster-dies = a monster dies
 when-other-monster-dies = another monster dies
 when-this-dies = this dies
+when-this-rewarded = this has died and its rewards have been gained
 when-this-dies-roll = this dies on an attack roll of { $faces }
 when-you-activate = you activate an item
 when-any-activates = a player activates an item
@@ -780,6 +783,10 @@ ask-DRAFT = { $seat } takes one of the treasures laid out.
 ask-BARGAIN = { $other } offers { $seat } { $n }¢: does { $seat } take them?
 ask-ROOM = { $seat } may discard a room.
 ask-OWN_ITEM = { $seat } keeps one of these treasures as an item of their own.
+ask-SEARCH = { $seat } chooses a Guppy item of the treasure deck.
+ask-LAY = { $seat } chooses a slot that is not under attack for “{ $card }”.
+ask-UNBURY = { $seat } may put another discarded monster on top of its deck.
+ask-SPLIT = { $seat } chooses who takes the next point of damage of “{ $card }”.
 
 ## Why not
 

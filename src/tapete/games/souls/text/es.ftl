@@ -224,6 +224,7 @@ do-choose = { $person ->
     [you] elige { $what }
    *[other] { $who } elige { $what }
 }
+do-nothing = no pasa nada
 do-name-number = di un número del { $n } al { $m }
 
 ## Terms: cents
@@ -308,6 +309,7 @@ do-search-guppy = { $person ->
 }
 do-search-for = busca { $card } en el mazo de monstruos, ponlo en una casilla que no esté siendo atacada y baraja
 do-monster-on-deck = pon { $obj } encima del mazo de monstruos
+do-unbury = pon encima del mazo de monstruos los monstruos del descarte que quieras
 do-this-under = pon esta carta debajo de su mazo
 do-this-into = mete esta carta en su mazo, a { $n } de la primera
 do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
@@ -551,6 +553,7 @@ when-you-would-die = fueras a morir
 when-monster-dies = muere un monstruo
 when-other-monster-dies = muere otro monstruo
 when-this-dies = muere
+when-this-rewarded = muere, después de sus recompensas
 when-this-dies-roll = muere por una tirada de ataque de { $faces }
 when-you-activate = activas un objeto
 when-any-activates = un jugador activa un objeto
@@ -801,6 +804,10 @@ ask-DRAFT = { $seat } se queda con uno de los tesoros.
 ask-BARGAIN = { $other } ofrece { $n }¢ a { $seat }: ¿los acepta?
 ask-ROOM = { $seat } puede descartar una habitación.
 ask-OWN_ITEM = { $seat } se queda con uno de estos tesoros como objeto propio.
+ask-SEARCH = { $seat } elige un objeto de Guppy del mazo de tesoro.
+ask-LAY = { $seat } elige una casilla que no esté siendo atacada para «{ $card }».
+ask-UNBURY = { $seat } puede poner otro monstruo del descarte encima de su mazo.
+ask-SPLIT = { $seat } elige quién recibe el siguiente punto de daño de «{ $card }».
 
 ## Why not
 

@@ -19,6 +19,7 @@ DECKS = (
     Term("search-guppy", Do.SEARCH_GUPPY, "{who?} search|searches the treasure deck for a Guppy item", "who"),
     Term("search-for", Do.SEARCH_FOR, "search the monster deck for {card}, lay it in a free slot", "card"),
     Term("monster-on-deck", Do.MONSTER_ON_DECK, "put {obj} on the monster deck", "obj"),
+    Term("unbury", Do.UNBURY, "put any number of discarded monsters on the monster deck"),
     Term("this-under", Do.THIS_UNDER, "put this under its deck"),
     Term("this-into", Do.THIS_INTO, "put this into its deck, {n} from the top", "n"),
     Term("loot-from-discard", Do.LOOT_FROM_DISCARD, "the next looting is from the discard pile"),

@@ -10,7 +10,8 @@ from ..dice import amount
 from ..piles import discard_card, find_in_pile, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
 from ..refs import kind_of_ref, low
 from ..stack import holds_card
-from .who import ref_of
+from .search import on_deck, search_guppy, search_monster, this_into, unbury
+from .who import ref_of, seat_of, thing_of
 
 TARGET_DECK = 255
 
@@ -34,6 +35,11 @@ def do_decks(s, do, a, b):
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
         case Do.UNDISCARD: undiscard(s, ref_of(s, a))
         case Do.THIS_UNDER: this_under(s)
+        case Do.THIS_INTO: this_into(s, amount(s, a))
+        case Do.SEARCH_GUPPY: search_guppy(s, seat_of(s, a))
+        case Do.SEARCH_FOR: search_monster(s, a)
+        case Do.MONSTER_ON_DECK: on_deck(s, thing_of(s, a))
+        case Do.UNBURY: unbury(s, you)
         case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
