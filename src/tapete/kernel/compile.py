@@ -1,4 +1,4 @@
-"""Compiling rules with numba. The only file that knows it, and the only one that leans on its inside."""
+"""Compiling rules with numba. The only file that knows it and leans on its inside, but for `cuda.py`."""
 from __future__ import annotations
 
 import hashlib

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
@@ -19,6 +19,9 @@ from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
+
+if TYPE_CHECKING:
+    from .sight import Sight
 
 Rule = Callable[..., Any]
 
@@ -109,7 +112,7 @@ class Machine:
     """contest(states, minds, menus, luck, nodes, space, plans, rows, first_seed, n, bound): see
     `kernel.contest.play_contest`."""
     think: Entry[..., int]
-    """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
+    """think(minds, menus, luck, nodes, net, plans, iterations, afresh): see `kernel.mcts.search`."""
     reckon: Entry[..., int]
     """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
     profile: Entry[..., int] | None = None
@@ -139,6 +142,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
+    sight: Sight | None = None
+    """What a learner is shown; None: every field of the blinded state, see `kernel.sight.sight_of`."""
     catalogue: Catalogue | None = None
     """The things that a profile of the game counts; a game without has no profile."""
     spectator: int
