@@ -17,9 +17,9 @@ SPOT_SECOND = 256
 """How the log packs a place with whose it is."""
 PAIRS_ON_TABLE = 2
 """At most so many tokens of a kind lie on the table."""
-CARDS = 50
-EVENTS = 14
-GROUPS = 5
+CARDS = 58
+EVENTS = 17
+GROUPS = 6
 
 UNKNOWN = 255
 NOBODY = -1
@@ -32,6 +32,7 @@ class Group(IntEnum):
     A1 = 2              # main action
     A2 = 3              # secondary action
     TRAIT = 4           # personality
+    GOAL = 5            # objective (cards of one's own)
 
 
 class Card(IntEnum):
@@ -72,11 +73,36 @@ class Card(IntEnum):
     BIPOLARIDAD = 34
     PACIENCIA = 35
     CUENTACUENTOS = 36
+    # main characters of the game with cards of one's own
+    ARQUITECTO = 37
+    GAS = 38
+    LUDOPATA = 39
+    CHEF = 40
+    SALTAMUNDOS = 41
+    MEDIUM = 42
+    CYBORG = 43
+    ALQUIMISTA = 44
+    OTAKU = 45
+    VUDU = 46
+    SUPERVIVIENTE = 47
+    RELOJERO = 48
+    MEDICO = 49
+    # its objectives, a number for each card
+    INTERNO_1 = 50
+    INTERNO_2 = 51
+    INTERNO_3 = 52
+    AMOTINADO_1 = 53
+    AMOTINADO_2 = 54
+    RENEGADO = 55
+    TRAIDOR = 56
+    INQUISIDOR = 57
 
 
 FIRST_OF = (0, 8, 15, 22, 29)
-"""The first card of each group; those from 37 on are main characters of a player's own making."""
+"""The first card of each group; those from 37 on are main characters, and from 50 on objectives, of the game with
+cards of one's own."""
 FIRST_CUSTOM = 37
+FIRST_GOAL = 50
 
 MUTINEERS = (1 << Card.DANIEL) | (1 << Card.NATHANIEL) | (1 << Card.RICHARD_DADD)
 """Sets of cards are bits."""
@@ -98,14 +124,18 @@ class Event(IntEnum):
     NOSTRADAMUS = 11
     DESPERTAR = 12
     CELDA = 13
+    # with cards of one's own
+    PSIQUIATRA = 14
+    PANDORA = 15
+    RECUERDOS = 16
 
 
 DAY_EVENTS = ((1 << Event.BARBERO) | (1 << Event.CONFESION) | (1 << Event.MILAGRERO) | (1 << Event.NOSTRADAMUS)
-              | (1 << Event.DESPERTAR))
+              | (1 << Event.DESPERTAR) | (1 << Event.PANDORA))
 """INDULTO is played by day too, but only while somebody is being lynched."""
 NIGHT_EVENTS = ((1 << Event.CIRUJANO) | (1 << Event.HISTORIA_NEUROTICO) | (1 << Event.HISTORIA_SIAMESAS)
                 | (1 << Event.HISTORIA_SECRETOS) | (1 << Event.CAMBIO_DE_HABITACION) | (1 << Event.LEPROSO)
-                | (1 << Event.HIPNOSIS) | (1 << Event.CELDA))
+                | (1 << Event.HIPNOSIS) | (1 << Event.CELDA) | (1 << Event.PSIQUIATRA) | (1 << Event.RECUERDOS))
 
 IN_DECK = 0
 DISCARDED = 20
@@ -133,6 +163,12 @@ class Side(IntEnum):
     RICHARD = 4
     PACT = 5
     HATE = 6
+    # with cards of one's own
+    RENEGADE = 20
+    TRAITOR = 21
+    INQUISITOR = 22
+    SHERIFF = 23
+    SURVIVOR = 24
 
 
 class Outcome(IntEnum):
@@ -153,6 +189,11 @@ class Cause(IntEnum):
     HATE = 6
     ALL_DEAD = 7
     STALEMATE = 8
+    RENEGADE = 20
+    TRAITOR = 21
+    INQUISITOR = 22
+    SHERIFF = 23
+    SURVIVOR = 24
 
 
 class Call(IntEnum):
@@ -194,6 +235,20 @@ class Call(IntEnum):
     CATALEPTICO_2 = 32  # bipolar: by day
     AMNESIA = 33
     PARCA_2 = 34        # awakened: at the end of the night
+    # of the night, with cards of one's own
+    SUPERVIVIENTE = 60
+    RELOJERO = 61
+    ARQUITECTO = 62
+    VUDU = 63
+    GAS = 64
+    LUDOPATA = 65
+    OTAKU = 66
+    CYBORG = 67
+    CHEF = 68
+    MEDIUM = 69
+    SALTAMUNDOS = 70
+    RELOJERO_2 = 71
+    MEDICO = 72
 
 
 class Ask(IntEnum):
@@ -272,6 +327,8 @@ class Ask(IntEnum):
     REVENGE_2 = 68
     ACCUSED = 69        # amnesia: who must lose a card
     WAKER_POWER = 70
+    # with cards of one's own
+    POWER = 120         # c: which of `custom.names.Power`
 
 
 class Op(IntEnum):
@@ -303,6 +360,7 @@ class Op(IntEnum):
     SECOND = 40
     JUDGE = 41          # Nostradamus' prophecy
     BEGIN = 42          # the rows are laid
+    CUSTOM = 60         # a: which of `custom.names.Work`
 
 
 class Act(IntEnum):
@@ -323,6 +381,7 @@ class Act(IntEnum):
     QUESTION = 15       # what, whom
     OMEN = 16           # what, whom
     LAY = 17            # which of two cards of each group, as bits
+    CHOOSE = 30         # one of `custom.names.Choice`
 
 
 class Question(IntEnum):
