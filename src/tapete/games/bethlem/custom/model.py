@@ -79,6 +79,7 @@ class Custom:
     character: i1
     sheriff: u1
     roles: u1[SEATS]
+    bonus: flag                 # a card of the game to draw beside tonight's
     royal: u1                   # whose vote counts double today
     # the medium
     asked: u1

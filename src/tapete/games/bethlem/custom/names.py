@@ -215,7 +215,10 @@ class Work(IntEnum):
     RISE = 7            # the alchemist of seat b
     BEGIN_OCCURRENCE = 8
     TIE = 9             # two birds: the next of the tied
-    CURSED = 10
+    CURSED = 10         # what the players b have chosen against each other; the cursed card is c
+    PILL = 11           # the gas of card b; c: the killers
+    KEEP = 12           # the architect dies as card c and keeps b
+    NIGHT = 13          # what the fallen night begins with
 
 
 class Told(IntEnum):

@@ -3,14 +3,17 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import pick
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import NIGHT_EVENTS, NOBODY, ROW, UNKNOWN, Ask, Card, Event, Op, Told
-from .cards import find_card, holder, is_bipolar, is_in, is_in_game, wielder
+from ..custom.names import LOANS
+from ..names import EVENTS, NIGHT_EVENTS, NOBODY, ROW, UNKNOWN, Ask, Card, Op, Told
+from .cards import find_card, has_trait, holder, is_bipolar, is_in, is_in_game, lender, wielder
 from .may_point import anything_doomed
 
 OWN = 0
 BORROWED = 1
 HYPNOTIZED = 2
-"""Why somebody answers a card's call: who holds it, then the director who borrowed it, then the hypnotized."""
+LENT = 3
+"""Why somebody answers a card's call: who holds it, then the director who borrowed it, then the hypnotized, then to whom it
+is lent in the game with cards of one's own."""
 
 
 @rule("bethlem.night.in_private")
@@ -53,6 +56,17 @@ def call_card(s, call, i, at, card, ask):
     if i <= 2 and s.suggestion == card and is_in_game(s, s.hypnotized - 1):
         wake(s, s.hypnotized - 1, ask, HYPNOTIZED, call, 3, at)
         return True
+    return s.options.custom and call_borrowers(s, call, i, at, card, ask)
+
+
+@rule("bethlem.custom.lent")
+def call_borrowers(s, call, i, at, card, ask):
+    """Those to whom the card's power is lent tonight."""
+    for k in range(max(0, i - LENT), LOANS):
+        p = lender(s, k, card)
+        if p != NOBODY:
+            wake(s, p, ask, LENT + k, call, LENT + k + 1, at)
+            return True
     return False
 
 
@@ -62,7 +76,7 @@ def call_trait(s, call, i, at, trait, ask):
     if i > 0:
         return False
     for seat in range(s.n_players):
-        if s.traits[seat] == trait and is_in_game(s, seat):
+        if has_trait(s, seat, trait) and is_in_game(s, seat):
             wake(s, seat, ask, 0, call, 1, at)
             return True
     return False
@@ -145,7 +159,7 @@ def holds_event(s, seat, event):
 @rule
 def holds_event_of(s, seat, events):
     """Whether a player holds an event of a set, a bit for each."""
-    for event in range(Event.CELDA + 1):
+    for event in range(EVENTS):
         if is_in(event, events) and holds_event(s, seat, event):
             return True
     return False

@@ -2,6 +2,17 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.rules.goals import unmask_by_rabies
+from ..custom.rules.harm import (
+    curse_back,
+    hit_instead,
+    is_out_of_reach,
+    note_harm,
+    note_own_death,
+    own_saves,
+    own_trigger,
+    spies_fall,
+)
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Omen, Op, Told
 from .cards import (
     find_card,
@@ -26,6 +37,13 @@ from .sides import check_end, partner
 @rule("bethlem.deaths.tokens", "bethlem.events.cell")
 def strike(s, o, doom, by):
     """Lay a death token on a card; `by` has a bit for each player who does it."""
+    if s.options.custom and not doom & Doom.PACT:
+        o = hit_instead(s, o)
+        if is_alive(s, o) and is_out_of_reach(s, o):
+            return
+        if is_alive(s, o):
+            note_harm(s, o)
+            curse_back(s, o, by, 1)
     if not is_alive(s, o) or s.pieces[o].isolated:
         return
     piece = s.pieces[o]
@@ -120,11 +138,13 @@ def do_toll(s, by_day):
     if by_day:
         shift_sleep(s)
     note_twins(s)
+    if s.options.custom:
+        spies_fall(s)
     dying = False
     for o in range(ROW * s.n_rows):
         if s.pieces[o].doom == 0 or not is_alive(s, o):
             continue
-        if twin_saves(s, o) or awakening_saves(s, o):
+        if twin_saves(s, o) or awakening_saves(s, o) or (s.options.custom and own_saves(s, o)):
             spare(s, o)
             if by_day:
                 show_to_all(s, o)
@@ -163,6 +183,8 @@ def die(s, o):
     show_to_all(s, o)
     tell(s, Told.DIES, spot(s, o), piece.card, 0)
     note_omen(s, seat)
+    if s.options.custom:
+        note_own_death(s, o)
     if living(s, seat) == 0:
         tell(s, Told.OUT, seat, 0, 0)
         other = partner(s, seat)
@@ -199,6 +221,8 @@ def do_trigger(s, o, mute, gloomy):
     if mute or gloomy:
         return
     seat = holder(s, o)
+    if s.options.custom:
+        own_trigger(s, o)
     if has_power(s, o, Card.RABIA):
         if is_bipolar(s, seat):
             schedule(s, Op.ASK, seat, Ask.RABIES, 0)
@@ -219,6 +243,9 @@ def do_trigger(s, o, mute, gloomy):
 @rule("bethlem.rabies.left", "bethlem.opposite.rabies")
 def infect(s, seat, to_left):
     """The first mutineer found going round the table from a player will die of rabies in the next round."""
+    if s.options.custom:
+        unmask_by_rabies(s, seat, to_left)
+        return
     other = seat
     for _ in range(s.n_players):
         other = left_of(s, other) if to_left else right_of(s, other)
@@ -274,7 +301,7 @@ def fulfil_prophecies(s, o):
 @rule
 def revive(s, o):
     """A dead card lives again; its player may have been out, and is back."""
-    if s.pieces[o].dead:
+    if s.pieces[o].dead and not s.pieces[o].reserve and s.own.gone != o + 1:
         s.pieces[o].dead = 0
         s.pieces[o].doom = 0
         tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)

@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Mode, Omen, Op, Phase, Told
-from .cards import holder, is_alive, is_in_game, spot
+from .cards import has_trait, holder, is_alive, is_in_game, spot
 from .doom import strike
 
 
@@ -53,7 +53,8 @@ def do_poll(s, which):
 
 @rule("bethlem.traits.responsibility")
 def weight(s, seat):
-    return 2 if s.traits[seat] == Card.RESPONSABILIDAD else 1
+    n = 2 if has_trait(s, seat, Card.RESPONSABILIDAD) else 1
+    return 2 * n if s.own.royal == seat + 1 else n
 
 
 @rule("bethlem.flick.vote")

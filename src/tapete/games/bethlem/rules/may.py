@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
 from ..names import DAY_EVENTS, NIGHT_EVENTS, NOBODY, Act, Ask, Card, Mode, Op, Outcome, Question, Side
 from .calling import OWN, holds_event
-from .cards import find_card, group_of, is_bipolar, is_in, is_in_game, is_siamese, row_of
+from .cards import find_card, group_of, has_trait, is_bipolar, is_in, is_in_game, is_siamese, row_of
 from .may_point import (
     must_obey,
     why_not_any,
@@ -40,7 +40,7 @@ def why_not_choose_player(s, p, ask, c, seat):
         case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
             why = why_not_due(s, seat, s.hostile_asked, NOBODY)
-            if s.traits[p] != Card.HOSTILIDAD or s.banned or s.mode != Mode.NORMAL:
+            if not has_trait(s, p, Card.HOSTILIDAD) or s.banned or s.mode != Mode.NORMAL:
                 why = Why.NOT_ASKED
         case Ask.VOTE: why = why_not_vote(s, p, seat)
         case _: why = Why.NOT_ASKED

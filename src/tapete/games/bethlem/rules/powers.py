@@ -19,7 +19,7 @@ from ..names import (
     Side,
     Told,
 )
-from .calling import OWN, holds_event_of
+from .calling import LENT, OWN, holds_event_of
 from .cards import find_card, holder, is_action, is_in, is_mutineer, position_of, row_of, spot
 from .doom import spare, strike
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
@@ -29,8 +29,16 @@ from .sides import partner, side_of
 @rule("bethlem.cards.one_use")
 def spend(s, c, card):
     """A card of one use, used by whoever holds it, is spent. Borrowed or suggested it is not."""
-    if c == OWN:
+    if c == OWN and s.own.mind != card:
         s.pieces[find_card(s, card)].used = 1
+
+
+@rule
+def source_of(s, c, card):
+    """The piece from which a power is used: the card itself, or whatever card has borrowed it."""
+    if c >= LENT:
+        return s.own.loans[c - LENT].source - 1
+    return find_card(s, card if c == OWN else Card.KRUGMAN)
 
 
 @rule("bethlem.pact.bind", "bethlem.opposite.pact")
@@ -158,7 +166,7 @@ def do_sweet_death(s, p, place, reverse, c):
     for k in range(PAIRS_ON_TABLE):
         sleep = s.sleeps[k]
         if sleep.mine == 0:
-            sleep.mine = (find_card(s, Card.MUERTE_DULCE) if c == OWN else find_card(s, Card.KRUGMAN)) + 1
+            sleep.mine = source_of(s, c, Card.MUERTE_DULCE) + 1
             sleep.chosen = s.at[place] + 1
             sleep.seat = p + 1
             sleep.until = s.round_no + 1
@@ -237,7 +245,7 @@ def do_chance(s, p, place, reverse, c):
         chip = s.chips[k]
         if chip.on == 0:
             chip.on = s.at[place] + 1
-            chip.source = (find_card(s, Card.JUEGO_DE_AZAR) if c == OWN else find_card(s, Card.KRUGMAN)) + 1
+            chip.source = source_of(s, c, Card.JUEGO_DE_AZAR) + 1
             chip.reverse = 1 if reverse else 0
             chip.fresh = 1
             spend(s, c, Card.JUEGO_DE_AZAR)
