@@ -102,7 +102,9 @@ class Custom:
     # voodoo
     doll: u1
     harm: u1                    # how many blows the mistress has taken this round
-    curse_left: u1
+    curse: u1                   # how the mistress was harmed: 1 attacked, 2 accused, 3 made gloomy, 4 marked
+    cursed_by: u1               # seats
+    reaped_too: u1
     # the last survivor
     immortal_until: u1
     # the clockmaker
@@ -118,6 +120,7 @@ class Custom:
     comas: u1
     transplant: u1
     virus: u1[SEATS]
+    virus_task: u1              # what is being done with it
     infections: u1              # tasks done tonight, bits
     # occurrences
     gone_by: flag[OCCURRENCES]  # have been; those left are in the decks

@@ -45,4 +45,6 @@ class Why(IntEnum):
     NOT_KILLER = 37
     TWO_KEPT = 38
     MUST = 39               # this cannot be passed over
+    NOT_THAT = 100          # the card does not allow this choice
+    FRIENDS = 101           # the chef's meal ties them this round
     FULL = 40               # two tokens of that kind lie on the table

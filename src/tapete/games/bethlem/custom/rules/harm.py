@@ -44,15 +44,16 @@ def is_cursed(s, o):
 def curse_back(s, o, by, what):
     """Whoever harms the cursed card must do the same to one of their own; of several, one of theirs."""
     by &= ~(1 << holder(s, o))
-    if not is_cursed(s, o) or by == 0:
+    if not is_cursed(s, o) or by == 0 or (s.phase == Phase.NIGHT and not by & s.awake):
         return
-    s.own.curse_left = what
+    s.own.curse = what
+    s.own.cursed_by = by
     for seat in range(s.n_players):
         s.proposals[seat] = 0
     for seat in range(s.n_players):
         if by >> seat & 1 and is_in_game(s, seat):
             ask_power(s, seat, Power.CURSE)
-    if s.phase != Phase.NIGHT or by & (by - 1) == 0:
+    if s.phase != Phase.NIGHT and by & (by - 1):
         schedule(s, Op.CUSTOM, Work.CURSED, by, o)
 
 
@@ -64,10 +65,7 @@ def own_saves(s, o):
     piece = s.pieces[o]
     extra = own.extra[o]
     certain = piece.doom & Doom.CERTAIN
-    if extra.spy and own.now[Occurrence.ESPIONAJE] and not certain:
-        if not extra.spy_hit:
-            extra.spy_hit = 1
-            tell(s, OwnTold.SPY_HIT, spot(s, o), 0, 0)
+    if extra.spy and not certain:
         return True
     if own.extra[o].number and not numbers_allow(s, o):
         return True
@@ -153,6 +151,9 @@ def spies_fall(s):
     hit = 0
     for o in range(ROW * s.n_rows):
         if own.extra[o].spy and is_alive(s, o):
+            if s.pieces[o].doom and not own.extra[o].spy_hit:
+                own.extra[o].spy_hit = 1
+                tell(s, OwnTold.SPY_HIT, spot(s, o), 0, 0)
             marked += 1
             hit += own.extra[o].spy_hit
     if marked and hit >= marked - 1 and hit:
