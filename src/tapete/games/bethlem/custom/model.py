@@ -19,6 +19,7 @@ class Extra:
     """A card's own tokens."""
 
     broccoli: u1
+    arrives: u1                 # broccoli that will lie there when all have handed on theirs
     acted: flag                 # its power was used this round
     shield: flag
     coma: flag
@@ -60,8 +61,12 @@ class Custom:
     bet: u1[2]                  # choice, from 1
     bet_on: u1[2]
     bets_made: u1[5]
-    prizes: u1[4]               # due: kill, look, event; of one's choice
+    bettor: u1                  # the piece that has bet
+    winner: u1                  # the piece to which prizes are due
+    prizes: u1[4]               # due: kill, look; unused; of one's choice
     prizes_seen: u1             # kinds of prizes of one's choice taken already, bits
+    died_groups: u1             # this round, bits
+    died_cards: i8
     # the chef
     served: u1                  # players that have their first broccoli, as bits
     friend: u1

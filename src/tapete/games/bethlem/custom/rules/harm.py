@@ -3,7 +3,7 @@ from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op, Phase, Told
-from ...rules.cards import find_card, holder, is_alive, is_in_game, living, may_act, spot
+from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, living, may_act, spot
 from ...rules.knowledge import is_shown, show_to_all
 from ..names import Occurrence, Power, Work
 from ..names import Told as OwnTold
@@ -64,6 +64,8 @@ def own_saves(s, o):
     own = s.own
     piece = s.pieces[o]
     extra = own.extra[o]
+    if piece.doom & Doom.PACT:
+        return False
     certain = piece.doom & Doom.CERTAIN
     if extra.spy and not certain:
         return True
@@ -175,6 +177,8 @@ def note_own_death(s, o):
         own.survivor = holder(s, o) + 1
     if own.transplant == o + 1:
         own.transplant = 0
+    own.died_groups |= 1 << group_of(piece.card)
+    own.died_cards |= 1 << piece.card
     own.centre += own.extra[o].broccoli
     own.extra[o].broccoli = 0
     own.extra[o].coma = 0
