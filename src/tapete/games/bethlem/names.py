@@ -494,3 +494,6 @@ class Told(IntEnum):
     TURNED = 73         # seat: now of the mutineers (Daniel awakened): to the seat
     ANNOUNCED = 74      # seat, card: that its awakening is used
     RESTORED = 75       # place
+    ROBBED = 100        # seat, of whom
+    ROBBED_EVENT = 101  # seat, event: to both
+    DISCARDED = 102     # seat, event

@@ -67,7 +67,7 @@ def why_not_this_card(s, p, power, place):
     match power:
         case Power.HIDE: ok = s.pieces[o].card != Card.ARQUITECTO
         case Power.SERVE: ok = not own.served >> seat & 1
-        case Power.REFILL: ok = not own.dealt >> seat & 1 or own.centre > s.n_players
+        case Power.REFILL: ok = own.centre > 0 and (not own.dealt >> seat & 1 or own.centre > s.n_players)
         case Power.EXCHANGE: ok = seat != p
         case Power.TOOL_REVIVE: ok = own.gone != o + 1
         case Power.POINTS_REVIVE: ok = own.gone != o + 1
