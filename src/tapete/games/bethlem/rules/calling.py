@@ -5,7 +5,18 @@ from ....kernel.log import tell_only
 from ....kernel.rule import rule
 from ..custom.names import LOANS
 from ..names import EVENTS, NIGHT_EVENTS, NOBODY, ROW, UNKNOWN, Ask, Card, Op, Told
-from .cards import find_card, has_trait, holder, is_bipolar, is_in, is_in_game, lender, wielder
+from .cards import (
+    find_card,
+    has_trait,
+    holder,
+    is_alive,
+    is_bipolar,
+    is_flesh,
+    is_in,
+    is_in_game,
+    lender,
+    wielder,
+)
 from .may_point import anything_doomed
 
 OWN = 0
@@ -28,6 +39,8 @@ def wake(s, seat, ask, c, call, i, at):
 def is_ready(s, p, card):
     """Whether a card's own holder has still something to do with it tonight."""
     o = find_card(s, card)
+    if s.own.mind == card and card != Card.OPIO:
+        return True
     match card:
         case Card.ARCHIVO: ready = not s.archive_lost
         case Card.ELECTROSHOCK: ready = not s.pieces[o].used
@@ -70,13 +83,23 @@ def call_borrowers(s, call, i, at, card, ask):
     return False
 
 
+@rule("bethlem.custom.stop", "bethlem.custom.king")
+def keeps_still(s, seat):
+    """Whether a player does not get up tonight for a personality or an event: stopped in time, flesh, or cowed."""
+    if not s.options.custom:
+        return False
+    king = find_card(s, Card.OTAKU)
+    cowed = s.own.king == 1 and king != NOBODY and is_alive(s, king)
+    return s.own.stopped == seat + 1 or is_flesh(s, seat) or cowed
+
+
 @rule
 def call_trait(s, call, i, at, trait, ask):
     """Call a personality."""
     if i > 0:
         return False
     for seat in range(s.n_players):
-        if has_trait(s, seat, trait) and is_in_game(s, seat):
+        if has_trait(s, seat, trait) and is_in_game(s, seat) and not keeps_still(s, seat):
             wake(s, seat, ask, 0, call, 1, at)
             return True
     return False
@@ -144,7 +167,7 @@ def call_events(s, call, i, at):
     """Whoever holds events of the night may play them, one after the other, from the first seat on."""
     seat = i
     while seat < s.n_players:
-        if is_in_game(s, seat) and holds_event_of(s, seat, NIGHT_EVENTS):
+        if is_in_game(s, seat) and not keeps_still(s, seat) and holds_event_of(s, seat, NIGHT_EVENTS):
             wake(s, seat, Ask.EVENT, 0, call, seat + 1, at)
             return True
         seat += 1
@@ -171,6 +194,10 @@ def call_reaper(s, call, i, at):
     p = wielder(s, Card.PARCA)
     if i == 0 and p != NOBODY and s.scythe:
         watch_turn(s, Card.PARCA, p)
+        wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
+        return True
+    if i == 10 and s.own.again:
+        s.own.again = 0
         wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
         return True
     if i == 10:

@@ -127,6 +127,8 @@ def is_kept_idle(s, o):
     card = s.pieces[o].card
     seat = holder(s, o)
     group = group_of(card)
+    if s.phase == Phase.NIGHT and is_flesh(s, seat):
+        return True
     if own.extra[o].coma or own.stopped == seat + 1 or own.haunted == seat + 1 or own.behaving >> seat & 1:
         return True
     if group == Group.A1 and own.now[Occurrence.CORTE] == s.round_no:
@@ -138,6 +140,24 @@ def is_kept_idle(s, o):
     if s.phase != Phase.NIGHT:
         return False
     return own.gas == card or (own.king and group != Group.P1 and is_alive(s, king_piece(s)))
+
+
+@rule("bethlem.custom.flesh")
+def is_flesh(s, seat):
+    """Whether a player is the medium in the flesh, who does not get up at night."""
+    if s.own.body != 2:
+        return False
+    o = find_card(s, Card.MEDIUM)
+    return o != NOBODY and holder(s, o) == seat and is_alive(s, o)
+
+
+@rule("bethlem.custom.spirit")
+def is_spirit(s, seat):
+    """Whether a player is the medium as a spirit, who does nothing by day."""
+    if s.own.body != 1:
+        return False
+    o = find_card(s, Card.MEDIUM)
+    return o != NOBODY and holder(s, o) == seat and is_alive(s, o)
 
 
 @rule

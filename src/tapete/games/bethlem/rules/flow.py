@@ -2,8 +2,12 @@
 from ....kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
+from ..calls import CALL_CARD
+from ..custom.rules.act import answer_power
+from ..custom.rules.rounds import end_own_round, work_own
 from ..hidden import find_out
 from ..names import NOBODY, Act, Ask, Op, Outcome, Phase
+from .cards import find_card, holder
 from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
 from .doom import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
@@ -31,8 +35,20 @@ def answer(s, p, ask, c, kind, a, b):
         answer_event(s, p, ask, c, kind, a, b)
     elif Ask.WAKERFIELD <= ask <= Ask.CHIP or ask == Ask.WAKE or ask == Ask.AMNESIA:
         answer_the_dying(s, p, ask, c, kind, a)
+    elif ask == Ask.POWER:
+        answer_power(s, p, c, kind, a, b)
     else:
         answer_at_night(s, p, ask, c, kind, a, b)
+    if s.options.custom:
+        note_use(s, p, c, kind)
+
+
+@rule("bethlem.custom.used")
+def note_use(s, p, c, kind):
+    """A card called at night whose holder has used its power has acted this round."""
+    o = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
+    if o != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, o) == p:
+        s.own.extra[o].acted = 1
 
 
 @rule
@@ -82,6 +98,8 @@ def work(s, op, a, b, c):
         case Op.SECOND: do_second(s)
         case Op.ROB:
             do_rob(s)
+            if s.options.custom:
+                end_own_round(s)
             schedule(s, Op.JUDGE, 0, 0, 0)
             schedule(s, Op.NEXT_ROUND, 0, 0, 0)
         case Op.JUDGE: judge_omen(s)
@@ -90,6 +108,7 @@ def work(s, op, a, b, c):
         case Op.DRAFT: do_draft(s, a, b)
         case Op.BEGIN: do_begin(s)
         case Op.REFILL: do_refill(s)
+        case Op.CUSTOM: work_own(s, a, b, c)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 

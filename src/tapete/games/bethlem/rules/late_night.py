@@ -3,7 +3,7 @@ from ....kernel.log import tell_only
 from ....kernel.rule import rule
 from ..names import PAIRS_ON_TABLE, ROW, Ask, Card, Doom, Told
 from .calling import call_trait, wake
-from .cards import holder, is_alive, is_bipolar, is_in_game, may_act, spot
+from .cards import has_borrowed, holder, is_alive, is_bipolar, is_in_game, may_act, spot
 from .doom import end_sleep, may_be_saved, shift_sleep, spare, strike
 from .may_point import anything_doomed, must_obey
 
@@ -42,7 +42,7 @@ def call_cataleptic(s, call, i, at):
         card = s.pieces[o].card
         if i == 0 and s.pieces[o].doom and may_be_saved(s, o) and may_act(s, o):
             if (card == Card.CATALEPTICO and not s.pieces[o].used) or (
-                    card == Card.KRUGMAN and s.borrowed == Card.CATALEPTICO):
+                    card == Card.KRUGMAN and s.borrowed == Card.CATALEPTICO) or has_borrowed(s, o, Card.CATALEPTICO):
                 if is_bipolar(s, holder(s, o)):
                     wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
                     return True

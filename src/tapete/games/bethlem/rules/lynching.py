@@ -2,8 +2,10 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.names import Occurrence, Work
+from ..custom.rules.rounds import note_tie
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Mode, Omen, Op, Phase, Told
-from .cards import has_trait, holder, is_alive, is_in_game, spot
+from .cards import has_trait, holder, is_alive, is_in_game, is_spirit, spot
 from .doom import strike
 
 
@@ -14,6 +16,8 @@ def may_vote(s, seat):
     Of two sides, one lynches in odd rounds and the other in even ones.
     """
     if not is_in_game(s, seat) or s.voteless >> seat & 1 or s.banned == seat + 1:
+        return False
+    if s.own.stopped == seat + 1 or is_spirit(s, seat):
         return False
     match s.mode:
         case Mode.THREE: return (seat == s.alone) == (s.round_no % 2 == 1)
@@ -105,6 +109,12 @@ def do_count(s):
             elected = NOBODY
     if elected == NOBODY:
         tell(s, Told.TIE, 0, 0, 0)
+        if s.options.custom and note_tie(s, most):
+            for seat in range(s.n_players):
+                if is_in_game(s, seat) and votes_against(s, seat) == most:
+                    s.own.tied |= 1 << seat
+            schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+            return
         schedule(s, Op.SENTENCE, 0, 0, 0)
         return
     s.elected = elected + 1
@@ -170,6 +180,14 @@ def do_after_lynching(s, which):
     if omens.by and omens.omen == Omen.LYNCHED and s.lynched and s.elected == omens.about + 1:
         omens.came = 1
     s.lynched = 0
+    if s.options.custom:
+        if s.own.tied:
+            schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+            return
+        if s.own.now[Occurrence.SIESTA] == s.round_no and not died:
+            s.own.nap = 1
+        if which == 2 and lynch_once_more(s):
+            return
     if which == 1:
         schedule(s, Op.CALL, Call.AMNESIA, 0, 1)
         schedule(s, Op.SECOND, 0, 0, 0)
@@ -183,5 +201,15 @@ def do_second(s):
     if s.amnesia:
         s.amnesia = 0
         schedule(s, Op.POLL, 2, 0, 0)
-    else:
+    elif not s.options.custom or not lynch_once_more(s):
         schedule(s, Op.ROB, 0, 0, 0)
+
+
+@rule("bethlem.custom.party")
+def lynch_once_more(s):
+    """After a night of feasting in which nobody died there is one lynching more."""
+    if s.own.lynchings == 0:
+        return False
+    s.own.lynchings -= 1
+    schedule(s, Op.POLL, 2, 0, 0)
+    return True

@@ -2,6 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
+from ..custom.rules.goals import convert, do_own_archive, is_riser
+from ..custom.rules.harm import curse_back, hit_instead, note_harm
 from ..names import (
     INMATES,
     MUTINEERS,
@@ -70,6 +72,9 @@ def do_larry(s, p, place):
 @rule("bethlem.archive.points", "bethlem.archive.fails")
 def do_archive(s, p, seat, c):
     """The player chosen says where a mutineer of theirs lies; there being none, the key is lost."""
+    if s.options.custom:
+        do_own_archive(s, p, seat, c)
+        return
     for place in range(ROW * s.n_rows):
         o = s.at[place]
         if s.owner[row_of(place)] == seat and is_mutineer(s, o) and not s.pieces[o].reserve:
@@ -128,8 +133,9 @@ def do_get_up(s, card):
 
 @rule("bethlem.reaper.marks")
 def do_reaper(s, p, place):
-    s.reaped = s.at[place] + 1
-    tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, s.at[place]), 0)
+    o = harmed(s, p, s.at[place], 4)
+    s.reaped = o + 1
+    tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, o), 0)
 
 
 @rule
@@ -140,11 +146,23 @@ def do_scythe(s, p, place):
 @rule("bethlem.flick.accuses", "bethlem.flick.protects")
 def do_flick(s, p, place):
     """One vote more against the card; where one side alone lynches, the card cannot be lynched."""
+    o = harmed(s, p, s.at[place], 2)
     for k in range(PAIRS_ON_TABLE):
-        if s.accused[k] == 0:
-            s.accused[k] = s.at[place] + 1
-            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, s.at[place]), 0)
+        if s.accused[k] == 0 or (s.accused[k] == o + 1 and s.own.mind == Card.JOHN_FLICK):
+            s.accused[k] = o + 1
+            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, o), 0)
             return
+
+
+@rule("bethlem.custom.doll_marks", "bethlem.custom.curse_marks")
+def harmed(s, p, o, what):
+    """The card on which a mark falls: the doll takes it; a cursed card makes whoever does it share it."""
+    if not s.options.custom:
+        return o
+    o = hit_instead(s, o)
+    note_harm(s, o)
+    curse_back(s, o, 1 << p, what)
+    return o
 
 
 @rule("bethlem.prophet.ties", "bethlem.tokens.two")
@@ -224,7 +242,9 @@ def do_lobotomy(s, p, place, reverse, c):
     card = s.pieces[o].card
     show_to_all(s, o)
     tell(s, Told.SHOWN, spot(s, s.at[place]), card, 0)
-    if is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[o].lobotomized:
+    if s.options.custom:
+        convert(s, holder(s, o), o, reverse)
+    elif is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[o].lobotomized:
         s.pieces[o].lobotomized = 1
         s.voteless |= 1 << holder(s, o)
         tell(s, Told.LOBOTOMIZED, spot(s, s.at[place]), card, 0)
@@ -266,8 +286,9 @@ def do_patience(s, p, place):
 def do_melancholy(s, p, place):
     """Everybody sees which card will not act."""
     s.gloom_asked = again(s, s.gloom_asked, s.owner[row_of(place)], NOBODY)
-    s.pieces[s.at[place]].gloomy = 1
-    tell(s, Told.GLOOMY, spot(s, s.at[place]), 0, 0)
+    o = harmed(s, p, s.at[place], 3)
+    s.pieces[o].gloomy = 1
+    tell(s, Told.GLOOMY, spot(s, o), 0, 0)
 
 
 @rule
@@ -309,7 +330,7 @@ def do_anxiety(s, p, question, seat):
 def is_so(s, question, p, seat):
     """The true answer to a question that the program can judge."""
     match question:
-        case Question.RISES: yes = mutineer_of(s, seat) != NOBODY
+        case Question.RISES: yes = is_riser(s, seat) if s.options.custom else mutineer_of(s, seat) != NOBODY
         case Question.TOGETHER: yes = win_together(s, p, seat)
         case Question.BOUND: yes = partner(s, seat) != NOBODY
         case Question.UNSPENT: yes = has_unspent(s, seat)

@@ -5,7 +5,7 @@ from .....kernel.rule import rule
 from ...names import CARDS, EVERYONE, NOBODY, ROW, VIEWERS, Ask, Card, Group, Op, Side, Told
 from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
 from ...rules.knowledge import has_strangers, narrow
-from ..names import RENEGADES, RISERS, Work
+from ..names import RENEGADES, Work
 from ..names import Told as OwnTold
 
 
@@ -142,16 +142,6 @@ def learn_goal(s, viewer, seat):
 def see_goal(s, viewer, seat):
     learn_goal(s, viewer, seat)
     tell_only(s, 1 << viewer, OwnTold.SAW_GOAL, seat, s.own.goals[seat], 0)
-
-
-@rule
-def learn_goal_rises(s, viewer, seat):
-    """A viewer sees a player up with the mutineers: the objective is one of those that may be."""
-    if s.own.mad >> seat & 1:
-        return
-    for card in range(Card.INTERNO_1, CARDS):
-        if s.may[viewer][card] and not is_in(card, RISERS):
-            s.may[viewer][card] &= ~(1 << seat)
 
 
 @rule
@@ -322,3 +312,16 @@ def swap_traits(s, one, other):
 def ask_power(s, seat, power):
     """Ask a player to decide on a power: in the open, or, at night, of those who are awake."""
     schedule(s, Op.ASK, seat, Ask.POWER, power)
+
+
+@rule("bethlem.custom.sheriff_wins")
+def sheriff_won(s, seat):
+    """The jumper wins when the outlaws and the renegade of Bang are out, whatever the objective."""
+    own = s.own
+    if own.sheriff != seat + 1 or not is_in_game(s, seat):
+        return False
+    for other in range(s.n_players):
+        if own.roles[other] >= 3 and is_in_game(s, other):
+            return False
+    return True
+

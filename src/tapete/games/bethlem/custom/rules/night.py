@@ -432,15 +432,3 @@ def role_number(n):
         return 4
     return 2 if n == 3 or n == 5 else 3
 
-
-@rule("bethlem.custom.sheriff_wins")
-def sheriff_won(s, seat):
-    """The jumper wins when the outlaws and the renegade of Bang are out, whatever the objective."""
-    own = s.own
-    if own.sheriff != seat + 1 or not is_in_game(s, seat):
-        return False
-    for other in range(s.n_players):
-        if own.roles[other] >= 3 and is_in_game(s, other):
-            return False
-    return True
-
