@@ -198,4 +198,5 @@ class Summary:
     won_as: u1[SEATS]
     side: u1[SEATS]         # of each seat at the end
     main: u1[SEATS]         # the main character that each was dealt
+    goal: u1[SEATS]         # the objective of each at the end, with cards of one's own
     left: u1[SEATS]         # cards left

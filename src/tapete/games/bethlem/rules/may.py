@@ -3,7 +3,8 @@ from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
-from ..names import DAY_EVENTS, NIGHT_EVENTS, NOBODY, Act, Ask, Card, Mode, Op, Outcome, Question, Side
+from ..custom.rules.may import is_friend, why_not_by_day, why_not_power
+from ..names import DAY_EVENTS, NIGHT_EVENTS, NOBODY, ROW, Act, Ask, Card, Mode, Op, Outcome, Question, Side
 from .calling import OWN, holds_event
 from .cards import find_card, group_of, has_trait, is_bipolar, is_in, is_in_game, is_siamese, row_of
 from .may_point import (
@@ -166,11 +167,35 @@ def why_not_pass(s, ask):
     return Why.MUST if must else Why.NOTHING
 
 
+@rule("bethlem.custom.meal_binds", "bethlem.custom.deputy")
+def is_between_friends(s, p, ask, kind, a):
+    """Whether this is an attack or a vote against whom a meal ties the player to, or a deputy's on the sheriff."""
+    own = s.own
+    if ask == Ask.VOTE and kind == Act.PLAYER:
+        seat = a
+    elif kind == Act.POINT and a < ROW * s.n_rows and (
+            ask == Ask.ATTACK or ask == Ask.ELECTROSHOCK or ask == Ask.LEPER or ask == Ask.BARBER):
+        seat = s.owner[row_of(a)]
+    else:
+        return False
+    if ask != Ask.VOTE and own.sheriff == seat + 1 and own.roles[p] == 2:
+        return True
+    left = 0
+    for other in range(s.n_players):
+        left += is_in_game(s, other)
+    return left > 2 and not must_obey(s, p) and is_friend(s, p, seat)
+
+
 @rule
 def why_not_asked(s, p, ask, c, kind, a, b):
     """Why a player may not answer so what is asked."""
+    if ask == Ask.POWER:
+        return why_not_power(s, p, c, kind, a, b)
+    if s.options.custom and is_between_friends(s, p, ask, kind, a):
+        return Why.FRIENDS
     match kind:
         case Act.PASS: why = why_not_pass(s, ask)
+        case Act.CHOOSE: why = why_not_by_day(s, p, a) if ask == Ask.DAY else Why.NOT_ASKED
         case Act.POINT: why = why_not_point(s, p, ask, c, a)
         case Act.REVERSE: why = why_not_reverse(s, p, ask, a)
         case Act.PAIR: why = why_not_pair(s, p, ask, a, b, False)
