@@ -1,8 +1,8 @@
 """A new game: seats, rows, the event deck, and what comes before the first night."""
 from ...kernel.agenda import schedule
 from ...kernel.rule import rule
-from .names import EVENTS, IN_DECK, NOBODY, PLACES, ROW, Ask, Group, Mode, Op
 from .custom.rules.deal import draw_characters
+from .names import EVENTS, IN_DECK, NOBODY, PLACES, ROW, Ask, Group, Mode, Op
 from .rules.draft import give_sides, know_the_cards
 
 

@@ -71,7 +71,6 @@ class Power(IntEnum):
     DOLL = 53           # the voodoo mistress
     SPREAD = 54
     CURSE = 55
-    SURVIVE = 56        # the last survivor
     CLOCK = 57          # the clockmaker
     CLOCK_LOOK = 58
     CLOCK_GOAL = 59
@@ -148,7 +147,6 @@ class Choice(IntEnum):
     TOOL_FIRST = 42     # the cards of the two games follow, in the order of `Tool`
     FIRST_DRAWN = 60    # of two cards of a world
     SECOND_DRAWN = 61
-    JAILED = 62
 
 
 class Tool(IntEnum):
@@ -235,7 +233,7 @@ class Told(IntEnum):
     POINT = 128         # seat, points
     EXCHANGED = 129     # place, place
     BROCCOLI = 130      # place, how many
-    CHARACTERS = 131    # card: is in the game
+    CHARACTERS = 131    # card: it is in the game
     RISE_AGAIN = 132    # seat
     STOPPED = 133       # seat
     SWAPPED_GOALS = 134 # seat, seat
@@ -252,7 +250,6 @@ class Told(IntEnum):
     BET_LOST = 145
     MEAL = 146          # seat: to both
     TOOL = 147          # tool: to whoever drew it
-    TOOL_USED = 148     # seat, tool
     DECLARED = 149      # seat
     OUT_OF_PLAY = 150   # place
     BEHAVES = 151       # seat
@@ -261,7 +258,6 @@ class Told(IntEnum):
     HAUNTED = 154       # seat
     MAZE = 155          # seat: to the architect, card
     BODY = 156          # choice
-    DOLL = 157          # place
     CONVERTED = 158     # seat: changes sides
     NO_NIGHT = 159
     NO_DAY = 160

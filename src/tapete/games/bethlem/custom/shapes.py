@@ -43,7 +43,6 @@ _SHAPES: Mapping[Power, Shape] = {
     Power.HAKI: Shape.CHOICE, Power.HAKI_PEEK: Shape.ANY, Power.HAKI_KILL: Shape.LIVING,
     Power.HAKI_SHIELD: Shape.LIVING, Power.HAKI_FORESEE: Shape.LIVING,
     Power.DOLL: Shape.LIVING, Power.SPREAD: Shape.LIVING, Power.CURSE: Shape.LIVING,
-    Power.SURVIVE: Shape.YES,
     Power.CLOCK: Shape.CHOICE, Power.CLOCK_LOOK: Shape.ANY, Power.CLOCK_GOAL: Shape.PLAYER,
     Power.CLOCK_KILL: Shape.LIVING, Power.CLOCK_CLEAR: Shape.LIVING, Power.CLOCK_MOVE: Shape.PAIR,
     Power.TIME: Shape.CHOICE, Power.STOP: Shape.PLAYER, Power.FUTURE: Shape.LIVING, Power.PAST: Shape.YES,
@@ -61,5 +60,4 @@ MUST = tuple(int(power in {
     Power.TRAITOR, Power.HIDE, Power.PILL, Power.BET_SEAT, Power.BET_GROUP, Power.BET_CARD, Power.SERVE, Power.SPOIL,
     Power.WORLD, Power.KEEP, Power.BODY, Power.EXCHANGE, Power.CURSE, Power.FUTURE, Power.PAST, Power.OCCURRENCE,
     Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.LAUGH_KILL, Power.STEAL, Power.VIRUS_KILL,
-    Power.SURVIVE}) for power in Power)
 """Whether it must be answered where there is anything to answer with."""

@@ -23,8 +23,8 @@ OWN = 0
 BORROWED = 1
 HYPNOTIZED = 2
 LENT = 3
-"""Why somebody answers a card's call: who holds it, then the director who borrowed it, then the hypnotized, then to whom it
-is lent in the game with cards of one's own."""
+"""Why somebody answers a card's call: who holds it, then the director who borrowed it, then the hypnotized, then
+to whom it is lent in the game with cards of one's own."""
 
 
 @rule("bethlem.night.in_private")

@@ -117,6 +117,9 @@ def answer_call(s, call, i, at):
         case Call.ANSIEDAD: asked = call_trait(s, call, i, at, Card.ANSIEDAD, Ask.ANXIETY)
         case Call.SUPERVIVIENTE: asked = call_survivor(s)
         case Call.RELOJERO: asked = lay_numbers(s)
-        case _: asked = call_character(s, call, i, at) if call >= Call.ARQUITECTO else call_card(s, call, i, at, CALL_CARD[call],
-                                                                                                CALL_ASK[call])
+        case _:
+            if call >= Call.ARQUITECTO:
+                asked = call_character(s, call, i, at)
+            else:
+                asked = call_card(s, call, i, at, CALL_CARD[call], CALL_ASK[call])
     return asked

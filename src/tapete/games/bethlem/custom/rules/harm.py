@@ -1,4 +1,5 @@
-"""What harm meets in the game with cards of one's own: who takes it instead, what turns it away, what a death brings."""
+"""What harm meets in the game with cards of one's own: who takes it instead, what turns it away, what a death
+brings."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
@@ -107,7 +108,7 @@ def character_saves(s, o):
 
 @rule("bethlem.custom.cyborg_points")
 def cyborg_saves(s, o):
-    """The cyborg cannot die while another player has a living card to change it for; it gives its first owner a point."""
+    """The cyborg cannot die while another player has a living card to change for; each attack is a point."""
     for other in range(ROW * s.n_rows):
         if is_alive(s, other) and holder(s, other) != holder(s, o):
             s.own.points = min(9, s.own.points + 1)
