@@ -184,6 +184,7 @@ OWN_TOLD: dict[OwnTold, Named] = {
     OwnTold.SPY_HIT: (("place", SPOT),),
     OwnTold.HAUNTED: (("seat", SEAT),),
     OwnTold.MAZE: (("seat", SEAT), ("card", CARD)),
+    OwnTold.MAZED: (("seat", SEAT),),
     OwnTold.BODY: (("body", NUMBER),),
     OwnTold.CONVERTED: (("seat", SEAT),),
     OwnTold.NO_NIGHT: (),

@@ -1,13 +1,16 @@
 """What of one's own cards a viewer may know."""
 from ....kernel.rule import rule
-from ..names import EVERYONE, NOBODY, PLACES, SEATS, UNKNOWN, Card, Phase
+from ..names import EVERYONE, NOBODY, PLACES, ROW, SEATS, UNKNOWN, Card, Phase
 from ..rules.cards import find_card, holder
 from .names import LOANS
 
 
 @rule
 def is_holder(s, viewer, card):
-    """Whether a viewer holds a card, as far as the viewer's own state shows."""
+    """Whether a viewer holds a card, as far as the viewer's own state shows, or has its power on loan tonight."""
+    for k in range(LOANS):
+        if s.own.loans[k].card == card and s.own.loans[k].seat == viewer + 1:
+            return True
     o = find_card(s, card)
     return o != NOBODY and holder(s, o) == viewer
 
@@ -35,14 +38,16 @@ def hide_characters(s, viewer):
     own = s.own
     if not is_holder(s, viewer, Card.ARQUITECTO):
         own.hideout = 0
-        own.maze = 0
         own.mazed = 0
         own.mind_with = 0
-    if not is_holder(s, viewer, Card.LUDOPATA):
+    own.mazer = own.mazer if own.mazer == viewer + 1 else 0
+    if not is_holder(s, viewer, Card.LUDOPATA) and not (own.winner and holder(s, own.winner - 1) == viewer):
         hide_gambler(s)
     if not is_holder(s, viewer, Card.CHEF):
-        own.friend = own.friend if own.friend == viewer + 1 else 0
         own.fed = 0
+    if own.friend != viewer + 1 and own.cook != viewer + 1:
+        own.friend = 0
+        own.cook = 0
     if not is_holder(s, viewer, Card.SALTAMUNDOS):
         for tool in range(len(own.hand)):
             own.hand[tool] = 0
@@ -59,8 +64,8 @@ def hide_characters(s, viewer):
         own.virus_task = 0
     own.asked_cards = own.asked_cards if is_holder(s, viewer, Card.MEDIUM) else 0
     own.asked = own.asked if is_holder(s, viewer, Card.MEDIUM) else 0
-    for o in range(PLACES):
-        own.extra[o].acted = 0
+    for o in range(ROW * s.n_rows):
+        own.extra[o].acted = own.extra[o].acted if holder(s, o) == viewer else 0
     for seat in range(SEATS):
         s.proposals[seat] = s.proposals[seat] if s.awake >> viewer & 1 else 0
 
@@ -86,6 +91,7 @@ def hide_tonight(s, viewer):
     own = s.own
     if s.awake >> viewer & 1:
         return
+    own.maze = own.maze if own.maze == viewer + 1 or own.mazer == viewer + 1 else 0
     own.doll = own.doll if is_holder(s, viewer, Card.VUDU) else 0
     own.stopping = 0
     own.cursed_by = 0

@@ -48,6 +48,7 @@ class Custom:
     # the architect
     hideout: u1
     maze: u1
+    mazer: u1                   # who has the use of the personality
     mazed: u1
     mind: u1                    # card
     mind_with: u1
@@ -69,7 +70,8 @@ class Custom:
     died_cards: i8
     # the chef
     served: u1                  # players that have their first broccoli, as bits
-    friend: u1
+    friend: u1                  # for whom was cooked tonight
+    cook: u1                    # ... and who did
     fed: u1
     centre: u1
     dealt: u1                   # from the centre tonight

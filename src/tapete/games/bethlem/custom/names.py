@@ -257,6 +257,7 @@ class Told(IntEnum):
     SPY_HIT = 153       # place
     HAUNTED = 154       # seat
     MAZE = 155          # seat: to the architect, card
+    MAZED = 148         # seat: to the seat
     BODY = 156          # choice
     CONVERTED = 158     # seat: changes sides
     NO_NIGHT = 159

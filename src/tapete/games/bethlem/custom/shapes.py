@@ -59,5 +59,6 @@ SHAPES = tuple(int(_SHAPES.get(power, Shape.NONE)) for power in Power)
 MUST = tuple(int(power in {
     Power.TRAITOR, Power.HIDE, Power.PILL, Power.BET_SEAT, Power.BET_GROUP, Power.BET_CARD, Power.SERVE, Power.SPOIL,
     Power.WORLD, Power.KEEP, Power.BODY, Power.EXCHANGE, Power.CURSE, Power.FUTURE, Power.PAST, Power.OCCURRENCE,
-    Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.LAUGH_KILL, Power.STEAL, Power.VIRUS_KILL,
+    Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.LAUGH_KILL, Power.STEAL,
+    Power.VIRUS_KILL}) for power in Power)
 """Whether it must be answered where there is anything to answer with."""

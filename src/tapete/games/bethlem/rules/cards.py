@@ -219,8 +219,7 @@ def has_trait(s, seat, trait):
         return seat < s.n_players and s.traits[seat] == trait
     if seat == s.own.maze - 1:
         return False
-    o = find_card(s, Card.ARQUITECTO)
-    if o != NOBODY and holder(s, o) == seat and s.traits[s.own.maze - 1] == trait:
+    if s.own.mazer == seat + 1 and s.traits[s.own.maze - 1] == trait:
         return True
     return seat < s.n_players and s.traits[seat] == trait
 

@@ -465,6 +465,7 @@ told-SPY_MARK = { $place } joins the corps of spies.
 told-SPY_HIT = { $place } is attacked, and does not die while there are spies left.
 told-HAUNTED = { $seat } can use no cards but the dead ones.
 told-MAZE = { $seat }'s personality is { $card }, and today it is yours to use.
+told-MAZED = Somebody shuts you in the maze and has the use of your personality today.
 told-BODY = { $body ->
     [1] The medium turns to spirit.
    *[other] The medium turns to flesh.

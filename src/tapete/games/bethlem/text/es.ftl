@@ -466,6 +466,7 @@ told-SPY_MARK = { $place } se une al cuerpo de espionaje.
 told-SPY_HIT = Atacan a { $place }, que no muere mientras queden espías.
 told-HAUNTED = { $seat } solo podrá usar sus cartas muertas.
 told-MAZE = La personalidad de { $seat } es { $card }, y hoy la usas tú.
+told-MAZED = Alguien te encierra en el laberinto: hoy usa tu personalidad.
 told-BODY = { $body ->
     [1] La médium pasa a su cuerpo espiritual.
    *[other] La médium pasa a su cuerpo físico.

@@ -283,14 +283,17 @@ def do_player(s, p, power, seat):
     match power:
         case Power.MAZE:
             own.maze = seat + 1
+            own.mazer = p + 1
             own.mazed |= 1 << seat
             learn_trait(s, p, seat)
             tell_only(s, 1 << p, OwnTold.MAZE, seat, s.traits[seat], 0)
-            if has_extra(s, Card.ARQUITECTO):
+            tell_only(s, 1 << seat, OwnTold.MAZED, seat, 0, 0)
+            if has_extra(s, Card.ARQUITECTO) and holder(s, find_card(s, Card.ARQUITECTO)) == p:
                 see_goal(s, p, seat)
         case Power.BET_SEAT: place_bet(s, seat)
         case Power.MEAL:
             own.friend = seat + 1
+            own.cook = p + 1
             own.fed |= 1 << seat
             tell_only(s, (1 << p) | (1 << seat), OwnTold.MEAL, seat, p, 0)
         case Power.TOOL_ROB: rob_event(s, seat, p)

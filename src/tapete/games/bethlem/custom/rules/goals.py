@@ -222,33 +222,31 @@ def knows_secrets(s, p):
     for seat in range(s.n_players):
         if not s.own.goals_seen[seat] >> p & 1:
             return False
-    for o in range(ROW * s.n_rows):
-        card = s.pieces[o].card
-        if is_siamese(card) or is_cellmate(card) or card == Card.PACTO_DE_SANGRE:
-            known = s.pieces[o].known >> p & 1 == 1
-            if not known and (has_strangers(s, holder(s, o)) or not knows_row(s, p, o)):
+    for card in range(1, FIRST_CUSTOM):
+        if s.options.in_play[card] and (is_siamese(card) or is_cellmate(card) or card == Card.PACTO_DE_SANGRE):
+            o = find_card(s, card)
+            known = o != NOBODY and s.pieces[o].known >> p & 1 == 1
+            if not known and not knows_row(s, p, card):
                 return False
     return True
 
 
 @rule
-def knows_row(s, p, o):
-    """Whether a viewer knows to whom a card, or its like, was dealt."""
-    card = s.pieces[o].card
-    row = o // ROW
-    if s.may[p][card] == 1 << row:
-        return True
+def knows_row(s, p, card):
+    """Whether a viewer knows who holds a card, or its like: to whom they were dealt, and that none has moved."""
     rows = 0
     like = 0
-    for other in range(ROW * s.n_rows):
-        twin = s.pieces[other].card
-        if (is_siamese(card) and is_siamese(twin)) or (is_cellmate(card) and is_cellmate(twin)):
+    for twin in range(1, FIRST_CUSTOM):
+        if twin == card or (is_siamese(card) and is_siamese(twin)) or (is_cellmate(card) and is_cellmate(twin)):
             rows |= s.may[p][twin]
             like += 1
     n = 0
-    for other in range(s.n_rows):
-        n += rows >> other & 1
-    return like > 0 and n == like
+    for row in range(s.n_rows):
+        if rows >> row & 1:
+            n += 1
+            if has_strangers(s, s.owner[row]):
+                return False
+    return n == like
 
 
 @rule

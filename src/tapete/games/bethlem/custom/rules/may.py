@@ -15,7 +15,6 @@ from ...rules.cards import (
     may_act,
     right_of,
     row_of,
-    wielder,
 )
 from ...rules.doom import may_be_saved
 from ...rules.knowledge import is_shown
@@ -142,14 +141,11 @@ def why_not_own_card(s, p, power, card):
     if group > Group.A2:
         return Why.NO_TURN
     o = find_card(s, card)
-    ok = o != NOBODY
+    ok = o == NOBODY or not s.pieces[o].dead        # a dead card is seen by all
     match power:
-        case Power.LAUGH: ok = ok and not is_in(card, s.own.gas_before) and is_alive(s, o)
-        case Power.MIND: ok = ok and group != Group.P1 and has_turn(card) and is_alive(s, o)
-        case Power.BET_CARD: ok = ok and is_alive(s, o)
-        case Power.TOOL_CARD: ok = ok and is_alive(s, o)
-        case Power.BORROW:
-            ok = ok and s.pieces[o].dead and card != Card.PACTO_DE_SANGRE and may_borrow(s, o, card)
+        case Power.LAUGH: ok = ok and not is_in(card, s.own.gas_before)
+        case Power.MIND: ok = ok and group != Group.P1 and has_turn(card)
+        case Power.BORROW: ok = not ok and card != Card.PACTO_DE_SANGRE and may_borrow(s, o, card)
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
@@ -197,7 +193,7 @@ def why_not_choice(s, p, power, choice):
         case Power.TIME:
             ok = (choice == Choice.STOP and not own.time & 2) or (
                 choice == Choice.FUTURE and not own.time & 4 and not s.scythe)
-        case Power.TREAT: ok = may_treat(s, choice)
+        case Power.TREAT: ok = may_treat(s, p, choice)
         case Power.VIRUS: ok = may_virus(s, p, choice)
         case Power.OCCURRENCE: ok = choice == Choice.FIRST or (choice == Choice.SECOND and own.drawn[1] > 0)
         case Power.VISIT: ok = choice == Choice.BEHAVE
@@ -213,8 +209,9 @@ def may_bet(s, choice):
         return False
     if s.own.bet[0] == choice + 1:
         return False
-    first = find_card(s, Card.COMPANERO_1) if choice == Choice.BET_CELLMATES else find_card(s, Card.SIAMESA_1)
-    return first != NOBODY or (choice != Choice.BET_CELLMATES and choice != Choice.BET_SIAMESE)
+    if choice == Choice.BET_CELLMATES:
+        return s.options.in_play[Card.COMPANERO_1] == 1
+    return choice != Choice.BET_SIAMESE or s.options.in_play[Card.SIAMESA_1] == 1
 
 
 @rule
@@ -310,21 +307,21 @@ def any_number(s, p):
 
 
 @rule
-def may_treat(s, choice):
+def may_treat(s, p, choice):
     """What the doctor can do tonight."""
     own = s.own
     o = own.examined - 1
     match choice:
-        case Choice.CART: return own.carts < carts_allowed(s) and any_to_save(s)
+        case Choice.CART: return own.carts < carts_allowed(s, p) and any_to_save(s)
         case Choice.COMA: return own.comas < s.options.comas and any_to_save(s)
         case Choice.TRANSPLANT: return o >= 0 and may_be_saved(s, o) and has_turn(s.pieces[o].card)
     return False
 
 
 @rule("bethlem.custom.cart", "bethlem.custom.doctor_extra")
-def carts_allowed(s):
+def carts_allowed(s, p):
     o = find_card(s, Card.MEDICO)
-    return 3 if s.options.extra[Card.MEDICO] and not is_riser(s, holder(s, o)) else 1
+    return 3 if s.options.extra[Card.MEDICO] and holder(s, o) == p and not is_riser(s, p) else 1
 
 
 @rule
@@ -513,8 +510,8 @@ def offer_by_day(s, menu, p):
 @rule
 def is_friend(s, p, seat):
     """Whether the chef's meal ties two players this round."""
-    chef = wielder(s, Card.CHEF)
-    if s.own.friend == 0 or chef == NOBODY:
+    own = s.own
+    if own.friend == 0:
         return False
-    return (p == chef and seat == s.own.friend - 1) or (seat == chef and p == s.own.friend - 1)
+    return (own.cook == p + 1 and own.friend == seat + 1) or (own.cook == seat + 1 and own.friend == p + 1)
 

@@ -22,10 +22,12 @@ def begin_own_night(s):
     own = s.own
     own.gas = 0
     own.maze = 0
+    own.mazer = 0
     own.mind = 0
     own.doll = 0
     own.harm = 0
     own.friend = 0
+    own.cook = 0
     own.dealt = 0
     own.examined = 0
     own.treated = 0
