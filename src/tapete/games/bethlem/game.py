@@ -87,10 +87,11 @@ class Bethlem(Game):
         fill(state.options, options, len(seats))
         return state
 
-    def counts(self, options: BaseModel) -> range:
+    def counts(self, options: BaseModel) -> Sequence[int]:
         """Those for which the options have sets of cards; from `narrator_from` seats on, one of them narrates."""
         assert isinstance(options, BethlemOptions)
-        return range(min(options.cards), max(options.cards) + (options.narrator_from <= max(options.cards) + 1) + 1)
+        return [seats for seats in range(self.fewest, self.most + 1)
+                if seats - (seats >= options.narrator_from) in options.cards]
 
     def view(self, state: Any) -> BethlemView:
         return view_of(state)

@@ -53,12 +53,13 @@ _SHAPES: Mapping[Power, Shape] = {
     Power.POLICE: Shape.OWN_ANY, Power.MARK_SPY: Shape.OWN_LIVING, Power.GAMBLE: Shape.OWN_LIVING,
 }
 
-SHAPES = tuple(int(_SHAPES.get(power, Shape.NONE)) for power in Power)
+SHAPES = tuple(int(_SHAPES.get(Power(n), Shape.NONE)) if n in Power.__members__.values() else 0
+               for n in range(max(Power) + 1))
 """By the number of the decision."""
 
-MUST = tuple(int(power in {
+MUST = tuple(int(n in {
     Power.TRAITOR, Power.HIDE, Power.PILL, Power.BET_SEAT, Power.BET_GROUP, Power.BET_CARD, Power.SERVE, Power.SPOIL,
     Power.WORLD, Power.KEEP, Power.BODY, Power.EXCHANGE, Power.CURSE, Power.FUTURE, Power.PAST, Power.OCCURRENCE,
     Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.LAUGH_KILL, Power.STEAL,
-    Power.VIRUS_KILL}) for power in Power)
+    Power.VIRUS_KILL}) for n in range(max(Power) + 1))
 """Whether it must be answered where there is anything to answer with."""

@@ -345,16 +345,21 @@ def do_card(s, p, power, card):
         case Power.LAUGH:
             own.gas = card
             own.gas_before |= 1 << card
+            if o == NOBODY:
+                tell(s, Told.NOBODY_ROSE, card, 0, 0)
+                return
             know_holder(s, card)
             tell(s, OwnTold.LAUGHS, card, holder(s, o), 0)
         case Power.MIND:
+            if o == NOBODY:
+                return
             own.mind = card
             own.mind_with = o + 1
             lend(s, 2, card, p, source(s, p, Card.ARQUITECTO))
             tell_only(s, (1 << p) | (1 << holder(s, o)), OwnTold.MIND, card, 0, 0)
         case Power.BET_CARD: place_bet(s, card)
         case Power.TOOL_CARD:
-            if is_alive(s, o):
+            if o != NOBODY:
                 s.pieces[o].gloomy = 1
         case Power.BORROW:
             own.asked |= 1 << holder(s, o)

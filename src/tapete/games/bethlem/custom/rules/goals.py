@@ -2,7 +2,7 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import CARDS, NOBODY, ROW, VIEWERS, Ask, Card, Group, Op, Side, Told
+from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Card, Group, Op, Side, Told
 from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
 from ...rules.knowledge import has_strangers, narrow
 from ..names import RENEGADES, Work
