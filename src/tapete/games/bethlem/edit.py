@@ -7,6 +7,7 @@ from typing import Any
 
 from ...errors import InputError
 from ...kernel.agenda import in_order, schedule
+from .custom.edit import edit_custom, know_goals_again
 from .forms import PLACE_NAMES
 from .names import (
     DISCARDED,
@@ -40,6 +41,12 @@ def _path(pattern: str) -> Callable[[Setter], Setter]:
 
 def edit(s: Any, path: str, value: Any) -> None:
     """Set what a path of the referee's view names; InputError if path or value will not do."""
+    if path.startswith("custom.") and s.options.custom:
+        try:
+            edit_custom(s, path[7:], value)
+        except (ValueError, IndexError, KeyError, TypeError, AttributeError) as error:
+            raise InputError(f"{path}: {error}") from error
+        return
     for regex, setter in _SETTERS:
         match = regex.fullmatch(path)
         if match:
@@ -102,6 +109,8 @@ def _know_again(s: Any) -> None:
         show_to_all(s, o)
     for seat in range(s.n_players):
         learn_trait(s, seat, seat)
+    if s.options.custom:
+        know_goals_again(s)
 
 
 def _place_card(s: Any, place: int, card: int) -> None:

@@ -58,7 +58,7 @@ class Bethlem(Game):
                   summarise)
     machine = machine_of(rules, __name__)
     spectator = SPECTATOR
-    sparse = frozenset({"guards", "proposals", "may"})
+    sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
     rulesets = (_BASE, _OWN)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BethlemOptions:

@@ -7,7 +7,7 @@ from .names import TOOLS
 
 @rule
 def own_broken(s):
-    """The first that does not hold: 20 numbers, 21 broccoli, 22 objectives, 23 tools, 24 transplant, 25 cards out of play."""
+    """The first that does not hold: 20 numbers, 21 broccoli, 22 objectives, 23 tools, 24 transplant, 25 out of play."""
     own = s.own
     numbers = 0
     for o in range(ROW * s.n_rows):

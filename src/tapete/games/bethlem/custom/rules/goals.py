@@ -2,9 +2,9 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Card, Group, Op, Side, Told
+from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Ask, Card, Group, Op, Side, Told
 from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
-from ...rules.knowledge import has_strangers, narrow
+from ...rules.knowledge import has_strangers, learn_trait, narrow
 from ..names import RENEGADES, Work
 from ..names import Told as OwnTold
 
@@ -299,10 +299,8 @@ def swap_traits(s, one, other):
     s.traits[other] = trait
     s.traits_seen[other] = seen
     swap_facts(s, Card.RESPONSABILIDAD, Card.CUENTACUENTOS + 1, one, other)
-    for seat in range(s.n_players):
-        if (seat == one or seat == other) and not s.traits_seen[seat] >> seat & 1:
-            s.traits_seen[seat] |= 1 << seat
-            narrow(s, seat, s.traits[seat], seat)
+    learn_trait(s, one, one)
+    learn_trait(s, other, other)
     tell(s, OwnTold.SWAPPED_TRAITS, one, other, 0)
 
 
