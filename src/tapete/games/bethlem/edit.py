@@ -6,24 +6,30 @@ from collections.abc import Callable
 from typing import Any
 
 from ...errors import InputError
-from ...kernel.agenda import in_order, schedule
+from ...kernel.agenda import frame_op, in_order, schedule, top_frame
 from .custom.edit import edit_custom, know_goals_again
 from .forms import PLACE_NAMES
+from .model import Menu
 from .names import (
     DISCARDED,
     EVENTS,
     IN_DECK,
     ROW,
     VIEWERS,
+    Call,
     Card,
+    Doom,
     Event,
     Group,
+    Mode,
     Op,
     Phase,
 )
 from .rules.cards import group_of, holder
 from .rules.draft import know_the_cards
+from .rules.flow import act, step
 from .rules.knowledge import learn_card, learn_trait, show_to_all
+from .rules.menu import legal
 
 Setter = Callable[..., None]
 _SETTERS: list[tuple[re.Pattern[str], Setter]] = []
@@ -41,6 +47,8 @@ def _path(pattern: str) -> Callable[[Setter], Setter]:
 
 def edit(s: Any, path: str, value: Any) -> None:
     """Set what a path of the referee's view names; InputError if path or value will not do."""
+    if s.mode != Mode.NORMAL and s.phase == Phase.SETUP:
+        _finish_setup(s)
     if path.startswith("custom.") and s.options.custom:
         try:
             edit_custom(s, path[7:], value)
@@ -56,6 +64,15 @@ def edit(s: Any, path: str, value: Any) -> None:
                 raise InputError(f"{path}: {error}") from error
             return
     raise InputError(f"{path}: there is no such path that can be set")
+
+
+def _finish_setup(s: Any) -> None:
+    """With two or three players: choose, deal and lay the cards, always by the first of what may be chosen."""
+    menu = Menu.plain()
+    while frame_op(top_frame(s)) != Op.NIGHTFALL:
+        if not step(s):
+            legal(s, menu)
+            act(s, menu.actions[0])
 
 
 def _number(value: Any, low: int, high: int) -> int:
@@ -127,6 +144,24 @@ def _place_card(s: Any, place: int, card: int) -> None:
     s.pieces[there].card, here.card = here.card, card
 
 
+@_path("rows")
+def _rows(s: Any, value: Any) -> None:
+    """The cards of every row, from left to right."""
+    if not isinstance(value, list) or len(value) != s.n_rows:
+        raise ValueError(f"expected {s.n_rows} rows of four cards")
+    for row, cards in enumerate(value):
+        _row(s, str(row), cards)
+
+
+@_path("traits")
+def _traits(s: Any, value: Any) -> None:
+    """The personality of every player."""
+    if not isinstance(value, list) or len(value) != s.n_players:
+        raise ValueError(f"expected {s.n_players} personalities")
+    for seat, trait in enumerate(value):
+        _trait(s, str(seat), trait)
+
+
 @_path("rows.*.cards")
 def _row(s: Any, row: str, value: Any) -> None:
     """The four cards of a row, one of each group, from left to right."""
@@ -153,6 +188,8 @@ def _card_field(s: Any, row: str, i: str, field: str, value: Any) -> None:
         setattr(piece, flags[field], _flag(value))
         if (field == "dead" and value) or (field == "lobotomized" and value):
             show_to_all(s, o)
+    elif field == "doomed":
+        piece.doom = int(Doom.DIRECT) if _flag(value) else 0
     elif field == "due":
         piece.due = _number(value, 0, 200)
     elif field == "shown":
@@ -210,25 +247,42 @@ def _voteless(s: Any, seat: str, value: Any) -> None:
 @_path("round")
 def _round(s: Any, value: Any) -> None:
     """The number of the round that is to begin, or is going on."""
-    s.round_no = _number(value, 1, 200) - (1 if s.phase == Phase.SETUP else 0)
+    s.round_no = _number(value, 1, 200)
+
+
+def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
+    """The game goes on with one frame in a phase; nothing else is under way."""
+    for i in range(len(s.agenda)):
+        s.agenda[i] = 0
+    s.n_agenda = s.awake = s.call = s.spies = 0
+    s.round_no = max(1, s.round_no)
+    s.phase = int(phase)
+    mark = s.n_agenda
+    schedule(s, op, a, b, c)
+    in_order(s, mark)
 
 
 @_path("phase")
 def _phase(s: Any, value: Any) -> None:
-    """NIGHT: the night of the round that is set falls now; DAY: its day begins; LYNCHING: they vote."""
-    frames = {"NIGHT": (Op.NIGHTFALL, 0), "DAY": (Op.DAWN, 0), "LYNCHING": (Op.POLL, 1)}
-    if value not in frames:
-        raise ValueError(f"expected one of {', '.join(frames)}, got {value!r}")
-    for i in range(len(s.agenda)):
-        s.agenda[i] = 0
-    s.n_agenda = 0
-    s.awake = s.call = s.spies = 0
-    s.round_no -= value == "NIGHT" and s.phase != Phase.SETUP
-    s.round_no += value != "NIGHT" and s.phase == Phase.SETUP
-    s.phase = Phase.NIGHT if value == "NIGHT" else Phase.DAY
-    mark = s.n_agenda
-    schedule(s, frames[value][0], frames[value][1], 0, 0)
-    in_order(s, mark)
+    """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote."""
+    if value == "NIGHT":
+        _go_on_with(s, Phase.NIGHT, Op.NIGHTFALL, 0, 0, 0)
+        s.round_no -= 1
+    elif value == "DAY":
+        _go_on_with(s, Phase.DAY, Op.DAWN, 0, 0, 0)
+    elif value == "LYNCHING":
+        _go_on_with(s, Phase.DAY, Op.POLL, 1, 0, 0)
+    else:
+        raise ValueError(f"expected NIGHT, DAY or LYNCHING, got {value!r}")
+
+
+@_path("call")
+def _call(s: Any, value: Any) -> None:
+    """The night has come to this call."""
+    calls = [Call(call).name for call in s.options.night if call]
+    if value not in calls:
+        raise ValueError(f"'{value}' is no call of this night; expected one of {', '.join(calls)}")
+    _go_on_with(s, Phase.NIGHT, Op.CALL, Call[value], 0, calls.index(value))
 
 
 @_path("marks.reaper")
@@ -253,6 +307,27 @@ def _chips(s: Any, value: Any) -> None:
     source = next(o for o in range(ROW * s.n_rows) if s.pieces[o].card == Card.JUEGO_DE_AZAR)
     for k, place in enumerate(value):
         s.chips[k].on, s.chips[k].source = _piece(s, place), source + 1
+
+
+@_path("marks.prophecies_reversed")
+def _prophecies_reversed(s: Any, value: Any) -> None:
+    for k, flag in enumerate(value):
+        s.prophecies[k].reverse = _flag(flag)
+
+
+@_path("marks.chips_reversed")
+def _chips_reversed(s: Any, value: Any) -> None:
+    for k, flag in enumerate(value):
+        s.chips[k].reverse = _flag(flag)
+
+
+@_path("own.sleeps")
+def _sleeps(s: Any, value: Any) -> None:
+    """Sweet deaths that run out tonight: own card, chosen card."""
+    for k, (mine, chosen) in enumerate(value):
+        sleep = s.sleeps[k]
+        sleep.mine, sleep.chosen, sleep.until = _piece(s, mine), _piece(s, chosen), max(1, s.round_no)
+        sleep.seat, s.slept = holder(s, sleep.mine - 1) + 1, sleep.chosen
 
 
 @_path("own.pact")
@@ -288,6 +363,8 @@ def _table(s: Any, field: str, value: Any) -> None:
         s.banned = _seat(s, value) + 1
     elif field in ("gloom_asked", "hostile_asked"):
         setattr(s, field, _bits(s, value))
+    elif field == "quiet":
+        s.quiet = _number(value, 0, 60)
     elif field == "defied":
         s.defied = _number(value, 0, 9)
     elif field == "scythe":

@@ -6,7 +6,7 @@ from itertools import permutations
 
 from ...kernel.menu import Domain, Form, Grammar
 from .custom.names import Choice, Tool
-from .names import CARDS, PLACES, ROW, SEATS, Act, Card, Event, Omen, Question, Side
+from .names import CARDS, PLACES, ROW, SEATS, Act, Card, Event, Group, Omen, Question, Side
 
 PLACE_NAMES = tuple(f"{place // ROW}.{place % ROW + 1}" for place in range(PLACES))
 ORDER_NAMES = tuple("".join(order) for order in permutations("1234"))
@@ -42,5 +42,7 @@ GRAMMAR = Grammar({
     Act.QUESTION: Form("ask", (Domain("question", tuple(Question.__members__)), SEAT)),
     Act.OMEN: Form("foretell", (Domain("omen", tuple(Omen.__members__)), SEAT)),
     Act.CHOOSE: Form("choose", (Domain("choice", CHOICE_NAMES),)),
+    Act.GROUP: Form("guess", (Domain("group", tuple(group.name if group < Group.TRAIT else "" for group in Group)),)),
+    Act.YES_REVERSE: Form("yes reverse"),
     Act.LAY: Form("lay", (Domain("choice", LAY_NAMES),)),
 })

@@ -15,6 +15,7 @@ from ...kernel.config import check, merge, place_of, read_yaml
 from ...kernel.game import NOBODY, SOMEBODY, Game, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
+from ...kernel.playout import settle
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
@@ -98,8 +99,8 @@ class Bethlem(Game):
 
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, path, value)
-        while state.n_agenda and self.rules.step(state):
-            pass
+        if path in ("phase", "call"):       # the game goes on from there
+            settle(state, self.rules.step)
 
     def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
         return text.happening(what, a, b, c)

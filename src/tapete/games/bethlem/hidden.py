@@ -115,6 +115,7 @@ def hide_cards(s, viewer):
             piece.grouped = 1 << viewer if grouped else 0
         if not piece.dead and holder(s, o) != viewer:
             piece.used = 0
+            piece.woke_used = 0
     for seat in range(s.n_players):
         if s.traits_seen[seat] & EVERYONE != EVERYONE:
             if s.traits_seen[seat] >> viewer & 1:
@@ -128,7 +129,7 @@ def hide_cards(s, viewer):
                 s.may[other][card] = 0
 
 
-@rule("bethlem.hidden.events")
+@rule("bethlem.hidden.cards")
 def hide_events(s, viewer):
     """Others' events are covered; how many each holds is seen, as of the last morning."""
     for event in range(EVENTS):
@@ -137,7 +138,7 @@ def hide_events(s, viewer):
             s.event_spent[event] = 0
 
 
-@rule("bethlem.hidden.secrets")
+@rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
     """What only the holder of a card or of a personality knows, and what lasts longer than a night."""
     if not holds_card(s, viewer, Card.ARTHUR):
@@ -145,6 +146,25 @@ def hide_secrets(s, viewer):
     for seat in range(SEATS):
         if seat != viewer:
             s.guard[seat] = 0
+    s.turned &= (1 << viewer) & 255
+    s.banished = 0
+    if not holds_card(s, viewer, Card.DANIEL):
+        s.marked = 0
+    if not holds_card(s, viewer, Card.NATHANIEL):
+        s.massacred = 0
+    if not holds_card(s, viewer, Card.LARRY_OWLS):
+        s.larry_shown = 0
+    if s.larry_seat != viewer + 1:
+        s.larry_card = 0
+        s.larry_seat = 0
+    if s.muzzled != viewer + 1 and s.muzzled_for != viewer + 1:
+        s.muzzled = 0
+        s.muzzled_for = 0
+    if not holds_card(s, viewer, Card.ARCHIVO):
+        s.archive_asked = 0
+    if not holds_card(s, viewer, Card.MUERTE_DULCE):
+        s.slept = 0
+        s.slept_reverse = 0
     if not holds_card(s, viewer, Card.MARY_FIRTH):
         s.mary_asked = 0
         s.mary_posed = 0
@@ -189,7 +209,7 @@ def hide_traits_doings(s, viewer):
         s.anxiety_asked = 0
 
 
-@rule("bethlem.hidden.tokens_at_night")
+@rule("bethlem.hidden.eyes_closed")
 def hide_night(s, viewer):
     """Whoever sleeps sees no token laid this night, and not who is awake."""
     if not is_private(s) or is_awake(s, viewer):
@@ -234,7 +254,7 @@ def cover_frames(s):
     s.agenda[s.n_agenda - 1] = frame & ~0xFF00
 
 
-@rule("bethlem.lynching.unseen")
+@rule("bethlem.lynching.sealed")
 def hide_votes(s, viewer):
     """Sealed votes, and what is still being laid out before the first night."""
     for seat in range(SEATS):
@@ -276,7 +296,7 @@ def blind(s, viewer):
         hide_own(s, viewer)
 
 
-@rule("bethlem.hidden.unseen_choices")
+@rule("bethlem.hidden.eyes_closed")
 def seen_as(s, action, seat):
     """What others see of a choice: nothing of one made with their eyes closed, or of a vote until all are in."""
     frame = top_frame(s)
@@ -333,7 +353,7 @@ def deal_group(s, viewer, group, luck, room):
         m ^= 1 << i
 
 
-@rule("bethlem.hidden.orders")
+@rule("bethlem.hidden.deals")
 def lay_row(s, viewer, row, luck, room):
     """Lay a row's cards: those seen where they are, a known main character too, the others in any order."""
     laid = 0

@@ -26,6 +26,7 @@ class Piece:
     used: flag                      # its one use is spent
     lobotomized: flag
     gloomy: flag                    # does not act this round
+    by_cell: flag                   # it died with a cellmate
     isolated: flag                  # does not act this round and cannot be attacked
     doom: u1                        # what is to kill it, bits
     killers: u1                     # a bit for each seat that would have killed it
@@ -160,6 +161,18 @@ class Table:
     turned: u1                      # seats turned into mutineers by Daniel's awakening
     marked: flag
     massacred: flag
+    banished: u1                    # seats that never get up with the mutineers again
+    larry_card: u1                  # the piece that an awakened Larry looked at tonight, from 1
+    larry_shown: u1                 # players of whom he has shown a card
+    archive_asked: u1               # players asked since the archive awakened
+    muzzled: u1                     # who can do nothing today against the archive, from 1
+    muzzled_for: u1                 # ... and whose it is
+    larry_seat: u1                  # who looked, from 1
+    silenced: u1                    # players of whom an awakened Ali chooses one to lose the vote
+    slept_reverse: flag
+    slept: u1                       # the piece that a sweet death chose, from 1
+    lynch_kind: i1
+    accused_by_amnesia: u1          # who must lose a card in the second lynching, from 1
     # the lynching
     lynching: i1                    # of this day: 1, 2
     votes: u1[SEATS]                # seat, from 1

@@ -98,6 +98,13 @@ class Card(IntEnum):
     INQUISIDOR = 57
 
 
+OWN = 0
+BORROWED = 1
+HYPNOTIZED = 2
+LENT = 3
+"""Why somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized, and, with cards of
+one's own, to whom it is lent."""
+
 FIRST_OF = (0, 8, 15, 22, 29)
 """The first card of each group; those from 37 on are main characters, and from 50 on objectives, of the game with
 cards of one's own."""
@@ -234,7 +241,8 @@ class Call(IntEnum):
     MANIA = 31          # whose dying owner may save instead (bipolar)
     CATALEPTICO_2 = 32  # bipolar: by day
     AMNESIA = 33
-    PARCA_2 = 34        # awakened: at the end of the night
+    PARCA_2 = 34        # of the night: awakened
+    JUEGO_DE_AZAR_2 = 35    # awakened: before it dies
     # of the night, with cards of one's own
     SUPERVIVIENTE = 60
     RELOJERO = 61
@@ -317,16 +325,15 @@ class Ask(IntEnum):
     VERDICT = 59        # of whoever lynches alone
     REPLACE = 60        # which card of the reserve fills place c
     # awakenings
-    MARK = 61           # Daniel
+    MARK = 61           # Daniel: who turns mutineer
     MASSACRE = 62       # Nathaniel: whether
-    MASSACRE_CARD = 63
-    SILENCE = 64        # Ali: which of the killers loses the vote
+    MASSACRE_CARD = 63  # ... and whom; c more after this
+    SILENCE = 64        # Ali: which of the killers of card c loses the vote
     SHIFT = 65          # the reaper moves a token
-    GUESS = 66          # game of chance
-    REVIVE = 67         # mania (opposite), cellmates: c says which
-    REVENGE_2 = 68
-    ACCUSED = 69        # amnesia: who must lose a card
-    WAKER_POWER = 70
+    GUESS = 66          # game of chance, card c: what lies under the chip
+    STRIKE_BACK = 67    # the cataleptic kills
+    ACCUSED = 68        # amnesia: who must lose a card
+    TAKE_ALONG = 69     # sweet death, card c: the card chosen before
     # with cards of one's own
     POWER = 120         # c: which of `custom.names.Power`
 
@@ -381,6 +388,8 @@ class Act(IntEnum):
     QUESTION = 15       # what, whom
     OMEN = 16           # what, whom
     LAY = 17            # which of two cards of each group, as bits
+    GROUP = 18
+    YES_REVERSE = 19
     CHOOSE = 30         # one of `custom.names.Choice`
 
 
@@ -404,6 +413,14 @@ class Omen(IntEnum):
     NO_LYNCHING = 3     # a lynching kills nobody
 
 
+class Lynching(IntEnum):
+    """What a lynching is about."""
+
+    USUAL = 0
+    ACCUSED = 1         # the player is given: only the card is voted for
+    REVIVES = 2         # the card chosen, a dead one, comes back
+
+
 class Doom(IntEnum):
     """What lies on a card that is to die, as bits."""
 
@@ -412,6 +429,7 @@ class Doom(IntEnum):
     CERTAIN = 4         # nothing saves it
     RIOT = 8            # the mutineers'
     LYNCHING = 16
+    CELL = 128          # by its cellmates
     MUTE = 32           # it dies without using its power
     PACT = 64
 
@@ -494,6 +512,8 @@ class Told(IntEnum):
     TURNED = 73         # seat: now of the mutineers (Daniel awakened): to the seat
     ANNOUNCED = 74      # seat, card: that its awakening is used
     RESTORED = 75       # place
+    MAIN_CARD = 77      # seat, position, place
+    MUZZLED = 76        # seat: against whom nothing may be done today
     ROBBED = 100        # seat, of whom
     ROBBED_EVENT = 101  # seat, event: to both
     DISCARDED = 102     # seat, event

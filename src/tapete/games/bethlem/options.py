@@ -10,7 +10,8 @@ from .custom.names import RENEGADES, Occurrence
 from .names import CARDS, FIRST_CUSTOM, FIRST_GOAL, Call, Card, Event, Group
 from .rules.cards import group_of, is_in
 
-CALLS = tuple(call.name for call in Call if Call.NONE < call < Call.WAKERFIELD or call >= Call.SUPERVIVIENTE)
+CALLS = tuple(call.name for call in Call
+              if Call.NONE < call < Call.WAKERFIELD or call == Call.PARCA_2 or call >= Call.SUPERVIVIENTE)
 
 
 class Night(Strict):

@@ -44,8 +44,8 @@ def _rows(speech: Speech, view: BethlemView, names: Sequence[str]) -> Table:
 def _card(speech: Speech, view: BethlemView, place: str, card: CardView) -> Text:
     style = "grey50 strike" if card.dead else "bold" if card.shown else "cyan" if card.card else ""
     label = name_of(speech, CARD, card.card) if card.card else "?"
-    if card.mutineer:
-        label = speech.say("board-mutineer")
+    if card.main:
+        label = speech.say("board-main")
     text = Text(label, style=style)
     for mark in _marks(view, place, card):
         text.append(f" {mark}", style="bold yellow")

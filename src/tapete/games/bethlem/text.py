@@ -142,6 +142,10 @@ TOLD: dict[Told, Named] = {
     Told.DUE: (("place", SPOT),),
     Told.REPLACED: (("place", SPOT),),
     Told.RESTORED: (("place", SPOT),),
+    Told.TURNED: (("seat", SEAT),),
+    Told.ANNOUNCED: (("seat", SEAT), ("card", CARD)),
+    Told.MUZZLED: (("seat", SEAT),),
+    Told.MAIN_CARD: (("seat", SEAT), ("position", NUMBER)),
     Told.ROBBED: (("seat", SEAT), ("other", SEAT)),
     Told.ROBBED_EVENT: (("seat", SEAT), ("event", EVENT)),
     Told.DISCARDED: (("seat", SEAT), ("event", EVENT)),
@@ -206,36 +210,40 @@ FORBIDS: dict[Why, str] = {
     Why.NOT_ASKED: "night.in_private",
     Why.NO_PLACE: "setup.four_cards",
     Why.DEAD: "deaths.shown",
-    Why.ALIVE: "prophet.pair",
-    Why.ISOLATED: "events.cell_safe",
+    Why.ALIVE: "prophet.ties",
+    Why.ISOLATED: "events.cell",
     Why.AGAIN: "arthur.not_twice",
     Why.NO_PLAYER: "setup.players",
     Why.OUT: "end.out",
     Why.EVERYBODY_FIRST: "traits.everybody_first",
-    Why.SCYTHE: "reaper.alone",
+    Why.SCYTHE: "reaper.kills",
     Why.NOT_DOOMED: "opium.saves",
     Why.CERTAIN: "events.leper",
     Why.NOT_BIPOLAR: "traits.bipolar",
-    Why.ONE_PLAYER: "prophet.pair",
-    Why.SAME: "prophet.pair",
+    Why.ONE_PLAYER: "prophet.ties",
+    Why.SAME: "prophet.ties",
     Why.NOT_DEAD_CARD: "director.borrows",
     Why.BORROWED: "director.borrows",
     Why.NOT_HELD: "events.held",
     Why.NOT_NOW: "events.held",
-    Why.ONESELF: "hypnosis.not_oneself",
+    Why.ONESELF: "hypnosis.list",
     Why.NO_SUGGESTION: "hypnosis.list",
     Why.NOT_YOUR_CARD: "events.awakening",
     Why.NOT_ELECTED: "lynching.card",
-    Why.MUST_OBEY: "lynching.obey",
+    Why.MUST_OBEY: "traits.neurotic",
     Why.NOT_IN_POOL: "two.draft",
     Why.TWIN_FIRST: "two.siamese",
     Why.NOT_LEFT: "chance.moves",
     Why.NOT_ACTION: "events.miracle",
     Why.ASKED: "mary.once_each",
-    Why.SPARED_TODAY: "lynching.protected",
+    Why.SPARED_TODAY: "flick.protects",
     Why.AWAKE: "events.awakening",
-    Why.NO_TURN: "ali.whose_turn",
+    Why.NO_TURN: "ali.gets_up",
     Why.MUST: "night.may_pass",
+    Why.NOT_KILLER: "awakening.ali_silences",
+    Why.NOTHING_TO_ANNOUNCE: "awakening.announce",
+    Why.HAS_MUTINEER: "awakening.nathaniel",
+    Why.MUZZLED: "awakening.archive",
     Why.NOT_THAT: "custom.choices",
     Why.FRIENDS: "custom.meal_binds",
 }
@@ -365,7 +373,11 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         raise DefectError(f"{kind} is no kind of action of Bethlem")
     act = Act(kind)
     key = f"act-{act.name}"
+    asked = frame_b(top_frame(state)) if state.n_agenda else Ask.NONE
     match act:
+        case Act.POINT if asked == Ask.DAY:
+            return speech.say("act-ANNOUNCE", card=name_of(speech, CARD, state.pieces[state.at[a]].card))
+        case Act.PLAYER if asked == Ask.DAY: return speech.say("act-BAN", name=seat_name(names, a))
         case Act.POINT | Act.REVERSE: return speech.say(key, card=place_label(speech, state, names, a))
         case Act.PAIR | Act.REVERSE_PAIR:
             return speech.say(key, card=place_label(speech, state, names, a),
@@ -380,6 +392,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         case Act.QUESTION:
             return speech.say(key, question=name_of(speech, QUESTION, a), name=seat_name(names, b))
         case Act.OMEN: return speech.say(f"omen-{Omen(a).name}", name=seat_name(names, b))
+        case Act.GROUP: return speech.say(f"group-{Group(a).name}")
         case Act.CHOOSE: return _choice(speech, state, a)
         case Act.LAY: return speech.say(key, choice=_lay(speech, state, a))
     return speech.say(key)
@@ -431,6 +444,10 @@ def _detail(speech: Speech, state: Any, names: Sequence[str], ask: Ask, detail: 
         case Ask.PACT_RISE: return {}
         case Ask.DRAFT: return {"group": speech.say(f"group-{Group(detail).name}")}
         case Ask.VOTE_CARD: return {"other": seat_name(names, state.elected - 1)}
+        case Ask.GUESS | Ask.SILENCE:
+            return {"card": place_label(speech, state, names, state.place_of[detail])}
+        case Ask.TAKE_ALONG: return {"card": place_label(speech, state, names, state.place_of[state.slept - 1])}
+        case Ask.MASSACRE_CARD: return {"n": str(detail)}
         case Ask.REVENGE | Ask.CELLMATES | Ask.FRIEND | Ask.CATALEPSY:
             return {"card": place_label(speech, state, names, state.place_of[detail])}
         case Ask.REPLACE: return {"card": place_label(speech, state, names, detail)}

@@ -38,7 +38,7 @@ class CardView(BaseModel):
     card: str | None
     dealt: str                  # where it was dealt: the place of the physical card
     shown: bool                 # everybody knows it
-    mutineer: bool              # the viewer knows that it is a main character of the mutineers, not which
+    main: bool                  # the viewer knows that it is a main character, not which
     dead: bool
     reserve: bool
     awakened: bool
@@ -82,6 +82,7 @@ class MarksView(BaseModel):
     prophecies: list[list[str]]
     prophecies_reversed: list[bool]
     chips: list[str]
+    chips_reversed: list[bool]
 
 
 class OwnView(BaseModel):
@@ -136,6 +137,7 @@ class BethlemView(BaseModel):
     hostile_asked: list[int]
     scythe: bool
     defied: int
+    quiet: int                  # rounds in a row without a death
     omen: OmenView | None
     events_left: int
     events_out: list[str]
@@ -157,7 +159,7 @@ def view_of(s: Any) -> BethlemView:
         borrowed_before=[Card(card).name for card in range(CARDS) if s.borrowed_before >> card & 1],
         suggestion=card_name(s.suggestion), hypnotized=counted(s.hypnotized), banned=counted(s.banned),
         elected=counted(s.elected), lynched=place_name(s, s.lynched), gloom_asked=bits(s.gloom_asked),
-        hostile_asked=bits(s.hostile_asked), scythe=bool(s.scythe), defied=s.defied, omen=omen_of(s),
+        hostile_asked=bits(s.hostile_asked), scythe=bool(s.scythe), defied=s.defied, quiet=s.quiet, omen=omen_of(s),
         events_left=events_left(s),
         events_out=[Event(event).name for event in range(EVENTS) if s.event_at[event] == DISCARDED],
         pool=[Card(card).name for card in range(CARDS) if s.pool[card]] if s.phase == Phase.SETUP else [],
@@ -202,7 +204,7 @@ def card_of(s: Any, place: int) -> CardView:
     piece = s.pieces[s.at[place]]
     return CardView(
         card=card_name(piece.card), dealt=PLACE_NAMES[s.at[place]], shown=piece.known & EVERYONE == EVERYONE,
-        mutineer=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
+        main=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
         awakened=bool(piece.woken), used=bool(piece.used), lobotomized=bool(piece.lobotomized),
         gloomy=bool(piece.gloomy), isolated=bool(piece.isolated), doomed=bool(piece.doom), due=piece.due or None)
 
@@ -226,7 +228,8 @@ def marks_of(s: Any) -> MarksView:
         accused=[name for name in (place_name(s, s.accused[k]) for k in range(PAIRS_ON_TABLE)) if name],
         prophecies=[[str(place_name(s, each.first)), str(place_name(s, each.second))] for each in prophecies],
         prophecies_reversed=[bool(each.reverse) for each in prophecies],
-        chips=[name for name in (place_name(s, s.chips[k].on) for k in range(PAIRS_ON_TABLE)) if name])
+        chips=[str(place_name(s, each.on)) for each in s.chips if each.on],
+        chips_reversed=[bool(each.reverse) for each in s.chips if each.on])
 
 
 def own_of(s: Any) -> OwnView:

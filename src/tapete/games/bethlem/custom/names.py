@@ -7,7 +7,8 @@ RENEGADES = (1 << Card.AMOTINADO_1) | (1 << Card.AMOTINADO_2) | (1 << Card.RENEG
 """The objectives that the inmates want to unmask."""
 RISERS = RENEGADES | (1 << Card.TRAIDOR)
 LOANS = 3
-"""Powers of others that are lent for a night: the medium's, the chef's, and the one of the architect's mind."""
+MEDIUM_LOAN, CHEF_LOAN, MIND_LOAN = 0, 1, 2
+"""Powers of others that are lent for a night: the medium's, the chef's (awakened), and the architect's mind's."""
 TOOLS = 14
 """Cards of the two borrowed games."""
 

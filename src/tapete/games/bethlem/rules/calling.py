@@ -4,7 +4,23 @@ from ....kernel.dice import pick
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
 from ..custom.names import LOANS
-from ..names import EVENTS, NIGHT_EVENTS, NOBODY, ROW, UNKNOWN, Ask, Card, Op, Told
+from ..names import (
+    BORROWED,
+    EVENTS,
+    HYPNOTIZED,
+    LENT,
+    NIGHT_EVENTS,
+    NOBODY,
+    OWN,
+    ROW,
+    UNKNOWN,
+    Ask,
+    Card,
+    Op,
+    Phase,
+    Told,
+)
+from .awakenings import has_awakening_left, is_announced, watcher
 from .cards import (
     find_card,
     has_trait,
@@ -19,18 +35,13 @@ from .cards import (
 )
 from .may_point import anything_doomed
 
-OWN = 0
-BORROWED = 1
-HYPNOTIZED = 2
-LENT = 3
-"""Why somebody answers a card's call: who holds it, then the director who borrowed it, then the hypnotized, then
-to whom it is lent in the game with cards of one's own."""
-
 
 @rule("bethlem.night.in_private")
 def wake(s, seat, ask, c, call, i, at):
     """Ask a seat in private, and go on with the call's next step afterwards."""
     s.awake |= 1 << seat
+    if s.phase == Phase.NIGHT and watcher(s) != NOBODY:
+        s.awake |= 1 << watcher(s)
     schedule(s, Op.ASK, seat, ask, c)
     schedule(s, Op.CALL, call, i, at)
 
@@ -42,11 +53,12 @@ def is_ready(s, p, card):
     if s.own.mind == card and card != Card.OPIO:
         return True
     match card:
-        case Card.ARCHIVO: ready = not s.archive_lost
-        case Card.ELECTROSHOCK: ready = not s.pieces[o].used
-        case Card.OPIO: ready = not s.pieces[o].used and (anything_doomed(s) or is_bipolar(s, p))
-        case Card.LOBOTOMIA: ready = not s.pieces[o].used
-        case Card.PROFETA: ready = not s.pieces[o].used
+        case Card.ARCHIVO: ready = not s.archive_lost or is_announced(s, o)
+        case Card.ELECTROSHOCK: ready = not s.pieces[o].used or has_awakening_left(s, card)
+        case Card.OPIO:
+            ready = (not s.pieces[o].used and (anything_doomed(s) or is_bipolar(s, p))) or has_awakening_left(s, card)
+        case Card.LOBOTOMIA: ready = not s.pieces[o].used or has_awakening_left(s, card)
+        case Card.PROFETA: ready = not s.pieces[o].used or has_awakening_left(s, card)
         case Card.MUERTE_DULCE: ready = not s.pieces[o].used
         case Card.JUEGO_DE_AZAR: ready = not s.pieces[o].used
         case _: ready = True
@@ -105,7 +117,7 @@ def call_trait(s, call, i, at, trait, ask):
     return False
 
 
-@rule("bethlem.ali.turns")
+@rule("bethlem.ali.gets_up")
 def call_ali(s, call, i, at):
     """As the night begins Ali says, once in the game, in whose turn she will get up."""
     p = wielder(s, Card.ALI)
@@ -115,11 +127,13 @@ def call_ali(s, call, i, at):
     return False
 
 
-@rule("bethlem.ali.watches", "bethlem.ali.seen")
+@rule("bethlem.ali.gets_up", "bethlem.ali.seen")
 def watch_turn(s, card, p):
     """Ali, up in a card's turn, sees whose it is, if anybody gets up; she may be seen."""
     ali = wielder(s, Card.ALI)
-    if ali == NOBODY or s.ali_card != card:
+    if ali == NOBODY or (s.ali_card != card and watcher(s) == NOBODY):
+        return
+    if p == NOBODY and watcher(s) != NOBODY:
         return
     if p == NOBODY:
         tell_only(s, 1 << ali, Told.NOBODY_ROSE, card, 0, 0)
@@ -127,7 +141,7 @@ def watch_turn(s, card, p):
     if find_card(s, card) != NOBODY and holder(s, find_card(s, card)) == p:
         s.may[ali][card] &= rows_of(s, p)
     tell_only(s, 1 << ali, Told.WATCHED, card, p, 0)
-    if is_seen(s):
+    if watcher(s) == NOBODY and is_seen(s):
         tell_only(s, 1 << p, Told.SEEN_SPYING, ali, 0, 0)
 
 
@@ -162,7 +176,7 @@ def call_future(s, call, i, at):
     return False
 
 
-@rule("bethlem.events.at_night")
+@rule("bethlem.events.held")
 def call_events(s, call, i, at):
     """Whoever holds events of the night may play them, one after the other, from the first seat on."""
     seat = i

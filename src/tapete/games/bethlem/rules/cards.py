@@ -111,7 +111,7 @@ def is_in_game(s, seat):
     return 0 <= seat < s.n_players and living(s, seat) > 0
 
 
-@rule("bethlem.night.melancholy_effect")
+@rule("bethlem.traits.melancholy")
 def may_act(s, o):
     """Whether a card may use its power now: it lives, and neither melancholy nor a cell keeps it from acting."""
     piece = s.pieces[o]

@@ -7,17 +7,46 @@ from ..custom.names import Told as OwnTold
 from ..custom.rules.goals import do_declare
 from ..custom.rules.may import announcing
 from ..custom.rules.night import announce_character
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Act, Ask, Call, Card, Doom, Event, Mode, Op, Phase, Told
+from ..names import (
+    BORROWED,
+    NOBODY,
+    OWN,
+    PAIRS_ON_TABLE,
+    ROW,
+    Act,
+    Ask,
+    Call,
+    Card,
+    Doom,
+    Event,
+    Lynching,
+    Mode,
+    Op,
+    Phase,
+    Told,
+)
+from .awakenings import (
+    acts_awakened,
+    do_announce,
+    has_awakening_left,
+    is_woken,
+    may_come_back,
+    may_guess,
+    show_larrys_card,
+    spend_awakened,
+)
 from .calling import call_borrowers, holds_event, wake
 from .cards import find_card, holder, is_alive, is_bipolar, is_in_game, is_spirit, living, may_act, spot, wielder
-from .doom import drag_cellmates, exchange, infect, may_be_saved, spare, strike
+from .deaths import drag_cellmates, infect
+from .doom import exchange, may_be_saved, spare, strike
 from .events import do_event, lay_open_events, spend_event
-from .knowledge import show_trait
-from .powers import again, source_of
+from .knowledge import is_shown, show_trait, tell_card
+from .may_point import anything_doomed
+from .powers import again, cure, source_of
 from .sides import check_end, check_stalemate
 
 
-@rule("bethlem.day.dawn", "bethlem.day.tokens_seen")
+@rule("bethlem.day.dawn")
 def do_dawn(s):
     """Everybody opens their eyes: tokens are in sight, and whoever is doomed dies."""
     s.phase = Phase.DAY
@@ -25,6 +54,7 @@ def do_dawn(s):
     s.awake = 0
     tell(s, Told.DAY, s.round_no, 0, 0)
     lay_open_events(s)
+    show_larrys_card(s)
     if s.round_no == 1:
         show_day_traits(s)
     if s.reaped:
@@ -52,12 +82,14 @@ def show_day_traits(s):
             show_trait(s, seat)
 
 
-@rule("bethlem.chance.each_round")
+@rule("bethlem.chance.moves")
 def do_morning(s):
     """The deaths of the night are over; chips move on, and the day's turns begin."""
     if s.deaths == 0:
         tell(s, Told.QUIET, 0, 0, 0)
     s.twins = 0
+    s.larry_card = 0
+    s.larry_seat = 0
     awaken_last_cards(s)
     if s.options.custom and begin_own_day(s):
         return
@@ -105,7 +137,7 @@ def do_day_turns(s, seat):
         schedule(s, Op.POLL, 1, 0, 0)
 
 
-@rule("bethlem.traits.hostility_bans")
+@rule("bethlem.traits.hostility")
 def do_ban(s, p, seat):
     """A player may not vote today."""
     s.hostile_asked = again(s, s.hostile_asked, seat, NOBODY)
@@ -124,6 +156,9 @@ def answer_by_day(s, p, kind, a):
         schedule(s, Op.ASK, p, Ask.DAY, 0)
     elif kind == Act.CHOOSE:
         do_by_day(s, p, a)
+    elif kind == Act.POINT:
+        do_announce(s, p, a)
+        schedule(s, Op.ASK, p, Ask.DAY, 0)
 
 
 @rule("bethlem.custom.eclipse", "bethlem.custom.party")
@@ -171,31 +206,45 @@ def answer_day_call(s, call, i, at):
         case Call.INDULTO: asked = call_pardon(s, call, i, at)
         case Call.MANIA: asked = call_friend(s, call, i, at)
         case Call.CATALEPTICO_2: asked = call_day_catalepsy(s, call, i, at)
+        case Call.JUEGO_DE_AZAR_2: asked = call_guess(s, call, i, at)
         case Call.AMNESIA: asked = call_amnesia(s, call, i, at)
         case _: asked = False
     return asked
 
 
 @rule
-def anybody_to_save(s):
+def call_guess(s, call, i, at):
+    """An awakened game of chance about to die may guess."""
     for o in range(ROW * s.n_rows):
-        if may_be_saved(s, o):
+        if i == 0 and may_guess(s, o) and may_act(s, o):
+            wake(s, holder(s, o), Ask.GUESS, o, call, 1, at)
             return True
     return False
 
 
-@rule("bethlem.wakerfield.asked")
+@rule("bethlem.awakening.wakerfield")
+def look_at_the_dying(s, p, c):
+    """An awakened Wakerfield sees who is to die before she chooses."""
+    if is_woken(s, Card.WAKERFIELD, c):
+        for o in range(ROW * s.n_rows):
+            if may_be_saved(s, o):
+                tell_card(s, p, o)
+
+
+@rule("bethlem.wakerfield.takes")
 def call_wakerfield(s, call, i, at):
     """Before the dying are shown Wakerfield may take the place of one."""
-    if not anybody_to_save(s):
+    if not anything_doomed(s):
         return False
     p = wielder(s, Card.WAKERFIELD)
     if i == 0 and p != NOBODY:
-        wake(s, p, Ask.WAKERFIELD, 0, call, 1, at)
+        look_at_the_dying(s, p, OWN)
+        wake(s, p, Ask.WAKERFIELD, OWN, call, 1, at)
         return True
     director = wielder(s, Card.KRUGMAN)
     if i <= 1 and s.borrowed == Card.WAKERFIELD and director != NOBODY:
-        wake(s, director, Ask.WAKERFIELD, 1, call, 2, at)
+        look_at_the_dying(s, director, BORROWED)
+        wake(s, director, Ask.WAKERFIELD, BORROWED, call, 2, at)
         return True
     return s.options.custom and call_borrowers(s, call, i, at, Card.WAKERFIELD, Ask.WAKERFIELD)
 
@@ -210,6 +259,8 @@ def do_wakerfield(s, p, place, c):
     doom = s.pieces[o].doom
     killers = s.pieces[o].killers
     spare(s, o)
+    if is_woken(s, Card.WAKERFIELD, c):
+        awaken(s, o)
     s.pieces[mine].doom |= doom
     s.pieces[mine].killers |= killers
     if holder(s, mine) != holder(s, o):
@@ -237,7 +288,7 @@ def do_pardon(s, p, yes):
         spare(s, s.lynched - 1)
 
 
-@rule("bethlem.opposite.mania")
+@rule("bethlem.opposite.mania", "bethlem.awakening.mania")
 def call_friend(s, call, i, at):
     """A bipolar player whose persecution mania is dying may save a friend instead."""
     if i:
@@ -253,7 +304,7 @@ def call_friend(s, call, i, at):
 
 @rule
 def do_friend(s, o, place):
-    spare(s, s.at[place])
+    cure(s, s.at[place])
     s.pieces[o].used = 1
 
 
@@ -264,11 +315,18 @@ def call_day_catalepsy(s, call, i, at):
         return False
     for o in range(ROW * s.n_rows):
         piece = s.pieces[o]
-        if piece.card == Card.CATALEPTICO and may_be_saved(s, o) and not piece.used and may_act(s, o):
+        if piece.card == Card.CATALEPTICO and may_be_saved(s, o) and may_come_back(s, o) and may_act(s, o):
             if is_bipolar(s, holder(s, o)):
                 wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
                 return True
     return False
+
+
+@rule
+def amnesia_left(s, at):
+    """Whether amnesia has a use left: its own, or, after a lynching, that of its awakening."""
+    o = find_card(s, Card.AMNESIA)
+    return not s.pieces[o].used or (at and has_awakening_left(s, Card.AMNESIA))
 
 
 @rule("bethlem.amnesia.second", "bethlem.opposite.amnesia")
@@ -278,7 +336,7 @@ def call_amnesia(s, call, i, at):
     if s.mode != Mode.NORMAL:
         return False
     p = wielder(s, Card.AMNESIA)
-    if i == 0 and p != NOBODY and not s.pieces[find_card(s, Card.AMNESIA)].used and (at or is_bipolar(s, p)):
+    if i == 0 and p != NOBODY and amnesia_left(s, at) and (at or is_bipolar(s, p)):
         wake(s, p, Ask.AMNESIA, 0, call, 1, at)
         return True
     director = wielder(s, Card.KRUGMAN)
@@ -291,18 +349,27 @@ def call_amnesia(s, call, i, at):
     return s.options.custom and at and not s.amnesia and call_borrowers(s, call, i, at, Card.AMNESIA, Ask.AMNESIA)
 
 
-@rule("bethlem.amnesia.aloud")
-def do_amnesia(s, p, c, yes):
-    if yes:
-        s.amnesia = 1
-        tell(s, Told.AMNESIA, p, 0, 0)
-        if c == 0:
-            s.pieces[find_card(s, Card.AMNESIA)].used = 1
+@rule("bethlem.amnesia.second", "bethlem.awakening.amnesia")
+def do_amnesia(s, p, c, kind):
+    """It is said aloud. Awakened, its owner says who must lose a card; its opposite lets one of the dead back."""
+    if kind == Act.NO:
+        return
+    s.amnesia = 1
+    tell(s, Told.AMNESIA, p, 0, 0)
+    if s.lynching and kind == Act.YES_REVERSE:
+        s.lynch_kind = Lynching.REVIVES
+    elif s.lynching and acts_awakened(s, c, Card.AMNESIA):
+        s.lynch_kind = Lynching.ACCUSED
+        schedule(s, Op.ASK, p, Ask.ACCUSED, 0)
+    if s.lynching:
+        spend_awakened(s, c, Card.AMNESIA)
+    elif c == OWN:
+        s.pieces[find_card(s, Card.AMNESIA)].used = 1
 
 
 # ---- what dying cards ask ----------------------------------------------------------------------
 
-@rule("bethlem.mania.takes_along")
+@rule("bethlem.mania.takes_along", "bethlem.awakening.mania")
 def do_revenge(s, p, place):
     strike(s, s.at[place], Doom.INDIRECT, 1 << p)
 
@@ -317,13 +384,13 @@ def answer_the_dying(s, p, ask, c, kind, a):
         case Ask.FRIEND:
             if kind == Act.POINT:
                 do_friend(s, c, a)
-        case Ask.RABIES: infect(s, p, kind == Act.NO)
+        case Ask.RABIES: infect(s, p, kind == Act.NO, c)
         case Ask.CELLMATES: drag_cellmates(s, c, kind == Act.YES)
         case Ask.WAKERFIELD:
             if kind == Act.POINT:
                 do_wakerfield(s, p, a, c)
         case Ask.PARDON: do_pardon(s, p, kind == Act.YES)
-        case Ask.AMNESIA: do_amnesia(s, p, c, kind == Act.YES)
+        case Ask.AMNESIA: do_amnesia(s, p, c, kind)
         case Ask.CHIP: do_move_chip(s, c, a)
         case Ask.WAKE:
             if kind == Act.POINT:
@@ -344,10 +411,11 @@ def judge_reaper(s):
         tell(s, Told.DEFIED, s.defied, 0, 0)
 
 
-@rule("bethlem.reaper.twice")
+@rule("bethlem.reaper.defied", "bethlem.awakening.reaper")
 def raise_scythe(s):
     s.scythe = 0
-    if s.defied >= 2 and find_card(s, Card.PARCA) != NOBODY and is_alive(s, find_card(s, Card.PARCA)):
+    o = find_card(s, Card.PARCA)
+    if o != NOBODY and is_alive(s, o) and s.defied >= (1 if s.pieces[o].woken and is_shown(s, o) else 2):
         s.defied = 0
         s.scythe = 1
         tell(s, Told.SCYTHE, 0, 0, 0)

@@ -10,7 +10,7 @@ from .doom import exchange
 from .knowledge import learn_card, learn_trait
 
 
-@rule("bethlem.setup.cards_known")
+@rule("bethlem.setup.known")
 def know_the_cards(s):
     """Everybody knows which cards are in the game; who holds them is to be found out."""
     for viewer in range(VIEWERS):
@@ -31,7 +31,7 @@ def gather(s, group, cards):
     return n
 
 
-@rule("bethlem.setup.four_cards", "bethlem.setup.trait", "bethlem.three.one_side")
+@rule("bethlem.setup.four_cards", "bethlem.setup.trait", "bethlem.three.sides")
 def do_deal(s):
     """A card of each group to each row, and a personality to each player."""
     everything = (1 << CARDS) - 1
@@ -72,7 +72,7 @@ def deal_side(s, side, cards):
                     s.may[viewer][card] &= ~(1 << row)
 
 
-@rule("bethlem.setup.own_cards")
+@rule("bethlem.setup.known")
 def know_own(s):
     for o in range(ROW * s.n_rows):
         learn_card(s, s.owner[o // ROW], o)
@@ -80,7 +80,7 @@ def know_own(s):
         learn_trait(s, seat, seat)
 
 
-@rule("bethlem.three.choose_side")
+@rule("bethlem.three.sides")
 def do_side(s, p, side):
     """The side of the player alone; the two others have the other."""
     for seat in range(s.n_players):
@@ -138,7 +138,7 @@ def do_pick(s, p, group, card):
     tell(s, Told.DRAFTED, p, card, 0)
 
 
-@rule("bethlem.two.known", "bethlem.two.table")
+@rule("bethlem.two.table")
 def lay_reserves(s):
     """Who has which cards is known to both; which of them lie on the table, and where, is not."""
     for card in range(CARDS):

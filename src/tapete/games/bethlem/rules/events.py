@@ -27,7 +27,7 @@ from .doom import exchange, strike
 from .knowledge import learn_holder, learn_trait, show_to_all
 
 
-@rule("bethlem.events.draw_one", "bethlem.events.deck")
+@rule("bethlem.events.deck")
 def draw_event(s, seat):
     """A player draws one of the events left in the deck; an empty deck gives none."""
     left = 0
@@ -94,7 +94,7 @@ def loses_more(s, seat):
     return 256 - 16 * living(s, seat) + worth
 
 
-@rule("bethlem.events.all_tied")
+@rule("bethlem.events.loser")
 def do_rob(s):
     """Whoever is behind draws an event; all do who are equally far behind."""
     most = -1
@@ -203,7 +203,7 @@ def do_leper(s, p, place):
     strike(s, s.at[place], Doom.DIRECT | Doom.CERTAIN | Doom.MUTE, 1 << p)
 
 
-@rule("bethlem.events.cell_token")
+@rule("bethlem.events.cell")
 def do_cell(s, place):
     """The card does nothing this round, and nothing is done to it."""
     piece = s.pieces[s.at[place]]
@@ -240,7 +240,7 @@ def do_miracle(s, place):
     tell(s, Told.RESTORED, spot(s, s.at[place]), 0, 0)
 
 
-@rule("bethlem.events.nostradamus", "bethlem.questions.omens")
+@rule("bethlem.events.nostradamus")
 def do_omen(s, p, omen, seat):
     """The open part of a prophecy; its hidden part is the card that dies if it comes true."""
     omens = s.omens
@@ -254,7 +254,7 @@ def do_omen(s, p, omen, seat):
     schedule(s, Op.ASK, p, Ask.FATE, 0)
 
 
-@rule("bethlem.events.nostradamus_true")
+@rule("bethlem.events.nostradamus")
 def judge_omen(s):
     """At the end of a round: has the prophecy come true, or can it no longer?"""
     omens = s.omens

@@ -1,14 +1,14 @@
 """The first night: the pact of blood, the siamese and the cellmates."""
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import NOBODY, ROW, Ask, Card, Told
-from .calling import OWN, wake
+from ..names import NOBODY, OWN, ROW, Ask, Card, Told
+from .calling import wake
 from .cards import holder, is_cellmate, is_siamese, wielder
 from .knowledge import learn_holder
 from .sides import holds
 
 
-@rule("bethlem.pact.first_turn", "bethlem.pact.meet")
+@rule("bethlem.pact.bind", "bethlem.pact.meet")
 def call_pact(s, call, i, at):
     """The pact's owner ties two players, who then see each other; a Richard Dadd may stay away."""
     if i == 0:

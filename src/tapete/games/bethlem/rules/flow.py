@@ -7,9 +7,10 @@ from ..custom.rules.act import answer_power
 from ..custom.rules.rounds import end_own_round, work_own
 from ..hidden import find_out
 from ..names import NOBODY, Act, Ask, Op, Outcome, Phase
+from .awakenings import answer_awakened
 from .cards import find_card, holder
 from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
-from .doom import do_reveal, do_toll, do_trigger
+from .deaths import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
 from .events import answer_event, do_rob, judge_omen
 from .lynching import do_after_lynching, do_count, do_count_cards, do_poll, do_second, do_sentence, do_verdict
@@ -31,6 +32,8 @@ def answer(s, p, ask, c, kind, a, b):
     elif ask == Ask.VERDICT:
         if kind == Act.POINT:
             do_verdict(s, p, a)
+    elif ask >= Ask.MARK:
+        answer_awakened(s, p, ask, c, kind, a, b)
     elif Ask.EVENT <= ask <= Ask.CELL or Ask.BARBER <= ask <= Ask.FATE:
         answer_event(s, p, ask, c, kind, a, b)
     elif Ask.WAKERFIELD <= ask <= Ask.CHIP or ask == Ask.WAKE or ask == Ask.AMNESIA:

@@ -4,8 +4,25 @@ from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
 from ..custom.rules.may import is_friend, why_not_by_day, why_not_power
-from ..names import DAY_EVENTS, NIGHT_EVENTS, NOBODY, ROW, Act, Ask, Card, Mode, Op, Outcome, Question, Side
-from .calling import OWN, holds_event
+from ..names import (
+    DAY_EVENTS,
+    NIGHT_EVENTS,
+    NOBODY,
+    OWN,
+    ROW,
+    Act,
+    Ask,
+    Card,
+    Group,
+    Lynching,
+    Mode,
+    Op,
+    Outcome,
+    Question,
+    Side,
+)
+from .awakenings import acts_awakened, is_announced, is_muzzled, why_not_announce, why_not_massacre, why_not_shift
+from .calling import holds_event
 from .cards import find_card, group_of, has_trait, is_bipolar, is_in, is_in_game, is_siamese, row_of
 from .may_point import (
     must_obey,
@@ -27,17 +44,30 @@ def why_not_player(s, seat):
     return Why.NOTHING if is_in_game(s, seat) else Why.OUT
 
 
-@rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
-      "bethlem.hypnosis.not_oneself")
+@rule
+def has_dead(s, seat):
+    for place in range(ROW * s.n_rows):
+        if s.owner[row_of(place)] == seat and s.pieces[s.at[place]].dead:
+            return True
+    return False
+
+
+@rule("bethlem.mary.once_each", "bethlem.traits.anxiety",
+      "bethlem.traits.hostility", "bethlem.lynching.vote", "bethlem.hypnosis.list")
 def why_not_choose_player(s, p, ask, c, seat):
     """Why a player may not choose another, for what is asked."""
     why = why_not_player(s, seat)
+    if ask == Ask.VOTE and s.lynch_kind == Lynching.REVIVES:
+        return Why.NOTHING if 0 <= seat < s.n_players and has_dead(s, seat) else Why.NO_PLAYER
     if why:
         return why
     match ask:
         case Ask.HYPNOSIS: why = Why.ONESELF if seat == p else Why.NOTHING
-        case Ask.ARCHIVE: why = Why.NOTHING
-        case Ask.MARY: why = Why.ASKED if c == OWN and s.mary_asked >> seat & 1 else Why.NOTHING
+        case Ask.ARCHIVE: why = why_not_open(s, c, seat)
+        case Ask.MARY: why = why_not_test(s, c, seat)
+        case Ask.MARK: why = Why.NOTHING
+        case Ask.ACCUSED: why = Why.NOTHING
+        case Ask.SILENCE: why = Why.NOTHING if s.silenced >> seat & 1 else Why.NOT_KILLER
         case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
             why = why_not_due(s, seat, s.hostile_asked, NOBODY)
@@ -48,15 +78,34 @@ def why_not_choose_player(s, p, ask, c, seat):
     return why
 
 
-@rule("bethlem.lynching.obey")
-def why_not_vote(s, p, seat):
-    """Anybody still in the game; whoever obeys votes for the holder of the card ordered."""
-    if must_obey(s, p) and s.owner[row_of(s.place_of[s.order - 1])] != seat:
-        return Why.MUST_OBEY
+@rule
+def why_not_open(s, c, seat):
+    """The awakened archive asks each player once."""
+    if c == OWN and is_announced(s, find_card(s, Card.ARCHIVO)) and s.archive_asked >> seat & 1:
+        return Why.ASKED
     return Why.NOTHING
 
 
-@rule("bethlem.pact.two_players")
+@rule
+def why_not_test(s, c, seat):
+    """Mary tests each player once; awakened, once more whom she likes."""
+    if c != OWN or not s.mary_asked >> seat & 1:
+        return Why.NOTHING
+    o = find_card(s, Card.MARY_FIRTH)
+    return Why.NOTHING if is_announced(s, o) and not s.pieces[o].woke_used else Why.ASKED
+
+
+@rule("bethlem.traits.neurotic")
+def why_not_vote(s, p, seat):
+    """Anybody still in the game; whoever obeys votes for the holder of the card ordered."""
+    if must_obey(s, p) and s.lynch_kind == Lynching.USUAL:
+        return Why.NOTHING if s.owner[row_of(s.place_of[s.order - 1])] == seat else Why.MUST_OBEY
+    if s.muzzled == p + 1 and s.muzzled_for == seat + 1 and seat != p:
+        return Why.MUZZLED
+    return Why.NOTHING
+
+
+@rule("bethlem.pact.bind")
 def why_not_bind(s, p, one, other, hate):
     """Two different players, in either order named once; hate is for the bipolar."""
     if why_not_player(s, one) or why_not_player(s, other):
@@ -66,8 +115,8 @@ def why_not_bind(s, p, one, other, hate):
     return Why.NOT_BIPOLAR if hate and not is_bipolar(s, p) else Why.NOTHING
 
 
-@rule("bethlem.prophet.pair", "bethlem.opposite.prophet_pair", "bethlem.events.surgeon", "bethlem.events.rooms")
-def why_not_pair(s, p, ask, one, other, reverse):
+@rule("bethlem.prophet.ties", "bethlem.opposite.prophet", "bethlem.events.surgeon", "bethlem.events.rooms")
+def why_not_pair(s, p, ask, c, one, other, reverse):
     """Two cards: which, depends on what is asked."""
     if why_not_any(s, one) or why_not_any(s, other):
         return Why.NO_PLACE
@@ -81,11 +130,12 @@ def why_not_pair(s, p, ask, one, other, reverse):
                 why = why_not_living(s, other) if one < other else Why.SAME
             elif why == Why.NOTHING:
                 why = why_not_revive(s, other)
-            if why == Why.NOTHING and not same:
+            if why == Why.NOTHING and not same and not acts_awakened(s, c, Card.PROFETA):
                 why = Why.ONE_PLAYER
             if why == Why.NOTHING and reverse and not is_bipolar(s, p):
                 why = Why.NOT_BIPOLAR
         case Ask.SURGEON: why = Why.SAME if one > other or reverse else Why.NOTHING
+        case Ask.SHIFT: why = Why.NOT_ASKED if reverse else why_not_shift(s, one, other)
         case Ask.ROOMS:
             why = Why.SAME if one > other or reverse else Why.NOTHING
             if why == Why.NOTHING and not same:
@@ -94,7 +144,7 @@ def why_not_pair(s, p, ask, one, other, reverse):
     return why
 
 
-@rule("bethlem.director.borrows", "bethlem.ali.whose_turn", "bethlem.hypnosis.list")
+@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list")
 def why_not_card(s, p, ask, c, card):
     """A card by its name: whose power is borrowed or suggested, in whose turn Ali gets up, what is drafted."""
     match ask:
@@ -131,7 +181,7 @@ def why_not_event(s, p, ask, event):
     return Why.NOTHING if is_in(event, events) else Why.NOT_NOW
 
 
-@rule("bethlem.traits.anxiety_question", "bethlem.narrator.once_each")
+@rule("bethlem.traits.anxiety", "bethlem.narrator.future")
 def why_not_question(s, p, ask, question, seat):
     """A question to a player, or to the narrator about one."""
     why = why_not_player(s, seat)
@@ -151,11 +201,11 @@ def why_not_yes(s, p, ask, c, yes):
         return Why.NOTHING
     asked = (ask == Ask.PACT_RISE or ask == Ask.SPY or ask == Ask.POSE or ask == Ask.CATALEPSY or ask == Ask.ANSWER
              or ask == Ask.FUTURE_ANSWER or ask == Ask.PARDON or ask == Ask.RABIES or ask == Ask.CELLMATES
-             or ask == Ask.AMNESIA)
+             or ask == Ask.AMNESIA or ask == Ask.MASSACRE or ask == Ask.TAKE_ALONG)
     return Why.NOTHING if asked else Why.NOT_ASKED
 
 
-@rule("bethlem.night.may_pass", "bethlem.pact.must", "bethlem.lynching.must_vote")
+@rule("bethlem.night.may_pass", "bethlem.pact.bind", "bethlem.lynching.vote")
 def why_not_pass(s, ask):
     """Powers may be left unused; what a player must decide may not be."""
     must = (ask == Ask.SIDE or ask == Ask.DRAFT or ask == Ask.ARRANGE or ask == Ask.LAY or ask == Ask.PACT
@@ -163,7 +213,8 @@ def why_not_pass(s, ask):
             or ask == Ask.CATALEPSY or ask == Ask.ANSWER or ask == Ask.FUTURE_ANSWER or ask == Ask.PARDON
             or ask == Ask.RABIES or ask == Ask.CELLMATES or ask == Ask.CHIP or ask == Ask.OMEN or ask == Ask.FATE
             or ask == Ask.VOTE or ask == Ask.VOTE_CARD or ask == Ask.AMNESIA or ask == Ask.PUPPET
-            or ask == Ask.REPLACE or ask == Ask.SCYTHE)
+            or ask == Ask.REPLACE or ask == Ask.SCYTHE or ask == Ask.MASSACRE or ask == Ask.MASSACRE_CARD
+            or ask == Ask.SILENCE or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
     return Why.MUST if must else Why.NOTHING
 
 
@@ -187,6 +238,28 @@ def is_between_friends(s, p, ask, kind, a):
 
 
 @rule
+def why_not_point_at(s, p, ask, c, place):
+    """Why a player may not point at a place: what speaks against it whatever is asked, then what depends on that."""
+    match ask:
+        case Ask.DAY: return why_not_announce(s, p, place)
+        case Ask.MASSACRE_CARD: return why_not_massacre(s, place)
+        case Ask.STRIKE_BACK: return why_not_living(s, place)
+    why = why_not_point(s, p, ask, c, place)
+    if why:
+        return why
+    forced = ask == Ask.CHIP or ask == Ask.VOTE_CARD or ask == Ask.REPLACE or ask == Ask.FATE
+    return Why.MUZZLED if is_muzzled(s, p, place) and not forced else Why.NOTHING
+
+
+@rule("bethlem.awakening.amnesia")
+def why_not_revive_lynching(s, p, ask, c):
+    """The opposite of an awakened amnesia: a second lynching, of the dead, whose card comes back."""
+    if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, c, Card.AMNESIA):
+        return Why.NOT_ASKED
+    return Why.NOTHING if is_bipolar(s, p) else Why.NOT_BIPOLAR
+
+
+@rule
 def why_not_asked(s, p, ask, c, kind, a, b):
     """Why a player may not answer so what is asked."""
     if ask == Ask.POWER:
@@ -196,10 +269,10 @@ def why_not_asked(s, p, ask, c, kind, a, b):
     match kind:
         case Act.PASS: why = why_not_pass(s, ask)
         case Act.CHOOSE: why = why_not_by_day(s, p, a) if ask == Ask.DAY else Why.NOT_ASKED
-        case Act.POINT: why = why_not_point(s, p, ask, c, a)
-        case Act.REVERSE: why = why_not_reverse(s, p, ask, a)
-        case Act.PAIR: why = why_not_pair(s, p, ask, a, b, False)
-        case Act.REVERSE_PAIR: why = why_not_pair(s, p, ask, a, b, True)
+        case Act.POINT: why = why_not_point_at(s, p, ask, c, a)
+        case Act.REVERSE: why = why_not_reverse(s, p, ask, c, a)
+        case Act.PAIR: why = why_not_pair(s, p, ask, c, a, b, False)
+        case Act.REVERSE_PAIR: why = why_not_pair(s, p, ask, c, a, b, True)
         case Act.PLAYER: why = why_not_choose_player(s, p, ask, c, a)
         case Act.PLAYERS: why = why_not_bind(s, p, a, b, False) if ask == Ask.PACT else Why.NOT_ASKED
         case Act.REVERSE_PLAYERS: why = why_not_bind(s, p, a, b, True) if ask == Ask.PACT else Why.NOT_ASKED
@@ -208,6 +281,8 @@ def why_not_asked(s, p, ask, c, kind, a, b):
         case Act.EVENT: why = why_not_event(s, p, ask, a) if ask == Ask.EVENT or ask == Ask.DAY else Why.NOT_ASKED
         case Act.YES: why = why_not_yes(s, p, ask, c, True)
         case Act.NO: why = why_not_yes(s, p, ask, c, False)
+        case Act.YES_REVERSE: why = why_not_revive_lynching(s, p, ask, c)
+        case Act.GROUP: why = Why.NOTHING if ask == Ask.GUESS and a < Group.TRAIT else Why.NOT_ASKED
         case Act.SIDE:
             why = Why.NOTHING if ask == Ask.SIDE and (a == Side.MUTINEERS or a == Side.INMATES) else Why.NOT_ASKED
         case Act.LAY: why = Why.NOTHING if ask == Ask.LAY else Why.NOT_ASKED

@@ -1,7 +1,8 @@
 """At which cards the powers may point, and why not."""
 from ....kernel.rule import rule
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Card, Mode, Phase
-from .cards import holder, is_action, is_alive, is_bipolar, is_in_game, left_of, right_of, row_of
+from ..custom.names import CHEF_LOAN
+from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Ask, Card, Lynching, Mode, Phase
+from .cards import find_card, holder, is_action, is_alive, is_bipolar, is_in_game, left_of, right_of, row_of
 from .doom import may_be_saved
 from .reasons import Why
 
@@ -19,7 +20,7 @@ def why_not_any(s, place):
     return Why.NO_PLACE if place >= ROW * s.n_rows or s.pieces[s.at[place]].reserve else Why.NOTHING
 
 
-@rule("bethlem.reaper.alone", "bethlem.events.cell_safe")
+@rule("bethlem.reaper.kills", "bethlem.events.cell")
 def why_not_kill(s, place):
     """A card to kill: living, not in a cell, and not on a night that is the reaper's."""
     why = why_not_living(s, place)
@@ -98,9 +99,11 @@ def why_not_restore(s, p, place):
     return Why.NOTHING if is_action(piece.card) and piece.card != Card.PACTO_DE_SANGRE else Why.NOT_ACTION
 
 
-@rule("bethlem.lynching.protected")
+@rule("bethlem.flick.protects")
 def why_not_verdict(s, place):
     """Of whom one side alone lynches: any living card but the one that John Flick protects."""
+    if s.lynch_kind == Lynching.REVIVES:
+        return why_not_revive(s, place)
     why = why_not_living(s, place)
     if why:
         return why
@@ -124,7 +127,7 @@ def why_not_card_vote(s, p, place):
     return Why.NOTHING
 
 
-@rule("bethlem.traits.neurotic_even")
+@rule("bethlem.traits.neurotic")
 def must_obey(s, p):
     """Whether a player must vote today as ordered: in even rounds, while the card ordered lives."""
     return (s.puppet == p + 1 and s.round_no % 2 == 0 and s.order > 0 and is_alive(s, s.order - 1))
@@ -143,13 +146,51 @@ def why_not_chip(s, k, place):
 
 
 @rule
+def why_not_cure(s, c, place, card):
+    """Whom a medicine saves: somebody about to die, or, awakened, somebody dead."""
+    if awakened_use(s, c, card) and why_not_revive(s, place) == 0:
+        return Why.NOTHING
+    o = find_card(s, card)
+    if c == OWN and s.pieces[o].used and s.own.mind != card:
+        return Why.ALIVE
+    return why_not_save(s, place)
+
+
+@rule
+def awakened_use(s, c, card):
+    """Whether this use of an action card is one of its awakening (of the director's, of his own)."""
+    if c >= LENT:
+        return c == LENT + CHEF_LOAN
+    o = find_card(s, card if c == OWN else Card.KRUGMAN)
+    if o == NOBODY or c == HYPNOTIZED or not s.pieces[o].woken:
+        return False
+    return c != OWN or not s.pieces[o].woke_used
+
+
+@rule("bethlem.awakening.larry")
+def why_not_look(s, c, place):
+    """Larry looks at any card; awakened, at one of a player whose turn it is to be shown."""
+    why = why_not_any(s, place)
+    if why or c == HYPNOTIZED:
+        return why
+    o = find_card(s, Card.LARRY_OWLS if c == OWN else Card.KRUGMAN)
+    if o == NOBODY or not s.pieces[o].woken:
+        return Why.NOTHING
+    asked = s.larry_shown
+    seat = s.owner[row_of(place)]
+    if is_in_game(s, seat):
+        return why_not_due(s, seat, asked, NOBODY)
+    return Why.NOTHING
+
+
+@rule
 def why_not_point(s, p, ask, c, place):
     """Why a player may not point at a place, for what is asked."""
     match ask:
         case Ask.LEPER: why = why_not_kill(s, place)
         case Ask.CELL: why = why_not_living(s, place)
         case Ask.MELANCHOLY: why = why_not_gloom(s, place)
-        case Ask.LARRY: why = why_not_any(s, place)
+        case Ask.LARRY: why = why_not_look(s, c, place)
         case Ask.REAPER: why = why_not_again(s, place, s.reaped_before)
         case Ask.SCYTHE: why = why_not_living(s, place)
         case Ask.FLICK: why = why_not_again(s, place, s.accused_before if s.mode else 0)
@@ -158,7 +199,7 @@ def why_not_point(s, p, ask, c, place):
         case Ask.ATTACK: why = why_not_kill(s, place)
         case Ask.ATTACK_ALONE: why = why_not_kill(s, place)
         case Ask.ELECTROSHOCK: why = why_not_kill(s, place)
-        case Ask.OPIUM: why = why_not_save(s, place)
+        case Ask.OPIUM: why = why_not_cure(s, c, place, Card.OPIO)
         case Ask.LOBOTOMY: why = why_not_living(s, place)
         case Ask.CHANCE: why = why_not_living(s, place)
         case Ask.PATIENCE: why = why_not_patience(s, place)
@@ -182,6 +223,8 @@ def why_not_point(s, p, ask, c, place):
 @rule
 def why_not_friend(s, o, place):
     """Whom a dying friend may save: anybody about to die but itself."""
+    if s.pieces[o].woken and why_not_revive(s, place) == 0:
+        return Why.NOTHING
     why = why_not_save(s, place)
     if why:
         return why
@@ -201,7 +244,7 @@ def why_not_wake(s, p, place):
     return why_not_living(s, place)
 
 
-@rule("bethlem.two.replace")
+@rule("bethlem.two.refill")
 def why_not_replace(s, p, place):
     """A living card of the player's reserve."""
     if place >= ROW * s.n_rows or s.owner[row_of(place)] != p:
@@ -213,10 +256,10 @@ def why_not_replace(s, p, place):
 
 
 @rule("bethlem.opposite.electroshock", "bethlem.opposite.opium", "bethlem.opposite.lobotomy")
-def why_not_reverse(s, p, ask, place):
+def why_not_reverse(s, p, ask, c, place):
     """The opposite effects that point at one card."""
     match ask:
-        case Ask.ELECTROSHOCK: why = why_not_save(s, place)
+        case Ask.ELECTROSHOCK: why = why_not_cure(s, c, place, Card.ELECTROSHOCK)
         case Ask.OPIUM: why = why_not_kill(s, place)
         case Ask.LOBOTOMY: why = why_not_living(s, place)
         case Ask.SWEET_DEATH: why = why_not_living(s, place)

@@ -23,7 +23,7 @@ def offer_kind(s, menu, p, ask, c, kind, first, second):
 
 @rule
 def is_pair(ask):
-    return ask == Ask.PROPHET or ask == Ask.SURGEON or ask == Ask.ROOMS
+    return ask == Ask.PROPHET or ask == Ask.SURGEON or ask == Ask.ROOMS or ask == Ask.SHIFT
 
 
 @rule
@@ -34,7 +34,7 @@ def is_of_card(ask):
 @rule
 def is_of_player(ask):
     return (ask == Ask.HYPNOSIS or ask == Ask.ARCHIVE or ask == Ask.MARY or ask == Ask.PUPPET or ask == Ask.DAY
-            or ask == Ask.VOTE)
+            or ask == Ask.VOTE or ask == Ask.MARK or ask == Ask.SILENCE or ask == Ask.ACCUSED)
 
 
 @rule
@@ -54,6 +54,8 @@ def offer_answers(s, menu, p, ask, c):
     offer_kind(s, menu, p, ask, c, Act.PASS, 1, 1)
     offer_kind(s, menu, p, ask, c, Act.YES, 1, 1)
     offer_kind(s, menu, p, ask, c, Act.NO, 1, 1)
+    if ask == Ask.AMNESIA:
+        offer_kind(s, menu, p, ask, c, Act.YES_REVERSE, 1, 1)
     if is_pair(ask):
         offer_kind(s, menu, p, ask, c, Act.PAIR, places, places)
         offer_kind(s, menu, p, ask, c, Act.REVERSE_PAIR, places, places)
@@ -63,6 +65,8 @@ def offer_answers(s, menu, p, ask, c):
         offer_kind(s, menu, p, ask, c, Act.PLAYER, s.n_players, 1)
         if is_of_event(ask):
             offer_kind(s, menu, p, ask, c, Act.EVENT, EVENTS, 1)
+        if ask == Ask.DAY:
+            offer_kind(s, menu, p, ask, c, Act.POINT, places, 1)
     elif ask == Ask.PACT:
         offer_kind(s, menu, p, ask, c, Act.PLAYERS, s.n_players, s.n_players)
         offer_kind(s, menu, p, ask, c, Act.REVERSE_PLAYERS, s.n_players, s.n_players)
@@ -74,6 +78,8 @@ def offer_answers(s, menu, p, ask, c):
         offer_kind(s, menu, p, ask, c, Act.SIDE, 3, 1)
     elif ask == Ask.ANXIETY or ask == Ask.FUTURE:
         offer_kind(s, menu, p, ask, c, Act.QUESTION, QUESTIONS, s.n_players)
+    elif ask == Ask.GUESS:
+        offer_kind(s, menu, p, ask, c, Act.GROUP, 4, 1)
     elif ask == Ask.OMEN:
         offer_kind(s, menu, p, ask, c, Act.OMEN, OMENS, s.n_players)
     else:

@@ -13,11 +13,11 @@ from .calling import call_ali, call_card, call_events, call_future, call_reaper,
 from .cards import find_card, holder
 from .doom import fall_due
 from .first_night import call_pact, introduce_cellmates, introduce_siamese
-from .late_night import call_cataleptic, call_neurotic, call_patience, end_sleeps, protect
+from .late_night import call_cataleptic, call_neurotic, call_patience, call_reaper_again, end_sleeps, protect
 from .riot import call_leader, call_mutineers
 
 
-@rule("bethlem.night.closed_eyes")
+@rule("bethlem.night.in_private")
 def do_nightfall(s):
     """Everybody closes their eyes; what lasts a round ends, and deaths put off fall due."""
     s.round_no += 1
@@ -36,6 +36,10 @@ def do_nightfall(s):
     s.spies = 0
     s.ali_card = 0
     s.turns_done = 0
+    s.muzzled = 0
+    s.muzzled_for = 0
+    s.larry_card = 0
+    s.larry_seat = 0
     s.patience_before = s.patience
     s.patience = 0
     s.reaped_before = s.reaped
@@ -62,7 +66,7 @@ def do_nightfall(s):
     schedule(s, Op.CALL, s.options.night[0], 0, 0)
 
 
-@rule("bethlem.night.order", "bethlem.night.always_called")
+@rule("bethlem.night.order")
 def next_call(s, at):
     """Go on to the next call of the night's order that this round has; after the last it dawns."""
     while at < len(s.options.night) and s.options.night[at] and not is_for_this_round(s, s.options.night[at]):
@@ -73,7 +77,7 @@ def next_call(s, at):
         schedule(s, Op.DAWN, 0, 0, 0)
 
 
-@rule("bethlem.night.first_round")
+@rule("bethlem.night.order")
 def is_for_this_round(s, call):
     if call == Call.NEUROTICISMO and s.round_no > 1 and s.round_no % 2:
         return False
@@ -112,6 +116,7 @@ def answer_call(s, call, i, at):
         case Call.ARTHUR_2: asked = protect(s)
         case Call.MUERTE_DULCE_2: asked = end_sleeps(s)
         case Call.CATALEPTICO: asked = call_cataleptic(s, call, i, at)
+        case Call.PARCA_2: asked = call_reaper_again(s, call, i, at)
         case Call.PACIENCIA: asked = call_patience(s, call, i, at)
         case Call.NEUROTICISMO: asked = call_neurotic(s, call, i, at)
         case Call.ANSIEDAD: asked = call_trait(s, call, i, at, Card.ANSIEDAD, Ask.ANXIETY)

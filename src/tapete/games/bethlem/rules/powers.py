@@ -6,9 +6,11 @@ from ..custom.rules.goals import convert, do_own_archive, is_riser
 from ..custom.rules.harm import curse_back, hit_instead, note_harm
 from ..names import (
     INMATES,
+    LENT,
     MUTINEERS,
     NIGHT_EVENTS,
     NOBODY,
+    OWN,
     PAIRS_ON_TABLE,
     ROW,
     UNKNOWN,
@@ -16,14 +18,25 @@ from ..names import (
     Ask,
     Card,
     Doom,
+    Group,
     Op,
     Question,
     Side,
     Told,
 )
-from .calling import LENT, OWN, holds_event_of
-from .cards import find_card, holder, is_action, is_in, is_mutineer, position_of, row_of, spot
-from .doom import spare, strike
+from .awakenings import (
+    acts_awakened,
+    come_back,
+    do_banish,
+    is_announced,
+    is_woken,
+    main_card_of,
+    muzzle,
+    spend_awakened,
+)
+from .calling import holds_event_of
+from .cards import find_card, group_of, holder, is_action, is_in, is_mutineer, position_of, row_of, spot
+from .doom import revive, spare, strike
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
 from .sides import partner, side_of
 
@@ -65,13 +78,22 @@ def do_pact_rise(s, p, rises):
 
 
 @rule("bethlem.larry.looks")
-def do_larry(s, p, place):
-    tell_card(s, p, s.at[place])
+def do_larry(s, p, place, c):
+    o = s.at[place]
+    tell_card(s, p, o)
+    if is_woken(s, Card.LARRY_OWLS, c):
+        s.larry_card = o + 1
+        s.larry_seat = p + 1
+        s.larry_shown = again(s, s.larry_shown, s.owner[row_of(place)], NOBODY)
 
 
 @rule("bethlem.archive.points", "bethlem.archive.fails")
 def do_archive(s, p, seat, c):
     """The player chosen says where a mutineer of theirs lies; there being none, the key is lost."""
+    awakened = is_announced(s, find_card(s, Card.ARCHIVO)) if c == OWN else is_woken(s, Card.ARCHIVO, c)
+    if awakened:
+        open_record(s, p, seat)
+        return
     if s.options.custom:
         do_own_archive(s, p, seat, c)
         return
@@ -87,6 +109,16 @@ def do_archive(s, p, seat, c):
         s.archive_lost = 1
 
 
+@rule("bethlem.awakening.archive")
+def open_record(s, p, seat):
+    """To the awakened archive each says where their main card lies, mutineer or not."""
+    o = main_card_of(s, seat)
+    if group_of(s.pieces[o].card) == Group.P1:
+        s.pieces[o].grouped |= 1 << p
+    tell_only(s, 1 << p, Told.MAIN_CARD, seat, position_of(s.place_of[o]), spot(s, o))
+    muzzle(s, p, seat)
+
+
 @rule("bethlem.mary.asks", "bethlem.mary.poses")
 def do_mary(s, p, seat, c):
     """Mary learns whether a player is a mutineer; one that is stays in bed, and she may stand in."""
@@ -98,6 +130,7 @@ def do_mary(s, p, seat, c):
     if o == NOBODY:
         return
     s.barred |= 1 << seat
+    do_banish(s, seat, c)
     if not is_in(s.pieces[o].card, s.mary_posed):
         schedule(s, Op.ASK, p, Ask.POSE, o)
 
@@ -111,21 +144,21 @@ def mutineer_of(s, seat):
     return NOBODY
 
 
-@rule("bethlem.mary.once_for_each")
+@rule("bethlem.mary.poses")
 def do_pose(s, p, o, poses):
     if poses:
         s.posing |= 1 << p
         s.mary_posed |= 1 << s.pieces[o].card
 
 
-@rule("bethlem.director.announced")
+@rule("bethlem.director.borrows")
 def do_director(s, p, card):
     s.borrowed = card
     s.borrowed_before |= 1 << card
     tell(s, Told.BORROWED, card, 0, 0)
 
 
-@rule("bethlem.ali.once")
+@rule("bethlem.ali.gets_up")
 def do_get_up(s, card):
     s.ali_card = card
     s.ali_used = 1
@@ -165,7 +198,7 @@ def harmed(s, p, o, what):
     return o
 
 
-@rule("bethlem.prophet.ties", "bethlem.tokens.two")
+@rule("bethlem.prophet.ties", "bethlem.tokens.two", "bethlem.awakening.prophet")
 def do_prophet(s, p, first, second, reverse, c):
     for k in range(PAIRS_ON_TABLE):
         prophecy = s.prophecies[k]
@@ -174,7 +207,7 @@ def do_prophet(s, p, first, second, reverse, c):
             prophecy.second = s.at[second] + 1
             prophecy.reverse = 1 if reverse else 0
             prophecy.fresh = 1
-            spend(s, c, Card.PROFETA)
+            spend_awakened(s, c, Card.PROFETA)
             return
 
 
@@ -189,6 +222,9 @@ def do_sweet_death(s, p, place, reverse, c):
             sleep.seat = p + 1
             sleep.until = s.round_no + 1
             sleep.reverse = 1 if reverse else 0
+            if c == OWN:
+                s.slept = s.at[place] + 1
+                s.slept_reverse = sleep.reverse
             spend(s, c, Card.MUERTE_DULCE)
             return
 
@@ -217,25 +253,38 @@ def do_attack_alone(s, p, place):
     tell_only(s, 1 << p, Told.ATTACKED, spot(s, s.at[place]), 0, 0)
 
 
-@rule("bethlem.electroshock.kills")
-def do_electroshock(s, p, place, reverse, c):
-    if reverse:
-        spare(s, s.at[place])
+@rule("bethlem.awakening.opium")
+def cure(s, o):
+    """Take the death token off a card; a dead one comes back."""
+    if s.pieces[o].dead:
+        revive(s, o)
     else:
-        strike(s, s.at[place], Doom.DIRECT, 1 << p)
-    spend(s, c, Card.ELECTROSHOCK)
+        spare(s, o)
+
+
+@rule("bethlem.electroshock.kills", "bethlem.awakening.electroshock")
+def do_electroshock(s, p, place, reverse, c):
+    o = s.at[place]
+    awakened = acts_awakened(s, c, Card.ELECTROSHOCK)
+    if reverse:
+        cure(s, o)
+    else:
+        strike(s, o, Doom.DIRECT | Doom.CERTAIN if awakened else Doom.DIRECT, 1 << p)
+    spend_awakened(s, c, Card.ELECTROSHOCK)
 
 
 @rule("bethlem.opium.saves")
 def do_opium(s, p, place, reverse, c):
+    o = s.at[place]
+    awakened = acts_awakened(s, c, Card.OPIO)
     if reverse:
-        strike(s, s.at[place], Doom.DIRECT, 1 << p)
+        strike(s, o, Doom.DIRECT | Doom.CERTAIN if awakened else Doom.DIRECT, 1 << p)
     else:
-        spare(s, s.at[place])
-    spend(s, c, Card.OPIO)
+        cure(s, o)
+    spend_awakened(s, c, Card.OPIO)
 
 
-@rule("bethlem.lobotomy.heals", "bethlem.lobotomy.shown", "bethlem.lobotomy.votes")
+@rule("bethlem.lobotomy.heals", "bethlem.lobotomy.votes", "bethlem.awakening.lobotomy")
 def do_lobotomy(s, p, place, reverse, c):
     """The card is shown. A mutineer is one no longer; its opposite makes one of an inmate."""
     o = s.at[place]
@@ -246,17 +295,17 @@ def do_lobotomy(s, p, place, reverse, c):
         convert(s, holder(s, o), o, reverse)
     elif is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[o].lobotomized:
         s.pieces[o].lobotomized = 1
-        s.voteless |= 1 << holder(s, o)
-        tell(s, Told.LOBOTOMIZED, spot(s, s.at[place]), card, 0)
-        tell(s, Told.VOTELESS, holder(s, o), 0, 0)
-    spend(s, c, Card.LOBOTOMIA)
+        tell(s, Told.LOBOTOMIZED, spot(s, o), card, 0)
+        if not acts_awakened(s, c, Card.LOBOTOMIA):
+            s.voteless |= 1 << holder(s, o)
+            tell(s, Told.VOTELESS, holder(s, o), 0, 0)
+    spend_awakened(s, c, Card.LOBOTOMIA)
 
 
 @rule
 def do_catalepsy(s, o, uses):
     if uses:
-        spare(s, o)
-        s.pieces[o].used = 1
+        come_back(s, o)
 
 
 @rule("bethlem.chance.laid", "bethlem.opposite.chance")
@@ -272,7 +321,7 @@ def do_chance(s, p, place, reverse, c):
             return
 
 
-@rule("bethlem.traits.patience_later")
+@rule("bethlem.traits.patience")
 def do_patience(s, p, place):
     """The card chosen does not die tonight but in the next round."""
     o = s.at[place]
@@ -282,7 +331,7 @@ def do_patience(s, p, place):
     spare(s, o)
 
 
-@rule("bethlem.traits.melancholy_shown")
+@rule("bethlem.traits.melancholy")
 def do_melancholy(s, p, place):
     """Everybody sees which card will not act."""
     s.gloom_asked = again(s, s.gloom_asked, s.owner[row_of(place)], NOBODY)
@@ -370,7 +419,7 @@ def do_future(s, p, question, seat):
     schedule(s, Op.ASK, narrator, Ask.FUTURE_ANSWER, p)
 
 
-@rule("bethlem.narrator.answers")
+@rule("bethlem.narrator.future")
 def do_future_answer(s, p, asker, yes):
     tell_only(s, (1 << p) | (1 << asker), Told.FUTURE_ANSWER, asker, 1 if yes else 0, 0)
 
@@ -391,7 +440,7 @@ def answer_at_night(s, p, ask, c, kind, a, b):
         case Ask.GET_UP: do_get_up(s, a)
         case Ask.MELANCHOLY: do_melancholy(s, p, a)
         case Ask.DIRECTOR: do_director(s, p, a)
-        case Ask.LARRY: do_larry(s, p, a)
+        case Ask.LARRY: do_larry(s, p, a, c)
         case Ask.ARCHIVE: do_archive(s, p, a, c)
         case Ask.MARY: do_mary(s, p, a, c)
         case Ask.POSE: do_pose(s, p, c, kind == Act.YES)

@@ -48,3 +48,6 @@ class Why(IntEnum):
     NOT_THAT = 100          # the card does not allow this choice
     FRIENDS = 101           # the chef's meal ties them this round
     FULL = 40               # two tokens of that kind lie on the table
+    NOTHING_TO_ANNOUNCE = 41
+    HAS_MUTINEER = 42
+    MUZZLED = 43

@@ -6,21 +6,22 @@ from ..custom.names import Power
 from ..custom.rules.act import settle_curse
 from ..custom.rules.goals import ask_power, ask_traitor, is_riser
 from ..custom.rules.night import call_avenger
-from ..names import MUTINEERS, NOBODY, ROW, UNKNOWN, Ask, Card, Doom, Op, Told
-from .calling import BORROWED, OWN, is_seen, wake, watch_turn
+from ..names import BORROWED, MUTINEERS, NOBODY, OWN, ROW, UNKNOWN, Ask, Card, Doom, Op, Told
+from .awakenings import is_woken, watcher
+from .calling import is_seen, wake, watch_turn
 from .cards import find_card, holder, is_flesh, is_in, is_in_game, is_mutineer, may_act, spot, wielder
 from .doom import strike
 from .knowledge import learn_rises
 
 
-@rule("bethlem.mutineers.rise", "bethlem.mary.barred")
+@rule("bethlem.mutineers.rise", "bethlem.mary.asks")
 def rises(s, seat):
     """Whether a player gets up with the mutineers tonight: as one of them, or in the place of one."""
     if s.options.custom:
         return own_rises(s, seat)
     if s.posing >> seat & 1 and is_in_game(s, seat):
         return True
-    if s.barred >> seat & 1:
+    if s.barred >> seat & 1 or s.banished >> seat & 1:
         return False
     for o in range(ROW * s.n_rows):
         if is_mutineer(s, o) and holder(s, o) == seat and may_act(s, o):
@@ -55,7 +56,9 @@ def call_mutineers(s, call, i, at):
         return strike_again(s, call, at)
     if i == 0:
         p = wielder(s, Card.ALI)
-        if p != NOBODY:
+        if watcher(s) != NOBODY:
+            s.spies |= 1 << watcher(s)
+        elif p != NOBODY:
             wake(s, p, Ask.SPY, OWN, call, 1, at)
             return True
     if i <= 1:
@@ -64,6 +67,11 @@ def call_mutineers(s, call, i, at):
             s.proposals[seat] = 0
         s.riot = risers(s)
         open_eyes(s)
+        p = wielder(s, Card.NATHANIEL)
+        if is_woken(s, Card.NATHANIEL, OWN) and may_massacre(s, p):
+            wake(s, p, Ask.MASSACRE, 0, call, 2, at)
+            s.awake |= s.riot
+            return True
     return agree(s, call, i, at)
 
 
@@ -78,7 +86,7 @@ def open_eyes(s):
                 learn_rises(s, viewer, seat, True)
                 tell_only(s, 1 << viewer, Told.AWAKE, seat, 0, 0)
     for spy in range(s.n_players):
-        if s.spies >> spy & 1 and is_seen(s):
+        if s.spies >> spy & 1 and spy != watcher(s) and is_seen(s):
             for seat in range(s.n_players):
                 if rises(s, seat):
                     tell_only(s, 1 << seat, Told.SEEN_SPYING, spy, 0, 0)
@@ -152,6 +160,12 @@ def proposal(s, seats):
     return chosen
 
 
+@rule
+def may_massacre(s, p):
+    """Whether a player may kill half of the others' cards: awakened, up, and on a night when others may kill."""
+    return p != NOBODY and s.riot >> p & 1 == 1 and not s.massacred and not s.scythe
+
+
 @rule("bethlem.daniel.again", "bethlem.daniel.heir")
 def leader(s):
     """Who attacks again alone: Daniel, or, when he has fallen, Richard Dadd."""
@@ -159,9 +173,10 @@ def leader(s):
     if daniel == NOBODY:
         return NOBODY
     o = daniel if not s.pieces[daniel].dead else find_card(s, Card.RICHARD_DADD)
-    if o == NOBODY or not may_act(s, o) or s.pieces[o].lobotomized or s.barred >> holder(s, o) & 1:
+    if o == NOBODY or not may_act(s, o) or s.pieces[o].lobotomized:
         return NOBODY
-    return holder(s, o)
+    p = holder(s, o)
+    return NOBODY if s.barred >> p & 1 or s.banished >> p & 1 else p
 
 
 @rule("bethlem.director.mutineer")
@@ -170,11 +185,21 @@ def call_leader(s, call, i, at):
     p = leader(s)
     if i == 0:
         watch_turn(s, Card.DANIEL, p)
-    if i == 0 and p != NOBODY:
+    if i == 0 and p != NOBODY and not s.marked and is_woken(s, Card.DANIEL, OWN) and wielder(s, Card.DANIEL) == p:
+        wake(s, p, Ask.MARK, 0, call, 10, at)
+        return True
+    if (i == 0 or i == 10) and p != NOBODY:
         wake(s, p, Ask.ATTACK_ALONE, OWN, call, 1, at)
         return True
     director = wielder(s, Card.KRUGMAN)
-    if i <= 1 and is_in(s.borrowed, MUTINEERS) and s.borrowed and director != NOBODY:
-        wake(s, director, Ask.ATTACK_ALONE, BORROWED, call, 2, at)
+    if i == 2 or director == NOBODY or not s.borrowed or not is_in(s.borrowed, MUTINEERS):
+        return False
+    if i != 11 and s.borrowed == Card.DANIEL and not s.marked and is_woken(s, Card.DANIEL, BORROWED):
+        wake(s, director, Ask.MARK, 0, call, 11, at)
         return True
-    return False
+    if i != 11 and s.borrowed == Card.NATHANIEL and is_woken(s, Card.NATHANIEL, BORROWED) and not s.massacred:
+        if not s.scythe:
+            wake(s, director, Ask.MASSACRE, 0, call, 11, at)
+            return True
+    wake(s, director, Ask.ATTACK_ALONE, BORROWED, call, 2, at)
+    return True

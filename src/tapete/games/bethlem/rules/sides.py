@@ -16,7 +16,7 @@ def partner(s, seat):
     return NOBODY
 
 
-@rule("bethlem.sides.priority", "bethlem.sides.hate_over")
+@rule("bethlem.sides.priority", "bethlem.sides.hate")
 def side_of(s, seat):
     """The side whose aim a player follows; one that has ceased to be possible gives way to the next."""
     if s.mode != Mode.NORMAL:
@@ -28,9 +28,11 @@ def side_of(s, seat):
         return Side.HATE
     if s.options.custom:
         return goal_side(s, seat)
+    if s.turned >> seat & 1:
+        return Side.MUTINEERS
     if holds(s, seat, Card.RICHARD_DADD):
         return Side.RICHARD
-    if has_mutineer(s, seat) or s.turned >> seat & 1 or holds_maddened(s, seat):
+    if has_mutineer(s, seat) or holds_maddened(s, seat):
         return Side.MUTINEERS
     return Side.DIRECTOR if holds(s, seat, Card.KRUGMAN) else Side.INMATES
 
@@ -61,7 +63,7 @@ def inmates_have_won(s):
     return True
 
 
-@rule("bethlem.sides.mutineers", "bethlem.sides.richard_counts")
+@rule("bethlem.sides.mutineers")
 def mutineers_have_won(s):
     """Everybody who is neither of them nor pretends to be is out, and one of them is not."""
     alive = False
@@ -161,7 +163,7 @@ def announce_end(s):
         tell(s, Told.ENDED, s.cause, 0, 0)
 
 
-@rule("bethlem.end.stalemate")
+@rule("bethlem.end.nobody")
 def check_stalemate(s):
     """After so many rounds in which nothing dies nobody has won."""
     s.quiet = 0 if s.deaths else s.quiet + 1

@@ -131,6 +131,7 @@ call-MANIA = A moment before the cards are turned up.
 call-CATALEPTICO_2 = A moment before the cards are turned up.
 call-AMNESIA = Does anybody remember the lynching?
 call-PARCA_2 = The reaper, at the end of the night.
+call-JUEGO_DE_AZAR_2 = A moment before the cards are turned up.
 
 ## Yes-or-no questions
 
@@ -245,6 +246,10 @@ told-SECRET = { $which ->
 told-DUE = { $place } will die, but not before the next round.
 told-REPLACED = A card of the reserve takes the place { $place }.
 told-RESTORED = { $place } has its power again.
+told-TURNED = { $seat } now plays with the mutineers.
+told-ANNOUNCED = { $seat } announces the awakening of { $card }.
+told-MUZZLED = Today you can do nothing against { $seat }, who has opened your record.
+told-MAIN_CARD = The main card of { $seat } is number { $position }.
 
 ## What is chosen
 
@@ -262,6 +267,10 @@ act-YES = Yes
 act-NO = No
 act-QUESTION = To { $name }: { $question }
 act-LAY = { $choice }
+act-GROUP = { $group }
+act-YES_REVERSE = Yes, with the opposite effect: a dead card comes back
+act-ANNOUNCE = Announce the awakening of { $card } and show the card
+act-BAN = Sanction { $name }: no vote today
 
 ## What is asked
 
@@ -327,6 +336,15 @@ ask-VOTE = { $name }, at whom do you point?
 ask-VOTE_CARD = { $name }, which card of { $other } must die?
 ask-VERDICT = { $name }, you lynch alone: which card?
 ask-REPLACE = { $name }, { $card } is dead: which card of the reserve takes its place?
+ask-MARK = { $name } (awakened Daniel), whom do you turn mutineer?
+ask-MASSACRE = { $name } (awakened Nathaniel), do you kill half the cards of those who are no mutineers?
+ask-MASSACRE_CARD = { $name }, choose a card that dies; { $n } to go.
+ask-SILENCE = { $name }, they have killed your awakened Ali ({ $card }): which of them loses the vote?
+ask-SHIFT = { $name } (awakened reaper), do you move a death to another card of the same player?
+ask-GUESS = { $name } (awakened game of chance, { $card }), of which group is the card under the chip?
+ask-STRIKE_BACK = { $name } (awakened cataleptic), which card do you kill?
+ask-ACCUSED = { $name } (awakened amnesia), who must lose a card?
+ask-TAKE_ALONG = { $name } (awakened sweet death), does { $card } go with you?
 
 ## Why not
 
@@ -364,6 +382,10 @@ why-SPARED_TODAY = John Flick protects that card from today's lynching.
 why-AWAKE = That card has awakened already.
 why-NO_TURN = That card has no turn to get up in.
 why-MUST = This must be answered.
+why-NOT_KILLER = It must be somebody who has killed her.
+why-NOTHING_TO_ANNOUNCE = That card has no awakening to announce.
+why-HAS_MUTINEER = That card belongs to a holder of a mutineer.
+why-MUZZLED = Today you can do nothing against whoever opened your record.
 
 ## The terminal's board
 
@@ -371,7 +393,7 @@ board-status = Round { $round } · { $phase } · events in the deck: { $events }
 board-player = Player
 board-trait = Personality
 board-events = Ev.
-board-mutineer = mutineer?
+board-main = P1
 board-reserve = reserve
 board-hand = Events of { $name }: { $events }
 board-pact = Blood pact between { $name } and { $other }

@@ -132,6 +132,7 @@ call-MANIA = Un momento antes de levantar las cartas.
 call-CATALEPTICO_2 = Un momento antes de levantar las cartas.
 call-AMNESIA = ¿Recuerda alguien el linchamiento?
 call-PARCA_2 = La parca, al final de la noche.
+call-JUEGO_DE_AZAR_2 = Un momento antes de levantar las cartas.
 
 ## Preguntas de sí o no
 
@@ -246,6 +247,10 @@ told-SECRET = { $which ->
 told-DUE = { $place } morirá, pero no hasta la próxima ronda.
 told-REPLACED = Una carta de la reserva ocupa { $place }.
 told-RESTORED = { $place } recupera su poder.
+told-TURNED = { $seat } pasa a jugar con los amotinados.
+told-ANNOUNCED = { $seat } anuncia el despertar de { $card }.
+told-MUZZLED = Hoy no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
+told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
 
 ## Lo que se elige
 
@@ -263,6 +268,10 @@ act-YES = Sí
 act-NO = No
 act-QUESTION = A { $name }: { $question }
 act-LAY = { $choice }
+act-GROUP = { $group }
+act-YES_REVERSE = Sí, con el efecto opuesto: vuelve una carta muerta
+act-ANNOUNCE = Anunciar el despertar de { $card } y mostrar la carta
+act-BAN = Sancionar a { $name }: hoy no vota
 
 ## Lo que se pregunta
 
@@ -328,6 +337,15 @@ ask-VOTE = { $name }, ¿a quién señalas?
 ask-VOTE_CARD = { $name }, ¿qué carta de { $other } debe morir?
 ask-VERDICT = { $name }, linchas en solitario: ¿qué carta?
 ask-REPLACE = { $name }, ha muerto { $card }: ¿qué carta de la reserva ocupa su sitio?
+ask-MARK = { $name } (despertar de Daniel), ¿a quién pasas a los amotinados?
+ask-MASSACRE = { $name } (despertar de Nathaniel), ¿matas a la mitad de las cartas de quienes no son amotinados?
+ask-MASSACRE_CARD = { $name }, elige una carta que muere; quedan { $n }.
+ask-SILENCE = { $name }, han matado a tu Ali despierta ({ $card }): ¿quién de ellos pierde el voto?
+ask-SHIFT = { $name } (despertar de la parca), ¿mueves una muerte a otra carta del mismo jugador?
+ask-GUESS = { $name } (despertar de juego de azar, { $card }), ¿de qué grupo es la carta que está bajo la ficha?
+ask-STRIKE_BACK = { $name } (despertar del cataléptico), ¿qué carta matas?
+ask-ACCUSED = { $name } (despertar de amnesia), ¿quién debe perder una carta?
+ask-TAKE_ALONG = { $name } (despertar de muerte dulce), ¿te acompaña { $card }?
 
 ## Por qué no
 
@@ -365,6 +383,10 @@ why-SPARED_TODAY = John Flick protege esa carta del linchamiento de hoy.
 why-AWAKE = Esa carta ya ha despertado.
 why-NO_TURN = Esa carta no tiene un turno en el que levantarse.
 why-MUST = A esto hay que responder.
+why-NOT_KILLER = Tiene que ser alguien que la haya matado.
+why-NOTHING_TO_ANNOUNCE = Esa carta no tiene un despertar que anunciar.
+why-HAS_MUTINEER = Esa carta es de quien tiene un amotinado.
+why-MUZZLED = Hoy no puedes hacer nada contra quien abrió tu historia clínica.
 
 ## El tablero del terminal
 
@@ -372,7 +394,7 @@ board-status = Ronda { $round } · { $phase } · eventos en el mazo: { $events }
 board-player = Jugador
 board-trait = Personalidad
 board-events = Ev.
-board-mutineer = ¿amotinado?
+board-main = P1
 board-reserve = reserva
 board-hand = Eventos de { $name }: { $events }
 board-pact = Pacto de sangre entre { $name } y { $other }

@@ -8,12 +8,12 @@ from ...rules.day import awaken
 from ...rules.doom import exchange, revive, spare, strike
 from ...rules.events import discard_of, draw_event, rob_event
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
-from ..names import Choice, Power, Tool
+from ..names import CHEF_LOAN, MEDIUM_LOAN, MIND_LOAN, Choice, Power, Tool
 from ..names import Told as OwnTold
 from .goals import ask_power, do_traitor, has_extra, see_goal, swap_goals, swap_traits
 from .harm import gas_victim
 from .may import anything_for, is_kill
-from .night import CHEF_LOAN, ask_tools, begin, hand_size, source
+from .night import ask_tools, begin, hand_size, source
 
 
 @rule
@@ -355,7 +355,7 @@ def do_card(s, p, power, card):
                 return
             own.mind = card
             own.mind_with = o + 1
-            lend(s, 2, card, p, source(s, p, Card.ARQUITECTO))
+            lend(s, MIND_LOAN, card, p, source(s, p, Card.ARQUITECTO))
             tell_only(s, (1 << p) | (1 << holder(s, o)), OwnTold.MIND, card, 0, 0)
         case Power.BET_CARD: place_bet(s, card)
         case Power.TOOL_CARD:
@@ -364,7 +364,7 @@ def do_card(s, p, power, card):
         case Power.BORROW:
             own.asked |= 1 << holder(s, o)
             own.asked_cards |= 1 << card
-            lend(s, 0, card, p, source(s, p, Card.MEDIUM))
+            lend(s, MEDIUM_LOAN, card, p, source(s, p, Card.MEDIUM))
             tell(s, OwnTold.STOLEN_POWER, card, 0, 0)
             if group_of(card) == 0 and is_called_before(s, card):
                 begin(s, p, card)

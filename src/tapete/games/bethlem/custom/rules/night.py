@@ -7,13 +7,10 @@ from ...calls import CALL_CARD
 from ...names import NOBODY, ROW, Card, Op
 from ...rules.cards import find_card, holder, is_alive, is_in_game, lender, living, may_act, spot, wielder
 from ...rules.knowledge import is_shown, show_to_all
-from ..names import FIRST_OF_WORLD, LOANS, TOOLS, Occurrence, Power, Tool
+from ..names import CHEF_LOAN, FIRST_OF_WORLD, LOANS, TOOLS, Occurrence, Power, Tool
 from ..names import Told as OwnTold
 from .goals import ask_power, has_extra, is_riser
 from .may import anything_for
-
-CHEF_LOAN = 1
-"""Whose loans: 0 the medium's, 1 the chef's (awakened), 2 the architect's."""
 
 
 @rule("bethlem.custom.night_begins")
