@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import NOBODY, SOMEBODY, Game, Rules, Ruleset
+from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.playout import settle
@@ -102,7 +102,7 @@ class Bethlem(Game):
         if path in ("phase", "call"):       # the game goes on from there
             settle(state, self.rules.step)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> text.Happening:
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
     def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
@@ -126,7 +126,7 @@ class Bethlem(Game):
     def report(self, rows: Any) -> Mapping[str, Any]:
         return report.figures(rows)
 
-    def cause(self, speech: Speech, state: Any) -> str:
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state.outcome, state.cause)
 
     def awaited(self, state: Any) -> int:

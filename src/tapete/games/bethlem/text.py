@@ -5,13 +5,13 @@ as JSON. A sentence is made of it only where somebody reads, in the reader's lan
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, IntEnum
 from typing import Any
 
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.game import Happening
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .custom.names import Choice, Occurrence, Power, Role, Tool
@@ -250,18 +250,6 @@ FORBIDS: dict[Why, str] = {
 """The rule that forbids, without the game's name before it."""
 
 
-@dataclass(frozen=True)
-class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them.
-
-    A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
-    (`<name>_second`) beside it; "" is no place.
-    """
-
-    what: str
-    args: dict[str, int | str]
-
-
 # ---- names -------------------------------------------------------------------------------------
 
 def name_of(speech: Speech, kind: Subject, value: int | str) -> str:
@@ -314,7 +302,7 @@ def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) ->
 
 
 def _shown(speech: Speech, names: Sequence[str], name: str, kind: Subject,
-           args: dict[str, int | str]) -> Iterator[tuple[str, int | str]]:
+           args: Mapping[str, int | str]) -> Iterator[tuple[str, int | str]]:
     """What a message needs to show one argument."""
     value = args[name]
     if kind is SEAT:

@@ -193,7 +193,7 @@ def do_by_day(s, p, choice):
         case Choice.GAMBLE: schedule(s, Op.ASK, p, Ask.POWER, Power.GAMBLE)
         case Choice.SACRIFICE: schedule(s, Op.ASK, p, Ask.POWER, Power.SACRIFICE)
         case _: announce_character(s, p, announcing(s, p))
-    schedule(s, Op.DAY_TURNS, p, 0, 0)
+    schedule(s, Op.ASK, p, Ask.DAY, 0)
 
 
 # ---- calls of the day --------------------------------------------------------------------------

@@ -32,14 +32,14 @@ def answer(s, p, ask, c, kind, a, b):
     elif ask == Ask.VERDICT:
         if kind == Act.POINT:
             do_verdict(s, p, a)
+    elif ask == Ask.POWER:
+        answer_power(s, p, c, kind, a, b)
     elif ask >= Ask.MARK:
         answer_awakened(s, p, ask, c, kind, a, b)
     elif Ask.EVENT <= ask <= Ask.CELL or Ask.BARBER <= ask <= Ask.FATE:
         answer_event(s, p, ask, c, kind, a, b)
     elif Ask.WAKERFIELD <= ask <= Ask.CHIP or ask == Ask.WAKE or ask == Ask.AMNESIA:
         answer_the_dying(s, p, ask, c, kind, a)
-    elif ask == Ask.POWER:
-        answer_power(s, p, c, kind, a, b)
     else:
         answer_at_night(s, p, ask, c, kind, a, b)
     if s.options.custom:
