@@ -264,7 +264,7 @@ def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
 
 @_path("phase")
 def _phase(s: Any, value: Any) -> None:
-    """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote."""
+    """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote; EVENING: they have."""
     if value == "NIGHT":
         _go_on_with(s, Phase.NIGHT, Op.NIGHTFALL, 0, 0, 0)
         s.round_no -= 1
@@ -272,8 +272,10 @@ def _phase(s: Any, value: Any) -> None:
         _go_on_with(s, Phase.DAY, Op.DAWN, 0, 0, 0)
     elif value == "LYNCHING":
         _go_on_with(s, Phase.DAY, Op.POLL, 1, 0, 0)
+    elif value == "EVENING":
+        _go_on_with(s, Phase.LYNCHING, Op.ROB, 0, 0, 0)
     else:
-        raise ValueError(f"expected NIGHT, DAY or LYNCHING, got {value!r}")
+        raise ValueError(f"expected NIGHT, DAY, LYNCHING or EVENING, got {value!r}")
 
 
 @_path("call")

@@ -245,7 +245,7 @@ FORBIDS: dict[Why, str] = {
     Why.HAS_MUTINEER: "awakening.nathaniel",
     Why.MUZZLED: "awakening.archive",
     Why.NOT_THAT: "custom.choices",
-    Why.FRIENDS: "custom.meal_binds",
+    Why.FRIENDS: "custom.meal",
 }
 """The rule that forbids, without the game's name before it."""
 

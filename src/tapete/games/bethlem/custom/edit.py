@@ -11,10 +11,10 @@ from .rules.goals import learn_goal, show_goal
 from .view import HAKI, TIMES
 
 NUMBERS = {"pills", "laughing", "centre", "character", "points", "robots", "immortal_until", "carts", "comas",
-           "lynchings"}
+           "lynchings", "again"}
 FLAGS = {"no_food", "king", "gambling", "nap"}
-SEAT_FIELDS = {"maze", "friend", "cook", "sheriff", "royal", "haunted", "stopped"}
-PLACE_FIELDS = {"hideout", "foreseen", "doll", "transplant"}
+SEAT_FIELDS = {"avenger", "maze", "friend", "cook", "sheriff", "royal", "haunted", "stopped"}
+PLACE_FIELDS = {"hideout", "foreseen", "doll", "transplant", "mind_with"}
 TOKENS = {"broccoli", "shield", "coma", "number", "number_shown", "spy", "spy_hit", "closed"}
 
 
@@ -24,6 +24,11 @@ def edit_custom(s: Any, path: str, value: Any) -> None:
     field = parts[0]
     if field == "seats" and len(parts) == 3:
         _edit_seat(s, int(parts[1]), parts[2], value)
+    elif field == "goals":
+        for seat, goal in enumerate(value):
+            _edit_seat(s, seat, "goal", goal)
+    elif field == "revealed":
+        own.revealed = sum(1 << seat for seat in value)
     elif field == "tokens" and len(parts) == 4 and parts[3] in TOKENS:
         o = s.at[PLACE_NAMES.index(f"{parts[1]}.{parts[2]}")]
         setattr(own.extra[o], parts[3], int(value))
@@ -33,6 +38,9 @@ def edit_custom(s: Any, path: str, value: Any) -> None:
         setattr(own, field, 0 if value is None else int(value) + 1)
     elif field in PLACE_FIELDS:
         setattr(own, field, s.at[PLACE_NAMES.index(value)] + 1)
+    elif field == "alive_then":
+        for place in value:
+            own.extra[s.at[PLACE_NAMES.index(place)]].was_alive = 1
     elif field == "traitor":
         own.traitor = Side[value]
     elif field == "gas":

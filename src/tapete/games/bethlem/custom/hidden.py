@@ -39,7 +39,14 @@ def hide_characters(s, viewer):
     if not is_holder(s, viewer, Card.ARQUITECTO):
         own.hideout = 0
         own.mazed = 0
+    if not is_holder(s, viewer, Card.ARQUITECTO):
+        own.mind = own.mind if own.mind_with and holder(s, own.mind_with - 1) == viewer else 0
         own.mind_with = 0
+    for k in range(LOANS):
+        if own.loans[k].seat != viewer + 1:
+            own.loans[k].card = 0
+            own.loans[k].seat = 0
+            own.loans[k].source = 0
     own.mazer = own.mazer if own.mazer == viewer + 1 else 0
     if not is_holder(s, viewer, Card.LUDOPATA) and not (own.winner and holder(s, own.winner - 1) == viewer):
         hide_gambler(s)
@@ -85,7 +92,7 @@ def hide_gambler(s):
     own.prizes_seen = 0
 
 
-@rule("bethlem.hidden.own_night")
+@rule("bethlem.hidden.characters")
 def hide_tonight(s, viewer):
     """What characters have laid tonight is in sight only in the morning."""
     own = s.own
@@ -101,12 +108,6 @@ def hide_tonight(s, viewer):
     own.again = 0
     own.future = 0
     own.royal = 0
-    own.mind = own.mind if is_holder(s, viewer, Card.ARQUITECTO) else 0
-    for k in range(LOANS):
-        if own.loans[k].seat != viewer + 1:
-            own.loans[k].card = 0
-            own.loans[k].seat = 0
-            own.loans[k].source = 0
     for o in range(PLACES):
         own.extra[o].shield = 0
         own.extra[o].coma = 0

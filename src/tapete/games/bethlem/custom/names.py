@@ -217,7 +217,7 @@ class Work(IntEnum):
     CURSED = 10         # what the players b have chosen against each other; the cursed card is c
     PILL = 11           # the gas of card b; c: the killers
     KEEP = 12           # the architect dies as card c and keeps b
-    NIGHT = 13          # what the fallen night begins with
+    REWARD = 13         # an event for seat b
 
 
 class Told(IntEnum):

@@ -33,7 +33,7 @@ class TokensView(BaseModel):
 
 class CustomView(BaseModel):
     seats: list[GoalView]
-    tokens: dict[str, TokensView]       # by place; only cards on which something lies
+    tokens: dict[str, dict[str, TokensView]]    # by row and position; only cards on which something lies
     traitor: str | None
     converted: list[int]
     hideout: str | None
@@ -87,8 +87,7 @@ def custom_of(s: Any) -> CustomView:
     own = s.own
     return CustomView(
         seats=[goal_of(s, seat) for seat in range(s.n_players)],
-        tokens={PLACE_NAMES[place]: tokens for place in range(ROW * s.n_rows)
-                if (tokens := tokens_of(s, s.at[place])) != TokensView()},
+        tokens={str(row): tokens for row in range(s.n_rows) if (tokens := row_tokens(s, row))},
         traitor=Side(own.traitor).name if own.traitor else None, converted=_bits(own.sane | own.mad),
         hideout=_place(s, own.hideout), maze=_seat(own.maze), mind=_card(own.mind), gas=_card(own.gas),
         gas_before=[card.name for card in Card if own.gas_before >> card & 1], pills=own.pills,
@@ -116,6 +115,11 @@ def goal_of(s: Any, seat: int) -> GoalView:
     own = s.own
     return GoalView(goal=_card(own.goals[seat]), unmasked=own.goals_seen[seat] & EVERYONE == EVERYONE,
                     virus=own.virus[seat], role=Role(own.roles[seat]).name if own.roles[seat] else None)
+
+
+def row_tokens(s: Any, row: int) -> dict[str, TokensView]:
+    every = {str(i + 1): tokens_of(s, s.at[ROW * row + i]) for i in range(ROW)}
+    return {position: tokens for position, tokens in every.items() if tokens != TokensView()}
 
 
 def tokens_of(s: Any, o: int) -> TokensView:

@@ -84,7 +84,7 @@ def call_card(s, call, i, at, card, ask):
     return s.options.custom and call_borrowers(s, call, i, at, card, ask)
 
 
-@rule("bethlem.custom.lent")
+@rule("bethlem.custom.medium")
 def call_borrowers(s, call, i, at, card, ask):
     """Those to whom the card's power is lent tonight."""
     for k in range(max(0, i - LENT), LOANS):

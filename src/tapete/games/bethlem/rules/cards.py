@@ -120,7 +120,7 @@ def may_act(s, o):
     return not s.options.custom or not is_kept_idle(s, o)
 
 
-@rule("bethlem.custom.idle")
+@rule("bethlem.custom.power_cut", "bethlem.custom.group_therapy", "bethlem.custom.checkup")
 def is_kept_idle(s, o):
     """Whether something of the game with cards of one's own keeps a living card from acting."""
     own = s.own
@@ -142,7 +142,7 @@ def is_kept_idle(s, o):
     return own.gas == card or (own.king and group != Group.P1 and is_alive(s, king_piece(s)))
 
 
-@rule("bethlem.custom.flesh")
+@rule("bethlem.custom.body")
 def is_flesh(s, seat):
     """Whether a player is the medium in the flesh, who does not get up at night."""
     if s.own.body != 2:
@@ -151,7 +151,7 @@ def is_flesh(s, seat):
     return o != NOBODY and holder(s, o) == seat and is_alive(s, o)
 
 
-@rule("bethlem.custom.spirit")
+@rule("bethlem.custom.body")
 def is_spirit(s, seat):
     """Whether a player is the medium as a spirit, who does nothing by day."""
     if s.own.body != 1:
@@ -185,7 +185,7 @@ def wielder(s, card):
     return holder(s, o) if o != NOBODY and may_act(s, o) else NOBODY
 
 
-@rule("bethlem.custom.transplant_wields", "bethlem.custom.haunted_wields")
+@rule("bethlem.custom.transplant", "bethlem.custom.haunt")
 def own_wielder(s, card, o):
     """The doctor uses the power of the card whose organs were transplanted; the haunted use those of their dead."""
     if s.own.transplant == o + 1:
@@ -212,7 +212,7 @@ def has_borrowed(s, o, card):
     return False
 
 
-@rule("bethlem.custom.maze_trait")
+@rule("bethlem.custom.maze")
 def has_trait(s, seat, trait):
     """Whether a player has the use of a personality: their own, unless the architect has it today."""
     if not s.options.custom or s.own.maze == 0:

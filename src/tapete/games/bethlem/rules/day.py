@@ -178,7 +178,7 @@ def begin_own_day(s):
     return True
 
 
-@rule("bethlem.custom.spirit", "bethlem.custom.stop")
+@rule("bethlem.custom.body", "bethlem.custom.stop")
 def acts_by_day(s, seat):
     return s.own.stopped != seat + 1 and not is_spirit(s, seat)
 

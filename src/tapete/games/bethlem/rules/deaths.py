@@ -51,7 +51,8 @@ def note_twins(s):
                 s.pieces[o].doom = Doom.INDIRECT
 
 
-@rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact", "bethlem.awakening.flick")
+@rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact",
+      "bethlem.awakening.flick")
 def awakening_saves(s, o):
     """What an awakening keeps from dying."""
     piece = s.pieces[o]

@@ -46,7 +46,7 @@ def answer(s, p, ask, c, kind, a, b):
         note_use(s, p, c, kind)
 
 
-@rule("bethlem.custom.used")
+@rule("bethlem.custom.hand_on")
 def note_use(s, p, c, kind):
     """A card called at night whose holder has used its power has acted this round."""
     o = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY

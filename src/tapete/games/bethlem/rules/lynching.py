@@ -97,6 +97,8 @@ def votes_against(s, seat):
     for voter in range(s.n_players):
         if s.votes[voter] == seat + 1:
             n += weight(s, voter)
+    if s.own.character == 3 and s.own.sheriff == seat + 1 and n:
+        n -= 1
     for o in range(ROW * s.n_rows):
         if holder(s, o) == seat:
             n += accusations(s, o)

@@ -52,8 +52,8 @@ def has_dead(s, seat):
     return False
 
 
-@rule("bethlem.mary.once_each", "bethlem.traits.anxiety",
-      "bethlem.traits.hostility", "bethlem.lynching.vote", "bethlem.hypnosis.list")
+@rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
+      "bethlem.hypnosis.list")
 def why_not_choose_player(s, p, ask, c, seat):
     """Why a player may not choose another, for what is asked."""
     why = why_not_player(s, seat)
@@ -144,7 +144,7 @@ def why_not_pair(s, p, ask, c, one, other, reverse):
     return why
 
 
-@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list")
+@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list", "bethlem.custom.hypnosis")
 def why_not_card(s, p, ask, c, card):
     """A card by its name: whose power is borrowed or suggested, in whose turn Ali gets up, what is drafted."""
     match ask:
@@ -154,7 +154,9 @@ def why_not_card(s, p, ask, c, card):
                 return Why.NOT_DEAD_CARD
             return Why.BORROWED if is_in(card, s.borrowed_before) else Why.NOTHING
         case Ask.GET_UP: why = Why.NOTHING if is_in(card, WATCHABLE_BITS) and s.options.in_play[card] else Why.NO_TURN
-        case Ask.SUGGESTION: why = Why.NOTHING if is_in(card, SUGGESTION_BITS) else Why.NO_SUGGESTION
+        case Ask.SUGGESTION:
+            absent = s.options.custom and card == Card.LARRY_OWLS
+            why = Why.NOTHING if is_in(card, SUGGESTION_BITS) and not absent else Why.NO_SUGGESTION
         case Ask.DRAFT: why = why_not_draft(s, p, c, card)
         case _: why = Why.NOT_ASKED
     return why
@@ -218,7 +220,7 @@ def why_not_pass(s, ask):
     return Why.MUST if must else Why.NOTHING
 
 
-@rule("bethlem.custom.meal_binds", "bethlem.custom.deputy")
+@rule("bethlem.custom.meal", "bethlem.custom.sheriff")
 def is_between_friends(s, p, ask, kind, a):
     """Whether this is an attack or a vote against whom a meal ties the player to, or a deputy's on the sheriff."""
     own = s.own

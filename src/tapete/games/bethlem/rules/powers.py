@@ -187,7 +187,7 @@ def do_flick(s, p, place):
             return
 
 
-@rule("bethlem.custom.doll_marks", "bethlem.custom.curse_marks")
+@rule("bethlem.custom.doll", "bethlem.custom.curse")
 def harmed(s, p, o, what):
     """The card on which a mark falls: the doll takes it; a cursed card makes whoever does it share it."""
     if not s.options.custom:

@@ -47,8 +47,8 @@ def answer_power(s, p, power, kind, a, b):
 
 # ---- a card ------------------------------------------------------------------------------------
 
-@rule("bethlem.custom.hide", "bethlem.custom.doll", "bethlem.custom.served", "bethlem.custom.haki_shield",
-      "bethlem.custom.haki_foresee", "bethlem.custom.pandora")
+@rule("bethlem.custom.hide", "bethlem.custom.doll", "bethlem.custom.broccoli", "bethlem.custom.shield",
+      "bethlem.custom.foresee", "bethlem.custom.pandora")
 def do_point(s, p, power, place):
     o = s.at[place]
     own = s.own
@@ -101,8 +101,8 @@ def do_point(s, p, power, place):
         case Power.GAMBLE: do_gamble(s, p, o)
 
 
-@rule("bethlem.custom.prize_kill", "bethlem.custom.points_kill", "bethlem.custom.haki_armour",
-      "bethlem.custom.clock_kill", "bethlem.custom.future", "bethlem.custom.virus_kills", "bethlem.custom.tool_kill")
+@rule("bethlem.custom.prizes", "bethlem.custom.points", "bethlem.custom.haki", "bethlem.custom.clock",
+      "bethlem.custom.future", "bethlem.custom.virus_kills", "bethlem.custom.tools_bang")
 def do_kill(s, p, power, o):
     own = s.own
     match power:
@@ -138,7 +138,7 @@ def boil(s, o):
             schedule(s, Op.TOLL, 1, 0, 0)
 
 
-@rule("bethlem.custom.cyborg_exchange")
+@rule("bethlem.custom.cyborg")
 def do_exchange(s, p, o):
     """The cyborg changes places with a living card of another player, and both live on."""
     cyborg = find_card(s, Card.CYBORG)
@@ -155,7 +155,7 @@ def do_rise(s, p, o):
         awaken(s, o)
 
 
-@rule("bethlem.custom.curse", "bethlem.custom.curse_marks")
+@rule("bethlem.custom.curse")
 def do_curse(s, p, o):
     """What was done to the cursed card falls on one's own, at once if one player alone has to choose."""
     own = s.own
@@ -169,7 +169,7 @@ def do_curse(s, p, o):
         case _: own.reaped_too = o + 1
 
 
-@rule("bethlem.custom.curse_mutineers", "bethlem.custom.curse_lynching")
+@rule("bethlem.custom.curse_many")
 def settle_curse(s, by, cursed):
     """Several have chosen: mutineers must agree, or the mistress lives; of lynchers the card with most votes dies."""
     own = s.own
@@ -200,7 +200,7 @@ def settle_curse(s, by, cursed):
             schedule(s, Op.TOLL, 1, 0, 0)
 
 
-@rule("bethlem.custom.clock_clear", "bethlem.tokens.two")
+@rule("bethlem.custom.clock", "bethlem.tokens.two")
 def clear_token(s, o):
     """Whatever lies on the card is taken away, but for what events and awakenings have laid."""
     s.own.clock &= ~8
@@ -233,7 +233,7 @@ def do_pandora(s, o):
     tell(s, OwnTold.PANDORA, spot(s, o), 0, 0)
 
 
-@rule("bethlem.custom.kill_oneself")
+@rule("bethlem.custom.gamble")
 def perish(s, p, o):
     """A player kills one of their own cards; it sets nothing off."""
     s.pieces[o].doom |= Doom.INDIRECT | Doom.CERTAIN | Doom.MUTE | Doom.PACT
@@ -263,6 +263,8 @@ def take_off(s, o):
     piece.doom = 0
     piece.due = 0
     s.own.extra[o].removed = 1
+    if s.own.transplant == o + 1:
+        s.own.transplant = 0
     s.own.centre += s.own.extra[o].broccoli
     s.own.extra[o].broccoli = 0
     tell(s, OwnTold.OUT_OF_PLAY, spot(s, o), 0, 0)
@@ -327,7 +329,7 @@ def do_sacrifice(s, p, seat):
     schedule(s, Op.TOLL, 1, 0, 0)
 
 
-@rule("bethlem.custom.virus_start", "bethlem.custom.virus_more", "bethlem.custom.virus_spreads")
+@rule("bethlem.custom.virus")
 def do_infect(s, seat):
     own = s.own
     own.virus[seat] = min(9, own.virus[seat] + 1)
@@ -336,8 +338,7 @@ def do_infect(s, seat):
 
 # ---- a card by its name ------------------------------------------------------------------------
 
-@rule("bethlem.custom.laugh", "bethlem.custom.laugh_known", "bethlem.custom.medium", "bethlem.custom.medium_earlier",
-      "bethlem.custom.mind_two")
+@rule("bethlem.custom.laugh", "bethlem.custom.medium", "bethlem.custom.mind")
 def do_card(s, p, power, card):
     own = s.own
     o = find_card(s, card)
@@ -466,7 +467,7 @@ def place_bet(s, on):
     own.bet_on[0 if own.bet[1] == 0 else 1] = on
 
 
-@rule("bethlem.custom.prizes_choice")
+@rule("bethlem.custom.prizes")
 def do_prize(s, p, choice):
     """One of the prizes won; all three at once may be changed for an awakening."""
     own = s.own
@@ -492,7 +493,7 @@ def do_keep(s, choice):
     own.offered[1] = 0
 
 
-@rule("bethlem.custom.tools_bang", "bethlem.custom.tools_citadels", "bethlem.custom.bang_many")
+@rule("bethlem.custom.tools_bang", "bethlem.custom.tools_citadels", "bethlem.custom.worlds")
 def do_tool(s, p, tool):
     """Each kind of card has one use of its own; of Bang several may be used in a night."""
     own = s.own
@@ -517,7 +518,7 @@ def do_tool(s, p, tool):
         ask_tools(s, p)
 
 
-@rule("bethlem.custom.points_use")
+@rule("bethlem.custom.points")
 def do_points(s, p, choice):
     match choice:
         case Choice.LOOK: ask_power(s, p, Power.POINTS_LOOK)
@@ -562,7 +563,7 @@ def do_clock(s, p, choice):
         ask_power(s, p, Power.CLOCK)
 
 
-@rule("bethlem.custom.cart", "bethlem.custom.transplant", "bethlem.custom.transplant_one")
+@rule("bethlem.custom.cart", "bethlem.custom.transplant")
 def do_treat(s, p, choice):
     own = s.own
     match choice:
@@ -578,7 +579,7 @@ def do_treat(s, p, choice):
                 strike(s, before, Doom.DIRECT, 1 << p)
 
 
-@rule("bethlem.custom.virus", "bethlem.custom.virus_four")
+@rule("bethlem.custom.virus", "bethlem.custom.virus_kills")
 def do_virus(s, p, choice):
     own = s.own
     own.virus_task = choice
@@ -606,7 +607,7 @@ def do_virus(s, p, choice):
 
 # ---- pairs, and yes or no ----------------------------------------------------------------------
 
-@rule("bethlem.custom.hand_on", "bethlem.custom.clock_move", "bethlem.custom.tool_swap")
+@rule("bethlem.custom.hand_on", "bethlem.custom.clock_move", "bethlem.custom.tools_citadels")
 def do_pair(s, p, power, one, other):
     own = s.own
     x = s.at[one]
@@ -638,7 +639,7 @@ def anything_to_hand_on(s, p):
     return False
 
 
-@rule("bethlem.custom.pills", "bethlem.custom.chef_extra", "bethlem.custom.past", "bethlem.custom.traitor_chooses",
+@rule("bethlem.custom.pills", "bethlem.custom.chef_extra", "bethlem.custom.past", "bethlem.custom.traitor",
       "bethlem.custom.chef_steals")
 def do_yes(s, p, power, yes):
     own = s.own
@@ -692,6 +693,8 @@ def go_back(s):
         elif not own.extra[o].was_alive and not piece.dead:
             piece.dead = 1
             piece.due = 0
+            if own.transplant == o + 1:
+                own.transplant = 0
             show_to_all(s, o)
             tell(s, Told.DIES, spot(s, o), piece.card, 0)
 

@@ -54,7 +54,7 @@ def all_unmasked(s):
     return True
 
 
-@rule("bethlem.custom.traitor_wins", "bethlem.custom.inquisitor_wins")
+@rule("bethlem.custom.traitor", "bethlem.custom.declare")
 def goal_won(s, seat, inmates, mutineers):
     """Whether a traitor or an inquisitor has reached the aim."""
     if goal_side(s, seat) == Side.INQUISITOR:
@@ -64,7 +64,7 @@ def goal_won(s, seat, inmates, mutineers):
 
 # ---- the main card, and laying open ------------------------------------------------------------
 
-@rule("bethlem.custom.best_group")
+@rule("bethlem.custom.unmask")
 def best_group(s, seat):
     """The best group among a player's cards on the table, dead or alive."""
     best = int(Group.TRAIT)
@@ -88,7 +88,7 @@ def main_piece(s, seat):
     return chosen
 
 
-@rule("bethlem.custom.unmask_when", "bethlem.custom.architect_hides", "bethlem.custom.alchemist_hides")
+@rule("bethlem.custom.unmask", "bethlem.custom.hide", "bethlem.custom.alchemist")
 def note_fall(s, o):
     """A player's best card has died: the objective is laid open, but for what hides it."""
     seat = holder(s, o)
@@ -112,7 +112,7 @@ def unmask_later(s, seat):
         schedule(s, Op.CUSTOM, Work.UNMASK, seat, 0)
 
 
-@rule("bethlem.custom.unmask", "bethlem.custom.one_off_when")
+@rule("bethlem.custom.unmask", "bethlem.custom.one_off")
 def do_unmask(s, seat):
     """Everybody sees a player's objective."""
     if s.own.unmasked >> seat & 1:
@@ -202,7 +202,7 @@ def unmask_by_rabies(s, seat, to_left):
 
 # ---- the traitor and the inquisitor ------------------------------------------------------------
 
-@rule("bethlem.custom.traitor_chooses")
+@rule("bethlem.custom.traitor")
 def ask_traitor(s):
     """The seat of a traitor who has not chosen a side yet, or NOBODY."""
     for seat in range(s.n_players):

@@ -6,12 +6,12 @@ from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op, Phase, Told
 from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, living, may_act, spot
 from ...rules.knowledge import is_shown, show_to_all
-from ..names import Occurrence, Power, Work
+from ..names import Occurrence, Power, Role, Work
 from ..names import Told as OwnTold
 from .goals import ask_power, has_extra, note_fall, unmask_later
 
 
-@rule("bethlem.custom.doll_absorbs")
+@rule("bethlem.custom.doll")
 def hit_instead(s, o):
     """The card that takes what is done to another: the doll takes all the harm of its player this round."""
     doll = s.own.doll - 1
@@ -20,7 +20,7 @@ def hit_instead(s, o):
     return o
 
 
-@rule("bethlem.custom.stop_safe", "bethlem.custom.body_safe")
+@rule("bethlem.custom.stop", "bethlem.custom.body")
 def is_out_of_reach(s, o):
     """Nobody can attack who stands still in time, a spirit by day, or flesh by night."""
     seat = holder(s, o)
@@ -41,11 +41,11 @@ def is_cursed(s, o):
     return piece.card == Card.VUDU and piece.woken == 1 and is_shown(s, o) and may_act(s, o)
 
 
-@rule("bethlem.custom.curse", "bethlem.custom.curse_mutineers", "bethlem.custom.curse_lynching")
+@rule("bethlem.custom.curse", "bethlem.custom.curse_many")
 def curse_back(s, o, by, what):
     """Whoever harms the cursed card must do the same to one of their own; of several, one of theirs."""
     by &= ~(1 << holder(s, o))
-    if not is_cursed(s, o) or by == 0 or (s.phase == Phase.NIGHT and not by & s.awake):
+    if not is_cursed(s, o) or by == 0 or (s.phase == Phase.NIGHT and not by & (s.awake | s.riot)):
         return
     s.own.curse = what
     s.own.cursed_by = by
@@ -58,8 +58,8 @@ def curse_back(s, o, by, what):
         schedule(s, Op.CUSTOM, Work.CURSED, by, o)
 
 
-@rule("bethlem.custom.cyborg", "bethlem.custom.numbers", "bethlem.custom.foreseen", "bethlem.custom.spy_marked",
-      "bethlem.custom.shield", "bethlem.custom.survivor_immortal", "bethlem.custom.robots_die")
+@rule("bethlem.custom.cyborg", "bethlem.custom.numbers", "bethlem.custom.foresee", "bethlem.custom.spies",
+      "bethlem.custom.shield", "bethlem.custom.survivor_immortal", "bethlem.custom.robots")
 def own_saves(s, o):
     """Whether a doomed card does not die now, for a reason of these cards; what that costs is paid."""
     own = s.own
@@ -106,7 +106,7 @@ def character_saves(s, o):
     return False
 
 
-@rule("bethlem.custom.cyborg_points")
+@rule("bethlem.custom.points")
 def cyborg_saves(s, o):
     """The cyborg cannot die while another player has a living card to change for; each attack is a point."""
     for other in range(ROW * s.n_rows):
@@ -120,7 +120,7 @@ def cyborg_saves(s, o):
     return False
 
 
-@rule("bethlem.custom.numbers_order", "bethlem.custom.clock_powers")
+@rule("bethlem.custom.numbers", "bethlem.custom.clock")
 def numbers_allow(s, o):
     """A numbered card that is attacked shows its number, and dies only after those with lower ones."""
     own = s.own
@@ -144,7 +144,7 @@ def gas_victim(s):
     return o if o != NOBODY and is_alive(s, o) else NOBODY
 
 
-@rule("bethlem.custom.spies_fall")
+@rule("bethlem.custom.spies")
 def spies_fall(s):
     """When all marked cards but one have been attacked they die together, and that one with them."""
     own = s.own
@@ -168,8 +168,8 @@ def spies_fall(s):
             own.extra[o].spy_hit = 0
 
 
-@rule("bethlem.custom.survivor_wins", "bethlem.custom.bets_deaths", "bethlem.custom.broccoli_freed",
-      "bethlem.custom.outlaw_prize")
+@rule("bethlem.custom.survivor", "bethlem.custom.bets", "bethlem.custom.broccoli_three",
+      "bethlem.custom.sheriff")
 def note_own_death(s, o):
     """What a death means for these cards, whatever its cause."""
     own = s.own
@@ -183,22 +183,25 @@ def note_own_death(s, o):
     own.centre += own.extra[o].broccoli
     own.extra[o].broccoli = 0
     own.extra[o].coma = 0
-    if own.roles[holder(s, o)] == 3 and living(s, holder(s, o)) == 0:
+    if own.character == 1 and own.sheriff == holder(s, o) + 1:
+        own.bonus = 1
+    if own.roles[holder(s, o)] == Role.OUTLAW and living(s, holder(s, o)) == 0:
         reward_hunter(s, piece.killers)
     note_fall(s, o)
 
 
 @rule
 def reward_hunter(s, killers):
-    """Whoever ends an outlaw may draw a card of Bang: the jumper draws one, others an event."""
-    jumper = find_card(s, Card.SALTAMUNDOS)
+    """Whoever ends an outlaw draws: the sheriff a card of Bang tonight, others an event."""
     for seat in range(s.n_players):
-        if killers >> seat & 1 and jumper != NOBODY and holder(s, jumper) == seat:
+        if killers >> seat & 1 and s.own.sheriff == seat + 1:
             s.own.bonus = 1
+        elif killers >> seat & 1 and is_in_game(s, seat):
+            schedule(s, Op.CUSTOM, Work.REWARD, seat, 0)
 
 
 @rule("bethlem.custom.gas_extra", "bethlem.custom.chef_extra", "bethlem.custom.voodoo_extra",
-      "bethlem.custom.alchemist_extra", "bethlem.custom.pill_two", "bethlem.custom.mind_keeps")
+      "bethlem.custom.alchemist_extra", "bethlem.custom.pills", "bethlem.custom.mind_keeps")
 def own_trigger(s, o):
     """What a character sets off as it dies, but for what melancholy or leprosy has silenced."""
     own = s.own

@@ -112,7 +112,7 @@ def why_not_own_player(s, p, power, seat):
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
-@rule("bethlem.custom.virus_start", "bethlem.custom.virus_more", "bethlem.custom.virus_spreads")
+@rule("bethlem.custom.virus")
 def why_not_infect(s, p, seat):
     """Whether the virus may go to a player: as its first, as one more of it, or from a neighbour."""
     own = s.own
@@ -132,7 +132,7 @@ def any_dead(s, seat):
     return False
 
 
-@rule("bethlem.custom.laugh_once", "bethlem.custom.medium_once", "bethlem.custom.mind_turns")
+@rule("bethlem.custom.laugh", "bethlem.custom.medium", "bethlem.custom.mind")
 def why_not_own_card(s, p, power, card):
     """A card by its name."""
     if card <= 0 or card >= CARDS or not s.options.in_play[card]:
@@ -166,8 +166,8 @@ def has_turn(card):
     return False
 
 
-@rule("bethlem.custom.bets_four", "bethlem.custom.haki_once", "bethlem.custom.points_cost",
-      "bethlem.custom.time_once", "bethlem.custom.doctor_one_a_round", "bethlem.custom.coma_thrice")
+@rule("bethlem.custom.bets", "bethlem.custom.haki", "bethlem.custom.points", "bethlem.custom.time",
+      "bethlem.custom.cart", "bethlem.custom.coma")
 def why_not_choice(s, p, power, choice):
     """Named choices, by what is asked."""
     own = s.own
@@ -240,7 +240,7 @@ def anything_dead(s):
     return False
 
 
-@rule("bethlem.custom.citadels_one")
+@rule("bethlem.custom.worlds")
 def may_use_tool(s, p, choice):
     """A card of the world in hand, with something to use it on; of Citadels one a round."""
     tool = choice - Choice.TOOL_FIRST
@@ -332,7 +332,7 @@ def any_to_save(s):
     return False
 
 
-@rule("bethlem.custom.virus_tasks")
+@rule("bethlem.custom.virus")
 def may_virus(s, p, choice):
     """Each task once a night; the second increase takes the place of spreading when there is nobody left."""
     own = s.own
@@ -382,13 +382,13 @@ def why_not_own_pair(s, p, power, one, other):
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
-@rule("bethlem.custom.broccoli_chef")
+@rule("bethlem.custom.hand_on")
 def may_hand_on(s, o):
     """A card gets rid of its broccoli if its power was not used this round; the chef's always."""
     return not s.own.extra[o].acted or s.pieces[o].card == Card.CHEF
 
 
-@rule
+@rule("bethlem.custom.choices")
 def why_not_power(s, p, power, kind, a, b):
     """Why a player may not answer a decision so."""
     shape = SHAPES[power]

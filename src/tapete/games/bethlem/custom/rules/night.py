@@ -13,7 +13,7 @@ from .goals import ask_power, has_extra, is_riser
 from .may import anything_for
 
 
-@rule("bethlem.custom.night_begins")
+@rule("bethlem.custom.night")
 def begin_own_night(s):
     """What lasts a round ends, and what was decided for this one comes into force."""
     own = s.own
@@ -64,7 +64,7 @@ def has_no_night(s):
     return True
 
 
-@rule("bethlem.custom.survivor_announced")
+@rule("bethlem.custom.survivor")
 def call_survivor(s):
     """The last survivor says aloud who it is."""
     o = find_card(s, Card.SUPERVIVIENTE)
@@ -95,7 +95,7 @@ def lay_numbers(s):
     return False
 
 
-@rule("bethlem.custom.architect_lasts", "bethlem.custom.cyborg_owner")
+@rule("bethlem.custom.hide", "bethlem.custom.points")
 def actor(s, card):
     """Who answers a character's call: its holder, but for the architect in hiding and the cyborg's first owner."""
     o = find_card(s, card)
@@ -128,7 +128,7 @@ def is_strong_aloud(s, p, card):
     return is_strong(s, p, card) and is_shown(s, find_card(s, card))
 
 
-@rule("bethlem.custom.characters_called")
+@rule("bethlem.custom.night")
 def call_character(s, call, i, at):
     """A character is called: its holder, then those to whom its power is lent tonight."""
     card = CALL_CARD[call]
@@ -168,7 +168,7 @@ def begin(s, p, card):
         case Card.MEDICO: begin_doctor(s, p)
 
 
-@rule("bethlem.custom.architect_first", "bethlem.custom.mind")
+@rule("bethlem.custom.hide", "bethlem.custom.mind")
 def begin_architect(s, p):
     o = find_card(s, Card.ARQUITECTO)
     if s.own.hideout == 0 and holder(s, o) == p:
@@ -178,7 +178,7 @@ def begin_architect(s, p):
         ask_if(s, p, Power.MIND)
 
 
-@rule("bethlem.custom.gas")
+@rule("bethlem.custom.laugh")
 def begin_gas(s, p):
     ask_if(s, p, Power.LAUGH)
 
@@ -234,7 +234,7 @@ def begin_cyborg(s, p):
         ask_if(s, p, Power.ROBOTS)
 
 
-@rule("bethlem.custom.broccoli_first", "bethlem.custom.broccoli_deal", "bethlem.custom.chef_steals")
+@rule("bethlem.custom.broccoli", "bethlem.custom.chef_steals")
 def begin_chef(s, p):
     own = s.own
     if s.round_no == 1 and own.served == 0 and not own.no_food:
@@ -259,7 +259,7 @@ def begin_medium(s, p):
             ask_if(s, p, Power.SEE_GOAL)
 
 
-@rule("bethlem.custom.world", "bethlem.custom.bang_awakened")
+@rule("bethlem.custom.world", "bethlem.custom.sheriff")
 def begin_jumper(s, p):
     """A world in the first night; then a card of it each round, and those held may be used."""
     own = s.own
@@ -322,7 +322,7 @@ def take_tool(s, p):
     return tool
 
 
-@rule("bethlem.custom.bang_hand", "bethlem.custom.world_draws")
+@rule("bethlem.custom.worlds", "bethlem.custom.world")
 def draw_tool(s, p):
     """One card of the world; of Bang no more in hand than lives."""
     own = s.own
@@ -361,7 +361,7 @@ def begin_doctor(s, p):
         ask_if(s, p, Power.VIRUS)
 
 
-@rule("bethlem.custom.avenger", "bethlem.custom.gas_extra")
+@rule("bethlem.custom.gas_extra")
 def call_avenger(s, call, i, at):
     """While the mutineers laugh, whoever's gas it was gets up in their place and kills as many as there are."""
     own = s.own
@@ -400,7 +400,7 @@ def announce_character(s, p, o):
                 deal_roles(s, p)
 
 
-@rule("bethlem.custom.sheriff", "bethlem.custom.roles_open")
+@rule("bethlem.custom.sheriff")
 def deal_roles(s, p):
     """The jumper is the sheriff; the others get the roles of Bang at random, in the open, and a character is drawn."""
     own = s.own

@@ -7,7 +7,8 @@ from ...names import NOBODY, ROW, Ask, Card, Doom, Op, Told
 from ...numbers import OCCURRENCES
 from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot, wielder
 from ...rules.doom import exchange, strike
-from ...rules.events import loses_more
+from ...rules.events import draw_event, loses_more
+from ...rules.sides import check_end
 from ..names import FIRST_ONE_OFF, Choice, Occurrence, Power, Work
 from ..names import Told as OwnTold
 from .act import anything_to_hand_on, boil, settle_curse
@@ -16,7 +17,7 @@ from .may import any_dead
 from .night import is_strong_aloud
 
 
-@rule("bethlem.custom.round_ends")
+@rule("bethlem.custom.occurrences")
 def end_own_round(s):
     """After the lynching, and whoever is behind has drawn: time, bets, broccoli, the medium's body, an occurrence."""
     clock = wielder(s, Card.RELOJERO)
@@ -41,8 +42,7 @@ def standing(s, seat, last):
     return is_in_game(s, seat)
 
 
-@rule("bethlem.custom.bet_leader", "bethlem.custom.bet_group", "bethlem.custom.bet_cellmates",
-      "bethlem.custom.bet_card", "bethlem.custom.bet_siamese", "bethlem.custom.bets_lost")
+@rule("bethlem.custom.bets", "bethlem.custom.bets_lost")
 def settle_bets(s):
     """What was bet is held against the round; prizes are for the next night, and whoever is quite wrong dies."""
     own = s.own
@@ -95,7 +95,7 @@ def remember_alive(s):
 
 # ---- broccoli ----------------------------------------------------------------------------------
 
-@rule("bethlem.custom.broccoli_stays", "bethlem.custom.hand_on")
+@rule("bethlem.custom.hand_on")
 def do_bread(s, seat):
     """Broccoli on cards that were used stays and brings one more to the middle; the other may be handed on."""
     own = s.own
@@ -117,7 +117,7 @@ def do_bread(s, seat):
 
 # ---- occurrences -------------------------------------------------------------------------------
 
-@rule("bethlem.custom.occurrences", "bethlem.custom.one_off_when", "bethlem.custom.occurrence_most")
+@rule("bethlem.custom.occurrences", "bethlem.custom.one_off")
 def do_occur(s):
     """At the end of the day at most one occurrence: chosen of two if an objective was laid open, else in its turn."""
     own = s.own
@@ -138,7 +138,7 @@ def do_occur(s):
             schedule(s, Op.CUSTOM, Work.BEGIN_OCCURRENCE, 0, 0)
 
 
-@rule("bethlem.custom.body_turns", "bethlem.custom.haunt_before_night")
+@rule("bethlem.custom.body", "bethlem.custom.haunt")
 def haunt(s):
     """The medium changes between spirit and flesh; in the flesh somebody is chosen who plays with their dead."""
     own = s.own
@@ -172,7 +172,7 @@ def draw_occurrence(s, first, last):
     return NOBODY
 
 
-@rule("bethlem.custom.periodic_again")
+@rule("bethlem.custom.occurrences")
 def draw_periodic(s):
     """A periodic occurrence; when all have been they are shuffled anew. NOBODY if the game has none."""
     if left_in(s, 0, FIRST_ONE_OFF) == 0:
@@ -181,7 +181,7 @@ def draw_periodic(s):
     return draw_occurrence(s, 0, FIRST_ONE_OFF) if left_in(s, 0, FIRST_ONE_OFF) else NOBODY
 
 
-@rule("bethlem.custom.one_off_agree")
+@rule("bethlem.custom.one_off")
 def choose_occurrence(s):
     """What most of those whose objective was laid open have chosen; where they do not agree, the first drawn."""
     own = s.own
@@ -204,9 +204,9 @@ def choose_occurrence(s):
 
 
 @rule("bethlem.custom.eclipse", "bethlem.custom.red_alert", "bethlem.custom.power_cut",
-      "bethlem.custom.group_therapy", "bethlem.custom.checkup", "bethlem.custom.two_birds", "bethlem.custom.gamble",
-      "bethlem.custom.party", "bethlem.custom.nap", "bethlem.custom.visits", "bethlem.custom.all_for_one",
-      "bethlem.custom.police", "bethlem.custom.spies")
+      "bethlem.custom.group_therapy", "bethlem.custom.checkup", "bethlem.custom.two_birds",
+      "bethlem.custom.gamble", "bethlem.custom.party", "bethlem.custom.nap", "bethlem.custom.visits",
+      "bethlem.custom.all_for_one", "bethlem.custom.police", "bethlem.custom.spies")
 def begin_occurrence(s, occurrence):
     own = s.own
     if occurrence == Occurrence.JUGADA_ARRIESGADA:
@@ -275,7 +275,9 @@ def keep_mind(s, o, architect):
 def work_own(s, what, b, c):
     """Carry out a frame of one's own cards."""
     match what:
-        case Work.UNMASK: do_unmask(s, b)
+        case Work.UNMASK:
+            do_unmask(s, b)
+            check_end(s)
         case Work.SETTLE: settle_bets(s)
         case Work.BREAD: do_bread(s, b)
         case Work.OCCUR: do_occur(s)
@@ -292,4 +294,5 @@ def work_own(s, what, b, c):
         case Work.PILL:
             s.pieces[b].killers = c
             ask_power(s, holder(s, b), Power.PILL)
+        case Work.REWARD: draw_event(s, b)
         case Work.KEEP: keep_mind(s, b, c)
