@@ -93,6 +93,9 @@ def _edit_seat(s: Any, seat: int, field: str, value: Any) -> None:
         if value:
             own.unmasked |= 1 << seat
             show_goal(s, seat)
+    elif field == "seen_by":
+        for viewer in value:
+            learn_goal(s, viewer, seat)
     elif field == "virus":
         own.virus[seat] = int(value)
     elif field == "role":
