@@ -39,7 +39,7 @@ from .names import (
     Op,
     Phase,
 )
-from .rules.cards import find_card, group_of, holder
+from .rules.cards import find_card, group_of, has_trait, holder
 from .rules.draft import know_the_cards
 from .rules.knowledge import learn_card, learn_trait
 
@@ -201,11 +201,11 @@ def hide_secrets(s, viewer):
 
 @rule
 def hide_traits_doings(s, viewer):
-    neurotic = s.traits[viewer] == Card.NEUROTICISMO if viewer < s.n_players else False
+    neurotic = has_trait(s, viewer, Card.NEUROTICISMO)
     if not neurotic and not (s.puppet == viewer + 1 and s.order):
         s.puppet = 0
         s.order = 0
-    if viewer >= s.n_players or s.traits[viewer] != Card.ANSIEDAD:
+    if not has_trait(s, viewer, Card.ANSIEDAD):
         s.anxiety_asked = 0
 
 

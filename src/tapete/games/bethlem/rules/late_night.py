@@ -46,6 +46,7 @@ def call_cataleptic(s, call, i, at):
                 if is_bipolar(s, holder(s, o)):
                     wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
                     return True
+                s.awake |= 1 << holder(s, o)
                 come_back(s, o)
                 schedule(s, Op.CALL, call, 1, at)
                 return True
