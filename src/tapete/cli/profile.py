@@ -20,7 +20,7 @@ from ..lab.profile.files import read_how, write_profile
 from ..lab.profile.kept import Kept
 from ..lab.profile.measures import Estimate
 from ..lab.profile.run import Profile, compile_first, run_profile, tasks_of
-from ..lab.profile.study import ProfileStudy, catalogue_of, make_profile
+from ..lab.profile.study import ProfileStudy, catalogue_of, game_of, make_profile
 from ..lab.profile.tables import course_figures, hope_in, tables_of
 from ..lab.profile.worth import Columns, in_order, worths_of
 from ..lab.results import check_out
@@ -150,7 +150,7 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
         if hope["lost_from"] is not None:
             table.add_row(say("profile-lost"), say("profile-lost-from", share=f"{hope['lost_from']:.0%}"))
     console.print(table)
-    for kind in catalogue_of(find_game(done.how.study.game)).kinds:
+    for kind in catalogue_of(game_of(done.how.study)).kinds:
         if kind.by_lot or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
             _print_kind(kind, tables, speech)
     console.print(say("profile-caption"))

@@ -11,7 +11,7 @@ from ..errors import InputError
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 
-NAMES = ("carcosa", "bethlem")
+NAMES = ("carcosa", "gloom", "bethlem")
 """Tapete's own games."""
 
 
@@ -56,5 +56,7 @@ def _where(point: EntryPoint) -> str:
 @cache
 def speech_of(name: str, language: str) -> Speech:
     """All that the program and one of its games say, in a language."""
-    module = sys.modules[type(find_game(name)).__module__]
-    return Speech(language, [Path(__file__).parent.parent / "text", Path(str(module.__file__)).parent / "text"])
+    game = find_game(name)
+    module = sys.modules[type(game).__module__]
+    return Speech(language, [Path(__file__).parent.parent / "text", Path(str(module.__file__)).parent / "text"],
+                  game.names_in(language))

@@ -23,7 +23,8 @@ class Kind:
     """One kind of things that a game counts: cards, rooms, roles, actions.
 
     Things are numbered in the order of all kinds' names. `text` begins the Fluent key of each thing's label,
-    `card-VIAL`; `kind-card` and `kind-card-seen` are the heading and what a plane means.
+    `card-VIAL`; `kind-card` and `kind-card-seen` are the heading and what a plane means. An empty name is a
+    number that no thing has: nothing is said of it.
     """
 
     name: str

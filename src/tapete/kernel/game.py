@@ -183,6 +183,10 @@ class Game(ABC):
         """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
         return ()
 
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """Messages that come from the game's data and not from its texts: what its cards are called."""
+        return {}
+
     @abstractmethod
     def view(self, state: Any) -> BaseModel:
         """The typed view of a plain state: a seat's if it is blinded, the referee's if not."""

@@ -5,7 +5,7 @@ another language or to a bare key.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -19,22 +19,22 @@ LANGUAGES = ("es", "en")
 
 
 class Speech:
-    """The messages of one language, from the `<language>.ftl` of each folder.
+    """The messages of one language, from the `<language>.ftl` of each folder; `names` are further ones, plain text.
 
     InputError for a language that Tapete does not speak; DefectError for a file that cannot be read, that is
     no Fluent, or that has a message which another file has too.
     """
 
-    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+    def __init__(self, language: str, folders: Iterable[Path], names: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise InputError(
                 f"'{language}' is no language that Tapete speaks; expected one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language, tuple(folders))
+        self._bundle, self._names = _bundle(language, tuple(folders)), names or {}
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return self._bundle.has_message(key)
+        return key in self._names or self._bundle.has_message(key)
 
     def say(self, key: str, **args: int | str) -> str:
         """The message with its arguments filled in.
@@ -42,6 +42,8 @@ class Speech:
         DefectError names the language and the key where the message is missing, has no text, or lacks an
         argument.
         """
+        if key in self._names:
+            return self._names[key]
         where = f"{self.language}, message '{key}'"
         if not self.has(key):
             raise DefectError(f"{where}: there is no such message")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from ...errors import InputError
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
@@ -68,7 +68,8 @@ def edit(s: Any, path: str, value: Any) -> None:
 
 def _finish_setup(s: Any) -> None:
     """With two or three players: choose, deal and lay the cards, always by the first of what may be chosen."""
-    menu: Any = cast(Any, Menu).plain()
+    menu: Any = Menu
+    menu = menu.plain()
     while frame_op(top_frame(s)) != Op.NIGHTFALL:
         if not step(s):
             legal(s, menu)

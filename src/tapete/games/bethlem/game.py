@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, place_of, read_yaml
-from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Rules, Ruleset
+from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.playout import settle
@@ -60,6 +60,7 @@ class Bethlem(Game):
     machine = machine_of(rules, __name__)
     spectator = SPECTATOR
     sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
+    offers = (Offer("narrator_from", (8, 5, 9)),)
     rulesets = (_BASE, _OWN)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BethlemOptions:
@@ -105,7 +106,7 @@ class Bethlem(Game):
     def happening(self, what: int, a: int, b: int, c: int) -> Happening:
         return text.happening(what, a, b, c)
 
-    def sentence(self, speech: Speech, happening: Any, names: Sequence[str]) -> str:
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
         return text.tell_sentence(speech, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
@@ -127,7 +128,10 @@ class Bethlem(Game):
         return report.figures(rows)
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        return text.ending(speech, state.outcome, state.cause)
+        return text.ending(speech, state, names)
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what in ("ROUND", "DAY")
 
     def awaited(self, state: Any) -> int:
         """Nobody learns who is called at night, nor who is asked in private by day."""

@@ -104,7 +104,7 @@ def points_of_point(s, p, ask, c, place, reverse):
 
 @rule
 def points_of_vote(s, p, seat):
-    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 4 * focus(s, seat)
+    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 2 * focus(s, seat)
 
 
 @rule
@@ -189,7 +189,8 @@ def points(s, p, ask, c, action):
         case Act.CARD: worth = points_of_card(s, p, ask, a)
         case Act.YES: worth = points_of_yes(s, p, ask, c)
         case Act.EVENT: worth = points_of_event(a)
-        case Act.QUESTION: worth = points_of_test(s, p, b) if a == Question.RISES else -20
+        case Act.QUESTION:
+            worth = points_of_test(s, p, b) if a == Question.RISES and ask == Ask.ANXIETY else -20
         case Act.OMEN: worth = 1
         case Act.PLAYERS: worth = 2 if a != p and b != p else 0
         case _: worth = 0

@@ -36,12 +36,16 @@ from .names import (
     Call,
     Card,
     Group,
+    Lynching,
     Op,
     Phase,
 )
 from .rules.cards import find_card, group_of, has_trait, holder
 from .rules.draft import know_the_cards
 from .rules.knowledge import learn_card, learn_trait
+from .rules.lynching import may_vote
+from .rules.may import why_not_choose_player
+from .rules.may_point import why_not_card_vote
 
 WORLDS = 12
 """A blinded state that is played on without a redeal becomes one of so many redealt ones."""
@@ -406,6 +410,46 @@ def deal_events(s, viewer, luck):
 
 
 @rule
+def cast_votes(s, viewer, luck):
+    """Fill the sealed votes of those already asked, each possible vote as likely."""
+    ask = frame_b_of_top(s)
+    if ask != Ask.VOTE and ask != Ask.VOTE_CARD:
+        return
+    for seat in range(frame_a(top_frame(s))):
+        if seat == viewer:
+            continue
+        if ask == Ask.VOTE and may_vote(s, seat) and s.votes[seat] == 0:
+            s.votes[seat] = draw_voted(s, seat, luck) + 1
+        elif ask == Ask.VOTE_CARD and s.card_votes[seat] == 0 and (
+                s.votes[seat] == s.elected or (s.lynch_kind == Lynching.ACCUSED and may_vote(s, seat))):
+            s.card_votes[seat] = draw_card_voted(s, seat, luck) + 1
+
+
+@rule
+def draw_voted(s, seat, luck):
+    n = 0
+    drawn = 0
+    for other in range(s.n_players):
+        if why_not_choose_player(s, seat, Ask.VOTE, 0, other) == 0:
+            n += 1
+            if next_below(luck, n) == 0:
+                drawn = other
+    return drawn
+
+
+@rule
+def draw_card_voted(s, seat, luck):
+    n = 0
+    drawn = 0
+    for place in range(ROW * s.n_rows):
+        if why_not_card_vote(s, seat, place) == 0:
+            n += 1
+            if next_below(luck, n) == 0:
+                drawn = s.at[place]
+    return drawn
+
+
+@rule
 def waits_for_deal(s):
     """Whether the cards have not been dealt yet."""
     for i in range(s.n_agenda):
@@ -472,6 +516,7 @@ def uncover(s, viewer, luck, room):
         room[i] = 0
     deal_events(s, viewer, luck)
     give_own_knowledge(s, viewer)
+    cast_votes(s, viewer, luck)
 
 
 @rule

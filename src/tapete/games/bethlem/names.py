@@ -464,7 +464,6 @@ class Told(IntEnum):
     HYPNOSIS = 25       # card
     HYPNOTIZED = 26     # card: to the one
     OBEYS = 27          # place: to whoever must vote so
-    TOKENS = 28         # place: a death token lies there, to whoever is awake
     QUESTION = 29       # question, asker, asked
     ANSWER = 30         # question, asked, yes
     MARKED = 31         # card of the power, place
@@ -473,7 +472,6 @@ class Told(IntEnum):
     TAKEN = 34          # place, place: Wakerfield
     PARDONED = 35       # place
     REVIVES = 36        # place, card
-    ILL = 37            # seat: rabies; of whom nobody is told
     SHOWN = 38          # place, card
     EVENT = 39          # seat, event
     DREW = 40           # seat
@@ -504,9 +502,7 @@ class Told(IntEnum):
     OMEN_FALSE = 65
     FUTURE = 66         # seat
     FUTURE_ANSWER = 67  # seat, yes
-    SPARED_BY = 68      # what has saved nobody's card: unused in the open
     SECRET = 69         # hospital secrets: card, seat
-    NOT_MUTINEER = 70
     DUE = 71            # place: will die next round
     REPLACED = 72       # place
     TURNED = 73         # seat: now of the mutineers (Daniel awakened): to the seat

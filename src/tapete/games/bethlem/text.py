@@ -2,6 +2,9 @@
 
 The log holds small whole numbers. A `Happening` names them, with canonical ids, so that it can go to a page
 as JSON. A sentence is made of it only where somebody reads, in the reader's language: `text/<language>.ftl`.
+
+A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
+(`<name>_second`) beside it; "" is no place.
 """
 from __future__ import annotations
 
@@ -345,11 +348,15 @@ def tell_sentence(speech: Speech, happening: Happening, names: Sequence[str]) ->
     return speech.say(f"told-{happening.what}", **filled)
 
 
-def ending(speech: Speech, outcome: int, cause: int) -> str:
-    """How a finished game ended, as a sentence. DefectError while it is running."""
-    if outcome not in (Outcome.WON, Outcome.NOBODY):
-        raise DefectError(f"a game of outcome {outcome} has not ended")
-    return speech.say("told-ENDED", cause=name_of(speech, CAUSE, cause))
+def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
+    """How a finished game ended, and for whom, as a sentence. DefectError while it is running."""
+    if state.outcome not in (Outcome.WON, Outcome.NOBODY):
+        raise DefectError(f"a game of outcome {state.outcome} has not ended")
+    cause = name_of(speech, CAUSE, state.cause)
+    winners = [name for seat, name in enumerate(names) if state.winners >> seat & 1]
+    if not winners:
+        return speech.say("ending", cause=cause)
+    return speech.say("ending-won", cause=cause, names=", ".join(winners))
 
 
 # ---- what may be chosen ------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...agents import parse_agent
 from ...errors import InputError
+from ...games import find_game
 from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
 from ..simulate import Study
@@ -35,6 +36,12 @@ class ProfileStudy:
     def some(self, games: int) -> Study:
         """The first games of the study."""
         return replace(self.study, games=games)
+
+
+def game_of(study: Study) -> Game:
+    """The game of a study as its options make it."""
+    game = find_game(study.game)
+    return game.playing(game.options(game.ruleset(study.ruleset), study.options))
 
 
 def catalogue_of(game: Game) -> Catalogue:

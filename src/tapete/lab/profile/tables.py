@@ -8,14 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from ...games import find_game
 from ...kernel.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
 from ...ledger import ledgers, read_ledger
 from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules
 from .run import Profile
-from .study import catalogue_of
+from .study import catalogue_of, game_of
 
 Table = dict[str, list[Any]]
 
@@ -32,7 +31,8 @@ def numbered(kinds: Sequence[Kind]) -> Iterator[tuple[int, Kind, str]]:
     number = 0
     for kind in kinds:
         for thing in kind.things:
-            yield number, kind, thing
+            if thing:
+                yield number, kind, thing
             number += 1
 
 
@@ -47,7 +47,7 @@ def games_table(profile: Profile) -> Table:
         else:
             table.update({f"{name}_{seat}": values[:, seat].tolist() for seat in range(seats)})
     table["turns"], table["dead_turns"] = profile.courses["turns"].tolist(), profile.courses["dead"].tolist()
-    for number, kind, thing in numbered(catalogue_of(find_game(profile.how.study.game)).kinds):
+    for number, kind, thing in numbered(catalogue_of(game_of(profile.how.study)).kinds):
         for plane in kind.planes:
             table[f"{kind.name}.{thing}.{PLANE_NAMES[plane]}"] = profile.counts[:, plane, number].tolist()
     return table
@@ -62,7 +62,7 @@ def hope_in(profile: Profile) -> Hope | None:
 
 def things_table(profile: Profile, hope: Hope | None) -> Table:
     """One row for each thing: how often it was in games, and what it is worth by each measure that applies."""
-    catalogue = catalogue_of(find_game(profile.how.study.game))
+    catalogue = catalogue_of(game_of(profile.how.study))
     changes = _changes(profile, hope, catalogue.kinds) if hope else {}
     won = profile.rows["outcome"] == 1
     rows = [_thing(profile.counts[:, :, number], kind, thing, won, changes.get(number))

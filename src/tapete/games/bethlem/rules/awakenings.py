@@ -113,7 +113,7 @@ def victims(s):
 def do_massacre(s, p):
     """Half of them die, rounded down; which ones he chooses one by one."""
     s.massacred = 1
-    if victims(s) >= 2:
+    if victims(s) >= 2 and anybody_to_massacre(s):
         schedule(s, Op.ASK, p, Ask.MASSACRE_CARD, victims(s) // 2)
 
 
@@ -355,7 +355,9 @@ def answer_awakened(s, p, ask, c, kind, a, b):
             if kind == Act.YES:
                 do_massacre(s, p)
         case Ask.MASSACRE_CARD: do_massacre_card(s, p, a, c)
-        case Ask.SILENCE: do_silence(s, a)
+        case Ask.SILENCE:
+            if kind == Act.PLAYER:
+                do_silence(s, a)
         case Ask.SHIFT:
             if kind == Act.PAIR:
                 do_shift(s, p, a, b)

@@ -6,7 +6,7 @@ seat knows to be mutineers, and against others.
 """
 from ....kernel.rule import rule
 from ..custom.names import RENEGADES
-from ..names import CARDS, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
+from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
 from .cards import group_of, is_in, is_mutineer, living, row_of
 from .sides import partner, side_of
 
@@ -174,8 +174,15 @@ def open_votes(s, seat):
 
 @rule
 def focus(s, seat):
-    """A number that is the same for everybody and changes from round to round: where to meet without a word."""
-    return (7 * s.round_no + 3 * seat) % 5
+    """Where to meet without a word: a number that is the same for everybody, and another in each game and round.
+
+    It goes by who has been shown to have the double vote.
+    """
+    leader = 0
+    for other in range(s.n_players):
+        if s.traits_seen[other] & EVERYONE == EVERYONE and s.traits[other] == Card.RESPONSABILIDAD:
+            leader = other
+    return (5 * (seat + s.n_players - leader) + 3 * s.round_no) % 7
 
 
 @rule

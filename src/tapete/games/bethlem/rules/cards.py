@@ -99,16 +99,24 @@ def holder(s, o):
 def living(s, seat):
     """How many living cards a seat has, those of its reserve included."""
     n = 0
-    for place in range(ROW * s.n_rows):
-        if s.owner[row_of(place)] == seat and not s.pieces[s.at[place]].dead:
-            n += 1
+    for row in range(s.n_rows):
+        if s.owner[row] == seat:
+            for place in range(ROW * row, ROW * row + ROW):
+                n += 1 - s.pieces[s.at[place]].dead
     return n
 
 
 @rule("bethlem.end.out")
 def is_in_game(s, seat):
     """Whether a player still has a card."""
-    return 0 <= seat < s.n_players and living(s, seat) > 0
+    if not 0 <= seat < s.n_players:
+        return False
+    for row in range(s.n_rows):
+        if s.owner[row] == seat:
+            for place in range(ROW * row, ROW * row + ROW):
+                if not s.pieces[s.at[place]].dead:
+                    return True
+    return False
 
 
 @rule("bethlem.traits.melancholy")

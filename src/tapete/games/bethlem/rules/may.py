@@ -70,7 +70,7 @@ def why_not_choose_player(s, p, ask, c, seat):
         case Ask.SILENCE: why = Why.NOTHING if s.silenced >> seat & 1 else Why.NOT_KILLER
         case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
-            why = why_not_due(s, seat, s.hostile_asked, NOBODY)
+            why = why_not_due(s, seat, s.hostile_asked, p)
             if not has_trait(s, p, Card.HOSTILIDAD) or s.banned or s.mode != Mode.NORMAL:
                 why = Why.NOT_ASKED
         case Ask.VOTE: why = why_not_vote(s, p, seat)
@@ -216,7 +216,7 @@ def why_not_pass(s, ask):
             or ask == Ask.RABIES or ask == Ask.CELLMATES or ask == Ask.CHIP or ask == Ask.OMEN or ask == Ask.FATE
             or ask == Ask.VOTE or ask == Ask.VOTE_CARD or ask == Ask.AMNESIA or ask == Ask.PUPPET
             or ask == Ask.REPLACE or ask == Ask.SCYTHE or ask == Ask.MASSACRE or ask == Ask.MASSACRE_CARD
-            or ask == Ask.SILENCE or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
+            or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
     return Why.MUST if must else Why.NOTHING
 
 

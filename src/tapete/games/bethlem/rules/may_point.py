@@ -59,17 +59,18 @@ def why_not_revive(s, place):
 
 
 @rule("bethlem.traits.melancholy")
-def why_not_gloom(s, place):
+def why_not_gloom(s, p, place):
     """A living card of a player who is due: nobody twice before everybody else once."""
     why = why_not_living(s, place)
     if why:
         return why
-    return why_not_due(s, s.owner[row_of(place)], s.gloom_asked, NOBODY)
+    return why_not_due(s, s.owner[row_of(place)], s.gloom_asked, p)
 
 
 @rule("bethlem.traits.everybody_first")
 def why_not_due(s, seat, asked, but):
-    """Whether a player may be chosen again: those asked, as bits, wait for the others; `but` never counts."""
+    """Whether a player may be chosen again: those asked, as bits, wait for the others; `but`, who
+    chooses, is none of them."""
     if not is_in_game(s, seat):
         return Why.OUT if 0 <= seat < s.n_players else Why.NO_PLAYER
     if asked >> seat & 1:
@@ -122,7 +123,8 @@ def why_not_card_vote(s, p, place):
     why = why_not_verdict(s, place)
     if why:
         return why
-    if must_obey(s, p) and s.at[place] + 1 != s.order and holder(s, s.order - 1) == s.elected - 1:
+    obeys = s.lynch_kind == Lynching.USUAL and must_obey(s, p)
+    if obeys and s.at[place] + 1 != s.order and holder(s, s.order - 1) == s.elected - 1:
         return Why.MUST_OBEY
     return Why.NOTHING
 
@@ -130,7 +132,7 @@ def why_not_card_vote(s, p, place):
 @rule("bethlem.traits.neurotic")
 def must_obey(s, p):
     """Whether a player must vote today as ordered: in even rounds, while the card ordered lives."""
-    return (s.puppet == p + 1 and s.round_no % 2 == 0 and s.order > 0 and is_alive(s, s.order - 1))
+    return s.puppet == p + 1 and s.round_no % 2 == 0 and s.order > 0 and is_alive(s, s.order - 1)
 
 
 @rule("bethlem.chance.moves")
@@ -168,7 +170,7 @@ def awakened_use(s, c, card):
 
 
 @rule("bethlem.awakening.larry")
-def why_not_look(s, c, place):
+def why_not_look(s, p, c, place):
     """Larry looks at any card; awakened, at one of a player whose turn it is to be shown."""
     why = why_not_any(s, place)
     if why or c == HYPNOTIZED:
@@ -179,7 +181,7 @@ def why_not_look(s, c, place):
     asked = s.larry_shown
     seat = s.owner[row_of(place)]
     if is_in_game(s, seat):
-        return why_not_due(s, seat, asked, NOBODY)
+        return why_not_due(s, seat, asked, p)
     return Why.NOTHING
 
 
@@ -189,8 +191,8 @@ def why_not_point(s, p, ask, c, place):
     match ask:
         case Ask.LEPER: why = why_not_kill(s, place)
         case Ask.CELL: why = why_not_living(s, place)
-        case Ask.MELANCHOLY: why = why_not_gloom(s, place)
-        case Ask.LARRY: why = why_not_look(s, c, place)
+        case Ask.MELANCHOLY: why = why_not_gloom(s, p, place)
+        case Ask.LARRY: why = why_not_look(s, p, c, place)
         case Ask.REAPER: why = why_not_again(s, place, s.reaped_before)
         case Ask.SCYTHE: why = why_not_living(s, place)
         case Ask.FLICK: why = why_not_again(s, place, s.accused_before if s.mode else 0)

@@ -4,6 +4,7 @@ from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..custom.rules.may import offer_by_day, offer_power
 from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
+from .cards import is_bipolar
 from .may import why_not_asked
 
 ORDERS = 24
@@ -58,7 +59,8 @@ def offer_answers(s, menu, p, ask, c):
         offer_kind(s, menu, p, ask, c, Act.YES_REVERSE, 1, 1)
     if is_pair(ask):
         offer_kind(s, menu, p, ask, c, Act.PAIR, places, places)
-        offer_kind(s, menu, p, ask, c, Act.REVERSE_PAIR, places, places)
+        if is_bipolar(s, p):
+            offer_kind(s, menu, p, ask, c, Act.REVERSE_PAIR, places, places)
     elif is_of_card(ask):
         offer_kind(s, menu, p, ask, c, Act.CARD, CARDS, 1)
     elif is_of_player(ask) or is_of_event(ask):
@@ -84,7 +86,8 @@ def offer_answers(s, menu, p, ask, c):
         offer_kind(s, menu, p, ask, c, Act.OMEN, OMENS, s.n_players)
     else:
         offer_kind(s, menu, p, ask, c, Act.POINT, places, 1)
-        offer_kind(s, menu, p, ask, c, Act.REVERSE, places, 1)
+        if is_bipolar(s, p):
+            offer_kind(s, menu, p, ask, c, Act.REVERSE, places, 1)
 
 
 @rule

@@ -90,9 +90,9 @@ phase-LYNCHING = lynching
 
 ## Places
 
-spot = { $name }, card { $position }
-spot-second = { $name }, second row, card { $position }
-spot-nothing = nobody
+spot = card { $position } of { $name }
+spot-second = card { $position } of the second row of { $name }
+spot-nothing = no attack
 label-known = { $label } ({ $card })
 
 ## What the narrator calls
@@ -179,8 +179,8 @@ told-ATTACKED = You attack: { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
 told-BORROWED = This round the director takes the power of { $card }.
 told-GLOOMY = Melancholy falls on { $place }: it does not act for the whole round.
-told-ISOLATED = { $place } spends the round in the isolation cell.
-told-SWAPPED = { $place } and { $other } change places.
+told-ISOLATED = The isolation cell holds { $place } this round.
+told-SWAPPED = A swap: { $place } and { $other } change places.
 told-HYPNOSIS = Somebody has been hypnotized and believes to have the power of { $card }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card }.
 told-OBEYS = A voice talks you round: you will vote against { $place }.
@@ -197,7 +197,7 @@ told-ANSWER-FREE = { $yes ->
 told-MARKED = { $card }: the mark falls on { $place }.
 told-DIES = { $card } dies ({ $place }).
 told-SURVIVES = { $card } ({ $place }) survives the attack.
-told-TAKEN = Wakerfield takes the place of { $place }; the card saved moves to { $other }.
+told-TAKEN = Wakerfield changes her place for another: { $place } dies and { $other } is saved.
 told-PARDONED = Lord Percy pardons { $place }.
 told-REVIVES = { $card } ({ $place }) comes back to life.
 told-SHOWN = For all to see: { $place } is { $card }.
@@ -225,6 +225,12 @@ told-AWAKENED = The latent power of { $place } awakens.
 told-OUT = { $seat } loses the last card.
 told-WON = { $seat } wins ({ $side }).
 told-ENDED = The game is over: { $cause }.
+ending = { $cause }.
+ending-won = { $cause }: { $names }.
+option-narrator-from = Who narrates
+option-narrator-from-8 = The program; of eight, the last person
+option-narrator-from-5 = The last person, from five on
+option-narrator-from-9 = The program, always
 told-CHIP = The gaming chip lies on { $place }.
 told-LOBOTOMIZED = { $card } ({ $place }) has been lobotomized and changes sides.
 told-DRAFTED = { $seat } chooses { $card }.
@@ -243,9 +249,9 @@ told-SECRET = { $which ->
     [0] { $card }: it is { $seat }.
    *[other] { $card }: it concerns { $seat }.
 }
-told-DUE = { $place } will die, but not before the next round.
-told-REPLACED = A card of the reserve takes the place { $place }.
-told-RESTORED = { $place } has its power again.
+told-DUE = Death comes to { $place }, but not before the next round.
+told-REPLACED = From the reserve comes { $place }.
+told-RESTORED = Its power comes back to { $place }.
 told-TURNED = { $seat } now plays with the mutineers.
 told-ANNOUNCED = { $seat } announces the awakening of { $card }.
 told-MUZZLED = Today you can do nothing against { $seat }, who has opened your record.

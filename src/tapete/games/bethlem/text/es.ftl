@@ -91,9 +91,9 @@ phase-LYNCHING = linchamiento
 
 ## Lugares
 
-spot = { $name }, carta { $position }
-spot-second = { $name }, segunda fila, carta { $position }
-spot-nothing = nadie
+spot = la carta { $position } de { $name }
+spot-second = la carta { $position } de la segunda fila de { $name }
+spot-nothing = no atacar
 label-known = { $label } ({ $card })
 
 ## Lo que llama el narrador
@@ -180,7 +180,7 @@ told-ATTACKED = Atacas: { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
 told-BORROWED = El director toma esta ronda el poder de { $card }.
 told-GLOOMY = La melancolía cae sobre { $place }: no actúa en toda la ronda.
-told-ISOLATED = { $place } pasa la ronda en la celda de aislamiento.
+told-ISOLATED = En la celda de aislamiento pasa la ronda { $place }.
 told-SWAPPED = Se intercambian { $place } y { $other }.
 told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card }.
@@ -198,8 +198,8 @@ told-ANSWER-FREE = { $yes ->
 told-MARKED = { $card }: la marca cae sobre { $place }.
 told-DIES = Muere { $card } ({ $place }).
 told-SURVIVES = { $card } ({ $place }) sobrevive al ataque.
-told-TAKEN = Wakerfield ocupa el lugar de { $place }; la carta salvada pasa a { $other }.
-told-PARDONED = Lord Percy indulta a { $place }.
+told-TAKEN = Wakerfield cambia su sitio por otro: muere { $place } y se salva { $other }.
+told-PARDONED = Lord Percy indulta { $place }.
 told-REVIVES = { $card } ({ $place }) vuelve a la vida.
 told-SHOWN = A la vista de todos: { $place } es { $card }.
 told-EVENT = { $seat } ha jugado el evento { $event }.
@@ -226,6 +226,12 @@ told-AWAKENED = Despierta el poder latente de { $place }.
 told-OUT = { $seat } pierde su última carta.
 told-WON = { $seat } gana ({ $side }).
 told-ENDED = Fin de la partida: { $cause }.
+ending = { $cause }.
+ending-won = { $cause }: { $names }.
+option-narrator-from = Quién narra
+option-narrator-from-8 = El programa; con ocho, la última persona
+option-narrator-from-5 = La última persona, desde que son cinco
+option-narrator-from-9 = El programa, siempre
 told-CHIP = La ficha de juego está sobre { $place }.
 told-LOBOTOMIZED = Han lobotomizado a { $card } ({ $place }), que cambia de bando.
 told-DRAFTED = { $seat } elige { $card }.
@@ -244,9 +250,9 @@ told-SECRET = { $which ->
     [0] { $card }: es { $seat }.
    *[other] { $card }: afecta a { $seat }.
 }
-told-DUE = { $place } morirá, pero no hasta la próxima ronda.
-told-REPLACED = Una carta de la reserva ocupa { $place }.
-told-RESTORED = { $place } recupera su poder.
+told-DUE = Morirá { $place }, pero no hasta la próxima ronda.
+told-REPLACED = De la reserva sale { $place }.
+told-RESTORED = Recupera su poder { $place }.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
 told-ANNOUNCED = { $seat } anuncia el despertar de { $card }.
 told-MUZZLED = Hoy no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.

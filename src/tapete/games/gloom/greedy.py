@@ -1,0 +1,337 @@
+"""Cthulhu Gloom by rules of thumb, from what a seat may know.
+
+Every legal action gets a number of points; the most points are chosen, ties by lot. What a play brings is what
+it changes in how the families stand, each card tried on its pile and taken off again, and what its effects are
+worth to whoever has to resolve them.
+"""
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.dice import next_below
+from ...kernel.menu import first_of, kind_of, second_of
+from ...kernel.rule import rule
+from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Act, Do, Fate, Kind, Op, Scope, When, Who
+from .rules.effects import SCOPE, kind_of_card
+from .rules.picks import effect_of, may_pick
+from .rules.sight import family_value, lay_on, lift_off, shows, story_of
+from .value import DEAD, HOPE, LIVING, character_points, lateness, time_left
+
+
+@rule
+def share_of(s, p, owner):
+    """What a point for one family is worth to a seat, in tenths: its own gain, or a rival's loss."""
+    if owner == NOBODY:
+        return 0
+    if owner == p:
+        return 10
+    if s.n_seats == 2:
+        return -10
+    ahead = True
+    for q in range(s.n_seats):
+        if q != p and q != owner and family_value(s, q) < family_value(s, owner):
+            ahead = False
+    return -8 if ahead else -5
+
+
+@rule
+def alive_of(s, p):
+    alive = 0
+    for ch in range(CHARACTERS):
+        if s.characters[ch].owner == p and s.characters[ch].fate == Fate.ALIVE:
+            alive += 1
+    return alive
+
+
+@rule
+def wins_now(s, p):
+    """Whether a seat would win if the game ended as it stands."""
+    for q in range(s.n_seats):
+        if q != p and family_value(s, q) <= family_value(s, p):
+            return False
+    return True
+
+
+@rule
+def term_points(s, term, owner):
+    """What an effect is worth to whoever resolves it."""
+    n = term.amount
+    match term.do:
+        case Do.DRAW: points = 40 * n
+        case Do.DISCARD: points = -40 * min(n, s.seats[owner].hand.n)
+        case Do.DISCARD_HAND: points = -40 * s.seats[owner].hand.n
+        case Do.DRAW_OR_DISCARD: points = 35 * n
+        case Do.RENEW: points = 60
+        case Do.TAKEN_FROM: points = -50 * min(n, s.seats[owner].hand.n)
+        case Do.SPOILED: points = -40 * min(n, s.seats[owner].hand.n)
+        case Do.NO_REFILL: points = -100
+        case Do.NO_TURN: points = -180
+        case Do.DEATH_HERE: points = 80
+        case Do.DEATH_ON: points = 100
+        case Do.FREE_PLAYS: points = 80 * n
+        case Do.TAKE_EACH: points = 60 * n
+        case Do.SHOW_HAND: points = -20
+        case Do.DROP_STORY: points = -80
+        case Do.DOWN_TO_LIMIT: points = -20
+        case Do.LIMIT: points = 180 * n
+        case Do.TAX: points = -90 * n
+        case Do.NO_EVENTS: points = -50
+        case Do.WARD: points = 40
+        case Do.SHOWS: points = 20
+        case Do.RAISE: points = -150 if term.scope == Scope.OWN and not term.may else 120
+        case Do.WORTH: points = 0
+        case _: points = 90
+    return points
+
+
+@rule
+def effect_points(s, card, p, ch):
+    """What a card's effects are worth to a seat that plays it on a character (or, an event, on nobody)."""
+    row = s.options.cards[card]
+    owner = p if row.kind == Kind.EVENT else s.characters[ch].owner
+    points = 0
+    for i in range(row.n_terms):
+        term = row.terms[i]
+        if term.when == When.NOW and term.needs != 0 and not shows(s, ch, term.needs):
+            continue
+        match term.who:
+            case Who.CONTROLLER: points += term_points(s, term, owner) * share_of(s, p, owner) // 10
+            case Who.PLAYER: points += term_points(s, term, p)
+            case Who.OTHERS: points -= term_points(s, term, (p + 1) % s.n_seats)
+            case _: points += 0
+    return points
+
+
+@rule
+def play_points(s, p, card, ch):
+    """What laying a card on a character changes for a seat, and what its effects bring."""
+    time = time_left(s)
+    me = s.characters[ch]
+    before = character_points(s, ch, time)
+    points = effect_points(s, card, p, ch)
+    lay_on(s, card, ch)
+    dies = kind_of_card(s, card) == Kind.DEATH
+    if dies:
+        me.fate = Fate.DEAD
+        if alive_of(s, me.owner) == 0:
+            points += 20000 if wins_now(s, p) else -20000
+    points += (character_points(s, ch, time) - before) * share_of(s, p, me.owner) // 10
+    me.fate = Fate.ALIVE
+    lift_off(s, ch)
+    return points
+
+
+@rule
+def keep_points(s, card):
+    """What a card in the hand is worth."""
+    row = s.options.cards[card]
+    match row.kind:
+        case Kind.DEATH: points = 120 - row.points[0] - row.points[1] - row.points[2]
+        case Kind.EVENT: points = 110
+        case _: points = 6 * abs(row.points[0] + row.points[1] + row.points[2]) + 20
+    return points
+
+
+@rule
+def strip_points(s, p, ch, time, how_many):
+    """What a seat gains when a character loses its top modifier, or all of them."""
+    before = character_points(s, ch, time)
+    worth = 0
+    if how_many == 1:
+        card = lift_off(s, ch)
+        worth = s.characters[ch].worth
+        lay_on(s, card, ch)
+    after = HOPE * time // 4 - LIVING * worth
+    return (after - before) * share_of(s, p, s.characters[ch].owner) // 10
+
+
+@rule
+def move_points(s, p, first, ch, time, swap):
+    """What a seat gains when one character's top modifier goes onto another, or two change places."""
+    before = (character_points(s, first, time) * share_of(s, p, s.characters[first].owner)
+              + character_points(s, ch, time) * share_of(s, p, s.characters[ch].owner))
+    one = lift_off(s, first)
+    other = NONE
+    if swap:
+        other = lift_off(s, ch)
+        lay_on(s, other, first)
+    lay_on(s, one, ch)
+    after = (character_points(s, first, time) * share_of(s, p, s.characters[first].owner)
+             + character_points(s, ch, time) * share_of(s, p, s.characters[ch].owner))
+    lift_off(s, ch)
+    if swap:
+        lift_off(s, first)
+        lay_on(s, other, ch)
+    lay_on(s, one, first)
+    return (after - before) // 10
+
+
+@rule
+def loss_points(s, p, ch, time):
+    """What a seat gains when what a character has come to is lost."""
+    lost = character_points(s, ch, time)
+    if s.characters[ch].fate == Fate.DEAD:
+        lost -= HOPE * time // 4
+    return -lost * share_of(s, p, s.characters[ch].owner) // 10
+
+
+@rule
+def pick_points(s, p, code, first, ch):
+    """What picking a character for an effect is worth. Of two, the second is looked ahead to."""
+    time = time_left(s)
+    do = effect_of(code)
+    if first == 0 and (do == Do.SWAP_TOPS or do == Do.MOVE_TOP):
+        best = -9999
+        for other in range(CHARACTERS):
+            if may_pick(s, p, code, ch + 1, other):
+                best = max(best, move_points(s, p, ch, other, time, do == Do.SWAP_TOPS))
+        return best
+    match do:
+        case Do.STRIP_TOP: points = strip_points(s, p, ch, time, 1)
+        case Do.REPLACE_TOP: points = strip_points(s, p, ch, time, 1)
+        case Do.STRIP_ALL: points = strip_points(s, p, ch, time, 0)
+        case Do.SWAP_TOPS: points = move_points(s, p, first - 1, ch, time, True)
+        case Do.MOVE_TOP: points = move_points(s, p, first - 1, ch, time, False)
+        case Do.MOVE_DEATH:
+            points = loss_points(s, p, ch, time)
+            if first != 0:
+                points = (-DEAD * s.characters[ch].worth - character_points(s, ch, time))
+                points = points * share_of(s, p, s.characters[ch].owner) // 10
+        case _: points = loss_points(s, p, ch, time)
+    return points
+
+
+@rule
+def event_points(s, p, card):
+    """What an event is worth: its effects, where they pick somebody the best that they could do."""
+    row = s.options.cards[card]
+    points = -10
+    for i in range(row.n_terms):
+        term = row.terms[i]
+        if term.do <= LAST_PICK:
+            code = term.do + SCOPE * term.scope
+            best = -9999
+            for ch in range(CHARACTERS):
+                if may_pick(s, p, code, 0, ch):
+                    best = max(best, pick_points(s, p, code, 0, ch))
+            points += best if best > -9999 else 0
+        elif term.do == Do.DEATH_ON or term.do == Do.FREE_PLAYS:
+            points += 60 if holds_death(s, p) else -60
+        else:
+            points += effect_points(s, card, p, 0)
+            break
+    return points
+
+
+@rule
+def holds_death(s, p):
+    hand = s.seats[p].hand
+    for i in range(hand.n):
+        if kind_of_card(s, hand.cards[i]) == Kind.DEATH:
+            return True
+    return False
+
+
+@rule
+def story_points(s, p, story):
+    """What holding a story is worth to a seat."""
+    row = s.options.stories[story]
+    points = -DEAD * row.points
+    for i in range(row.n_terms):
+        points += term_points(s, row.terms[i], p)
+    return points
+
+
+@rule
+def claim_points(s, p, story):
+    """What taking a story brings: its worth, what its holder loses, and less what goes back to the centre."""
+    points = story_points(s, p, story)
+    holder = s.story_at[story]
+    if holder != CENTRE:
+        points -= points * share_of(s, p, holder) // 10
+    held = story_of(s, p)
+    return points - story_points(s, p, held) if held != NONE else points
+
+
+@rule
+def discard_hand_points(s, p):
+    """Throwing a hand away pays as the last play, where its cards are poor, and where nothing goes on."""
+    if s.plays + 1 < s.options.plays:
+        return -300
+    hand = s.seats[p].hand
+    points = 0
+    deaths = 0
+    for i in range(hand.n):
+        worth = keep_points(s, hand.cards[i])
+        if kind_of_card(s, hand.cards[i]) == Kind.DEATH:
+            deaths += 1
+            if deaths > 2:
+                worth = 20
+        points += 95 - worth
+    return points // 4 - 20 - 60 * s.seats[p].dry + 40 * s.idle + 4 * lateness(s)
+
+
+@rule
+def cancel_points(s, p, card, ch):
+    """What is spared by cancelling a play, less the card that does so. In a game that drags on nobody cancels."""
+    if lateness(s) > 0:
+        return -1
+    if kind_of_card(s, card) == Kind.EVENT:
+        return 20
+    return -play_points(s, p, card, ch) - 70
+
+
+@rule
+def renew_points(s, p, card):
+    return 70 - keep_points(s, card)
+
+
+@rule
+def answer_points(s, p, op, b, c, kind, a, ch):
+    """Points of an answer to whatever is asked besides a turn's plays."""
+    points = 0
+    match kind:
+        case Act.PLAY: points = play_points(s, p, a, ch)
+        case Act.EVENT: points = event_points(s, p, a)
+        case Act.CANCEL: points = cancel_points(s, p, b, c)
+        case Act.DISCARD: points = renew_points(s, p, a) if op == Op.RENEW else -keep_points(s, a)
+        case Act.DRAW: points = 10
+        case Act.ACCEPT: points = 10
+        case Act.PICK: points = pick_points(s, p, b, c, a)
+    return points
+
+
+@rule
+def turn_points(s, p, kind, a, b):
+    match kind:
+        case Act.PLAY: points = play_points(s, p, a, b)
+        case Act.EVENT: points = event_points(s, p, a)
+        case Act.CLAIM: points = claim_points(s, p, a)
+        case Act.DISCARD_HAND: points = discard_hand_points(s, p)
+        case _: points = 0
+    return points
+
+
+@rule
+def greedy(s, menu, luck):
+    """The legal action with the most points."""
+    frame = top_frame(s)
+    op = frame_op(frame)
+    p = frame_a(frame)
+    best = menu.actions[0]
+    most = -1000000
+    ties = 0
+    for i in range(menu.n):
+        action = menu.actions[i]
+        kind = kind_of(action)
+        if op == Op.TURN:
+            points = turn_points(s, p, kind, first_of(action), second_of(action))
+        else:
+            points = answer_points(s, p, op, frame_b(frame), frame_c(frame), kind, first_of(action),
+                                   second_of(action))
+        if points > most:
+            most = points
+            best = action
+            ties = 1
+        elif points == most:
+            ties += 1
+            if next_below(luck, ties) == 0:
+                best = action
+    return best

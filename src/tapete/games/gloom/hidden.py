@@ -1,0 +1,89 @@
+"""What a seat may know, and the states that it cannot tell from the true one.
+
+Hidden are the draw pile and the hands of others, but for cards that a seat knows to be there, and the dice to
+come. All that was ever discarded, played or put aside lies open.
+"""
+from ...kernel.dice import next_below, shuffle_by
+from ...kernel.rule import rule
+from .names import ALL_SEATS, CARDS, SPECTATOR, UNKNOWN
+from .rules.finding import mark_open
+
+__all__ = ["SPECTATOR", "blind", "redeal", "seen_as"]
+
+
+@rule("gloom.hidden.hands")
+def blind_hand(s, p, seat):
+    """Cover the cards of a hand that a seat does not know; of those it knows, forget who else does."""
+    hand = s.seats[p].hand
+    for i in range(hand.n):
+        card = hand.cards[i]
+        if card == UNKNOWN or s.seen[card] == ALL_SEATS:
+            continue
+        if s.seen[card] >> seat & 1:
+            s.seen[card] = 1 << seat | 1 << p
+        else:
+            s.seen[card] = 0
+            hand.cards[i] = UNKNOWN
+
+
+@rule("gloom.hidden.draw_pile")
+def blind(s, seat):
+    """Make the state what a seat may know of it: the one place where things are hidden."""
+    s.blinded = 1 + seat
+    dice = s.dice
+    dice.seed = 0
+    dice.count = 0
+    dice.length = 0
+    dice.read = 0
+    for i in range(len(dice.sides)):
+        dice.sides[i] = 0
+        dice.faces[i] = 0
+    for i in range(len(s.log.what)):
+        s.log.what[i] = 0
+        s.log.seats[i] = 0
+        s.log.a[i] = 0
+        s.log.b[i] = 0
+        s.log.c[i] = 0
+    s.log.told = 0
+    for p in range(s.n_seats):
+        blind_hand(s, p, seat)
+    for i in range(s.deck.n):
+        s.deck.cards[i] = UNKNOWN
+
+
+@rule
+def seen_as(s, action, seat):
+    """All choices are made in the open: a card is shown as it is played, given up or discarded."""
+    return action
+
+
+@rule
+def redeal(s, luck, scratch):
+    """Fill a blinded state with one of the true states it may stand for, each as likely as another.
+
+    `luck` is the generator that draws it, `scratch` a menu to be overwritten.
+    """
+    mark_open(s, s.mark)
+    n = 0
+    for card in range(1, s.options.n_cards + 1):
+        if not s.mark[card]:
+            scratch.actions[n] = card
+            n += 1
+    for card in range(CARDS):
+        s.mark[card] = 0
+    shuffle_by(luck, scratch.actions, n)
+    used = 0
+    for p in range(s.n_seats):
+        hand = s.seats[p].hand
+        for i in range(hand.n):
+            if hand.cards[i] == UNKNOWN:
+                hand.cards[i] = scratch.actions[used]
+                s.seen[scratch.actions[used]] = 1 << p
+                used += 1
+    for i in range(s.deck.n):
+        if s.deck.cards[i] == UNKNOWN:
+            s.deck.cards[i] = scratch.actions[used]
+            s.seen[scratch.actions[used]] = 0
+            used += 1
+    s.blinded = 0
+    s.dice.seed = next_below(luck, 1 << 30)

@@ -1,0 +1,103 @@
+"""The records of Cthulhu Gloom: the whole game, the menu, and what is left of a simulated game."""
+from ...kernel.dice import Dice
+from ...kernel.log import Log
+from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
+from .names import CARDS, CHARACTERS, SEATS, STORIES
+from .numbers import Options
+
+FRAMES = 160
+CHOICES = 2200
+"""Every card of a deck on every character, and what else there is to choose."""
+
+
+@record
+class Character:
+    owner: i1               # the seat of its family, or NOBODY
+    fate: u1
+    top: u1                 # the card on top of its pile; the others lie `under` one another
+    # what can be seen through the pile, reckoned anew whenever it changes
+    points: i1[3]
+    worth: i2               # its self-worth
+    icons: u2               # a bit for each
+    text: u1                # the card whose text can be read, 0 for the character's own
+    lasting: u1             # the card whose persistent effect is in force
+
+
+@record
+class Hand:
+    n: i2
+    cards: u1[CARDS]
+    taken: flag[CARDS]      # by place: just taken from another, to be played at once
+
+
+@record
+class Seat:
+    family: i1
+    skips: i1               # turns to come that it does not take
+    dry: i1                 # refills to come that it does not make
+    hand: Hand
+
+
+@record
+class Pile:
+    n: i2
+    cards: u1[CARDS]        # from the bottom up
+
+
+@record
+class Table:
+    """The state: the whole game."""
+
+    dice: Dice
+    log: Log
+    outcome: i1
+    cause: i1
+    fault: u1
+    n_seats: i1
+    first: i1
+    active: i1              # whose turn it is, NOBODY before the first
+    turn_no: i2
+    plays: i1               # made in this turn, free ones apart
+    stirred: flag           # something was played, claimed or discarded in this turn
+    idle: i2                # turns in a row in which nothing was
+    n_in_play: i2
+    in_play: u1[24]         # cards on their way from a hand: being played, or events that still do their work
+    cancelled: flag         # the last of these, before it does anything
+    characters: Character[CHARACTERS]
+    under: u1[CARDS]        # the card under each in a character's pile
+    seats: Seat[SEATS]
+    story_at: i1[STORIES]   # a seat, CENTRE or ASIDE
+    deck: Pile
+    discards: Pile
+    removed: Pile
+    seen: u1[CARDS]         # a bit for each seat that knows where the card is; 0 in the deck
+    mark: u1[CARDS]         # to count on; zero between rules
+    blinded: u1             # 1 + the seat that this is the knowledge of, 0 if it is how things are
+    options: Options
+    n_agenda: i2
+    agenda: i4[FRAMES]
+
+
+@record
+class Menu:
+    n: i4
+    actions: i4[CHOICES]
+
+
+@record
+class Summary:
+    """What is left of a simulated game."""
+
+    seed: i8
+    choices: i4
+    forced: i4
+    turns: i2
+    outcome: i1
+    cause: i1
+    seats: i1
+    first: i1
+    values: i2[SEATS]
+    family: i1[SEATS]
+    dead: i1[SEATS]
+    story: i1[SEATS]
+    on_table: flag[STORIES]

@@ -1,0 +1,91 @@
+"""What Cthulhu Gloom counts in a profile: its cards, characters, stories and actions."""
+from __future__ import annotations
+
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
+from ...kernel.menu import kind_of
+from ...kernel.rule import rule
+from .names import CARDS, CENTRE, CHARACTERS, STORIES, Act, Told
+from .pack import Pack
+
+ACTS = 13
+
+CARD = 0
+CHARACTER = CARD + CARDS
+STORY = CHARACTER + CHARACTERS
+ACTION = STORY + STORIES
+"""Where each kind's numbers begin; cards and stories are numbered from 1 in the rules, so their first is none."""
+
+
+@rule
+def lay(s, present):
+    """The stories that are in this game."""
+    for story in range(1, STORIES):
+        if s.story_at[story] >= CENTRE:
+            present[STORY + story] += 1
+
+
+@rule
+def note(s, what, a, b, c, seen, used):
+    """What the log tells of things that turn up for the first seat or are used by it: its victories are those
+    that a profile counts, and all seats are alike."""
+    if a != 0:
+        return
+    match what:
+        case Told.DREW_CARD: seen[CARD + b] += 1
+        case Told.PLAYED: used[CARD + b] += 1
+        case Told.REVEALED: used[CARD + b] += 1
+        case Told.CANCELLED: used[CARD + b] += 1
+        case Told.CLAIMED: used[STORY + b] += 1
+        case Told.GAVE_UP: seen[CHARACTER + b] += 1
+
+
+@rule
+def note_menu(s, menu, seen):
+    """Each kind of action once for every menu that offers it."""
+    offered = 0
+    for i in range(menu.n):
+        kind = kind_of(menu.actions[i])
+        if not offered >> kind & 1:
+            offered |= 1 << kind
+            seen[ACTION + kind - 1] += 1
+
+
+@rule
+def note_choice(s, menu, seat, choice, used):
+    """The action, if there was a choice."""
+    if menu.n > 1:
+        used[ACTION + kind_of(choice) - 1] += 1
+
+
+@rule
+def beat(s):
+    """A round of turns."""
+    return s.turn_no // s.n_seats
+
+
+@rule
+def turn_of(s):
+    """Whose turn it is, -1 before the first."""
+    return s.active
+
+
+def _without(options: object, kind: str, thing: str) -> Without | None:
+    """Cards cannot be taken out one by one: a pack is a whole."""
+    return None
+
+
+def catalogue_of(pack: Pack) -> Catalogue:
+    """The things that are counted, by the pack's ids; numbers that a pack does not use have none."""
+    cards = ["", *(key for key, _, _ in pack.deck)]
+    stories = ["", *pack.story_ids]
+    return Catalogue(
+        (Kind("card", "card", _filled(cards, CARDS), (SEEN, USED)),
+         Kind("character", "character", tuple(key for key, _ in pack.characters), (SEEN,), chosen=True),
+         Kind("story", "story", _filled(stories, STORIES), (PRESENT, USED), by_lot=True),
+         Kind("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
+        _without)
+
+
+def _filled(names: list[str], size: int) -> tuple[str, ...]:
+    """A name for each number of the rules, empty where the pack has no such card."""
+    return tuple(names[i] if i < len(names) else "" for i in range(size))

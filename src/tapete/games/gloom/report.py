@@ -1,0 +1,50 @@
+"""Cthulhu Gloom's own figures of many simulated games."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .names import Cause
+from .pack import Pack
+
+
+def shares(rows: Any, seats: int) -> Any:
+    """What each seat got of each game: 1 for the lowest family value, shared by all who have it."""
+    values = rows["values"][:, :seats]
+    won = values == values.min(axis=1, keepdims=True)
+    return won / won.sum(axis=1, keepdims=True)
+
+
+def figures(rows: Any, pack: Pack) -> dict[str, Any]:
+    """Turns, how games end, and what won them: seats, places in turn order, families, stories.
+
+    A rate of winning is a mean of shares of victory. A story's is that of whoever holds it when the game ends.
+    """
+    seats = int(rows["seats"][0])
+    got, games = shares(rows, seats), np.arange(len(rows))
+    places = (rows["first"][:, None] + np.arange(seats)) % seats
+    return {
+        "turns": {"mean": float(rows["turns"].mean()), "median": float(np.median(rows["turns"])),
+                  "longest": int(rows["turns"].max())},
+        "causes": {cause.name: float((rows["cause"] == cause).mean()) for cause in Cause
+                   if cause and (rows["cause"] == cause).any()},
+        "values": {"mean": float(rows["values"][:, :seats].mean()),
+                   "winner": float(rows["values"][:, :seats].min(axis=1).mean())},
+        "dead": float(rows["dead"][:, :seats].mean()),
+        "seats": [float(share) for share in got.mean(axis=0)],
+        "turn_order": [float(got[games, places[:, k]].mean()) for k in range(seats)],
+        "families": {name: _of(rows["family"][:, :seats] == number, got)
+                     for number, name in enumerate(pack.family_ids) if (rows["family"][:, :seats] == number).any()},
+        "stories": {name: {"on_table": float(rows["on_table"][:, number].mean()),
+                           "held": float((rows["story"][:, :seats] == number).any(axis=1).mean()),
+                           **_of(rows["story"][:, :seats] == number, got)}
+                    for number, name in enumerate(pack.story_ids, 1)
+                    if (rows["story"][:, :seats] == number).any()},
+    }
+
+
+def _of(mine: Any, got: Any) -> dict[str, float]:
+    share = got[mine]
+    return {"games": len(share), "win_rate": float(share.mean()),
+            "margin": float(1.96 * share.std() / np.sqrt(len(share)))}

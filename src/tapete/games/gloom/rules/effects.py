@@ -1,0 +1,104 @@
+"""Effects that happen at once: each is one case, carried out for the seat that it concerns."""
+from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import LAST_PICK, Do, Kind, Op, Told, When, Who
+from .hands import show_hand
+from .stories import drop_story
+
+MAY = 128
+SCOPE = 32
+"""What is added to an effect's number in a PICK frame: whose characters, and whether it may be declined."""
+
+
+@rule("gloom.effects.immediate", "gloom.effects.standard_and_required", "gloom.effects.character_requirement")
+def take_effect(s, card, p, owner, ch, icons):
+    """Carry out what a card does at once, in its order.
+
+    `p` played it, `owner` controls the character `ch` that it lies on (of an event both are who played it);
+    `icons` are those that the character showed before the card covered any.
+    """
+    row = s.options.cards[card]
+    for i in range(row.n_terms):
+        term = row.terms[i]
+        if term.when != When.NOW:
+            continue
+        if term.needs != 0 and not term.needs & icons:
+            tell(s, Told.UNMET, card, ch, 0)
+            continue
+        concern(s, term, p, owner, ch)
+
+
+@rule("gloom.effects.resolver", "gloom.effects.addressed")
+def concern(s, term, p, owner, ch):
+    """Carry an effect out for whom it concerns: the controller, unless it says otherwise."""
+    match term.who:
+        case Who.CONTROLLER: do_effect(s, term, owner, ch)
+        case Who.PLAYER: do_effect(s, term, p, ch)
+        case _:
+            for k in range(s.n_seats):
+                q = (p + k) % s.n_seats
+                if q != p or term.who == Who.EVERYBODY:
+                    do_effect(s, term, q, ch)
+
+
+@rule
+def right_of(s, p):
+    """Who sits on a seat's right: whoever plays before it."""
+    return (p + s.n_seats - 1) % s.n_seats
+
+
+@rule
+def do_effect(s, term, p, ch):
+    """One effect for one seat. What must be chosen is scheduled."""
+    n = term.amount
+    if term.do <= LAST_PICK:
+        schedule(s, Op.PICK, p, term.do + SCOPE * term.scope + MAY * term.may, 0)
+        return
+    match term.do:
+        case Do.DRAW: schedule(s, Op.DRAW, p, n, 0)
+        case Do.DISCARD: schedule(s, Op.DISCARD, p, n, 0)
+        case Do.DISCARD_HAND: schedule(s, Op.HAND_AWAY, p, 0, 0)
+        case Do.DRAW_OR_DISCARD: schedule(s, Op.EITHER, p, n, 0)
+        case Do.RENEW: schedule(s, Op.RENEW, p, 0, 0)
+        case Do.TAKEN_FROM: schedule(s, Op.TAKE, right_of(s, p), p, n)
+        case Do.SPOILED: schedule(s, Op.SPOIL, right_of(s, p), p, n)
+        case Do.DEATH_HERE: schedule(s, Op.FREE_DEATH, p, ch + 1, 0)
+        case Do.DEATH_ON: schedule(s, Op.FREE_DEATH, p, 0, term.scope)
+        case Do.FREE_PLAYS: schedule(s, Op.FREE, p, term.scope, n)
+        case Do.TAKE_EACH: schedule(s, Op.GATHER, p, n, 0)
+        case Do.DOWN_TO_LIMIT: schedule(s, Op.DOWN, p, 0, 0)
+        case _: schedule(s, Op.AT_ONCE, p, term.do, 0)
+
+
+@rule
+def do_at_once(s, p, do):
+    """An effect that needs neither a choice nor a number."""
+    match do:
+        case Do.NO_REFILL: add_dry(s, p)
+        case Do.NO_TURN: add_skip(s, p)
+        case Do.SHOW_HAND: show_hand(s, p)
+        case Do.DROP_STORY: drop_story(s, p)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule("gloom.effects.no_refill")
+def add_dry(s, p):
+    s.seats[p].dry += 1
+    tell(s, Told.WILL_NOT_REFILL, p, 0, 0)
+
+
+@rule("gloom.effects.no_turn")
+def add_skip(s, p):
+    s.seats[p].skips += 1
+    tell(s, Told.WILL_SKIP, p, 0, 0)
+
+
+@rule
+def kind_of_card(s, card):
+    return s.options.cards[card].kind
+
+
+@rule
+def is_modifier(s, card):
+    return kind_of_card(s, card) == Kind.MODIFIER

@@ -1,0 +1,162 @@
+"""What connects the rules: from choices and frames to the functions that carry them out."""
+from ....kernel.agenda import (
+    Fault,
+    drop_top,
+    fail,
+    frame_a,
+    frame_b,
+    frame_c,
+    frame_op,
+    in_order,
+    schedule,
+    top_frame,
+)
+from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.rule import rule
+from ..names import LAST_CHOICE, Act, Op, Outcome
+from .effects import do_at_once
+from .finding import find_in_hand
+from .hands import (
+    discard_from_hand,
+    discard_hand,
+    draw_cards,
+    draw_up_to_limit,
+    forget_taken,
+    place_in_hand,
+    show_card,
+    spoil_by_lot,
+    take_by_lot,
+)
+from .menu import covered_first, needs_choice
+from .picks import do_pick
+from .piles import strip_on
+from .plays import act_in_turn, cancel, play_card, put_away, replace_top, resolve
+from .sight import draw_limit
+from .turn import begin, gather, give_up, next_turn, refill, take_family
+
+
+@rule("gloom.effects.discard")
+def discard_one(s, p, card, left):
+    """Discard a card of the hand, and so many more."""
+    discard_from_hand(s, p, place_in_hand(s, p, card))
+    if left > 0:
+        schedule(s, Op.DISCARD, p, left, 0)
+
+
+@rule("gloom.effects.renew")
+def act_renew(s, p, kind, card):
+    """Discard any number of cards one by one, then draw up to the limit."""
+    if kind == Act.DISCARD:
+        discard_one(s, p, card, 0)
+        schedule(s, Op.RENEW, p, 0, 0)
+    else:
+        draw_up_to_limit(s, p)
+
+
+@rule("gloom.effects.draw_or_discard")
+def act_either(s, p, kind, card, n):
+    if kind == Act.DRAW:
+        draw_cards(s, p, n)
+    elif kind == Act.DISCARD:
+        discard_one(s, p, card, n - 1)
+
+
+@rule
+def act_free(s, p, kind, card, ch, allowed, n):
+    """A free play, and those that are left of it."""
+    if kind != Act.DECLINE:
+        play_card(s, p, card, ch)
+        schedule(s, Op.FREE, p, allowed, n - 1)
+
+
+@rule("gloom.effects.down_to_limit")
+def discard_down(s, p):
+    schedule(s, Op.DISCARD, p, max(0, s.seats[p].hand.n - draw_limit(s, p)), 0)
+
+
+@rule
+def act(s, action):
+    """Carry out a legal choice of whoever must choose."""
+    frame = top_frame(s)
+    p = frame_a(frame)
+    b = frame_b(frame)
+    c = frame_c(frame)
+    kind = kind_of(action)
+    x = first_of(action)
+    y = second_of(action)
+    drop_top(s)
+    mark = s.n_agenda
+    match frame_op(frame):
+        case Op.FAMILY: take_family(s, p, x)
+        case Op.GIVE_UP: give_up(s, p, x)
+        case Op.TURN: act_in_turn(s, p, kind, x, y)
+        case Op.RESPOND:
+            if kind == Act.CANCEL:
+                cancel(s, p, x, b)
+        case Op.DISCARD: discard_one(s, p, x, b - 1)
+        case Op.RENEW: act_renew(s, p, kind, x)
+        case Op.EITHER: act_either(s, p, kind, x, b)
+        case Op.TAKE:
+            if kind == Act.ACCEPT:
+                take_by_lot(s, p, b, c, 0)
+        case Op.SPOIL:
+            if kind == Act.ACCEPT:
+                spoil_by_lot(s, b, c)
+        case Op.FREE: act_free(s, p, kind, x, y, b, c)
+        case Op.FREE_DEATH:
+            if kind == Act.PLAY:
+                play_card(s, p, x, y)
+        case Op.PICK:
+            if kind == Act.PICK:
+                do_pick(s, p, b, c, x)
+        case Op.REPLACE: replace_top(s, p, x, y)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+    in_order(s, mark)
+
+
+@rule
+def work(s, op, a, b, c):
+    """Carry out a frame that asks nobody anything; a choice that cannot be made is passed over."""
+    if op <= LAST_CHOICE:
+        return
+    match op:
+        case Op.BEGIN: begin(s)
+        case Op.NEXT_TURN: next_turn(s, a)
+        case Op.REFILL: refill(s, a)
+        case Op.RESOLVE: resolve(s, a, b, c)
+        case Op.AWAY: put_away(s, b)
+        case Op.DRAW: draw_cards(s, a, b)
+        case Op.HAND_AWAY: discard_hand(s, a)
+        case Op.DOWN: discard_down(s, a)
+        case Op.GATHER: gather(s, a, b)
+        case Op.SETTLED: forget_taken(s, a)
+        case Op.AT_ONCE: do_at_once(s, a, b)
+        case Op.STRIP: strip_on(s, a, b)
+        case Op.SHOW: show_card(s, a, b)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def step(s):
+    """Work off the frame on top; whether there was one that waits for nobody."""
+    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted:
+        return False
+    frame = top_frame(s)
+    if frame_op(frame) <= LAST_CHOICE:
+        covered = covered_first(s)
+        if covered >= 0:
+            find_in_hand(s, frame_a(frame), covered)
+            return True
+        if needs_choice(s):
+            return False
+    drop_top(s)
+    mark = s.n_agenda
+    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
+    in_order(s, mark)
+    return True
+
+
+@rule
+def chooser(s):
+    """The seat that must choose; -1 when the game is over."""
+    return frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else -1

@@ -1,0 +1,127 @@
+"""Characters picked for an effect: which will do, and what then happens to them."""
+from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.rule import rule
+from ..names import CHARACTERS, NONE, Do, Kind, Op, Outcome, Scope
+from .effects import MAY, SCOPE
+from .piles import end_if_gone, expel, move_death, move_top, raise_character, strip_on, strip_top, swap_tops
+from .sight import is_alive, is_dead
+
+
+@rule
+def effect_of(code):
+    """What a PICK frame's second argument says is to be done."""
+    return code & (SCOPE - 1)
+
+
+@rule
+def may_decline(code):
+    return code & MAY != 0
+
+
+@rule
+def in_scope(s, p, code, ch):
+    """Whether the effect lets a seat pick this character, going by whose it is."""
+    scope = code // SCOPE & Scope.ANY
+    return scope & (Scope.OWN if s.characters[ch].owner == p else Scope.OTHERS) != 0
+
+
+@rule
+def is_negative(s, ch):
+    return s.characters[ch].worth < 0
+
+
+@rule
+def has_modifier(s, ch):
+    return s.characters[ch].top != NONE
+
+
+@rule
+def holds_modifier(s, p):
+    hand = s.seats[p].hand
+    for i in range(hand.n):
+        if s.options.cards[hand.cards[i]].kind == Kind.MODIFIER:
+            return True
+    return False
+
+
+@rule("gloom.effects.pick")
+def may_pick(s, p, code, first, ch):
+    """Whether a seat may pick a character; `first` is the one already picked for this effect + 1."""
+    if first == 0:
+        return in_scope(s, p, code, ch) and is_first(s, effect_of(code), ch)
+    return is_second(s, effect_of(code), first - 1, ch)
+
+
+@rule
+def is_first(s, do, ch):
+    match do:
+        case Do.STRIP_TOP: good = is_alive(s, ch) and has_modifier(s, ch)
+        case Do.STRIP_ALL: good = is_alive(s, ch) and has_modifier(s, ch)
+        case Do.REPLACE_TOP: good = is_alive(s, ch) and has_modifier(s, ch)
+        case Do.SWAP_TOPS: good = is_alive(s, ch) and has_modifier(s, ch) and has_second(s, do, ch)
+        case Do.MOVE_TOP: good = is_alive(s, ch) and has_modifier(s, ch) and has_second(s, do, ch)
+        case Do.RAISE: good = is_dead(s, ch)
+        case Do.MOVE_DEATH: good = is_dead(s, ch) and has_second(s, do, ch)
+        case _: good = is_alive(s, ch) and has_second(s, do, ch)
+    return good
+
+
+@rule
+def is_second(s, do, first, ch):
+    match do:
+        case Do.SWAP_TOPS: good = ch != first and is_alive(s, ch) and has_modifier(s, ch)
+        case Do.MOVE_TOP: good = ch != first and is_alive(s, ch)
+        case Do.MOVE_DEATH: good = is_alive(s, ch) and is_negative(s, ch)
+        case _: good = is_dead(s, ch)
+    return good
+
+
+@rule
+def has_second(s, do, first):
+    for ch in range(CHARACTERS):
+        if is_second(s, do, first, ch):
+            return True
+    return False
+
+
+@rule
+def can_pick(s, p, code, first):
+    """Whether there is anybody to pick."""
+    if effect_of(code) == Do.REPLACE_TOP and not holds_modifier(s, p):
+        return False
+    for ch in range(CHARACTERS):
+        if may_pick(s, p, code, first, ch):
+            return True
+    return False
+
+
+@rule
+def takes_two(do):
+    return do == Do.SWAP_TOPS or do == Do.MOVE_TOP or do == Do.MOVE_DEATH or do == Do.EXPEL
+
+
+@rule
+def do_pick(s, p, code, first, ch):
+    """Carry out an effect on the characters picked, or ask for the second."""
+    do = effect_of(code)
+    if first == 0 and takes_two(do):
+        schedule(s, Op.PICK, p, code, ch + 1)
+        return
+    match do:
+        case Do.STRIP_TOP: strip_top(s, ch)
+        case Do.STRIP_ALL: strip_on(s, p, ch)
+        case Do.SWAP_TOPS: swap_tops(s, first - 1, ch)
+        case Do.MOVE_TOP: move_top(s, first - 1, ch)
+        case Do.REPLACE_TOP: schedule(s, Op.REPLACE, p, ch, 0)
+        case Do.RAISE: raise_character(s, ch)
+        case Do.MOVE_DEATH: move_death(s, first - 1, ch)
+        case Do.EXPEL: expel_both(s, first - 1, ch)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def expel_both(s, ch, dead):
+    expel(s, ch)
+    expel(s, dead)
+    if s.outcome == Outcome.RUNNING:
+        end_if_gone(s, s.characters[ch].owner)

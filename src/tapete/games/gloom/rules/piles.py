@@ -1,0 +1,127 @@
+"""What happens to characters and their piles: cards laid, lifted, moved; deaths, and the end that they bring."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import ALL_SEATS, CHARACTERS, NONE, Cause, Fate, Op, Outcome, Told
+from .hands import add_to_hand, discard, lay_open
+from .sight import family_value, is_alive, lay_on, lift_off
+
+
+@rule("gloom.cards.covering")
+def place_modifier(s, card, ch):
+    lay_on(s, card, ch)
+    tell(s, Told.PLACED, card, ch, s.characters[ch].worth)
+
+
+@rule("gloom.cards.death", "gloom.turn.death_secures")
+def place_death(s, card, ch):
+    """The character dies: its pile is set apart with the death on top, and its points stay as they show."""
+    lay_on(s, card, ch)
+    s.characters[ch].fate = Fate.DEAD
+    tell(s, Told.DIED, ch, card, s.characters[ch].worth)
+    end_if_gone(s, s.characters[ch].owner)
+
+
+@rule("gloom.end.family_gone")
+def end_if_gone(s, p):
+    """The game ends the moment a family has nobody left alive."""
+    for ch in range(CHARACTERS):
+        if s.characters[ch].owner == p and is_alive(s, ch):
+            return
+    tell(s, Told.FAMILY_GONE, p, 0, 0)
+    finish(s, Cause.FAMILY)
+
+
+@rule("gloom.scoring.winner", "gloom.scoring.ties")
+def finish(s, cause):
+    """The game is over; whoever has the lowest family value wins, all of them who share it."""
+    s.cause = cause
+    lowest = family_value(s, 0)
+    for p in range(1, s.n_seats):
+        lowest = min(lowest, family_value(s, p))
+    for p in range(s.n_seats):
+        if family_value(s, p) == lowest:
+            s.outcome = Outcome.SEAT_0 + p if s.outcome == Outcome.RUNNING else Outcome.SHARED
+            tell(s, Told.WON, p, lowest, 0)
+
+
+@rule("gloom.effects.strip")
+def strip_top(s, ch):
+    """Discard the top modifier of a living character."""
+    card = lift_off(s, ch)
+    discard(s, card)
+    tell(s, Told.STRIPPED, card, ch, s.characters[ch].worth)
+
+
+@rule
+def strip_on(s, p, ch):
+    """Discard all modifiers of a living character, the top one first."""
+    if s.characters[ch].top != NONE:
+        strip_top(s, ch)
+        schedule(s, Op.STRIP, p, ch, 0)
+
+
+@rule("gloom.effects.move", "gloom.effects.moved_not_played")
+def move_top(s, ch, to):
+    """Move a living character's top modifier onto another: what it does at once is not done again."""
+    card = lift_off(s, ch)
+    lay_on(s, card, to)
+    tell(s, Told.MOVED, card, ch, to)
+    tell_worth(s, ch)
+    tell_worth(s, to)
+
+
+@rule
+def tell_worth(s, ch):
+    tell(s, Told.LIVES, ch, s.characters[ch].worth, 0)
+
+
+@rule("gloom.effects.swap")
+def swap_tops(s, one, two):
+    """Exchange the top modifiers of two living characters."""
+    first = lift_off(s, one)
+    second = lift_off(s, two)
+    lay_on(s, second, one)
+    lay_on(s, first, two)
+    tell(s, Told.MOVED, first, one, two)
+    tell(s, Told.MOVED, second, two, one)
+    tell_worth(s, one)
+    tell_worth(s, two)
+
+
+@rule("gloom.effects.replace")
+def take_top_into_hand(s, p, ch):
+    """Take a character's top modifier into a seat's hand; everybody has seen it."""
+    card = lift_off(s, ch)
+    s.seen[card] = ALL_SEATS
+    add_to_hand(s, p, card, 0)
+    tell(s, Told.REPLACED, p, card, ch)
+
+
+@rule("gloom.effects.raise")
+def raise_character(s, ch):
+    """A dead character loses its untimely death, lives again, and keeps what lay below."""
+    card = lift_off(s, ch)
+    s.characters[ch].fate = Fate.ALIVE
+    discard(s, card)
+    tell(s, Told.RAISED, ch, card, 0)
+    tell_worth(s, ch)
+
+
+@rule("gloom.effects.move_death")
+def move_death(s, ch, to):
+    """Move an untimely death from a dead character, which lives again, to a living one, which dies."""
+    card = lift_off(s, ch)
+    s.characters[ch].fate = Fate.ALIVE
+    tell(s, Told.MOVED, card, ch, to)
+    tell_worth(s, ch)
+    place_death(s, card, to)
+
+
+@rule("gloom.effects.expel")
+def expel(s, ch):
+    """Take a character and all that lies on it out of the game: it counts for nobody."""
+    while s.characters[ch].top != NONE:
+        lay_open(s, s.removed, lift_off(s, ch))
+    s.characters[ch].fate = Fate.GONE
+    tell(s, Told.GONE, ch, 0, 0)

@@ -1,0 +1,50 @@
+"""Story cards: who may take one, and what it does to those who had it."""
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..names import ASIDE, CENTRE, CHARACTERS, NONE, STORIES, Fate, Told
+from .reasons import Why
+from .sight import shows, story_of
+
+
+@rule("gloom.stories.family_requirement")
+def characters_showing(s, p, icons):
+    """How many characters of a family, alive or dead, show one of these icons."""
+    count = 0
+    for ch in range(CHARACTERS):
+        me = s.characters[ch]
+        if me.owner == p and (me.fate == Fate.ALIVE or me.fate == Fate.DEAD) and shows(s, ch, icons):
+            count += 1
+    return count
+
+
+@rule("gloom.turn.claim", "gloom.stories.take_away")
+def why_not_claim(s, p, story):
+    if not 0 < story < STORIES or s.story_at[story] == ASIDE:
+        return Why.NOT_ON_TABLE
+    if s.story_at[story] == p:
+        return Why.HELD_ALREADY
+    icons = s.options.stories[story].needs
+    mine = characters_showing(s, p, icons)
+    if mine < s.options.characters_needed:
+        return Why.TOO_FEW
+    holder = s.story_at[story]
+    if holder != CENTRE and mine <= characters_showing(s, holder, icons):
+        return Why.NOT_MORE
+    return Why.NOTHING
+
+
+@rule("gloom.stories.one_each", "gloom.stories.kept")
+def claim(s, p, story):
+    """Take a story; the one held before goes back to the centre."""
+    drop_story(s, p)
+    tell(s, Told.CLAIMED, p, story, s.story_at[story])
+    s.story_at[story] = p
+
+
+@rule
+def drop_story(s, p):
+    """Put the story that a seat holds back into the centre."""
+    story = story_of(s, p)
+    if story != NONE:
+        s.story_at[story] = CENTRE
+        tell(s, Told.RETURNED, p, story, 0)

@@ -1,0 +1,153 @@
+"""The table drawn for a terminal: each family with what shows through its piles, and the hand of whoever looks."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ...kernel.speech import Speech
+from .text import Namer
+from .view import CardView, CharacterView, GloomView, SeatView
+from .words import signed
+
+COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue", "bright_yellow")
+
+
+def board(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str], width: int) -> Any:
+    """The whole table for a seat's view; `width` is the terminal's in columns."""
+    return Group(Text(speech.say("board-status", turn=view.turn, deck=view.deck, discards=len(view.discards)),
+                      style="bold"),
+                 *_stories(speech, namer, view, names),
+                 *(_family(speech, namer, view, p, names[p], width) for p in range(len(view.seats))),
+                 *_hands(speech, namer, view, names))
+
+
+def _stories(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) -> list[Text]:
+    lines = []
+    for story, at in view.stories.items():
+        where = (speech.say("board-story-free") if at.seat is None
+                 else speech.say("board-story-held", name=names[at.seat]))
+        card = view.cards[story]
+        line = Text(f"  «{namer.name(story, speech.language)}» {signed(card.worth)} ", style="green")
+        line.append(f"{where} · {card.text[speech.language]}", style="dim")
+        lines.append(line)
+    return lines
+
+
+def _family(speech: Speech, namer: Namer, view: GloomView, p: int, name: str, width: int) -> Group:
+    seat = view.seats[p]
+    colour = COLOURS[p % len(COLOURS)]
+    style = f"bold {colour}" + (" reverse" if view.active == p else "")
+    head = Text(_headline(speech, namer, seat, name), style=style)
+    mine = [(key, one) for key, one in view.characters.items() if one.seat == p and one.fate != "UNUSED"]
+    if not mine:
+        return Group(head)
+    table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False)
+    for key in ("board-character", "board-worth", "board-points", "board-icons", "board-effect"):
+        table.add_column(speech.say(key), justify="right" if key == "board-worth" else "left")
+    if width >= 110:
+        table.add_column(speech.say("board-pile"), style="dim")
+    for key, one in mine:
+        row: list[Any] = [_who(speech, namer, key, one), _worth(one), _slots(one), _icons(speech, view, one),
+                          _effects(speech, view, one)]
+        if width >= 110:
+            row.append(" / ".join(namer.name(card, speech.language) for card in reversed(one.pile)))
+        table.add_row(*row)
+    return Group(head, table)
+
+
+def _headline(speech: Speech, namer: Namer, seat: SeatView, name: str) -> str:
+    family = (speech.say("board-no-family") if seat.family is None else namer.name(seat.family, speech.language))
+    parts = [speech.say("board-seat", name=name, family=family),
+             speech.say("board-value", worth=signed(seat.worth)),
+             speech.say("board-hand", count=seat.count, limit=seat.limit)]
+    if seat.skips:
+        parts.append(speech.say("board-no-turn"))
+    if seat.dry:
+        parts.append(speech.say("board-no-refill"))
+    return " · ".join(parts)
+
+
+def _who(speech: Speech, namer: Namer, key: str, one: CharacterView) -> Text:
+    said = namer.name(key, speech.language)
+    if one.fate == "ALIVE":
+        return Text(said)
+    return Text(f"{'☠' if one.fate == 'DEAD' else '×'} {said}", style="dim" if one.fate == "GONE" else "red")
+
+
+def _worth(one: CharacterView) -> Text:
+    style = "bold red" if one.worth < 0 else "bold green" if one.worth > 0 else ""
+    return Text(signed(one.worth), style=style)
+
+
+def _slots(one: CharacterView) -> Text:
+    """The three places from top to bottom: a number where one shows, a dot where the card is clear."""
+    line = Text()
+    for points in one.visible.points:
+        _append_points(line, points)
+    return line
+
+
+def _append_points(line: Text, points: int | None) -> None:
+    style = "dim" if points is None else "red" if points < 0 else "green" if points else ""
+    line.append(f"{'·' if points is None else signed(points):>4}", style=style)
+
+
+def _icons(speech: Speech, view: GloomView, one: CharacterView) -> str:
+    names = [view.icons[icon][speech.language] for icon in one.visible.icons]
+    names += ["■"] * [one.visible.icon, one.visible.corner].count("BLANK")
+    return ", ".join(names)
+
+
+def _effects(speech: Speech, view: GloomView, one: CharacterView) -> Text:
+    """What is in force, not what happened once."""
+    line = Text()
+    for card, style in ((one.visible.persistent_by, "yellow"), (one.visible.text_by, "")):
+        if card is not None and _stands(view, one, card):
+            line.append((" " if line else "") + view.cards[card].text[speech.language], style=style)
+    return line
+
+
+def _stands(view: GloomView, one: CharacterView, card: str) -> bool:
+    return view.cards[card].standing and (view.cards[card].persistent == (one.visible.persistent_by == card))
+
+
+def _hands(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) -> list[Any]:
+    """The cards in hands that whoever looks knows, each with all that is printed on it."""
+    drawn: list[Any] = []
+    for p, seat in enumerate(view.seats):
+        cards = [card for card in seat.hand if card is not None]
+        if not cards:
+            continue
+        drawn.append(Text(f"{names[p]} · {speech.say('board-hand', count=seat.count, limit=seat.limit)}", style="bold"))
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        for card in cards:
+            about = view.cards[card]
+            table.add_row(Text(speech.say(f"kind-{about.kind}"), style="dim"), namer.name(card, speech.language),
+                          _printed(about), _signs(speech, view, about), Text(about.text[speech.language]))
+        drawn.append(table)
+    return drawn
+
+
+def _printed(about: CardView) -> Text:
+    line = Text()
+    if about.kind in ("MODIFIER", "DEATH"):
+        for points in about.points:
+            _append_points(line, points)
+    return line
+
+
+def _signs(speech: Speech, view: GloomView, about: CardView) -> str:
+    said = []
+    for sign in (about.icon, about.corner):
+        if sign == "PERSISTENT":
+            said.append(speech.say("board-persistent"))
+        elif sign == "BLANK":
+            said.append("■")
+        elif sign is not None:
+            said.append(view.icons[sign][speech.language])
+    return ", ".join(said)

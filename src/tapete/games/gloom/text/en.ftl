@@ -1,0 +1,324 @@
+### Cthulhu Gloom in English.
+### Modifiers and deaths are called by what befalls somebody: "Groped in a grave". `$card_deed` has them in lower case.
+
+## Kinds of cards
+
+kind-CHARACTER = Character
+kind-MODIFIER = Modifier
+kind-EVENT = Event
+kind-DEATH = Untimely death
+kind-STORY = Story
+
+icon-BLANK = opaque block
+icons-or = { $first } or { $last }
+
+## What cards say
+
+card-only-on = Only on a character that shows { $icons }.
+card-not-on = Never on a character that shows { $icons }.
+card-needs-own = You need a living character of your own that shows { $icons }.
+card-cancels-modifier = Response: cancel a modifier as it is played.
+card-cancels-event = Response: cancel an event as it is played.
+card-cancels-death = Response: cancel an untimely death as it is played.
+card-or-play = Or, as a play:
+card-story-needs = The family must show { $icons } on two characters.
+
+effect-needs = If the character shows { $icons }: { $effect }
+effect-while-needs = While the character shows { $icons }: { $effect }
+effect-lasting = Persistent: { $effect }
+effect-may = You may: { $effect }
+effect-who-player = Whoever plays this card: { $effect }
+effect-who-others = Each rival of whoever plays this card: { $effect }
+effect-who-everybody = Every player: { $effect }
+
+effect-draw = { $n ->
+    [one] draw 1 card.
+   *[other] draw { $n } cards.
+}
+effect-discard = { $n ->
+    [one] discard 1 card.
+   *[other] discard { $n } cards.
+}
+effect-discard_hand = discard your whole hand.
+effect-draw_or_discard = { $n ->
+    [one] you may draw 1 card or discard 1 card.
+   *[other] you may draw { $n } cards or discard { $n } cards.
+}
+effect-renew = discard as many cards as you like and draw up to your limit.
+effect-taken_from = { $n ->
+    [one] whoever sits on your right may keep 1 card of your hand, drawn blindly.
+   *[other] whoever sits on your right may keep { $n } cards of your hand, drawn blindly.
+}
+effect-spoiled = { $n ->
+    [one] whoever sits on your right may make you discard 1 card, drawn blindly.
+   *[other] whoever sits on your right may make you discard { $n } cards, drawn blindly.
+}
+effect-no_refill = do not refill your hand the next time.
+effect-no_turn = you miss your next turn.
+effect-death_here = if its self-worth is negative, you may play an untimely death on it now, as a free play.
+effect-death_on = you may now play an untimely death on a living character that shows { $icons }, whatever its self-worth.
+effect-free_plays = { $n ->
+    [one] make 1 free play if you like: { $plays }.
+   *[other] make up to { $n } free plays: { $plays }.
+}
+effect-take_each = { $n ->
+    [one] take 1 card blindly from each rival; you may play them now as free plays.
+   *[other] take { $n } cards blindly from each rival; you may play them now as free plays.
+}
+effect-down_to_limit = discard down to your draw limit.
+effect-show_hand = show your hand to the whole table.
+effect-drop_story = put your story back into the centre.
+effect-strip_top = discard the top modifier of { $whose } living character.
+effect-strip_all = discard every modifier of { $whose } living character.
+effect-swap_tops = exchange the top modifiers of two living characters.
+effect-move_top = move the top modifier of { $whose } living character onto another living character.
+effect-replace_top = play a modifier from your hand in place of the top modifier of { $whose } living character, which comes to your hand.
+effect-raise = bring { $whose } dead character back to life: discard its untimely death.
+effect-move_death = move the untimely death of { $whose } dead character onto a living character of negative self-worth.
+effect-expel = { $whose } living character and any dead character leave the game.
+effect-limit-more = your draw limit goes up by { $n }.
+effect-limit-less = your draw limit goes down by { $n }.
+effect-tax = { $n ->
+    [one] whenever you play a modifier, discard 1 card.
+   *[other] whenever you play a modifier, discard { $n } cards.
+}
+effect-no_events = you cannot play events.
+effect-worth-more = +{ $n } points of self-worth.
+effect-worth-less = −{ $n } points of self-worth.
+effect-ward = your rivals cannot play untimely deaths on it.
+effect-ward-held = your rivals cannot play untimely deaths on your family.
+effect-shows = the character shows { $icon } too.
+
+plays-modifier = a modifier
+plays-event = an event
+plays-death = an untimely death
+plays-negative = a modifier of negative points
+whose-own = your
+whose-others = a rival's
+whose-any = any
+
+## What happens
+
+told-ROLL = Chance points at { $face } of { $sides }.
+told-STORY = A story opens on the table: "{ $story }".
+told-FIRST = { $seat } has had the maddest day and will play first.
+told-FAMILY = { $seat } takes charge of { $family }.
+told-GAVE_UP = { $character } will not be in { $seat }'s family.
+told-TURN = Turn { $turn }: { $seat }.
+told-SKIPPED = { $seat } misses this turn.
+told-PLAYED = { $seat } plays "{ $card }" on { $character }.
+told-REVEALED = { $seat } reveals "{ $card }".
+told-CANCELLED = { $seat } answers with "{ $card }" and cancels "{ $cancelled }".
+told-SPENT = "{ $card }" goes to the discards without having done anything.
+told-PLACED = { $character } { $card_deed }. Its self-worth is { $worth }.
+told-DIED = { $character } { $card_deed }, and there the tale ends. Final self-worth: { $worth }.
+told-UNMET = { $character } does not show what "{ $card }" asks for: that effect does not take place.
+told-CLAIMED = { $taken ->
+    [0] { $seat } takes the story "{ $story }".
+   *[1] { $seat } takes the story "{ $story }" away from { $holder }.
+}
+told-RETURNED = { $seat } puts "{ $story }" back into the centre.
+told-HAND_DISCARDED = { $n ->
+    [0] { $seat } has no hand to discard.
+    [one] { $seat } discards the only card in hand.
+   *[other] { $seat } discards a hand of { $n } cards.
+}
+told-PASSED = { $seat } passes.
+told-DREW = { $n ->
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $n } cards.
+}
+told-DREW_CARD = { $seat } has drawn "{ $card }".
+told-DISCARDED = { $seat } discards "{ $card }".
+told-TOOK = { $n ->
+    [one] { $seat } keeps 1 card of { $other }'s hand.
+   *[other] { $seat } keeps { $n } cards of { $other }'s hand.
+}
+told-TOOK_CARD = "{ $card }" goes from { $other }'s hand to { $seat }'s.
+told-NO_REFILL = { $seat } does not refill.
+told-WILL_NOT_REFILL = { $seat } will not refill the next time.
+told-WILL_SKIP = { $seat } will miss the next turn.
+told-STRIPPED = "{ $card }" no longer weighs on { $character }. Its self-worth is { $worth }.
+told-MOVED = "{ $card }" goes from { $character } to { $to }.
+told-REPLACED = { $seat } takes "{ $card }", which lay on { $character }, into hand.
+told-RAISED = { $character } comes back from the dead: "{ $card }" goes to the discards.
+told-GONE = { $character } leaves the game and counts for nobody.
+told-RESHUFFLED = { $n ->
+    [one] The draw pile has run out: the only discard makes a new one.
+   *[other] The draw pile has run out: the { $n } discards are shuffled into a new one.
+}
+told-SHOWED = { $n ->
+    [0] { $seat } has no cards to show.
+    [one] { $seat } shows the only card in hand.
+   *[other] { $seat } shows a hand of { $n } cards.
+}
+told-SHOWED_CARD = { $seat } holds "{ $card }".
+told-FAMILY_GONE = Nobody is left alive in { $seat }'s family.
+told-IDLE = Nobody has done anything for rounds: the game ends as it stands.
+told-ROUNDS = All the rounds agreed on have been played.
+told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
+told-LIVES = { $character }'s self-worth is { $worth }.
+
+## What is asked
+
+ask-FAMILY = { $seat }: which family do you choose?
+ask-GIVE_UP = { $seat }: which character do you do without?
+ask-TURN = { $seat }: choose a play.
+ask-RESPOND = { $seat }: "{ $card }" is being played. Do you cancel it?
+ask-RESPOND-others = "{ $card }" is being played. Does anybody cancel it?
+ask-DISCARD = { $n ->
+    [one] { $seat }: discard 1 card.
+   *[other] { $seat }: discard { $n } cards, one by one.
+}
+ask-RENEW = { $seat }: discard as many cards as you like, then draw up to your limit.
+ask-EITHER = { $n ->
+    [one] { $seat }: draw 1 card, discard 1, or leave it.
+   *[other] { $seat }: draw { $n } cards, discard { $n }, or leave it.
+}
+ask-TAKE = { $n ->
+    [one] { $seat }: do you keep 1 card of { $other }'s hand, drawn blindly?
+   *[other] { $seat }: do you keep { $n } cards of { $other }'s hand, drawn blindly?
+}
+ask-SPOIL = { $n ->
+    [one] { $seat }: do you make { $other } discard 1 card, drawn blindly?
+   *[other] { $seat }: do you make { $other } discard { $n } cards, drawn blindly?
+}
+ask-FREE = { $seat }: you may make a free play.
+ask-FREE_DEATH = { $seat }: you may play an untimely death now.
+ask-PICK = { $seat }: pick a character.
+ask-REPLACE = { $seat }: which modifier do you put on { $character }?
+
+## What can be done
+
+act-TAKE_FAMILY = { $family }
+act-GIVE_UP = Do without { $character }
+act-PLAY = "{ $card }" on { $character } (self-worth from { $before } to { $after })
+act-PLAY-death = { $character } dies: "{ $card }" (final self-worth { $after })
+act-EVENT = Event: "{ $card }"
+act-CLAIM = Take the story "{ $story }"
+act-DISCARD_HAND = { $n ->
+    [one] Discard your hand (1 card)
+   *[other] Discard your hand ({ $n } cards)
+}
+act-PASS = Pass
+act-CANCEL = Cancel it with "{ $card }"
+act-DECLINE = Leave it
+act-DISCARD = Discard "{ $card }"
+act-DRAW = { $n ->
+    [0] Draw up to your limit
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+}
+act-ACCEPT = Yes
+act-PICK = { $character }
+
+## Why not
+
+why-GAME_OVER = The game is over.
+why-NOT_NOW = That is not to be done now.
+why-NOT_HELD = That card is not in your hand.
+why-NOT_FOR_CHARACTERS = An event is played on nobody.
+why-NO_EVENT = Modifiers and deaths are played on a character.
+why-NOT_ALIVE = Cards are played on living characters only.
+why-FIRST_PLAY_ONLY = An untimely death can only be the first play of a turn.
+why-NOT_NEGATIVE = Its self-worth is not negative: nobody dies like that.
+why-WARDED = An effect keeps the untimely deaths of others from it.
+why-ONLY_ON = The card asks for an icon that this character does not show.
+why-NEVER_ON = This character shows an icon that the card does not suffer.
+why-OWN_ICON = None of your living characters shows the icon that the event asks for.
+why-ONLY_ANSWERS = That event is played as a response only.
+why-NO_EVENTS = An effect keeps you from playing events.
+why-NOT_ALLOWED = That card will not do for this free play.
+why-OTHER_CHARACTER = That is for another character only.
+why-NOT_SHOWN = This character does not show the icon that it takes.
+why-EMPTY_HAND = You have no cards to discard.
+why-NOT_ON_TABLE = That story is not on the table.
+why-HELD_ALREADY = That story is yours already.
+why-TOO_FEW = It takes two characters of your family with the story's icons.
+why-NOT_MORE = To take a story away you need more characters with its icons than its holder has.
+why-FAMILY_TAKEN = That family is not free.
+why-NOT_OWN = That character is not of your family.
+why-CANNOT_CANCEL = That card does not cancel such a play.
+why-NOT_PICKABLE = That character will not do for the effect.
+why-MUST = Somebody must be picked.
+why-NO_MODIFIER = Only a modifier takes a modifier's place.
+
+## Endings
+
+cause-NONE = The game is not over.
+cause-FAMILY = The last character of a family has died. Family values: { $values }.
+cause-IDLE = Nobody played anything any more. Family values: { $values }.
+cause-ROUNDS = The rounds have run out. Family values: { $values }.
+
+## Board
+
+board-status = Turn { $turn } · draw pile: { $deck } · discards: { $discards }
+board-story-free = in the centre
+board-story-held = held by { $name }
+board-seat = { $name } · { $family }
+board-no-family = no family yet
+board-value = family value { $worth }
+board-hand = hand: { $count } (limit { $limit })
+board-no-turn = misses a turn
+board-no-refill = does not refill
+board-your-hand = Your hand
+board-cards = Cards in sight that do something
+board-dead = dead
+board-gone = gone
+board-character = Character
+board-worth = Self-worth
+board-points = Visible points
+board-icons = Icons
+board-effect = Effect in force
+board-pile = Pile, from the top down
+board-persistent = persistent
+setup-dice = Setup: if chance decides who begins, roll a die with as many sides as there are players.
+
+## Profiles and reports
+
+kind-card = Cards
+kind-character = Characters
+kind-story = Stories
+kind-action = Actions
+kind-card-seen = drawn
+kind-card-used = played
+action-TAKE_FAMILY = Choose a family
+action-GIVE_UP = Do without a character
+action-PLAY = Play a modifier or a death
+action-EVENT = Play an event
+action-CLAIM = Take a story
+action-DISCARD_HAND = Discard the hand
+action-PASS = Pass
+action-CANCEL = Cancel
+action-DECLINE = Leave it
+action-DISCARD = Discard a card
+action-DRAW = Draw
+action-ACCEPT = Accept
+action-PICK = Pick a character
+report-beat = round
+report-with = in the game
+
+## Chapters of the rules
+
+chapter-notes = About these rules
+chapter-components = What is in the box
+chapter-setup = Setup
+chapter-turn = The turn
+chapter-cards = The cards
+chapter-sight = What can be seen
+chapter-effects = Effects
+chapter-responses = Responses
+chapter-stories = Stories
+chapter-hidden = What cannot be seen
+chapter-end = The end
+chapter-scoring = Scoring
+
+## At the table
+
+stop-response = When I could cancel a card
+option-pack = Cards
+option-pack-abismo = Abyss, cards of our own with stories
+option-pack-clasico = Classic, those of the original Gloom
+option-families = Families
+option-families-chosen = Everybody chooses one
+option-families-lot = By lot

@@ -1,0 +1,94 @@
+"""What a state is worth to a search: an ended game its result, before that a guess at who is ahead."""
+from ...kernel.rule import rule
+from .names import CHARACTERS, Fate, Outcome
+from .rules.sight import family_value, story_of
+
+DEAD = 20
+LIVING = 9
+"""Weights of a point of self-worth: of the dead it is safe, of the living it may yet be covered."""
+HOPE = 230
+"""What a living character may still come to, in the same units, while there is time."""
+USUAL_TURNS = 12
+"""Turns of each seat in a usual game: from then on hope fades, and hands that lie idle are thrown away."""
+SCALE = 500.0
+"""How far ahead of another seat, in the same units, makes victory over it likely (e to 1)."""
+
+
+@rule
+def lateness(s):
+    """How many turns the game has gone on beyond its usual length."""
+    return max(0, s.turn_no - USUAL_TURNS * s.n_seats)
+
+
+@rule
+def time_left(s):
+    """How many deaths away the end is at least, four at most, and less in a game that drags on."""
+    least = max(0, 4 - lateness(s) // (2 * s.n_seats))
+    for p in range(s.n_seats):
+        alive = 0
+        for ch in range(CHARACTERS):
+            if s.characters[ch].owner == p and s.characters[ch].fate == Fate.ALIVE:
+                alive += 1
+        least = min(least, alive)
+    return least
+
+
+@rule
+def character_points(s, ch, time):
+    """How well a character serves its family: more is better for whoever controls it."""
+    me = s.characters[ch]
+    if me.fate == Fate.DEAD:
+        return -DEAD * me.worth
+    if me.fate == Fate.ALIVE:
+        return HOPE * time // 4 - LIVING * me.worth
+    return 0
+
+
+@rule
+def logistic(x):
+    """1 / (1 + e**-x), by multiplication alone: the same on every machine. x is cut to -12 to 12."""
+    power = 1.0 - max(-12.0, min(12.0, x)) / 256.0
+    for _ in range(8):
+        power *= power
+    return 1.0 / (1.0 + power)
+
+
+@rule
+def standing(s, p):
+    """How a family stands: more is better for whoever controls it."""
+    time = time_left(s)
+    total = -DEAD * s.options.stories[story_of(s, p)].points
+    for ch in range(CHARACTERS):
+        if s.characters[ch].owner == p:
+            total += character_points(s, ch, time)
+    return total
+
+
+@rule
+def clock(s):
+    """How far a game has come: the turns begun."""
+    return s.turn_no
+
+
+@rule
+def value(s, seat):
+    """The worth of a state to a seat, 0 to 1: of an ended game 1 for the winner, shared by all who won."""
+    if s.outcome != Outcome.RUNNING:
+        lowest = family_value(s, seat)
+        winners = 0
+        for p in range(s.n_seats):
+            if family_value(s, p) < lowest:
+                return 0.0
+            if family_value(s, p) == lowest:
+                winners += 1
+        return 1.0 / winners
+    total = 0.0
+    mine = 0.0
+    own = standing(s, seat)
+    for p in range(s.n_seats):
+        x = logistic((standing(s, p) - own) / SCALE)
+        weight = x / (1.0 - x)
+        total += weight
+        if p == seat:
+            mine = weight
+    return mine / total

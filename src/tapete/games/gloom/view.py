@@ -1,0 +1,291 @@
+"""What a seat may know, as a typed object and as JSON."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic import BaseModel
+
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from .names import (
+    BLANK,
+    CENTRE,
+    CHARACTERS,
+    CLEAR,
+    FIRST_ICON,
+    ICONS,
+    NOBODY,
+    NONE,
+    PERSISTENT,
+    UNKNOWN,
+    Cause,
+    Do,
+    Fate,
+    Kind,
+    Op,
+    Outcome,
+)
+from .rules.picks import effect_of
+from .rules.sight import draw_limit, family_value, story_of
+from .text import Namer
+
+Text = dict[str, str]
+"""By language."""
+
+
+class CardView(BaseModel):
+    """What is printed on a card: only from the pack, the same in every game played with it."""
+
+    kind: str
+    """MODIFIER, EVENT, DEATH or STORY."""
+    name: Text
+    text: Text
+    """What it does, made of its effects; empty if it does nothing."""
+    flavour: Text
+    points: list[int | None]
+    """Top, middle, bottom; null lets show what is below, 0 covers. Of a story and an event three nulls."""
+    worth: int
+    """Of a story: its points."""
+    icon: str | None
+    """An icon's id, BLANK for the opaque block, null where it lets show what is below."""
+    corner: str | None
+    """The same for the upper right corner; PERSISTENT is the sign of a persistent effect."""
+    persistent: bool
+    standing: bool
+    """Whether it has effects that stay in force, rather than happening once."""
+    picture: bool
+    """Whether something opaque is in the centre."""
+    box: bool
+    """Whether it covers the text of the cards below."""
+    needs: list[str]
+    """Of a story: the icons that count."""
+    cancels: list[str]
+
+
+class PersonView(BaseModel):
+    """A character as its card says."""
+
+    name: Text
+    flavour: Text
+    family: str
+
+
+class VisibleView(BaseModel):
+    """What can be seen through a pile, and on which of its cards: null where nothing is printed."""
+
+    points: list[int | None]
+    points_by: list[str | None]
+    icon: str | None
+    icon_by: str | None
+    corner: str | None
+    corner_by: str | None
+    picture_by: str | None
+    text_by: str | None
+    """The card whose text can be read; null is the character's own."""
+    persistent_by: str | None
+    """The card whose persistent effect is in force."""
+    icons: list[str]
+    """All icons that the character shows, also those that an effect lends it."""
+
+
+class CharacterView(BaseModel):
+    seat: int | None
+    """Whose family it belongs to; null for nobody's."""
+    fate: str
+    """UNUSED, ALIVE, DEAD or GONE."""
+    worth: int
+    """Its self-worth."""
+    pile: list[str]
+    """The cards on it, from the bottom up."""
+    visible: VisibleView
+
+
+class SeatView(BaseModel):
+    family: str | None
+    hand: list[str | None]
+    """null is a card that the seat that looks does not know."""
+    count: int
+    limit: int
+    """What it draws up to now."""
+    story: str | None
+    worth: int
+    """Its family value: the visible points of its dead, and of its story."""
+    skips: int
+    """Turns to come that it does not take."""
+    dry: int
+    """Refills to come that it does not make."""
+
+
+class StoryView(BaseModel):
+    seat: int | None
+    """Who holds it; null in the centre."""
+
+
+class WaitingView(BaseModel):
+    seat: int | None
+    """null where whoever looks must not know whom the game asks."""
+    choice: str
+    """The kind of choice, a name of `Op`."""
+    card: str | None
+    """The card being played, where the game asks whether it is cancelled."""
+    character: str | None
+    """Whom it is played on, or whose top modifier is replaced."""
+    n: int
+    """Cards to discard, draw or take, or free plays left; 0 where it does not apply."""
+    effect: str | None
+    """The effect that characters are picked for, a name of `Do`."""
+    first: str | None
+    """The character picked already, where two are needed."""
+
+
+class GloomView(BaseModel):
+    """The table as a seat sees it. Cards, characters, families and stories go by the pack's ids."""
+
+    outcome: str
+    cause: str
+    turn: int
+    first: int
+    active: int | None
+    """Whose turn it is; null before the first."""
+    plays: int
+    """Plays made in this turn, free ones apart."""
+    waiting: WaitingView | None
+    seats: list[SeatView]
+    characters: dict[str, CharacterView]
+    stories: dict[str, StoryView]
+    """Those on the table."""
+    deck: int
+    discards: list[str]
+    """From the bottom up."""
+    removed: list[str]
+    playing: list[str]
+    """Cards on the table that have not done their work yet."""
+    winners: list[int]
+    idle: int
+    # what only repeats the pack
+    pack: str
+    plays_a_turn: int
+    cards: dict[str, CardView]
+    """Every card that can be seen somewhere in this view, and the stories on the table."""
+    people: dict[str, PersonView]
+    families: dict[str, Text]
+    icons: dict[str, Text]
+
+
+TOLD_BY_OPTIONS = frozenset({"pack", "plays_a_turn", "cards", "people", "families", "icons"})
+
+
+class Book:
+    """What a view needs of a pack, made once."""
+
+    def __init__(self, namer: Namer, cards: dict[str, CardView], people: dict[str, PersonView],
+                 families: dict[str, Text], icons: dict[str, Text]) -> None:
+        self.namer, self.cards, self.people, self.families, self.icons = namer, cards, people, families, icons
+        self.ids = [None, *(key for key, _, _ in namer.deck)]
+        self.person_ids = [key for key, _ in namer.people]
+        self.icon_ids = namer.pack.icon_ids
+
+    def icon(self, number: int) -> str | None:
+        """An icon's id as it is printed: null for clear, BLANK, PERSISTENT or the pack's."""
+        if number == CLEAR:
+            return None
+        if number in (BLANK, PERSISTENT):
+            return "BLANK" if number == BLANK else "PERSISTENT"
+        return self.icon_ids[number - FIRST_ICON]
+
+    def known(self, cards: Iterable[int]) -> list[str | None]:
+        return [None if card == UNKNOWN else self.ids[card] for card in cards]
+
+    def all(self, cards: Iterable[int]) -> list[str]:
+        return [str(self.ids[card]) for card in cards]
+
+
+def view_of(s: Any, book: Book) -> GloomView:
+    """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
+    characters = {book.person_ids[ch]: character_of(s, ch, book) for ch in range(CHARACTERS)}
+    seats = [seat_of(s, p, book) for p in range(s.n_seats)]
+    stories = {story: StoryView(seat=None if s.story_at[i] == CENTRE else s.story_at[i])
+               for i, story in enumerate(book.namer.stories, 1) if s.story_at[i] >= CENTRE}
+    discards, removed = (book.all(pile.cards[:pile.n]) for pile in (s.discards, s.removed))
+    playing = book.all(s.in_play[:s.n_in_play])
+    in_sight = [*discards, *removed, *playing, *stories, *(card for one in characters.values() for card in one.pile),
+                *(card for seat in seats for card in seat.hand if card is not None)]
+    lowest = min(seat.worth for seat in seats)
+    return GloomView(
+        outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, turn=s.turn_no, first=s.first,
+        active=None if s.active == NOBODY else s.active, plays=s.plays, waiting=waiting_of(s, book), seats=seats,
+        characters=characters, stories=stories, deck=s.deck.n, discards=discards, removed=removed, playing=playing,
+        winners=[p for p, seat in enumerate(seats) if s.outcome and seat.worth == lowest], idle=s.idle,
+        pack=book.namer.pack.pack, plays_a_turn=s.options.plays,
+        cards={card: book.cards[card] for card in sorted(set(in_sight))}, people=book.people,
+        families=book.families, icons=book.icons)
+
+
+def waiting_of(s: Any, book: Book) -> WaitingView | None:
+    if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
+        return None
+    frame = top_frame(s)
+    op, seat, b, c = Op(frame_op(frame)), frame_a(frame), frame_b(frame), frame_c(frame)
+    waiting = WaitingView(seat=None if is_secret(s) else seat, choice=op.name, card=None, character=None, n=0,
+                          effect=None, first=None)
+    match op:
+        case Op.RESPOND:
+            waiting.card = book.ids[b]
+            if book.namer.kind(b) != Kind.EVENT:
+                waiting.character = book.person_ids[c]
+        case Op.DISCARD | Op.EITHER: waiting.n = b
+        case Op.TAKE | Op.SPOIL | Op.FREE: waiting.n = c
+        case Op.REPLACE: waiting.character = book.person_ids[b]
+        case Op.FREE_DEATH if b: waiting.character = book.person_ids[b - 1]
+        case Op.PICK:
+            waiting.effect = Do(effect_of(b)).name
+            waiting.first = book.person_ids[c - 1] if c else None
+    return waiting
+
+
+def is_secret(s: Any) -> bool:
+    """Whether this is the knowledge of somebody who must not know whom the game asks whether they cancel."""
+    return bool(s.blinded and frame_op(top_frame(s)) == Op.RESPOND and s.blinded - 1 != frame_a(top_frame(s)))
+
+
+def seat_of(s: Any, p: int, book: Book) -> SeatView:
+    me = s.seats[p]
+    story = story_of(s, p)
+    return SeatView(family=None if me.family == NOBODY else book.namer.families[me.family],
+                    hand=book.known(me.hand.cards[:me.hand.n]), count=me.hand.n, limit=draw_limit(s, p),
+                    story=book.namer.stories[story - 1] if story else None, worth=family_value(s, p),
+                    skips=me.skips, dry=me.dry)
+
+
+def pile_of(s: Any, ch: int) -> list[int]:
+    """The cards on a character, from the top down."""
+    cards = []
+    card = s.characters[ch].top
+    while card != NONE:
+        cards.append(card)
+        card = s.under[card]
+    return cards
+
+
+def character_of(s: Any, ch: int, book: Book) -> CharacterView:
+    me = s.characters[ch]
+    return CharacterView(seat=None if me.owner == NOBODY else me.owner, fate=Fate(me.fate).name, worth=me.worth,
+                         pile=book.all(reversed(pile_of(s, ch))), visible=visible_of(s, ch, book))
+
+
+def visible_of(s: Any, ch: int, book: Book) -> VisibleView:
+    me, pile = s.characters[ch], pile_of(s, ch)
+    rows = s.options.cards
+
+    def first(shows: Any) -> int:
+        return next((card for card in pile if shows(rows[card])), NONE)
+
+    slots = [first(lambda row, k=k: row.prints >> k & 1) for k in range(3)]
+    icon, corner = first(lambda row: row.icon != CLEAR), first(lambda row: row.corner != CLEAR)
+    return VisibleView(
+        points=[rows[card].points[k] if card else None for k, card in enumerate(slots)],
+        points_by=[book.ids[card] for card in slots], icon=book.icon(rows[icon].icon) if icon else None,
+        icon_by=book.ids[icon], corner=book.icon(rows[corner].corner) if corner else None,
+        corner_by=book.ids[corner], picture_by=book.ids[first(lambda row: row.picture)], text_by=book.ids[me.text],
+        persistent_by=book.ids[me.lasting],
+        icons=[book.icon_ids[i] for i in range(min(ICONS, len(book.icon_ids))) if me.icons >> (FIRST_ICON + i) & 1])
