@@ -43,6 +43,7 @@ class Custom:
     unmasked: u1                # seats whose objective lies open
     declared: u1                # the inquisitor who has told all
     survivor: u1                # who won by dying
+    announced: u1               # who said in the first night to hold the last survivor
     extra: Extra[PLACES]
     loans: Loan[LOANS]
     # the architect

@@ -60,6 +60,7 @@ SHAPES = tuple(int(_SHAPES.get(Power(n), Shape.NONE)) if n in Power.__members__.
 MUST = tuple(int(n in {
     Power.TRAITOR, Power.HIDE, Power.PILL, Power.BET_SEAT, Power.BET_GROUP, Power.BET_CARD, Power.SERVE, Power.SPOIL,
     Power.WORLD, Power.KEEP, Power.BODY, Power.EXCHANGE, Power.CURSE, Power.FUTURE, Power.PAST, Power.OCCURRENCE,
-    Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.LAUGH_KILL, Power.STEAL,
+    Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.LAUGH_KILL, Power.STEAL, Power.GAMBLE,
+    Power.SACRIFICE,
     Power.VIRUS_KILL}) for n in range(max(Power) + 1))
 """Whether it must be answered where there is anything to answer with."""

@@ -114,6 +114,8 @@ def enmity(s, viewer, seat):
         return -100
     if s.mode != Mode.NORMAL:
         return 70
+    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+        return -20
     other = partner(s, viewer)
     match side_of(s, viewer):
         case Side.MUTINEERS: wish = 90 - suspicion(s, viewer, seat)
@@ -141,6 +143,8 @@ def wish_dead(s, viewer, place):
     wish = enmity(s, viewer, seat)
     if known and seat == viewer:
         return wish - (60 if group_of(piece.card) == Group.P1 else 0)
+    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+        return wish - 80 if not known or piece.card == Card.SUPERVIVIENTE else wish // 2
     if s.options.custom and side == Side.INMATES:
         if s.own.unmasked >> seat & 1:
             return -20

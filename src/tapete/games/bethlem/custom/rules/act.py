@@ -203,7 +203,6 @@ def settle_curse(s, by, cursed):
 @rule("bethlem.custom.clock", "bethlem.tokens.two")
 def clear_token(s, o):
     """Whatever lies on the card is taken away, but for what events and awakenings have laid."""
-    s.own.clock &= ~8
     spare(s, o)
     s.pieces[o].due = 0
     s.pieces[o].due_by = 0
@@ -557,8 +556,12 @@ def do_clock(s, p, choice):
         case Choice.KILL:
             own.clock &= ~4
             ask_power(s, p, Power.CLOCK_KILL)
-        case Choice.CLEAR: ask_power(s, p, Power.CLOCK_CLEAR)
-        case _: ask_power(s, p, Power.CLOCK_MOVE)
+        case Choice.CLEAR:
+            own.clock &= ~8
+            ask_power(s, p, Power.CLOCK_CLEAR)
+        case _:
+            own.clock &= ~16
+            ask_power(s, p, Power.CLOCK_MOVE)
     if anything_for(s, p, Power.CLOCK):
         ask_power(s, p, Power.CLOCK)
 
@@ -619,7 +622,6 @@ def do_pair(s, p, power, one, other):
             if anything_to_hand_on(s, p):
                 ask_power(s, p, Power.HAND_ON)
         case Power.CLOCK_MOVE:
-            own.clock &= ~16
             own.extra[y].number = own.extra[x].number
             own.extra[y].number_shown = own.extra[x].number_shown
             own.extra[x].number = 0

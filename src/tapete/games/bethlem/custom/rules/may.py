@@ -482,7 +482,8 @@ def why_not_by_day(s, p, choice):
         case Choice.GAMBLE: ok = own.gambling == 1 and not own.gambled >> p & 1
         case Choice.SACRIFICE:
             o = find_card(s, Card.ALQUIMISTA)
-            ok = o != NOBODY and holder(s, o) == p and may_act(s, o) and s.pieces[o].woken == 1
+            ok = o != NOBODY and holder(s, o) == p and may_act(s, o) and s.pieces[o].woken == 1 and (
+                anything_for(s, p, Power.SACRIFICE))
         case Choice.SHOW_SURVIVOR:
             ok = announcing(s, p) != NOBODY
     return Why.NOTHING if ok else Why.NOT_THAT

@@ -69,6 +69,7 @@ def call_survivor(s):
     """The last survivor says aloud who it is."""
     o = find_card(s, Card.SUPERVIVIENTE)
     if o != NOBODY:
+        s.own.announced = holder(s, o) + 1
         tell(s, OwnTold.SURVIVOR, holder(s, o), 0, 0)
     return False
 
