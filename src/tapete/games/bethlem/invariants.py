@@ -1,8 +1,9 @@
 """What always holds."""
+from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.rule import rule
 from .custom.invariants import own_broken
 from .hidden import waits_for_deal
-from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS
+from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS, Op, Phase
 from .rules.cards import holder, is_alive, living
 
 
@@ -87,10 +88,20 @@ def token_is_wrong(s):
 
 
 @rule
-def broken(s):
-    """The first invariant that does not hold: 1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows;
+def asked_asleep(s):
+    """Whoever is asked at night has their eyes open."""
+    if s.n_agenda == 0 or s.phase != Phase.NIGHT or frame_op(top_frame(s)) != Op.ASK:
+        return False
+    return not s.awake >> frame_a(top_frame(s)) & 1
 
-    from 20 on those of the game with cards of one's own."""
+
+@rule
+def broken(s):
+    """The first invariant that does not hold.
+
+    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes; from 20 on those of
+    the game with cards of one's own.
+    """
     if place_is_wrong(s):
         return 1
     if s.blinded or waits_for_deal(s):
@@ -108,5 +119,7 @@ def broken(s):
     for seat in range(s.n_players):
         if living(s, seat) > 2 * ROW:
             return 7
+    if asked_asleep(s):
+        return 8
     return own_broken(s) if s.options.custom else 0
 
