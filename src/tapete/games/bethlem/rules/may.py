@@ -258,7 +258,12 @@ def why_not_revive_lynching(s, p, ask, c):
     """The opposite of an awakened amnesia: a second lynching, of the dead, whose card comes back."""
     if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, c, Card.AMNESIA):
         return Why.NOT_ASKED
-    return Why.NOTHING if is_bipolar(s, p) else Why.NOT_BIPOLAR
+    if not is_bipolar(s, p):
+        return Why.NOT_BIPOLAR
+    for place in range(ROW * s.n_rows):
+        if why_not_revive(s, place) == 0:
+            return Why.NOTHING
+    return Why.ALIVE
 
 
 @rule
