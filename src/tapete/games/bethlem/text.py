@@ -24,6 +24,7 @@ from .names import (
     ROW,
     SPOT_SEAT,
     SPOT_SECOND,
+    UNKNOWN,
     Act,
     Ask,
     Call,
@@ -299,7 +300,7 @@ def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) ->
     label = spot_name(speech, names, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
     asked = frame_a(top_frame(state)) if state.n_agenda else -1
     piece = state.pieces[state.at[place]]
-    if asked >= 0 and piece.known >> asked & 1:
+    if asked >= 0 and piece.known >> asked & 1 and piece.card != UNKNOWN:
         label = speech.say("label-known", label=label, card=name_of(speech, CARD, piece.card))
     return label
 
@@ -375,7 +376,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
     asked = frame_b(top_frame(state)) if state.n_agenda else Ask.NONE
     match act:
         case Act.POINT if asked == Ask.DAY:
-            return speech.say("act-ANNOUNCE", card=name_of(speech, CARD, state.pieces[state.at[a]].card))
+            return speech.say("act-ANNOUNCE", card=place_label(speech, state, names, a))
         case Act.PLAYER if asked == Ask.DAY: return speech.say("act-BAN", name=seat_name(names, a))
         case Act.POINT | Act.REVERSE: return speech.say(key, card=place_label(speech, state, names, a))
         case Act.PAIR | Act.REVERSE_PAIR:
@@ -398,7 +399,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
 
 
 def _order(speech: Speech, state: Any, order: int) -> str:
-    """A row's cards from left to right."""
+    """A row's cards from left to right, as whoever lays them knows them."""
     row = frame_c(top_frame(state))
     cards = [state.pieces[ROW * row + int(i) - 1].card for i in ORDER_NAMES[order]]
     return ", ".join(name_of(speech, CARD, card) for card in cards)

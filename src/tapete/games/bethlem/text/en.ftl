@@ -275,7 +275,7 @@ act-QUESTION = To { $name }: { $question }
 act-LAY = { $choice }
 act-GROUP = { $group }
 act-YES_REVERSE = Yes, with the opposite effect: a dead card comes back
-act-ANNOUNCE = Announce the awakening of { $card } and show the card
+act-ANNOUNCE = Announce an awakening and show { $card }
 act-BAN = Sanction { $name }: no vote today
 
 ## What is asked

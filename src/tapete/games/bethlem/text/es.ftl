@@ -276,7 +276,7 @@ act-QUESTION = A { $name }: { $question }
 act-LAY = { $choice }
 act-GROUP = { $group }
 act-YES_REVERSE = Sí, con el efecto opuesto: vuelve una carta muerta
-act-ANNOUNCE = Anunciar el despertar de { $card } y mostrar la carta
+act-ANNOUNCE = Anunciar un despertar y mostrar { $card }
 act-BAN = Sancionar a { $name }: hoy no vota
 
 ## Lo que se pregunta
