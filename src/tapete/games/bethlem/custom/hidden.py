@@ -73,6 +73,8 @@ def hide_characters(s, viewer):
     own.asked = own.asked if is_holder(s, viewer, Card.MEDIUM) else 0
     for o in range(ROW * s.n_rows):
         own.extra[o].acted = own.extra[o].acted if holder(s, o) == viewer else 0
+        if not (own.extra[o].number_shown or holder(s, o) == viewer or is_holder(s, viewer, Card.RELOJERO)):
+            own.extra[o].number = 0
     for seat in range(SEATS):
         s.proposals[seat] = s.proposals[seat] if s.awake >> viewer & 1 else 0
 

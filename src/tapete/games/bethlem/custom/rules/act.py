@@ -626,7 +626,8 @@ def do_pair(s, p, power, one, other):
             own.extra[y].number_shown = own.extra[x].number_shown
             own.extra[x].number = 0
             own.extra[x].number_shown = 0
-            tell(s, OwnTold.NUMBER, spot(s, y), own.extra[y].number, 0)
+            seen = -1 if own.extra[y].number_shown else 1 << p
+            tell_only(s, seen, OwnTold.NUMBER, spot(s, y), own.extra[y].number, 0)
         case _:
             tell(s, Told.SWAPPED, spot(s, x), spot(s, y), 0)
             exchange(s, x, y)

@@ -76,7 +76,7 @@ def call_survivor(s):
 
 @rule("bethlem.custom.numbers")
 def lay_numbers(s):
-    """The clockmaker's cards get the numbers 1 to 4, shuffled, in everybody's sight once morning comes."""
+    """The clockmaker's cards get the numbers 1 to 4, shuffled; nobody else sees them."""
     o = find_card(s, Card.RELOJERO)
     if o == NOBODY:
         return False
@@ -92,7 +92,7 @@ def lay_numbers(s):
         left &= ~(1 << number)
         piece = s.at[ROW * row + i]
         s.own.extra[piece].number = number + 1
-        tell(s, OwnTold.NUMBER, spot(s, piece), number + 1, 0)
+        tell_only(s, 1 << s.owner[row], OwnTold.NUMBER, spot(s, piece), number + 1, 0)
     return False
 
 
