@@ -19,8 +19,9 @@ RECORD = ROOT / "tests/fixtures/carcosa/seed-102.jsonl"
 def play_now(page: Page) -> None:
     """A new player's two presses: what to play against, and go."""
     page.goto("/")
-    page.get_by_label("Fuerza de los bots").select_option("easy")
-    page.get_by_role("button", name="Jugar ahora").click()
+    game = page.get_by_role("region", name="Carcosa")
+    game.get_by_label("Fuerza de los bots").select_option("easy")
+    game.get_by_role("button", name="Jugar ahora").click()
     page.wait_for_selector(".choose.mine")
 
 
@@ -93,7 +94,7 @@ def test_a_seat_goes_to_another_device(people: People) -> None:
 def make_table(page: Page, *others: str, password: str = "") -> None:
     """A new table of Ana's; `others` are the kinds of the seats besides hers."""
     page.goto("/")
-    page.get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
     page.get_by_label("Tu nombre").fill("Ana")
     for seat, kind in enumerate([*others, "none", "none", "none"][:3], 2):
         page.get_by_label(f"Quién ocupa el asiento {seat}").select_option(kind)
@@ -224,7 +225,7 @@ def test_axe_finds_nobody_kept_out(people: People, light: bool, phone: bool) -> 
     page.goto("/")
     page.wait_for_selector(".hero")
     found = faults(page)
-    page.get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
     found += faults(page)
     page.get_by_label("Tu nombre").fill("Ana")
     page.get_by_role("button", name="Hacer la mesa").click()
@@ -256,8 +257,9 @@ def test_no_screen_is_wider_than_a_phone(people: People, language: str) -> None:
     page.wait_for_selector("dl")
     widths["rules"] = overhang(page)
     page.goto("/")
-    page.get_by_role("combobox").select_option("easy")
-    page.locator(".hero .main").tap()
+    game = page.get_by_role("region", name="Carcosa")
+    game.get_by_role("combobox").select_option("easy")
+    game.locator(".main").tap()
     page.wait_for_selector(".choose.mine")
     widths["table"] = overhang(page)
     page.goto("/")

@@ -250,6 +250,14 @@ class Game(ABC):
         """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
         return int(self.rules.chooser(state))
 
+    def lasts(self, what: int, a: int) -> float:
+        """How long a call lasts, by its code and first argument: a factor to a table's usual time for a call."""
+        return 1.0
+
+    def narrates(self, state: Any, seat: int) -> bool:
+        """Whether a seat is the narrator's, who sees everything: nothing is held back from it while a call is made."""
+        return False
+
     def note_to(self, state: Any, action: int) -> int | None:
         """Whom the player's own words beside a choice are for: a bit for each seat, -1 for everybody.
 

@@ -48,6 +48,8 @@ class Conformance:
     """Configurations that switch on what is off by default, so that it is tested too."""
     plain_games = 200
     """Random games per ruleset that plain and compiled rules must play alike."""
+    plain_greedy_games = 5
+    """Greedy games per ruleset and number of players that they must play alike."""
     checked_games = 300
     """Random games per number of players in which every invariant is looked at."""
 
@@ -130,7 +132,7 @@ class Conformance:
         assert not problems, "\n".join(map(str, problems))
 
     def test_plain_and_compiled_games_are_the_same(self) -> None:
-        self.same_games(self.plain_games, greedy=5)
+        self.same_games(self.plain_games, greedy=self.plain_greedy_games)
 
     def test_random_games_end_with_every_invariant_held(self) -> None:
         self.sound_games(self.checked_games)

@@ -1,6 +1,6 @@
 /** What a game gives to the page, and what the page gives to a game's components. */
 import type { Component } from 'svelte'
-import type { Happening, Language, MenuItem } from '../lib/types'
+import type { Calling, Happening, Language, MenuItem } from '../lib/types'
 
 export interface BoardProps<V = unknown> {
   /** The game's view of the reader's seat, as far as it has been shown. */
@@ -13,6 +13,10 @@ export interface BoardProps<V = unknown> {
   menu: MenuItem[]
   /** What is being shown: one thing that happened. */
   beat: Happening | null
+  /** All that has been told so far, as far as this page has it. */
+  told: Happening[]
+  /** The narrator's call that is being made, in games that have calls. */
+  calling: Calling | null
   /** The thing that the reader has picked. */
   chosen: string | null
   /** The things that some action of the menu concerns. */
@@ -37,11 +41,15 @@ export interface GamePlugin<V = unknown> {
   /** How the game stands, in one line. */
   Status: Component<{ view: V }>
   /** A happening shown large: a card, a die. Null shows nothing. */
-  Scene: Component<{ beat: Happening }>
+  Scene: Component<{ beat: Happening; view: V }>
+  /** A thing that was picked, shown large in its window. */
+  Detail?: Component<{ thing: string; view: V; names: string[] }>
+  /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer. */
+  layout?: 'hand' | 'tall'
   /** How long a happening is shown, in milliseconds at normal speed; 0 does not stop for it. */
   pace: (what: Happening) => number
-  /** The view after a happening, as far as it is to be seen at once. */
-  advance: (view: V, what: Happening) => V
+  /** The view after a happening, as far as it is to be seen at once; `next` is the one that all of them lead to. */
+  advance: (view: V, what: Happening, next: V) => V
   /** The things that an action concerns. */
   concerns: (item: MenuItem, view: V, me: number) => string[]
   /** Whether a click on the thing carries out its only action. */
@@ -53,6 +61,8 @@ export interface GamePlugin<V = unknown> {
   heading: (item: MenuItem) => string
   /** The headings in order; the first is for what must be decided before anything else can be done. */
   headings: string[]
+  /** Whether an action stands in the list of choices now; true where it does not say. The board has them all. */
+  listed?: (item: MenuItem) => boolean
   /** Whether the action ends one's turn: it stands apart, below all others. */
   ends: (item: MenuItem) => boolean
   /** The number of the round that a happening opens, for the chronicle; null for all others. */

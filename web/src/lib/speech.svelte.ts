@@ -3,16 +3,25 @@ import type { Language } from './types'
 
 export const LANGUAGES: Language[] = ['es', 'en']
 
-const bundles: Record<Language, FluentBundle> = { es: bundle('es'), en: bundle('en') }
+/** By game, and under '' what every page says. */
+const bundles: Record<Language, Record<string, FluentBundle>> = { es: {}, en: {} }
 
-function bundle(language: Language): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false })
+function bundle(language: Language, game: string): FluentBundle {
+  return (bundles[language][game] ??= new FluentBundle(language, { useIsolating: false }))
 }
 
-/** Adds the messages of a `.ftl` file. A message that is there already is a defect, as it is in the program. */
-export function learn(language: Language, source: string): void {
-  const errors = bundles[language].addResource(new FluentResource(source))
-  if (errors.length) throw new Error(`${language}: ${errors.map(String).join('; ')}`)
+/** Adds the messages of a `.ftl` file, a game's or every page's. A message that is there already is a defect, as it is in the program. */
+export function learn(language: Language, source: string, game = ''): void {
+  const errors = bundle(language, game).addResource(new FluentResource(source))
+  if (errors.length) throw new Error(`${language} ${game}: ${errors.map(String).join('; ')}`)
+}
+
+/**
+ * The bundle that has a message: every page's, else that of the game that the reader is at. What begins with a
+ * game's name is that game's wherever it is said, for the lobby speaks of several.
+ */
+function holding(key: string): FluentBundle | undefined {
+  return ['', speech.game, key.split('-')[0]!].map((game) => bundles[speech.language][game]).find((one) => one?.hasMessage(key))
 }
 
 /** The language of this browser, of those that Tapete speaks; Spanish where it asks for neither. */
@@ -26,6 +35,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 class Speech {
   language = $state<Language>('es')
+  /** The game that the reader is at, or was at last. */
+  game = $state('')
 
   begin(): void {
     const kept = localStorage.getItem('tapete.language')
@@ -43,15 +54,16 @@ class Speech {
 export const speech = new Speech()
 
 export function has(key: string): boolean {
-  return bundles[speech.language].hasMessage(key)
+  return holding(key) !== undefined
 }
 
 /** The message in the reader's language. One that is missing is a defect and throws. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundles[speech.language].getMessage(key)?.value
-  if (!pattern) throw new Error(`${speech.language}: there is no message '${key}'`)
+  const from = holding(key)
+  const pattern = from?.getMessage(key)?.value
+  if (!from || !pattern) throw new Error(`${speech.language}: there is no message '${key}'`)
   const errors: Error[] = []
-  const text = bundles[speech.language].formatPattern(pattern, args, errors)
+  const text = from.formatPattern(pattern, args, errors)
   if (errors.length) throw new Error(`${speech.language}, message '${key}': ${errors.join('; ')}`)
   return text
 }

@@ -50,7 +50,7 @@ export class Stage {
     this.busy = true
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const whole = frame.events.reduce((ms, event) => ms + this.plugin.pace(event), 0)
-      for (const event of frame.events) await this.show(event, Math.min(1, LONGEST / whole))
+      for (const event of frame.events) await this.show(event, frame.view, Math.min(1, LONGEST / whole))
       this.beat = null
       this.view = frame.view
       frame.done?.()
@@ -59,9 +59,9 @@ export class Stage {
     this.busy = false
   }
 
-  private async show(event: Happening, hurry: number): Promise<void> {
+  private async show(event: Happening, next: unknown, hurry: number): Promise<void> {
     this.told(event)
-    if (this.view !== null) this.view = this.plugin.advance(this.view, event)
+    if (this.view !== null) this.view = this.plugin.advance(this.view, event, next)
     const ms = this.plugin.pace(event) * hurry * (this.waiting.length > 6 ? 0.25 : this.waiting.length > 2 ? 0.55 : 1)
     if (ms === 0 || this.skipping || this.still() || document.hidden) return
     this.beat = event

@@ -4,7 +4,7 @@ import { get, post, Refusal } from './api'
 import { dropSeat, keepSeat, seats } from './keep'
 import { Connection } from './live'
 import { router } from './route.svelte'
-import { say } from './speech.svelte'
+import { say, speech } from './speech.svelte'
 import { Stage } from './stage.svelte'
 import type { ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Seated, TableInfo, Why } from './types'
 
@@ -50,7 +50,7 @@ export class Table {
       return
     }
     this.failure = null
-    router.game = this.info.game
+    router.game = speech.game = this.info.game
     this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] })
     this.connect()
   }

@@ -1,0 +1,192 @@
+"""Where cards lie, whose they are, and whether their powers work."""
+from ....kernel.rule import rule
+from ..names import FIRST_CUSTOM, FIRST_OF, GROUPS, INMATES, MUTINEERS, NOBODY, ROW, SPOT_SEAT, SPOT_SECOND, Card, Group
+
+
+@rule
+def row_of(place):
+    return place // ROW
+
+
+@rule
+def position_of(place):
+    """1 to 4, from left to right."""
+    return place % ROW + 1
+
+
+@rule
+def spot(s, o):
+    """Where a piece lies, as the log tells it: the place, whose row it is, and whether that is their second."""
+    place = s.place_of[o]
+    row = row_of(place)
+    second = row > 0 and s.owner[row - 1] == s.owner[row]
+    return place + SPOT_SEAT * s.owner[row] + (SPOT_SECOND if second else 0)
+
+
+@rule
+def group_of(card):
+    """The group of a card; characters of a player's own making are main characters."""
+    if card >= FIRST_CUSTOM:
+        return Group.P1
+    group = GROUPS - 1
+    while card < FIRST_OF[group]:
+        group -= 1
+    return group
+
+
+@rule
+def is_in(card, cards):
+    """Whether a card is in a set of cards, a bit for each."""
+    return cards >> card & 1 == 1
+
+
+@rule
+def is_siamese(card):
+    return card == Card.SIAMESA_1 or card == Card.SIAMESA_2
+
+
+@rule
+def is_cellmate(card):
+    return Card.COMPANERO_1 <= card <= Card.COMPANERO_3
+
+
+@rule
+def is_action(card):
+    group = group_of(card)
+    return group == Group.A1 or group == Group.A2
+
+
+@rule
+def is_character(card):
+    group = group_of(card)
+    return group == Group.P1 or group == Group.P2
+
+
+@rule
+def in_play(s, o):
+    """Whether there is such a piece, and on the table."""
+    return o < ROW * s.n_rows and not s.pieces[o].reserve
+
+
+@rule
+def is_alive(s, o):
+    return in_play(s, o) and not s.pieces[o].dead
+
+
+@rule
+def holder(s, o):
+    """The seat in whose row a piece lies."""
+    return s.owner[row_of(s.place_of[o])]
+
+
+@rule
+def living(s, seat):
+    """How many living cards a seat has, those of its reserve included."""
+    n = 0
+    for row in range(s.n_rows):
+        if s.owner[row] == seat:
+            for place in range(ROW * row, ROW * row + ROW):
+                n += 1 - s.pieces[s.at[place]].dead
+    return n
+
+
+@rule("bethlem.end.out")
+def is_in_game(s, seat):
+    """Whether a player still has a card."""
+    if not 0 <= seat < s.n_players:
+        return False
+    for row in range(s.n_rows):
+        if s.owner[row] == seat:
+            for place in range(ROW * row, ROW * row + ROW):
+                if not s.pieces[s.at[place]].dead:
+                    return True
+    return False
+
+
+@rule("bethlem.traits.melancholy")
+def may_act(s, o):
+    """Whether a card may use its power now: it lives, and neither melancholy nor a cell keeps it from acting."""
+    piece = s.pieces[o]
+    return is_alive(s, o) and not piece.gloomy and not piece.isolated
+
+
+@rule
+def find_card(s, card):
+    """The piece on the table that is this card, or NOBODY; who is to know it is the caller's matter."""
+    for o in range(ROW * s.n_rows):
+        if s.pieces[o].card == card and not s.pieces[o].reserve:
+            return o
+    return NOBODY
+
+
+@rule
+def wielder(s, card):
+    """The seat that may use a card's power now, or NOBODY."""
+    o = find_card(s, card)
+    return holder(s, o) if o != NOBODY and may_act(s, o) else NOBODY
+
+
+@rule("bethlem.director.passive")
+def has_power(s, o, card):
+    """Whether a piece has a power: its own, or, the director's, the one borrowed this round."""
+    mine = s.pieces[o].card
+    return mine == card or (mine == Card.KRUGMAN and s.borrowed == card)
+
+
+@rule("bethlem.traits.bipolar")
+def is_bipolar(s, seat):
+    """Whether a player may use the opposite effects of action cards."""
+    return seat < s.n_players and s.traits[seat] == Card.BIPOLARIDAD and is_in_game(s, seat)
+
+
+@rule
+def is_mutineer(s, o):
+    """Whether a piece is a mutineer that has not come to its senses, dead or alive."""
+    piece = s.pieces[o]
+    return is_in(piece.card, MUTINEERS) and not piece.lobotomized
+
+
+@rule
+def was_maddened(s, o):
+    """Whether a piece is an inmate whom the opposite lobotomy has made a mutineer."""
+    piece = s.pieces[o]
+    return is_in(piece.card, INMATES) and piece.lobotomized
+
+
+@rule("bethlem.sides.lobotomized")
+def has_mutineer(s, seat):
+    """Whether a seat holds a mutineer card, dead or alive."""
+    for place in range(ROW * s.n_rows):
+        if s.owner[row_of(place)] == seat and is_mutineer(s, s.at[place]):
+            return True
+    return False
+
+
+@rule
+def left_of(s, seat):
+    """The next player to the left who is still in the game."""
+    other = seat
+    for _ in range(s.n_players):
+        other = (other + 1) % s.n_players
+        if is_in_game(s, other):
+            return other
+    return seat
+
+
+@rule
+def right_of(s, seat):
+    other = seat
+    for _ in range(s.n_players):
+        other = (other + s.n_players - 1) % s.n_players
+        if is_in_game(s, other):
+            return other
+    return seat
+
+
+@rule
+def count_bits(bits):
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n

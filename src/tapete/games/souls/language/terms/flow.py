@@ -1,0 +1,9 @@
+"""Terms that choose something for the terms behind them."""
+from ..ops import Do
+from ..template import Term
+from ..words import Ref
+
+FLOW = (
+    Term("choose", Do.CHOOSE, "{who?} choose|chooses {what}", "who", "what", "what.only"),
+    Term("name-number", Do.NUMBER, "name a number from {n} to {m}", int(Ref.YOU), "n", "m"),
+)

@@ -1,0 +1,217 @@
+"""Cthulhu Gloom on the page: a whole game, what is seen through piles, what nobody may see."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .test_page import faults, overhang
+
+pytestmark = pytest.mark.browser
+
+
+def open_table(page: Page, bots: int) -> None:
+    """A game of Ana's against easy bots, begun."""
+    page.goto("/")
+    seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "bot": "easy"} for _ in range(bots))]
+    made = page.request.post("/api/tables", data={"game": "gloom", "seats": seats, "listed": False}).json()
+    kept = {made["code"]: {"seat": made["seat"], "token": made["token"], "game": "gloom", "at": 0}}
+    page.evaluate("(kept) => localStorage.setItem('tapete.seats', JSON.stringify(kept))", kept)
+    page.goto(f"/t/{made['code']}")
+    page.wait_for_selector(".play")
+
+
+def token(page: Page) -> str:
+    return str(page.evaluate("Object.values(JSON.parse(localStorage.getItem('tapete.seats')))[0].token"))
+
+
+def now(page: Page, secret: str | None = None) -> dict[str, Any]:
+    """The table as a seat, or somebody who watches, may know it, asked of the server itself."""
+    code = page.url.rsplit("/", 1)[-1]
+    headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+    answer: dict[str, Any] = page.request.get(f"/api/tables/{code}/now", headers=headers).json()
+    return answer
+
+
+def send(page: Page, secret: str, known: dict[str, Any], item: dict[str, Any]) -> None:
+    """A choice past the page, to come to the state of affairs that a test is about."""
+    page.request.post(f"/api/tables/{page.url.rsplit('/', 1)[-1]}/choices",
+                      data={"seq": known["seq"], "action": item["action"]},
+                      headers={"Authorization": f"Bearer {secret}"})
+
+
+def asked(page: Page, secret: str) -> dict[str, Any] | None:
+    """What the server asks of the seat, once the page shows it; None at the end of the game."""
+    while True:
+        known = now(page, secret)
+        if known["status"] == "over":
+            return None
+        if known["menu"] and not (known["menu"][0]["kind"] == "DECLINE" and len(known["menu"]) == 1):
+            page.wait_for_selector(".choose.mine")
+            return known
+        page.wait_for_timeout(50)
+
+
+def moved_on(page: Page, before: dict[str, Any]) -> None:
+    page.wait_for_function("async ([address, seq]) => (await (await fetch(address)).json()).seq > seq",
+                           arg=[f"/api/tables/{page.url.rsplit('/', 1)[-1]}", before["seq"]])
+
+
+def lay(page: Page, known: dict[str, Any]) -> bool:
+    """By presses on a card of the hand and then on somebody: misery at home, joy abroad. False if no play does it."""
+    best, change = None, 0
+    for item in known["menu"]:
+        if item["kind"] == "PLAY":
+            who = known["view"]["characters"][item["args"][1]]
+            after = int(re.findall(r"[+−]?\d+", item["label"])[-1].replace("−", "-"))
+            gain = (who["worth"] - after) * (1 if who["seat"] == 0 else -1)
+            if "Muere" in item["label"]:
+                gain = 100 if who["seat"] == 0 else 0
+            if gain > change:
+                best, change = item, gain
+    if best is None:
+        return False
+    card, who = best["args"]
+    page.locator(f".hands [data-thing='card:{card}']").click()
+    expect(page.locator(f"[data-thing='lay:{card}:{who}'] .film.ghost")).to_be_attached()
+    page.locator(f"[data-thing='lay:{card}:{who}']").click()
+    return True
+
+
+def choose(page: Page, known: dict[str, Any]) -> None:
+    if not lay(page, known):
+        kinds = [item["kind"] for item in known["menu"]]
+        wanted = next((kind for kind in ("TAKE_FAMILY", "CLAIM", "PICK", "DISCARD_HAND") if kind in kinds), kinds[-1])
+        page.locator(f'.choices [data-action="{known["menu"][kinds.index(wanted)]["action"]}"]').click()
+    moved_on(page, known)
+
+
+def test_a_whole_game_is_played_by_presses(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=1)
+    secret = token(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    told = False
+    choices = 0
+    while (known := asked(page, secret)) is not None:
+        assert choices < 120
+        if not told and any(item["kind"] == "PLAY" for item in known["menu"]):
+            page.get_by_label("Tus propias palabras").fill("Nadie oyó cerrarse la puerta.")
+            told = lay(page, known)
+            if told:
+                moved_on(page, known)
+                expect(page.locator(".noted")).to_contain_text("Nadie oyó cerrarse la puerta.")
+                continue
+        choose(page, known)
+        choices += 1
+    assert told
+    assert choices > 5
+    shown = now(page, secret)["view"]
+    dead = [id_ for id_, one in shown["characters"].items() if one["fate"] == "DEAD"]
+    expect(page.locator(".pile.dead")).to_have_count(len(dead))
+    for seat, one in enumerate(shown["seats"]):
+        name = ["Ana", "Asiento 2"][seat]
+        worth = f"{one['worth']:+d}".replace("-", "−") if one["worth"] else "0"
+        expect(page.get_by_role("region", name=name).locator(".value")).to_have_text(worth)
+
+
+def test_a_pile_shows_what_is_covered_and_by_what(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=2)
+    secret = token(page)
+    deep: str | None = None
+    for _ in range(300):                                   # played by the server's menu: the page only looks on
+        known = now(page, secret)
+        deep = next((id_ for id_, one in known["view"]["characters"].items() if len(one["pile"]) > 2), None)
+        if deep or known["status"] == "over":
+            break
+        if known["menu"]:
+            kinds = [item["kind"] for item in known["menu"]]
+            item = known["menu"][kinds.index("PLAY") if "PLAY" in kinds else 0]
+            send(page, secret, known, item)
+    assert deep is not None
+    page.reload()
+    page.wait_for_selector(".play")
+    known = now(page, secret)
+    pile = page.locator(f"[data-thing='character:{deep}']")
+    cards = known["view"]["characters"][deep]["pile"]
+    expect(pile.locator(".film")).to_have_count(len(cards))
+    expect(pile.locator(".chips")).to_have_css("opacity", "0")
+    page.get_by_role("button", name="Ver lo tapado").click()
+    expect(pile.locator(".chips")).to_have_css("opacity", "1")
+    pile.click()
+    dialog = page.get_by_role("dialog")
+    layers = dialog.get_by_role("list", name="Las cartas, de arriba abajo").get_by_role("listitem")
+    expect(layers).to_have_count(len(cards))
+    top = known["view"]["cards"][cards[-1]]["name"]["es"]
+    expect(layers.first).to_contain_text(top)
+    expect(dialog).to_contain_text(f"bajo «{top}»")        # its text at least covers the one below
+
+
+def test_what_cannot_be_laid_says_why(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=1)
+    secret = token(page)
+    for _ in range(20):
+        known = asked(page, secret)
+        assert known is not None
+        plays = [item for item in known["menu"] if item["kind"] == "PLAY"]
+        held = {item["args"][0] for item in plays}
+        living = [id_ for id_, one in known["view"]["characters"].items() if one["fate"] == "ALIVE"]
+        barred = next(((card, who) for card in held for who in living
+                       if [card, who] not in [item["args"] for item in plays]), None)
+        if barred:
+            break
+        choose(page, known)
+    else:
+        pytest.skip("every card could be laid on everybody for twenty choices")
+    card, who = barred
+    page.locator(f".hands [data-thing='card:{card}']").click()
+    page.locator(f"[data-thing='lay:{card}:{who}'].barred").click()
+    expect(page.get_by_role("dialog").locator(".not")).to_contain_text(re.compile("negativa|icono|protege"))
+    expect(page.get_by_role("dialog").locator(".not button")).to_contain_text("§")
+
+
+def test_who_watches_sees_no_hand(people: People) -> None:
+    page, watcher = people.page(), people.page()
+    open_table(page, bots=1)
+    secret = token(page)
+    known = asked(page, secret)
+    while known is not None and known["view"]["waiting"]["choice"] == "FAMILY":
+        choose(page, known)
+        known = asked(page, secret)
+    assert known is not None
+    hand = [known["view"]["cards"][card]["name"]["es"] for card in known["view"]["seats"][0]["hand"]]
+    assert len(hand) >= 4
+    watcher.goto(page.url)
+    watcher.wait_for_selector(".board")
+    expect(watcher.locator(".hands .card")).to_have_count(0)
+    seen = watcher.content()
+    assert [name for name in hand if name in seen and f"«{name}»" not in seen] == []
+    assert now(watcher)["view"]["seats"][0]["hand"] == [None] * len(hand)
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
+def test_axe_finds_nobody_kept_out_and_a_phone_is_wide_enough(people: People, light: bool) -> None:
+    page = people.page(phone=light, light=light)
+    open_table(page, bots=3)
+    secret = token(page)
+    found = faults(page)
+    for _ in range(4):
+        known = asked(page, secret)
+        assert known is not None
+        item = next((one for one in known["menu"] if one["kind"] in ("PLAY", "TAKE_FAMILY")), known["menu"][-1])
+        send(page, secret, known, item)
+    assert asked(page, secret) is not None
+    found += faults(page)
+    assert overhang(page) == 0
+    page.locator(".pile").first.click()
+    page.get_by_role("dialog").wait_for()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-thing=discards]").click()
+    found += faults(page)
+    assert found == []
