@@ -33,7 +33,7 @@ def may_choose(s, ref, what, only, seat, thing, other, first):
         case _: return False
 
 
-@rule
+@rule("souls.decks.discarded_monster")
 def is_discarded(s, card):
     """Whether a card is a monster of the discard pile, no event and no curse."""
     return is_monster_card(s, card) and find_in_pile(s.discards[Deck.MONSTER], card) >= 0
