@@ -49,7 +49,7 @@ def shield_against_death(s, p):
     return False
 
 
-@rule("souls.death.resolve")
+@rule("souls.death.resolve", "souls.death.curses")
 def resolve_death(s):
     """A player's death: curses go, the penalty goes on the stack, and above it what the death sets off."""
     p = s.now.other
@@ -67,12 +67,12 @@ def resolve_death(s):
         leave_fight(s)
     if s.options.solo and p == s.active:
         lower_die(s)
-    k = push(s, Pend.PENALTY, p, 0)
-    s.stack[k].other = p
     happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
     for i in range(s.n_things):
         if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
             discard_card(s, take_from_play(s, i))
+    k = push(s, Pend.PENALTY, p, 0)
+    s.stack[k].other = p
 
 
 @rule("souls.death.shadow")

@@ -293,7 +293,7 @@ do-search-for = search the monster deck for { $card }, lay it in a slot that is 
 do-monster-on-deck = put { $obj } on top of the monster deck
 do-unbury = put any number of monsters from the discard pile on top of the monster deck
 do-this-under = put this card under its deck
-do-this-into = put this card into its deck, { $n } from the top
+do-this-into = put this card into its deck, under the top { $n }
 do-loot-from-discard = the next looting takes from the top of the loot discard pile
 
 ## Terms: damage, life, death
@@ -375,15 +375,15 @@ do-random-destroys = a player drawn by lot destroys an item they control
 ## Terms: turns and attacks
 
 do-loot-plays-any = { $person ->
-    [you] may play any number of loot this turn
+    [you] you may play any number of loot this turn
    *[other] { $who } may play any number of loot this turn
 }
 do-loot-play = { $person ->
-    [you] may play { $n } more loot this turn
+    [you] you may play { $n } more loot this turn
    *[other] { $who } may play { $n } more loot this turn
 }
 do-may-attack = { $person ->
-    [you] may attack { $n } more { $n ->
+    [you] you may attack { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -393,7 +393,7 @@ do-may-attack = { $person ->
 } this turn
 }
 do-may-attack-deck = { $person ->
-    [you] may attack the monster deck { $n } more { $n ->
+    [you] you may attack the monster deck { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -403,7 +403,7 @@ do-may-attack-deck = { $person ->
 } this turn
 }
 do-must-attack = { $person ->
-    [you] must attack { $n } more { $n ->
+    [you] you must attack { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -413,7 +413,7 @@ do-must-attack = { $person ->
 } this turn
 }
 do-must-attack-deck = { $person ->
-    [you] must attack the monster deck { $n } more { $n ->
+    [you] you must attack the monster deck { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -424,7 +424,7 @@ do-must-attack-deck = { $person ->
 }
 do-must-attack-it = the active player must attack { $obj } this turn
 do-buy-more = { $person ->
-    [you] may buy { $n } more { $n ->
+    [you] you may buy { $n } more { $n ->
     [one] time
    *[other] times
 } this turn

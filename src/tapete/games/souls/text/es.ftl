@@ -155,8 +155,8 @@ only-PASSIVE = { $gender ->
 }
 only-ACTIVATED = con habilidad activada
 only-FREE = que no esté siendo atacado
-only-RICHEST = con más centavos que nadie
-only-MOST_SOULS = con más almas que nadie
+only-RICHEST = de los que más centavos tienen
+only-MOST_SOULS = de los que más almas tienen
 only-NOT_ATTACK = que no sea de ataque
 only-LIVING = { $gender ->
     [f] viva
@@ -311,7 +311,7 @@ do-search-for = busca { $card } en el mazo de monstruos, ponlo en una casilla qu
 do-monster-on-deck = pon { $obj } encima del mazo de monstruos
 do-unbury = pon encima del mazo de monstruos los monstruos del descarte que quieras
 do-this-under = pon esta carta debajo de su mazo
-do-this-into = mete esta carta en su mazo, a { $n } de la primera
+do-this-into = mete esta carta en su mazo, debajo de las { $n } primeras
 do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
 
 ## Terms: damage, life, death
@@ -535,7 +535,7 @@ when-you-hurt = recibes daño
 when-you-hurt-first = recibes daño por primera vez en un turno
 when-you-hurt-combat = recibes daño de combate por una tirada de { $faces }
 when-this-hurt = recibe daño
-when-this-hurt-second = recibe daño por cada segunda vez en un turno
+when-this-hurt-second = recibe daño por segunda vez en un turno, y luego una vez de cada dos
 when-this-hurt-combat = recibe daño de combate
 when-this-hurt-roll = recibe daño de combate por una tirada de { $faces }
 when-you-would-hurt = fueras a recibir daño
