@@ -4,8 +4,8 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.names import Choice, Occurrence, Power, Work
 from ..custom.names import Told as OwnTold
+from ..custom.rules.by_day import announcing
 from ..custom.rules.goals import do_declare
-from ..custom.rules.may import announcing
 from ..custom.rules.night import announce_character
 from ..names import (
     BORROWED,

@@ -3,7 +3,8 @@ from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
-from ..custom.rules.may import is_friend, why_not_by_day, why_not_power
+from ..custom.rules.by_day import is_friend, why_not_by_day
+from ..custom.rules.may import why_not_power
 from ..names import (
     DAY_EVENTS,
     NIGHT_EVENTS,

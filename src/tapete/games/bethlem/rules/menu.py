@@ -2,7 +2,8 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..custom.rules.may import offer_by_day, offer_power
+from ..custom.rules.by_day import offer_by_day
+from ..custom.rules.may import offer_power
 from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
 from .cards import is_bipolar
 from .may import why_not_asked

@@ -2,7 +2,7 @@
 from .....kernel.menu import offer
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
-from ...names import CARDS, NOBODY, ROW, Act, Call, Card, Group, Side
+from ...names import CARDS, NOBODY, ROW, Act, Call, Card, Group
 from ...rules.cards import (
     find_card,
     group_of,
@@ -12,7 +12,6 @@ from ...rules.cards import (
     is_in_game,
     left_of,
     living,
-    may_act,
     right_of,
     row_of,
 )
@@ -22,7 +21,7 @@ from ...rules.may_point import why_not_any, why_not_kill, why_not_living, why_no
 from ...rules.reasons import Why
 from ..names import TOOLS, Choice, Power, Tool
 from ..shapes import MUST, SHAPES, Shape
-from .goals import goal_side, is_riser, knows_secrets
+from .goals import is_riser
 
 CHOICES = 63
 
@@ -467,52 +466,3 @@ def offer_own(s, menu, p, power, kind, first, second):
         for b in range(second):
             if why_not_power(s, p, power, kind, a, b) == 0:
                 offer(menu, kind, a, b)
-
-
-# ---- the turn of the day -----------------------------------------------------------------------
-
-@rule("bethlem.custom.declare", "bethlem.custom.gamble", "bethlem.custom.sacrifice", "bethlem.custom.announce")
-def why_not_by_day(s, p, choice):
-    """What a player may do of these cards in their turn of the day."""
-    own = s.own
-    ok = False
-    match choice:
-        case Choice.DECLARE:
-            ok = goal_side(s, p) == Side.INQUISITOR and not own.declared and knows_secrets(s, p)
-        case Choice.GAMBLE: ok = own.gambling == 1 and not own.gambled >> p & 1
-        case Choice.SACRIFICE:
-            o = find_card(s, Card.ALQUIMISTA)
-            ok = o != NOBODY and holder(s, o) == p and may_act(s, o) and s.pieces[o].woken == 1 and (
-                anything_for(s, p, Power.SACRIFICE))
-        case Choice.SHOW_SURVIVOR:
-            ok = announcing(s, p) != NOBODY
-    return Why.NOTHING if ok else Why.NOT_THAT
-
-
-@rule
-def announcing(s, p):
-    """A player's own awakened character, covered so far, whose awakening works only once it is announced."""
-    for o in range(ROW * s.n_rows):
-        card = s.pieces[o].card
-        if is_alive(s, o) and holder(s, o) == p and s.pieces[o].woken and not is_shown(s, o) and (
-                card == Card.SUPERVIVIENTE or card == Card.LUDOPATA or card == Card.CHEF or card == Card.CYBORG
-                or card == Card.VUDU or card == Card.MEDIUM or card == Card.SALTAMUNDOS):
-            return o
-    return NOBODY
-
-
-@rule
-def offer_by_day(s, menu, p):
-    for choice in range(Choice.BET_LEADER):
-        if why_not_by_day(s, p, choice) == 0:
-            offer(menu, Act.CHOOSE, choice, 0)
-
-
-@rule
-def is_friend(s, p, seat):
-    """Whether the chef's meal ties two players this round."""
-    own = s.own
-    if own.friend == 0:
-        return False
-    return (own.cook == p + 1 and own.friend == seat + 1) or (own.cook == seat + 1 and own.friend == p + 1)
-

@@ -11,10 +11,11 @@ from ...rules.events import draw_event, loses_more
 from ...rules.sides import check_end
 from ..names import FIRST_ONE_OFF, Choice, Occurrence, Power, Work
 from ..names import Told as OwnTold
-from .act import anything_to_hand_on, boil, settle_curse
+from .act import boil, settle_curse
 from .goals import ask_power, do_unmask, has_extra
 from .may import any_dead
 from .night import is_strong_aloud
+from .pairs import anything_to_hand_on
 
 
 @rule("bethlem.custom.occurrences")
