@@ -28,7 +28,7 @@ audit: $(VENV)/ready-dev web/node_modules/ready
 	cd web && npm audit
 
 bench: $(VENV)/ready-dev
-	$(BIN)/pip install -q -e '.[bench]'
+	$(BIN)/pip install -q -e '.[bench,env]'
 	$(BIN)/python benchmarks/run.py
 
 $(VENV)/ready: pyproject.toml
@@ -39,7 +39,7 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab,press,ray,table]'
+	$(BIN)/pip install -q -e '.[dev,lab,press,ray,table,env,learn,cuda]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

@@ -163,7 +163,7 @@ def test_seats_may_think_by_different_agents() -> None:
 
 @pytest.mark.parametrize(("text", "said"), [
     ("mcts:iterations=0", "iterations: expected 1 or more"), ("mcts:iterations=many", "expected a whole number"),
-    ("mcts:exploration=x", "expected a number"), ("mcts:rollout=clever", "expected random or greedy"),
+    ("mcts:exploration=x", "expected a number"), ("mcts:rollout=clever", "expected random, greedy or none"),
     ("mcts:depth=3", "'depth=3' is no option; expected one of iterations="), ("mcts:iterations", "is no option"),
     ("greedy:fast=1", "greedy has no options"), ("oracle", "is no agent"), ("mcts:patience=-1", "expected 0 or more"),
     ("mcts:observers=three", "expected single or multi"), ("mcts:reuse=1.5", "expected a share from 0 to 1")])

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
 from tapete.games import find_game
+from tapete.kernel.printed import Printed
 from tapete.press.paper import paper_of, size_of
 from tapete.press.printing import Job, parts_of, print_job
 
@@ -37,14 +39,23 @@ def flat(text: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def rulebook() -> Callable[..., str]:
-    """A rulebook's text by ruleset, language and configuration; each is printed once."""
-    made: dict[str, str] = {}
+def spanish() -> list[str]:
+    """The pages of the rulebook as it is, in Spanish."""
+    return pages_of(print_all(job_of(language="es"), "rulebook")["carcosa-rulebook.pdf"])
 
-    def text(config: Mapping[str, Any] | None = None, **how: Any) -> str:
-        key = f"{config} {how}"
-        if key not in made:
-            book = print_all(job_of(config=config, **how), "rulebook")
-            made[key] = "\n".join(pages_of(book["carcosa-rulebook.pdf"]))
-        return made[key]
-    return text
+
+CONFIGURED = {"sanity": {"house": 3}, "king": {"presence": [5, 5, 6]}}
+
+
+class Undrawn(Job):
+    """A job of a game that draws no tables: its examples are told in words alone."""
+
+    def printed(self) -> Printed:
+        return replace(super().printed(), picture=None)
+
+
+@pytest.fixture(scope="session")
+def english() -> list[str]:
+    """The pages of the technical book's rulebook by a configuration, in English, on letter paper, undrawn."""
+    job = Undrawn(**vars(job_of(ruleset="tecnico-0.1", config=CONFIGURED, paper="letter")))
+    return pages_of(print_all(job, "rulebook")["carcosa-rulebook.pdf"])

@@ -5,22 +5,24 @@ An agent is one name with options: `mcts:iterations=2000,rollout=greedy`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ..errors import InputError
 from ..kernel.contest import MCTS
 from ..kernel.expectimax import EXPECTIMAX
+from ..kernel.mcts import LEARNED, NO_ROLLOUT
 from ..kernel.playout import GREEDY, RANDOM
 from ..kernel.plies import NO_CUTS, STAR1, STAR2
 from ..kernel.tree import SEATS
 
-CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX}
-ROLLOUTS = {"random": RANDOM, "greedy": GREEDY}
+CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED}
+ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}
 OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
 WORDS = {"rollout": ROLLOUTS, "observers": OBSERVERS, "cuts": CUTS}
 """The options that are words, and what they stand for."""
-NOT_IN_PLANS = ("ms", "observers", "table")
+NOT_IN_PLANS = ("ms", "observers", "table", "weights")
 """Options of whoever runs a search, or of the room that it has."""
 
 LARGEST_TABLE = 24
@@ -35,7 +37,7 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "iterations": (int, 1000, "how often the tree is gone down for each choice"),
     "ms": (int, 0, "milliseconds after which a search stops; 0: by iterations alone"),
     "exploration": (float, 0.5, "how much an untried action is worth looking at"),
-    "rollout": (str, "greedy", "who plays on below the tree: random or greedy"),
+    "rollout": (str, "greedy", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 5, "ticks of the game's clock after which a line is valued as it stands; 0: played to the end"),
     "cutoff": (int, 0, "choices below the tree after which it is; 0: no limit"),
     "widening": (float, 0.0, "at most 1 + this * sqrt(visits) children of a node; 0: no limit"),
@@ -56,7 +58,18 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
 }
 """What `expectimax` may be told."""
 
-OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS}
+LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
+    **MCTS_OPTIONS,
+    "exploration": (float, 0.1, "how much an action that the net would choose is worth looking at"),
+    "rollout": (str, "none", "who plays on below the tree: random, greedy, or none"),
+    "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
+    "weights": (Path, "", "a file of weights; empty: those that come with the game"),
+}
+"""What `learned` may be told: as `mcts`, and whose weights."""
+
+OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS}
+BRANCHES = 12
+"""Children that a node of a learned search may have in the mean: all of a menu's actions get one."""
 
 
 @dataclass(frozen=True)
@@ -77,11 +90,12 @@ class Agent:
 
     def nodes(self, seats: int) -> int:
         """How many nodes either half of its trees may need in a game of so many seats."""
-        if self.name != "mcts":
+        if self.name not in ("mcts", "learned"):
             return 0
         share, trees = self.options["reuse"], self._trees(seats)
         kept = min(4.0, 1 / (1 - share)) if share < 1 else 4.0
-        return SEATS + (TIMED_NODES if self.timed else int(self.options["iterations"] * kept) * trees)
+        each = BRANCHES if self.name == "learned" else 1
+        return SEATS + (TIMED_NODES if self.timed else int(self.options["iterations"] * kept) * trees * each)
 
     def fill(self, plan: Any, seats: int, low: int = 0) -> None:
         """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
@@ -126,6 +140,8 @@ def parse_agent(text: str) -> Agent:
 
 
 def _option(text: str, key: str, value: str, kind: type) -> Any:
+    if kind is Path:
+        return value
     if kind is str:
         if value not in WORDS[key]:
             *words, last = WORDS[key]

@@ -12,6 +12,7 @@ from ..kernel.game import Game
 from ..kernel.mcts import ROOT, new_plans
 from ..kernel.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
+from .learned import net_for
 
 CHUNK = 50
 """Iterations between two looks at the clock."""
@@ -37,6 +38,8 @@ class Searcher:
         self.reseed(seed)
         self.plans = new_plans(1)
         agent.fill(self.plans[0], seats)
+        self.plans[0]["shared"] = game.cooperative
+        self.net = net_for(game, [agent])
         self.nodes = new_nodes(2 * agent.nodes(seats))
 
     def reseed(self, seed: int) -> None:
@@ -59,7 +62,7 @@ class Searcher:
         began, left = perf_counter(), self.agent.options["iterations"]
         chunk, afresh = CHUNK if self.agent.timed else left, 1
         while left > 0:
-            self.game.machine.think.compiled(self.minds, self.menus, self.luck, self.nodes, self.plans,
+            self.game.machine.think.compiled(self.minds, self.menus, self.luck, self.nodes, self.net, self.plans,
                                              min(chunk, left), afresh)
             left, afresh = left - chunk, 0
             if self.agent.timed and 1000 * (perf_counter() - began) >= self.agent.options["ms"]:

@@ -9,6 +9,7 @@ from ..kernel.mcts import new_plans
 from ..kernel.plies import OPPOSED, OWN, SHARED, Space, new_space
 from ..kernel.tree import new_nodes
 from . import parse_agent
+from .learned import net_for
 
 
 def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
@@ -18,9 +19,11 @@ def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
     plans, low = new_plans(len(agents)), 0
     for plan, agent in zip(plans, parsed, strict=True):
         agent.fill(plan, len(agents), low)
+        plan["shared"] = game.cooperative
         low += 2 * agent.nodes(len(agents))
     power = max(agent.options.get("table", 0) for agent in parsed)
-    return plans, new_nodes(low + 1), new_space(game.State, game.Menu, payoff_of(game, len(agents)), len(agents), power)
+    space = new_space(game.State, game.Menu, payoff_of(game, len(agents)), len(agents), power, net_for(game, parsed))
+    return plans, new_nodes(low + 1), space
 
 
 def payoff_of(game: Game, seats: int) -> int:

@@ -35,7 +35,7 @@ def press(
     over = options_in(config)
     options = found.options(rules, config)
     speech = speech_of(found.name, language)
-    job = Job(found, rules, over, options, language, paper_of(paper), size_of(size),
+    job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
               own_deck(own, language) if own else None)
     files = list(print_job(job, parts_of(what), png))     # all are made before one is written
     for name, data in files:

@@ -12,9 +12,11 @@ from rich.table import Table
 
 from ..agents import split_agents
 from ..games import find_game, speech_of
+from ..kernel.game import Game
 from ..kernel.speech import Speech
+from ..lab.card import check_mode, play_on_cuda
 from ..lab.run import Run
-from ..lab.simulate import make_study, results
+from ..lab.simulate import Study, make_study, results
 from .common import language_of, roles_in, whole_number
 from .options import (
     AsJson,
@@ -37,7 +39,7 @@ def simulate(
     game: GameName,
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Players = "4",
-    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:...; one for each seat by commas.")]
+    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:..., learned:...; by seat.")]
     = "random",
     roles: Roles = None,
     ruleset: RulesetName = None,
@@ -45,6 +47,7 @@ def simulate(
     seed: Seed = "1",
     workers: Workers = "1",
     engine: EngineName = "local",
+    mode: Annotated[str, typer.Option(metavar="MODE", help="cpu, or cuda: random games on an NVIDIA card.")] = "cpu",
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option(help="A Parquet file with a row for each game; running again goes on.")]
     = None,
@@ -55,6 +58,11 @@ def simulate(
     rules, count = found.ruleset(ruleset), whole_number(players, "--players")
     study = make_study(found, rules, found.options(rules, config), roles_in(roles, count),
                        split_agents(agent), whole_number(seed, "--seed"), whole_number(games, "--games"))
+    if check_mode(mode) == "cuda":
+        began = time.perf_counter()
+        rows = play_on_cuda(study, out)
+        _show(study, found, rows, time.perf_counter() - began, int(rows["choices"].sum()), as_json, speech)
+        return
     run = Run([study], None if out is None else [out])
     with engine_for(engine, workers) as opened:
         compile_for(run, speech)
@@ -62,13 +70,19 @@ def simulate(
         with playing(speech, run.total, run.earlier) as bar:
             rows = run.play(opened, bar)[0]
         seconds = time.perf_counter() - began
+    _show(study, found, rows, seconds, run.choices, as_json, speech, run.total - run.earlier)
+
+
+def _show(study: Study, found: Game, rows: Any, seconds: float, choices: int, as_json: bool, speech: Speech,
+          fresh: int | None = None) -> None:
+    """Say what a study shows; `fresh` of its games were played now, in so many seconds, with so many choices."""
     shown = results(study, found, rows)
     shown["seconds"] = round(seconds, 3)
-    shown["decisions_per_second"] = round(run.choices / seconds)
+    shown["decisions_per_second"] = round(choices / seconds)
     if as_json:
         print(json.dumps(shown, ensure_ascii=False, indent=2))
     else:
-        _print(shown, (run.total - run.earlier) / seconds, speech)
+        _print(shown, (len(rows) if fresh is None else fresh) / seconds, speech)
 
 
 def _print(shown: dict[str, Any], games_per_second: float, speech: Speech) -> None:

@@ -1,4 +1,4 @@
-"""Compiling rules with numba. The only file that knows it, and the only one that leans on its inside."""
+"""Compiling rules with numba. The only file that knows it and leans on its inside, but for `cuda.py`."""
 from __future__ import annotations
 
 import hashlib
@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from .record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
+from .tables import Table
 
 numba: Any = import_module("numba")
 
@@ -37,14 +38,15 @@ def _numba(module: str) -> Any:
 @cache
 def sources_digest(file: Path, packaged: bool) -> str:
     """A fingerprint of every file that may hold a rule which an entry in `file` calls: the kernel, and the game's
-    folder and all below; of a script only the script. Of a file above the games, all games."""
+    folder and all below, card files too; of a script only the script. Of a file above the games, all games."""
     root = Path(__file__).parent.parent
     sources = sorted(root.glob("kernel/*.py"))
     if root not in file.parents:
         sources += sorted(file.parent.glob("**/*.py")) if packaged else [file]
     else:
         game = [folder for folder in file.parents if folder.parent == root / "games"]
-        sources += sorted((game[0] if game else root / "games").glob("**/*.py"))
+        folder = game[0] if game else root / "games"
+        sources += sorted([*folder.glob("**/*.py"), *folder.glob("**/cards/*.yaml")])
     digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
     for source in sources:
         digest.update(source.read_bytes())
@@ -94,7 +96,7 @@ def _with_plain_names(function: Any) -> Any:
     """The function, reading every enumeration of its module as a module of plain whole numbers.
 
     An enumeration is a type of its own to numba (and to its CUDA twin, which cannot index with one); a
-    number is just a number.
+    number is just a number. A table is an array of numbers.
     """
     module = function.__globals__["__name__"]
     names = _PLAIN_NAMES.get(module)
@@ -108,6 +110,8 @@ def _with_plain_names(function: Any) -> Any:
                     names[name].__dict__[member.name] = int(member)
             elif isinstance(value, IntEnum):
                 names[name] = int(value)
+            elif isinstance(value, Table):
+                names[name] = value.array()
         _PLAIN_NAMES[module] = names
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__

@@ -15,7 +15,7 @@ MCTS = 2
 
 @rule
 def decide(states, minds, menu, menus, luck, nodes, space: Space, plan, seat, waited,
-           legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy):
+           legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, observe):
     """A seat's choice from a menu for the game in states[0], by its plan and from what it may know.
 
     `waited` is how many choices have been made since the clock last moved: a seat that dawdles among free
@@ -38,8 +38,8 @@ def decide(states, minds, menu, menus, luck, nodes, space: Space, plan, seat, wa
         return space.search[0].best
     minds[ROOT] = states[1]
     begin_search(nodes, plan)
-    search(nodes, minds, menus, luck, plan, plan.iterations,
-           legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
+    search(nodes, minds, menus, luck, plan, space.net, plan.iterations,
+           legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe)
     if plan.fault:
         fail(states[0], plan.fault)
     to_roots(plan.trees)
@@ -48,7 +48,8 @@ def decide(states, minds, menu, menus, luck, nodes, space: Space, plan, seat, wa
 
 @rule
 def play_contest(states, minds, menus, luck, nodes, space: Space, plans, rows, first_seed, n, bound,
-                 setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise):
+                 setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
+                 observe):
     """Play n games in which each seat thinks by its plan; like `playout.play_games` in all else.
 
     `minds` are a search's two states, `menus` three: the game's, and the search's two; `space` is an exact
@@ -70,7 +71,7 @@ def play_contest(states, minds, menus, luck, nodes, space: Space, plans, rows, f
             seat = chooser(s)
             forced += 1 if menu.n == 1 else 0
             choice = decide(states, minds, menu, menus, luck, nodes, space, plans[seat], seat, waited,
-                            legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy)
+                            legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, observe)
             if menu.n > 1:
                 for other in range(len(plans)):
                     follow_choice(s, nodes, plans[other], other, seat, choice, seen_as)

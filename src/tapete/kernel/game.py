@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
@@ -19,6 +19,9 @@ from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
+
+if TYPE_CHECKING:
+    from .sight import Sight
 
 Rule = Callable[..., Any]
 
@@ -109,7 +112,7 @@ class Machine:
     """contest(states, minds, menus, luck, nodes, space, plans, rows, first_seed, n, bound): see
     `kernel.contest.play_contest`."""
     think: Entry[..., int]
-    """think(minds, menus, luck, nodes, plans, iterations, afresh): see `kernel.mcts.search`."""
+    """think(minds, menus, luck, nodes, net, plans, iterations, afresh): see `kernel.mcts.search`."""
     reckon: Entry[..., int]
     """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
     profile: Entry[..., int] | None = None
@@ -139,6 +142,8 @@ class Game(ABC):
     grammar: Grammar
     rules: Rules
     machine: Machine
+    sight: Sight | None = None
+    """What a learner is shown; None: every field of the blinded state, see `kernel.sight.sight_of`."""
     catalogue: Catalogue | None = None
     """The things that a profile of the game counts; a game without has no profile."""
     spectator: int
@@ -169,6 +174,10 @@ class Game(ABC):
     @abstractmethod
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""
+
+    def counts(self, options: BaseModel) -> Sequence[int]:
+        """The numbers of seats for which these options make a game: all from `fewest` to `most`, or some of them."""
+        return range(self.fewest, self.most + 1)
 
     def playing(self, options: BaseModel) -> Game:
         """The game as these options make it: another where they bring cards of their own, with other names and
@@ -249,6 +258,14 @@ class Game(ABC):
     def awaited(self, state: Any) -> int:
         """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
         return int(self.rules.chooser(state))
+
+    def lasts(self, what: int, a: int) -> float:
+        """How long a call lasts, by its code and first argument: a factor to a table's usual time for a call."""
+        return 1.0
+
+    def narrates(self, state: Any, seat: int) -> bool:
+        """Whether a seat is the narrator's, who sees everything: nothing is held back from it while a call is made."""
+        return False
 
     def note_to(self, state: Any, action: int) -> int | None:
         """Whom the player's own words beside a choice are for: a bit for each seat, -1 for everybody.

@@ -9,15 +9,17 @@ Single-observer: one tree, from the eyes of the seat that thinks. Multiple-obser
 down together; a seat chooses in its own, which tells apart only what that seat sees.
 
 Selection weighs a child's mean against sqrt(times available) / (1 + visits), as in AlphaZero with an even
-prior: unlike a logarithm, a square root is the same on every machine. A seat's value of what it chose goes
+prior: unlike a logarithm, a square root is the same on every machine. A learned agent's prior is its net's, which
+also says what the end of a line is worth. A seat's value of what it chose goes
 back to it, so seats that play for the same end work together and others each look to their own (max^n).
 """
 from math import sqrt
 from typing import Any
 
 from .dice import next_below
+from .network import Net, feel, felt_chances, felt_worth, forget_known
 from .playout import GREEDY, goes_on, play_on
-from .record import copy_record, f8, i4, record
+from .record import copy_record, f8, flag, i4, record
 from .rule import rule
 from .tree import (
     NO_NODE,
@@ -43,6 +45,12 @@ SCRATCH = 1
 
 FOREVER = 1 << 40
 
+LEARNED = 4
+"""An agent whose search goes by a net; the other agents are in `contest`, `playout` and `expectimax`."""
+
+NO_ROLLOUT = -1
+"""As a rollout: a line is valued where it leaves the tree."""
+
 
 @record
 class Plan:
@@ -64,6 +72,8 @@ class Plan:
     reuse: f8           # the share of its visits that a tree keeps from one choice to the next
     bound: i4           # choices after which a rollout is endless, a defect
     fault: i4           # of a line that broke the rules, a defect
+    noise: f8           # the share of a net's priors at the root that is drawn at random: for learning only
+    shared: flag        # whether the game is worth the same to all seats
     trees: Trees
     worth: f8[SEATS]    # of an iteration's end, to each seat
 
@@ -117,9 +127,60 @@ def choose_child(nodes, plan, node, seat, menu, luck):
 
 
 @rule
+def add_children(nodes, plan, net: Net, node, seat, menu, luck):
+    """Give every action of the menu a child, with the prior that the layers say; noise at the root, where there is
+    to be some."""
+    felt_chances(net, menu)
+    noise = plan.noise if nodes[node].parent == NO_NODE else 0.0
+    for i in range(menu.n):
+        choice = choice_of(seat, menu.actions[i])
+        if find_child(nodes, node, choice) == NO_NODE:
+            child = add_child(nodes, plan.trees, node, choice)
+            if child != NO_NODE:
+                draw = next_below(luck, 1 << 16) / (1 << 16) if noise > 0.0 else 0.0
+                nodes[child].prior = (1.0 - noise) * net.chances[i] + noise * draw * draw * draw
+
+
+@rule
+def lacks_children(nodes, node, seat, menu):
+    """Whether some action of the menu has no child."""
+    for i in range(menu.n):
+        if find_child(nodes, node, choice_of(seat, menu.actions[i])) == NO_NODE:
+            return True
+    return False
+
+
+@rule
+def choose_by_prior(nodes, plan, node, seat, menu):
+    """The most promising child, by its mean and its prior; one never visited counts as the visited ones' mean."""
+    visits = 0
+    total = 0.0
+    for i in range(menu.n):
+        child = find_child(nodes, node, choice_of(seat, menu.actions[i]))
+        if child != NO_NODE:
+            visits += nodes[child].visits
+            total += nodes[child].total
+    usual = total / visits if visits > 0 else 0.0
+    best = NO_NODE
+    most = -1.0
+    for i in range(menu.n):
+        child = find_child(nodes, node, choice_of(seat, menu.actions[i]))
+        if child != NO_NODE:
+            here = nodes[child]
+            mean = here.total / here.visits if here.visits > 0 else usual
+            score = mean + plan.exploration * here.prior * sqrt(visits + 1) / (1 + here.visits)
+            if score > most:
+                most = score
+                best = child
+    return best
+
+
+@rule
 def roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy):
     """Play on by the plan's rollout: to the end, to its cutoff in choices, or until the clock shows `until`."""
     choices = 0
+    if plan.rollout == NO_ROLLOUT:
+        return
     while (plan.cutoff == 0 or choices < plan.cutoff) and clock(s) < until and goes_on(s, menu, choices, plan.bound):
         if menu.n == 1:
             play_on(s, menu.actions[0], act, step)
@@ -149,10 +210,30 @@ def others_see(s, nodes, trees, seat, action, seen_as):
 
 
 @rule
-def go_back(s, nodes, plan, value):
-    """Note what the state is worth to whoever chose, on the way back up every tree."""
-    for seat in range(plan.seats):
-        plan.worth[seat] = value(s, seat)
+def appraise_by_net(s, nodes, plan, net: Net, menu, luck, grow, chooser, observe):
+    """What the net says that the state is worth to each seat; where all want the same, to whoever must choose.
+
+    `grow`: the state is that of a new node, whose children get their priors while the layers are filled.
+    """
+    mover = chooser(s)
+    if not plan.shared:
+        for seat in range(plan.seats):
+            if seat != mover:
+                feel(net, s, seat, observe)
+                plan.worth[seat] = felt_worth(net)
+    feel(net, s, mover, observe)
+    worth = felt_worth(net)
+    plan.worth[mover] = worth
+    if plan.shared:
+        for seat in range(plan.seats):
+            plan.worth[seat] = worth
+    if grow and menu.n > 1:
+        add_children(nodes, plan, net, plan.trees.at[tree_of(plan.trees, mover)], mover, menu, luck)
+
+
+@rule
+def go_back(nodes, plan):
+    """Note what the end of the line is worth to whoever chose, on the way back up every tree."""
     trees = plan.trees
     for t in range(trees.count):
         node = trees.at[t]
@@ -165,7 +246,8 @@ def go_back(s, nodes, plan, value):
 
 
 @rule
-def iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as, redeal, clock, value, greedy):
+def iterate(nodes, states, menus, luck, plan, net: Net,
+            legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe):
     """One iteration: down the trees, out of them, and back."""
     copy_record(states, WORK, ROOT)
     s = states[WORK]
@@ -184,7 +266,13 @@ def iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as
         mine = tree_of(trees, seat)
         if trees.lost[mine]:
             break
-        child = choose_child(nodes, plan, trees.at[mine], seat, menu, luck)
+        if plan.agent == LEARNED:
+            if lacks_children(nodes, trees.at[mine], seat, menu):
+                feel(net, s, seat, observe)
+                add_children(nodes, plan, net, trees.at[mine], seat, menu, luck)
+            child = choose_by_prior(nodes, plan, trees.at[mine], seat, menu)
+        else:
+            child = choose_child(nodes, plan, trees.at[mine], seat, menu, luck)
         if child == NO_NODE:
             break
         fresh = nodes[child].visits == 0
@@ -193,10 +281,17 @@ def iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as
         trees.at[mine] = child
         play_on(s, action, act, step)
         legal(s, menu)
+    if plan.agent == LEARNED:
+        skip_forced(s, menu, legal, act, step)
     roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy)
     if s.fault:
         plan.fault = s.fault
-    go_back(s, nodes, plan, value)
+    if plan.agent == LEARNED and s.outcome == 0:
+        appraise_by_net(s, nodes, plan, net, menu, luck, fresh and plan.rollout == NO_ROLLOUT, chooser, observe)
+    else:
+        for seat in range(plan.seats):
+            plan.worth[seat] = value(s, seat)
+    go_back(nodes, plan)
 
 
 @rule
@@ -226,11 +321,13 @@ def begin_search(nodes, plan):
 
 
 @rule
-def search(nodes, states, menus, luck, plan, iterations,
-           legal, act, step, chooser, seen_as, redeal, clock, value, greedy):
+def search(nodes, states, menus, luck, plan, net: Net, iterations,
+           legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe):
     """Go on thinking about the blinded state in states[ROOT]; the result is in the trees."""
+    forget_known(net)
     for _ in range(iterations):
-        iterate(nodes, states, menus, luck, plan, legal, act, step, chooser, seen_as, redeal, clock, value, greedy)
+        iterate(nodes, states, menus, luck, plan, net,
+                legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe)
 
 
 @rule

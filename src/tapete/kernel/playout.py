@@ -73,12 +73,19 @@ def choose(states, menu, luck, agent, seat, blind, greedy):
 @rule
 def begin(states, luck, seed, setup, step):
     """A new game of a seed in states[0], from the blank one in states[2]; the agents' luck begins anew."""
-    copy_record(states, 0, 2)
-    states[0].dice.seed = seed
+    begin_at(states, 0, 2, luck, seed, setup, step)
+
+
+@rule
+def begin_at(states, i, blank, luck, seed, setup, step):
+    """The same in states[i], from the one in states[blank]."""
+    copy_record(states, i, blank)
+    s = states[i]
+    s.dice.seed = seed
     luck.seed = seed ^ 0x2545F4914F6CDD1D
     luck.count = 0
-    setup(states[0])
-    settle(states[0], step)
+    setup(s)
+    settle(s, step)
 
 
 @rule
@@ -105,6 +112,34 @@ def play_games(states, menu, luck, agents, rows, first_seed, n, bound,
         if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
             return game
     return n
+
+
+@rule
+def play_share(states, menus, lucks, rows, share, shares, first_seed, n, bound,
+               setup, legal, act, step, summarise):
+    """Play every `shares`-th of n random games, from the one numbered `share` on, as `play_games` plays them.
+
+    In states[share], from the blank state that is the last. A game that broke has no outcome in its row, and the
+    share's other games are not played.
+    """
+    s = states[share]
+    menu = menus[share]
+    luck = lucks[share]
+    for game in range(share, n, shares):
+        begin_at(states, share, len(states) - 1, luck, first_seed + game, setup, step)
+        choices = 0
+        forced = 0
+        legal(s, menu)
+        while goes_on(s, menu, choices, bound):
+            if menu.n == 1:
+                forced += 1
+                play_on(s, menu.actions[0], act, step)
+            else:
+                play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
+            choices += 1
+            legal(s, menu)
+        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
+            return
 
 
 @rule

@@ -5,7 +5,10 @@ value, which is exact inside the window and a bound outside it: alpha-beta. The 
 """
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ..errors import InputError
+from .network import Net, no_net
 from .record import f8, flag, hash_position, i1, i2, i4, i8, record
 from .rule import rule
 from .transpositions import (
@@ -141,9 +144,10 @@ class Space(NamedTuple):
     plies: Any
     table: Any
     results: Any        # the last finished search's, then as many of the one that goes on
+    net: Net            # no part of an exact search: whoever seats agents at a table hands all they need on together
 
 
-def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int) -> Space:
+def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: Net | None = None) -> Space:
     """Room for searches of a game with these records, with a table of 2**power positions.
 
     InputError for more seats, each wanting its own, than a value has numbers.
@@ -154,7 +158,7 @@ def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int) -> Spa
     search[0]["payoff"], search[0]["seats"] = payoff, seats
     most = menu.fields["actions"].shape[0]
     return Space(search, state.array(PLIES), menu.array(PLIES), Ply.array(PLIES), new_table(power),
-                 Result.array(2 * most))
+                 Result.array(2 * most), net or no_net(menu.array(2), np.zeros((2, 0), np.int32)))
 
 
 @rule

@@ -125,7 +125,7 @@ def hope(state, dreams, menus, luck, plans, spectator, playouts, bound,
 def profile_games(states, minds, dreams, menus, luck, guess, nodes, space: Space, plans, rows, courses, counts,
                   moments, trail, first_seed, n, playouts, forbidden, spectator, bound,
                   setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
-                  lay, note, note_menu, note_choice, beat, turn_of):
+                  lay, note, note_menu, note_choice, beat, turn_of, observe):
     """Play n games of the seeds first_seed, ... as `contest.play_contest` does, and watch them.
 
     `rows`, `courses` and `counts` (game, plane, thing) have a row for each game. With playouts each new beat
@@ -190,7 +190,7 @@ def profile_games(states, minds, dreams, menus, luck, guess, nodes, space: Space
             else:
                 note_menu(s, menu, seen)
             choice = decide(states, minds, menu, menus, luck, nodes, space, plans[seat], seat, waited,
-                            legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy)
+                            legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, observe)
             if menu.n > 1:
                 for other in range(len(plans)):
                     follow_choice(s, nodes, plans[other], other, seat, choice, seen_as)

@@ -19,6 +19,7 @@ NO_NODE = 0
 @record
 class Node:
     total: f8           # of the values of its visits, for the seat that chose it
+    prior: f8           # how likely a net thinks that its action is chosen
     visits: i4
     available: i4       # times that its action was legal when its parent was gone through
     choice: i4          # by whom and what, as the tree's seat sees it
@@ -80,6 +81,7 @@ def fresh_node(nodes, trees, choice):
     trees.used += 1
     node = nodes[made]
     node.total = 0.0
+    node.prior = 0.0
     node.visits = 0
     node.available = 0
     node.choice = choice
@@ -148,6 +150,7 @@ def keep_child(nodes, trees, child, share):
     kept = fresh_node(nodes, trees, nodes[child].choice)
     if kept != NO_NODE:
         nodes[kept].visits = visits
+        nodes[kept].prior = nodes[child].prior
         nodes[kept].total = nodes[child].total / nodes[child].visits * visits
         nodes[kept].available = max(visits, int(nodes[child].available * share))
         nodes[kept].first = nodes[child].first      # still in the half that is left, until its turn comes

@@ -97,11 +97,12 @@ def examples_of(playing: Playing) -> dict[str, Example]:
     return best
 
 
-def _telling(example: Example) -> tuple[bool, bool, bool]:
-    """Examples that can be played come first, then those without options of their own, then those in which something
-    happens, but not too much."""
+def _telling(example: Example) -> tuple[bool, int, bool]:
+    """Examples that can be played come first, then those with the fewest options of their own, then those in which
+    something happens, but not too much."""
     told = sum(len(choice.told) for choice in example.choices)
-    return bool(example.stopped), bool(example.options), not (FEWEST <= told <= MOST or example.refused)
+    own = len(example.options.split("; ")) if example.options else 0
+    return bool(example.stopped), own, not (FEWEST <= told <= MOST or example.refused)
 
 
 def play(playing: Playing, scenario: Scenario, file: str) -> Example:
@@ -111,6 +112,7 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
         options = game.options(playing.ruleset, merge(playing.config, plain_data(scenario.options)))
         session = Session(game, playing.ruleset, options, [None if r == "any" else r for r in scenario.seats],
                           scenario.seed)
+        game = session.game
         for path, value in scenario.given.items():
             game.edit(session.state, path, value)
     except InputError as error:

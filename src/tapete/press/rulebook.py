@@ -31,9 +31,9 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
         chapter = rule.id.split(".")[1]
         found.setdefault(chapter, {"id": chapter, "title": speech.say(f"chapter-{chapter}"), "rules": []})
         example = examples.get(rule.id)
-        same = None if example is None else example.file if example.choices or example.refused else str(example.after)
-        first = same is not None and same not in shown
-        shown.add(same or "")
+        same = _told_apart_by(example)
+        first = same != "" and same not in shown
+        shown.add(same)
         found[chapter]["rules"].append({
             "id": rule.id, "kind": rule.kind, "sections": rule.sections, "text": worded(_in(rule, language)),
             "why": worded(dict(rule.why)[_code(language)]) if rule.why else "",
@@ -41,6 +41,15 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
             "example": example if first else None})
     order = _order(game, list(found))
     return sorted(found.values(), key=lambda chapter: (chapter["id"] == NOTES, order.index(chapter["id"])))
+
+
+def _told_apart_by(example: Example | None) -> str:
+    """What makes an example another one: a scenario is shown once, and so is a table to which nothing happens."""
+    if example is None:
+        return ""
+    if example.choices or example.refused or example.stopped:
+        return example.file
+    return str(example.after or "")
 
 
 def _order(game: Game, own: Sequence[str]) -> list[str]:

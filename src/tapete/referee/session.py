@@ -59,8 +59,11 @@ class Session:
         self.rolled: list[tuple[int, int]] = []
         self.pending: list[Told] = []
         """While a die is asked for: what has happened since the last news, up to that roll."""
+        self.called: list[Any] = []
+        """Of each of the game's calls in the last news, in order: the state as it was made."""
         self._told = 0
         self._unread: list[Told] = []
+        self._called: list[Any] = []
         self.state = game.blank(options, seats)
         self.state.dice.seed = seed
         self.state.log.on = 1
@@ -125,6 +128,7 @@ class Session:
     def news(self) -> list[Told]:
         """What has happened since this was last asked."""
         told, self._unread = self._unread, []
+        self.called, self._called = self._called, []
         return told
 
     def view(self, seat: int | None = None) -> BaseModel:
@@ -167,6 +171,8 @@ class Session:
             self._unread.append(told)
             if told.what == TOLD_ROLL:
                 self.rolled.append((told.a, told.b))
+            elif told.what in self.game.calls:
+                self._called.append(self.game.State.copy(self.state))
         self._told = self.state.log.told
         return result
 

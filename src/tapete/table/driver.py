@@ -35,8 +35,8 @@ class Turn:
 class Driver:
     """Drives the tables for which `mine` says so."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, pace: float, mine: Callable[[Room], bool]) -> None:
-        self.rooms, self.bots, self.pace, self.mine = rooms, bots, pace, mine
+    def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
+        self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
         self._turns: dict[str, Turn] = {}
         self._calls: dict[str, tuple[int, float]] = {}
         """By table: the number of the call being made, and when it began."""
@@ -45,9 +45,9 @@ class Driver:
     def look(self, room: Room) -> None:
         """See whether a table waits for a bot or for a clock."""
         session, turn = room.session, self._turns.get(room.code)
-        if not room.calling:
+        if not room.calling or room.row.status != "playing":
             self._calls.pop(room.code, None)
-        goes_on = session is not None and (room.held or not session.over)
+        goes_on = session is not None and not room.over
         if session is not None and goes_on and room.row.status == "playing" and self.mine(room):
             work, name = self._work(room, session.to_move)
             same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, session.to_move)
@@ -82,14 +82,15 @@ class Driver:
         if number != room.calls_made:
             began = time.monotonic()
             self._calls[room.code] = room.calls_made, began
-        return began + room.row.calls - time.monotonic()
+        return began + room.row.calls * room.length - time.monotonic()
 
     def calling(self, room: Room) -> Calling | None:
         """The call being made, and how long it still takes."""
         if not room.calling or room.session is None:
             return None
-        left = self._over_in(room) if room.row.status == "playing" else room.row.calls
-        return Calling(seconds=room.row.calls, left=round(max(0.0, left), 1))
+        seconds = room.row.calls * room.length
+        left = self._over_in(room) if room.row.status == "playing" else seconds
+        return Calling(seconds=seconds, left=round(max(0.0, left), 1))
 
     def watches(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs at a table."""
@@ -99,7 +100,7 @@ class Driver:
     def left(self, room: Room) -> float | None:
         """The seconds that whoever is to move has left; None without a clock, or for a bot."""
         turn = self._turns.get(room.code)
-        if room.row.clock is None or room.session is None or room.session.over:
+        if room.row.clock is None or room.session is None or room.over:
             return None
         if room.row.status == "paused" or turn is None:
             return float(room.row.clock)
@@ -145,12 +146,16 @@ class Driver:
             return await self.bots.choose(room, seat, "easy")
 
     async def _call(self, room: Room, seq: int, seat: int) -> None:
-        """Give a call its time. Whoever has not answered by then is answered for, and the night goes on."""
-        await asyncio.sleep(max(0.0, self._over_in(room)))
-        if not room.held and room.secret:
-            await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))
-        else:
+        """Give a call its time, and the grace in which whoever has not answered is answered for; the night goes on.
+
+        How long that takes must not show: the grace passes also where everybody, or nobody, has answered.
+        """
+        if room.held:
+            await asyncio.sleep(max(0.0, self._over_in(room) + self.grace))
             await self.rooms.show(room, seq)
+        else:
+            await asyncio.sleep(max(0.0, self._over_in(room)))
+            await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))
 
     async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
         """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""

@@ -176,7 +176,7 @@ async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> N
         if name not in room.game.stops:
             raise Refusal("no_stop", stop=name)
     async with room.lock:
-        turn = room.game.turn(room.seen)
+        turn = room.game.turn(room.seen(number))
     async with server.store.changing(room.code) as (_, row):
         seat = _seat(_there(room, row), number)
         if ask.stops is not None:
@@ -211,7 +211,7 @@ async def ask_undo(server: Server, room: Room, by: int) -> None:
 
 async def _undoable(room: Room, by: int) -> int:
     """How many choices would be left; Refusal if one of those undone showed anybody something."""
-    if room.playing.over:
+    if room.over:
         raise Refusal("over")
     if room.calling:
         raise Refusal("shown")

@@ -44,7 +44,8 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "to_move": sight.to_move,
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
-        "undo": seat is not None and room.row.status == "playing" and any(p.seat == seat for p in room.played),
+        "undo": (seat is not None and room.row.status == "playing" and not room.calling
+                 and any(p.seat == seat for p in room.played)),
         "clock": None, "outcome": outcome_of(room, language, seat),
         "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
     if left is not None and sight.to_move is not None:
@@ -60,7 +61,7 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
         return None
     row, speech = room.seats[seat], speech_of(room.game.name, language)
     on = room.game.usual_stops if row.stops is None else row.stops
-    turn = None if room.session is None else room.game.turn(room.seen)
+    turn = None if room.session is None else room.game.turn(room.seen(room.viewer(seat)))
     stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
     return Stops(stops=stops,
                  passing=row.passing is not None and row.passing == turn)
@@ -97,12 +98,14 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     game, session = room.game, room.session
     if session is None:
         return Sight(None, None, None, [])
-    state = game.State.copy(room.seen)
+    state = game.State.copy(room.seen(viewer))
     game.rules.blind(state, viewer)
     seen = next((seen for seen in known if seen.state == state), None)
     if seen is None:
         seen = Seen(state, game.view(state).model_dump_json().encode())
         known.append(seen)
+    if room.calling and not game.narrates(room.playing.state, viewer) and (room.held or viewer != session.to_move):
+        return Sight(None, seen.view, _called(room, language), [])
     awaited = game.awaited(state)
     if state.outcome or awaited == NOBODY or room.held:
         return Sight(None, seen.view, None, [])
@@ -111,6 +114,13 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
         seen.questions[language] = game.question(speech, state, names)
     menu = menu_of(game, speech, state, names) if awaited == viewer and room.row.status == "playing" else []
     return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
+
+
+def _called(room: Room, language: str) -> str:
+    """What somebody who watches is told of the call being made: the same for all who are not asked, or no more."""
+    state = room.game.State.copy(room.still)
+    room.game.rules.blind(state, room.game.spectator)
+    return room.game.question(speech_of(room.game.name, language), state, names_of(room, language))
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -173,7 +183,7 @@ def table_of(room: Room, language: str, link: str) -> TableInfo:
 
 
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
-    if room.session is None or not room.seen.outcome:
+    if room.session is None or not room.over:
         return None
     return outcome(room.game, room.session.state, language, names_of(room, language), seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -73,8 +74,12 @@ class Room:
     calling: bool = False
     """Whether a call is being made that has not had its time: what follows it waits."""
     calls_made: int = 0
+    called: deque[Any] = field(default_factory=deque)
+    """The states in which the calls that nobody has heard yet were made."""
     still: Any = None
-    """The state as everybody sees it while something waits."""
+    """The state in which the call being made was: what everybody sees until it has had its time."""
+    length: float = 1.0
+    """How long the call being made lasts, as the game sees it: a factor."""
     waited: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By seat: the game's clock at its last choice, and how many it has made since that clock moved."""
     sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
@@ -91,6 +96,8 @@ class Room:
 
     def __post_init__(self) -> None:
         self._open_to: set[int] | None = None
+        self._secret: bool | None = None
+        self._coming: list[Any] = []
         self.chronicle = Chronicle([*range(len(self.row.seats)), self.game.spectator])
         self.dice = TableDice() if self.row.typed_dice else None
 
@@ -146,9 +153,10 @@ class Room:
 
     def become(self, fresh: Room) -> None:
         """Be what another room of the same table is; those who look on stay, and so does the lock."""
-        for name in ("session", "seq", "played", "made", "waited", "calling", "calls_made", "still", "chronicle",
-                     "dice", "laid", "roles"):
+        for name in ("session", "seq", "played", "made", "waited", "calling", "calls_made", "called", "still",
+                     "length", "chronicle", "dice", "laid", "roles"):
             setattr(self, name, getattr(fresh, name))
+        self._secret = None
         self.see(fresh.row)
 
     def options(self) -> tuple[Ruleset, BaseModel]:
@@ -160,32 +168,47 @@ class Room:
         self.session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
                                self.dice)
         self.game = self.session.game
-        return self.session.news()
+        news = self.session.news()
+        self._secret, self._coming = None, self.session.called
+        return news
 
     @property
     def held(self) -> bool:
-        """Whether something has happened that nobody is shown before the calls have had their time."""
-        return self.chronicle.shown < len(self.chronicle)
+        """Whether something waits for the call being made: more that has happened, or a question that all may see."""
+        return self.chronicle.shown < len(self.chronicle) or (self.calling and not self.secret)
 
     @property
-    def seen(self) -> Any:
-        """The state that viewers are shown, blinded for each."""
-        return self.still if self.held else self.playing.state
+    def over(self) -> bool:
+        """Whether the game is over, as far as anybody may know."""
+        return self.playing.over and not self.calling
+
+    def seen(self, viewer: int) -> Any:
+        """The state that a viewer is shown, to be blinded: while a call is made, for all but whoever is asked and
+        the narrator, the one in which it began. What happens meanwhile cannot show, whatever a game hides."""
+        state = self.playing.state
+        asked = not self.held and viewer == self.playing.to_move
+        return self.still if self.calling and not asked and not self.game.narrates(state, viewer) else state
 
     @property
     def secret(self) -> bool:
         """Whether nobody may tell whom the game waits for."""
-        return self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
+        if self._secret is None:
+            self._secret = self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
+        return self._secret
 
     def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
         """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""
-        if self.game.calls and not self.held:
-            self.still = self.game.State.copy(self.playing.state)
-        self._open_to = {seat} if self.game.calls and self.secret else None
+        self._open_to = {seat, *self._narrators()} if self.game.calls and self.secret else None
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
         self.waited[seat] = (tick, waited + 1 if tick == before else 0)
-        return self.playing.play(action, seat, note=note)
+        self._secret = None
+        news = self.playing.play(action, seat, note=note)
+        self._coming = self.playing.called
+        return news
+
+    def _narrators(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.game.narrates(self.playing.state, seat)]
 
     def automatic(self, seat: int) -> int | None:
         """What a seat that is to move need not be asked for, as its person wants it."""
@@ -206,6 +229,8 @@ class Room:
         """Count an entry whose effect is in the game already."""
         self.seq = entry.seq
         self.chronicle.add(news)
+        self.called.extend(self._coming)
+        self._coming = []
         self.forget_sights()
         viewers: Collection[int] = self.chronicle.viewers
         if entry.kind == "start":
@@ -226,7 +251,7 @@ class Room:
 
     def _show(self) -> None:
         """Tell what has happened, up to what must wait until the call being made has had its time."""
-        while self.held:
+        while self.chronicle.shown < len(self.chronicle):
             told = self.chronicle[self.chronicle.shown]
             if self.calling and told.seats == EVERYBODY:
                 break
@@ -234,16 +259,14 @@ class Room:
             if told.what in self.game.calls:
                 self.calling = True
                 self.calls_made += 1
+                self.still = self.called.popleft()
+                self.length = self.game.lasts(told.what, told.a)
 
-    def will_hold(self, kind: str, news: Iterable[Told]) -> bool:
-        """Whether something will be held back once an entry with such news is noted."""
+    def will_call(self, kind: str, news: Iterable[Told]) -> bool:
+        """Whether a call will be being made once an entry with such news is noted."""
         calling = self.calling and kind != "show"
         coming = (self.chronicle[i] for i in range(self.chronicle.shown, len(self.chronicle)))
-        for told in chain(coming, news):
-            if calling and told.seats == EVERYBODY:
-                return True
-            calling = calling or told.what in self.game.calls
-        return False
+        return calling or any(told.what in self.game.calls for told in chain(coming, news))
 
     def take(self, entry: Entry) -> None:
         """Do what an entry of the store says, and check that it comes out as it did."""
@@ -264,7 +287,8 @@ class Room:
     def rewind(self, choices: int, seat: int) -> list[Told]:
         """Make the game what it was after so many choices, and say who wanted it."""
         self.session, self.played, self.waited = self.before(choices), self.played[:choices], {}
-        self.calling = False
+        self.calling, self._secret = False, None
+        self.called.clear()
         self.session.dice = self.dice
         self.session.rolled.clear()
         return [Told(EVERYBODY, UNDONE, seat, 0, 0)]

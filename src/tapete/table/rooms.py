@@ -172,7 +172,7 @@ class Rooms:
 
     def _check(self, room: Room, seat: int, seq: int, action: int, language: str) -> None:
         session = room.playing
-        if session.over:
+        if room.over:
             raise Refusal("over")
         if room.row.status == "waiting":
             raise Refusal("waiting")
@@ -208,7 +208,7 @@ class Rooms:
         try:
             news = work()
             entry: Entry = room.entry(kind, time.time(), seat, do, note)
-            ends = room.playing.over and not room.will_hold(kind, news)
+            ends = room.playing.over and not room.will_call(kind, news)
             written = await self.journal.append(entry, ends)
         except BaseException:
             await self._rebuild(room)
@@ -252,7 +252,7 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
     """
     session, game = room.playing, room.game
     speech = speech_of(game.name, language)
-    if session.over:
+    if room.over:
         return "over", speech.say("referee-over"), "referee.over"
     if seat != session.to_move or room.held:
         return "not_your_turn", Refusal("not_your_turn").sentence(language), "referee.seat"

@@ -37,7 +37,7 @@ class Server:
         self.archive = Archive()
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
                                                                             self.id)
-        self.driver = Driver(self.rooms, self.bots, settings.pace, self.ownership.mine)
+        self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, self.ownership.mine)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

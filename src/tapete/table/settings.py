@@ -18,6 +18,8 @@ class Settings:
     """Processes in which bots think; 0 leaves only the easy bots."""
     pace: float = 0.9
     """Seconds after which every bot answers, however long or short it thought."""
+    grace: float = 0.4
+    """Seconds after a call's time in which whoever has been silent is answered for; no call is shorter by it."""
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this server; its own may always."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, product
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -48,6 +48,8 @@ class Conformance:
     """Configurations that switch on what is off by default, so that it is tested too."""
     plain_games = 200
     """Random games per ruleset that plain and compiled rules must play alike."""
+    plain_greedy_games = 5
+    """Greedy games per ruleset and number of players that they must play alike."""
     checked_games = 300
     """Random games per number of players in which every invariant is looked at."""
 
@@ -58,8 +60,11 @@ class Conformance:
         for variant in self.variants:
             yield self.game.ruleset(), self.game.options(self.game.ruleset(), variant)
 
-    def counts(self) -> range:
-        return range(self.game.fewest, self.game.most + 1)
+    def tables(self) -> Iterator[tuple[Any, int]]:
+        """The options of every ruleset and variant with each number of seats that they are for."""
+        for _, options in self.rulesets():
+            for players in self.game.counts(options):
+                yield options, players
 
     def start(self, players: int, seed: int, variant: int = 0) -> Session:
         ruleset, options = list(self.rulesets())[variant]
@@ -100,7 +105,7 @@ class Conformance:
     def same_games(self, per_ruleset: int, greedy: int) -> None:
         """Assert that plain and compiled games are equal to the last byte."""
         for ruleset, options in self.rulesets():
-            counts = list(self.counts())
+            counts = list(self.game.counts(options))
             for players in counts:
                 blank = self.game.blank(options, [None] * players)
                 for agent, games in ((RANDOM, -(-per_ruleset // len(counts))), (GREEDY, greedy)):
@@ -114,7 +119,7 @@ class Conformance:
     def sound_games(self, games: int) -> None:
         """Assert that random games keep every invariant and end within the bound."""
         for ruleset, options in self.rulesets():
-            for players in self.counts():
+            for players in self.game.counts(options):
                 states = self.game.State.array(3)
                 states[2] = self.game.State.pack(self.game.blank(options, [None] * players))[0]
                 sound = self.game.machine.test.compiled(states, self.game.Menu.array(1), lucks(1), 0, games,
@@ -130,7 +135,7 @@ class Conformance:
         assert not problems, "\n".join(map(str, problems))
 
     def test_plain_and_compiled_games_are_the_same(self) -> None:
-        self.same_games(self.plain_games, greedy=5)
+        self.same_games(self.plain_games, greedy=self.plain_greedy_games)
 
     def test_random_games_end_with_every_invariant_held(self) -> None:
         self.sound_games(self.checked_games)
@@ -144,7 +149,7 @@ class Conformance:
         self.sound_games(100_000)
 
     def test_what_seats_got_is_what_the_ended_game_is_worth_to_them(self) -> None:
-        for (_, options), players in product(self.rulesets(), self.counts()):
+        for options, players in self.tables():
             for seed in range(10):
                 last, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, seed, 1, True)
                 got = self.game.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
@@ -153,7 +158,7 @@ class Conformance:
 
     def test_no_number_or_index_leaves_its_field(self) -> None:
         """Checked records refuse what compiled code would let overflow or run over."""
-        for (_, options), players in product(self.rulesets(), self.counts()):
+        for options, players in self.tables():
             for seed in range(2):
                 blank = self.game.blank(options, [None] * players)
                 blank.dice.seed = seed
@@ -300,7 +305,7 @@ class Conformance:
     def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
         """As exact search plays it: what has been found out and what is still covered make up a sound game."""
         rules, State, chance = self.game.rules, self.game.State, luck(97)
-        for players in self.counts():
+        for players in self.game.counts(self.game.options(self.game.ruleset())):
             for session in self.moments(players, seed=31 + players, every=30):
                 state = session.blinded(session.to_move)
                 state.dice.seed = players
@@ -331,7 +336,7 @@ class Conformance:
         rules = self.game.rules
         speeches = [speech_of(self.game.name, language) for language in LANGUAGES]
         refused = set()
-        for players in self.counts():
+        for players in self.game.counts(self.game.options(self.game.ruleset())):
             for variant, _ in enumerate(self.rulesets()):
                 for session in self.moments(players, seed=players + 10 * variant, every=5, variant=variant):
                     grammar, legal = session.game.grammar, set(session.legal())
@@ -356,7 +361,7 @@ class Conformance:
         if self.game.catalogue is None:
             pytest.skip(f"{self.game.name} has no catalogue of things to count")
         for ruleset, options in self.rulesets():
-            for players in self.counts():
+            for players in self.game.counts(options):
                 study = make_study(self.game, ruleset, options, [None] * players, ["greedy"], 1, 10)
                 blank = pack_blank(study)
                 rows, courses, counts = count_part(study, blank)

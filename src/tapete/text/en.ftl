@@ -245,6 +245,10 @@ report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agen
 report-made-search = The configuration that came nearest is a file for --config.
 report-command = The command that repeats it:
 
+learn-goes-on = Going on behind round { $rounds }.
+learn-round = Round { $round }: { $lessons } lessons of { $games } games, { $won } won; worth { $worth }, choice { $choice } nats off; { $seconds } s
+learn-done = The weights are in { $file }.
+
 press-written = Printed: { $file }
 
 tale-beginning = How it began

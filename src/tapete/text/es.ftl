@@ -245,6 +245,10 @@ report-made-points = Reglamento { $ruleset }, { $players } asientos, jugados por
 report-made-search = La configuración que más se acercó es un archivo para --config.
 report-command = La orden que lo repite:
 
+learn-goes-on = Se continúa tras la ronda { $rounds }.
+learn-round = Ronda { $round }: { $lessons } lecciones de { $games } partidas, { $won } ganadas; error del valor { $worth }, de la elección { $choice } nats; { $seconds } s
+learn-done = Los pesos están en { $file }.
+
 press-written = Impreso: { $file }
 
 tale-beginning = Cómo empezó

@@ -1,10 +1,11 @@
 /** The games that the page can show: one line each. */
 import { learn, LANGUAGES } from '../lib/speech.svelte'
+import { bethlem } from './bethlem'
 import { carcosa } from './carcosa'
 import { gloom } from './gloom'
 import type { GamePlugin } from './plugin'
 
-const GAMES = [carcosa, gloom] as unknown as GamePlugin[]
+const GAMES = [carcosa, gloom, bethlem] as unknown as GamePlugin[]
 
 for (const game of GAMES) for (const language of LANGUAGES) for (const text of game.texts[language]) learn(language, text, game.name)
 

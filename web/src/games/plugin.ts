@@ -1,6 +1,6 @@
 /** What a game gives to the page, and what the page gives to a game's components. */
 import type { Component } from 'svelte'
-import type { Happening, Language, MenuItem } from '../lib/types'
+import type { Calling, Happening, Language, MenuItem } from '../lib/types'
 
 export interface BoardProps<V = unknown> {
   /** The game's view of the reader's seat, as far as it has been shown. */
@@ -13,6 +13,10 @@ export interface BoardProps<V = unknown> {
   menu: MenuItem[]
   /** What is being shown: one thing that happened. */
   beat: Happening | null
+  /** All that has been told so far, as far as this page has it. */
+  told: Happening[]
+  /** The narrator's call that is being made, in games that have calls. */
+  calling: Calling | null
   /** The thing that the reader has picked. */
   chosen: string | null
   /** The things that some action of the menu concerns. */
@@ -40,8 +44,8 @@ export interface GamePlugin<V = unknown> {
   Scene: Component<{ beat: Happening; view: V }>
   /** A thing that was picked, shown large in its window. */
   Detail?: Component<{ thing: string; view: V; names: string[] }>
-  /** `hand`: the board takes all the room there is, and the sheets are a hand of cards that stays within reach; it says itself what lies under the pointer. */
-  layout?: 'hand'
+  /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer. */
+  layout?: 'hand' | 'tall'
   /** How long a happening is shown, in milliseconds at normal speed; 0 does not stop for it. */
   pace: (what: Happening) => number
   /** The view after a happening, as far as it is to be seen at once; `next` is the one that all of them lead to. */

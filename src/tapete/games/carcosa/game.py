@@ -32,6 +32,7 @@ from .rules.flow import act, chooser, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
+from .sight import SIGHT
 from .summary import summarise
 from .value import clock, value
 from .view import CarcosaView, view_of
@@ -68,7 +69,8 @@ class Carcosa(Game):
     grammar = GRAMMAR
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
-    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
+    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
+    sight = SIGHT
     catalogue = CATALOGUE
     spectator = SPECTATOR
     told_by_options = frozenset({"goal"})

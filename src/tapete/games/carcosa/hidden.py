@@ -19,13 +19,10 @@ SPECTATOR = 7
 def hide_pile(s, pile, seat, unseen):
     """Cover the cards that a seat has not seen, and count them by kind."""
     for i in range(pile.n):
-        if pile.seen[i] >> seat & 1:
-            if pile.seen[i] != ALL_SEATS:
-                pile.seen[i] = 1 << seat
-        else:
-            unseen[pile.cards[i]] += 1
-            pile.cards[i] = UNKNOWN
-            pile.seen[i] = 0
+        known = pile.seen[i] >> seat & 1
+        unseen[pile.cards[i]] += 1 - known
+        pile.cards[i] = pile.cards[i] if known else UNKNOWN
+        pile.seen[i] = ALL_SEATS if pile.seen[i] == ALL_SEATS else known << seat
 
 
 @rule

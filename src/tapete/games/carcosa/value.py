@@ -4,6 +4,7 @@ The chance is a logistic regression on moments of games of four souls by `greedy
 With sacrifices it goes by 300,000 moments of 30,000 games of canon v0.4; without, by 580,000 of 60,000 of the
 technical book v0.1. It serves as a guide for search, not as a figure for people.
 """
+from ...kernel.network import logistic
 from ...kernel.rule import rule
 from .names import Outcome
 from .rules.inventory import count_keys
@@ -11,15 +12,6 @@ from .rules.sanity import object_slots
 
 NEAR_BOTTOM = -3
 """Sanity from which one bad end of round leads to the bottom."""
-
-
-@rule
-def logistic(x):
-    """1 / (1 + e**-x), by multiplication alone: the same on every machine. x is cut to -12 to 12."""
-    power = 1.0 - max(-12.0, min(12.0, x)) / 256.0
-    for _ in range(8):
-        power *= power
-    return 1.0 / (1.0 + power)
 
 
 @rule

@@ -67,7 +67,7 @@ async def hint(who: Player, server: TheServer, language: Language) -> Hints:
     """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
     room, seat = who.room, _number(who)
     async with room.lock:
-        if room.playing.over:
+        if room.over:
             raise Refusal("over")
         if room.playing.to_move != seat or room.held:
             raise Refusal("not_your_turn")

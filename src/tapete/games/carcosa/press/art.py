@@ -221,6 +221,12 @@ def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
     return Drawing(glyph(name, 0, 0, 24, colour, pen), 24, 24)
 
 
+def chest(colour: str) -> Drawing:
+    """What is kept beside the board."""
+    return Drawing(f'<path d="M3 10h18v10H3zM3 10l3-5h12l3 5M10 10v4h4v-4" fill="none" stroke="{colour}" '
+                   'stroke-width="1.8" stroke-linejoin="round"/>', 24, 24)
+
+
 def house() -> Drawing:
     """The House cut open, by night, under the moon of Carcosa: for a title page."""
     towers = "".join(f'<path d="M{x} 96V{96 - t}l{v / 2} {-v * 1.1} {v / 2} {v * 1.1}V96z" fill="#b99c68"/>'

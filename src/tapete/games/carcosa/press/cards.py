@@ -63,6 +63,7 @@ def event_blocks(speech: Speech, options: CarcosaOptions, event: str) -> tuple[B
     if options.events[event].yellow:
         blocks.append(Text(say("print-event-yellow" if rolls(options, event) else "print-event-yellow-always"),
                            note=True))
+    blocks.append(Text(say("print-event-returns"), note=True))
     return tuple(blocks)
 
 
@@ -103,8 +104,9 @@ def state_blocks(speech: Speech, options: CarcosaOptions, state: str) -> tuple[B
     if state == "SANIDAD":
         blocks.append(Text(speech.say("print-state-SANIDAD-renounce")))
     blocks.append(Text(speech.say("print-lasts", n=options.states[state])))
-    if not (state == "ENVENENADO" and options.sanity.poison_doses > 1):
-        blocks.append(Text(speech.say("print-renewed"), note=True))
+    stacks = state == "ENVENENADO" and options.sanity.poison_doses > 1
+    discarded = speech.say("print-discarded")
+    blocks.append(Text(discarded if stacks else f"{speech.say('print-renewed')} {discarded}", note=True))
     return tuple(blocks)
 
 
@@ -202,9 +204,10 @@ def spider_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
 def goblin_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
     say, monsters = speech.say, options.monsters
     far = int(monsters.goblin_leaps_far)
-    robs = say("print-DUENDE-robs-safe" if options.objects.book_safe else "print-DUENDE-robs", far=far)
+    safe = int(options.objects.book_safe)
+    robs = say("print-DUENDE-robs", far=far, safe=safe)
     flees = say("print-flees", always=int(monsters.always_flee))
-    acts = f"{say('print-DUENDE-meets', far=far)} {flees}" if monsters.strike_when_met else flees
+    acts = f"{say('print-DUENDE-meets', far=far, safe=safe)} {flees}" if monsters.strike_when_met else flees
     return (_led(speech, "print-appears", robs if monsters.strike_on_reveal else say("print-here")),
             _led(speech, "print-round-end", acts),
             _led(speech, "print-when-stunned", say("print-DUENDE-stunned")))

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....kernel.printed import Card, Deck
+from ....kernel.printed import Card, Deck, Drawing
 from ....kernel.speech import Speech
 from ..names import Card as Name
 from ..names import Do
@@ -13,6 +13,7 @@ from .cards import card
 from .rooms import special_card
 
 TALES = [name for name in Name.__members__ if name.startswith("TALE_")]
+MARK = "#8f7f58"
 ORDER = {name: i for i, name in enumerate(Name.__members__)}
 
 
@@ -23,14 +24,14 @@ def decks(speech: Speech, options: CarcosaOptions) -> tuple[Deck, ...]:
         Deck("rooms", speech.say("print-deck-rooms"),
              _cards(speech, options, in_rooms(options), None), one_back),
         Deck("motemey", speech.say("print-deck-motemey"),
-             _cards(speech, options, at_motemey(options), "MOTEMEY"), one_back),
+             _cards(speech, options, at_motemey(options), art.sign("MOTEMEY", MARK)), one_back),
         Deck("special", speech.say("print-deck-special"),
              tuple(special_card(speech, options, name, i % 3) for i, name in enumerate(options.special_rooms)),
              art.back("PUERTAS", "#55483a", "#efe0bb"))]
     kept = reserve(options)
     if kept:
         made.insert(2, Deck("reserve", speech.say("print-deck-reserve"),
-                            _cards(speech, options, kept, "UNKNOWN"), one_back))
+                            _cards(speech, options, kept, art.chest(MARK)), one_back))
     return tuple(made)
 
 
@@ -57,7 +58,8 @@ def reserve(options: CarcosaOptions) -> dict[str, int]:
     return dict(kept)
 
 
-def _cards(speech: Speech, options: CarcosaOptions, counts: dict[str, int], mark: str | None) -> tuple[Card, ...]:
-    sign = art.sign(mark, "#8f7f58") if mark else None
-    return tuple(card(speech, options, name, counts[name], sign)
+def _cards(speech: Speech, options: CarcosaOptions, counts: dict[str, int],
+           mark: Drawing | None) -> tuple[Card, ...]:
+    """Cards with a mark to sort them back by; a tale has none, for where it goes is drawn anew each game."""
+    return tuple(card(speech, options, name, counts[name], None if name in TALES else mark)
                  for name in sorted(counts, key=ORDER.__getitem__) if counts[name])

@@ -59,11 +59,15 @@ def ability(speech: Speech, options: CarcosaOptions, name: str) -> list[str]:
 def bottom_texts(speech: Speech, options: CarcosaOptions) -> list[Text]:
     """What happens to a soul at the bottom of its sanity."""
     sanity, say = options.sanity, speech.say
-    bottom = minus(sanity.bottom)
-    if not sanity.sacrifice:
-        return [Text(say("print-sheet-no-sacrifice", bottom=bottom, n=sanity.accept_others_lose), note=True)]
-    return [Text(say("print-sheet-sacrifice", bottom=bottom, lowest=minus(sanity.sacrifice_lowest_max)), note=True),
-            Text(say("print-sheet-accept", n=sanity.accept_others_lose), note=True)]
+    bottom, safe = minus(sanity.bottom), int(options.objects.book_safe)
+    if sanity.sacrifice:
+        texts = [say("print-sheet-sacrifice", bottom=bottom, lowest=minus(sanity.sacrifice_lowest_max)),
+                 say("print-sheet-accept", n=sanity.accept_others_lose, safe=safe)]
+    else:
+        texts = [say("print-sheet-no-sacrifice", bottom=bottom, n=sanity.accept_others_lose, safe=safe)]
+    if sanity.actions_at_bottom < options.turn.actions:
+        texts.append(say("print-sheet-slow", bottom=bottom, n=sanity.actions_at_bottom))
+    return [Text(text, note=True) for text in texts]
 
 
 # ---- the house -----------------------------------------------------------------------------------
@@ -79,6 +83,7 @@ def _house(speech: Speech, options: CarcosaOptions) -> Sheet:
         _titled(steps_grid(speech, options), say("print-house-end")),
         Text(say("print-house-order", monsters=order), note=True),
         Text(say("print-house-belt", belt=" » ".join(place.replace("_", " ") for place in belt)), note=True),
+        *crown_texts(speech, options),
         _titled(decree_grid(speech, options), say("print-house-decree")),
         _titled(roulette_grid(speech, options), say("print-house-roulette")),
         _titled(presence_grid(speech, options), say("print-house-presence")),
@@ -93,6 +98,15 @@ def _house(speech: Speech, options: CarcosaOptions) -> Sheet:
         blocks.append(Track(say("print-house-salon"), _numbers(0, vain), frozenset({str(vain)}), "0"))
     return Sheet("HOUSE", say("print-house"), say("print-house-subtitle"), art.SLAB, tuple(blocks),
                  art.sign("KING", "#fdf8ea"), half=False)
+
+
+def crown_texts(speech: Speech, options: CarcosaOptions) -> list[Text]:
+    """How a soul comes by the Crown, where there is one."""
+    crown = options.crown
+    if not crown.in_play:
+        return []
+    return [Text(speech.say("print-house-crown", place=options.king.sanctuary, action=int(crown.costs_action),
+                            keys=crown.price, threshold=crown.threshold), note=True)]
 
 
 def _numbers(first: int, last: int) -> tuple[str, ...]:

@@ -108,8 +108,7 @@ def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
             continue
         if step == Step.STAIRS and not options.stairs_move:
             continue
-        key = "step-FALSE_KING-plain" if step == Step.FALSE_KING else f"step-{step.name}"
-        texts.append(speech.say(key, house=options.sanity.house, growth=options.crown.growth))
+        texts.append(speech.say(f"step-{step.name}", house=options.sanity.house, growth=options.crown.growth))
     texts.append(speech.say("step-CHECK"))
     return Grid(tuple((str(n), text) for n, text in enumerate(texts, 1)), ranges=True)
 
@@ -125,7 +124,8 @@ def reference(speech: Speech, options: CarcosaOptions) -> tuple[Section, ...]:
         Section(say("print-reference-turn"), (
             Text(say("print-reference-turn-text", n=options.turn.actions)),
             Text(say("print-reference-enter-1"), say("print-reference-enter") + ":"),
-            Text(say("print-reference-enter-2")), Text(say("print-reference-enter-corridor"), note=True))),
+            Text(say("print-reference-enter-2")), Text(say("print-reference-enter-corridor"), note=True),
+            *([Text(say("print-reference-spy"))] if options.actions.spy_from_corridor else []))),
         Section(say("print-reference-meditate"), _meditation(speech, options)),
         Section(say("print-house-end"), (steps_grid(speech, options),
                                          Text(say("print-house-order", monsters=order), note=True))),

@@ -23,9 +23,8 @@ print-deck-reserve = Reserve
 
 ## Events
 
-print-event-roll = Roll 1d6 and add your sanity.
-print-event-clamp = A total below 0 counts as 0.
-print-event-returns = When all is over, the card goes under the deck it came from.
+print-event-roll = Roll 1d6 and add your sanity (at least 0).
+print-event-returns = Then the card goes under the deck it came from.
 print-event-yellow = Yellow: Protection cancels it before the roll.
 print-event-yellow-always = Yellow: under Protection it does nothing.
 print-event-lift = Above F3 comes F1 again.
@@ -73,8 +72,9 @@ print-lasts = { $n ->
    *[other] Lasts { $n } rounds with this one.
 }
 print-renewed = It does not add to one you have: the longer time holds.
+print-discarded = The card is discarded.
 print-state-ENVENENADO = At the end of each round your maximum sanity goes down by { $n } for good.
-print-state-ENVENENADO-stacks = It adds up: each further poison is one more dose, and the maximum goes down by { $n } for each.
+print-state-ENVENENADO-stacks = At the end of each round your maximum sanity goes down by { $n } for each dose, for good. Each further poison is one more dose.
 print-state-SANIDAD = At the end of every turn, yours or another's, gain { $n } sanity.
 print-state-SANIDAD-renounce = On your turn, free, you may renounce it and be rid of all your states.
 print-state-MALDITO = At the end of the round each of the other souls on your floor loses { $n } sanity.
@@ -91,7 +91,6 @@ print-state-PROTECCION = Yellow events that you draw do nothing to you.
 ## Objects
 
 print-free = Free:
-print-spent = It is spent.
 print-action = { $n ->
     [one] 1 action:
    *[other] { $n } actions:
@@ -144,18 +143,20 @@ print-ARANA-acts = It takes a step towards the nearest soul, or stays if it is w
    *[other] { $n } whole rounds
 }.
 print-trapped = Trapped
-print-DUENDE-robs = He robs you of all keys and objects, and leaps to { $far ->
+print-DUENDE-robs = He robs you of all keys and objects{ $safe ->
+    [0] {""}
+   *[1] {" "}but the Book
+}, and leaps to { $far ->
     [0] the nearest room without souls
    *[1] the room farthest from you
 }.
-print-DUENDE-robs-safe = He robs you of all keys and objects but the Book, and leaps to { $far ->
-    [0] the nearest room without souls
-   *[1] the room farthest from you
-}.
-print-DUENDE-meets = He robs a soul in his place of all keys and objects, and leaps to { $far ->
+print-DUENDE-meets = He robs a soul in his place of all keys and objects{ $safe ->
+    [0] {""}
+   *[1] {" "}but the Book
+}, and leaps to { $far ->
     [0] the nearest room without souls
    *[1] the room farthest from it
-}. If there is none:
+}. If he meets nobody, he only moves.
 print-flees = { $always ->
     [0] With loot he flees one step from the nearest soul. With nothing he approaches it one step.
    *[1] He flees one step from the nearest soul.
@@ -174,7 +175,7 @@ print-REINA_HELADA-limits = On her floor one has { $n ->
 }, whoever comes in mid-round too.
 print-REINA_HELADA-stunned = She does none of this.
 print-VIEJO-takes = He puts you in the sack, if it is empty, and leaps with you to the nearest room without souls, where you reveal nothing.
-print-VIEJO-meets = With an empty sack he takes a soul in his place. Then:
+print-VIEJO-meets = With an empty sack he takes a soul in his place. Then he moves.
 print-VIEJO-wiggle = You do not walk. For 1 action, roll 1d6 and add nothing: on { $n } or more you get out, and he is stunned for { $stun ->
     [one] 1 round
    *[other] { $stun } rounds
@@ -287,9 +288,18 @@ print-sheet-keys = Keys (one more with the Key Ring)
 print-sheet-objects = Objects
 print-sheet-states = States (rounds left)
 print-sheet-sacrifice = On reaching { $bottom }, choose on the spot, once a round: sacrifice an object slot or 1 maximum sanity (if it is above { $lowest }) and return to 0; or accept.
-print-sheet-accept = To accept: your keys are destroyed, you lose your objects, and each of the other souls loses { $n } sanity.
-print-sheet-no-sacrifice = On reaching { $bottom }, without a choice: your keys are destroyed, you lose your objects, and each of the other souls loses { $n } sanity.
-print-sheet-bottom = At { $bottom }
+print-sheet-accept = To accept: your keys are destroyed, you lose your objects{ $safe ->
+    [0] {""}
+   *[1] {" "}but the Book
+}, and each of the other souls loses { $n } sanity.
+print-sheet-slow = At { $bottom } you have at most { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} a round.
+print-sheet-no-sacrifice = On reaching { $bottom }, without a choice: your keys are destroyed, you lose your objects{ $safe ->
+    [0] {""}
+   *[1] {" "}but the Book
+}, and each of the other souls loses { $n } sanity.
 
 ## The sheet of the House
 
@@ -312,6 +322,13 @@ print-house-tales = Tales joined
 print-house-salon = Uses of the Salon
 print-house-away = Ends of round that the King misses
 print-house-end = End of the round, in this order
+print-house-crown = The Crown waits in { $place }. There, for { $action ->
+    [0] {""}
+   *[1] 1 action and{" "}
+}{ $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+}, a soul puts it on for good and is the False King. Its threshold is its maximum sanity plus { $threshold }. The King cannot come to the floor where it is.
 print-house-belt = The decks go on one room: { $belt } and round again.
 print-house-order = Monsters, in this order: { $monsters }.
 
@@ -341,8 +358,7 @@ step-PRESENCE = Presence: every soul on his floor loses sanity.
 step-DECREE = Decree: 1d6.
 step-MONSTERS = The monsters act, one after another. A stunned one only counts down.
 step-STATES = States: first “Poisoned”, then “Cursed”.
-step-FALSE_KING = The False King, if there is one, rolls 1d6 and adds its sanity.
-step-FALSE_KING-plain = The False King rolls 1d6 and adds its sanity (0 if negative). If it does not exceed its threshold, its floor suffers the presence. The threshold goes up by { $growth }.
+step-FALSE_KING = The False King rolls 1d6 and adds its sanity (0 if negative). If it does not exceed its threshold, its floor suffers the presence. The threshold goes up by { $growth }.
 step-TIMERS = All states go down by 1. Temporary stairs go.
 step-STAIRS = Stairs: 1d4 for each floor.
 step-ROTATION = The decks go on along the belt.
@@ -370,6 +386,7 @@ print-reference-enter = On entering a room
 print-reference-enter-1 = 1. Find the special room, if it is still face down.
 print-reference-enter-2 = 2. Reveal and resolve the top card of the deck.
 print-reference-enter-corridor = Nothing is revealed in a corridor, nor where the King or the Sack Man takes a soul.
+print-reference-spy = When you walk from a room into the corridor of its floor you may look alone at the top card of one of its rooms.
 print-reference-turn = The turn
 print-reference-turn-text = { $n } actions a round. What is free may be done without actions too. What is not spent is lost.
 print-reference-win = Victory
@@ -378,26 +395,18 @@ print-reference-lose = Defeat
 print-reference-lose-text = Every soul at { $bottom }; or some key has been destroyed and { $keys } or fewer are left.
 print-reference-states = States
 print-reference-rounds = Rounds
-print-reference-monsters = Monsters
 print-reference-events = Events
 print-reference-omens = Omens
-print-event-table = { $title }
 
 ## Tables of the rulebook
 
-print-table-card = Card
-print-table-count = Cards
 print-table-role = Role
 print-table-sanity = Sanity
 print-table-keys = Keys
 print-table-objects = Objects
 print-table-gift = Begins with
 print-table-none = nothing
-print-table-souls = Souls
-print-table-places = They begin in
-print-table-die = Die
 print-table-effect = Effect
-print-table-total = Total
 print-table-state = State
 print-table-total-row = In all
 
@@ -424,4 +433,3 @@ print-board = The House
 print-board-threshold = the Threshold
 print-board-sanctuary = the Sanctuary
 print-board-belt = belt
-print-board-deck = deck

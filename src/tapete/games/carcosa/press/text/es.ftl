@@ -23,9 +23,8 @@ print-deck-reserve = Reserva
 
 ## Eventos
 
-print-event-roll = Tira 1d6 y suma tu cordura.
-print-event-clamp = Un total menor que 0 cuenta como 0.
-print-event-returns = Al terminar, la carta va debajo del mazo del que salió.
+print-event-roll = Tira 1d6 y suma tu cordura (mínimo 0).
+print-event-returns = Después, la carta va debajo del mazo del que salió.
 print-event-yellow = Amarillo: con Protección se anula antes de tirar.
 print-event-yellow-always = Amarillo: con Protección no hace nada.
 print-event-lift = Por encima de F3 vuelve F1.
@@ -73,8 +72,9 @@ print-lasts = { $n ->
    *[other] Dura { $n } rondas, contando esta.
 }
 print-renewed = Si ya lo tenías, no se acumula: vale la duración mayor.
+print-discarded = La carta se descarta.
 print-state-ENVENENADO = Al final de cada ronda tu cordura máxima baja { $n } para siempre.
-print-state-ENVENENADO-stacks = Se acumula: cada nuevo veneno suma una dosis, y el máximo baja { $n } por cada una.
+print-state-ENVENENADO-stacks = Al final de cada ronda tu cordura máxima baja { $n } por dosis, para siempre. Cada nuevo veneno suma una dosis.
 print-state-SANIDAD = Al final de cada turno, tuyo o ajeno, ganas { $n } de cordura.
 print-state-SANIDAD-renounce = En tu turno, gratis, puedes renunciar a ella y librarte de todos tus estados.
 print-state-MALDITO = Al final de la ronda cada una de las demás almas de tu piso pierde { $n } de cordura.
@@ -91,7 +91,6 @@ print-state-PROTECCION = Los eventos amarillos que saques no te hacen nada.
 ## Objetos
 
 print-free = Gratis:
-print-spent = Se gasta.
 print-action = { $n ->
     [one] 1 acción:
    *[other] { $n } acciones:
@@ -144,18 +143,20 @@ print-ARANA-acts = Da un paso hacia el alma más cercana, o se queda si ya está
    *[other] { $n } rondas enteras
 }.
 print-trapped = Atrapado
-print-DUENDE-robs = Te roba todas tus llaves y objetos y salta a { $far ->
+print-DUENDE-robs = Te roba todas tus llaves y objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y salta a { $far ->
     [0] la habitación sin almas más cercana
    *[1] la habitación más lejana de ti
 }.
-print-DUENDE-robs-safe = Te roba todas tus llaves y objetos, menos el Libro, y salta a { $far ->
-    [0] la habitación sin almas más cercana
-   *[1] la habitación más lejana de ti
-}.
-print-DUENDE-meets = A un alma de su lugar le roba todas sus llaves y objetos y salta a { $far ->
+print-DUENDE-meets = A un alma de su lugar le roba todas sus llaves y objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y salta a { $far ->
     [0] la habitación sin almas más cercana
    *[1] la habitación más lejana de ella
-}. Si no la hay:
+}. Si no encuentra a nadie, solo se mueve.
 print-flees = { $always ->
     [0] Con botín huye un paso del alma más cercana. Sin nada se le acerca un paso.
    *[1] Huye un paso del alma más cercana.
@@ -174,7 +175,7 @@ print-REINA_HELADA-limits = En su piso se tiene { $n ->
 }, también quien llega a media ronda.
 print-REINA_HELADA-stunned = No hace nada de eso.
 print-VIEJO-takes = Te mete en el saco, si está vacío, y salta contigo a la habitación sin almas más cercana, donde no revelas nada.
-print-VIEJO-meets = Con el saco vacío se lleva a un alma de su lugar. Después:
+print-VIEJO-meets = Con el saco vacío se lleva a un alma de su lugar. Después se mueve.
 print-VIEJO-wiggle = No andas. Por 1 acción, tira 1d6 sin sumar nada: con { $n } o más sales y él queda aturdido { $stun ->
     [one] 1 ronda
    *[other] { $stun } rondas
@@ -284,9 +285,18 @@ print-sheet-keys = Llaves (una más con el Llavero)
 print-sheet-objects = Objetos
 print-sheet-states = Estados (rondas que quedan)
 print-sheet-sacrifice = Al llegar a { $bottom }, elige en el acto, una vez por ronda: sacrifica un sitio de objetos o 1 de cordura máxima (si está por encima de { $lowest }) y vuelve a 0; o acepta.
-print-sheet-accept = Aceptar: tus llaves quedan destruidas, pierdes tus objetos y cada una de las demás almas pierde { $n } de cordura.
-print-sheet-no-sacrifice = Al llegar a { $bottom }, sin elegir: tus llaves quedan destruidas, pierdes tus objetos y cada una de las demás almas pierde { $n } de cordura.
-print-sheet-bottom = A { $bottom }
+print-sheet-accept = Aceptar: tus llaves quedan destruidas, pierdes tus objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y cada una de las demás almas pierde { $n } de cordura.
+print-sheet-slow = A { $bottom } tienes como mucho { $n ->
+    [one] 1 acción
+   *[other] { $n } acciones
+} por ronda.
+print-sheet-no-sacrifice = Al llegar a { $bottom }, sin elegir: tus llaves quedan destruidas, pierdes tus objetos{ $safe ->
+    [0] {""}
+   *[1] , menos el Libro,
+} y cada una de las demás almas pierde { $n } de cordura.
 
 ## La hoja de la Casa
 
@@ -309,6 +319,13 @@ print-house-tales = Cuentos anexados
 print-house-salon = Usos del Salón
 print-house-away = Finales de ronda que el Rey falta
 print-house-end = Fin de ronda, en este orden
+print-house-crown = La Corona espera en { $place }. Allí, por { $action ->
+    [0] {""}
+   *[1] 1 acción y{" "}
+}{ $keys ->
+    [one] 1 llave
+   *[other] { $keys } llaves
+}, un alma se la ciñe para siempre y es el Falso Rey. Su umbral es su cordura máxima más { $threshold }. El Rey no puede ir al piso donde está.
 print-house-belt = Los mazos avanzan una habitación: { $belt } y vuelta a empezar.
 print-house-order = Monstruos, en este orden: { $monsters }.
 
@@ -338,8 +355,7 @@ step-PRESENCE = Presencia: pierde cordura cada alma de su piso.
 step-DECREE = Decreto: 1d6.
 step-MONSTERS = Los monstruos obran, uno tras otro. Uno aturdido solo baja su cuenta.
 step-STATES = Estados: primero «Envenenado», después «Maldito».
-step-FALSE_KING = El Falso Rey, si lo hay, tira 1d6 y suma su cordura.
-step-FALSE_KING-plain = El Falso Rey tira 1d6 y suma su cordura (0 si es negativa). Si no supera su umbral, su piso sufre la presencia. El umbral sube { $growth }.
+step-FALSE_KING = El Falso Rey tira 1d6 y suma su cordura (0 si es negativa). Si no supera su umbral, su piso sufre la presencia. El umbral sube { $growth }.
 step-TIMERS = Todos los estados bajan 1. Se van las escaleras temporales.
 step-STAIRS = Escaleras: 1d4 por piso.
 step-ROTATION = Los mazos avanzan por la cinta.
@@ -367,6 +383,7 @@ print-reference-enter = Al entrar en una habitación
 print-reference-enter-1 = 1. Descubre la habitación especial, si sigue boca abajo.
 print-reference-enter-2 = 2. Revela y resuelve la carta de arriba del mazo.
 print-reference-enter-corridor = En un pasillo no se revela nada, ni adonde llevan el Rey o el Viejo del Saco.
+print-reference-spy = Al salir andando de una habitación al pasillo de su piso puedes mirar a solas la carta de arriba de una de sus habitaciones.
 print-reference-turn = El turno
 print-reference-turn-text = { $n } acciones por ronda. Lo gratuito se puede hacer también sin acciones. Lo que no gastes se pierde.
 print-reference-win = Victoria
@@ -375,26 +392,18 @@ print-reference-lose = Derrota
 print-reference-lose-text = Todas las almas en { $bottom }; o se ha destruido alguna llave y quedan { $keys } o menos.
 print-reference-states = Estados
 print-reference-rounds = Rondas
-print-reference-monsters = Monstruos
 print-reference-events = Eventos
 print-reference-omens = Presagios
-print-event-table = { $title }
 
 ## Tablas del reglamento
 
-print-table-card = Carta
-print-table-count = Cartas
 print-table-role = Rol
 print-table-sanity = Cordura
 print-table-keys = Llaves
 print-table-objects = Objetos
 print-table-gift = Empieza con
 print-table-none = nada
-print-table-souls = Almas
-print-table-places = Empiezan en
-print-table-die = Dado
 print-table-effect = Efecto
-print-table-total = Total
 print-table-state = Estado
 print-table-total-row = En total
 
@@ -421,4 +430,3 @@ print-board = La Casa
 print-board-threshold = el Umbral
 print-board-sanctuary = el Santuario
 print-board-belt = cinta
-print-board-deck = mazo

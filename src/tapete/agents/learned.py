@@ -1,0 +1,86 @@
+"""The weights of `learned`: files of numpy arrays, checked against the game that they are for."""
+from __future__ import annotations
+
+import sys
+import zipfile
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..env.actions import ActionSpace
+from ..errors import InputError
+from ..kernel.game import Game
+from ..kernel.network import Net, new_net, no_net
+from ..kernel.sight import Sight, sight_of
+from . import Agent
+
+WEIGHTS = ("rows", "things", "scales", "table", "hidden_bias", "middle", "middle_bias", "worth", "policy")
+
+
+def fingerprint(game: Game) -> str:
+    """What weights depend on: the numbers of the game's sight, what they name, and the numbers of its actions."""
+    space, told = ActionSpace(game), [(element.path, element.shape, element.values)
+                                      for element in sight_of(game).elements()]
+    return sha256(repr((told, space.size, space.codes.tolist())).encode()).hexdigest()[:16]
+
+
+def weights_of(game: Game) -> Path:
+    """Where the weights that come with a game are."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "learned.npz"
+
+
+def save_weights(path: Path, game: Game, weights: dict[str, Any]) -> None:
+    """Write weights for a game, half precision where that is enough."""
+    small = {name: array.astype(np.float16) if array.dtype.kind == "f" and name != "scales" else array
+             for name, array in weights.items()}
+    np.savez_compressed(path, fingerprint=np.array(fingerprint(game)), **small)
+
+
+@cache
+def read_weights(path: Path, game: Game) -> dict[str, Any]:
+    """The weights in a file; InputError if there are none, or if they are for another game."""
+    try:
+        with np.load(path) as file:
+            found = {name: file[name] for name in (*WEIGHTS, "fingerprint")}
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read ({error.strerror or error})") from error
+    except (KeyError, ValueError, zipfile.BadZipFile) as error:
+        raise InputError(f"{path}: is no file of weights ({error})") from error
+    if str(found.pop("fingerprint")) != fingerprint(game):
+        raise InputError(f"{path}: these weights are not for {game.name} as it is now; train it anew")
+    return found
+
+
+def eyes(sight: Sight) -> tuple[Any, Any]:
+    """Room for a sight and a blank one, as records and as rows of numbers."""
+    seen = sight.record.array(2)
+    return seen, sight.flat(seen)
+
+
+def net_for(game: Game, agents: Sequence[Agent]) -> Net:
+    """The net that agents at a table go by, an empty one where none does.
+
+    InputError where there are no weights for the game, or two agents want different ones.
+    """
+    files = {agent.options["weights"] for agent in agents if agent.name == "learned"}
+    if not files:
+        return no_net(*eyes(sight_of(game)))
+    if len(files) > 1:
+        raise InputError(f"learned: expected the same weights for all seats, got {', '.join(sorted(files))}")
+    given = files.pop()
+    if game.sight is None:
+        raise InputError(f"learned: {game.name} has no sight of its own that a net could be trained on")
+    if not given and not weights_of(game).exists():
+        raise InputError(f"learned: no weights come with {game.name}; train some with  tapete learn train {game.name}")
+    return net_of(game, read_weights(Path(given) if given else weights_of(game), game))
+
+
+def net_of(game: Game, weights: dict[str, Any]) -> Net:
+    """A net of weights, for compiled rules."""
+    space = ActionSpace(game)
+    return new_net(*eyes(sight_of(game)), weights, space.firsts, space.ranks,
+                   int(game.Menu.fields["actions"].shape[0]), np.float32)

@@ -1,0 +1,51 @@
+"""`tapete learn train`: a net for the agent `learned`."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import InputError
+from ..games import find_game, speech_of
+from .common import compiling, language_of, whole_number
+from .options import EngineName, GameName, Lang, Players, RulesetName, Seed, Workers, engine_for, folder_for
+
+app = typer.Typer(no_args_is_help=True, help="Train agents.")
+
+
+@app.command()
+def train(game: GameName,
+          out: Annotated[Path, typer.Option(help="A folder for the training; running again goes on.")],
+          rounds: Annotated[str, typer.Option(metavar="N", help="Rounds of search and fitting, earlier ones "
+                                              "included.")] = "10",
+          lessons: Annotated[str, typer.Option(metavar="N", help="Lessons of a round.")] = "200000",
+          iterations: Annotated[str, typer.Option(metavar="N", help="Of the search that teaches.")] = "200",
+          thought: Annotated[float, typer.Option(help="Share of the choices that are thought over.")] = 0.15,
+          fast: Annotated[str, typer.Option(help="Who makes the others: greedy or learned.")] = "greedy",
+          rollout: Annotated[str, typer.Option(help="Who plays on below the tree: none, greedy or random.")] = "none",
+          horizon: Annotated[str, typer.Option(metavar="N", help="Ticks of the clock after which a line is valued; "
+                                               "0: no limit.")] = "0",
+          hidden: Annotated[str, typer.Option(metavar="N", help="Width of the net's first layer.")] = "64",
+          players: Players = "4", ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
+          engine: EngineName = "local", lang: Lang = None) -> None:
+    """Teach a net what search makes of positions, round by round; `learned:weights=FILE` plays by it."""
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    try:
+        from ..learn.train import Plan, Training
+    except ImportError as error:
+        raise InputError(f"learn: {error.name} is not installed; it comes with  pip install 'tapete[learn]'") from error
+    plan = Plan(game, found.ruleset(ruleset).name, whole_number(players, "--players"),
+                seed=whole_number(seed, "--seed"), rows=whole_number(lessons, "--lessons"),
+                iterations=whole_number(iterations, "--iterations"), thought=thought, fast=fast, rollout=rollout,
+                horizon=whole_number(horizon, "--horizon"), hidden=whole_number(hidden, "--hidden"))
+    training = Training(plan, folder_for(out))
+    if training.done:
+        print(speech.say("learn-goes-on", rounds=training.done - 1), file=sys.stderr)
+    with engine_for(engine, workers) as opened, compiling(speech):
+        for report in training.run(opened, whole_number(rounds, "--rounds")):
+            print(speech.say("learn-round", round=report.round, lessons=f"{report.lessons:,}",
+                             games=f"{report.games:,}", won=f"{report.won:.1%}", worth=f"{report.worth_loss:.4f}",
+                             choice=f"{report.choice_loss:.4f}", seconds=f"{report.seconds:.0f}"), flush=True)
+    print(speech.say("learn-done", file=str(training.file_of(training.done - 1))))

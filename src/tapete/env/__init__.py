@@ -1,0 +1,4 @@
+"""Learning environments of every game and ruleset: batched, PettingZoo, Gymnasium.
+
+`Batch` needs nothing but Tapete; the others need the extra `env`.
+"""

@@ -1,0 +1,77 @@
+"""Every game and ruleset as a PettingZoo environment in which agents act in turn (AEC)."""
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from .table import LegalActions, OneGame, next_seed
+
+
+class TableEnv(AECEnv[str, Any, Any]):
+    """A game with an agent in each seat, `seat_0` and so on.
+
+    An observation is a dictionary: `observation`, what the seat may know (see `tapete.kernel.sight`), and
+    `action_mask`, what it may do, all 0 while another seat must choose. Rewards are what the game was worth to the
+    seat, 0 to 1, when it ends. An action that is not legal raises InputError. Arguments as `OneGame` takes them.
+    """
+
+    def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
+        super().__init__()
+        self._table = OneGame(game, **how)
+        self.metadata = {"name": f"tapete_{self._table.game.name}_{self._table.ruleset.name}", "render_modes": [],
+                         "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.sight, self.actions = self._table.batch.sight, self._table.batch.space
+        self.possible_agents = list(self._table.agents)
+        self._observation = self._table.observation_space(self.actions.size)
+        self._spaces = {agent: LegalActions(self.actions.size, partial(self._table.mask_of, seat))
+                        for seat, agent in enumerate(self.possible_agents)}
+        self._draws = np.random.default_rng(0)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: of this seed, or of one drawn by the last that was given."""
+        began, self._draws = next_seed(seed, self._draws)
+        self._table.batch.reset(began)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._table.to_move]
+
+    def observe(self, agent: str) -> Any:
+        seat = self.possible_agents.index(agent)
+        return self._table.observe(seat, self._table.mask_of(seat))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._table.step(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, self._table.rewards(), strict=True))
+        if self._table.over:
+            self.terminations = dict.fromkeys(self.agents, self._table.ended)
+            self.truncations = dict.fromkeys(self.agents, self._table.cut)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.agents[self._table.to_move]
+        self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Nothing: `tapete play` shows games."""
+
+    def close(self) -> None:
+        """Nothing to close."""

@@ -1,0 +1,142 @@
+"""Thousands of games stepped in one compiled call."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from pydantic import BaseModel
+
+from ..errors import DefectError, InputError
+from ..kernel.agenda import Fault
+from ..kernel.batch import BROKEN, DONE, BatchMachine, batch_machine_of, new_desks, new_terms
+from ..kernel.dice import lucks
+from ..kernel.game import Game, Ruleset
+from ..kernel.sight import sight_of
+from ..referee.session import check_seats, check_seed
+from .actions import ActionSpace, factors_of
+
+BOUND = 100_000
+"""Choices after which a game is endless, a defect."""
+
+
+class Batch:
+    """`n` games of a ruleset side by side; game i plays the seeds seed + i, seed + i + n, ... one after the other.
+
+    All that there is to see lies in arrays that every `step` writes anew in place, one row a game. None is a copy:
+    `torch.from_numpy` and `jax.dlpack.from_dlpack` take them as they are; who wants to keep one copies it.
+
+    - `seen`: what whoever must choose may know, as records (`sight.record`); `observations`: the same numbers as
+      (n, width).
+    - `masks`: (n, actions) of bool, what may be chosen. `menu`: how the actions on the menu are made up.
+    - `seats`: (n,), who must choose; after a step that ended a game, in the next one.
+    - `rewards`: (n, seats) of float32, what the last step brought each seat: what the game was worth to it at its
+      end (0 to 1), else 0; and the shaping.
+    - `ended`, `cut`: (n,) of 0 or 1, whether the last step ended the game, or stopped it at `limit` choices. The
+      observation is then the first of the next game.
+    - `lengths`, `last_lengths`, `outcomes`: (n,), choices of the game that goes on, and of the last one that was
+      over; how that ended, by the game's code.
+
+    `roles` is a role for each seat, None to draw one. `skip_forced` makes a choice of one action within the step.
+    `shaping` adds, times itself, `discount` x the worth of the seat's new sight - that of the last one. Without
+    `auto_reset` a game that is over stays as it is: its mask is empty, and no step is legal until `reset`. All
+    seeds give the same games as everywhere else. InputError for what will not do.
+    """
+
+    def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None], n: int,
+                 seed: int = 1, *, skip_forced: bool = False, limit: int = 0, shaping: float = 0.0,
+                 discount: float = 1.0, auto_reset: bool = True) -> None:
+        check_seats(game, len(roles))
+        check_seed(seed)
+        if n < 1:
+            raise InputError(f"n={n}: expected 1 game or more")
+        if limit < 0 or limit > BOUND:
+            raise InputError(f"limit={limit}: expected 0 to {BOUND} choices")
+        if shaping < 0.0 or not 0.0 <= discount <= 1.0:
+            raise InputError(f"shaping={shaping}, discount={discount}: expected 0 or more, and 0 to 1")
+        self.game, self.ruleset, self.n = game.playing(options), ruleset, n
+        self.space, self.sight = ActionSpace(self.game), sight_of(game)
+        self._machine = machine_of(game)
+        self._states, self._menus = game.State.array(n + 2), game.Menu.array(n)
+        self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
+        self._desks, self._terms, self._luck = new_desks(n), new_terms(), lucks(1)
+        terms = self._terms[0]
+        terms["seats"], terms["skip_forced"], terms["limit"], terms["bound"] = len(roles), skip_forced, limit, BOUND
+        terms["shaping"], terms["discount"], terms["stay"] = shaping, discount, not auto_reset
+        self._rows = self.sight.record.array(n + 1)
+        self.seen = self._rows[:n]
+        self.observations = self.sight.flat(self.seen)
+        self.masks = np.zeros((n, self.space.size), np.bool_)
+        self.rewards = np.zeros((n, len(roles)), np.float32)
+        self._hopes = np.zeros((n, len(roles)))
+        self.seats, self.ended, self.cut = self._desks["seat"], self._desks["ended"], self._desks["cut"]
+        self.lengths, self.last_lengths = self._desks["length"], self._desks["last_length"]
+        self.choices, self.last_choices = self._desks["choices"], self._desks["last_choices"]
+        self.outcomes = self._desks["outcome"]
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew: game i with the seed seed + i."""
+        check_seed(seed)
+        self._desks["seed"] = seed + np.arange(self.n)
+        self._luck[0]["seed"], self._luck[0]["count"] = seed ^ 0x2545F4914F6CDD1D, 0
+        self._check(self._machine.begin.compiled(
+            self._states, self._menus, self._desks, self._terms, self._rows, self.masks, self.rewards, self._hopes,
+            self.space.firsts, self.space.ranks), None)
+
+    def step(self, actions: Any) -> None:
+        """Make a choice in every game: an array (n,) of whole numbers below `space.size`.
+
+        InputError where a choice is not legal; then nothing has been done.
+        """
+        actions = np.asarray(actions)
+        if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
+            raise InputError(f"actions: expected {self.n} whole numbers, got {actions.dtype} of shape {actions.shape}")
+        actions = np.ascontiguousarray(actions, np.int64)
+        self._check(self._machine.step.compiled(
+            self._states, self._menus, self._desks, self._terms, self._rows, self.masks, self.rewards, self._hopes,
+            self.space.codes, actions, self.space.firsts, self.space.ranks), actions)
+
+    def sample(self) -> Any:
+        """A random legal choice for every game; the draws go by the seed of the last reset."""
+        actions = np.empty(self.n, np.int64)
+        self._machine.draw.compiled(self._menus, actions, self._luck, self.space.firsts, self.space.ranks)
+        return actions
+
+    def look(self, i: int, seat: int) -> Any:
+        """What a seat may know of game i now, as a flat row of its own."""
+        row = self.sight.record.array(2)
+        self._machine.look.compiled(self._states, row, i, seat, 0)
+        return self.sight.flat(row)[0]
+
+    @property
+    def steps(self) -> int:
+        """Choices made in all games since the batch was made, those included that there was no choice about."""
+        return int(self._terms[0]["steps"])
+
+    @property
+    def menu(self) -> tuple[Any, Any]:
+        """How many actions are on each menu, (n,), and their kinds and arguments, (n, most, 3); what lies behind the
+        first so many is left over from earlier menus."""
+        return self._menus["n"], factors_of(self._menus["actions"])
+
+    def _check(self, result: int, actions: Any) -> None:
+        if result == DONE:
+            return
+        i = int(self._terms[0]["at"])
+        if result == BROKEN:
+            raise DefectError(f"the rules broke in the game of seed {self._desks['seed'][i]}: "
+                              f"{Fault(int(self._states[i]['fault'])).name}")
+        action = int(actions[i])
+        named = self.space.by_grammar and 0 <= action < self.space.size
+        what = f" ({self.space.text(int(self.space.codes[action]))})" if named else ""
+        legal = ", ".join(map(str, np.flatnonzero(self.masks[i])))
+        wanted = f"expected one of {legal}" if legal else "the game is over, and expects a reset"
+        raise InputError(f"game {i}: action {action}{what} is not legal now; {wanted}")
+
+
+@cache
+def machine_of(game: Game) -> BatchMachine:
+    """A game's entries for batches."""
+    return batch_machine_of(game.rules, sight_of(game), type(game).__module__)

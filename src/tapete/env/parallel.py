@@ -1,0 +1,77 @@
+"""Every game and ruleset as a PettingZoo environment in which all agents act at once."""
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from ..errors import InputError
+from .table import LegalActions, OneGame, next_seed
+
+
+class ParallelTableEnv(ParallelEnv[str, Any, Any]):
+    """Like `aec.TableEnv`, but every agent acts in every step.
+
+    One seat chooses at a time; the others wait, with the one action more that there is here: the last, `actions.size`.
+    Their masks allow nothing else.
+    """
+
+    def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
+        self._table = OneGame(game, **how)
+        self.metadata = {"name": f"tapete_{self._table.game.name}_{self._table.ruleset.name}", "render_modes": []}
+        self.render_mode = render_mode
+        self.sight, self.actions = self._table.batch.sight, self._table.batch.space
+        self.possible_agents = list(self._table.agents)
+        self.agents: list[str] = []
+        self._observation = self._table.observation_space(self.actions.size + 1)
+        self._spaces = {agent: LegalActions(self.actions.size + 1, partial(self._mask, seat))
+                        for seat, agent in enumerate(self.possible_agents)}
+        self._draws = np.random.default_rng(0)
+
+    @property
+    def wait(self) -> int:
+        """The action of whoever does not choose."""
+        return self.actions.size
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """Begin a game: of this seed, or of one drawn by the last that was given."""
+        began, self._draws = next_seed(seed, self._draws)
+        self._table.batch.reset(began)
+        self.agents = list(self.possible_agents)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        for seat, agent in enumerate(self.agents):
+            if seat != self._table.to_move and actions[agent] != self.wait:
+                raise InputError(f"{agent}: action {actions[agent]} while {self.agents[self._table.to_move]} chooses; "
+                                 f"expected {self.wait}, to wait")
+        self._table.step(actions[self.agents[self._table.to_move]])
+        agents = self.agents
+        if self._table.over:
+            self.agents = []
+        return (self._observations(agents), dict(zip(agents, self._table.rewards(), strict=True)),
+                dict.fromkeys(agents, self._table.ended), dict.fromkeys(agents, self._table.cut),
+                {agent: {} for agent in agents})
+
+    def _observations(self, agents: list[str] | None = None) -> dict[str, Any]:
+        return {agent: self._table.observe(seat, self._mask(seat))
+                for seat, agent in enumerate(agents or self.agents)}
+
+    def _mask(self, seat: int) -> Any:
+        mask = self._table.mask_of(seat)
+        return np.append(mask, np.int8(not mask.any()))
+
+    def render(self) -> None:
+        """Nothing: `tapete play` shows games."""
+
+    def close(self) -> None:
+        """Nothing to close."""

@@ -1,0 +1,51 @@
+"""A cooperative game as a Gymnasium environment: one learner plays all seats."""
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+
+from ..errors import InputError
+from .table import LARGEST_SEED, LegalActions, OneGame
+
+
+class SoloEnv(gymnasium.Env[Any, Any]):
+    """A cooperative game in which the learner chooses for whichever seat must, from what that seat may know.
+
+    Observations as in `aec.TableEnv`; the reward is what the game was worth, 0 or 1, when it ends. `info` names the
+    seat that chooses. Gymnasium wants every action of the space to be taken: one that is not legal changes nothing, and
+    `info["refused"]` says why; with `strict` it raises InputError. InputError for a game that is not cooperative.
+    """
+
+    metadata = {"render_modes": []}
+
+    def __init__(self, game: Any, *, render_mode: str | None = None, strict: bool = False, **how: Any) -> None:
+        self._table = OneGame(game, **how)
+        if not self._table.game.cooperative:
+            raise InputError(f"{self._table.game.name} is not cooperative: one learner cannot play all its seats")
+        self.render_mode, self.strict = render_mode, strict
+        self.sight, self.actions = self._table.batch.sight, self._table.batch.space
+        self.action_space = LegalActions(self.actions.size, lambda: self._table.mask)
+        self.observation_space = self._table.observation_space(self.actions.size)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a game: of this seed, or of one drawn by the last that was given."""
+        super().reset(seed=seed)
+        began = seed if seed is not None else int(self.np_random.integers(LARGEST_SEED))
+        self._table.batch.reset(began)
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        try:
+            self._table.step(action)
+        except InputError as refusal:
+            if self.strict:
+                raise
+            return self._observation(), 0.0, False, False, {**self._info(), "refused": str(refusal)}
+        return self._observation(), self._table.rewards()[0], self._table.ended, self._table.cut, self._info()
+
+    def _observation(self) -> Any:
+        return self._table.observe(self._table.to_move, self._table.mask)
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self._table.to_move}

@@ -1,0 +1,99 @@
+"""What the environments of one game share: its spaces, and one compiled game behind them."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from ..errors import InputError
+from ..games import find_game
+from ..kernel.game import Game
+from .batch import Batch
+
+LARGEST_SEED = 2**31 - 1
+
+
+class LegalActions(spaces.Discrete):
+    """A game's actions by number; a sample without a mask is drawn from what is legal now, if anything is."""
+
+    def __init__(self, size: int, legal: Callable[[], Any]) -> None:
+        super().__init__(size)
+        self._legal = legal
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None and self._legal().any():
+            mask = self._legal()
+        return super().sample(mask, probability)
+
+
+class OneGame:
+    """One game of a ruleset, `players` at the table, and what an environment says of it.
+
+    `roles` by seat, None to draw them; `config` a file of options or options; `how` as `Batch` takes them.
+    """
+
+    def __init__(self, game: str | Game, ruleset: str | None = None, players: int | None = None,
+                 roles: Sequence[str | None] | None = None, config: Path | Mapping[str, Any] | None = None,
+                 **how: Any) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.ruleset = self.game.ruleset(ruleset)
+        count = players or (len(roles) if roles else self.game.most)
+        if roles is not None and len(roles) != count:
+            raise InputError(f"roles: {len(roles)} for {count} players")
+        self.batch = Batch(self.game, self.ruleset, self.game.options(self.ruleset, config),
+                           list(roles) if roles else [None] * count, 1, auto_reset=False, **how)
+        self.seats = count
+        self.agents = [f"seat_{seat}" for seat in range(count)]
+
+    def observation_space(self, actions: int) -> spaces.Dict:
+        """What a seat is given: its sight as a flat row, and a mask of so many actions."""
+        sight = self.batch.sight
+        limits = np.iinfo(sight.dtype)
+        return spaces.Dict({
+            "observation": spaces.Box(limits.min, limits.max, (sight.width,), sight.dtype.type),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def observe(self, seat: int, mask: Any) -> dict[str, Any]:
+        return {"observation": self.batch.look(0, seat), "action_mask": mask}
+
+    @property
+    def mask(self) -> Any:
+        """What whoever must choose may do, as numbers 0 and 1; nothing once the game is over."""
+        return self.batch.masks[0].astype(np.int8) * np.int8(not self.over)
+
+    def mask_of(self, seat: int) -> Any:
+        """The same for a seat: nothing while another must choose."""
+        return self.mask * np.int8(seat == self.to_move)
+
+    @property
+    def to_move(self) -> int:
+        return int(self.batch.seats[0])
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.batch.ended[0])
+
+    @property
+    def cut(self) -> bool:
+        return bool(self.batch.cut[0])
+
+    @property
+    def over(self) -> bool:
+        return self.ended or self.cut
+
+    def rewards(self) -> list[float]:
+        """Of the last step, by seat."""
+        return [float(reward) for reward in self.batch.rewards[0]]
+
+    def step(self, action: Any) -> None:
+        self.batch.step(np.array([action], np.int64))
+
+
+def next_seed(given: int | None, draws: np.random.Generator) -> tuple[int, np.random.Generator]:
+    """The seed of the next game, and the generator of those after it: a given seed begins that anew."""
+    if given is not None:
+        return given, np.random.default_rng(given)
+    return int(draws.integers(LARGEST_SEED)), draws

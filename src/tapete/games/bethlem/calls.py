@@ -1,0 +1,70 @@
+"""The table of the calls that one card alone answers: which card, and what its holder is asked."""
+from collections.abc import Mapping
+from enum import IntEnum
+
+from .names import Ask, Call, Card
+from .numbers import CALLS
+
+ANSWERS: Mapping[Call, tuple[Card, Ask]] = {
+    Call.DIRECTOR: (Card.KRUGMAN, Ask.DIRECTOR),
+    Call.LARRY: (Card.LARRY_OWLS, Ask.LARRY),
+    Call.ARCHIVO: (Card.ARCHIVO, Ask.ARCHIVE),
+    Call.MARY: (Card.MARY_FIRTH, Ask.MARY),
+    Call.PARCA: (Card.PARCA, Ask.REAPER),
+    Call.FLICK: (Card.JOHN_FLICK, Ask.FLICK),
+    Call.PROFETA: (Card.PROFETA, Ask.PROPHET),
+    Call.MUERTE_DULCE: (Card.MUERTE_DULCE, Ask.SWEET_DEATH),
+    Call.ARTHUR: (Card.ARTHUR, Ask.ARTHUR),
+    Call.ELECTROSHOCK: (Card.ELECTROSHOCK, Ask.ELECTROSHOCK),
+    Call.OPIO: (Card.OPIO, Ask.OPIUM),
+    Call.LOBOTOMIA: (Card.LOBOTOMIA, Ask.LOBOTOMY),
+    Call.JUEGO_DE_AZAR: (Card.JUEGO_DE_AZAR, Ask.CHANCE),
+}
+
+CHARACTERS: Mapping[Call, Card] = {
+    Call.ARQUITECTO: Card.ARQUITECTO, Call.VUDU: Card.VUDU, Call.GAS: Card.GAS, Call.LUDOPATA: Card.LUDOPATA,
+    Call.OTAKU: Card.OTAKU, Call.CYBORG: Card.CYBORG, Call.CHEF: Card.CHEF, Call.MEDIUM: Card.MEDIUM,
+    Call.SALTAMUNDOS: Card.SALTAMUNDOS, Call.RELOJERO_2: Card.RELOJERO, Call.MEDICO: Card.MEDICO,
+}
+"""The calls of the characters in the game with cards of one's own; what each is asked is in `custom.rules.night`."""
+
+
+def _column(values: Mapping[Call, IntEnum]) -> tuple[int, ...]:
+    """The values by the number of their call, 0 where a call has none."""
+    by_number = {int(call): int(value) for call, value in values.items()}
+    return tuple(by_number.get(call, 0) for call in range(CALLS))
+
+
+CALL_CARD = _column({call: card for call, (card, _) in ANSWERS.items()} | dict(CHARACTERS))
+CALL_ASK = _column({call: ask for call, (_, ask) in ANSWERS.items()})
+
+LENGTHS: Mapping[int, float] = {
+    Call.EVENTOS: 1.5, Call.AMOTINADOS: 2.5, Call.SIAMESAS: 0.75, Call.COMPANEROS: 0.75, Call.ARTHUR_2: 0.5,
+    Call.MUERTE_DULCE_2: 0.5,
+}
+"""How long a call lasts, where it is not as long as others: many answer it, or nobody is ever asked in it."""
+
+_NAMES: Mapping[Call, Card] = {call: card for call, (card, _) in ANSWERS.items()} | {
+    Call.PACTO: Card.PACTO_DE_SANGRE, Call.SIAMESAS: Card.SIAMESA_1, Call.COMPANEROS: Card.COMPANERO_1,
+    Call.MELANCOLIA: Card.MELANCOLIA, Call.ARTHUR_2: Card.ARTHUR, Call.MUERTE_DULCE_2: Card.MUERTE_DULCE,
+    Call.CATALEPTICO: Card.CATALEPTICO, Call.PACIENCIA: Card.PACIENCIA, Call.NEUROTICISMO: Card.NEUROTICISMO,
+    Call.ANSIEDAD: Card.ANSIEDAD,
+}
+CALLED = _column(_NAMES)
+"""The card that a call of the night is for, 0 for none: where it is not in the game it is not called."""
+
+WATCHABLE = tuple(int(card) for card in (
+    Card.KRUGMAN, Card.LARRY_OWLS, Card.ARCHIVO, Card.MARY_FIRTH, Card.PARCA, Card.JOHN_FLICK, Card.ARTHUR))
+"""The characters that have a turn of their own, in which Ali may get up; Daniel's is the leader's call."""
+
+SUGGESTIONS = tuple(int(card) for card in (
+    Card.LARRY_OWLS, Card.ARCHIVO, Card.ARTHUR, Card.ELECTROSHOCK, Card.OPIO, Card.LOBOTOMIA, Card.AMNESIA))
+"""The powers that hypnosis may lend."""
+
+
+def _bits(cards: tuple[int, ...]) -> int:
+    return sum(1 << card for card in cards)
+
+
+WATCHABLE_BITS = _bits(WATCHABLE) | 1 << int(Card.DANIEL)
+SUGGESTION_BITS = _bits(SUGGESTIONS)

@@ -1,0 +1,172 @@
+"""Bethlem, as everything above the games sees it."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+from pydantic import BaseModel
+
+from ...errors import InputError
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.config import check, merge, place_of, read_yaml
+from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Offer, Rules, Ruleset
+from ...kernel.machine import machine_of
+from ...kernel.menu import kind_of, second_of
+from ...kernel.playout import settle
+from ...kernel.record import RecordType
+from ...kernel.speech import Speech
+from . import report, terminal, text
+from .calls import LENGTHS
+from .edit import edit
+from .forms import GRAMMAR
+from .greedy import greedy
+from .hidden import blind, redeal, seen_as, sees_all
+from .invariants import broken
+from .model import Menu, Summary, Table
+from .names import SEATS, SPECTATOR, Act, Ask, Op, Outcome, Phase, Told
+from .options import BethlemOptions, fill
+from .rules.flow import act, chooser, step
+from .rules.may import why_not
+from .rules.menu import legal
+from .setup import setup
+from .summary import summarise
+from .value import clock, value
+from .view import BethlemView, view_of
+
+_FOLDER = Path(__file__).parent
+_read_once = cache(read_yaml)
+_BASE = Ruleset("base-1", 1, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
+_OWN = Ruleset("propias-1", 1, _FOLDER / "rulesets" / "propias-1.yaml",
+               {"es": "Cartas propias", "en": "Cards of one's own"})
+
+
+class Bethlem(Game):
+    """Hidden roles for two to seven players in a madhouse; the program narrates, or an eighth player does."""
+
+    name = "bethlem"
+    title = {"es": "El manicomio de Bethlem", "en": "The madhouse of Bethlem"}
+    fewest, most = 2, SEATS
+    roles = ()
+    cooperative = False
+    things = text.THINGS
+    State: RecordType = cast(Any, Table)
+    Menu: RecordType = cast(Any, Menu)
+    Summary: RecordType = cast(Any, Summary)
+    grammar = GRAMMAR
+    rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
+                  summarise)
+    machine = machine_of(rules, __name__)
+    spectator = SPECTATOR
+    calls = frozenset({int(Told.CALL)})
+    sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
+    offers = (Offer("narrator_from", (8, 5, 9)),)
+    rulesets = (_BASE, _OWN)
+
+    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BethlemOptions:
+        base = _read_once(ruleset.path)
+        if config is None:
+            return check(BethlemOptions, base, str(ruleset.path))
+        name = str(config) if isinstance(config, Path) else "options"
+        over = read_yaml(config) if isinstance(config, Path) else config
+        if over is None:
+            over = {}
+        if not isinstance(over, Mapping):
+            raise InputError(f"{place_of(name, over, ())}: expected options by name, like  spy_seen: 0")
+        return check(BethlemOptions, merge(base, over), name, over)
+
+    def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
+        assert isinstance(options, BethlemOptions)
+        for seat, role in enumerate(seats):
+            if role is not None:
+                raise InputError(f"seat {seat}: '{role}': who is who is dealt in secret and cannot be asked for")
+        narrators = int(len(seats) >= options.narrator_from)
+        if len(seats) - narrators not in options.cards:
+            raise InputError(f"{len(seats)} seats: {len(seats) - narrators} players cannot play; expected "
+                             f"{min(options.cards)} to {max(options.cards)}, and with 8 seats a narrator among them")
+        state = self.State.plain()
+        state.n_seats = len(seats)
+        fill(state.options, options, len(seats))
+        return state
+
+    def counts(self, options: BaseModel) -> Sequence[int]:
+        """Those for which the options have sets of cards; from `narrator_from` seats on, one of them narrates."""
+        assert isinstance(options, BethlemOptions)
+        return [seats for seats in range(self.fewest, self.most + 1)
+                if seats - (seats >= options.narrator_from) in options.cards]
+
+    def view(self, state: Any) -> BethlemView:
+        return view_of(state)
+
+    def edit(self, state: Any, path: str, value: Any) -> None:
+        edit(state, path, value)
+        if path in ("phase", "call"):       # the game goes on from there
+            settle(state, self.rules.step)
+
+    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
+        return text.happening(what, a, b, c)
+
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
+        return text.tell_sentence(speech, happening, names)
+
+    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
+        return text.action_label(speech, state, action, names)
+
+    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        return text.question(speech, state, names)
+
+    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
+        return text.refusal(why)[0], text.refusal_sentence(speech, why)
+
+    def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        return terminal.board(speech, view_of(state), names, width)
+
+    def returns(self, rows: Any, seats: int) -> Any:
+        return (rows["winners"][:, None] >> np.arange(seats) & 1).astype(float)
+
+    def report(self, rows: Any) -> Mapping[str, Any]:
+        return report.figures(rows)
+
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        return text.ending(speech, state, names)
+
+    def opens_chapter(self, happening: Happening) -> bool:
+        return happening.what in ("ROUND", "DAY")
+
+    def awaited(self, state: Any) -> int:
+        """Nobody learns who is called at night, nor who is asked in private by day."""
+        seat = int(self.rules.chooser(state))
+        if seat >= 0 or state.outcome != Outcome.RUNNING or state.n_agenda == 0:
+            return seat if seat >= 0 else NOBODY
+        return SOMEBODY
+
+    def lasts(self, what: int, a: int) -> float:
+        return LENGTHS.get(a, 1.0)
+
+    def narrates(self, state: Any, seat: int) -> bool:
+        return bool(sees_all(state, seat))
+
+    def note_to(self, state: Any, action: int) -> int | None:
+        """Words for everybody by day; beside a question or its answer, for the two concerned."""
+        frame = top_frame(state)
+        if frame_op(frame) != Op.ASK:
+            return None
+        ask, seat, detail = int(frame_b(frame)), int(frame_a(frame)), int(frame_c(frame))
+        if ask in (Ask.DAY, Ask.OMEN):
+            return -1
+        narrator = 1 << int(state.n_seats - 1) if state.options.narrator else 0
+        if ask in (Ask.ANSWER, Ask.FUTURE_ANSWER):
+            return (1 << seat) | (1 << detail) | narrator
+        if ask == Ask.FUTURE:
+            return (1 << seat) | narrator
+        if ask == Ask.ANXIETY and kind_of(action) == Act.QUESTION:
+            return (1 << seat) | (1 << int(second_of(action))) | narrator
+        return None
+
+    def turn(self, state: Any) -> int:
+        return int(2 * state.round_no + (state.phase > Phase.NIGHT))
+
+
+GAME = Bethlem()

@@ -1,0 +1,230 @@
+"""A choice by rules of thumb, from what a seat knows and believes (`rules.beliefs`): points for each answer."""
+from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
+from ...kernel.dice import next_below
+from ...kernel.menu import first_of, kind_of, second_of
+from ...kernel.rule import rule
+from .custom.greedy import points_of_power
+from .names import MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Question, Side
+from .rules.beliefs import enmity, focus, is_ally, knows, most_wanted, open_votes, standing, suspicion, wish_dead
+from .rules.cards import is_in, is_mutineer, row_of
+from .rules.sides import side_of
+
+SURE = 75
+"""Suspicion from which an inmate asks for a second lynching."""
+
+
+@rule
+def points_of_look(s, p, place):
+    """How much there is to learn from a card."""
+    seat = s.owner[row_of(place)]
+    if knows(s, p, s.at[place]) or s.pieces[s.at[place]].dead:
+        return -10
+    doubt = suspicion(s, p, seat)
+    return 40 + min(doubt, 100 - doubt) + (20 if s.pieces[s.at[place]].grouped >> p & 1 else 0)
+
+
+@rule
+def points_of_test(s, p, seat):
+    """How much there is to learn about a player."""
+    known = standing(s, p, seat)
+    if seat == p or known == 0 or known == 100:
+        return -5
+    return 30 + suspicion(s, p, seat)
+
+
+@rule
+def points_of_attack(s, p, place):
+    """Who rises in earnest joins what another has proposed; who stands in for a mutineer agrees to nothing."""
+    side = side_of(s, p)
+    if side == Side.INMATES or side == Side.DIRECTOR:
+        return -50
+    points = wish_dead(s, p, place)
+    if side == Side.RICHARD or side == Side.RENEGADE:
+        points = 60 - standing(s, p, s.owner[row_of(place)])
+    for seat in range(s.n_players):
+        if seat != p and s.proposals[seat] == s.at[place] + 1 and points > -60:
+            points += 300
+    return points
+
+
+@rule
+def points_of_lobotomy(s, p, place, reverse):
+    o = s.at[place]
+    side = side_of(s, p)
+    if side == Side.MUTINEERS:
+        return 60 if reverse and knows(s, p, o) and enmity(s, p, s.owner[row_of(place)]) > 0 else -30
+    if reverse:
+        return -60
+    if knows(s, p, o):
+        return 120 if is_mutineer(s, o) else -40
+    return suspicion(s, p, s.owner[row_of(place)]) - (20 if s.pieces[o].grouped >> p & 1 else 75)
+
+
+@rule
+def is_marked(s, o):
+    """Whether John Flick or the reaper has marked a card for all to see."""
+    marked = s.reaped == o + 1
+    for k in range(PAIRS_ON_TABLE):
+        marked = marked or s.accused[k] == o + 1
+    return marked
+
+
+@rule
+def points_of_kill(s, p, place):
+    return wish_dead(s, p, place) + (12 if is_marked(s, s.at[place]) else 0)
+
+
+@rule
+def points_of_point(s, p, ask, c, place, reverse):
+    """Points for pointing at a card."""
+    kill = points_of_kill(s, p, place)
+    match ask:
+        case Ask.LARRY: points = points_of_look(s, p, place)
+        case Ask.CONFESSION: points = points_of_look(s, p, place)
+        case Ask.ATTACK: points = points_of_attack(s, p, place)
+        case Ask.LOBOTOMY: points = points_of_lobotomy(s, p, place, reverse)
+        case Ask.ARTHUR: points = -kill
+        case Ask.OPIUM: points = kill if reverse else -kill - 20
+        case Ask.ELECTROSHOCK: points = -kill - 20 if reverse else kill - 10
+        case Ask.PATIENCE: points = -kill
+        case Ask.FRIEND: points = -kill
+        case Ask.WAKERFIELD: points = -kill - 95
+        case Ask.MELANCHOLY: points = 20 + enmity(s, p, s.owner[row_of(place)])
+        case Ask.CELL: points = enmity(s, p, s.owner[row_of(place)]) // 2
+        case Ask.SWEET_DEATH: points = kill - 20 if reverse else kill - 90
+        case Ask.CHANCE: points = kill // 2
+        case Ask.VOTE_CARD: points = kill - place % 4
+        case Ask.MIRACLE: points = 20 if s.owner[row_of(place)] == p else -20
+        case Ask.DAY: points = 15
+        case Ask.REPLACE: points = 1
+        case Ask.WAKE: points = 20
+        case _: points = kill
+    return points
+
+
+@rule
+def points_of_vote(s, p, seat):
+    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 2 * focus(s, seat)
+
+
+@rule
+def points_of_player(s, p, ask, seat):
+    """Points for choosing a player."""
+    match ask:
+        case Ask.VOTE: points = points_of_vote(s, p, seat)
+        case Ask.ARCHIVE: points = points_of_test(s, p, seat)
+        case Ask.MARY: points = points_of_test(s, p, seat)
+        case Ask.DAY: points = 10 + enmity(s, p, seat)
+        case Ask.HYPNOSIS: points = 5 - enmity(s, p, seat)
+        case Ask.MARK: points = 200 - living_enmity(s, p, seat)
+        case Ask.PUPPET: points = 10 if seat != p else 0
+        case _: points = enmity(s, p, seat)
+    return points
+
+
+@rule
+def living_enmity(s, p, seat):
+    """Oneself and known friends need not be turned."""
+    return 400 if seat == p or is_ally(s, p, seat) else enmity(s, p, seat)
+
+
+@rule
+def points_of_pair(s, p, ask, one, other, reverse):
+    if ask == Ask.PROPHET:
+        mine = s.owner[row_of(one)] == p
+        if reverse:
+            return (wish_dead(s, p, one) + wish_dead(s, p, other)) // 2 - 10
+        return 60 if mine and s.owner[row_of(other)] == p else -enmity(s, p, s.owner[row_of(other)]) // 2
+    if ask == Ask.SHIFT:
+        return wish_dead(s, p, other) - wish_dead(s, p, one) - 5
+    return -5
+
+
+@rule
+def points_of_card(s, p, ask, card):
+    """A card by its name: the director likes to kill, Ali to see who leads the mutineers."""
+    if ask == Ask.DIRECTOR:
+        if is_in(card, MUTINEERS):
+            return 50
+        return 45 if card == Card.ELECTROSHOCK else 30 if card == Card.LARRY_OWLS else 20
+    if ask == Ask.GET_UP:
+        return 30 if card == Card.DANIEL else -5
+    return 10
+
+
+@rule
+def points_of_yes(s, p, ask, c):
+    match ask:
+        case Ask.SPY: points = 10
+        case Ask.POSE: points = 10
+        case Ask.PACT_RISE: points = -10
+        case Ask.CATALEPSY: points = 10
+        case Ask.PARDON: points = -wish_dead(s, p, s.place_of[s.lynched - 1]) if s.lynched else 0
+        case Ask.AMNESIA: points = most_wanted(s, p) - (SURE - 40) if s.lynching else -10
+        case Ask.TAKE_ALONG: points = wish_dead(s, p, s.place_of[s.slept - 1])
+        case Ask.MASSACRE: points = 50
+        case _: points = -1
+    return points
+
+
+@rule
+def points_of_event(event):
+    if event == Event.BARBERO or event == Event.LEPROSO:
+        return 20
+    return 12
+
+
+@rule
+def points(s, p, ask, c, action):
+    a = first_of(action)
+    b = second_of(action)
+    if ask == Ask.POWER or kind_of(action) == Act.CHOOSE:
+        return points_of_power(s, p, c if ask == Ask.POWER else 0, kind_of(action), a, b)
+    match kind_of(action):
+        case Act.POINT: worth = points_of_point(s, p, ask, c, a, False)
+        case Act.REVERSE: worth = points_of_point(s, p, ask, c, a, True)
+        case Act.PLAYER: worth = points_of_player(s, p, ask, a)
+        case Act.PAIR: worth = points_of_pair(s, p, ask, a, b, False)
+        case Act.REVERSE_PAIR: worth = points_of_pair(s, p, ask, a, b, True)
+        case Act.CARD: worth = points_of_card(s, p, ask, a)
+        case Act.YES: worth = points_of_yes(s, p, ask, c)
+        case Act.EVENT: worth = points_of_event(a)
+        case Act.QUESTION:
+            worth = points_of_test(s, p, b) if a == Question.RISES and ask == Ask.ANXIETY else -20
+        case Act.OMEN: worth = 1
+        case Act.PLAYERS: worth = 2 if a != p and b != p else 0
+        case _: worth = 0
+    return worth
+
+
+@rule
+def may_pass_kill(s, p, ask):
+    """What passing is worth: a little less than nothing where somebody who attacks should not hesitate."""
+    attacks = ask == Ask.ATTACK or ask == Ask.ATTACK_ALONE
+    return -20 if attacks and side_of(s, p) != Side.INMATES else 0
+
+
+@rule
+def greedy(s, menu, luck):
+    """The choice with the most points, of equals any."""
+    frame = top_frame(s)
+    p = frame_a(frame)
+    ask = frame_b(frame)
+    best = menu.actions[0]
+    most = -UNKNOWN * UNKNOWN
+    equal = 0
+    for i in range(menu.n):
+        action = menu.actions[i]
+        if kind_of(action) == Act.PASS:
+            worth = may_pass_kill(s, p, ask)
+        else:
+            worth = points(s, p, ask, frame_c(frame), action)
+        if worth > most:
+            most = worth
+            best = action
+            equal = 1
+        elif worth == most:
+            equal += 1
+            if next_below(luck, equal) == 0:
+                best = action
+    return best

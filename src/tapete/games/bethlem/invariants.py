@@ -1,0 +1,125 @@
+"""What always holds."""
+from ...kernel.agenda import frame_a, frame_op, top_frame
+from ...kernel.rule import rule
+from .custom.invariants import own_broken
+from .hidden import waits_for_deal
+from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS, Op, Phase
+from .rules.cards import holder, is_alive, living
+
+
+@rule
+def place_is_wrong(s):
+    """Each piece lies at one place."""
+    for o in range(ROW * s.n_rows):
+        if s.at[s.place_of[o]] != o:
+            return True
+    return False
+
+
+@rule
+def cards_are_wrong(s):
+    """Each card in play is there once, but in a pool of which some are left over."""
+    for card in range(1, CARDS):
+        n = 0
+        for o in range(ROW * s.n_rows):
+            if s.pieces[o].card == card:
+                n += 1
+        for seat in range(s.n_players):
+            if s.traits[seat] == card:
+                n += 1
+            if s.own.goals[seat] == card:
+                n += 1
+        if n > 1 or (n == 1 and not s.options.in_play[card]):
+            return True
+    return False
+
+
+@rule
+def own_card_is_covered(s):
+    """Whoever holds a card knows it."""
+    for o in range(ROW * s.n_rows):
+        if not s.pieces[o].known >> holder(s, o) & 1:
+            return True
+    return False
+
+
+@rule
+def fact_is_false(s):
+    """What a viewer takes for possible includes what is so."""
+    for viewer in range(VIEWERS):
+        if viewer >= s.n_seats and viewer != SPECTATOR:
+            continue
+        for o in range(ROW * s.n_rows):
+            if not s.may[viewer][s.pieces[o].card] >> (o // ROW) & 1:
+                return True
+        for seat in range(s.n_players):
+            if not s.may[viewer][s.traits[seat]] >> seat & 1:
+                return True
+            if s.options.custom and not s.may[viewer][s.own.goals[seat]] >> seat & 1:
+                return True
+    return False
+
+
+@rule
+def hand_is_wrong(s):
+    for seat in range(s.n_players):
+        n = 0
+        for event in range(EVENTS):
+            if s.event_at[event] == seat + 1:
+                n += 1
+        if n != s.n_hand[seat]:
+            return True
+    for event in range(EVENTS):
+        if s.event_at[event] > s.n_players and s.event_at[event] != DISCARDED:
+            return True
+    return False
+
+
+@rule
+def token_is_wrong(s):
+    """Tokens lie on living cards."""
+    for o in range(ROW * s.n_rows):
+        piece = s.pieces[o]
+        if piece.doom and not is_alive(s, o) and s.n_agenda == 0:
+            return True
+        if piece.due and piece.dead:
+            return True
+    return False
+
+
+@rule
+def asked_asleep(s):
+    """Whoever is asked at night has their eyes open."""
+    if s.n_agenda == 0 or s.phase != Phase.NIGHT or frame_op(top_frame(s)) != Op.ASK:
+        return False
+    return not s.awake >> frame_a(top_frame(s)) & 1
+
+
+@rule
+def broken(s):
+    """The first invariant that does not hold.
+
+    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes; from 20 on those of
+    the game with cards of one's own.
+    """
+    if place_is_wrong(s):
+        return 1
+    if s.blinded or waits_for_deal(s):
+        return 0
+    if cards_are_wrong(s):
+        return 2
+    if own_card_is_covered(s):
+        return 3
+    if fact_is_false(s):
+        return 4
+    if hand_is_wrong(s):
+        return 5
+    if token_is_wrong(s):
+        return 6
+    for seat in range(s.n_players):
+        if living(s, seat) > 2 * ROW:
+            return 7
+    if asked_asleep(s):
+        return 8
+    return own_broken(s) if s.options.custom else 0
+

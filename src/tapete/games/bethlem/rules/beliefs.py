@@ -1,0 +1,199 @@
+"""What a seat believes about the others: from its own facts, and from how everybody has voted in the open.
+
+Suspicion is a number from 0 to 100: how likely a player is to hold a mutineer in its senses. It begins with the
+share of mutineers among the main characters that a row may hold, and moves with votes: against players whom the
+seat knows to be mutineers, and against others.
+"""
+from ....kernel.rule import rule
+from ..custom.names import RENEGADES
+from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
+from .cards import group_of, is_in, is_mutineer, living, row_of
+from .sides import partner, side_of
+
+AGAINST_MUTINEER = -9
+AGAINST_INNOCENT = 7
+"""What a vote in the open adds to the suspicion of whoever cast it."""
+
+
+@rule
+def knows(s, viewer, o):
+    return s.pieces[o].known >> viewer & 1 == 1
+
+
+@rule
+def share_of_mutineers(s, viewer, row):
+    """Of the main characters that a row may have been dealt, the share of mutineers, in percent."""
+    mutineers = 0
+    others = 0
+    for card in range(1, CARDS):
+        if s.may[viewer][card] >> row & 1 and group_of(card) == Group.P1:
+            if is_in(card, MUTINEERS):
+                mutineers += 1
+            else:
+                others += 1
+    return 100 * mutineers // max(1, mutineers + others)
+
+
+@rule
+def standing(s, viewer, seat):
+    """What a viewer's own facts say of a player: 100 a mutineer for sure, 0 none for sure, else in between."""
+    if s.options.custom:
+        return standing_by_goal(s, viewer, seat)
+    best = 0
+    for o in range(ROW * s.n_rows):
+        if s.owner[row_of(s.place_of[o])] == seat and knows(s, viewer, o) and is_mutineer(s, o):
+            return 100
+    for row in range(s.n_rows):
+        if s.owner[row] == seat and not main_is_out(s, viewer, row):
+            best = max(best, share_of_mutineers(s, viewer, row))
+    return best
+
+
+@rule
+def standing_by_goal(s, viewer, seat):
+    """The same of objectives, from those that a player may have been dealt; a traitor counts half."""
+    if s.own.mad >> seat & 1:
+        return 100
+    if s.own.sane >> seat & 1:
+        return 0
+    mutineers = 0
+    every = 0
+    for card in range(FIRST_GOAL, CARDS):
+        if s.may[viewer][card] >> seat & 1:
+            every += 2
+            mutineers += 2 if is_in(card, RENEGADES) else 1 if card == Card.TRAIDOR else 0
+    return 100 * mutineers // max(1, every)
+
+
+@rule
+def main_is_out(s, viewer, row):
+    """Whether a viewer knows a row's main card, and it is no mutineer in its senses."""
+    for o in range(ROW * row, ROW * row + ROW):
+        if knows(s, viewer, o) and group_of(s.pieces[o].card) == Group.P1 and not is_mutineer(s, o):
+            return True
+    return False
+
+
+@rule
+def vote_evidence(s, viewer, seat):
+    """How a player's votes move suspicion."""
+    moved = 0
+    for other in range(s.n_players):
+        if s.voted[seat][other] and other != seat:
+            known = standing(s, viewer, other)
+            if known == 100:
+                moved += AGAINST_MUTINEER * s.voted[seat][other]
+            elif known == 0:
+                moved += AGAINST_INNOCENT * s.voted[seat][other]
+    return moved
+
+
+@rule
+def suspicion(s, viewer, seat):
+    known = standing(s, viewer, seat)
+    if known == 0 or known == 100:
+        return known
+    return min(97, max(3, known + vote_evidence(s, viewer, seat)))
+
+
+@rule
+def is_ally(s, viewer, seat):
+    """Whether two players win together for all that one of them can know."""
+    side = side_of(s, viewer)
+    if side == Side.PACT:
+        return partner(s, viewer) == seat
+    if s.mode != Mode.NORMAL:
+        return s.team[viewer] == s.team[seat]
+    return side == Side.MUTINEERS and standing(s, viewer, seat) >= 60
+
+
+@rule
+def enmity(s, viewer, seat):
+    """How much a player wants another one's cards dead, from -100 to 100."""
+    if seat == viewer or is_ally(s, viewer, seat):
+        return -100
+    if s.mode != Mode.NORMAL:
+        return 70
+    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+        return -20
+    other = partner(s, viewer)
+    match side_of(s, viewer):
+        case Side.MUTINEERS: wish = 90 - suspicion(s, viewer, seat)
+        case Side.INMATES: wish = suspicion(s, viewer, seat) - 40
+        case Side.HATE: wish = 100 if other == seat else 0
+        case Side.RICHARD: wish = 40
+        case Side.RENEGADE: wish = 40
+        case Side.TRAITOR:
+            of_mutineers = suspicion(s, viewer, seat)
+            wish = of_mutineers - 40 if s.own.traitor == Side.MUTINEERS else 70 - of_mutineers
+        case Side.INQUISITOR: wish = 20 if s.own.goals_seen[seat] >> viewer & 1 else 50
+        case Side.DIRECTOR: wish = 30 + suspicion(s, viewer, seat) // 4
+        case _: wish = 50
+    return wish
+
+
+@rule
+def wish_dead(s, viewer, place):
+    """How much a player wants a card dead, from what it knows of it."""
+    o = s.at[place]
+    seat = s.owner[row_of(place)]
+    piece = s.pieces[o]
+    known = knows(s, viewer, o)
+    side = side_of(s, viewer)
+    wish = enmity(s, viewer, seat)
+    if known and seat == viewer:
+        return wish - (60 if group_of(piece.card) == Group.P1 else 0)
+    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+        return wish - 80 if not known or piece.card == Card.SUPERVIVIENTE else wish // 2
+    if s.options.custom and side == Side.INMATES:
+        if s.own.unmasked >> seat & 1:
+            return -20
+        main = piece.grouped >> viewer & 1 if not known else 1 if group_of(piece.card) == Group.P1 else 0
+        return wish + (60 if main else -20 if known else 0)
+    if side == Side.INMATES:
+        if known:
+            return 150 if is_mutineer(s, o) else -20
+        if piece.grouped >> viewer & 1:
+            return wish + 60
+    elif side == Side.DIRECTOR:
+        if known:
+            return 90 if group_of(piece.card) == Group.P1 else -10
+        if piece.grouped >> viewer & 1:
+            return 95
+    elif side == Side.MUTINEERS and wish > 0:
+        wish += 4 * (4 - living(s, seat))
+        if known and (piece.card == Card.LARRY_OWLS or piece.card == Card.ARTHUR or piece.card == Card.MARY_FIRTH):
+            wish += 15
+    return wish
+
+
+@rule
+def open_votes(s, seat):
+    """The votes cast against a player so far: where others have pointed before."""
+    n = 0
+    for voter in range(s.n_players):
+        n += s.voted[voter][seat]
+    return n
+
+
+@rule
+def focus(s, seat):
+    """Where to meet without a word: a number that is the same for everybody, and another in each game and round.
+
+    It goes by who has been shown to have the double vote.
+    """
+    leader = 0
+    for other in range(s.n_players):
+        if s.traits_seen[other] & EVERYONE == EVERYONE and s.traits[other] == Card.RESPONSABILIDAD:
+            leader = other
+    return (5 * (seat + s.n_players - leader) + 3 * s.round_no) % 7
+
+
+@rule
+def most_wanted(s, viewer):
+    """How much a player wants the worst of the others out."""
+    most = NOBODY
+    for seat in range(s.n_players):
+        if living(s, seat) > 0:
+            most = max(most, enmity(s, viewer, seat))
+    return most

@@ -1,0 +1,430 @@
+"""The day: the deaths of the night are shown, tokens move, and each player in turn uses what acts by day."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..custom.names import Choice, Occurrence, Power, Work
+from ..custom.names import Told as OwnTold
+from ..custom.rules.goals import do_declare
+from ..custom.rules.may import announcing
+from ..custom.rules.night import announce_character
+from ..names import (
+    BORROWED,
+    NOBODY,
+    OWN,
+    PAIRS_ON_TABLE,
+    ROW,
+    Act,
+    Ask,
+    Call,
+    Card,
+    Doom,
+    Event,
+    Lynching,
+    Mode,
+    Op,
+    Phase,
+    Told,
+)
+from .awakenings import (
+    acts_awakened,
+    do_announce,
+    has_awakening_left,
+    is_woken,
+    may_come_back,
+    may_guess,
+    show_larrys_card,
+    spend_awakened,
+)
+from .calling import call_borrowers, holds_event, wake
+from .cards import find_card, holder, is_alive, is_bipolar, is_in_game, is_spirit, living, may_act, spot, wielder
+from .deaths import drag_cellmates, infect
+from .doom import exchange, may_be_saved, spare, strike
+from .events import do_event, lay_open_events, spend_event
+from .knowledge import is_shown, show_trait, tell_card
+from .may_point import anything_doomed
+from .powers import again, cure, source_of
+from .sides import check_end, check_stalemate
+
+
+@rule("bethlem.day.dawn")
+def do_dawn(s):
+    """Everybody opens their eyes: tokens are in sight, and whoever is doomed dies."""
+    s.phase = Phase.DAY
+    s.call = Call.NONE
+    s.awake = 0
+    tell(s, Told.DAY, s.round_no, 0, 0)
+    lay_open_events(s)
+    show_larrys_card(s)
+    if s.round_no == 1:
+        show_day_traits(s)
+    if s.reaped:
+        tell(s, Told.MARKED, Card.PARCA, spot(s, s.reaped - 1), 0)
+    for k in range(PAIRS_ON_TABLE):
+        if s.accused[k]:
+            tell(s, Told.MARKED, Card.JOHN_FLICK, spot(s, s.accused[k] - 1), 0)
+        if s.prophecies[k].fresh:
+            s.prophecies[k].fresh = 0
+            tell(s, Told.MARKED, Card.PROFETA, spot(s, s.prophecies[k].first - 1), 0)
+            tell(s, Told.MARKED, Card.PROFETA, spot(s, s.prophecies[k].second - 1), 0)
+    if s.patience:
+        tell(s, Told.DUE, spot(s, s.patience - 1), 0, 0)
+    schedule(s, Op.TOLL, 0, 0, 0)
+    schedule(s, Op.MORNING, 0, 0, 0)
+
+
+@rule("bethlem.traits.shown_by_day")
+def show_day_traits(s):
+    """After the first night the personalities that act by day are turned up for good."""
+    for seat in range(s.n_players):
+        card = s.traits[seat]
+        if card == Card.RESPONSABILIDAD or card == Card.HOSTILIDAD or (
+                card == Card.BIPOLARIDAD and s.options.bipolar_shown):
+            show_trait(s, seat)
+
+
+@rule("bethlem.chance.moves")
+def do_morning(s):
+    """The deaths of the night are over; chips move on, and the day's turns begin."""
+    if s.deaths == 0:
+        tell(s, Told.QUIET, 0, 0, 0)
+    s.twins = 0
+    s.larry_card = 0
+    s.larry_seat = 0
+    awaken_last_cards(s)
+    if s.options.custom and begin_own_day(s):
+        return
+    for k in range(PAIRS_ON_TABLE):
+        chip = s.chips[k]
+        if chip.on and chip.fresh:
+            chip.fresh = 0
+            tell(s, Told.CHIP, spot(s, chip.on - 1), 0, 0)
+        elif chip.on and is_in_game(s, holder(s, chip.on - 1)):
+            schedule(s, Op.ASK, holder(s, chip.on - 1), Ask.CHIP, k)
+    schedule(s, Op.DAY_TURNS, 0, 0, 0)
+
+
+@rule
+def do_move_chip(s, k, place):
+    s.chips[k].on = s.at[place] + 1
+    tell(s, Told.CHIP, spot(s, s.at[place]), 0, 0)
+
+
+@rule("bethlem.awakening.last_card")
+def awaken_last_cards(s):
+    """A player's last card awakens."""
+    for o in range(ROW * s.n_rows):
+        if is_alive(s, o) and not s.pieces[o].woken and living(s, holder(s, o)) == 1:
+            awaken(s, o)
+
+
+@rule
+def awaken(s, o):
+    s.pieces[o].woken = 1
+    s.pieces[o].woke_used = 0
+    tell(s, Told.AWAKENED, spot(s, o), 0, 0)
+
+
+@rule("bethlem.day.turns")
+def do_day_turns(s, seat):
+    """Each player in turn may use what acts by day; then they lynch."""
+    while seat < s.n_players and not (is_in_game(s, seat) and acts_by_day(s, seat)):
+        seat += 1
+    if seat < s.n_players:
+        schedule(s, Op.ASK, seat, Ask.DAY, 0)
+        schedule(s, Op.DAY_TURNS, seat + 1, 0, 0)
+    else:
+        schedule(s, Op.CALL, Call.AMNESIA, 0, 0)
+        schedule(s, Op.POLL, 1, 0, 0)
+
+
+@rule("bethlem.traits.hostility")
+def do_ban(s, p, seat):
+    """A player may not vote today."""
+    s.hostile_asked = again(s, s.hostile_asked, seat, NOBODY)
+    s.banned = seat + 1
+    tell(s, Told.BANNED, seat, p, 0)
+
+
+@rule
+def answer_by_day(s, p, kind, a):
+    """What a player does in their turn of the day; whoever does something may do more."""
+    if kind == Act.EVENT:
+        do_event(s, p, a, Ask.DAY)
+        schedule(s, Op.ASK, p, Ask.DAY, 0)
+    elif kind == Act.PLAYER:
+        do_ban(s, p, a)
+        schedule(s, Op.ASK, p, Ask.DAY, 0)
+    elif kind == Act.CHOOSE:
+        do_by_day(s, p, a)
+    elif kind == Act.POINT:
+        do_announce(s, p, a)
+        schedule(s, Op.ASK, p, Ask.DAY, 0)
+
+
+@rule("bethlem.custom.eclipse", "bethlem.custom.party")
+def begin_own_day(s):
+    """Whether an eclipse leaves this round without a day; a quiet night after the feast gives a second lynching."""
+    own = s.own
+    if own.now[Occurrence.FIESTA] == s.round_no and s.deaths == 0:
+        own.lynchings = 1
+    if own.now[Occurrence.ECLIPSE] != s.round_no:
+        return False
+    tell(s, OwnTold.NO_DAY, 0, 0, 0)
+    for what in range(Work.SETTLE, Work.SETTLE + 1):
+        schedule(s, Op.CUSTOM, what, 0, 0)
+    schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)
+    schedule(s, Op.JUDGE, 0, 0, 0)
+    schedule(s, Op.NEXT_ROUND, 0, 0, 0)
+    return True
+
+
+@rule("bethlem.custom.body", "bethlem.custom.stop")
+def acts_by_day(s, seat):
+    return s.own.stopped != seat + 1 and not is_spirit(s, seat)
+
+
+@rule("bethlem.custom.declare", "bethlem.custom.gamble", "bethlem.custom.sacrifice", "bethlem.custom.announce")
+def do_by_day(s, p, choice):
+    """What a player does of one's own cards in the turn of the day."""
+    match choice:
+        case Choice.DECLARE:
+            do_declare(s, p)
+            check_end(s)
+        case Choice.GAMBLE: schedule(s, Op.ASK, p, Ask.POWER, Power.GAMBLE)
+        case Choice.SACRIFICE: schedule(s, Op.ASK, p, Ask.POWER, Power.SACRIFICE)
+        case _: announce_character(s, p, announcing(s, p))
+    schedule(s, Op.ASK, p, Ask.DAY, 0)
+
+
+# ---- calls of the day --------------------------------------------------------------------------
+
+@rule
+def answer_day_call(s, call, i, at):
+    """The moments of the day in which somebody is asked in private; whether somebody is."""
+    match call:
+        case Call.WAKERFIELD: asked = call_wakerfield(s, call, i, at)
+        case Call.INDULTO: asked = call_pardon(s, call, i, at)
+        case Call.MANIA: asked = call_friend(s, call, i, at)
+        case Call.CATALEPTICO_2: asked = call_day_catalepsy(s, call, i, at)
+        case Call.JUEGO_DE_AZAR_2: asked = call_guess(s, call, i, at)
+        case Call.AMNESIA: asked = call_amnesia(s, call, i, at)
+        case _: asked = False
+    return asked
+
+
+@rule
+def call_guess(s, call, i, at):
+    """An awakened game of chance about to die may guess."""
+    for o in range(ROW * s.n_rows):
+        if i == 0 and may_guess(s, o) and may_act(s, o):
+            wake(s, holder(s, o), Ask.GUESS, o, call, 1, at)
+            return True
+    return False
+
+
+@rule("bethlem.awakening.wakerfield")
+def look_at_the_dying(s, p, c):
+    """An awakened Wakerfield sees who is to die before she chooses."""
+    if is_woken(s, Card.WAKERFIELD, c):
+        for o in range(ROW * s.n_rows):
+            if may_be_saved(s, o):
+                tell_card(s, p, o)
+
+
+@rule("bethlem.wakerfield.takes")
+def call_wakerfield(s, call, i, at):
+    """Before the dying are shown Wakerfield may take the place of one."""
+    if not anything_doomed(s):
+        return False
+    p = wielder(s, Card.WAKERFIELD)
+    if i == 0 and p != NOBODY:
+        look_at_the_dying(s, p, OWN)
+        wake(s, p, Ask.WAKERFIELD, OWN, call, 1, at)
+        return True
+    director = wielder(s, Card.KRUGMAN)
+    if i <= 1 and s.borrowed == Card.WAKERFIELD and director != NOBODY:
+        look_at_the_dying(s, director, BORROWED)
+        wake(s, director, Ask.WAKERFIELD, BORROWED, call, 2, at)
+        return True
+    return s.options.custom and call_borrowers(s, call, i, at, Card.WAKERFIELD, Ask.WAKERFIELD)
+
+
+@rule("bethlem.wakerfield.takes")
+def do_wakerfield(s, p, place, c):
+    """The two cards change places; the one saved lives, and she dies in its stead."""
+    o = s.at[place]
+    mine = source_of(s, c, Card.WAKERFIELD)
+    if mine == o:
+        return
+    doom = s.pieces[o].doom
+    killers = s.pieces[o].killers
+    spare(s, o)
+    if is_woken(s, Card.WAKERFIELD, c):
+        awaken(s, o)
+    s.pieces[mine].doom |= doom
+    s.pieces[mine].killers |= killers
+    if holder(s, mine) != holder(s, o):
+        tell(s, Told.TAKEN, spot(s, o), spot(s, mine), 0)
+        exchange(s, mine, o)
+
+
+@rule("bethlem.events.pardon")
+def call_pardon(s, call, i, at):
+    """Whoever holds Lord Percy's pardon may save the card being lynched."""
+    if s.lynched == 0 or not may_be_saved(s, s.lynched - 1):
+        return False
+    for seat in range(i, s.n_players):
+        if is_in_game(s, seat) and holds_event(s, seat, Event.INDULTO):
+            wake(s, seat, Ask.PARDON, 0, call, seat + 1, at)
+            return True
+    return False
+
+
+@rule
+def do_pardon(s, p, yes):
+    if yes:
+        spend_event(s, p, Event.INDULTO)
+        tell(s, Told.PARDONED, spot(s, s.lynched - 1), 0, 0)
+        spare(s, s.lynched - 1)
+
+
+@rule("bethlem.opposite.mania", "bethlem.awakening.mania")
+def call_friend(s, call, i, at):
+    """A bipolar player whose persecution mania is dying may save a friend instead."""
+    if i:
+        return False
+    for o in range(ROW * s.n_rows):
+        piece = s.pieces[o]
+        if piece.card == Card.MANIA and piece.doom and is_alive(s, o) and not piece.used and may_act(s, o):
+            if is_bipolar(s, holder(s, o)) and not piece.doom & Doom.MUTE:
+                wake(s, holder(s, o), Ask.FRIEND, o, call, 1, at)
+                return True
+    return False
+
+
+@rule
+def do_friend(s, o, place):
+    cure(s, s.at[place])
+    s.pieces[o].used = 1
+
+
+@rule("bethlem.opposite.cataleptic")
+def call_day_catalepsy(s, call, i, at):
+    """By day a bipolar player's cataleptic may come back, the first time."""
+    if i or at:
+        return False
+    for o in range(ROW * s.n_rows):
+        piece = s.pieces[o]
+        if piece.card == Card.CATALEPTICO and may_be_saved(s, o) and may_come_back(s, o) and may_act(s, o):
+            if is_bipolar(s, holder(s, o)):
+                wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
+                return True
+    return False
+
+
+@rule
+def amnesia_left(s, at):
+    """Whether amnesia has a use left: its own, or, after a lynching, that of its awakening."""
+    o = find_card(s, Card.AMNESIA)
+    return not s.pieces[o].used or (at and has_awakening_left(s, Card.AMNESIA))
+
+
+@rule("bethlem.amnesia.second", "bethlem.opposite.amnesia")
+def call_amnesia(s, call, i, at):
+    """After the first lynching (at 1) its owner may ask for a second; before it (at 0) a bipolar may call it off."""
+    s.amnesia = s.amnesia if i else 0
+    if s.mode != Mode.NORMAL:
+        return False
+    p = wielder(s, Card.AMNESIA)
+    if i == 0 and p != NOBODY and amnesia_left(s, at) and (at or is_bipolar(s, p)):
+        wake(s, p, Ask.AMNESIA, 0, call, 1, at)
+        return True
+    director = wielder(s, Card.KRUGMAN)
+    if i <= 1 and at and not s.amnesia and s.borrowed == Card.AMNESIA and director != NOBODY:
+        wake(s, director, Ask.AMNESIA, 1, call, 2, at)
+        return True
+    if i <= 2 and at and not s.amnesia and s.suggestion == Card.AMNESIA and is_in_game(s, s.hypnotized - 1):
+        wake(s, s.hypnotized - 1, Ask.AMNESIA, 2, call, 3, at)
+        return True
+    return s.options.custom and at and not s.amnesia and call_borrowers(s, call, i, at, Card.AMNESIA, Ask.AMNESIA)
+
+
+@rule("bethlem.amnesia.second", "bethlem.awakening.amnesia")
+def do_amnesia(s, p, c, kind):
+    """It is said aloud. Awakened, its owner says who must lose a card; its opposite lets one of the dead back."""
+    if kind == Act.NO:
+        return
+    s.amnesia = 1
+    tell(s, Told.AMNESIA, p, 0, 0)
+    if s.lynching and kind == Act.YES_REVERSE:
+        s.lynch_kind = Lynching.REVIVES
+    elif s.lynching and acts_awakened(s, c, Card.AMNESIA):
+        s.lynch_kind = Lynching.ACCUSED
+        schedule(s, Op.ASK, p, Ask.ACCUSED, 0)
+    if s.lynching:
+        spend_awakened(s, c, Card.AMNESIA)
+    elif c == OWN:
+        s.pieces[find_card(s, Card.AMNESIA)].used = 1
+
+
+# ---- what dying cards ask ----------------------------------------------------------------------
+
+@rule("bethlem.mania.takes_along", "bethlem.awakening.mania")
+def do_revenge(s, p, place):
+    strike(s, s.at[place], Doom.INDIRECT, 1 << p)
+
+
+@rule
+def answer_the_dying(s, p, ask, c, kind, a):
+    """What the owners of the dying decide."""
+    match ask:
+        case Ask.REVENGE:
+            if kind == Act.POINT:
+                do_revenge(s, p, a)
+        case Ask.FRIEND:
+            if kind == Act.POINT:
+                do_friend(s, c, a)
+        case Ask.RABIES: infect(s, p, kind == Act.NO, c)
+        case Ask.CELLMATES: drag_cellmates(s, c, kind == Act.YES)
+        case Ask.WAKERFIELD:
+            if kind == Act.POINT:
+                do_wakerfield(s, p, a, c)
+        case Ask.PARDON: do_pardon(s, p, kind == Act.YES)
+        case Ask.AMNESIA: do_amnesia(s, p, c, kind)
+        case Ask.CHIP: do_move_chip(s, c, a)
+        case Ask.WAKE:
+            if kind == Act.POINT:
+                awaken(s, s.at[a])
+
+
+# ---- the end of the round ----------------------------------------------------------------------
+
+@rule("bethlem.reaper.defied")
+def judge_reaper(s):
+    """A card under the scythe that outlives the day has been spared against the reaper's will."""
+    if s.reaped == 0:
+        return
+    if s.pieces[s.reaped - 1].dead and (s.own.reaped_too == 0 or s.pieces[s.own.reaped_too - 1].dead):
+        s.defied = 0
+    else:
+        s.defied += 1
+        tell(s, Told.DEFIED, s.defied, 0, 0)
+
+
+@rule("bethlem.reaper.defied", "bethlem.awakening.reaper")
+def raise_scythe(s):
+    s.scythe = 0
+    o = find_card(s, Card.PARCA)
+    if o != NOBODY and is_alive(s, o) and s.defied >= (1 if s.pieces[o].woken and is_shown(s, o) else 2):
+        s.defied = 0
+        s.scythe = 1
+        tell(s, Told.SCYTHE, 0, 0, 0)
+
+
+@rule
+def do_next_round(s):
+    awaken_last_cards(s)
+    judge_reaper(s)
+    raise_scythe(s)
+    check_stalemate(s)
+    schedule(s, Op.NIGHTFALL, 0, 0, 0)

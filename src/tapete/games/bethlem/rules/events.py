@@ -1,0 +1,298 @@
+"""Event cards: how they are come by, and what they do."""
+from ....kernel.agenda import schedule
+from ....kernel.dice import draw
+from ....kernel.log import tell, tell_only
+from ....kernel.rule import rule
+from ..custom.names import Power
+from ..names import (
+    DISCARDED,
+    EVENTS,
+    IN_DECK,
+    NIGHT_EVENTS,
+    NOBODY,
+    ROW,
+    Act,
+    Ask,
+    Card,
+    Doom,
+    Event,
+    Omen,
+    Op,
+    Phase,
+    Told,
+)
+from .calling import holds_event_of
+from .cards import find_card, group_of, holder, is_in_game, is_siamese, living, spot
+from .doom import exchange, strike
+from .knowledge import learn_holder, learn_trait, show_to_all
+
+
+@rule("bethlem.events.deck")
+def draw_event(s, seat):
+    """A player draws one of the events left in the deck; an empty deck gives none."""
+    left = 0
+    for event in range(EVENTS):
+        if s.event_at[event] == IN_DECK and s.options.events[event]:
+            left += 1
+    if left == 0:
+        return
+    drawn = draw(s, left)
+    for event in range(EVENTS):
+        if s.event_at[event] == IN_DECK and s.options.events[event]:
+            if drawn == 0:
+                s.event_at[event] = seat + 1
+                s.n_hand[seat] += 1
+                tell(s, Told.DREW, seat, 0, 0)
+                tell_only(s, 1 << seat, Told.DREW_EVENT, seat, event, 0)
+                return
+            drawn -= 1
+
+
+@rule
+def rob_event(s, seat, p):
+    """One of a player's events, drawn blindly, goes to another."""
+    n = s.n_hand[seat]
+    for event in range(EVENTS):
+        n -= 1 if s.event_at[event] == seat + 1 and s.event_spent[event] else 0
+    if n <= 0:
+        return
+    drawn = draw(s, n)
+    for event in range(EVENTS):
+        if s.event_at[event] == seat + 1 and not s.event_spent[event]:
+            if drawn == 0:
+                s.event_at[event] = p + 1
+                s.n_hand[seat] -= 1
+                s.n_hand[p] += 1
+                tell(s, Told.ROBBED, p, seat, 0)
+                tell_only(s, (1 << seat) | (1 << p), Told.ROBBED_EVENT, p, event, 0)
+                return
+            drawn -= 1
+
+
+@rule
+def discard_of(s, seat):
+    """One of a player's events, drawn blindly, is put aside."""
+    drawn = draw(s, s.n_hand[seat])
+    for event in range(EVENTS):
+        if s.event_at[event] == seat + 1:
+            if drawn == 0:
+                s.event_at[event] = DISCARDED
+                s.event_spent[event] = 0
+                s.n_hand[seat] -= 1
+                tell(s, Told.DISCARDED, seat, event, 0)
+                return
+            drawn -= 1
+
+
+@rule("bethlem.events.loser")
+def loses_more(s, seat):
+    """How far a player is behind: fewest cards first, then the most important dead ones."""
+    worth = 0
+    for o in range(ROW * s.n_rows):
+        if holder(s, o) == seat and s.pieces[o].dead:
+            worth |= 8 >> group_of(s.pieces[o].card)
+    return 256 - 16 * living(s, seat) + worth
+
+
+@rule("bethlem.events.loser")
+def do_rob(s):
+    """Whoever is behind draws an event; all do who are equally far behind."""
+    most = -1
+    for seat in range(s.n_players):
+        if is_in_game(s, seat):
+            most = max(most, loses_more(s, seat))
+    for seat in range(s.n_players):
+        if is_in_game(s, seat) and loses_more(s, seat) == most:
+            draw_event(s, seat)
+
+
+@rule
+def spend_event(s, seat, event):
+    """An event played is put aside; one of the night is seen in the morning."""
+    if s.phase == Phase.NIGHT:
+        s.event_spent[event] = 1
+    else:
+        s.event_at[event] = DISCARDED
+        s.n_hand[seat] -= 1
+        tell(s, Told.EVENT, seat, event, 0)
+
+
+@rule("bethlem.events.shown_at_dawn")
+def lay_open_events(s):
+    """In the morning everybody sees which events have been played in the night."""
+    for event in range(EVENTS):
+        if s.event_spent[event]:
+            seat = s.event_at[event] - 1
+            s.event_spent[event] = 0
+            s.event_at[event] = DISCARDED
+            s.n_hand[seat] -= 1
+            tell(s, Told.EVENT, seat, event, 0)
+
+
+@rule
+def do_event(s, p, event, ask):
+    """Play an event. Whoever holds another for this time of day may play on."""
+    spend_event(s, p, event)
+    match event:
+        case Event.CIRUJANO: schedule(s, Op.ASK, p, Ask.SURGEON, 0)
+        case Event.CAMBIO_DE_HABITACION: schedule(s, Op.ASK, p, Ask.ROOMS, 0)
+        case Event.LEPROSO: schedule(s, Op.ASK, p, Ask.LEPER, 0)
+        case Event.HIPNOSIS: schedule(s, Op.ASK, p, Ask.HYPNOSIS, 0)
+        case Event.CELDA: schedule(s, Op.ASK, p, Ask.CELL, 0)
+        case Event.HISTORIA_NEUROTICO: learn_neurotic(s, p)
+        case Event.HISTORIA_SIAMESAS: learn_siamese(s, p)
+        case Event.HISTORIA_SECRETOS: learn_secrets(s, p)
+        case Event.BARBERO: schedule(s, Op.ASK, p, Ask.BARBER, 0)
+        case Event.CONFESION: schedule(s, Op.ASK, p, Ask.CONFESSION, 0)
+        case Event.MILAGRERO: schedule(s, Op.ASK, p, Ask.MIRACLE, 0)
+        case Event.NOSTRADAMUS: schedule(s, Op.ASK, p, Ask.OMEN, 0)
+        case Event.DESPERTAR: schedule(s, Op.ASK, p, Ask.WAKE, 0)
+        case Event.PSIQUIATRA: schedule(s, Op.ASK, p, Ask.POWER, Power.PSYCHIATRIST)
+        case Event.PANDORA: schedule(s, Op.ASK, p, Ask.POWER, Power.PANDORA)
+        case Event.RECUERDOS: schedule(s, Op.ASK, p, Ask.POWER, Power.MEMORIES)
+    if ask == Ask.EVENT and holds_event_of(s, p, NIGHT_EVENTS):
+        schedule(s, Op.ASK, p, Ask.EVENT, 0)
+
+
+@rule("bethlem.events.neurotic")
+def learn_neurotic(s, p):
+    """Who is neurotic, and who obeys."""
+    for seat in range(s.n_players):
+        if s.traits[seat] == Card.NEUROTICISMO:
+            learn_trait(s, p, seat)
+            tell_only(s, 1 << p, Told.SECRET, Card.NEUROTICISMO, seat, 0)
+            if s.puppet:
+                tell_only(s, 1 << p, Told.SECRET, Card.NEUROTICISMO, s.puppet - 1, 1)
+
+
+@rule("bethlem.events.siamese")
+def learn_siamese(s, p):
+    """Who holds the siamese."""
+    rows = 0
+    for o in range(ROW * s.n_rows):
+        if is_siamese(s.pieces[o].card):
+            rows |= 1 << (o // ROW)
+            tell_only(s, 1 << p, Told.SECRET, Card.SIAMESA_1, holder(s, o), 0)
+    for card in range(Card.SIAMESA_1, Card.SIAMESA_2 + 1):
+        if s.may[p][card]:
+            s.may[p][card] &= rows
+
+
+@rule("bethlem.events.secrets")
+def learn_secrets(s, p):
+    """Who made the pact of blood, and who is bound by it."""
+    o = find_card(s, Card.PACTO_DE_SANGRE)
+    if o == NOBODY or s.pact[0] == 0:
+        return
+    s.pact_seen |= 1 << p
+    learn_holder(s, p, Card.PACTO_DE_SANGRE, s.owner[o // ROW])
+    tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact_by - 1, 0)
+    for k in range(2):
+        tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact[k] - 1, 1)
+
+
+@rule("bethlem.events.swap_shown")
+def do_swap(s, a, b):
+    """Two cards change places before everybody's eyes; who did it is not said."""
+    exchange(s, s.at[a], s.at[b])
+    tell(s, Told.SWAPPED, spot(s, s.at[a]), spot(s, s.at[b]), 0)
+
+
+@rule("bethlem.events.leper")
+def do_leper(s, p, place):
+    strike(s, s.at[place], Doom.DIRECT | Doom.CERTAIN | Doom.MUTE, 1 << p)
+
+
+@rule("bethlem.events.cell")
+def do_cell(s, place):
+    """The card does nothing this round, and nothing is done to it."""
+    piece = s.pieces[s.at[place]]
+    piece.isolated = 1
+    piece.doom = 0
+    piece.killers = 0
+    tell(s, Told.ISOLATED, spot(s, s.at[place]), 0, 0)
+
+
+@rule("bethlem.hypnosis.told")
+def do_suggestion(s, p, seat, card):
+    """The power is said aloud, whose it is only to the player hypnotized."""
+    s.hypnotized = seat + 1
+    s.suggestion = card
+    tell(s, Told.HYPNOSIS, card, 0, 0)
+    tell_only(s, 1 << seat, Told.HYPNOTIZED, card, 0, 0)
+
+
+@rule("bethlem.events.barber")
+def do_barber(s, p, place):
+    strike(s, s.at[place], Doom.DIRECT, 1 << p)
+    schedule(s, Op.TOLL, 1, 0, 0)
+
+
+@rule("bethlem.events.confession")
+def do_confession(s, place):
+    show_to_all(s, s.at[place])
+    tell(s, Told.SHOWN, spot(s, s.at[place]), s.pieces[s.at[place]].card, 0)
+
+
+@rule
+def do_miracle(s, place):
+    s.pieces[s.at[place]].used = 0
+    tell(s, Told.RESTORED, spot(s, s.at[place]), 0, 0)
+
+
+@rule("bethlem.events.nostradamus")
+def do_omen(s, p, omen, seat):
+    """The open part of a prophecy; its hidden part is the card that dies if it comes true."""
+    omens = s.omens
+    omens.by = p + 1
+    omens.omen = omen
+    omens.about = seat
+    omens.until = s.round_no + 2
+    omens.came = 0
+    omens.fate = 0
+    tell(s, Told.OMEN, omen, seat, p)
+    schedule(s, Op.ASK, p, Ask.FATE, 0)
+
+
+@rule("bethlem.events.nostradamus")
+def judge_omen(s):
+    """At the end of a round: has the prophecy come true, or can it no longer?"""
+    omens = s.omens
+    if omens.by == 0 or (omens.until > s.round_no and not omens.came):
+        return
+    spared = omens.omen == Omen.SPARED
+    came = (omens.came == 1) != spared
+    if came:
+        tell(s, Told.OMEN_TRUE, omens.omen, omens.about, 0)
+        if omens.fate:
+            strike(s, omens.fate - 1, Doom.INDIRECT, 1 << (omens.by - 1))
+    else:
+        tell(s, Told.OMEN_FALSE, omens.omen, omens.about, 0)
+    omens.by = 0
+    omens.omen = 0
+    omens.about = 0
+    omens.fate = 0
+    omens.until = 0
+    omens.came = 0
+    if came:
+        schedule(s, Op.TOLL, 1, 0, 0)
+
+
+@rule
+def answer_event(s, p, ask, c, kind, a, b):
+    """Carry out what a player has answered to a question of an event."""
+    if kind == Act.PASS:
+        return
+    match ask:
+        case Ask.EVENT: do_event(s, p, a, ask)
+        case Ask.SURGEON: do_swap(s, a, b)
+        case Ask.ROOMS: do_swap(s, a, b)
+        case Ask.LEPER: do_leper(s, p, a)
+        case Ask.HYPNOSIS: schedule(s, Op.ASK, p, Ask.SUGGESTION, a)
+        case Ask.SUGGESTION: do_suggestion(s, p, c, a)
+        case Ask.CELL: do_cell(s, a)
+        case Ask.BARBER: do_barber(s, p, a)
+        case Ask.CONFESSION: do_confession(s, a)
+        case Ask.MIRACLE: do_miracle(s, a)
+        case Ask.OMEN: do_omen(s, p, a, b)
+        case Ask.FATE: s.omens.fate = s.at[a] + 1

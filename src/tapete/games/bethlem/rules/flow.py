@@ -1,0 +1,144 @@
+"""How a game goes on: answers carried out, and the agenda worked off."""
+from ....kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
+from ....kernel.log import tell
+from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.rule import rule
+from ..calls import CALL_CARD
+from ..custom.rules.act import answer_power
+from ..custom.rules.rounds import end_own_round, work_own
+from ..hidden import find_out
+from ..names import NOBODY, Act, Ask, Call, Op, Outcome, Phase, Told
+from .announce import is_asked_aloud
+from .awakenings import answer_awakened
+from .cards import find_card, holder
+from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
+from .deaths import do_reveal, do_toll, do_trigger
+from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
+from .events import answer_event, do_rob, judge_omen
+from .lynching import do_after_lynching, do_count, do_count_cards, do_poll, do_second, do_sentence, do_verdict
+from .night import do_call, do_nightfall
+from .powers import answer_at_night
+
+
+@rule
+def answer(s, p, ask, c, kind, a, b):
+    """Carry out an answer, by what was asked."""
+    if ask <= Ask.ARRANGE or ask == Ask.REPLACE:
+        answer_setup(s, p, ask, c, kind, a)
+    elif ask == Ask.DAY:
+        answer_by_day(s, p, kind, a)
+    elif ask == Ask.VOTE:
+        s.votes[p] = a + 1
+    elif ask == Ask.VOTE_CARD:
+        s.card_votes[p] = s.at[a] + 1
+    elif ask == Ask.VERDICT:
+        if kind == Act.POINT:
+            do_verdict(s, p, a)
+    elif ask == Ask.POWER:
+        answer_power(s, p, c, kind, a, b)
+    elif ask >= Ask.MARK:
+        answer_awakened(s, p, ask, c, kind, a, b)
+    elif Ask.EVENT <= ask <= Ask.CELL or Ask.BARBER <= ask <= Ask.FATE:
+        answer_event(s, p, ask, c, kind, a, b)
+    elif Ask.WAKERFIELD <= ask <= Ask.CHIP or ask == Ask.WAKE or ask == Ask.AMNESIA:
+        answer_the_dying(s, p, ask, c, kind, a)
+    else:
+        answer_at_night(s, p, ask, c, kind, a, b)
+    if s.options.custom:
+        note_use(s, p, c, kind)
+
+
+@rule("bethlem.custom.hand_on")
+def note_use(s, p, c, kind):
+    """A card called at night whose holder has used its power has acted this round."""
+    o = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
+    if o != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, o) == p:
+        s.own.extra[o].acted = 1
+
+
+@rule
+def act(s, action):
+    """Carry out a legal choice of whoever is asked; what follows from it is on the agenda afterwards."""
+    find_out(s)
+    frame = top_frame(s)
+    drop_top(s)
+    mark = s.n_agenda
+    answer(s, frame_a(frame), frame_b(frame), frame_c(frame), kind_of(action), first_of(action), second_of(action))
+    in_order(s, mark)
+
+
+@rule
+def do_any_call(s, call, i, at):
+    """A call of the night, or one of the private moments of the day, which NONE ends: not the same step that asks,
+    so that a call looks alike whether or not somebody answers."""
+    if s.phase == Phase.NIGHT:
+        do_call(s, call, i, at)
+        return
+    s.awake = 0
+    s.call = call
+    if call != Call.NONE and i == 0 and is_asked_aloud(s, call, at):
+        tell(s, Told.CALL, call, 0, 0)
+    if call != Call.NONE and not answer_day_call(s, call, i, at):
+        s.awake = 0
+        schedule(s, Op.CALL, Call.NONE, 0, 0)
+
+
+@rule
+def work(s, op, a, b, c):
+    """Carry out a frame that asks nobody anything."""
+    match op:
+        case Op.CALL: do_any_call(s, a, b, c)
+        case Op.NIGHTFALL: do_nightfall(s)
+        case Op.DAWN: do_dawn(s)
+        case Op.TOLL:
+            do_toll(s, a)
+            if s.mode:
+                schedule(s, Op.REFILL, 0, 0, 0)
+        case Op.REVEAL: do_reveal(s, a)
+        case Op.TRIGGER: do_trigger(s, a, b, c)
+        case Op.MORNING: do_morning(s)
+        case Op.DAY_TURNS: do_day_turns(s, a)
+        case Op.POLL: do_poll(s, a)
+        case Op.COUNT: do_count(s)
+        case Op.COUNT_CARDS: do_count_cards(s)
+        case Op.SENTENCE: do_sentence(s)
+        case Op.AFTER_LYNCHING: do_after_lynching(s, a)
+        case Op.SECOND: do_second(s)
+        case Op.ROB:
+            do_rob(s)
+            if s.options.custom:
+                end_own_round(s)
+            schedule(s, Op.JUDGE, 0, 0, 0)
+            schedule(s, Op.NEXT_ROUND, 0, 0, 0)
+        case Op.JUDGE: judge_omen(s)
+        case Op.NEXT_ROUND: do_next_round(s)
+        case Op.DEAL: do_deal(s)
+        case Op.DRAFT: do_draft(s, a, b)
+        case Op.BEGIN: do_begin(s)
+        case Op.REFILL: do_refill(s)
+        case Op.CUSTOM: work_own(s, a, b, c)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def step(s):
+    """Work off the frame on top; whether there was one that waits for nobody."""
+    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or s.n_agenda == 0:
+        return False
+    frame = top_frame(s)
+    if frame_op(frame) == Op.ASK:
+        return False
+    find_out(s)
+    drop_top(s)
+    mark = s.n_agenda
+    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
+    in_order(s, mark)
+    return True
+
+
+@rule
+def chooser(s):
+    """The seat that is asked; NOBODY when the game is over or nobody is, as far as a viewer can see."""
+    if s.outcome != Outcome.RUNNING or s.n_agenda == 0 or frame_op(top_frame(s)) != Op.ASK:
+        return NOBODY
+    return frame_a(top_frame(s))

@@ -1,0 +1,81 @@
+"""After the mutineers: what is saved, what runs out, and the last to be called."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell_only
+from ....kernel.rule import rule
+from ..names import PAIRS_ON_TABLE, ROW, Ask, Card, Doom, Op, Told
+from .awakenings import come_back, may_come_back, may_shift
+from .calling import call_trait, wake
+from .cards import holder, is_alive, is_bipolar, is_in_game, may_act, spot, wielder
+from .doom import end_sleep, may_be_saved, shift_sleep, spare, strike
+from .may_point import anything_doomed, must_obey
+
+
+@rule("bethlem.arthur.saves")
+def protect(s):
+    """What Arthur protects loses the tokens that lie on it by now."""
+    for seat in range(s.n_players):
+        if s.guard[seat] and may_be_saved(s, s.guard[seat] - 1):
+            spare(s, s.guard[seat] - 1)
+    return False
+
+
+@rule("bethlem.sweet_death.chooses", "bethlem.opposite.sweet_death")
+def end_sleeps(s):
+    """A sweet death whose time is over takes its own card, unless the chosen one was attacked meanwhile.
+
+    Its opposite takes the chosen card, unless that was attacked.
+    """
+    shift_sleep(s)
+    for k in range(PAIRS_ON_TABLE):
+        sleep = s.sleeps[k]
+        if sleep.mine == 0 or s.round_no < sleep.until:
+            continue
+        o = (sleep.chosen if sleep.reverse else sleep.mine) - 1
+        if not sleep.hit and is_alive(s, sleep.mine - 1) and not s.pieces[sleep.mine - 1].woken:
+            strike(s, o, Doom.INDIRECT, 0)
+        end_sleep(s, k)
+    return False
+
+
+@rule("bethlem.cataleptic.revives")
+def call_cataleptic(s, call, i, at):
+    """The first time in a night the cataleptic does not die; a bipolar owner may keep it for a day."""
+    for o in range(ROW * s.n_rows):
+        if i == 0 and s.pieces[o].doom and may_be_saved(s, o) and may_act(s, o):
+            if may_come_back(s, o):
+                if is_bipolar(s, holder(s, o)):
+                    wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
+                    return True
+                s.awake |= 1 << holder(s, o)
+                come_back(s, o)
+                schedule(s, Op.CALL, call, 1, at)
+                return True
+    return False
+
+
+@rule
+def call_reaper_again(s, call, i, at):
+    """The awakened reaper, defied tonight, may move death tokens among the cards of those attacked."""
+    if i == 0 and may_shift(s):
+        wake(s, wielder(s, Card.PARCA), Ask.SHIFT, 0, call, 1, at)
+        return True
+    return False
+
+
+@rule("bethlem.traits.patience")
+def call_patience(s, call, i, at):
+    """Patience may put off one of the deaths of this night, where there is one."""
+    return anything_doomed(s) and call_trait(s, call, i, at, Card.PACIENCIA, Ask.PATIENCE)
+
+
+@rule("bethlem.traits.neurotic")
+def call_neurotic(s, call, i, at):
+    """In the first night the neurotic chooses a player; in even ones it says for which card that one must vote."""
+    if i == 0 and s.round_no == 1:
+        return call_trait(s, call, 0, at, Card.NEUROTICISMO, Ask.PUPPET)
+    s.order = s.order if i else 0
+    if i == 0 and s.puppet and is_in_game(s, s.puppet - 1) and s.round_no % 2 == 0:
+        return call_trait(s, call, 0, at, Card.NEUROTICISMO, Ask.ORDER)
+    if i == 1 and s.puppet and must_obey(s, s.puppet - 1):
+        tell_only(s, 1 << (s.puppet - 1), Told.OBEYS, spot(s, s.order - 1), 0, 0)
+    return False

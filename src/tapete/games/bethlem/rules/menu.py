@@ -1,0 +1,101 @@
+"""The menu: everything that whoever is asked may answer."""
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ....kernel.menu import offer
+from ....kernel.rule import rule
+from ..custom.rules.may import offer_by_day, offer_power
+from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
+from .cards import is_bipolar
+from .may import why_not_asked
+
+ORDERS = 24
+LAYS = 16
+OMENS = 4
+QUESTIONS = 6
+
+
+@rule
+def offer_kind(s, menu, p, ask, c, kind, first, second):
+    """Offer what of a kind has nothing against it; arguments below `first` and `second`."""
+    for a in range(first):
+        for b in range(second):
+            if why_not_asked(s, p, ask, c, kind, a, b) == 0:
+                offer(menu, kind, a, b)
+
+
+@rule
+def is_pair(ask):
+    return ask == Ask.PROPHET or ask == Ask.SURGEON or ask == Ask.ROOMS or ask == Ask.SHIFT
+
+
+@rule
+def is_of_card(ask):
+    return ask == Ask.DIRECTOR or ask == Ask.GET_UP or ask == Ask.SUGGESTION or ask == Ask.DRAFT
+
+
+@rule
+def is_of_player(ask):
+    return (ask == Ask.HYPNOSIS or ask == Ask.ARCHIVE or ask == Ask.MARY or ask == Ask.PUPPET or ask == Ask.DAY
+            or ask == Ask.VOTE or ask == Ask.MARK or ask == Ask.SILENCE or ask == Ask.ACCUSED)
+
+
+@rule
+def is_of_event(ask):
+    return ask == Ask.EVENT or ask == Ask.DAY
+
+
+@rule
+def offer_answers(s, menu, p, ask, c):
+    """Each kind of answer that a question may have; the shape of a question says which are worth a look."""
+    if ask == Ask.POWER:
+        offer_power(s, menu, p, c)
+        return
+    if ask == Ask.DAY and s.options.custom:
+        offer_by_day(s, menu, p)
+    places = ROW * s.n_rows
+    offer_kind(s, menu, p, ask, c, Act.PASS, 1, 1)
+    offer_kind(s, menu, p, ask, c, Act.YES, 1, 1)
+    offer_kind(s, menu, p, ask, c, Act.NO, 1, 1)
+    if ask == Ask.AMNESIA:
+        offer_kind(s, menu, p, ask, c, Act.YES_REVERSE, 1, 1)
+    if is_pair(ask):
+        offer_kind(s, menu, p, ask, c, Act.PAIR, places, places)
+        if is_bipolar(s, p):
+            offer_kind(s, menu, p, ask, c, Act.REVERSE_PAIR, places, places)
+    elif is_of_card(ask):
+        offer_kind(s, menu, p, ask, c, Act.CARD, CARDS, 1)
+    elif is_of_player(ask) or is_of_event(ask):
+        offer_kind(s, menu, p, ask, c, Act.PLAYER, s.n_players, 1)
+        if is_of_event(ask):
+            offer_kind(s, menu, p, ask, c, Act.EVENT, EVENTS, 1)
+        if ask == Ask.DAY:
+            offer_kind(s, menu, p, ask, c, Act.POINT, places, 1)
+    elif ask == Ask.PACT:
+        offer_kind(s, menu, p, ask, c, Act.PLAYERS, s.n_players, s.n_players)
+        offer_kind(s, menu, p, ask, c, Act.REVERSE_PLAYERS, s.n_players, s.n_players)
+    elif ask == Ask.ARRANGE:
+        offer_kind(s, menu, p, ask, c, Act.ORDER, ORDERS, 1)
+    elif ask == Ask.LAY:
+        offer_kind(s, menu, p, ask, c, Act.LAY, LAYS, 1)
+    elif ask == Ask.SIDE:
+        offer_kind(s, menu, p, ask, c, Act.SIDE, 3, 1)
+    elif ask == Ask.ANXIETY or ask == Ask.FUTURE:
+        offer_kind(s, menu, p, ask, c, Act.QUESTION, QUESTIONS, s.n_players)
+    elif ask == Ask.GUESS:
+        offer_kind(s, menu, p, ask, c, Act.GROUP, 4, 1)
+    elif ask == Ask.OMEN:
+        offer_kind(s, menu, p, ask, c, Act.OMEN, OMENS, s.n_players)
+    else:
+        offer_kind(s, menu, p, ask, c, Act.POINT, places, 1)
+        if is_bipolar(s, p):
+            offer_kind(s, menu, p, ask, c, Act.REVERSE, places, 1)
+
+
+@rule
+def legal(s, menu):
+    """Fill the menu with everything that whoever is asked may answer; nothing when nobody is."""
+    menu.n = 0
+    if s.outcome != Outcome.RUNNING or s.fault or s.n_agenda == 0:
+        return
+    frame = top_frame(s)
+    if frame_op(frame) == Op.ASK:
+        offer_answers(s, menu, frame_a(frame), frame_b(frame), frame_c(frame))

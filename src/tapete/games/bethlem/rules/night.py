@@ -1,0 +1,131 @@
+"""The night: a table of calls, each made whether or not anybody answers.
+
+A call is worked off step by step: `Op.CALL` finds who answers next, schedules the question and itself again with
+the next step. Whoever sleeps sees no more than that the call is being made (`hidden.blind`).
+"""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..calls import CALL_ASK, CALL_CARD
+from ..custom.rules.night import begin_own_night, call_character, call_survivor, has_no_night, lay_numbers
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Op, Phase, Told
+from .announce import is_called
+from .calling import call_ali, call_card, call_events, call_future, call_reaper, call_trait
+from .cards import find_card, holder
+from .doom import fall_due
+from .first_night import call_pact, introduce_cellmates, introduce_siamese
+from .late_night import call_cataleptic, call_neurotic, call_patience, call_reaper_again, end_sleeps, protect
+from .riot import call_leader, call_mutineers
+
+
+@rule("bethlem.night.in_private")
+def do_nightfall(s):
+    """Everybody closes their eyes; what lasts a round ends, and deaths put off fall due."""
+    s.round_no += 1
+    s.phase = Phase.NIGHT
+    s.deaths = 0
+    s.twins = 0
+    s.lynching = 0
+    s.lynched = 0
+    s.elected = 0
+    s.banned = 0
+    s.borrowed = 0
+    s.hypnotized = 0
+    s.suggestion = 0
+    s.barred = 0
+    s.posing = 0
+    s.spies = 0
+    s.ali_card = 0
+    s.turns_done = 0
+    s.muzzled = 0
+    s.muzzled_for = 0
+    s.larry_card = 0
+    s.larry_seat = 0
+    s.patience_before = s.patience
+    s.patience = 0
+    s.reaped_before = s.reaped
+    s.reaped = 0
+    s.accused_before = s.accused[0]
+    o = find_card(s, Card.ARTHUR)
+    s.guarded = s.guard[holder(s, o)] if o != NOBODY else 0
+    for k in range(PAIRS_ON_TABLE):
+        s.accused[k] = 0
+    for seat in range(s.n_seats):
+        s.guard[seat] = 0
+        s.votes[seat] = 0
+        s.card_votes[seat] = 0
+    for o in range(ROW * s.n_rows):
+        s.pieces[o].gloomy = 0
+        s.pieces[o].isolated = 0
+    tell(s, Told.ROUND, s.round_no, 0, 0)
+    if s.options.custom:
+        begin_own_night(s)
+    fall_due(s)
+    if s.options.custom and has_no_night(s):
+        schedule(s, Op.DAWN, 0, 0, 0)
+        return
+    schedule(s, Op.CALL, s.options.night[0], 0, 0)
+
+
+@rule("bethlem.night.order")
+def next_call(s, at):
+    """Go on to the next call of the night's order that this round has; after the last it dawns."""
+    while at < len(s.options.night) and s.options.night[at] and not is_for_this_round(s, s.options.night[at]):
+        at += 1
+    if at < len(s.options.night) and s.options.night[at]:
+        schedule(s, Op.CALL, s.options.night[at], 0, at)
+    else:
+        schedule(s, Op.DAWN, 0, 0, 0)
+
+
+@rule("bethlem.night.order")
+def is_for_this_round(s, call):
+    if call == Call.NEUROTICISMO and s.round_no > 1 and s.round_no % 2:
+        return False
+    if (call == Call.FUTURE and not s.options.narrator) or not is_called(s, call):
+        return False
+    return not (s.options.not_first[call] if s.round_no == 1 else s.options.first[call])
+
+
+@rule
+def do_call(s, call, i, at):
+    """Work on a call: its i-th step. Calls of the night go on to the next when nobody is left to answer."""
+    s.awake = 0
+    if i == 0:
+        s.call = call
+        tell(s, Told.CALL, call, 0, 0)
+    if not answer_call(s, call, i, at):
+        s.awake = 0
+        if s.phase == Phase.NIGHT:
+            next_call(s, at + 1)
+
+
+@rule
+def answer_call(s, call, i, at):
+    """Whether somebody answers, so that the call is not over yet."""
+    match call:
+        case Call.EYES_CLOSED: asked = call_ali(s, call, i, at)
+        case Call.FUTURE: asked = call_future(s, call, i, at)
+        case Call.PACTO: asked = call_pact(s, call, i, at)
+        case Call.SIAMESAS: asked = introduce_siamese(s)
+        case Call.COMPANEROS: asked = introduce_cellmates(s)
+        case Call.EVENTOS: asked = call_events(s, call, i, at)
+        case Call.MELANCOLIA: asked = call_trait(s, call, i, at, Card.MELANCOLIA, Ask.MELANCHOLY)
+        case Call.PARCA: asked = call_reaper(s, call, i, at)
+        case Call.AMOTINADOS: asked = call_mutineers(s, call, i, at)
+        case Call.DANIEL: asked = call_leader(s, call, i, at)
+        case Call.ARTHUR_2: asked = protect(s)
+        case Call.MUERTE_DULCE_2: asked = end_sleeps(s)
+        case Call.CATALEPTICO: asked = call_cataleptic(s, call, i, at)
+        case Call.PARCA_2: asked = call_reaper_again(s, call, i, at)
+        case Call.PACIENCIA: asked = call_patience(s, call, i, at)
+        case Call.NEUROTICISMO: asked = call_neurotic(s, call, i, at)
+        case Call.ANSIEDAD: asked = call_trait(s, call, i, at, Card.ANSIEDAD, Ask.ANXIETY)
+        case Call.SUPERVIVIENTE: asked = call_survivor(s)
+        case Call.RELOJERO: asked = lay_numbers(s)
+        case _:
+            if call >= Call.ARQUITECTO:
+                asked = call_character(s, call, i, at)
+            else:
+                asked = call_card(s, call, i, at, CALL_CARD[call], CALL_ASK[call])
+    return asked

@@ -1,0 +1,110 @@
+"""What a state is worth to a search."""
+from ...kernel.rule import rule
+from .custom.rules.goals import is_riser
+from .names import ROW, Card, Group, Outcome, Phase, Side
+from .rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_mutineer, living
+from .rules.sides import partner, side_of
+
+
+@rule
+def share(mine, others):
+    """How much of all this is mine, between 0 and 1."""
+    return (1.0 + mine) / (2.0 + mine + others)
+
+
+@rule
+def lives_of(s, side):
+    """The living cards of a side's players, the reserve included."""
+    n = 0
+    for seat in range(s.n_players):
+        mine = side_of(s, seat)
+        if mine == side or (side == Side.MUTINEERS and (mine == Side.RICHARD or mine == Side.RENEGADE)):
+            n += living(s, seat)
+    return n
+
+
+@rule
+def all_lives(s):
+    n = 0
+    for seat in range(s.n_players):
+        n += living(s, seat)
+    return n
+
+
+@rule
+def mutineers_left(s):
+    n = 0
+    if s.options.custom:
+        for seat in range(s.n_players):
+            if is_riser(s, seat) and not s.own.unmasked >> seat & 1:
+                n += 1
+        return n
+    for o in range(ROW * s.n_rows):
+        if is_mutineer(s, o) and not s.pieces[o].dead:
+            n += 1
+    return n
+
+
+@rule
+def director_left(s, seat):
+    """The cards that the director still wants dead."""
+    o = find_card(s, Card.KRUGMAN)
+    group = Group.P2 if s.pieces[o].dead else Group.P1
+    n = 0
+    for other in range(ROW * s.n_rows):
+        if is_alive(s, other) and holder(s, other) != seat and group_of(s.pieces[other].card) == group:
+            n += 1
+    return n
+
+
+@rule
+def chance(s, seat):
+    """A guess at a player's chance: how near the own side's aim is, against how near the other's is."""
+    side = side_of(s, seat)
+    everything = all_lives(s)
+    of_mutineers = lives_of(s, Side.MUTINEERS)
+    wits = mutineers_left(s)
+    mutineers = share(3.0 * wits + of_mutineers, everything - of_mutineers)
+    match side:
+        case Side.MUTINEERS: worth = mutineers
+        case Side.INMATES: worth = 1.0 - mutineers
+        case Side.DIRECTOR: worth = 0.7 / (1.0 + director_left(s, seat))
+        case Side.PACT:
+            mine = living(s, seat) + living(s, partner(s, seat))
+            worth = share(mine, everything - mine) if is_in_game(s, seat) else 0.0
+        case Side.TRAITOR: worth = 1.0 - mutineers if s.own.traitor == Side.MUTINEERS else mutineers
+        case Side.INQUISITOR: worth = goals_known(s, seat) / (1.0 + s.n_players)
+        case Side.HATE: worth = share(living(s, seat), living(s, partner(s, seat)))
+        case _: worth = share(living(s, seat), everything - living(s, seat)) if is_in_game(s, seat) else 0.0
+    return min(0.95, max(0.05, worth))
+
+
+@rule
+def goals_known(s, seat):
+    n = 0
+    for other in range(s.n_players):
+        n += s.own.goals_seen[other] >> seat & 1
+    return n
+
+
+@rule
+def clock(s):
+    """How far a game has come: a tick for each call of the night and each phase of the day."""
+    return s.round_no * 64 + (call_number(s) if s.phase <= Phase.NIGHT else 56 + s.phase)
+
+
+@rule
+def call_number(s):
+    """Where in the order of the night the call is that is being made."""
+    for at in range(len(s.options.night)):
+        if s.options.night[at] == s.call:
+            return min(at, 55)
+    return 0
+
+
+@rule
+def value(s, seat):
+    """The worth of a state to a seat, 0 to 1; an ended game's is 1 for who has won and 0 for who has not."""
+    if s.outcome != Outcome.RUNNING:
+        return 1.0 if s.winners >> seat & 1 else 0.0
+    return chance(s, seat) if seat < s.n_players else 0.0

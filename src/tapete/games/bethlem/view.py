@@ -1,0 +1,255 @@
+"""What a viewer sees, with names for numbers: of a blinded state a seat's view, of the true one the referee's."""
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from .custom.view import CustomView, custom_of
+from .forms import PLACE_NAMES
+from .names import (
+    CARDS,
+    DISCARDED,
+    EVENTS,
+    EVERYONE,
+    PAIRS_ON_TABLE,
+    ROW,
+    UNKNOWN,
+    Ask,
+    Call,
+    Card,
+    Cause,
+    Event,
+    Mode,
+    Omen,
+    Op,
+    Outcome,
+    Phase,
+    Side,
+)
+from .rules.cards import is_in_game
+from .rules.sides import side_of
+
+
+class CardView(BaseModel):
+    """A card of a row; `card` is null where the viewer does not know it."""
+
+    card: str | None
+    dealt: str                  # where it was dealt: the place of the physical card
+    shown: bool                 # everybody knows it
+    main: bool                  # the viewer knows that it is a main character, not which
+    dead: bool
+    reserve: bool
+    awakened: bool
+    used: bool
+    lobotomized: bool
+    gloomy: bool
+    isolated: bool
+    doomed: bool
+    due: int | None             # the round in which it dies
+
+
+class SeatView(BaseModel):
+    trait: str | None
+    trait_shown: bool
+    rows: list[int]
+    events: list[str]           # those that the viewer knows
+    hand: int                   # how many
+    in_game: bool
+    voteless: bool
+    vote: int | None
+    card_vote: str | None
+    side: str | None            # at the end, and where it is open
+
+
+class RowView(BaseModel):
+    seat: int
+    cards: list[CardView]
+
+
+class WaitingView(BaseModel):
+    seat: int | None            # null: somebody is asked in private
+    ask: str
+    detail: int
+
+
+class MarksView(BaseModel):
+    """Tokens that lie on the table, by places."""
+
+    reaper: str | None
+    accused: list[str]
+    prophecies: list[list[str]]
+    prophecies_reversed: list[bool]
+    chips: list[str]
+    chips_reversed: list[bool]
+
+
+class OwnView(BaseModel):
+    """What only some know; the viewer's own."""
+
+    guards: dict[str, str]      # seat: place
+    guarded: str | None         # last night
+    mary_asked: list[int]
+    archive_lost: bool
+    ali_used: bool
+    ali_card: str | None
+    sleeps: list[list[str]]     # own card, chosen card
+    pact: list[int]
+    pact_of_hate: bool
+    puppet: int | None
+    order: str | None
+    anxiety_asked: list[int]
+    proposals: dict[str, str | None]
+    awake: list[int]
+    may: dict[str, list[int]]   # rows (of a personality: seats) in which the viewer may look for a card
+
+
+class OmenView(BaseModel):
+    seat: int
+    omen: str
+    about: int
+    until: int
+    fate: str | None
+
+
+class BethlemView(BaseModel):
+    outcome: str
+    cause: str
+    mode: str
+    round: int
+    phase: str
+    call: str | None
+    waiting: WaitingView | None
+    narrator: int | None
+    seats: list[SeatView]
+    rows: list[RowView]
+    marks: MarksView
+    own: OwnView
+    borrowed: str | None
+    borrowed_before: list[str]
+    suggestion: str | None
+    hypnotized: int | None
+    banned: int | None
+    elected: int | None
+    lynched: str | None
+    gloom_asked: list[int]
+    hostile_asked: list[int]
+    scythe: bool
+    defied: int
+    quiet: int                  # rounds in a row without a death
+    omen: OmenView | None
+    events_left: int
+    events_out: list[str]
+    pool: list[str]
+    winners: list[int]
+    custom: CustomView | None = None    # with cards of one's own
+
+
+def view_of(s: Any) -> BethlemView:
+    """The view of a plain state: a viewer's if it has been blinded, the referee's if not."""
+    return BethlemView(
+        outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, mode=Mode(s.mode).name, round=s.round_no,
+        phase=Phase(s.phase).name, call=Call(s.call).name if s.call else None, waiting=waiting_of(s),
+        narrator=s.n_seats - 1 if s.options.narrator else None,
+        seats=[seat_of(s, seat) for seat in range(s.n_players)],
+        rows=[RowView(seat=s.owner[row], cards=[card_of(s, ROW * row + i) for i in range(ROW)])
+              for row in range(s.n_rows)],
+        marks=marks_of(s), own=own_of(s), borrowed=card_name(s.borrowed),
+        borrowed_before=[Card(card).name for card in range(CARDS) if s.borrowed_before >> card & 1],
+        suggestion=card_name(s.suggestion), hypnotized=counted(s.hypnotized), banned=counted(s.banned),
+        elected=counted(s.elected), lynched=place_name(s, s.lynched), gloom_asked=bits(s.gloom_asked),
+        hostile_asked=bits(s.hostile_asked), scythe=bool(s.scythe), defied=s.defied, quiet=s.quiet, omen=omen_of(s),
+        events_left=events_left(s),
+        events_out=[Event(event).name for event in range(EVENTS) if s.event_at[event] == DISCARDED],
+        pool=[Card(card).name for card in range(CARDS) if s.pool[card]] if s.phase == Phase.SETUP else [],
+        winners=bits(s.winners), custom=custom_of(s) if s.options.custom else None)
+
+
+def events_left(s: Any) -> int:
+    """How many events lie in the deck, as everybody can count."""
+    in_game = sum(s.options.events[event] for event in range(EVENTS))
+    out = sum(s.event_at[event] == DISCARDED for event in range(EVENTS))
+    return int(in_game - out - sum(s.n_hand))
+
+
+def card_name(card: int) -> str | None:
+    return Card(card).name if card and card != UNKNOWN else None
+
+
+def counted(value: int) -> int | None:
+    """A seat that is counted from 1, 0 for none."""
+    return value - 1 if value else None
+
+
+def bits(value: int) -> list[int]:
+    return [seat for seat in range(16) if value >> seat & 1]
+
+
+def place_name(s: Any, piece: int) -> str | None:
+    """The place of a piece that is counted from 1, 0 for none."""
+    return PLACE_NAMES[s.place_of[piece - 1]] if piece else None
+
+
+def waiting_of(s: Any) -> WaitingView | None:
+    if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
+        return None
+    frame = top_frame(s)
+    if frame_op(frame) != Op.ASK:
+        return WaitingView(seat=None, ask="NONE", detail=0)
+    return WaitingView(seat=frame_a(frame), ask=Ask(frame_b(frame)).name, detail=frame_c(frame))
+
+
+def card_of(s: Any, place: int) -> CardView:
+    piece = s.pieces[s.at[place]]
+    return CardView(
+        card=card_name(piece.card), dealt=PLACE_NAMES[s.at[place]], shown=piece.known & EVERYONE == EVERYONE,
+        main=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
+        awakened=bool(piece.woken), used=bool(piece.used), lobotomized=bool(piece.lobotomized),
+        gloomy=bool(piece.gloomy), isolated=bool(piece.isolated), doomed=bool(piece.doom), due=piece.due or None)
+
+
+def seat_of(s: Any, seat: int) -> SeatView:
+    trait = s.traits[seat]
+    return SeatView(
+        trait=card_name(trait), trait_shown=s.traits_seen[seat] & EVERYONE == EVERYONE,
+        rows=[row for row in range(s.n_rows) if s.owner[row] == seat],
+        events=[Event(event).name for event in range(EVENTS)
+                if s.event_at[event] == seat + 1 and not s.event_spent[event]],
+        hand=s.n_hand[seat], in_game=bool(is_in_game(s, seat)), voteless=bool(s.voteless >> seat & 1),
+        vote=counted(s.votes[seat]), card_vote=place_name(s, s.card_votes[seat]),
+        side=Side(side_of(s, seat)).name if not s.blinded or s.mode or s.outcome else None)
+
+
+def marks_of(s: Any) -> MarksView:
+    prophecies = [s.prophecies[k] for k in range(PAIRS_ON_TABLE) if s.prophecies[k].first]
+    return MarksView(
+        reaper=place_name(s, s.reaped),
+        accused=[name for name in (place_name(s, s.accused[k]) for k in range(PAIRS_ON_TABLE)) if name],
+        prophecies=[[str(place_name(s, each.first)), str(place_name(s, each.second))] for each in prophecies],
+        prophecies_reversed=[bool(each.reverse) for each in prophecies],
+        chips=[str(place_name(s, each.on)) for each in s.chips if each.on],
+        chips_reversed=[bool(each.reverse) for each in s.chips if each.on])
+
+
+def own_of(s: Any) -> OwnView:
+    viewer = s.blinded - 1
+    guards = {str(seat): str(place_name(s, s.guard[seat])) for seat in range(s.n_players) if s.guard[seat]}
+    sleeps = [[str(place_name(s, each.mine)), str(place_name(s, each.chosen))] for each in s.sleeps if each.mine]
+    proposals = {str(seat): None if piece == UNKNOWN else place_name(s, piece)
+                 for seat, piece in enumerate(s.proposals) if piece and s.phase == Phase.NIGHT}
+    may = {Card(card).name: bits(s.may[viewer][card]) for card in Card if s.may[viewer][card]} if s.blinded else {}
+    return OwnView(
+        guards=guards, guarded=place_name(s, s.guarded), mary_asked=bits(s.mary_asked),
+        archive_lost=bool(s.archive_lost), ali_used=bool(s.ali_used), ali_card=card_name(s.ali_card), sleeps=sleeps,
+        pact=[s.pact[k] - 1 for k in range(2) if s.pact[k]], pact_of_hate=bool(s.hate), puppet=counted(s.puppet),
+        order=place_name(s, s.order), anxiety_asked=bits(s.anxiety_asked), proposals=proposals,
+        awake=bits(s.awake), may=may)
+
+
+def omen_of(s: Any) -> OmenView | None:
+    omens = s.omens
+    if omens.by == 0:
+        return None
+    return OmenView(seat=omens.by - 1, omen=Omen(omens.omen).name, about=omens.about, until=omens.until,
+                    fate=place_name(s, omens.fate))

@@ -1,0 +1,440 @@
+"""What a learner is shown of Carcosa: souls, places, monsters, and the table, as whole numbers.
+
+Souls come in the order of the table, the one whose eyes these are first. A field that names a thing (a role, a
+place, a card) holds its number and 1 more, and 0 for none.
+"""
+from typing import Any, cast
+
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.record import i2, record
+from ...kernel.rule import rule
+from ...kernel.sight import Sight
+from .names import (
+    CARDS,
+    FLOORS,
+    KINDS,
+    MONSTERS,
+    NOBODY,
+    PLACES,
+    ROLES,
+    ROOMS,
+    SOULS,
+    SPECIALS,
+    STATES,
+    Card,
+    Op,
+    Outcome,
+)
+from .rules.board import around, distance, place_of_room, soul_places, stair_places
+from .rules.inventory import count_keys, is_tale, key_slots, kind_of_card, slots_used
+from .rules.king import presence_of_round
+from .rules.sanity import object_slots, sanity_limit
+
+HOUSE = (1 << PLACES) - 1
+"""The set of all places."""
+THINGS = 14
+"""Kinds of objects that a soul can hold: COMPASS, VIAL, BLUNT, then BOOK_CHAMBERS to TREASURE_PENDANT."""
+COVERED = CARDS + 1
+"""As a top card: one that the seat has not seen."""
+FACE_DOWN = SPECIALS + 1
+
+
+@record
+class SoulSeen:
+    here: i2
+    to_choose: i2
+    its_turn: i2
+    starts: i2
+    role: i2
+    place: i2
+    far: i2
+    to_threshold: i2
+    sanity: i2
+    max_sanity: i2
+    limit: i2
+    actions: i2
+    keys: i2
+    key_room: i2
+    object_slots: i2
+    object_room: i2
+    slots_lost: i2
+    objects: i2[THINGS]
+    states: i2[STATES]
+    doses: i2
+    loop: i2
+    slowed: i2
+    skips: i2
+    answered: i2
+    peeked: i2
+    moved_free: i2
+    rolled_twice: i2
+    shielded: i2
+    in_sack: i2
+    crowned: i2
+
+
+@record
+class PlaceSeen:
+    far: i2
+    to_threshold: i2
+    stairs: i2
+    souls: i2
+    king: i2
+    special: i2
+    destroyed: i2
+    cards: i2
+    known: i2
+    top: i2
+    second: i2
+    covered: i2[KINDS]
+
+
+@record
+class MonsterSeen:
+    here: i2
+    place: i2
+    far: i2
+    to_souls: i2
+    stunned: i2
+    fresh: i2
+
+
+@record
+class TableSeen:
+    asked: i2
+    asked_what: i2
+    asked_more: i2
+    souls: i2
+    round_no: i2
+    turns_done: i2
+    keys_needed: i2
+    keys_held: i2
+    keys_destroyed: i2
+    key_pool: i2
+    tales_annexed: i2
+    king_floor: i2
+    king_away: i2
+    king_doubled: i2
+    king_limits: i2
+    presence: i2
+    rotate_floors: i2
+    crown_threshold: i2
+    tue_tue: i2
+    salon_uses: i2
+    ritual_done: i2
+    stairs_charges: i2
+    armory: i2[THINGS]
+    loot: i2[THINGS]
+    loot_keys: i2
+    motemey_cards: i2
+    motemey_known: i2
+    discards: i2[CARDS]
+    unseen: i2[CARDS]
+    unseen_motemey: i2[CARDS]
+
+
+@record
+class CarcosaSeen:
+    souls: SoulSeen[SOULS]
+    places: PlaceSeen[PLACES]
+    monsters: MonsterSeen[MONSTERS]
+    table: TableSeen
+
+
+@rule
+def thing_of(card):
+    """Where a kind of object is counted."""
+    return card - Card.COMPASS if card <= Card.BLUNT else card - Card.BOOK_CHAMBERS + 3
+
+
+@rule
+def count_one_more(planes, places):
+    """Add one to the numbers of a set of places. Number p is bit p of the first plane, then of the second...: four
+    planes of 16 bits in one whole number."""
+    for shift in range(0, 64, 16):
+        bits = planes >> shift & HOUSE
+        planes ^= places << shift
+        places &= bits
+    return planes
+
+
+@rule
+def number_at(planes, place):
+    bits = planes >> place
+    return (bits & 1) | (bits >> 15 & 2) | (bits >> 30 & 4) | (bits >> 45 & 8)
+
+
+@rule
+def moves_to(s, place):
+    """Moves from every place to one, as planes: one more for each ring that has not reached it."""
+    reached = 1 << place
+    planes = 0
+    while reached != HOUSE:
+        planes = count_one_more(planes, HOUSE & ~reached)
+        reached = around(s, reached)
+    return planes
+
+
+@rule
+def see_distances(s, me, seen: CarcosaSeen):
+    far = moves_to(s, s.souls[me].place)
+    to_threshold = moves_to(s, s.options.end.threshold)
+    for place in range(PLACES):
+        seen.places[place].far = number_at(far, place)
+        seen.places[place].to_threshold = number_at(to_threshold, place)
+
+
+@rule
+def see_soul(s, p, sight: SoulSeen):
+    me = s.souls[p]
+    sight.here = 1
+    sight.its_turn = s.active == p
+    sight.starts = s.starter == p
+    sight.role = me.role + 1
+    sight.place = me.place + 1
+    sight.sanity = me.sanity
+    sight.max_sanity = me.max_sanity
+    sight.limit = sanity_limit(s, p)
+    sight.actions = me.actions
+    sight.keys = me.keys
+    sight.key_room = key_slots(s, p) - me.keys
+    sight.object_slots = object_slots(s, p)
+    sight.object_room = object_slots(s, p) - slots_used(s, p)
+    sight.slots_lost = me.slots_lost
+    for i in range(me.n_objects):
+        sight.objects[thing_of(me.objects[i])] += 1
+    for i in range(STATES):
+        sight.states[i] = me.states[i]
+    sight.doses = me.doses
+    sight.loop = me.loop
+    sight.slowed = me.slowed
+    sight.skips = me.skips
+    sight.answered = me.answered
+    sight.peeked = me.peeked
+    sight.moved_free = me.moved_free
+    sight.rolled_twice = me.rolled_twice
+    sight.shielded = me.shielded
+    sight.in_sack = s.captive == p
+    sight.crowned = s.crown == p
+
+
+@rule
+def see_deck(s, d, seat, sight: PlaceSeen):
+    """A deck's size, how much of it the seat knows, and its two top cards."""
+    deck = s.decks[d]
+    known = 0
+    for i in range(len(deck.seen)):
+        known += deck.seen[i] >> seat & 1
+    sight.cards = deck.n
+    sight.known = known
+    if deck.n > 0:
+        i = deck.n - 1
+        sight.top = deck.cards[i] + 1 if deck.seen[i] >> seat & 1 else COVERED
+    if deck.n > 1:
+        i = deck.n - 2
+        sight.second = deck.cards[i] + 1 if deck.seen[i] >> seat & 1 else COVERED
+    for kind in range(KINDS):
+        sight.covered[kind] = s.covered[KINDS * d + kind]
+
+
+@rule
+def count_unseen(s, seat, seen: CarcosaSeen):
+    """What a seat has not seen of a state that is not blinded, counted as blinding counts it.
+
+    Which tale lies with Motemey is as hidden as where the others lie.
+    """
+    for room in range(ROOMS):
+        deck = s.decks[s.deck_at[room]]
+        for i in range(deck.n):
+            if not deck.seen[i] >> seat & 1:
+                seen.table.unseen[deck.cards[i]] += 1
+                if s.options.deal.by_kind:
+                    seen.places[place_of_room(room)].covered[kind_of_card(deck.cards[i])] += 1
+    for i in range(s.motemey.n):
+        card = s.motemey.cards[i]
+        if not s.motemey.seen[i] >> seat & 1:
+            if is_tale(card):
+                seen.table.unseen[card] += 1
+            else:
+                seen.table.unseen_motemey[card] += 1
+
+
+@rule
+def see_places(s, me, seat, seen: CarcosaSeen):
+    see_distances(s, me, seen)
+    stairs = stair_places(s)
+    for place in range(PLACES):
+        seen.places[place].stairs = stairs >> place & 1
+    for room in range(ROOMS):
+        see_deck(s, s.deck_at[room], seat, seen.places[place_of_room(room)])
+    for floor in range(FLOORS):
+        sight = seen.places[s.special_place[floor]]
+        sight.special = s.special_kind[floor] + 1 if s.special_revealed[floor] else FACE_DOWN
+        sight.destroyed = s.special_destroyed[floor]
+    if s.king_away == 0:
+        seen.places[5 * s.king_floor].king = 1
+    for p in range(s.n_souls):
+        seen.places[s.souls[p].place].souls += 1
+
+
+@rule
+def see_table(s, seat, sight: TableSeen):
+    if s.outcome == Outcome.RUNNING:
+        frame = top_frame(s)
+        sight.asked = frame_op(frame)
+        sight.asked_what = frame_b(frame)
+        sight.asked_more = frame_c(frame)
+    sight.souls = s.n_souls
+    sight.round_no = s.round_no
+    sight.turns_done = s.turns_done
+    sight.keys_needed = s.options.end.keys
+    sight.keys_held = count_keys(s)
+    sight.keys_destroyed = s.keys_destroyed
+    sight.key_pool = s.key_pool
+    sight.tales_annexed = s.tales_annexed
+    sight.king_floor = s.king_floor + 1
+    sight.king_away = s.king_away
+    sight.king_doubled = s.king_doubled
+    sight.king_limits = s.king_limits
+    sight.presence = presence_of_round(s)
+    sight.rotate_floors = s.rotate_floors
+    sight.crown_threshold = s.crown_threshold
+    sight.tue_tue = s.tue_tue
+    sight.salon_uses = s.salon_uses
+    sight.ritual_done = s.ritual_done
+    sight.stairs_charges = s.stairs_charges
+    for i in range(s.n_armory):
+        sight.armory[thing_of(s.armory[i])] += 1
+    for i in range(s.n_loot):
+        sight.loot[thing_of(s.loot[i])] += 1
+    sight.loot_keys = s.loot_keys
+    sight.motemey_cards = s.motemey.n
+    known = 0
+    for i in range(len(s.motemey.seen)):
+        known += s.motemey.seen[i] >> seat & 1
+    sight.motemey_known = known
+    for card in range(CARDS):
+        sight.discards[card] = s.discards[card]
+        sight.unseen[card] = s.unseen_rooms[card]
+        sight.unseen_motemey[card] = s.unseen_motemey[card]
+
+
+@rule
+def observe(s, seat, seen: CarcosaSeen):
+    """Fill a zeroed sight. A state that is not blinded gives what the blinded one gives: a search observes those
+    that it has imagined."""
+    me = seat if seat < s.n_souls else 0
+    see_places(s, me, seat, seen)
+    chooser = frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else NOBODY
+    for k in range(s.n_souls):
+        p = (me + k) % s.n_souls
+        sight = seen.souls[k]
+        see_soul(s, p, sight)
+        sight.to_choose = p == chooser
+        sight.far = seen.places[s.souls[p].place].far
+        sight.to_threshold = seen.places[s.souls[p].place].to_threshold
+    souls = soul_places(s)
+    for monster in range(MONSTERS):
+        piece = s.pieces[monster]
+        if piece.here:
+            of_monster = seen.monsters[monster]
+            of_monster.here = 1
+            of_monster.place = piece.place + 1
+            of_monster.far = seen.places[piece.place].far
+            of_monster.to_souls = distance(s, piece.place, souls)
+            of_monster.stunned = piece.stunned
+            of_monster.fresh = piece.fresh
+    see_table(s, seat, seen.table)
+    if not s.blinded:
+        count_unseen(s, seat, seen)
+
+
+WHO = "1 or 0: whether "
+MOVES = "moves, stairs included, from here to "
+MEANINGS = {
+    "souls.here": f"{WHO}there is such a soul; all else is 0 if not",
+    "souls.to_choose": f"{WHO}the game waits for it",
+    "souls.its_turn": f"{WHO}it is its turn",
+    "souls.starts": f"{WHO}it begins the round",
+    "souls.role": "its role",
+    "souls.place": "where it is",
+    "souls.far": f"{MOVES}the seat's own soul",
+    "souls.to_threshold": f"{MOVES}the threshold",
+    "souls.sanity": "its sanity",
+    "souls.max_sanity": "its maximum sanity, which sacrifices lower",
+    "souls.limit": "the highest sanity that it can have now: the key ring gives one more",
+    "souls.actions": "actions left this round",
+    "souls.keys": "keys that it carries",
+    "souls.key_room": "keys that it could carry besides",
+    "souls.object_slots": "its object slots",
+    "souls.object_room": "object slots that are free; negative for one that must discard",
+    "souls.slots_lost": "object slots given in sacrifice",
+    "souls.objects": "objects of each kind in hand, in the order of cards: COMPASS, VIAL, BLUNT, then BOOK_CHAMBERS "
+                     "to TREASURE_PENDANT",
+    "souls.states": "rounds left of each state, in their order",
+    "souls.doses": "how much poison has added up",
+    "souls.loop": "steps from room to room in a row",
+    "souls.slowed": f"{WHO}its next turn is limited",
+    "souls.skips": f"{WHO}it loses its next turn",
+    "souls.answered": f"{WHO}it has chosen at the bottom of sanity this round",
+    "souls.peeked": f"{WHO}it has used the tavern this turn",
+    "souls.moved_free": f"{WHO}the SCOUT's free step has been made",
+    "souls.rolled_twice": f"{WHO}the HIGH_ROLLER's two dice have been rolled this round",
+    "souls.shielded": f"{WHO}the TANK has shielded this round",
+    "souls.in_sack": f"{WHO}it is in the sack",
+    "souls.crowned": f"{WHO}it wears the crown",
+    "places.far": f"{MOVES}the seat's own soul",
+    "places.to_threshold": f"{MOVES}the threshold",
+    "places.stairs": f"{WHO}there is a stair, a temporary one too",
+    "places.souls": "souls here",
+    "places.king": f"{WHO}the king stands here",
+    "places.special": "the special room, 9 for one that lies face down",
+    "places.destroyed": f"{WHO}its special room is destroyed",
+    "places.cards": "cards in its deck",
+    "places.known": "cards of its deck that the seat has seen and that lie where it saw them",
+    "places.top": "the top card, 39 for one that the seat has not seen",
+    "places.second": "the card under it, likewise",
+    "places.covered": "covered cards of each kind (event, object, other), where decks are made up by kind; else 0",
+    "monsters.here": f"{WHO}it is on the board; all else is 0 if not",
+    "monsters.place": "where it is",
+    "monsters.far": f"{MOVES}the seat's own soul",
+    "monsters.to_souls": f"{MOVES}the nearest soul",
+    "monsters.stunned": "rounds that it stays stunned",
+    "monsters.fresh": f"{WHO}it came this round",
+    "table.asked": "what is asked: the number of an Op that is a choice, 0 when the game is over",
+    "table.asked_what": "the choice's second argument: a soul, an event, a monster, or how many looks are left",
+    "table.asked_more": "the choice's third argument: sanity to be lost, or a deck",
+    "table.souls": "souls in the game",
+    "table.round_no": "the round, from 1",
+    "table.turns_done": "turns finished this round",
+    "table.keys_needed": "keys that open the way out",
+    "table.keys_held": "keys that souls carry",
+    "table.keys_destroyed": "keys lost for good",
+    "table.key_pool": "keys that there are in this game, those destroyed included",
+    "table.tales_annexed": "tales annexed",
+    "table.king_floor": "the king's floor",
+    "table.king_away": "ends of round that he still skips",
+    "table.king_doubled": f"{WHO}his next presence counts twice",
+    "table.king_limits": f"{WHO}souls on his floor have one action next round",
+    "table.presence": "sanity that his presence costs this round",
+    "table.rotate_floors": f"{WHO}the decks rotate within their floors this round",
+    "table.crown_threshold": "what the False King must exceed at the next end of round; 0 while there is none",
+    "table.tue_tue": "how often the Tue-Tue has appeared",
+    "table.salon_uses": "how often the salon has been used",
+    "table.ritual_done": f"{WHO}the ritual has been done",
+    "table.stairs_charges": "uses left of the stairs treasure",
+    "table.armory": "objects of each kind in the armory, as in a soul's hand, keys between BOOK_CHAMBERS and the tales",
+    "table.loot": "objects of each kind that the goblin holds, likewise",
+    "table.loot_keys": "keys that the goblin holds",
+    "table.motemey_cards": "cards in Motemey's deck",
+    "table.motemey_known": "of them, those that the seat has seen",
+    "table.discards": "cards of each kind among the discards",
+    "table.unseen": "cards of each kind among those of the room decks that the seat has not seen, and unseen tales",
+    "table.unseen_motemey": "cards of each kind among those of Motemey's deck that the seat has not seen",
+}
+
+_PLACE, _CARD = PLACES + 1, COVERED + 1
+NAMES = {"souls.role": ROLES + 1, "souls.place": _PLACE, "places.special": FACE_DOWN + 1, "places.top": _CARD,
+         "places.second": _CARD, "monsters.place": _PLACE, "table.asked": Op.REACT + 1, "table.king_floor": FLOORS + 1}
+
+SIGHT = Sight(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS)

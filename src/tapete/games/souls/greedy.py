@@ -1,0 +1,237 @@
+"""Four Souls by rules of thumb, from what a seat may know.
+
+Every legal action gets points, the most are taken, ties by lot. Loot and items that bring something are used, harm
+goes to whoever leads, rolls are changed and damage prevented where it saves, monsters are attacked at good odds.
+"""
+from ...kernel.agenda import frame_a, frame_op, top_frame
+from ...kernel.dice import next_below
+from ...kernel.menu import first_of, kind_of, second_of
+from ...kernel.rule import rule
+from .forms import foe_card
+from .language.words import Timing
+from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
+from .names import NO_THING, NOBODY, Act, Mark, Op, Pend, Zone
+from .rules.answers import ref_chosen
+from .rules.cards import COST, COST_N, GAIN, HARM, SORTS, SOULS, ability_of, column, line
+from .rules.refs import kind_of_ref, seat_in, thing_in
+from .rules.stats import evasion, life
+from .rules.things import card_at, find_thing
+from .value import strength
+from .worth import attack_points, best_fight, is_quiet, prize
+
+CENTS_COST = 1
+
+
+@rule
+def is_in_danger(s, p):
+    """Whether what is on top of the stack kills a player or hurts them badly."""
+    if s.n_stack == 0:
+        return False
+    top = s.stack[s.n_stack - 1]
+    if top.kind == Pend.COMBAT or top.kind == Pend.DAMAGE:
+        return seat_in(top.object) == p and top.amount >= life(s, p)
+    return top.kind == Pend.DEATH and top.other == p
+
+
+@rule
+def wants_new_roll(s, p):
+    """Whether the roll on top of the stack is one's own attack roll and misses, or another's against them."""
+    if s.n_stack == 0:
+        return False
+    top = s.stack[s.n_stack - 1]
+    if top.kind != Pend.ROLL or not top.marks & Mark.ATTACK or not s.fight.on:
+        return False
+    misses = top.face < evasion(s, s.fight.thing)
+    return misses if top.roller == p else not misses and column(s, card_at(s, s.fight.thing), SOULS) > 0
+
+
+@rule
+def wants_to_cancel(s, p):
+    """Whether what is on top of the stack is another's, and better not carried out."""
+    if s.n_stack == 0:
+        return False
+    top = s.stack[s.n_stack - 1]
+    if top.seat == p or top.ability < 0:
+        return False
+    return (line(s, top.ability, GAIN) >= 24
+            or (top.n_targets > 0 and is_mine(s, p, top.targets[0])
+                and line(s, top.ability, HARM) >= 20))
+
+
+@rule
+def is_mine(s, p, ref):
+    if seat_in(ref) == p:
+        return True
+    i = thing_in(s, ref)
+    return i != NO_THING and s.things[i].owner == p and (
+        s.things[i].zone == Zone.ITEM or s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER)
+
+
+@rule
+def effect_points(s, p, ability, price):
+    """What using an effect now is worth, against 0 for passing."""
+    if ability < 0:
+        return 6
+    sorts = line(s, ability, SORTS)
+    if sorts & ROLLS:
+        return 30 if wants_new_roll(s, p) else -10
+    if sorts & CANCELS:
+        return 30 if wants_to_cancel(s, p) else -10
+    if sorts & ENDS:
+        return 50 if is_in_danger(s, p) and p == s.active else -20
+    if sorts & PREVENTS:
+        return 40 if is_in_danger(s, p) else -5
+    if answers_itself(s, p):
+        return -3
+    gain = line(s, ability, GAIN) - price
+    if sorts & PLAYS and s.players[p].n_hand < 2:
+        gain -= 10
+    harm = line(s, ability, HARM)
+    if harm > 0:
+        return gain + harm - 6 if is_quiet(s, p) or s.active != p else gain - 6
+    if harm < 0:
+        return gain - harm if s.active == p and s.n_stack == 0 else gain - 3
+    return gain if gain != 0 else -1
+
+
+@rule
+def answers_itself(s, p):
+    """Whether what is on top of the stack is one's own effect: better let it resolve first."""
+    if s.n_stack == 0:
+        return False
+    top = s.stack[s.n_stack - 1]
+    return top.seat == p and (top.kind == Pend.LOOT or top.kind == Pend.ABILITY)
+
+
+@rule
+def price_of(s, ability):
+    if line(s, ability, COST) == 0:
+        return 0
+    n = line(s, ability, COST_N)
+    if line(s, ability, COST) == CENTS_COST:
+        return 3 * n
+    return 8 * n
+
+
+@rule
+def priority_points(s, p, kind, a, b):
+    match kind:
+        case Act.PASS: points = 0
+        case Act.PLAY: points = effect_points(s, p, ability_of(s, a, int(Timing.PLAY), 0), 1)
+        case Act.TAP: points = use_points(s, p, find_thing(s, a), int(Timing.TAP), 0)
+        case Act.PAY: points = use_points(s, p, find_thing(s, a), int(Timing.PAY), b)
+        case Act.PAY_ROOM: points = use_points(s, p, find_thing(s, foe_card(a)), int(Timing.PAY), b)
+        case Act.BUY: points = 26
+        case Act.BUY_TOP: points = 25
+        case Act.ATTACK: points = fight_points(s, p, find_thing(s, foe_card(a)))
+        case Act.ATTACK_TOP: points = -4 if best_fight(s, p) != NO_THING else 1
+        case _: points = -9
+    return points
+
+
+@rule
+def fight_points(s, p, i):
+    if i == NO_THING:
+        return -9
+    return 15 + attack_points(s, p, i) // 4 if i == best_fight(s, p) else min(-1, attack_points(s, p, i))
+
+
+@rule
+def use_points(s, p, i, timing, k):
+    if i == NO_THING:
+        return -9
+    ability = ability_of(s, card_at(s, i), timing, k)
+    return effect_points(s, p, ability, price_of(s, ability))
+
+
+@rule
+def target_points(s, p, ref, harm):
+    """How good a target is for an effect that harms (over 0) or helps."""
+    q = seat_in(ref)
+    i = thing_in(s, ref)
+    if q != NOBODY:
+        if harm > 0:
+            return -100 if q == p else int(strength(s, q))
+        return 50 if q == p else -int(strength(s, q))
+    if i != NO_THING:
+        thing = s.things[i]
+        if thing.zone == Zone.MONSTER:
+            return prize(s, i) if (harm > 0) == (p == s.active) else -prize(s, i)
+        mine = is_mine(s, p, ref)
+        bonus = 3 * thing.counters + (0 if thing.charged else 5)
+        if harm > 0:
+            return -50 if mine else 30 + bonus
+        return 30 + bonus if mine else -50
+    return 10 if kind_of_ref(ref) == 3 else 0
+
+
+@rule
+def answer_points(s, op, p, kind, a):
+    now = s.now
+    match op:
+        case Op.TARGET:
+            points = target_points(s, p, ref_chosen(s, kind, a), line(s, now.ability, HARM))
+        case Op.CHOOSE: points = target_points(s, p, ref_chosen(s, kind, a), 1)
+        case Op.MAY: points = 1 if kind == Act.YES else 0
+        case Op.BARGAIN: points = 1 if kind == Act.YES else 0
+        case Op.DISCARD_ANY: points = 1 if kind == Act.NO else 0
+        case Op.BOTTOM: points = 1 if kind == Act.NO else 0
+        case Op.ROOM: points = 1 if kind == Act.NO else 0
+        case Op.TAKE: points = card_points(s, p, a)
+        case Op.DISCARD: points = -card_points(s, p, a)
+        case Op.GIVE: points = -card_points(s, p, a)
+        case Op.TO_DECK: points = -card_points(s, p, a)
+        case Op.LOSE_ITEM: points = loss_points(s, p, a)
+        case Op.VOTE: points = loss_points(s, p, a)
+        case Op.PAY_ITEM: points = -item_points(s, a)
+        case _: points = 0
+    return points
+
+
+@rule
+def card_points(s, p, card):
+    """What a loot card in hand is worth keeping for."""
+    ability = ability_of(s, card, int(Timing.PLAY), 0)
+    if ability < 0:
+        return 12
+    harm = line(s, ability, HARM)
+    return 5 + line(s, ability, GAIN) + (harm if harm > 0 else -harm)
+
+
+@rule
+def item_points(s, card):
+    i = find_thing(s, card)
+    return 0 if i == NO_THING else 10 + s.things[i].counters
+
+
+@rule
+def loss_points(s, p, card):
+    """How good it is that an item goes: better another's."""
+    i = find_thing(s, card)
+    return -item_points(s, card) if i != NO_THING and s.things[i].owner == p else item_points(s, card)
+
+
+@rule
+def greedy(s, menu, luck):
+    """The legal action with the most points."""
+    frame = top_frame(s)
+    op = frame_op(frame)
+    p = frame_a(frame)
+    best = menu.actions[0]
+    most = -100000
+    ties = 0
+    for i in range(menu.n):
+        action = menu.actions[i]
+        if op == Op.PRIORITY:
+            points = priority_points(s, p, kind_of(action), first_of(action), second_of(action))
+        else:
+            points = answer_points(s, op, p, kind_of(action), first_of(action))
+        if points > most:
+            most = points
+            best = action
+            ties = 1
+        elif points == most:
+            ties += 1
+            if next_below(luck, ties) == 0:
+                best = action
+    return best

@@ -1,0 +1,107 @@
+"""What a seat may know, and the states that it cannot tell from the true one.
+
+Hidden are the loot in other players' hands and the cards in the decks, but for those a seat has seen, and the dice
+to come. All else lies open.
+"""
+from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
+from ...kernel.dice import next_below, shuffle_by
+from ...kernel.menu import pack
+from ...kernel.piles import ALL_SEATS
+from ...kernel.rule import rule
+from .language.library import CARDS
+from .names import DECKS, UNKNOWN, Act, Op
+from .rules.cards import deck_of
+
+
+@rule
+def blind(s, seat):
+    """Make the state what a seat may know of it: the one place where things are hidden."""
+    s.blinded = 1
+    hide_dice(s)
+    for deck in range(DECKS):
+        pile = s.decks[deck]
+        for i in range(pile.n):
+            if pile.seen[i] >> seat & 1:
+                if pile.seen[i] != ALL_SEATS:
+                    pile.seen[i] = 1 << seat
+            else:
+                s.unseen[pile.cards[i]] += 1
+                pile.cards[i] = UNKNOWN
+                pile.seen[i] = 0
+    for p in range(s.n_players):
+        me = s.players[p]
+        for i in range(me.n_hand):
+            if me.known[i] >> seat & 1:
+                me.known[i] = (1 << seat) | owners(s, p)
+            else:
+                s.unseen[me.hand[i]] += 1
+                me.hand[i] = UNKNOWN
+                me.known[i] = owners(s, p)
+
+
+@rule
+def owners(s, p):
+    """The bits of those who know a player's hand: the player; in a solo game both seats."""
+    return 3 if s.options.solo else 1 << p
+
+
+@rule
+def hide_dice(s):
+    dice = s.dice
+    dice.seed = 0
+    dice.count = 0
+    dice.length = 0
+    dice.read = 0
+    for i in range(len(dice.sides)):
+        dice.sides[i] = 0
+        dice.faces[i] = 0
+    for i in range(len(s.log.what)):
+        s.log.what[i] = 0
+        s.log.seats[i] = 0
+        s.log.a[i] = 0
+        s.log.b[i] = 0
+        s.log.c[i] = 0
+    s.log.told = 0
+
+
+@rule
+def seen_as(s, action, seat):
+    """What a seat sees of a choice: of a card that goes from hand to hand or face down on a deck, and of how cards
+    looked at are put back, only that it is done."""
+    frame = top_frame(s)
+    op = frame_op(frame)
+    if op == Op.ARRANGE or op == Op.KEEP or op == Op.OWN_ITEM:
+        return action if frame_a(frame) == seat else pack(int(Act.SEEN), 0, 0)
+    if op == Op.TO_DECK and frame_a(frame) != seat:
+        return pack(int(Act.CARD), 0, 0)
+    if (op == Op.GIVE or op == Op.TAKE) and frame_a(frame) != seat and frame_b(frame) != seat:
+        return pack(int(Act.CARD), 0, 0)
+    return action
+
+
+@rule
+def redeal(s, luck, scratch):
+    """Fill a blinded state with one of the true states it may stand for, each as likely as another."""
+    for deck in range(DECKS):
+        n = 0
+        for card in range(CARDS):
+            if s.unseen[card] and deck_of(s, card) == deck:
+                for _ in range(s.unseen[card]):
+                    scratch.actions[n] = card
+                    n += 1
+                s.unseen[card] = 0
+        shuffle_by(luck, scratch.actions, n)
+        pile = s.decks[deck]
+        for i in range(pile.n):
+            if pile.cards[i] == UNKNOWN:
+                n -= 1
+                pile.cards[i] = scratch.actions[n]
+        if deck == 0:
+            for p in range(s.n_players):
+                me = s.players[p]
+                for i in range(me.n_hand):
+                    if me.hand[i] == UNKNOWN:
+                        n -= 1
+                        me.hand[i] = scratch.actions[n]
+    s.blinded = 0
+    s.dice.seed = next_below(luck, 1 << 30)

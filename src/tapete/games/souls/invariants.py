@@ -1,0 +1,121 @@
+"""What always holds, whatever the choices and the dice."""
+from enum import IntEnum
+
+from ...kernel.agenda import frame_b, frame_c, frame_op
+from ...kernel.rule import rule
+from .language.library import CARDS
+from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Zone
+from .rules.cards import deck_of
+from .rules.stack import holds_card
+from .rules.things import character_of
+from .setup import is_in_game
+
+
+class Broken(IntEnum):
+    """Which invariant does not hold."""
+
+    NOTHING = 0
+    CARDS = 1
+    CENTS = 2
+    PLAYERS = 3
+    THINGS = 4
+    STACK = 5
+    AGENDA = 6
+
+
+@rule
+def count_cards(s, counts):
+    """Count every card, wherever it lies."""
+    for deck in range(DECKS):
+        for i in range(s.decks[deck].n):
+            if s.decks[deck].cards[i] != UNKNOWN:
+                counts[s.decks[deck].cards[i]] += 1
+        for i in range(s.discards[deck].n):
+            counts[s.discards[deck].cards[i]] += 1
+    for p in range(s.n_players):
+        for i in range(s.players[p].n_hand):
+            if s.players[p].hand[i] != UNKNOWN:
+                counts[s.players[p].hand[i]] += 1
+    for i in range(s.n_things):
+        if s.things[i].zone:
+            counts[s.things[i].card] += 1
+    for k in range(s.n_stack):
+        if holds_card(s.stack[k]):
+            counts[s.stack[k].card] += 1
+    if in_limbo(s) and holds_card(s.now):
+        counts[s.now.card] += 1
+    for k in range(s.n_agenda):
+        op = frame_op(s.agenda[k])
+        if op == Op.SLOT or op == Op.LAY or op == Op.EVENT:
+            counts[frame_b(s.agenda[k]) + 256 * frame_c(s.agenda[k])] += 1
+
+
+@rule
+def in_limbo(s):
+    """Whether something is being declared or carried out, and its card lies on the table with it."""
+    for k in range(s.n_agenda):
+        op = frame_op(s.agenda[k])
+        if op == Op.FINISH or op == Op.DECLARE or op == Op.TARGET or op == Op.MODE:
+            return True
+    return False
+
+
+@rule
+def is_dealt(s, card):
+    """Whether a card comes from a deck of this game."""
+    deck = deck_of(s, card)
+    return deck >= 0 and is_in_game(s, card) and (deck != Deck.ROOM or s.options.rooms)
+
+
+@rule
+def cards_conserved(s):
+    """Each card is where it should be, as often as there are of it."""
+    counts = s.unseen       # nothing is unseen in a true state: room to count in
+    count_cards(s, counts)
+    sound = True
+    for card in range(1, CARDS):
+        expected = s.made[card] + (s.options.copies[card] if is_dealt(s, card) else 0)
+        if deck_of(s, card) >= 0 and counts[card] != expected:
+            sound = False
+    for card in range(CARDS):
+        counts[card] = 0
+    return sound
+
+
+@rule
+def players_sound(s):
+    for p in range(s.n_players):
+        me = s.players[p]
+        if me.cents < 0 or me.hurt < 0 or character_of(s, p) == NO_THING:
+            return False
+        for i in range(len(me.hand)):
+            if (me.hand[i] != 0) != (i < me.n_hand):
+                return False
+    return True
+
+
+@rule
+def things_sound(s):
+    for i in range(s.n_things):
+        it = s.things[i]
+        if it.zone == Zone.NONE:
+            continue
+        if it.card == 0 or it.counters < 0 or it.hurt < 0:
+            return False
+        if it.zone <= Zone.SOUL and not 0 <= it.owner < s.n_players:
+            return False
+    return True
+
+
+@rule
+def broken(s):
+    """The first invariant that does not hold."""
+    if s.n_agenda == 0 or frame_op(s.agenda[0]) != Op.LOOP:
+        return Broken.AGENDA if s.outcome == Outcome.RUNNING else Broken.NOTHING
+    if not players_sound(s):
+        return Broken.PLAYERS
+    if not things_sound(s):
+        return Broken.THINGS
+    if not s.blinded and not cards_conserved(s):
+        return Broken.CARDS
+    return Broken.NOTHING

@@ -1,0 +1,1 @@
+"""The effect language: how cards are written, read, turned into numbers and into sentences."""

@@ -1,0 +1,200 @@
+"""From trees of terms to rows of numbers."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .ops import Do
+from .slots import Word
+from .timings import faces_of, number
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll
+from .words import FACES, WIDTH, Ref, Timing
+from .worth import worth_of
+
+NOTHING = 0
+"""The first row of all programs ends an effect at once: where a face of a roll does nothing."""
+
+ABILITY = ("timing", "event", "whose", "faces", "flags", "cost", "cost_n", "declare", "resolve", "mod", "n", "test",
+           "test_n", "gain", "harm", "sorts")
+"""The columns of an ability."""
+
+
+@dataclass
+class Program:
+    """Rows, and the abilities that begin at some of them. `first` is the number of the first row of these."""
+
+    first: int = 0
+    rows: list[list[int]] = field(default_factory=list)
+    abilities: list[list[int]] = field(default_factory=list)
+    cards: Mapping[str, int] = field(default_factory=dict)
+    """The numbers of cards that terms may name."""
+
+    @property
+    def here(self) -> int:
+        return self.first + len(self.rows)
+
+    def emit(self, do: Do, *operands: int) -> list[int]:
+        """Add a row; operands may be filled in later."""
+        row = [int(do), *(int(operand) for operand in operands)]
+        row += [0] * (WIDTH - len(row))
+        self.rows.append(row)
+        return row
+
+
+def compile_ability(program: Program, ability: Ability) -> None:
+    """Add an ability's rows and its line to a program."""
+    line = dict.fromkeys(ABILITY, 0)
+    values = ability.values or {}
+    line["timing"] = ability.timing
+    line["faces"] = FACES
+    if ability.trigger is not None:
+        trigger = ability.trigger
+        line.update(event=trigger.event, whose=trigger.whose, flags=trigger.flags, faces=faces_of(values))
+    if ability.price is not None:
+        line.update(cost=ability.price.cost, cost_n=number(values, ability.price.n))
+    if ability.static is not None:
+        static = ability.static
+        line.update(mod=static.mod, whose=static.whose, n=number(values, static.n), faces=faces_of(values))
+    if ability.check is not None:
+        line["test"], line["test_n"] = _test(ability.check)
+    if ability.modes:
+        line["declare"] = program.here
+        _declare(program, ability.modes)
+        line["resolve"] = program.here
+        _resolve(program, ability)
+        line["gain"], line["harm"], line["sorts"] = worth_of(program.rows[line["resolve"] - program.first:])
+    program.abilities.append([int(line[column]) for column in ABILITY])
+
+
+def _test(check: Check) -> tuple[int, int]:
+    if "faces" in check.values:
+        return check.condition.test, check.values["faces"].code
+    return check.condition.test, number(check.values, check.condition.n)
+
+
+def _declare(program: Program, modes: tuple[Mode, ...]) -> None:
+    if len(modes) == 1:
+        _declare_targets(program, modes[0])
+        return
+    program.emit(Do.MODE, len(modes))
+    for jump, mode in zip(_switch(program, modes), modes, strict=True):
+        jump[1] = program.here
+        _declare_targets(program, mode)
+
+
+def _switch(program: Program, modes: tuple[Mode, ...]) -> list[list[int]]:
+    program.emit(Do.SWITCH, len(modes))
+    return [program.emit(Do.JUMP, 0) for _ in modes]
+
+
+def _declare_targets(program: Program, mode: Mode) -> None:
+    for i, what in enumerate(mode.targets):
+        program.emit(Do.TARGET, i, what.code, what.more)
+    program.emit(Do.DECLARED)
+
+
+def _resolve(program: Program, ability: Ability) -> None:
+    if ability.check is not None:
+        program.emit(Do.REQUIRE, *_test(ability.check))
+    if len(ability.modes) == 1:
+        _effect(program, ability.modes[0].body)
+        program.emit(Do.END)
+        return
+    for jump, mode in zip(_switch(program, ability.modes), ability.modes, strict=True):
+        jump[1] = program.here
+        _effect(program, mode.body)
+        program.emit(Do.END)
+
+
+def _effect(program: Program, effect: Effect) -> None:
+    for node in effect:
+        match node:
+            case Line(): _line(program, node)
+            case If(): _if(program, node)
+            case May(): _may(program, node)
+            case Roll(): _roll(program, node)
+            case Each(): _each(program, node.group, node.body)
+
+
+def _line(program: Program, line: Line) -> None:
+    """A term; one that speaks of a group is a loop."""
+    for slot, word in line.values.items():
+        if word.code < 0 and slot in ("who", "whom", "obj", "with"):
+            each = Word(Ref.EACH, "EACH")
+            _each(program, word, (Line(line.term, {**line.values, slot: each}),))
+            return
+    program.emit(line.term.do, *(_operand(program, line, operand) for operand in line.term.operands))
+
+
+def _operand(program: Program, line: Line, operand: str | int) -> int:
+    if isinstance(operand, int):
+        return operand
+    slot, _, part = operand.partition(".")
+    word = line.values[slot]
+    if slot == "card":
+        if word.key not in program.cards:
+            raise ValueError(f"'{word.key}' is no card")
+        return program.cards[word.key]
+    return word.more if part else word.code
+
+
+def _if(program: Program, node: If) -> None:
+    unless = program.emit(Do.UNLESS, *_test(node.check), 0)
+    _effect(program, node.then)
+    if node.other:
+        behind = program.emit(Do.JUMP, 0)
+        unless[3] = program.here
+        _effect(program, node.other)
+        behind[1] = program.here
+    else:
+        unless[3] = program.here
+
+
+def _may(program: Program, node: May) -> None:
+    may = program.emit(Do.MAY, node.who.code, 0)
+    _effect(program, node.body)
+    may[2] = program.here
+
+
+def _each(program: Program, group: Word, body: Effect) -> None:
+    start = program.here
+    each = program.emit(Do.EACH, -group.code, group.more, 0)
+    _effect(program, body)
+    program.emit(Do.NEXT, start)
+    each[3] = program.here
+
+
+def _roll(program: Program, node: Roll) -> None:
+    """A roll, and its table: six jumps, by face. What each row does ends for itself."""
+    if node.who.code < 0:
+        _each(program, node.who, (Roll(Word(Ref.EACH, "EACH"), node.rows),))
+        return
+    roll = program.emit(Do.ROLL, node.who.code, 0)
+    behind = program.emit(Do.JUMP, 0)
+    roll[2] = program.here
+    table = [program.emit(Do.JUMP, NOTHING) for _ in range(6)]
+    for faces, body in node.rows:
+        start = program.here
+        _effect(program, body)
+        program.emit(Do.END)
+        for face in range(1, 7):
+            if faces.code >> face & 1:
+                table[face - 1][1] = start
+    behind[1] = program.here
+
+
+def masks(abilities: list[list[int]]) -> tuple[int, int, int]:
+    """The events that some abilities wait for, and what their static effects change (below 30, and from 30 on)."""
+    events = low = high = 0
+    for row in abilities:
+        line = dict(zip(ABILITY, row, strict=True))
+        if line["timing"] == Timing.WHEN:
+            events |= 1 << line["event"]
+        if line["timing"] == Timing.STATIC:
+            if line["mod"] < 30:
+                low |= 1 << line["mod"]
+            else:
+                high |= 1 << (line["mod"] - 30)
+    return events, low, high
+
+

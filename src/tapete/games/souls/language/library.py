@@ -1,0 +1,105 @@
+"""All cards that come with Tapete, as constant tables of numbers, and cards of a fan's own to lay beside them.
+
+Cards are numbered: characters and items first, then loot, then places for a fan's own cards, then monsters, bonus
+souls and rooms. So an item or a loot card has a number up to 255, and so has everything else counted from `FIRST_OWN`.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from ....errors import DefectError
+from ....kernel.tables import Table
+from .cards import CardSource, Kind, read_cards
+from .compiler import ABILITY, Program, compile_ability, masks
+from .ops import Do
+from .words import WIDTH
+
+FOLDER = Path(__file__).parent.parent / "cards"
+
+OWN = 32
+"""How many cards of a fan's own there may be."""
+OWN_ROWS = 256
+OWN_ABILITIES = 64
+
+CARD = ("kind", "life", "attack", "evasion", "souls", "cents", "loot", "treasure", "guppy", "players", "counters",
+        "used", "draws", "item", "ability", "abilities", "events", "mods", "more_mods")
+"""The columns of a card. A reward of -1 is the face of a roll; `ability` is the first of its `abilities`."""
+
+ROW, LINE, COLUMNS = WIDTH, len(ABILITY), len(CARD)
+
+
+def _shipped() -> tuple[list[CardSource], list[str]]:
+    """The cards that are written, and the ids of those that are not."""
+    cards = [card for path in sorted(FOLDER.glob("*.yaml")) for card in read_cards(path)]
+    every = [card.text.id for card in cards]
+    unwritten = {card.text.id for card in cards if card.text.unwritten}
+    cards = [card for card in cards if not unwritten & {card.text.id, card.text.item}]
+    ids = [card.text.id for card in cards]
+    twice = sorted({each for each in ids if ids.count(each) > 1})
+    if twice:
+        raise DefectError(f"cards with the same id: {', '.join(twice)}")
+    return cards, sorted(set(every) - {card.text.id for card in cards})
+
+
+def _of(cards: Iterable[CardSource], *decks: Kind) -> list[CardSource]:
+    return [card for deck in decks for card in cards if card.deck == deck]
+
+
+_CARDS, UNWRITTEN = _shipped()
+_HANDY = _of(_CARDS, Kind.CHARACTER, Kind.STARTING, Kind.TREASURE, Kind.LOOT)
+_OTHERS = _of(_CARDS, Kind.MONSTER, Kind.BONUS, Kind.ROOM)
+
+FIRST_OWN = 1 + len(_HANDY)
+FIRST_OTHER = FIRST_OWN + OWN
+CARDS = FIRST_OTHER + len(_OTHERS)
+"""How many numbers of cards there are; 0 is no card."""
+
+OWN_IDS = tuple(f"OWN_{i + 1}" for i in range(OWN))
+IDS = ("NONE", *(card.text.id for card in _HANDY), *OWN_IDS, *(card.text.id for card in _OTHERS))
+"""The id of each card, by number."""
+NUMBERS = {card_id: number for number, card_id in enumerate(IDS)}
+
+SOURCES: dict[int, CardSource] = {NUMBERS[card.text.id]: card for card in _CARDS}
+"""Each card that comes with Tapete, by number."""
+
+if FIRST_OTHER > 256 or CARDS - FIRST_OWN > 256:
+    raise DefectError("more cards than the numbers of actions reach")
+
+
+def compile_card(program: Program, card: CardSource) -> list[int]:
+    """Add a card's abilities to a program; its columns."""
+    text = card.text
+    first = len(program.abilities)
+    for ability in card.abilities:
+        compile_ability(program, ability)
+    own = program.abilities[first:]
+    reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
+    line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
+            "souls": text.souls, "guppy": "guppy" in text.tags, "players": text.players, "counters": text.counters,
+            "used": text.used, "draws": text.draws, "item": program.cards[text.item] if text.item else 0,
+            "ability": first,
+            "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}
+    line["events"], line["mods"], line["more_mods"] = masks(own)
+    return [int(line[column]) for column in CARD]
+
+
+def compile_library(cards: Sequence[CardSource | None]) -> tuple[Program, list[list[int]]]:
+    """The program of cards in order of their numbers (None has none), and each card's columns."""
+    program = Program(cards=NUMBERS)
+    program.emit(Do.END)
+    rows = []
+    for card in cards:
+        rows.append([0] * COLUMNS if card is None else compile_card(program, card))
+    return program, rows
+
+
+_PROGRAM, _ROWS = compile_library([SOURCES.get(number) for number in range(CARDS)])
+
+PROGRAM = Table(number for row in _PROGRAM.rows for number in row)
+ABILITIES = Table(number for line in _PROGRAM.abilities for number in line)
+CARD_ROWS = Table(number for row in _ROWS for number in row)
+N_ROWS = len(_PROGRAM.rows)
+N_ABILITIES = len(_PROGRAM.abilities)
+COPIES = tuple(SOURCES[number].text.count if number in SOURCES else 0 for number in range(CARDS))
+"""How many of each card its box has."""

@@ -1,0 +1,113 @@
+"""The operations of a program, by theme: each theme is a file of `terms` and a file of `rules/effects`."""
+from enum import IntEnum
+
+
+class Do(IntEnum):
+    # flow, 1 to 19: carried out by rules/effects/run.py itself
+    END = 1             # the ability has done all it does
+    REQUIRE = 2         # test, n: the effect is cancelled where it does not hold
+    JUMP = 3            # row
+    UNLESS = 4          # test, n, row: go to the row where it does not hold
+    EACH = 5            # group, whose, row behind the loop
+    NEXT = 6            # row of the loop's EACH
+    MAY = 7             # who, row for a no
+    MODE = 8            # number of modes: declare one
+    SWITCH = 9          # as many rows of JUMP follow as there are modes
+    TARGET = 10         # which (0 to 2), what, only: declare one
+    DECLARED = 11       # all is declared
+    CHOOSE = 12         # who, what, only: into Ref.CHOSEN
+    NUMBER = 13         # who, lowest, highest: into Amount.NUMBER
+    ROLL = 14           # who, row of its table (six rows of JUMP), times
+    # money, 20 to 29
+    GAIN = 20           # who, n
+    LOSE = 21           # who, n
+    STEAL = 22          # from whom, n
+    LOSE_ALL = 23       # who
+    GAIN_LIKE = 25      # like whom: up to their cents
+    # hands, 30 to 49
+    LOOT = 30           # who, n
+    DISCARD = 31        # who, n
+    DISCARD_ANY = 32    # who: as many as they like; counts them
+    DISCARD_HAND = 33   # who; counts them
+    GIVE_LOOT = 34      # who, to whom: one that they choose
+    STEAL_LOOT = 35     # from whom, by whom: a random one
+    TAKE_LOOT = 36      # from whom: see the hand and take one
+    SEE_HAND = 37       # of whom
+    LOOT_TO_DECK = 38   # who: one of their hand on top of the loot deck
+    EXCHANGE_LOOT = 39  # with whom: one of their hand, seen, for one of yours
+    PASS_HANDS = 40
+    LOOT_LIKE = 41      # like whom: up to their hand size
+    # decks, 50 to 69
+    LOOK = 50           # deck, n: see the top cards
+    ORDER = 51          # deck, n: put the top cards back in any order
+    KEEP_ONE = 52       # deck, n: one of the top cards stays on top, the others go under
+    MAY_BOTTOM = 53     # deck: see the top card, may put it under
+    MILL = 54           # deck, n: its top cards go to the discard pile
+    UNMILL = 55         # discard pile: its top card goes on top of the deck
+    REVEAL = 56         # deck: show the top card to all
+    SEARCH_GUPPY = 57   # treasure: find an item with the tag, gain it, shuffle
+    SEARCH_FOR = 58     # monster deck: find a card (its id) and lay it in a free slot, shuffle
+    MONSTER_ON_DECK = 59  # what: a monster goes on top of its deck
+    THIS_UNDER = 60     # the card itself goes to the bottom of its deck
+    THIS_INTO = 61      # n: the card itself goes into its deck so many from the top
+    UNBURY = 69         # as many monsters of the discard pile as you like go on top of the deck
+    LOOT_FROM_DISCARD = 62  # the next looting takes from the discard pile
+    UNDISCARD = 63      # what: a discarded card goes on top of its deck
+    # damage, 70 to 89
+    DAMAGE = 70         # whom, n
+    HEAL = 71           # whom, n
+    KILL = 72           # whom
+    PREVENT = 73        # for whom, how (Prevent), n
+    PAY_LIFE = 74       # who, n
+    SAVE = 75           # prevent the death that the ability answers
+    LESS_DAMAGE = 76    # n: prevent so much of the damage that the ability answers (-1: all)
+    SPLIT_DAMAGE = 77   # n, up to 3: point by point, among monsters and players
+    # dice, 90 to 99
+    REROLL = 90         # which
+    SET_ROLL = 91       # which, n
+    ADD_ROLL = 92       # which, n, 1 to add or -1 to subtract
+    # items, 100 to 129
+    RECHARGE = 100      # what
+    DEACTIVATE = 101
+    DESTROY = 102
+    STEAL_ITEM = 103    # what, by whom
+    GIVE_ITEM = 104     # what, to whom
+    SWAP_ITEMS = 105    # what, with what
+    TREASURE = 106      # who, n
+    REROLL_ITEM = 107   # what: destroy it, its controller gains a treasure
+    COUNTERS = 108      # n, 1 to put on or -1 to take off
+    RECHARGE_ALL = 109  # whose
+    COPY = 110          # what, until the end of the turn (1) or for good (0)
+    COPY_ABILITY = 111  # what: one of its tap abilities as this one's
+    COPY_NEXT_LOOT = 112
+    VOTE = 113          # an item in play, by all players; the most voted is destroyed
+    RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
+    RECHARGE_CHARACTER = 115    # whose
+    CURSE = 116         # whom: this card lies on them
+    NOTE = 117          # n: kept on this card until the next roll
+    DEACTIVATE_CHARACTER = 122  # whose
+    # turn and combat, 130 to 149
+    LOOT_PLAY = 130     # who, n
+    MAY_ATTACK = 131    # who, n, 1 if it must be of the deck
+    MUST_ATTACK = 132   # who, n, 1 if it must be of the deck
+    MUST_ATTACK_IT = 133    # what
+    END_TURN = 134
+    CANCEL = 135        # what
+    CANCEL_ALL = 136
+    CANCEL_ATTACK = 137
+    EXTRA_TURN = 138
+    SKIP_TURN = 139     # who
+    BOOST = 140         # whom, Mod, n: until the end of the turn
+    BUY_MORE = 141      # who, n
+    DOUBLE_REWARDS = 142
+    # board, 150 to 169
+    MONSTER_SLOTS = 150  # n
+    SHOP_SLOTS = 151
+    DISCARD_THING = 152  # what: a monster, a shop item, a room
+    UNDER_DECK = 153    # what: to the bottom of its deck
+    TOP_ON_MONSTER = 154    # what: the monster deck's top card is laid on that monster's slot
+    # souls, 170 to 179
+    BECOME_SOUL = 170   # who gains this card as a soul
+    DESTROY_SOUL = 171  # who: one of theirs
+    STEAL_SOUL = 172    # what
+    GIVE_SOUL = 173     # who, to whom

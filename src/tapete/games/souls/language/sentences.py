@@ -1,0 +1,148 @@
+"""What a card does, in the reader's language, made of the effect itself: what is read is what runs."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.speech import Speech
+from .cards import CardSource
+from .library import NUMBERS, SOURCES
+from .slots import AFTER, BEFORE, Word, kind_of_slot
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Values
+from .words import Only, Ref, Timing
+
+_ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
+                if bit and bits & bit})
+_WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
+"""What says whose or which: in English before what says of what kind, in Spanish behind it."""
+
+
+def card_text(speech: Speech, card: CardSource) -> list[str]:
+    """A sentence or more for each ability of a card."""
+    return [ability_text(speech, ability) for ability in card.abilities]
+
+
+def ability_text(speech: Speech, ability: Ability) -> str:
+    """One ability: when, at what price, what."""
+    values = ability.values or {}
+    if ability.static is not None:
+        what = speech.say(f"static-{ability.static.key}", **_arguments(speech, values))
+        return _sentence(_if(speech, ability.check, what))
+    if ability.timing == Timing.EARN:
+        assert ability.check is not None
+        return _sentence(speech.say("earned", condition=_check(speech, ability.check)))
+    effect = _modes(speech, ability.modes)
+    if ability.check is not None:
+        effect = _if(speech, ability.check, effect)
+    match ability.timing:
+        case Timing.TAP: head = speech.say("timing-tap")
+        case Timing.PAY:
+            assert ability.price is not None
+            head = speech.say("timing-pay", cost=speech.say(f"pay-{ability.price.key}", **_arguments(speech, values)))
+        case Timing.WHEN:
+            assert ability.trigger is not None
+            head = speech.say("timing-when",
+                              event=speech.say(f"when-{ability.trigger.key}", **_arguments(speech, values)))
+        case _: head = ""
+    return f"{head} {_sentence(effect)}".strip()
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _if(speech: Speech, check: Check | None, what: str) -> str:
+    return what if check is None else speech.say("if-then", condition=_check(speech, check), what=what)
+
+
+def _check(speech: Speech, check: Check) -> str:
+    return speech.say(f"if-{check.condition.key}", **_arguments(speech, check.values))
+
+
+def _modes(speech: Speech, modes: Sequence[Mode]) -> str:
+    if len(modes) == 1:
+        return mode_text(speech, modes[0])
+    ways = "; ".join(f"({chr(97 + i)}) {mode_text(speech, mode)}" for i, mode in enumerate(modes))
+    return speech.say("choose-one", ways=ways)
+
+
+def mode_text(speech: Speech, mode: Mode) -> str:
+    """One way of a `choose one`, or the whole effect: its targets and what it does."""
+    effect = _effect(speech, mode.body)
+    if not mode.targets:
+        return effect
+    targets = [what_text(speech, target) for target in mode.targets]
+    return speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect)
+
+
+def _list(speech: Speech, parts: Sequence[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return speech.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _effect(speech: Speech, effect: Effect) -> str:
+    parts = [_node(speech, node) for node in effect]
+    return speech.say("list-then", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
+
+
+def _node(speech: Speech, node: Line | If | May | Roll | Each) -> str:
+    match node:
+        case Line(): return speech.say(f"do-{node.term.key}", **_arguments(speech, node.values))
+        case If():
+            text = _if(speech, node.check, _effect(speech, node.then))
+            return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
+        case May():
+            return speech.say("may", **_who(speech, "who", node.who), effect=_effect(speech, node.body))
+        case Roll():
+            rows = "; ".join(f"{word.key}: {_effect(speech, body)}" for word, body in node.rows)
+            if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
+                rows = _effect(speech, node.rows[0][1])
+            return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
+        case Each():
+            return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
+
+
+def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
+    """What stands in slots as arguments of a message."""
+    arguments: dict[str, int | str] = {}
+    for slot, word in values.items():
+        match kind_of_slot(slot):
+            case "who": arguments.update(_who(speech, slot, word))
+            case "n": arguments[slot] = int(word.key) if word.key.isdigit() else speech.say(f"amount-{word.key}")
+            case "what": arguments[slot] = what_text(speech, word)
+            case "deck":
+                arguments[slot] = speech.say(f"deck-{word.key}")
+                arguments[f"of_{slot}"] = speech.say(f"of-deck-{word.key}")
+            case "card": arguments[slot] = _card_name(speech, word.key)
+            case _: arguments[slot] = word.key
+    return arguments
+
+
+def _card_name(speech: Speech, card_id: str) -> str:
+    source = SOURCES[NUMBERS[card_id]].text.name
+    return source.es if speech.language == "es" and source.es else source.en
+
+
+def _who(speech: Speech, slot: str, word: Word) -> dict[str, int | str]:
+    """Somebody or something as a subject, `$who`, with the person of its verb, `$person`, and with a preposition:
+    `$to_who`, `$of_who`."""
+    if word.key == "ITEMS":
+        whose = speech.say(f"of-{Ref(word.more).name}")
+        forms = {form: speech.say(f"{form}-ITEMS", whose=whose) for form in ("who", "to", "of")}
+    else:
+        forms = {form: speech.say(f"{form}-{word.key}") for form in ("who", "to", "of")}
+    return {slot: forms["who"], f"to_{slot}": forms["to"], f"of_{slot}": forms["of"],
+            "person" if slot == "who" else f"person_{slot}": "you" if word.code == Ref.YOU else "other"}
+
+
+def _name(speech: Speech, word: Word) -> str:
+    return str(_who(speech, "who", word)["who"])
+
+
+def what_text(speech: Speech, word: Word) -> str:
+    """What may be chosen: the noun, and what narrows it."""
+    noun = speech.say(f"what-{word.key}")
+    gender = speech.say(f"gender-{word.key}")
+    order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
+    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if word.more & bit]
+    return " ".join([noun, *narrower])

@@ -1,0 +1,203 @@
+"""What may stand behind `when`, `pay`, `if` and `static`."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .slots import Word
+from .template import Template
+from .words import FACES, Cost, Event, Flag, Mod, Test, Whose
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """What an ability waits for; `key` names its message, `when-rolls`."""
+
+    key: str
+    form: Template
+    event: Event
+    whose: Whose
+    flags: int
+
+
+def _trigger(key: str, form: str, event: Event, whose: Whose, flags: int = 0) -> Trigger:
+    return Trigger(key, Template(form), event, whose, flags)
+
+
+_ANY, _YOURS, _ANOTHERS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ANOTHERS, Whose.ACTIVE, Whose.THIS
+
+TRIGGERS = (
+    _trigger("any-rolls", "any player rolls {faces}", Event.ROLLED, _ANY),
+    _trigger("any-rolls-noted", "any player rolls the number on this", Event.ROLLED, _ANY, Flag.NOTED),
+    _trigger("you-roll", "you roll {faces}", Event.ROLLED, _YOURS),
+    _trigger("active-rolls", "the active player rolls {faces}", Event.ROLLED, _ACTIVE),
+    _trigger("you-attack-roll", "you make an attack roll of {faces}", Event.ROLLED, _YOURS, Flag.COMBAT),
+    _trigger("attacker-rolls", "the attacker rolls {faces}", Event.ROLLED, Whose.ATTACKER, Flag.COMBAT),
+    _trigger("any-would-roll", "any player would roll {faces}", Event.WOULD_ROLL, _ANY),
+    _trigger("you-would-roll", "you would roll {faces}", Event.WOULD_ROLL, _YOURS),
+    _trigger("your-turn-starts", "your turn starts", Event.TURN_STARTS, _YOURS),
+    _trigger("turn-starts", "a turn starts", Event.TURN_STARTS, _ANY),
+    _trigger("your-turn-ends", "your turn ends", Event.TURN_ENDS, _YOURS),
+    _trigger("turn-ends", "a turn ends", Event.TURN_ENDS, _ANY),
+    _trigger("you-hurt", "you take damage", Event.DAMAGED, _YOURS),
+    _trigger("you-hurt-first", "you first take damage in a turn", Event.DAMAGED, _YOURS, Flag.FIRST),
+    _trigger("you-hurt-combat", "you take combat damage on a roll of {faces}", Event.DAMAGED, _YOURS, Flag.COMBAT),
+    _trigger("this-hurt", "this takes damage", Event.DAMAGED, _THIS),
+    _trigger("this-hurt-second", "this takes damage for every second time in a turn", Event.DAMAGED, _THIS,
+             Flag.SECOND),
+    _trigger("this-hurt-combat", "this takes combat damage", Event.DAMAGED, _THIS, Flag.COMBAT),
+    _trigger("this-hurt-roll", "this takes combat damage on a roll of {faces}", Event.DAMAGED, _THIS, Flag.COMBAT),
+    _trigger("you-would-hurt", "you would take damage", Event.WOULD_BE_DAMAGED, _YOURS),
+    _trigger("this-would-hurt", "this would take damage", Event.WOULD_BE_DAMAGED, _THIS),
+    _trigger("you-deal", "you deal combat damage to a monster", Event.DEALT, _YOURS, Flag.COMBAT),
+    _trigger("this-deals", "this deals combat damage", Event.STRUCK, _THIS, Flag.COMBAT),
+    _trigger("any-deals", "a player damages a monster", Event.DEALT, _ANY),
+    _trigger("you-dying", "you die, before the penalty", Event.DYING, _YOURS),
+    _trigger("any-dying", "any player dies, before the penalty", Event.DYING, _ANY),
+    _trigger("you-die", "you die", Event.DYING, _YOURS),
+    _trigger("another-dies", "another player dies", Event.DYING, _ANOTHERS),
+    _trigger("any-dies", "a player dies", Event.DYING, _ANY),
+    _trigger("you-died", "you die, after the penalty", Event.DIED, _YOURS),
+    _trigger("you-would-die", "you would die", Event.WOULD_DIE, _YOURS),
+    _trigger("monster-dies", "a monster dies", Event.MONSTER_DIED, _ANY),
+    _trigger("other-monster-dies", "another monster dies", Event.MONSTER_DIED, Whose.ANOTHER_THING),
+    _trigger("this-dies", "this dies", Event.MONSTER_DIED, _THIS),
+    _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS),
+    _trigger("this-dies-roll", "this dies on an attack roll of {faces}", Event.MONSTER_DIED, _THIS, Flag.COMBAT),
+    _trigger("you-activate", "you activate an item", Event.ACTIVATED, _YOURS),
+    _trigger("any-activates", "any player activates an item", Event.ACTIVATED, _ANY),
+    _trigger("attacker-activates", "the attacker activates an item", Event.ACTIVATED, Whose.ATTACKER),
+    _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU),
+    _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
+    _trigger("any-declares", "an attack is declared", Event.ATTACK_DECLARED, _ANY),
+    _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED, _ANY),
+    _trigger("gains-soul", "a player gains a soul", Event.GAINED_SOUL, _ANY),
+    _trigger("loots", "a player loots", Event.LOOTED, _ANY),
+    _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS),
+    _trigger("enters", "this comes into play", Event.ENTERED, _THIS),
+    _trigger("game-starts", "the game starts", Event.GAME_STARTS, _YOURS),
+)
+
+
+@dataclass(frozen=True)
+class Static:
+    """A lasting effect; `key` names its message, `static-life`."""
+
+    key: str
+    form: Template
+    mod: Mod
+    whose: Whose
+    n: int = 0          # where no slot says how much
+
+
+def _static(key: str, form: str, mod: Mod, whose: Whose = Whose.YOURS, n: int = 0) -> Static:
+    return Static(key, Template(form), mod, whose, n)
+
+
+STATICS = (
+    _static("life", "+{n} life", Mod.LIFE),
+    _static("attack", "+{n} attack", Mod.ATTACK),
+    _static("all-life", "players have +{n} life", Mod.LIFE, _ANY),
+    _static("all-attack", "players have +{n} attack", Mod.ATTACK, _ANY),
+    _static("attack-rolls", "+{n} to attack rolls", Mod.ATTACK_ROLLS),
+    _static("first-attack", "+{n} attack on the first attack roll of a turn", Mod.FIRST_ATTACK),
+    _static("first-attack-roll", "+{n} to the first attack roll of a turn", Mod.FIRST_ATTACK_ROLL),
+    _static("first-roll", "+{n} to the first roll of a turn", Mod.FIRST_ROLL),
+    _static("loot-plays", "{n} more loot on your turn", Mod.LOOT_PLAYS),
+    _static("attacks", "{n} more attack|attacks on your turn", Mod.ATTACKS),
+    _static("any-attacks", "any number of attacks on your turn", Mod.ANY_ATTACKS, n=1),
+    _static("purchases", "{n} more purchase|purchases on your turn", Mod.PURCHASES),
+    _static("loot-step", "+{n} in your loot step", Mod.LOOT_STEP),
+    _static("loot-step-active", "+{n} in the active player's loot step", Mod.LOOT_STEP, _ACTIVE),
+    _static("discount", "shop items cost you {n}c less", Mod.DISCOUNT),
+    _static("discount-active", "purchases cost the active player {n}c less", Mod.DISCOUNT, _ACTIVE),
+    _static("sees-treasure", "on your turn you may look at the top of the treasure deck", Mod.SEES_TREASURE, n=1),
+    _static("damage-taken", "you take {n} more damage", Mod.DAMAGE_TAKEN),
+    _static("damage-is-one", "any damage to you is 1", Mod.DAMAGE_IS_ONE, n=1),
+    _static("counters-absorb", "damage to you takes counters off this instead", Mod.COUNTERS_ABSORB, n=1),
+    _static("cents-gained", "you gain {n}c more each time", Mod.CENTS_GAINED),
+    _static("cents-to-levels", "cents you would gain become counters on this", Mod.CENTS_TO_LEVELS, n=1),
+    _static("shadows", "what others lose to the death penalty is yours to choose and to have", Mod.SHADOWS, n=1),
+    _static("silences", "on your turn others play no loot and activate no items", Mod.SILENCES, n=1),
+    _static("curses", "monsters have +{n} evasion on your turn", Mod.CURSES),
+    _static("evasion", "monsters have +{n} evasion", Mod.EVASION, _ANY),
+    _static("evasion-others", "other monsters have +{n} evasion", Mod.EVASION_OTHERS, Whose.ANOTHER_THING),
+    _static("evasion-hurt", "+{n} evasion with {m} life or less", Mod.EVASION_BADLY_HURT, _THIS),
+    _static("attack-hurt", "+{n} attack with {m} life or less", Mod.ATTACK_BADLY_HURT, _THIS),
+    _static("monster-life", "monsters have +{n} life", Mod.MONSTER_LIFE, _ANY),
+    _static("monster-attack", "monsters have +{n} attack", Mod.MONSTER_ATTACK, _ANY),
+    _static("immune", "no combat damage on attack rolls of {faces}", Mod.IMMUNE_ON, _THIS, 1),
+    _static("stronger", "+{n} combat damage on attack rolls of {faces}", Mod.STRONGER_ON, _THIS),
+    _static("doubled", "combat damage is doubled on attack rolls of {faces}", Mod.DOUBLED_ON, _THIS, 1),
+    _static("not-attackable", "cannot be attacked", Mod.NOT_ATTACKABLE, _THIS, 1),
+    _static("shares-left", "damage to it is also dealt to the player on the active player's left",
+            Mod.SHARES_LEFT, _THIS, 1),
+    _static("shares-right", "damage to it is also dealt to the player on the active player's right",
+            Mod.SHARES_RIGHT, _THIS, 1),
+    _static("strikes-left", "damage it deals to the active player is also dealt to the player on their left",
+            Mod.STRIKES_LEFT, _THIS, 1),
+    _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1),
+    _static("rewards-doubled", "rewards are doubled", Mod.REWARDS_DOUBLED, _ANY, 1),
+)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition; `key` names its message, `if-done`."""
+
+    key: str
+    form: Template
+    test: Test
+    n: int = 0
+
+
+def _condition(key: str, form: str, test: Test, n: int = 0) -> Condition:
+    return Condition(key, Template(form), test, n)
+
+
+CONDITIONS = (
+    _condition("done", "done", Test.DONE),
+    _condition("no-cents", "you have 0c", Test.CENTS_ARE, 0),
+    _condition("cents-at-least", "you have {n}c or more", Test.CENTS_AT_LEAST),
+    _condition("empty-hand", "your hand is empty", Test.HAND_IS, 0),
+    _condition("hand-at-least", "you have {n} loot or more", Test.HAND_AT_LEAST),
+    _condition("hand-at-most", "you have {n} loot or less", Test.HAND_AT_MOST),
+    _condition("your-turn", "it is your turn", Test.YOUR_TURN),
+    _condition("roll-in", "the roll is {faces}", Test.ROLL_IN),
+    _condition("roll-is-number", "the roll is the number", Test.ROLL_IS_NUMBER),
+    _condition("counters", "this has {n} counters or more", Test.COUNTERS_AT_LEAST),
+    _condition("no-purchase", "you have bought nothing this turn", Test.NO_PURCHASE),
+    _condition("guppies", "you control {n} Guppy items or more", Test.GUPPIES_AT_LEAST),
+)
+
+
+@dataclass(frozen=True)
+class Price:
+    """What is paid for a paid ability; `key` names its message, `pay-cents`."""
+
+    key: str
+    form: Template
+    cost: Cost
+    n: int = 0
+
+
+COSTS = (
+    Price("cents", Template("{n}c"), Cost.CENTS),
+    Price("counters", Template("{n} counter|counters"), Cost.COUNTERS),
+    Price("life", Template("{n} life"), Cost.LIFE),
+    Price("loot", Template("discard {n} loot"), Cost.LOOT),
+    Price("items", Template("destroy {n} of your items"), Cost.ITEMS),
+    Price("give-item", Template("give another non-eternal item to another player"), Cost.GIVE_ITEM, 1),
+)
+
+
+def number(values: Mapping[str, Word], otherwise: int) -> int:
+    """How much a text says, or the number that stands for it."""
+    return values["n"].code if "n" in values else otherwise
+
+
+def faces_of(values: Mapping[str, Word]) -> int:
+    """The faces that a text names, as bits; of a static effect, the hit points it names; else any face."""
+    if "m" in values:
+        return values["m"].code
+    return values["faces"].code if "faces" in values else FACES

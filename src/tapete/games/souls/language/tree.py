@@ -1,0 +1,84 @@
+"""What a card says, read: abilities, and effects as trees of terms."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .slots import Word
+from .template import Term
+from .timings import Condition, Price, Static, Trigger
+from .words import Timing
+
+Values = Mapping[str, Word]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One term with what stands in its slots."""
+
+    term: Term
+    values: Values
+
+
+@dataclass(frozen=True)
+class Check:
+    """A condition with what stands in its slots."""
+
+    condition: Condition
+    values: Values
+
+
+@dataclass(frozen=True)
+class If:
+    check: Check
+    then: Effect
+    other: Effect
+
+
+@dataclass(frozen=True)
+class May:
+    """Somebody may have it happen, or not."""
+
+    who: Word
+    body: Effect
+
+
+@dataclass(frozen=True)
+class Roll:
+    """Somebody rolls; what follows is by the face."""
+
+    who: Word
+    rows: tuple[tuple[Word, Effect], ...]
+
+
+@dataclass(frozen=True)
+class Each:
+    """For each of a group."""
+
+    group: Word
+    body: Effect
+
+
+Effect = tuple["Line | If | May | Roll | Each", ...]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One of the ways of a `choose one`, or the only way of an ability."""
+
+    targets: tuple[Word, ...]
+    body: Effect
+
+
+@dataclass(frozen=True)
+class Ability:
+    """One ability of a card. What is not of its timing is None."""
+
+    timing: Timing
+    modes: tuple[Mode, ...] = ()
+    trigger: Trigger | None = None
+    price: Price | None = None
+    static: Static | None = None
+    check: Check | None = None
+    values: Values | None = None
+    """What stands in the slots of the trigger, the price or the static effect."""

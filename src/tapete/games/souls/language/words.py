@@ -1,0 +1,262 @@
+"""The numbers that the effect language is compiled to.
+
+A program is rows of `WIDTH` numbers: an operation of `Do` and what it needs. A row that names somebody or something
+has one of `Ref` there; one that says how much has a number from 0 on or one of `Amount`.
+"""
+from enum import IntEnum
+
+WIDTH = 5
+"""Numbers in a row of a program: the operation and four operands."""
+
+TARGETS = 3
+"""Most targets that an ability declares."""
+
+
+class Timing(IntEnum):
+    """When an ability may be played or comes about."""
+
+    PLAY = 1            # a loot card is played, or an event resolves
+    TAP = 2             # the item is deactivated for it
+    PAY = 3             # a cost is paid for it
+    WHEN = 4            # something happens
+    STATIC = 5          # always, while the card is in play
+    EARN = 6            # a bonus soul is earned
+
+
+class Cost(IntEnum):
+    """What a paid ability costs."""
+
+    NONE = 0
+    CENTS = 1
+    COUNTERS = 2
+    LIFE = 3
+    LOOT = 4            # discard loot
+    ITEMS = 5           # destroy items of one's own
+    GIVE_ITEM = 6       # give another of one's items that is not eternal to another player
+
+
+class Event(IntEnum):
+    """What happens that a triggered ability waits for."""
+
+    NONE = 0
+    ROLLED = 1          # a roll has resolved
+    WOULD_ROLL = 2      # a roll is about to resolve
+    TURN_STARTS = 3
+    TURN_ENDS = 4
+    DAMAGED = 5         # somebody or something has taken damage
+    WOULD_BE_DAMAGED = 6
+    DEALT = 7           # a player has damaged a monster
+    DYING = 8           # a player dies, before the penalty
+    DIED = 9            # a player has paid the penalty
+    WOULD_DIE = 10
+    MONSTER_DIED = 11
+    ACTIVATED = 12      # an item's tap or paid ability has been played
+    ATTACK_DECLARED = 13
+    GAINED_SOUL = 14
+    LOOTED = 15
+    GAME_STARTS = 16
+    ATTACK_PLACED = 17  # a monster from the deck has been laid in a slot to be attacked
+    PREVENTED = 18      # damage to somebody has been prevented by a shield of this card
+    ENTERED = 19        # the card has come into play
+    REWARDED = 30       # a dead monster's rewards have been gained
+    STRUCK = 20         # a monster has dealt combat damage to a player
+
+
+class Whose(IntEnum):
+    """Of whom an event must be for a trigger, or to whom a static effect applies."""
+
+    ANY = 0
+    YOURS = 1           # of the card's controller
+    ANOTHERS = 2        # of another player
+    ACTIVE = 3          # of the active player
+    THIS = 4            # of the card itself
+    ANOTHER_THING = 5   # of another card of its kind
+    ATTACKER = 6        # of whoever attacks this card
+    DONE_BY_YOU = 7     # done by the card's controller to some card
+
+
+class Flag(IntEnum):
+    """What else a trigger asks of an event: bits."""
+
+    NONE = 0
+    COMBAT = 1          # combat damage; of a roll, an attack roll
+    FIRST = 2           # the first of its kind in this turn
+    SECOND = 4          # every second one in this turn
+    NOT_ATTACK = 8
+    NOTED = 16          # a roll of the number that is kept on the card
+
+
+class Ref(IntEnum):
+    """Whom or what a row speaks of."""
+
+    NONE = 0
+    YOU = 1             # the ability's controller
+    TARGET = 2          # the first declared target, and the second, and the third
+    TARGET_2 = 3
+    TARGET_3 = 4
+    THIS = 5            # the card that the ability is of
+    THEY = 6            # the player whom the event is of
+    IT = 7              # the thing that the event is of
+    EACH = 8            # whom or what the innermost loop has come to
+    OUTER = 9           # whom or what the loop around it has come to
+    CHOSEN = 10         # what was chosen last
+    ACTIVE = 11
+    ATTACKER = 12       # whoever makes the running attack
+    MONSTER = 13        # the monster of the running attack
+    YOUR_LEFT = 14
+    YOUR_RIGHT = 15
+    ACTIVES_LEFT = 16
+    ACTIVES_RIGHT = 17
+    ITS_CONTROLLER = 18  # whoever controls the first target
+    KILLER = 19         # whoever dealt the last damage to what died, else the active player
+    THEIR_LEFT = 21     # left of the player whom the event is of
+
+
+class Amount(IntEnum):
+    """Amounts that are not fixed."""
+
+    ROLL = -1           # the face of the roll that the effect follows
+    EVENT = -2          # how much the event was of
+    HAND = -3           # cards in your hand
+    THEIR_CENTS = -4    # cents of the first target
+    NUMBER = -5         # the number chosen or counted last
+    COUNTERS = -6       # counters on the card
+
+
+class Group(IntEnum):
+    """What a loop goes through, players in turn order from the active player on."""
+
+    PLAYERS = 1
+    OTHERS = 2          # all but you
+    NOT_ACTIVE = 3      # all but the active player
+    NOT_THEM = 4        # all but the player whom the event is of
+    MONSTERS = 5
+    FREE_MONSTERS = 6   # not under attack
+    SHOP = 7
+    ITEMS = 8           # of the player whom `Ref` names: not the character
+    ALL_ITEMS = 9       # in play, of all players
+
+
+class What(IntEnum):
+    """What may be chosen or declared as a target."""
+
+    PLAYER = 1
+    MONSTER = 2
+    PLAYER_OR_MONSTER = 3
+    ITEM = 4            # that a player controls
+    SHOP_ITEM = 5
+    ITEM_OR_SHOP_ITEM = 6
+    SOUL = 7
+    ITEM_OR_SOUL = 8
+    CURSE = 9
+    ROLL = 10           # on the stack
+    ABILITY = 11        # a tap or paid ability on the stack
+    ABILITY_OR_LOOT = 12
+    DECK = 13
+    DISCARD = 14        # a discard pile that is not empty
+    DISCARDED_MONSTER = 15  # a card of the monster discard that is no event and no curse
+    ATTACK = 16         # an attack: its declaration on the stack, or the running one
+    CHARACTER = 17
+    MONSTER_OR_SHOP_ITEM = 18
+
+
+class Only(IntEnum):
+    """What narrows a choice: bits."""
+
+    ANY = 0
+    YOURS = 1
+    ANOTHERS = 2
+    NOT_ETERNAL = 4
+    NOT_THIS = 8
+    PASSIVE = 16
+    ACTIVATED = 32      # has a tap ability
+    FREE = 64           # not under attack
+    RICHEST = 128       # with the most cents
+    MOST_SOULS = 256
+    NOT_ATTACK = 512    # a roll that is no attack roll
+    LIVING = 1024       # not dead; asked of whoever is to be dealt damage or killed
+    ATTACKABLE = 2048
+    USED = 4096         # deactivated
+    THEIRS = 8192       # of the player whom the event is of
+    TARGETS = 16384     # of the player who is the first target
+
+
+class Prevent(IntEnum):
+    """How a shield changes the next damage."""
+
+    SOME = 1            # so much of it is prevented; what is left of the shield stays
+    ALL = 2             # that whole damage
+    TO_ONE = 3          # it becomes 1
+    UP_TO = 4           # that damage is so much less; the shield is spent
+    DEATH = 5           # the next death
+
+
+class Mod(IntEnum):
+    """What a static effect, or one until the end of the turn, changes."""
+
+    NONE = 0
+    # of players
+    LIFE = 1
+    ATTACK = 2
+    ATTACK_ROLLS = 3
+    ROLLS = 4
+    FIRST_ATTACK = 5        # attack on the first attack roll of a turn
+    FIRST_ATTACK_ROLL = 6   # the first attack roll of a turn
+    FIRST_ROLL = 7
+    LOOT_PLAYS = 8          # on one's turn
+    ATTACKS = 9
+    PURCHASES = 10
+    LOOT_STEP = 11
+    DISCOUNT = 12
+    SEES_TREASURE = 13      # may look at the top of the treasure deck on one's turn
+    DAMAGE_TAKEN = 14
+    DAMAGE_IS_ONE = 15
+    COUNTERS_ABSORB = 16    # damage takes counters off instead
+    CENTS_GAINED = 17
+    CENTS_TO_LEVELS = 18    # cents become counters instead
+    SHADOWS = 19            # takes what others lose to the death penalty
+    SILENCES = 20           # others play no loot and activate nothing on one's turn
+    LOOT_DOUBLED = 21
+    CURSES = 22             # monsters' evasion on one's turn
+    FREE_BUYS = 23          # shop items that cost nothing
+    ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
+    # of monsters
+    EVASION = 30            # of all monsters
+    EVASION_OTHERS = 31
+    EVASION_BADLY_HURT = 32     # its own, at so few hit points or fewer (see `faces`)
+    ATTACK_BADLY_HURT = 33
+    MONSTER_LIFE = 34       # of all monsters
+    MONSTER_ATTACK = 35
+    IMMUNE_ON = 36          # takes no combat damage on attack rolls of these faces
+    STRONGER_ON = 37        # deals so much more combat damage on them
+    DOUBLED_ON = 38
+    NOT_ATTACKABLE = 39
+    SHARES_LEFT = 40        # damage to it is also dealt to whoever is left of the active player
+    SHARES_RIGHT = 41
+    STRIKES_LEFT = 42       # damage it deals to the active player is also dealt to whoever is left of them
+    SOUL_NOT_DESTROYED = 43  # becomes a soul where it would be destroyed
+    EVASION_BY_ATTACKER = 44    # of the monsters that a player attacks
+    REWARDS_DOUBLED = 45
+
+
+class Test(IntEnum):
+    """A condition, with a number to it."""
+
+    ALWAYS = 0
+    DONE = 1            # the term before did what it says
+    CENTS_ARE = 2
+    HAND_IS = 3
+    HAND_AT_LEAST = 4
+    HAND_AT_MOST = 5
+    YOUR_TURN = 6
+    ROLL_IN = 7         # the face is one of these: bits
+    COUNTERS_AT_LEAST = 8
+    NO_PURCHASE = 9     # you have bought nothing this turn
+    ROLL_IS_NUMBER = 10  # the face is the number named
+    CENTS_AT_LEAST = 11
+    GUPPIES_AT_LEAST = 12   # items with the tag guppy that you control
+    IT_LIVES = 13
+
+
+FACES = 0x7E
+"""The faces 1 to 6 as bits."""

@@ -1,0 +1,1 @@
+"""The rules of Four Souls, a chapter a file."""

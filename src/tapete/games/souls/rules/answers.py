@@ -1,0 +1,198 @@
+"""The answers to what an effect or a rule asks in its middle."""
+from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.log import tell
+from ....kernel.piles import put_on_top
+from ....kernel.rule import rule
+from ..forms import foe_card
+from ..names import NO_THING, Act, Deck, Op, Told
+from .cards import word
+from .declare import choose_mode, choose_target
+from .effects.damage import split_to
+from .effects.search import found_guppy, lay_found, unburied
+from .hands import discard_from_hand, find_in_hand, hand_over, leave_hand
+from .items import destroy, move_item
+from .modes import bargain, draft, keep_own_item
+from .piles import discard_card, lay_under_deck, take_at
+from .priority import place_waiting
+from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
+from .souls import soul_is
+from .things import find_thing, take_from_play
+
+
+@rule
+def ref_chosen(s, kind, a):
+    """What a choice of somebody or something refers to; 0 for what is not there."""
+    match kind:
+        case Act.SEAT: ref = to_player(a)
+        case Act.ITEM: ref = thing_ref(s, find_thing(s, a))
+        case Act.FOE: ref = foe_ref(s, foe_card(a))
+        case Act.PENDING: ref = to_pending(s, a) if a < s.n_stack else 0
+        case Act.DECK: ref = to_deck(a)
+        case Act.PILE: ref = to_pile(a)
+        case _: ref = 0
+    return ref
+
+
+@rule
+def foe_ref(s, card):
+    """What is in play, else the card itself: it may lie on a discard pile."""
+    i = find_thing(s, card)
+    return to_card(card) if i == NO_THING else to_thing(s, i)
+
+
+@rule
+def thing_ref(s, i):
+    return 0 if i == NO_THING else to_thing(s, i)
+
+
+@rule
+def answer(s, op, p, b, c, kind, a):
+    """Carry out the answer to a frame other than having priority."""
+    match op:
+        case Op.TARGET: choose_target(s, ref_chosen(s, kind, a))
+        case Op.MODE: choose_mode(s, a)
+        case Op.MAY:
+            s.run.done = 1 if kind == Act.YES else 0
+            if kind == Act.NO:
+                s.now.row = word(s, s.now.row - 1, 2)
+        case Op.CHOOSE: s.run.chosen = ref_chosen(s, kind, a)
+        case Op.NUMBER: s.now.number = a
+        case Op.DISCARD:
+            discard_from_hand(s, p, a)
+            if b > 1 and s.players[p].n_hand > 0:
+                schedule(s, Op.DISCARD, p, b - 1, 0)
+        case Op.DISCARD_ANY:
+            if kind == Act.CARD:
+                discard_from_hand(s, p, a)
+                s.now.number += 1
+                if s.players[p].n_hand > 0:
+                    schedule(s, Op.DISCARD_ANY, p, 0, 0)
+        case Op.GIVE: hand_over(s, p, b, a)
+        case Op.TAKE: hand_over(s, b, p, a)
+        case Op.TO_DECK: put_hand_on_deck(s, p, a)
+        case Op.ORDER: place_waiting(s, a)
+        case Op.LOSE_ITEM: destroy(s, find_thing(s, a))
+        case Op.VOTE: vote(s, p, b, ref_chosen(s, kind, a))
+        case Op.PAY_ITEM:
+            destroy(s, find_thing(s, a))
+            if b > 1:
+                schedule(s, Op.PAY_ITEM, p, b - 1, c)
+        case Op.GIVE_AWAY: give_away(s, p, b, c, kind, a)
+        case Op.ARRANGE: arrange_next(s, p, b, c, a)
+        case Op.KEEP: keep_one(s, b, c, a)
+        case Op.BOTTOM:
+            if kind == Act.YES:
+                pile = s.decks[b]
+                seen = pile.seen[pile.n - 1]
+                lay_under_deck(s, take_at(pile, pile.n - 1), seen)
+        case Op.SEARCH: found_guppy(s, p, a)
+        case Op.LAY: lay_found(s, b + 256 * c, a)
+        case Op.UNBURY:
+            if kind == Act.FOE:
+                unburied(s, p, foe_card(a))
+        case Op.SPLIT: split_to(s, p, b, c, ref_chosen(s, kind, a))
+        case Op.DRAFT: draft(s, p, b, c, a)
+        case Op.OWN_ITEM: keep_own_item(s, p, b, a)
+        case Op.BARGAIN: bargain(s, p, b, c, kind == Act.YES)
+        case Op.ROOM: discard_room(s, kind, a)
+        case Op.DESTROY_SOUL: give_soul(s, b, ref_chosen(s, kind, a))
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def put_hand_on_deck(s, p, card):
+    at = find_in_hand(s, p, card)
+    known = s.players[p].known[at]
+    leave_hand(s, p, at)
+    put_on_top(s, s.decks[Deck.LOOT], card, known)
+
+
+@rule
+def arrange_next(s, p, n, deck, k):
+    """Of the top n cards of a deck the k-th from the top goes under those already laid; the last stays on top.
+
+    The cards chosen first lie deepest: the choice made last is the top card.
+    """
+    pile = s.decks[deck]
+    at = pile.n - 1 - k
+    card = pile.cards[at]
+    low = pile.n - n
+    for i in range(at, low, -1):
+        pile.cards[i] = pile.cards[i - 1]
+        pile.seen[i] = pile.seen[i - 1]
+    pile.cards[low] = card
+    pile.seen[low] = 1 << p
+    if n > 2:
+        schedule(s, Op.ARRANGE, p, n - 1, deck)
+    else:
+        pile.seen[pile.n - 1] = 1 << p
+
+
+@rule
+def keep_one(s, n, deck, k):
+    """One of the top n cards stays; the others go under the deck."""
+    pile = s.decks[deck]
+    for depth in range(n - 1, -1, -1):
+        if depth != k:
+            at = pile.n - 1 - depth
+            seen = pile.seen[at]
+            lay_under_deck(s, take_at(pile, at), seen)
+
+
+@rule("souls.rooms.end_of_turn")
+def discard_room(s, kind, a):
+    """A room that the active player wants no more is discarded; its slot is filled again."""
+    if kind == Act.FOE:
+        discard_card(s, take_from_play(s, find_thing(s, foe_card(a))))
+
+
+@rule
+def give_away(s, p, besides, card, kind, a):
+    """An item given as a price: first which, then to whom."""
+    if kind == Act.ITEM:
+        schedule(s, Op.GIVE_AWAY, p, besides, a)
+    else:
+        move_item(s, find_thing(s, card), a)
+
+
+@rule
+def give_soul(s, to, ref):
+    i = thing_in(s, ref)
+    if i == NO_THING:
+        return
+    if to > 0:
+        soul_is(s, to - 1, i)
+    else:
+        destroy(s, i)
+
+
+@rule
+def vote(s, p, left, ref):
+    """A player votes for an item; after the last vote the one with the most votes is destroyed, in a tie none."""
+    s.players[p].vote = ref
+    tell(s, Told.VOTED, p, s.things[thing_in(s, ref)].card, 0)
+    if left > 1:
+        schedule(s, Op.VOTE, (p + 1) % s.n_players, left - 1, 0)
+        return
+    best = 0
+    most = 0
+    for q in range(s.n_players):
+        votes = count_votes(s, s.players[q].vote)
+        if votes > most:
+            most = votes
+            best = s.players[q].vote
+        elif votes == most and s.players[q].vote != best:
+            best = 0
+    for q in range(s.n_players):
+        s.players[q].vote = 0
+    if best:
+        destroy(s, thing_in(s, best))
+
+
+@rule
+def count_votes(s, ref):
+    count = 0
+    for q in range(s.n_players):
+        if s.players[q].vote == ref:
+            count += 1
+    return count

@@ -1,0 +1,190 @@
+"""Attacks, from the declaration to the end of the combat."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.cards import Kind
+from ..language.words import Event, Mod
+from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
+from .cards import KIND, column
+from .damage import deal
+from .dice import start_roll
+from .piles import take_card
+from .refs import kind_of_ref, thing_in, to_player, to_thing
+from .stack import clear_pending, push, remove_at
+from .stats import attack, evasion, monster_attack, own_mod
+from .things import put_in_play
+from .triggers import happen
+
+
+@rule("souls.attacks.declare")
+def declare_attack(s, p, ref):
+    """A player declares an attack, of a monster or of the top of its deck: the declaration goes on the stack."""
+    me = s.players[p]
+    is_deck = kind_of_ref(ref) == Of.DECK
+    i = thing_in(s, ref)
+    if me.must_thing and ref == me.must_thing:
+        me.must_thing = 0
+    elif me.must_deck > 0 and is_deck:
+        me.must_deck -= 1
+    elif me.must > 0:
+        me.must -= 1
+    elif me.deck_attacks > 0 and is_deck:
+        me.deck_attacks -= 1
+    elif me.attacks > 0:
+        me.attacks -= 1
+    me.declared += 1
+    card = s.things[i].card if i != NO_THING else 0
+    k = push(s, Pend.ATTACK, p, card)
+    s.stack[k].object = ref
+    s.stack[k].thing = i
+    tell(s, Told.DECLARED_ATTACK, p, card, 0)
+    happen(s, Event.ATTACK_DECLARED, p, i, ref, 0, 0, 0)
+
+
+@rule("souls.attacks.begin", "souls.attacks.deck")
+def resolve_attack(s):
+    """A declaration resolves: the attack begins. The top of the deck is revealed: a monster is laid in a slot and
+    attacked, anything else is played."""
+    p = s.now.seat
+    ref = s.now.object
+    if kind_of_ref(ref) != Of.DECK:
+        begin_fight(s, p, thing_in(s, ref))
+        return
+    card = take_card(s, Deck.MONSTER)
+    if card == 0:
+        return
+    tell(s, Told.REVEALED, card, 0, 0)
+    if column(s, card, KIND) == Kind.MONSTER:
+        schedule(s, Op.SLOT, p, card & 255, card >> 8)
+    else:
+        schedule(s, Op.EVENT, p, card & 255, card >> 8)
+
+
+@rule
+def may_be_attacked(s, i):
+    return (s.things[i].zone == Zone.MONSTER and not s.things[i].dying
+            and own_mod(s, i, Mod.NOT_ATTACKABLE, 0) == 0)
+
+
+@rule
+def begin_fight(s, p, i):
+    if i == NO_THING or s.players[p].dead or s.players[p].dying:
+        return
+    s.fight.on = 1
+    s.fight.seat = p
+    s.fight.thing = i
+    s.fight.serial = s.things[i].serial
+    tell(s, Told.ATTACKS, p, s.things[i].card, 0)
+
+
+@rule
+def lay_monster(s, card, slot):
+    """Lay a monster in a slot; what lies there is covered."""
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.MONSTER and s.things[i].owner == slot:
+            s.things[i].zone = Zone.COVERED
+    i = put_in_play(s, card, Zone.MONSTER, slot)
+    tell(s, Told.PLACED, card, slot, 0)
+    return i
+
+
+@rule("souls.attacks.place")
+def place_and_fight(s, p, card, slot):
+    """The monster revealed by an attack of the deck is laid in a slot of the attacker's choice, and attacked."""
+    i = lay_monster(s, card, slot)
+    if i != NO_THING:
+        begin_fight(s, p, i)
+        happen(s, Event.ATTACK_PLACED, p, i, to_thing(s, i), 0, 0, 0)
+        happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
+
+
+@rule("souls.attacks.roll")
+def next_attack_roll(s):
+    """While both live, the attacker rolls again as soon as the stack is empty."""
+    fight = s.fight
+    i = fight.thing
+    if s.things[i].serial != fight.serial or s.things[i].zone != Zone.MONSTER or s.phase != Phase.ACTION:
+        leave_fight(s)
+        return
+    if endless(s):
+        leave_fight(s)
+        return
+    clear_pending(s.now)
+    s.now.seat = fight.seat
+    s.now.card = s.things[i].card
+    s.now.thing = i
+    s.now.serial = fight.serial
+    start_roll(s, fight.seat, 0, int(Mark.ATTACK))
+
+
+@rule("souls.attacks.endless")
+def endless(s):
+    """Whether a combat has gone on for too long: where neither can hurt the other it would never end."""
+    s.fight.rolls += 1
+    return s.fight.rolls > s.options.combat_rolls
+
+
+@rule("souls.attacks.hit_or_miss")
+def push_combat(s):
+    """An attack roll has resolved in `s.now`: the damage it means goes on the stack."""
+    if not s.fight.on:
+        return
+    i = s.fight.thing
+    p = s.fight.seat
+    face = s.now.face
+    hit = face >= evasion(s, i)
+    tell(s, Told.HIT if hit else Told.MISSED, p, face, 0)
+    k = push(s, Pend.COMBAT, p, s.things[i].card)
+    it = s.stack[k]
+    it.face = face
+    it.thing = i
+    it.serial = s.things[i].serial
+    it.object = to_thing(s, i) if hit else to_player(p)
+    it.amount = attack(s, p) if hit else monster_blow(s, i, face)
+
+
+@rule("souls.attacks.blow")
+def monster_blow(s, i, face):
+    """What a monster's hit is worth on an attack roll of a face."""
+    n = monster_attack(s, i) + own_mod(s, i, Mod.STRONGER_ON, face)
+    return 2 * n if own_mod(s, i, Mod.DOUBLED_ON, face) else n
+
+
+@rule("souls.attacks.damage")
+def resolve_combat(s):
+    """Combat damage is dealt."""
+    now = s.now
+    i = now.thing
+    if thing_in(s, now.object) != NO_THING:
+        if own_mod(s, i, Mod.IMMUNE_ON, now.face):
+            tell(s, Told.PREVENTED, now.amount, 0, 0)
+        else:
+            deal(s, now.object, now.amount, now.seat, NO_THING, now.face, int(Mark.COMBAT))
+    else:
+        deal(s, now.object, now.amount, NOBODY, i, now.face, int(Mark.COMBAT))
+
+
+@rule("souls.cancelling.combat")
+def leave_fight(s):
+    """A combat ends: attack rolls and combat damage on the stack are cancelled."""
+    if not s.fight.on:
+        return
+    tell(s, Told.FIGHT_OVER, s.fight.seat, 0, 0)
+    s.fight.on = 0
+    s.fight.seat = 0
+    s.fight.thing = 0
+    s.fight.serial = 0
+    s.fight.rolls = 0
+    for k in range(s.n_stack - 1, -1, -1):
+        it = s.stack[k]
+        if (it.kind == Pend.ROLL and it.marks & Mark.ATTACK) or it.kind == Pend.COMBAT:
+            drop_modifiers(s, it.id)
+            remove_at(s, k)
+
+
+@rule
+def drop_modifiers(s, roll_id):
+    """What adds to a roll goes with it."""
+    for k in range(s.n_stack - 1, -1, -1):
+        if s.stack[k].kind == Pend.MODIFIER and s.stack[k].object & 0xFFFF == roll_id:
+            remove_at(s, k)

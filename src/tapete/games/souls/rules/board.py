@@ -1,0 +1,189 @@
+"""Slots: filled again when they are empty, and more of them; the shop."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..forms import MOST_SLOTS
+from ..language.cards import Kind
+from ..language.library import CARDS
+from ..language.words import Event, Mod
+from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
+from .attack import lay_monster
+from .cards import KIND, column
+from .items import gain_item, move_item
+from .money import lose_cents
+from .piles import take_card
+from .refs import kind_of_ref, thing_in
+from .stack import give_back, push
+from .stats import mod_sum
+from .things import in_slot, put_in_play
+from .triggers import happen
+
+
+@rule
+def is_filled(s, zone, slot):
+    """Whether something lies in a slot; a dead monster's slot is not empty while its card is on the stack."""
+    if in_slot(s, zone, slot) != NO_THING:
+        return True
+    return zone == Zone.MONSTER and in_slot(s, Zone.LIMBO, slot) != NO_THING
+
+
+@rule
+def uncover(s, slot):
+    """What was laid last under the card that has gone lies open again; whether there was any."""
+    best = NO_THING
+    for i in range(s.n_things):
+        it = s.things[i]
+        if it.zone == Zone.COVERED and it.owner == slot:
+            if best == NO_THING or it.serial > s.things[best].serial:
+                best = i
+    if best != NO_THING:
+        s.things[best].zone = Zone.MONSTER
+    return best != NO_THING
+
+
+@rule
+def is_on_its_way(s, zone, slot):
+    """Whether a slot's refilling waits on the stack already."""
+    for k in range(s.n_stack):
+        if s.stack[k].kind == Pend.REFILL and s.stack[k].amount == zone and s.stack[k].number == slot:
+            return True
+    return False
+
+
+@rule
+def deck_of_zone(zone):
+    if zone == Zone.MONSTER:
+        return int(Deck.MONSTER)
+    return int(Deck.TREASURE) if zone == Zone.SHOP else int(Deck.ROOM)
+
+
+@rule
+def slots_of(s, zone):
+    if zone == Zone.MONSTER:
+        return s.monster_slots
+    return s.shop_slots if zone == Zone.SHOP else s.room_slots
+
+
+@rule
+def can_refill(s, deck):
+    return s.decks[deck].n > 0 or s.discards[deck].n > 0
+
+
+@rule
+def has_monster(s, pile):
+    """Whether a pile holds a monster, as far as is known."""
+    for i in range(pile.n):
+        if pile.cards[i] != UNKNOWN and column(s, pile.cards[i], KIND) == Kind.MONSTER:
+            return True
+    return False
+
+
+@rule("souls.refill.no_monster_left")
+def can_fill(s, zone):
+    """Whether a slot can be filled at all: a monster slot stays empty while all monsters are in play or gone, for
+    events would follow each other for ever."""
+    if zone != Zone.MONSTER:
+        return can_refill(s, deck_of_zone(zone))
+    if has_monster(s, s.decks[Deck.MONSTER]) or has_monster(s, s.discards[Deck.MONSTER]):
+        return True
+    for card in range(CARDS):
+        if s.unseen[card] and column(s, card, KIND) == Kind.MONSTER:
+            return True
+    return False
+
+
+@rule("souls.refill.on_stack")
+def push_refills(s):
+    """Put the refilling of every empty slot on the stack; whether there was one."""
+    found = False
+    for zone in (Zone.MONSTER, Zone.SHOP, Zone.ROOM):
+        for slot in range(slots_of(s, zone)):
+            if is_filled(s, zone, slot) or is_on_its_way(s, zone, slot):
+                continue
+            if zone == Zone.MONSTER and uncover(s, slot):
+                continue
+            if can_fill(s, zone):
+                k = push(s, Pend.REFILL, s.active, 0)
+                s.stack[k].amount = zone
+                s.stack[k].number = slot
+                found = True
+    return found
+
+
+@rule("souls.refill.resolve")
+def resolve_refill(s):
+    """A slot is filled with the top card of its deck. What is no monster is played, and then it is done again."""
+    zone = s.now.amount
+    slot = s.now.number
+    if is_filled(s, zone, slot):
+        return
+    deck = deck_of_zone(zone)
+    card = take_card(s, deck)
+    if card == 0:
+        return
+    tell(s, Told.REVEALED, card, 0, 0)
+    if zone == Zone.MONSTER:
+        if column(s, card, KIND) == Kind.MONSTER:
+            i = lay_monster(s, card, slot)
+            happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
+        else:
+            schedule(s, Op.EVENT, s.active, card & 255, card >> 8)
+    else:
+        i = put_in_play(s, card, zone, slot)
+        tell(s, Told.PLACED, card, slot, 0)
+        if zone == Zone.ROOM:
+            happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
+
+
+@rule("souls.refill.more_slots")
+def more_slots(s, zone, n):
+    """More slots, for the rest of the game."""
+    if zone == Zone.MONSTER:
+        s.monster_slots = min(MOST_SLOTS, s.monster_slots + n)
+        tell(s, Told.MONSTER_SLOTS, s.monster_slots, 0, 0)
+    else:
+        s.shop_slots = min(MOST_SLOTS, s.shop_slots + n)
+        tell(s, Told.SHOP_SLOTS, s.shop_slots, 0, 0)
+
+
+@rule("souls.purchases.price")
+def price(s, p):
+    """What an item costs a player now."""
+    return max(0, s.options.price - mod_sum(s, p, Mod.DISCOUNT))
+
+
+@rule("souls.purchases.declare")
+def declare_purchase(s, p, ref):
+    """A player declares what they buy, of the shop or the top of the treasure deck: it goes on the stack."""
+    i = thing_in(s, ref)
+    card = s.things[i].card if i != NO_THING else 0
+    s.players[p].buys -= 1
+    k = push(s, Pend.PURCHASE, p, card)
+    s.stack[k].object = ref
+    tell(s, Told.DECLARED_PURCHASE, p, card, 0)
+
+
+@rule("souls.purchases.resolve")
+def resolve_purchase(s):
+    """Price and item change hands at once; whoever lacks the cents then has bought nothing."""
+    p = s.now.seat
+    ref = s.now.object
+    cost = price(s, p)
+    if s.players[p].cents < cost:
+        tell(s, Told.CANCELLED, Pend.PURCHASE, s.now.card, 0)
+        give_back(s, Pend.PURCHASE, p, ref)
+        return
+    card = s.now.card
+    if kind_of_ref(ref) == Of.DECK:
+        card = take_card(s, Deck.TREASURE)
+        if card == 0:
+            return
+    lose_cents(s, p, cost)
+    s.players[p].bought += 1
+    tell(s, Told.BOUGHT, p, card, cost)
+    if kind_of_ref(ref) == Of.DECK:
+        gain_item(s, p, card)
+    else:
+        i = thing_in(s, ref)
+        move_item(s, i, p)
+        happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)

@@ -1,0 +1,163 @@
+"""Who or what may be chosen: one condition for targets and for choices made while an effect is carried out."""
+from ....kernel.rule import rule
+from ..language.cards import Kind
+from ..language.words import Mod, Only, Timing, What
+from ..names import DECKS, NO_THING, NOBODY, Deck, Mark, Of, Pend, Zone
+from .cards import KIND, ability_of, column
+from .piles import find_in_pile
+from .refs import kind_of_ref, low, pending_in, seat_in, thing_in, to_deck, to_pending, to_pile, to_player, to_thing
+from .souls import count_souls
+from .stats import life, mod_sum
+from .things import card_at, is_attacked
+
+
+@rule("souls.targets.legal")
+def may_choose(s, ref, what, only, seat, thing, other, first):
+    """Whether a player (`seat`), for the card at `thing`, may choose what a reference is to.
+
+    `other` is the player that the event is of, `first` the first target, for a choice among their things.
+    """
+    match kind_of_ref(ref):
+        case Of.PLAYER:
+            return ((what == What.PLAYER or what == What.PLAYER_OR_MONSTER) and low(ref) < s.n_players
+                    and player_fits(s, low(ref), only, seat))
+        case Of.THING:
+            i = thing_in(s, ref)
+            return i != NO_THING and thing_fits(s, i, what) and thing_narrowed(s, i, only, seat, thing, other, first)
+        case Of.PENDING:
+            k = pending_in(s, ref)
+            return k >= 0 and pending_fits(s, k, what, only)
+        case Of.CARD: return what == What.DISCARDED_MONSTER and is_discarded(s, low(ref))
+        case Of.DECK: return what == What.DECK and deck_fits(s, low(ref))
+        case Of.DISCARD: return what == What.DISCARD and low(ref) < DECKS and s.discards[low(ref)].n > 0
+        case _: return False
+
+
+@rule("souls.decks.discarded_monster")
+def is_discarded(s, card):
+    """Whether a card is a monster of the discard pile, no event and no curse."""
+    return is_monster_card(s, card) and find_in_pile(s.discards[Deck.MONSTER], card) >= 0
+
+
+@rule
+def any_discarded(s):
+    pile = s.discards[Deck.MONSTER]
+    for i in range(pile.n):
+        if is_monster_card(s, pile.cards[i]):
+            return True
+    return False
+
+
+@rule
+def deck_fits(s, deck):
+    return deck < DECKS and (s.decks[deck].n > 0 or s.discards[deck].n > 0)
+
+
+@rule
+def player_fits(s, p, only, seat):
+    me = s.players[p]
+    if only & Only.YOURS and p != seat:
+        return False
+    if only & Only.ANOTHERS and p == seat:
+        return False
+    if only & Only.LIVING and (me.dead or me.dying or life(s, p) == 0):
+        return False
+    if only & (Only.RICHEST | Only.MOST_SOULS):
+        for q in range(s.n_players):
+            if only & Only.RICHEST and s.players[q].cents > me.cents:
+                return False
+            if only & Only.MOST_SOULS and count_souls(s, q) > count_souls(s, p):
+                return False
+    return True
+
+
+@rule
+def thing_fits(s, i, what):
+    """Whether a thing is of the sort that is asked for."""
+    zone = s.things[i].zone
+    match what:
+        case What.MONSTER: yes = zone == Zone.MONSTER
+        case What.PLAYER_OR_MONSTER: yes = zone == Zone.MONSTER
+        case What.ITEM: yes = zone == Zone.ITEM
+        case What.SHOP_ITEM: yes = zone == Zone.SHOP
+        case What.ITEM_OR_SHOP_ITEM: yes = zone == Zone.ITEM or zone == Zone.SHOP
+        case What.SOUL: yes = zone == Zone.SOUL
+        case What.ITEM_OR_SOUL: yes = zone == Zone.ITEM or zone == Zone.SOUL
+        case What.CURSE: yes = zone == Zone.CURSE
+        case What.CHARACTER: yes = zone == Zone.CHARACTER
+        case What.MONSTER_OR_SHOP_ITEM: yes = zone == Zone.MONSTER or zone == Zone.SHOP
+        case _: yes = False
+    return yes
+
+
+@rule
+def thing_narrowed(s, i, only, seat, thing, other, first):
+    """Whether a thing is what the words around the noun ask for."""
+    it = s.things[i]
+    own = it.owner if it.zone == Zone.ITEM or it.zone == Zone.SOUL or it.zone == Zone.CHARACTER else NOBODY
+    card = card_at(s, i)
+    if only & Only.YOURS and own != seat:
+        return False
+    if only & Only.ANOTHERS and not (own != NOBODY and own != seat):
+        return False
+    if only & Only.THEIRS and own != other:
+        return False
+    if only & Only.TARGETS and own != seat_in(first):
+        return False
+    if only & Only.NOT_ETERNAL and it.eternal:
+        return False
+    if only & Only.NOT_THIS and i == thing:
+        return False
+    if only & Only.PASSIVE and (ability_of(s, card, Timing.TAP, 0) >= 0 or ability_of(s, card, Timing.PAY, 0) >= 0):
+        return False
+    if only & Only.ACTIVATED and ability_of(s, card, Timing.TAP, 0) < 0:
+        return False
+    if only & Only.USED and it.charged:
+        return False
+    if only & Only.FREE and is_attacked(s, i):
+        return False
+    return not (only & Only.LIVING and it.dying)
+
+
+@rule
+def pending_fits(s, k, what, only):
+    it = s.stack[k]
+    match what:
+        case What.ROLL: yes = it.kind == Pend.ROLL and not (only & Only.NOT_ATTACK and it.marks & Mark.ATTACK)
+        case What.ABILITY: yes = it.kind == Pend.ABILITY
+        case What.ABILITY_OR_LOOT: yes = it.kind == Pend.ABILITY or it.kind == Pend.LOOT
+        case What.ATTACK: yes = it.kind == Pend.ATTACK
+        case _: yes = False
+    return yes
+
+
+@rule
+def any_choice(s, what, only, seat, thing, other, first):
+    """Whether there is anything that may be chosen."""
+    if what == What.DISCARDED_MONSTER:
+        return any_discarded(s)
+    for p in range(s.n_players):
+        if may_choose(s, to_player(p), what, only, seat, thing, other, first):
+            return True
+    for i in range(s.n_things):
+        if s.things[i].zone and may_choose(s, to_thing(s, i), what, only, seat, thing, other, first):
+            return True
+    for k in range(s.n_stack):
+        if may_choose(s, to_pending(s, k), what, only, seat, thing, other, first):
+            return True
+    for deck in range(DECKS):
+        if (may_choose(s, to_deck(deck), what, only, seat, thing, other, first)
+                or may_choose(s, to_pile(deck), what, only, seat, thing, other, first)):
+            return True
+    return False
+
+
+@rule
+def is_silenced(s, p):
+    """Whether somebody whose turn it is keeps a player from playing loot and activating items."""
+    return p != s.active and mod_sum(s, s.active, Mod.SILENCES) > 0
+
+
+@rule
+def is_monster_card(s, card):
+    return column(s, card, KIND) == Kind.MONSTER

@@ -1,0 +1,229 @@
+"""Damage: dealt, changed before it is taken, prevented, taken."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Event, Mod, Prevent
+from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told
+from .refs import seat_in, thing_in, to_pending, to_player, to_thing
+from .stack import push
+from .stats import holder_of, life, mod_sum, monster_life, own_mod
+from .triggers import asks_for, happen, wait
+
+
+@rule("souls.damage.deal")
+def deal(s, ref, n, by, thing, face, marks):
+    """Deal damage to a player or a monster, by a seat or by a thing (or NOBODY, NO_THING).
+
+    What replaces damage does so now. Abilities that would change it go on the stack above it.
+    """
+    p = seat_in(ref)
+    i = thing_in(s, ref)
+    if p == NOBODY and i == NO_THING:
+        return
+    if p != NOBODY:
+        if s.players[p].dying or s.players[p].dead or life(s, p) == 0:
+            return
+        n += mod_sum(s, p, Mod.DAMAGE_TAKEN) if n > 0 else 0
+        if n > 1 and mod_sum(s, p, Mod.DAMAGE_IS_ONE):
+            n = 1
+    elif s.things[i].dying:
+        return
+    if n <= 0:
+        return
+    k = push(s, Pend.DAMAGE, by if by != NOBODY else s.active, s.now.card)
+    it = s.stack[k]
+    it.object = ref
+    it.amount = n
+    it.other = by
+    it.thing = thing
+    it.serial = s.things[thing].serial if thing != NO_THING else 0
+    it.face = face
+    it.marks = marks
+    if not asks_for(s, Event.WOULD_BE_DAMAGED, p, i, to_pending(s, k), n, 0, marks):
+        drop_top_pending(s)
+        take_damage(s, ref, n, by, thing, face, marks)
+
+
+@rule
+def drop_top_pending(s):
+    """Take what has just been put on the stack off again: nobody has seen it there."""
+    s.n_stack -= 1
+    it = s.stack[s.n_stack]
+    it.kind = 0
+    it.seat = 0
+    it.id = 0
+    it.card = 0
+    it.thing = 0
+    it.serial = 0
+    it.ability = 0
+    it.roller = 0
+    it.face = 0
+    it.amount = 0
+    it.other = 0
+    it.object = 0
+    it.marks = 0
+
+
+@rule("souls.damage.prevention")
+def prevented(s, ref, n):
+    """What shields leave of damage; those spent are gone. They are used in the order in which they came."""
+    k = 0
+    while k < s.n_shields and n > 0:
+        shield = s.shields[k]
+        if shield.ref != ref or shield.how == Prevent.DEATH:
+            k += 1
+            continue
+        before = n
+        match shield.how:
+            case Prevent.SOME:
+                used = min(n, shield.n)
+                n -= used
+                shield.n -= used
+            case Prevent.ALL: n = 0
+            case Prevent.TO_ONE: n = 1
+            case Prevent.UP_TO: n = max(0, n - shield.n)
+        if before > n:
+            tell(s, Told.PREVENTED, before - n, 0, 0)
+            if shield.thing != NO_THING and s.things[shield.thing].serial == shield.serial:
+                happen(s, Event.PREVENTED, NOBODY, shield.thing, ref, before - n, 0, 0)
+        if shield.how != Prevent.SOME or shield.n == 0:
+            drop_shield(s, k)
+        else:
+            k += 1
+    return n
+
+
+@rule
+def add_shield(s, ref, how, n, thing, serial):
+    """Have the next damage or death be prevented, until the end of the turn."""
+    if s.n_shields == len(s.shields):
+        drop_shield(s, 0)
+    shield = s.shields[s.n_shields]
+    shield.ref = ref
+    shield.how = how
+    shield.n = n
+    shield.thing = thing
+    shield.serial = serial
+    s.n_shields += 1
+
+
+@rule
+def drop_shield(s, k):
+    for i in range(k, s.n_shields - 1):
+        s.shields[i].ref = s.shields[i + 1].ref
+        s.shields[i].how = s.shields[i + 1].how
+        s.shields[i].n = s.shields[i + 1].n
+        s.shields[i].thing = s.shields[i + 1].thing
+        s.shields[i].serial = s.shields[i + 1].serial
+    s.n_shields -= 1
+    last = s.shields[s.n_shields]
+    last.ref = 0
+    last.how = 0
+    last.n = 0
+    last.thing = 0
+    last.serial = 0
+
+
+@rule
+def absorbed(s, p, n):
+    """What a card with counters that take damage leaves of it."""
+    i = holder_of(s, p, Mod.COUNTERS_ABSORB)
+    if i != NO_THING and s.things[i].counters > 0:
+        used = min(n, s.things[i].counters)
+        s.things[i].counters -= used
+        tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
+        return n - used
+    return n
+
+
+@rule("souls.damage.take")
+def take_damage(s, ref, n, by, thing, face, marks):
+    """Somebody or something takes damage, less what is prevented, and may die of it."""
+    p = seat_in(ref)
+    i = thing_in(s, ref)
+    if p != NOBODY:
+        if s.players[p].dying or s.players[p].dead:
+            return
+        n = absorbed(s, p, prevented(s, ref, n))
+        if n > 0:
+            hurt_player(s, p, n, by, thing, face, marks)
+    elif i != NO_THING and not s.things[i].dying:
+        n = prevented(s, ref, n)
+        if n > 0:
+            hurt_monster(s, i, n, by, thing, face, marks)
+
+
+@rule
+def hurt_player(s, p, n, by, thing, face, marks):
+    me = s.players[p]
+    before = me.hurt
+    left = life(s, p)
+    me.hurt += min(n, left)
+    me.hits += 1
+    tell(s, Told.DAMAGED, p, n, life(s, p))
+    source = to_thing(s, thing) if thing != NO_THING else to_player(by) if by != NOBODY else 0
+    happen(s, Event.DAMAGED, p, NO_THING, source, n, face, marks)
+    if thing != NO_THING and marks & Mark.COMBAT:
+        happen(s, Event.STRUCK, p, thing, to_player(p), n, face, marks)
+    if thing != NO_THING and p == s.active and own_mod(s, thing, Mod.STRIKES_LEFT, 0):
+        schedule(s, Op.HIT, (s.active + 1) % s.n_players, min(n, 250), 0)
+    if left <= n:
+        dies(s, p, before)
+
+
+@rule("souls.death.player_dies")
+def dies(s, p, hurt_before):
+    """A player's death goes on the stack: only one a turn. It remembers the damage there was before."""
+    me = s.players[p]
+    if me.dying or me.dead:
+        return
+    me.dying = 1
+    tell(s, Told.DIES, p, 0, 0)
+    wait(s, Pend.DEATH, p, NO_THING, -1, p, 0, hurt_before, 0, 0)
+
+
+@rule
+def hurt_monster(s, i, n, by, thing, face, marks):
+    it = s.things[i]
+    before = it.hurt
+    left = monster_life(s, i)
+    it.hurt += min(n, left)
+    it.hits += 1
+    it.hit_by = by
+    it.face = face
+    tell(s, Told.MONSTER_DAMAGED, it.card, n, monster_life(s, i))
+    happen(s, Event.DAMAGED, by, i, to_player(by) if by != NOBODY else 0, n, face, marks)
+    if by != NOBODY:
+        happen(s, Event.DEALT, by, NO_THING, to_thing(s, i), n, face, marks)
+    if own_mod(s, i, Mod.SHARES_LEFT, 0):
+        schedule(s, Op.HIT, (s.active + 1) % s.n_players, min(n, 250), 0)
+    if own_mod(s, i, Mod.SHARES_RIGHT, 0):
+        schedule(s, Op.HIT, (s.active - 1) % s.n_players, min(n, 250), 0)
+    if left <= n:
+        monster_dies(s, i, before)
+
+
+@rule("souls.death.monster_dies")
+def monster_dies(s, i, hurt_before):
+    """A monster's death goes on the stack."""
+    it = s.things[i]
+    if it.dying:
+        return
+    it.dying = 1
+    tell(s, Told.MONSTER_DIES, it.card, 0, 0)
+    wait(s, Pend.MONSTER_DEATH, s.active, i, -1, it.hit_by, to_thing(s, i), hurt_before, it.face, 0)
+
+
+@rule
+def do_hit(s, p, n):
+    """Damage that goes with other damage to somebody at its side."""
+    deal(s, to_player(p), n, NOBODY, NO_THING, 0, 0)
+
+
+@rule
+def heal_player(s, p, n):
+    me = s.players[p]
+    n = min(n, me.hurt)
+    if n > 0 and not me.dying and not me.dead:
+        me.hurt -= n
+        tell(s, Told.HEALED, p, n, 0)

@@ -1,0 +1,210 @@
+"""Deaths, of players and of monsters, from the stack on."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Event, Mod, Prevent
+from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
+from .attack import leave_fight
+from .cards import CENTS, LOOT, SOULS, TREASURE, column
+from .damage import drop_shield
+from .dice import start_roll
+from .hands import find_hand, loot, must_discard
+from .items import count_lost_to_death, gain_treasure, is_activatable
+from .modes import lower_die
+from .money import gain_cents, lose_cents
+from .piles import discard_card
+from .refs import to_pending, to_player, to_thing
+from .souls import gain_soul
+from .stack import cancel_at, push
+from .stats import mod_sum
+from .things import card_at, controller_of, deactivate, is_item_of, take_from_play
+from .triggers import asks_for, happen
+
+
+@rule("souls.death.on_stack")
+def place_death(s, p, hurt_before):
+    """A player's death on the stack; above it go abilities that would prevent it."""
+    k = push(s, Pend.DEATH, p, 0)
+    s.stack[k].amount = hurt_before
+    s.stack[k].other = p
+    asks_for(s, Event.WOULD_DIE, p, NO_THING, to_pending(s, k), 0, 0, 0)
+
+
+@rule("souls.death.prevented")
+def save_player(s, p, hurt_before):
+    """A death prevented: the player's life is what it was before the deadly damage."""
+    me = s.players[p]
+    me.dying = 0
+    me.hurt = hurt_before
+    tell(s, Told.SAVED, p, 0, 0)
+
+
+@rule
+def shield_against_death(s, p):
+    """Use up what will prevent a player's next death; whether there was such a thing."""
+    for k in range(s.n_shields):
+        if s.shields[k].ref == to_player(p) and s.shields[k].how == Prevent.DEATH:
+            drop_shield(s, k)
+            return True
+    return False
+
+
+@rule("souls.death.resolve")
+def resolve_death(s):
+    """A player's death: curses go, the penalty goes on the stack, and above it what the death sets off."""
+    p = s.now.other
+    if shield_against_death(s, p):
+        save_player(s, p, s.now.amount)
+        if p == s.active:
+            cancel_all(s)
+            s.ending = 1
+        return
+    me = s.players[p]
+    me.dying = 0
+    me.dead = 1
+    tell(s, Told.DIED, p, 0, 0)
+    if s.fight.on and s.fight.seat == p:
+        leave_fight(s)
+    if s.options.solo and p == s.active:
+        lower_die(s)
+    k = push(s, Pend.PENALTY, p, 0)
+    s.stack[k].other = p
+    happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
+            discard_card(s, take_from_play(s, i))
+
+
+@rule("souls.death.shadow")
+def shadow_of(s, p):
+    """The next player after a dead one who takes what others lose to the penalty; NOBODY if there is none."""
+    for k in range(1, s.n_players):
+        q = (p + k) % s.n_players
+        if mod_sum(s, q, Mod.SHADOWS):
+            return q
+    return NOBODY
+
+
+@rule
+def lose_loot(s, p, to):
+    """A dead player loses a loot card of their choice: it is discarded, or goes to somebody."""
+    if to == NOBODY:
+        must_discard(s, p, 1)
+    elif s.players[p].n_hand > 0:
+        find_hand(s, p)
+        schedule(s, Op.GIVE, p, to, 0)
+
+
+@rule("souls.death.penalty")
+def do_penalty(s, p, step):
+    """What a dead player pays: a loot card, a cent, an item, and their items and character are deactivated; the
+    active player's turn is over."""
+    match step:
+        case 0: lose_loot(s, p, shadow_of(s, p))
+        case 1:
+            n = lose_cents(s, p, 1)
+            if shadow_of(s, p) != NOBODY:
+                gain_cents(s, shadow_of(s, p), n)
+        case 2:
+            if count_lost_to_death(s, p) > 0:
+                by = shadow_of(s, p)
+                schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p, 0)
+        case 3:
+            for i in range(s.n_things):
+                if s.things[i].zone != Zone.NONE and controller_of(s, i) == p:
+                    if s.things[i].zone == Zone.CHARACTER or (is_item_of(s, i, p) and is_activatable(s, i)):
+                        deactivate(s, i)
+        case _:
+            if p == s.active:
+                s.ending = 1
+            happen(s, Event.DIED, p, NO_THING, to_player(p), 0, 0, 0)
+    if step < 4:
+        schedule(s, Op.PENALTY, p, step + 1, 0)
+
+
+@rule("souls.death.monster")
+def resolve_monster_death(s):
+    """A monster's death: its card goes on the stack, then its rewards, then what its death sets off."""
+    i = s.now.thing
+    it = s.things[i]
+    slot = it.owner
+    it.zone = Zone.LIMBO
+    it.owner = slot
+    s.monster_died = 1
+    if s.fight.on and s.fight.thing == i:
+        leave_fight(s)
+    k = push(s, Pend.CARCASS, s.active, it.card)
+    s.stack[k].thing = i
+    s.stack[k].serial = it.serial
+    k = push(s, Pend.REWARD, s.active, it.card)
+    s.stack[k].thing = i
+    s.stack[k].serial = it.serial
+    killer = it.hit_by if it.hit_by != NOBODY else s.active
+    face = s.now.face
+    happen(s, Event.MONSTER_DIED, killer, i, to_thing(s, i), 0, face, Mark.COMBAT if face else 0)
+
+
+@rule("souls.death.rewards")
+def resolve_reward(s):
+    """The active player gains a dead monster's rewards."""
+    card = s.now.card
+    p = s.active
+    times = 2 if mod_sum(s, p, Mod.REWARDS_DOUBLED) or s.now.number else 1
+    cents = column(s, card, CENTS)
+    cards = column(s, card, LOOT)
+    s.now.number = times
+    if cents < 0:
+        start_roll(s, p, 0, int(Mark.REWARD_CENTS))
+    else:
+        gain_cents(s, p, cents * times)
+    if cards < 0:
+        start_roll(s, p, 0, int(Mark.REWARD_LOOT))
+    elif cards > 0:
+        loot(s, p, cards * times)
+    for _ in range(column(s, card, TREASURE) * times):
+        gain_treasure(s, p)
+    happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
+
+
+@rule
+def resolve_rolled_reward(s):
+    """A reward that is the face of a roll."""
+    if s.now.marks & Mark.REWARD_CENTS:
+        gain_cents(s, s.active, s.now.face * s.now.number)
+    else:
+        loot(s, s.active, s.now.face * s.now.number)
+
+
+@rule("souls.death.carcass")
+def resolve_carcass(s):
+    """A dead boss becomes a soul of the active player; another monster is discarded."""
+    i = s.now.thing
+    if s.things[i].zone != Zone.LIMBO or s.things[i].serial != s.now.serial:
+        return
+    card = card_at(s, i)
+    take_from_play(s, i)
+    if column(s, card, SOULS) > 0:
+        gain_soul(s, s.active, card)
+    else:
+        discard_card(s, card)
+
+
+@rule("souls.cancelling.everything")
+def cancel_all(s):
+    """Everything on the stack is cancelled. A cancelled death is one prevented."""
+    while s.n_stack > 0:
+        cancel_one(s, s.n_stack - 1)
+    leave_fight(s)
+
+
+@rule
+def cancel_one(s, k):
+    """Cancel what waits at a place of the stack, and set right what its waiting meant."""
+    kind = s.stack[k].kind
+    thing = s.stack[k].thing
+    if kind == Pend.DEATH:
+        save_player(s, s.stack[k].other, s.stack[k].amount)
+    elif kind == Pend.MONSTER_DEATH:
+        s.things[thing].dying = 0
+        s.things[thing].hurt = s.stack[k].amount
+    cancel_at(s, k)

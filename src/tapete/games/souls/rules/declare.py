@@ -1,0 +1,313 @@
+"""Playing effects: loot, tap and paid abilities, triggers. Targets and modes are declared, prices paid."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.cards import Kind
+from ..language.ops import Do
+from ..language.words import Cost, Event, Timing
+from ..model import PLAYED
+from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
+from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TIMING, ability_of, column, line, word
+from .choices import any_choice, is_silenced, may_choose
+from .damage import dies
+from .hands import find_in_hand, leave_hand
+from .items import may_be_destroyed
+from .refs import to_thing
+from .stack import clear_pending, give_priority, push_now
+from .stats import life
+from .things import card_at, deactivate, is_item_of
+from .triggers import happen, wait
+
+
+@rule
+def targets_there(s, row, seat, thing, other):
+    """Whether each target that is declared from a row on has something to be."""
+    while word(s, row, 0) == Do.TARGET:
+        if not any_choice(s, word(s, row, 2), word(s, row, 3), seat, thing, other, 0):
+            return False
+        row += 1
+    return True
+
+
+@rule
+def mode_is_open(s, row, mode, seat, thing, other):
+    """Whether a mode of those that are declared from a row on can be chosen: it has its targets."""
+    return targets_there(s, word(s, row + 2 + mode, 1), seat, thing, other)
+
+
+@rule("souls.targets.declare")
+def can_declare(s, ability, seat, thing, other):
+    """Whether an ability's targets can be declared, or those of one of its modes."""
+    row = line(s, ability, DECLARE)
+    if row == 0:
+        return True
+    if word(s, row, 0) != Do.MODE:
+        return targets_there(s, row, seat, thing, other)
+    for mode in range(word(s, row, 1)):
+        if mode_is_open(s, row, mode, seat, thing, other):
+            return True
+    return False
+
+
+@rule
+def can_begin(s, ability, seat, thing):
+    """Whether an ability can be played: what declares late needs no target yet."""
+    return s.options.declare_late or can_declare(s, ability, seat, thing, NOBODY)
+
+
+@rule("souls.cards.paid_cost")
+def can_pay(s, ability, seat, thing):
+    n = line(s, ability, COST_N)
+    me = s.players[seat]
+    match line(s, ability, COST):
+        case Cost.CENTS: yes = me.cents >= n
+        case Cost.COUNTERS: yes = s.things[thing].counters >= n
+        case Cost.LIFE: yes = life(s, seat) >= n and not me.dead and not me.dying
+        case Cost.LOOT: yes = me.n_hand >= n
+        case Cost.ITEMS: yes = count_payable(s, seat, NO_THING) >= n
+        case Cost.GIVE_ITEM: yes = count_payable(s, seat, thing) >= n
+        case _: yes = True
+    return yes
+
+
+@rule
+def count_payable(s, seat, besides):
+    """How many items a player could destroy or give away as a price."""
+    count = 0
+    for i in range(s.n_things):
+        if i != besides and is_item_of(s, i, seat) and may_be_destroyed(s, i):
+            count += 1
+    return count
+
+
+@rule
+def begin(s, kind, seat, card, thing, ability):
+    """Begin to declare something in `s.now`."""
+    now = s.now
+    clear_pending(now)
+    now.kind = kind
+    now.seat = seat
+    now.card = card
+    now.thing = thing
+    now.serial = s.things[thing].serial if thing != NO_THING else 0
+    now.ability = ability
+    now.row = line(s, ability, DECLARE) if ability >= 0 else 0
+
+
+@rule("souls.cards.play_loot")
+def play_loot(s, p, card):
+    """A player plays a loot card: it leaves the hand for the stack."""
+    me = s.players[p]
+    leave_hand(s, p, find_in_hand(s, p, card))
+    if me.plays > 0 and may_use_own_play(s, p):
+        me.plays -= 1
+    elif me.more_plays < 100:
+        me.more_plays -= 1
+    tell(s, Told.PLAYED, p, card, 0)
+    begin(s, Pend.LOOT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
+    schedule(s, Op.DECLARE, p, 0, 0)
+    if not is_trinket(s, card):
+        copy_loot(s, p, card)
+
+
+@rule("souls.cards.copied_loot")
+def copy_loot(s, p, card):
+    """Copies of what a loot card does go on the stack above it; there is no card to them."""
+    for _ in range(s.players[p].copies_loot):
+        wait(s, Pend.LOOT, p, NO_THING, s.now.ability, NOBODY, 0, 0, 0, int(Mark.KEPT))
+        s.waiting[s.n_waiting - 1].card = card
+    s.players[p].copies_loot = 0
+
+
+@rule
+def may_use_own_play(s, p):
+    """A player's own loot play is for their action phase."""
+    return p == s.active and s.phase == 3
+
+
+@rule
+def loot_plays(s, p):
+    me = s.players[p]
+    return me.more_plays + (me.plays if may_use_own_play(s, p) else 0)
+
+
+@rule("souls.cards.activate", "souls.cards.pay")
+def activate(s, p, i, ability):
+    """A player uses a tap ability, deactivating the item, or pays for a paid one."""
+    s.players[p].uses += 1
+    card = card_at(s, i)
+    tap = line(s, ability, TIMING) == Timing.TAP
+    begin(s, Pend.ABILITY, p, card, i, ability)
+    s.now.marks = Mark.TAP if tap else Mark.PAY
+    tell(s, Told.ACTIVATED, p, s.things[i].card, 0)
+    if tap:
+        deactivate(s, i)
+    else:
+        pay(s, ability, p, i)
+    if s.things[i].zone == Zone.ITEM:
+        happen(s, Event.ACTIVATED, p, NO_THING, to_thing(s, i), 0, 0, 0)
+    schedule(s, Op.DECLARE, p, 0, 0)
+
+
+@rule
+def pay(s, ability, p, i):
+    n = line(s, ability, COST_N)
+    match line(s, ability, COST):
+        case Cost.CENTS:
+            s.players[p].cents -= n
+            tell(s, Told.LOST_CENTS, p, n, s.players[p].cents)
+        case Cost.COUNTERS:
+            s.things[i].counters -= n
+            tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
+        case Cost.LIFE: pay_life(s, p, n)
+        case Cost.LOOT: schedule(s, Op.DISCARD, p, n, 0)
+        case Cost.ITEMS: schedule(s, Op.PAY_ITEM, p, n, NO_THING)
+        case Cost.GIVE_ITEM: schedule(s, Op.GIVE_AWAY, p, i, 0)
+
+
+@rule("souls.damage.pay_life")
+def pay_life(s, p, n):
+    """Life paid is no damage: nothing prevents it; whoever has none left dies."""
+    before = s.players[p].hurt
+    left = life(s, p)
+    s.players[p].hurt += min(n, left)
+    tell(s, Told.DAMAGED, p, n, max(0, left - n))
+    if left <= n:
+        dies(s, p, before)
+
+
+@rule("souls.curses.play", "souls.events.play")
+def play_event(s, p, card):
+    """The active player plays a card of the monster deck that is no monster."""
+    tell(s, Told.PLAYED, p, card, 0)
+    begin(s, Pend.EVENT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
+    schedule(s, Op.DECLARE, p, 0, 0)
+
+
+@rule
+def do_declare(s):
+    """Go on with declaring: a choice where one is due, else on the stack it goes."""
+    now = s.now
+    if s.options.declare_late and not now.declared and now.id == 0:
+        place_declared(s)
+        return
+    if now.row == 0:
+        declared(s)
+        return
+    match word(s, now.row, 0):
+        case Do.MODE: schedule(s, Op.MODE, now.seat, word(s, now.row, 1), 0)
+        case Do.TARGET:
+            if any_choice(s, word(s, now.row, 2), word(s, now.row, 3), now.seat, now.thing, now.other,
+                          now.targets[0]):
+                schedule(s, Op.TARGET, now.seat, 0, 0)
+            else:
+                void(s)
+        case _: declared(s)
+
+
+@rule
+def void(s):
+    """What finds no target is not put on the stack, or does nothing as it leaves it."""
+    now = s.now
+    now.declared = 0
+    if now.id:
+        now.row = 0
+    else:
+        schedule(s, Op.FINISH, now.seat, 1, 0)
+
+
+@rule
+def declared(s):
+    """All is declared: `row` is now where the effect begins."""
+    now = s.now
+    now.declared = 1
+    now.row = line(s, now.ability, RESOLVE) if now.ability >= 0 else 0
+    if now.id == 0:
+        place_declared(s)
+
+
+@rule("souls.priority.after_playing")
+def place_declared(s):
+    """What has been declared goes on the stack. Whoever played an effect has priority, else the active player."""
+    kind = s.now.kind
+    seat = s.now.seat
+    push_now(s)
+    if kind == Pend.LOOT or kind == Pend.ABILITY:
+        give_priority(s, seat)
+
+
+@rule
+def choose_mode(s, mode):
+    s.now.mode = mode
+    s.now.row = word(s, s.now.row + 2 + mode, 1)
+    schedule(s, Op.DECLARE, s.now.seat, 0, 0)
+
+
+@rule
+def choose_target(s, ref):
+    now = s.now
+    now.targets[now.n_targets] = ref
+    now.n_targets += 1
+    now.row += 1
+    schedule(s, Op.DECLARE, now.seat, 0, 0)
+
+
+@rule("souls.cancelling.illegal_target")
+def targets_hold(s):
+    """Whether every target of what has just left the stack may still be chosen."""
+    now = s.now
+    if now.n_targets == 0 or now.ability < 0:
+        return True
+    row = line(s, now.ability, DECLARE)
+    if word(s, row, 0) == Do.MODE:
+        row = word(s, row + 2 + now.mode, 1)
+    for i in range(now.n_targets):
+        if not may_choose(s, now.targets[i], word(s, row + i, 2), word(s, row + i, 3), now.seat, now.thing, now.other,
+                          now.targets[0]):
+            return False
+    return True
+
+
+@rule("souls.cards.may_play")
+def may_play(s, p, card):
+    """Whether a player may play a loot card now."""
+    if loot_plays(s, p) <= 0 or is_silenced(s, p) or is_full(s):
+        return False
+    ability = ability_of(s, card, Timing.PLAY, 0)
+    return ability < 0 or can_begin(s, ability, p, NO_THING)
+
+
+@rule("souls.cards.uses")
+def is_used_up(s, p):
+    """Whether a player has used so many abilities this turn that they may use no more: no loop goes on for ever."""
+    return s.players[p].uses >= s.options.uses or is_full(s)
+
+
+@rule("souls.stack.full")
+def is_full(s):
+    """Whether so much waits on the stack that nobody may play any more on it."""
+    return s.n_stack >= PLAYED
+
+
+@rule
+def may_use(s, p, i, ability):
+    """Whether a player may use a tap or paid ability of the card at i now."""
+    if ability < 0 or is_silenced(s, p) or is_used_up(s, p):
+        return False
+    zone = s.things[i].zone
+    if zone == Zone.ITEM or zone == Zone.CHARACTER:
+        if s.things[i].owner != p:
+            return False
+    elif zone != Zone.ROOM or p != s.active:
+        return False
+    if line(s, ability, TIMING) == Timing.TAP:
+        if not s.things[i].charged:
+            return False
+    elif not can_pay(s, ability, p, i):
+        return False
+    return can_begin(s, ability, p, i)
+
+
+@rule
+def is_trinket(s, card):
+    return column(s, card, KIND) == Kind.TRINKET

@@ -1,0 +1,146 @@
+"""Rolls: on the stack with their face, changed there, and what follows when they resolve."""
+from ....kernel.dice import roll
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Amount, Event, Mod
+from ..names import NO_THING, Mark, Pend, Told
+from .cards import word
+from .refs import to_pending
+from .stack import copy_pending, push
+from .stats import mod_sum
+from .triggers import asks_for, happen
+
+JUMP_TO = 1
+
+
+@rule("souls.dice.on_stack")
+def start_roll(s, p, table, marks):
+    """A player rolls: the face goes on the stack, and above it whatever adds to it.
+
+    What follows keeps what `s.now` knows; `table` is the row where what its faces do begins, 0 for none.
+    """
+    face = roll(s, 6)
+    k = push(s, Pend.ROLL, s.now.seat, s.now.card)
+    it = s.stack[k]
+    own = it.id
+    copy_pending(it, s.now)
+    it.kind = Pend.ROLL
+    it.id = own
+    it.row = table
+    it.roller = p
+    it.face = face
+    it.added = 0
+    it.marks = marks
+    me = s.players[p]
+    me.rolls += 1
+    if marks & Mark.ATTACK:
+        me.attack_rolls += 1
+    add_modifier(s, p, bonus_to(s, p, marks), own)
+
+
+@rule
+def bonus_to(s, p, marks):
+    """What lasting effects and those until the end of the turn add to a player's roll."""
+    me = s.players[p]
+    bonus = mod_sum(s, p, Mod.ROLLS) + me.boosts[Mod.ROLLS]
+    if me.rolls == 1:
+        bonus += mod_sum(s, p, Mod.FIRST_ROLL)
+    if marks & Mark.ATTACK:
+        bonus += mod_sum(s, p, Mod.ATTACK_ROLLS) + me.boosts[Mod.ATTACK_ROLLS]
+        if me.attack_rolls == 1:
+            bonus += mod_sum(s, p, Mod.FIRST_ATTACK_ROLL)
+    return bonus
+
+
+@rule("souls.dice.modifiers")
+def add_modifier(s, p, bonus, roll_id):
+    """What adds to a roll goes on the stack above it."""
+    if bonus != 0:
+        below = s.n_stack - 1
+        k = push(s, Pend.MODIFIER, p, s.stack[below].card)
+        s.stack[k].amount = bonus
+        s.stack[k].object = to_pending(s, below)
+
+
+@rule("souls.dice.limits")
+def change_face(s, k, face):
+    """A roll on the stack becomes another, never under 1 or over 6; whoever would change it is asked anew."""
+    it = s.stack[k]
+    it.face = max(1, min(6, face))
+    it.marks = it.marks & ~Mark.ASKED
+    tell(s, Told.CHANGED, it.face, it.roller, 0)
+
+
+@rule
+def add_to_face(s, k, n):
+    before = s.stack[k].face
+    change_face(s, k, before + n)
+    s.stack[k].added += s.stack[k].face - before
+
+
+@rule("souls.dice.rerolls")
+def reroll(s, k):
+    """A roll on the stack is rolled again: only its face changes."""
+    face = roll(s, 6)
+    kept = s.stack[k].added if s.options.rerolls_keep else 0
+    s.stack[k].added = kept
+    change_face(s, k, face + kept)
+
+
+@rule("souls.dice.would_roll")
+def asks_before_roll(s):
+    """Before a roll resolves, abilities that would change it go on the stack above it, once for each face."""
+    it = s.stack[s.n_stack - 1]
+    if it.marks & Mark.ASKED:
+        return False
+    it.marks = it.marks | Mark.ASKED
+    return asks_for(s, Event.WOULD_ROLL, it.roller, NO_THING, to_pending(s, s.n_stack - 1), 0, it.face, it.marks)
+
+
+@rule("souls.dice.resolve")
+def resolve_roll(s):
+    """A roll, gone from the stack into `s.now`, resolves: what it does goes on the stack, and above it what it sets
+    off. An attack roll becomes combat damage."""
+    now = s.now
+    tell(s, Told.ROLLED, now.roller, now.face, 0)
+    if now.marks & Mark.ATTACK:
+        s.things[now.thing].face = now.face
+    else:
+        push_rolled(s)
+    happen(s, Event.ROLLED, now.roller, NO_THING, 0, 0, now.face, now.marks & Mark.ATTACK)
+    for i in range(s.n_things):
+        s.things[i].noted = 0
+
+
+@rule
+def push_rolled(s):
+    """What a roll's face does waits on the stack like any effect."""
+    row = 0
+    if s.now.row:
+        row = word(s, s.now.row + s.now.face - 1, JUMP_TO)
+    reward = s.now.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT)
+    if row or reward:
+        k = push(s, Pend.ROLLED, s.now.seat, s.now.card)
+        own = s.stack[k].id
+        copy_pending(s.stack[k], s.now)
+        s.stack[k].kind = Pend.ROLLED
+        s.stack[k].id = own
+        s.stack[k].row = row
+        s.stack[k].declared = 1
+
+
+@rule
+def amount(s, n):
+    """How much a row says: a number, or what one of `Amount` is now."""
+    if n >= 0:
+        return n
+    now = s.now
+    match n:
+        case Amount.ROLL: total = now.face
+        case Amount.EVENT: total = now.amount
+        case Amount.HAND: total = s.players[now.seat].n_hand
+        case Amount.NUMBER: total = now.number
+        case Amount.THEIR_CENTS: total = s.players[now.targets[0] & 3].cents
+        case Amount.COUNTERS: total = s.things[now.thing].counters if now.thing != NO_THING else 0
+        case _: total = n
+    return total

@@ -1,0 +1,1 @@
+"""What each term of the effect language does: one function a term, a theme a file."""

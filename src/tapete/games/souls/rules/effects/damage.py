@@ -1,0 +1,126 @@
+"""Damage, life and death: see language/terms/damage.py."""
+from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.rule import rule
+from ...language.ops import Do
+from ...language.words import TARGETS, Only, What
+from ...names import NO_THING, NOBODY, Op, Pend
+from ..choices import any_choice
+from ..damage import add_shield, deal, dies, heal_player, monster_dies
+from ..death import save_player
+from ..declare import pay_life
+from ..dice import amount
+from ..refs import pending_in, seat_in, thing_in
+from ..stack import remove_at
+from ..stats import life, monster_life
+from .who import ref_of
+
+
+@rule
+def do_damage(s, do, a, b, c):
+    match do:
+        case Do.SAVE: save(s)
+        case Do.LESS_DAMAGE: less_damage(s, a)
+        case Do.DAMAGE: deal_effect(s, ref_of(s, a), amount(s, b))
+        case Do.HEAL: heal(s, ref_of(s, a), amount(s, b))
+        case Do.KILL: kill(s, ref_of(s, a))
+        case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.thing, s.now.serial)
+        case Do.SPLIT_DAMAGE: split_damage(s, amount(s, a))
+        case Do.PAY_LIFE: pay_some(s, seat_in(ref_of(s, a)), amount(s, b))
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def deal_effect(s, ref, n):
+    """Damage of an effect comes of its controller, or of the monster whose ability it is."""
+    i = s.now.thing
+    by_monster = i != NO_THING and (s.now.kind == Pend.TRIGGER and is_foe(s, i))
+    deal(s, ref, n, NOBODY if by_monster else s.now.seat, i if by_monster else NO_THING, 0, 0)
+
+
+@rule("souls.damage.split")
+def split_damage(s, n):
+    """Point by point the controller says who shall take it; then all that each shall take is dealt at once."""
+    if n > TARGETS:
+        fail(s, Fault.PILE_FULL)
+    elif n > 0 and any_choice(s, int(What.PLAYER_OR_MONSTER), int(Only.LIVING), s.now.seat, NO_THING, NOBODY, 0):
+        schedule(s, Op.SPLIT, s.now.seat, n, n)
+
+
+@rule
+def split_to(s, p, left, n, ref):
+    targets = s.now.targets
+    targets[n - left] = ref
+    if left > 1:
+        schedule(s, Op.SPLIT, p, left - 1, n)
+        return
+    for k in range(n):
+        much = 0
+        first = True
+        for j in range(n):
+            if targets[j] == targets[k]:
+                much += 1
+                if j < k:
+                    first = False
+        if first:
+            deal_effect(s, targets[k], much)
+
+
+@rule
+def is_foe(s, i):
+    return s.things[i].zone == 5 or s.things[i].zone == 7
+
+
+@rule
+def heal(s, ref, n):
+    p = seat_in(ref)
+    i = thing_in(s, ref)
+    if p != NOBODY:
+        heal_player(s, p, n)
+    elif i != NO_THING:
+        s.things[i].hurt = max(0, s.things[i].hurt - n)
+
+
+@rule("souls.death.killed")
+def kill(s, ref):
+    """Killed by an effect: no damage is dealt."""
+    p = seat_in(ref)
+    i = thing_in(s, ref)
+    if p != NOBODY:
+        if not s.players[p].dead and not s.players[p].dying:
+            before = s.players[p].hurt
+            s.players[p].hurt = before + life(s, p)
+            dies(s, p, before)
+    elif i != NO_THING and not s.things[i].dying:
+        before = s.things[i].hurt
+        s.things[i].hurt = before + monster_life(s, i)
+        s.things[i].hit_by = s.now.seat
+        s.things[i].face = 0
+        monster_dies(s, i, before)
+
+
+@rule
+def save(s):
+    """The death that the ability answers is taken off the stack."""
+    k = pending_in(s, s.now.object)
+    s.run.done = 0
+    if k >= 0 and s.stack[k].kind == Pend.DEATH:
+        save_player(s, s.stack[k].other, s.stack[k].amount)
+        remove_at(s, k)
+        s.run.done = 1
+
+
+@rule("souls.damage.would")
+def less_damage(s, n):
+    """Prevent some (-1: all) of the damage on the stack that the ability answers; it keeps whom it is for."""
+    k = pending_in(s, s.now.object)
+    if k >= 0 and s.stack[k].kind == Pend.DAMAGE:
+        s.stack[k].amount = 0 if n < 0 else max(0, s.stack[k].amount - n)
+
+
+@rule
+def pay_some(s, p, n):
+    """Pay life, if there is any to pay."""
+    s.run.done = 0
+    if p != NOBODY and not s.players[p].dead and not s.players[p].dying and life(s, p) >= n:
+        pay_life(s, p, n)
+        s.run.done = 1

@@ -1,0 +1,113 @@
+"""Decks and discard piles: see language/terms/decks.py."""
+from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.log import tell
+from .....kernel.piles import ALL_SEATS
+from .....kernel.rule import rule
+from ...language.ops import Do
+from ...names import DECKS, NOBODY, Mark, Of, Op, Told
+from ..cards import deck_of
+from ..dice import amount
+from ..piles import discard_card, find_in_pile, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
+from ..refs import kind_of_ref, low
+from ..stack import holds_card
+from .search import on_deck, search_guppy, search_monster, this_into, unbury
+from .who import ref_of, seat_of, thing_of
+
+TARGET_DECK = 255
+
+
+@rule
+def do_decks(s, do, a, b):
+    you = s.now.seat
+    deck = low(s.now.targets[0]) if a == TARGET_DECK else a
+    match do:
+        case Do.LOOK: look(s, you, deck, amount(s, b))
+        case Do.ORDER: arrange(s, you, deck, amount(s, b))
+        case Do.KEEP_ONE:
+            n = look(s, you, deck, amount(s, b))
+            if n > 0:
+                schedule(s, Op.KEEP, you, n, deck)
+        case Do.MAY_BOTTOM:
+            if look(s, you, deck, 1) > 0:
+                schedule(s, Op.BOTTOM, you, deck, 0)
+        case Do.REVEAL: reveal(s, deck)
+        case Do.MILL: mill(s, deck, max(1, amount(s, b)))
+        case Do.UNMILL: unmill(s, low(ref_of(s, a)))
+        case Do.UNDISCARD: undiscard(s, ref_of(s, a))
+        case Do.THIS_UNDER: this_under(s)
+        case Do.THIS_INTO: this_into(s, amount(s, a))
+        case Do.SEARCH_GUPPY: search_guppy(s, seat_of(s, a))
+        case Do.SEARCH_FOR: search_monster(s, a)
+        case Do.MONSTER_ON_DECK: on_deck(s, thing_of(s, a))
+        case Do.UNBURY: unbury(s, you)
+        case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def look(s, p, deck, n):
+    """A player sees the top cards of a deck; how many there are."""
+    if deck >= DECKS or p == NOBODY:
+        return 0
+    n = min(n, s.decks[deck].n)
+    show_top(s, deck, n, p)
+    tell(s, Told.LOOKED, p, deck, n)
+    return n
+
+
+@rule("souls.cards.reorder")
+def arrange(s, p, deck, n):
+    """A player sees the top cards and lays them back one after another: the last laid is on top."""
+    n = look(s, p, deck, n)
+    if n > 1:
+        schedule(s, Op.ARRANGE, p, n, deck)
+
+
+@rule
+def this_under(s):
+    """The loot or event card that runs goes under its deck, instead of to the discards."""
+    now = s.now
+    s.run.done = 0
+    if holds_card(now):
+        lay_under_deck(s, now.card, ALL_SEATS)
+        now.marks = now.marks | Mark.KEPT
+        s.run.done = 1
+
+
+@rule
+def undiscard(s, ref):
+    """A card of a discard pile goes on top of its deck; nothing if it has gone."""
+    card = low(ref)
+    s.run.done = 0
+    if kind_of_ref(ref) == Of.CARD and deck_of(s, card) >= 0:
+        pile = s.discards[deck_of(s, card)]
+        at = find_in_pile(pile, card)
+        if at >= 0:
+            lay_on_deck(s, take_at(pile, at), ALL_SEATS)
+            s.run.done = 1
+
+
+@rule
+def reveal(s, deck):
+    """All players see the top card of a deck."""
+    if deck < DECKS and s.decks[deck].n > 0:
+        find_top(s, deck, 0)
+        pile = s.decks[deck]
+        pile.seen[pile.n - 1] = ALL_SEATS
+        tell(s, Told.REVEALED, pile.cards[pile.n - 1], 0, 0)
+
+
+@rule
+def mill(s, deck, n):
+    for _ in range(n):
+        card = take_card(s, deck)
+        if card:
+            discard_card(s, card)
+            tell(s, Told.MILLED, card, 0, 0)
+
+
+@rule
+def unmill(s, deck):
+    pile = s.discards[deck]
+    if deck < DECKS and pile.n > 0:
+        lay_on_deck(s, take_at(pile, pile.n - 1), ALL_SEATS)

@@ -1,0 +1,162 @@
+"""The interpreter: works off the rows of what has left the stack, one at a time.
+
+There is no recursion. A row that needs a choice schedules it and the run goes on behind it.
+"""
+from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.rule import rule
+from ...language.ops import Do
+from ...names import NOBODY, Of, Op
+from ..cards import word
+from ..choices import any_choice
+from ..dice import start_roll
+from ..stats import holds
+from .board import do_board
+from .damage import do_damage
+from .decks import do_decks
+from .dice import do_dice
+from .hands import do_hands
+from .items import do_items
+from .money import do_money
+from .souls import do_souls
+from .turn import do_turn
+from .who import member, seat_of
+
+
+@rule
+def begin_run(s):
+    run = s.run
+    run.done = 0
+    run.chosen = 0
+    run.n_each = 0
+    for i in range(2):
+        run.each_row[i] = 0
+        run.each_group[i] = 0
+        run.each_of[i] = 0
+        run.each_i[i] = 0
+        run.each_ref[i] = 0
+        run.each_last[i] = 0
+
+
+@rule("souls.effects.run")
+def do_run(s):
+    """Carry out one row of what runs; whether it goes on."""
+    now = s.now
+    row = now.row
+    do = word(s, row, 0)
+    a = word(s, row, 1)
+    b = word(s, row, 2)
+    c = word(s, row, 3)
+    now.row = row + 1
+    if do == Do.END:
+        return False
+    if do < 20:
+        return do_flow(s, row, do, a, b, c)
+    if do < 30:
+        do_money(s, do, a, b)
+    elif do < 50:
+        do_hands(s, do, a, b)
+    elif do < 70:
+        do_decks(s, do, a, b)
+    elif do < 90:
+        do_damage(s, do, a, b, c)
+    elif do < 100:
+        do_dice(s, do, a, b, c)
+    elif do < 130:
+        do_items(s, do, a, b)
+    elif do < 150:
+        do_turn(s, do, a, b, c)
+    elif do < 170:
+        do_board(s, do, a)
+    else:
+        do_souls(s, do, a, b)
+    return True
+
+
+@rule
+def do_flow(s, row, do, a, b, c):
+    now = s.now
+    match do:
+        case Do.REQUIRE:
+            if not test_holds(s, a, b):
+                return False
+        case Do.JUMP: now.row = a
+        case Do.UNLESS:
+            if not test_holds(s, a, b):
+                now.row = c
+        case Do.EACH: begin_loop(s, row, a, b, c)
+        case Do.NEXT: next_of_loop(s, a)
+        case Do.MAY:
+            p = seat_of(s, a)
+            if p == NOBODY:
+                now.row = b
+            else:
+                schedule(s, Op.MAY, p, 0, 0)
+        case Do.SWITCH: now.row = word(s, row + 1 + now.mode, 1)
+        case Do.CHOOSE:
+            s.run.chosen = 0
+            p = seat_of(s, a)
+            if p != NOBODY and any_choice(s, b, c, p, now.thing, now.other, now.targets[0]):
+                schedule(s, Op.CHOOSE, p, 0, 0)
+        case Do.NUMBER:
+            p = seat_of(s, a)
+            schedule(s, Op.NUMBER, p, b, c)
+        case Do.ROLL:
+            p = seat_of(s, a)
+            if p != NOBODY:
+                start_roll(s, p, b, 0)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+    return True
+
+
+@rule
+def test_holds(s, test, n):
+    now = s.now
+    return holds(s, test, n, now.seat, now.thing, now.face, s.run.done, now.number)
+
+
+@rule
+def begin_loop(s, row, group, of, behind):
+    run = s.run
+    k = run.n_each
+    if k == 2:
+        fail(s, Fault.AGENDA_FULL)
+        return
+    run.each_row[k] = row
+    run.each_group[k] = group
+    p = seat_of(s, of) if of else NOBODY
+    run.each_of[k] = p if p != NOBODY else 255
+    run.each_i[k] = 0
+    run.each_last[k] = s.last_serial
+    run.n_each = k + 1
+    advance_loop(s, behind)
+
+
+@rule
+def came_later(ref, last):
+    """Whether a reference is to something that came into play after a loop began, which the loop leaves out."""
+    return ref >> 24 == Of.THING and (last - ref) & 0xFFFF >= 0x8000
+
+
+@rule
+def next_of_loop(s, row):
+    s.now.row = row + 1
+    advance_loop(s, word(s, row, 3))
+
+
+@rule
+def advance_loop(s, behind):
+    """Go to the next of the innermost loop's group, or behind the loop."""
+    run = s.run
+    k = run.n_each - 1
+    ref = -1
+    while ref == -1:
+        of = run.each_of[k]
+        ref = member(s, run.each_group[k], NOBODY if of == 255 else of, run.each_i[k])
+        if came_later(ref, run.each_last[k]):
+            ref = -1
+        run.each_i[k] += 1
+    if ref == 0:
+        run.n_each = k
+        s.now.row = behind
+    else:
+        run.each_ref[k] = ref

@@ -1,0 +1,53 @@
+"""Souls: see language/terms/souls.py."""
+from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.rule import rule
+from ...language.ops import Do
+from ...names import NO_THING, NOBODY, Mark, Op, Zone
+from ..cards import deck_of
+from ..piles import find_in_pile, take_at
+from ..refs import thing_in
+from ..souls import count_soul_cards, gain_soul, soul_is
+from ..stack import holds_card
+from .who import ref_of, seat_of
+
+
+@rule
+def do_souls(s, do, a, b):
+    match do:
+        case Do.BECOME_SOUL: become_soul(s, seat_of(s, a))
+        case Do.STEAL_SOUL: steal_soul(s, thing_in(s, ref_of(s, a)))
+        case Do.DESTROY_SOUL: give_up_soul(s, seat_of(s, a), 0)
+        case Do.GIVE_SOUL: give_up_soul(s, seat_of(s, a), 1 + seat_of(s, b))
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule("souls.souls.become")
+def become_soul(s, p):
+    """The card that runs becomes a soul: from play, from the stack, or from the discard pile."""
+    now = s.now
+    if p == NOBODY:
+        return
+    i = now.thing
+    if i != NO_THING and s.things[i].serial == now.serial and s.things[i].zone != Zone.NONE:
+        s.things[i].eternal = 0
+        soul_is(s, p, i)
+        return
+    pile = s.discards[max(0, deck_of(s, now.card))]
+    at = find_in_pile(pile, now.card)
+    if holds_card(now):
+        now.marks = now.marks | Mark.KEPT
+        gain_soul(s, p, now.card)
+    elif at >= 0:
+        gain_soul(s, p, take_at(pile, at))
+
+
+@rule
+def steal_soul(s, i):
+    if i != NO_THING and s.things[i].zone == Zone.SOUL:
+        soul_is(s, s.now.seat, i)
+
+
+@rule
+def give_up_soul(s, p, to):
+    if p != NOBODY and count_soul_cards(s, p) > 0:
+        schedule(s, Op.DESTROY_SOUL, p, to, 0)

@@ -1,0 +1,85 @@
+"""Turns, attacks, purchases, the stack, and what holds until the end of the turn: see language/terms/turn.py."""
+from .....kernel.agenda import Fault, fail
+from .....kernel.log import tell
+from .....kernel.rule import rule
+from ...language.ops import Do
+from ...language.words import Mod
+from ...names import NO_THING, NOBODY, Pend, Told
+from ..attack import leave_fight
+from ..death import cancel_all, cancel_one
+from ..dice import amount
+from ..refs import pending_in, seat_in, thing_in
+from .who import ref_of, seat_of
+
+
+@rule
+def do_turn(s, do, a, b, c):
+    match do:
+        case Do.END_TURN: s.ending = 1
+        case Do.CANCEL_ALL: cancel_all(s)
+        case Do.CANCEL_ATTACK: leave_fight(s)
+        case Do.EXTRA_TURN: s.again = 1
+        case Do.CANCEL: cancel(s, ref_of(s, a))
+        case Do.DOUBLE_REWARDS: double_rewards(s, thing_in(s, s.now.object))
+        case Do.MUST_ATTACK_IT: s.players[s.active].must_thing = ref_of(s, a)
+        case Do.BOOST: boost(s, ref_of(s, a), b, amount(s, c))
+        case _: do_player_turn(s, do, seat_of(s, a), amount(s, b), c)
+
+
+@rule
+def do_player_turn(s, do, p, n, c):
+    if p == NOBODY:
+        return
+    me = s.players[p]
+    match do:
+        case Do.LOOT_PLAY: me.more_plays = min(100, me.more_plays + n)
+        case Do.BUY_MORE: me.buys = min(100, me.buys + n)
+        case Do.SKIP_TURN:
+            me.skips += 1
+            tell(s, Told.SKIPPED, p, 0, 0)
+        case Do.MAY_ATTACK:
+            if c:
+                me.deck_attacks = min(100, me.deck_attacks + n)
+            else:
+                me.attacks = min(100, me.attacks + n)
+        case Do.MUST_ATTACK:
+            if c:
+                me.must_deck = min(100, me.must_deck + n)
+            else:
+                me.must = min(100, me.must + n)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def double_rewards(s, i):
+    """The rewards of a dead monster that wait on the stack are gained twice."""
+    for k in range(s.n_stack):
+        if s.stack[k].kind == Pend.REWARD and i != NO_THING and s.stack[k].thing == i:
+            s.stack[k].number = 1
+
+
+@rule
+def cancel(s, ref):
+    k = pending_in(s, ref)
+    s.run.done = 0
+    if k >= 0:
+        cancel_one(s, k)
+        s.run.done = 1
+
+
+@rule
+def boost(s, ref, mod, n):
+    """More of something, until the end of the turn."""
+    p = seat_in(ref)
+    i = thing_in(s, ref)
+    if p != NOBODY:
+        if mod == Mod.EVASION_BY_ATTACKER:
+            s.players[p].evaded += n
+        else:
+            s.players[p].boosts[mod] = min(100, s.players[p].boosts[mod] + n)
+    elif i != NO_THING:
+        match mod:
+            case Mod.ATTACK: s.things[i].attack += n
+            case Mod.EVASION: s.things[i].evasion += n
+            case Mod.LIFE: s.things[i].life += n
+            case _: pass

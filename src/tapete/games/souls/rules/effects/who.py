@@ -1,0 +1,106 @@
+"""Whom and what a row speaks of."""
+from .....kernel.rule import rule
+from ...language.words import Group, Ref
+from ...names import NO_THING, NOBODY, Zone
+from ..refs import seat_in, thing_in, to_player, to_thing
+from ..things import controller_of, is_attacked, is_item_of
+
+
+@rule
+def ref_of(s, who):
+    """The reference that one of `Ref` stands for now; 0 for nobody."""
+    now = s.now
+    match who:
+        case Ref.YOU: ref = to_player(now.seat)
+        case Ref.TARGET: ref = now.targets[0]
+        case Ref.TARGET_2: ref = now.targets[1]
+        case Ref.TARGET_3: ref = now.targets[2]
+        case Ref.THIS: ref = this_of(s)
+        case Ref.THEY: ref = 0 if now.other == NOBODY else to_player(now.other)
+        case Ref.IT: ref = now.object
+        case Ref.EACH: ref = s.run.each_ref[max(0, s.run.n_each - 1)]
+        case Ref.OUTER: ref = s.run.each_ref[0]
+        case Ref.CHOSEN: ref = s.run.chosen
+        case Ref.ACTIVE: ref = to_player(s.active)
+        case Ref.ATTACKER: ref = to_player(attacker_of(s))
+        case Ref.MONSTER: ref = to_thing(s, s.fight.thing) if s.fight.on else 0
+        case Ref.YOUR_LEFT: ref = to_player((now.seat + 1) % s.n_players)
+        case Ref.YOUR_RIGHT: ref = to_player((now.seat - 1) % s.n_players)
+        case Ref.ACTIVES_LEFT: ref = to_player((s.active + 1) % s.n_players)
+        case Ref.ACTIVES_RIGHT: ref = to_player((s.active - 1) % s.n_players)
+        case Ref.ITS_CONTROLLER: ref = controller_ref(s, now.targets[0])
+        case Ref.THEIR_LEFT: ref = 0 if now.other == NOBODY else to_player((now.other + 1) % s.n_players)
+        case Ref.KILLER: ref = to_player(now.other if now.other != NOBODY else s.active)
+        case _: ref = 0
+    return ref
+
+
+@rule
+def attacker_of(s):
+    """Whoever attacks; where the combat is over, whom the event was of."""
+    if s.fight.on:
+        return s.fight.seat
+    return s.now.other if s.now.other != NOBODY else s.active
+
+
+@rule
+def this_of(s):
+    """The card that runs, where it still is in play."""
+    now = s.now
+    if now.thing != NO_THING and s.things[now.thing].zone and s.things[now.thing].serial == now.serial:
+        return to_thing(s, now.thing)
+    return 0
+
+
+@rule
+def controller_ref(s, ref):
+    i = thing_in(s, ref)
+    return 0 if i == NO_THING else to_player(controller_of(s, i))
+
+
+@rule
+def seat_of(s, who):
+    """The seat that one of `Ref` stands for; NOBODY if it is none."""
+    return seat_in(ref_of(s, who))
+
+
+@rule
+def thing_of(s, who):
+    """The place of the thing that one of `Ref` stands for; NO_THING if there is none."""
+    return thing_in(s, ref_of(s, who))
+
+
+@rule
+def member(s, group, of, k):
+    """The k-th of a group, players in turn order from the active one on; 0 behind the last.
+
+    Things are looked for anew each time: what has gone is not there any more, and k counts places in play.
+    """
+    if group == Group.PLAYERS or group == Group.OTHERS or group == Group.NOT_ACTIVE or group == Group.NOT_THEM:
+        return member_player(s, group, k)
+    if k >= s.n_things:
+        return 0
+    return to_thing(s, k) if is_member(s, group, of, k) else -1
+
+
+@rule
+def member_player(s, group, k):
+    if k >= s.n_players:
+        return 0
+    p = (s.active + k) % s.n_players
+    left_out = ((group == Group.OTHERS and p == s.now.seat) or (group == Group.NOT_ACTIVE and p == s.active)
+                or (group == Group.NOT_THEM and p == s.now.other))
+    return -1 if left_out else to_player(p)
+
+
+@rule
+def is_member(s, group, of, i):
+    zone = s.things[i].zone
+    match group:
+        case Group.MONSTERS: yes = zone == Zone.MONSTER
+        case Group.FREE_MONSTERS: yes = zone == Zone.MONSTER and not is_attacked(s, i)
+        case Group.SHOP: yes = zone == Zone.SHOP
+        case Group.ITEMS: yes = of != NOBODY and is_item_of(s, i, of)
+        case Group.ALL_ITEMS: yes = zone == Zone.ITEM
+        case _: yes = False
+    return yes

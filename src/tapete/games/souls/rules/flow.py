@@ -1,0 +1,119 @@
+"""How a game goes on: the choices carried out, and the agenda worked off."""
+from ....kernel.agenda import (
+    Fault,
+    drop_top,
+    fail,
+    frame_a,
+    frame_b,
+    frame_c,
+    frame_op,
+    in_order,
+    schedule,
+    top_frame,
+)
+from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.rule import rule
+from ..forms import foe_card
+from ..language.words import Timing
+from ..names import NO_THING, Act, Deck, Op, Outcome
+from .answers import answer
+from .attack import declare_attack, place_and_fight
+from .board import declare_purchase
+from .cards import ability_of
+from .damage import do_hit
+from .death import do_penalty
+from .declare import activate, do_declare, play_event, play_loot
+from .effects.run import do_run
+from .items import gain_treasure
+from .modes import lay_out, offer_cents
+from .priority import do_finish, do_loop, pass_priority
+from .refs import to_deck, to_thing
+from .things import card_at, find_thing
+from .turn import begin_turn, do_cleanup
+
+
+@rule
+def act_with_priority(s, p, kind, a, b):
+    match kind:
+        case Act.PASS: pass_priority(s)
+        case Act.PLAY: play_loot(s, p, a)
+        case Act.TAP: use(s, p, find_thing(s, a), int(Timing.TAP), 0)
+        case Act.PAY: use(s, p, find_thing(s, a), int(Timing.PAY), b)
+        case Act.PAY_ROOM: use(s, p, find_thing(s, foe_card(a)), int(Timing.PAY), b)
+        case Act.BUY: declare_purchase(s, p, to_thing(s, find_thing(s, a)))
+        case Act.BUY_TOP: declare_purchase(s, p, to_deck(int(Deck.TREASURE)))
+        case Act.ATTACK: declare_attack(s, p, to_thing(s, find_thing(s, foe_card(a))))
+        case Act.OFFER: offer_cents(s, p, a, b)
+        case Act.ATTACK_TOP: declare_attack(s, p, to_deck(int(Deck.MONSTER)))
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def use(s, p, i, timing, k):
+    if i != NO_THING:
+        activate(s, p, i, ability_of(s, card_at(s, i), timing, k))
+
+
+@rule
+def act(s, action):
+    """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
+    frame = top_frame(s)
+    op = frame_op(frame)
+    p = frame_a(frame)
+    b = frame_b(frame)
+    c = frame_c(frame)
+    drop_top(s)
+    mark = s.n_agenda
+    kind = kind_of(action)
+    a = first_of(action)
+    if op == Op.PRIORITY:
+        act_with_priority(s, p, kind, a, second_of(action))
+    elif op == Op.SLOT:
+        place_and_fight(s, p, b + 256 * c, a)
+    else:
+        answer(s, op, p, b, c, kind, a)
+    in_order(s, mark)
+
+
+@rule
+def work(s, op, a, b, c):
+    """Carry out a frame that asks nobody anything."""
+    match op:
+        case Op.LOOP: do_loop(s)
+        case Op.DECLARE: do_declare(s)
+        case Op.RUN:
+            if do_run(s):
+                schedule(s, Op.RUN, a, 0, 0)
+        case Op.FINISH: do_finish(s, b)
+        case Op.HIT: do_hit(s, a, b)
+        case Op.PENALTY: do_penalty(s, a, b)
+        case Op.CLEANUP: do_cleanup(s, b)
+        case Op.TURN: begin_turn(s, a)
+        case Op.EVENT: play_event(s, a, b + 256 * c)
+        case Op.LAY_OUT: lay_out(s, a, b)
+        case Op.GAIN_ITEM:
+            gain_treasure(s, a)
+            if b > 1:
+                schedule(s, Op.GAIN_ITEM, a, b - 1, 0)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def step(s):
+    """Work off the frame on top; whether there was one that waits for nobody."""
+    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or s.n_agenda == 0:
+        return False
+    frame = top_frame(s)
+    if frame_op(frame) <= Op.LAST:
+        return False
+    drop_top(s)
+    mark = s.n_agenda
+    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
+    in_order(s, mark)
+    return True
+
+
+@rule
+def chooser(s):
+    """The seat that must choose; NOBODY when the game is over."""
+    return frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING and s.n_agenda > 0 else -1

@@ -1,0 +1,74 @@
+"""Items and souls: gained, destroyed, stolen, given."""
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Event, Mod, Timing
+from ..names import NO_THING, Deck, Told, Zone
+from .cards import ability_of
+from .piles import discard_card, take_card
+from .souls import soul_is
+from .stats import own_mod
+from .things import card_at, is_item_of, put_in_play, take_from_play
+from .triggers import happen
+
+
+@rule
+def gain_item(s, p, card):
+    """A player gains a card that is nowhere now as an item; where it lies."""
+    i = put_in_play(s, card, Zone.ITEM, p)
+    if i != NO_THING:
+        tell(s, Told.GAINED_ITEM, p, card, 0)
+        happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)
+    return i
+
+
+@rule("souls.cards.treasure")
+def gain_treasure(s, p):
+    """A player gains the top card of the treasure deck."""
+    card = take_card(s, Deck.TREASURE)
+    if card:
+        gain_item(s, p, card)
+
+
+@rule("souls.items.destroy", "souls.items.eternal")
+def destroy(s, i):
+    """Destroy an item, a curse or a soul, unless it is eternal; whether it has gone."""
+    thing = s.things[i]
+    if thing.eternal or thing.zone == Zone.CHARACTER or thing.zone == Zone.NONE:
+        return False
+    if thing.zone == Zone.ITEM and own_mod(s, i, Mod.SOUL_NOT_DESTROYED, 0):
+        soul_is(s, thing.owner, i)
+        return True
+    tell(s, Told.DESTROYED, thing.card, 0, 0)
+    discard_card(s, take_from_play(s, i))
+    return True
+
+
+@rule
+def move_item(s, i, p):
+    """An item comes under a player's control, as it is."""
+    if not s.things[i].eternal:
+        s.things[i].zone = Zone.ITEM
+        s.things[i].owner = p
+        tell(s, Told.GAINED_ITEM, p, s.things[i].card, 0)
+
+
+@rule
+def may_be_destroyed(s, i):
+    return not s.things[i].eternal and s.things[i].zone != Zone.CHARACTER
+
+
+@rule
+def count_lost_to_death(s, p):
+    """How many of a player's items the penalty could take."""
+    count = 0
+    for i in range(s.n_things):
+        if is_item_of(s, i, p) and not s.things[i].eternal:
+            count += 1
+    return count
+
+
+@rule
+def is_activatable(s, i):
+    """Whether something can be deactivated: an item with a tap or paid ability, or a character."""
+    card = card_at(s, i)
+    return ability_of(s, card, Timing.TAP, 0) >= 0 or ability_of(s, card, Timing.PAY, 0) >= 0

@@ -1,0 +1,187 @@
+"""The menu: everything that whoever must choose may do."""
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ....kernel.menu import offer
+from ....kernel.rule import rule
+from ..forms import MOST_CENTS, foe_argument
+from ..language.library import FIRST_OTHER
+from ..language.words import Timing
+from ..names import DECKS, NO_THING, UNKNOWN, Act, Deck, Op, Outcome, Zone
+from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
+from .effects.search import is_discarded_monster
+from .hands import find_in_hand
+from .may_act import (
+    must_attack_now,
+    why_not_attack,
+    why_not_buy,
+    why_not_offer,
+    why_not_play,
+    why_not_use,
+)
+from .may_answer import may_answer
+from .priority import is_main
+from .things import card_at
+from .triggers import rank_of
+
+
+@rule
+def offer_card(s, menu, kind, p):
+    """Offer something for each kind of card in a hand."""
+    me = s.players[p]
+    for i in range(me.n_hand):
+        card = me.hand[i]
+        if card != UNKNOWN and find_in_hand(s, p, card) == i:
+            offer(menu, kind, card, 0)
+
+
+@rule
+def offer_plays(s, p, menu):
+    me = s.players[p]
+    for i in range(me.n_hand):
+        card = me.hand[i]
+        if card != UNKNOWN and find_in_hand(s, p, card) == i and why_not_play(s, p, card) == 0:
+            offer(menu, Act.PLAY, card, 0)
+
+
+@rule
+def offer_uses(s, p, menu):
+    for i in range(s.n_things):
+        zone = s.things[i].zone
+        room = zone == Zone.ROOM and p == s.active
+        if not room and not ((zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p):
+            continue
+        card = card_at(s, i)
+        name = s.things[i].card
+        first = column(s, card, FIRST_ABILITY)
+        paid = 0
+        taps = 0
+        for k in range(column(s, card, ABILITY_COUNT)):
+            timing = line(s, first + k, TIMING)
+            if timing == Timing.TAP:
+                if taps == 0 and not room and why_not_use(s, p, i, timing, 0) == 0:
+                    offer(menu, Act.TAP, name, 0)
+                taps += 1
+            elif timing == Timing.PAY:
+                if why_not_use(s, p, i, timing, paid) == 0:
+                    if name >= FIRST_OTHER:
+                        offer(menu, Act.PAY_ROOM, foe_argument(name), paid)
+                    else:
+                        offer(menu, Act.PAY, name, paid)
+                paid += 1
+
+
+@rule
+def offer_main(s, p, menu):
+    """Attacks and purchases."""
+    if not is_main(s, p):
+        return
+    if why_not_attack(s, p, NO_THING) == 0:
+        offer(menu, Act.ATTACK_TOP, 0, 0)
+    if why_not_buy(s, p, NO_THING) == 0:
+        offer(menu, Act.BUY_TOP, 0, 0)
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.MONSTER and why_not_attack(s, p, i) == 0:
+            offer(menu, Act.ATTACK, foe_argument(s.things[i].card), 0)
+        elif s.things[i].zone == Zone.SHOP and why_not_buy(s, p, i) == 0:
+            offer(menu, Act.BUY, s.things[i].card, 0)
+
+
+@rule
+def offer_with_priority(s, p, menu):
+    if not must_attack_now(s, p):
+        offer(menu, Act.PASS, 0, 0)
+        offer_plays(s, p, menu)
+        offer_uses(s, p, menu)
+    offer_main(s, p, menu)
+    for to in range(s.n_players):
+        for n in range(1, min(s.players[p].cents, MOST_CENTS) + 1):
+            if why_not_offer(s, p, n, to) == 0:
+                offer(menu, Act.OFFER, n, to)
+
+
+@rule
+def offer_if(s, menu, op, p, b, c, kind, a):
+    if may_answer(s, op, p, b, c, kind, a):
+        offer(menu, kind, a, 0)
+
+
+@rule
+def offer_objects(s, menu, op, p, b, c):
+    """Offer whoever and whatever may be chosen."""
+    for q in range(s.n_players):
+        offer_if(s, menu, op, p, b, c, int(Act.SEAT), q)
+    for i in range(s.n_things):
+        if s.things[i].zone:
+            card = s.things[i].card
+            if card < FIRST_OTHER:
+                offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
+            else:
+                offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+    for i in range(s.discards[Deck.MONSTER].n):
+        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
+    for k in range(s.n_stack):
+        offer_if(s, menu, op, p, b, c, int(Act.PENDING), k)
+    for deck in range(DECKS):
+        offer_if(s, menu, op, p, b, c, int(Act.DECK), deck)
+        offer_if(s, menu, op, p, b, c, int(Act.PILE), deck)
+
+
+@rule
+def offer_numbers(s, menu, op, p, b, c, kind, n):
+    for a in range(n):
+        offer_if(s, menu, op, p, b, c, kind, a)
+
+
+@rule
+def legal(s, menu):
+    """Fill the menu with everything that whoever must choose may do; nothing when the game is over."""
+    menu.n = 0
+    if s.outcome != Outcome.RUNNING or s.fault or s.n_agenda == 0:
+        return
+    frame = top_frame(s)
+    op = frame_op(frame)
+    p = frame_a(frame)
+    b = frame_b(frame)
+    c = frame_c(frame)
+    match op:
+        case Op.PRIORITY: offer_with_priority(s, p, menu)
+        case Op.MODE: offer_numbers(s, menu, op, p, b, c, int(Act.MODE), b)
+        case Op.NUMBER: offer_numbers(s, menu, op, p, b, c, int(Act.NUMBER), c + 1)
+        case Op.SLOT: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
+        case Op.LAY: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
+        case Op.SEARCH:
+            pile = s.decks[Deck.TREASURE]
+            for i in range(pile.n):
+                offer_if(s, menu, op, p, b, c, int(Act.ITEM), pile.cards[i])
+        case Op.UNBURY:
+            offer(menu, Act.NO, 0, 0)
+            pile = s.discards[Deck.MONSTER]
+            for i in range(pile.n):
+                if is_discarded_monster(s, pile.cards[i]):
+                    offer(menu, Act.FOE, foe_argument(pile.cards[i]), 0)
+        case Op.ARRANGE: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
+        case Op.KEEP: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
+        case Op.OWN_ITEM: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
+        case Op.ROOM:
+            offer(menu, Act.NO, 0, 0)
+            offer_objects(s, menu, op, p, b, c)
+        case Op.BARGAIN:
+            offer(menu, Act.YES, 0, 0)
+            offer(menu, Act.NO, 0, 0)
+        case Op.ORDER:
+            for k in range(s.n_waiting):
+                if rank_of(s, k) == b:
+                    offer(menu, Act.TRIGGER, k, 0)
+        case Op.DISCARD: offer_card(s, menu, int(Act.CARD), p)
+        case Op.GIVE: offer_card(s, menu, int(Act.CARD), p)
+        case Op.TO_DECK: offer_card(s, menu, int(Act.CARD), p)
+        case Op.TAKE: offer_card(s, menu, int(Act.CARD), b)
+        case Op.DISCARD_ANY:
+            offer(menu, Act.NO, 0, 0)
+            offer_card(s, menu, int(Act.CARD), p)
+        case Op.MAY:
+            offer(menu, Act.YES, 0, 0)
+            offer(menu, Act.NO, 0, 0)
+        case Op.BOTTOM:
+            offer(menu, Act.YES, 0, 0)
+            offer(menu, Act.NO, 0, 0)
+        case _: offer_objects(s, menu, op, p, b, c)

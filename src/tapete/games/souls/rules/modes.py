@@ -1,0 +1,80 @@
+"""Other ways to play: the draft of two players, the solo game, bargaining."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.piles import ALL_SEATS
+from ....kernel.rule import rule
+from ..names import NO_THING, Deck, Op, Outcome, Told, Zone
+from .items import gain_item
+from .piles import lay_under_deck, take_at, take_card
+from .things import find_thing, put_in_play, take_from_play
+
+DRAFT_ROUNDS = 2
+LAID_OUT = 3
+
+
+@rule("souls.draft.lay_out")
+def lay_out(s, p, round_no):
+    """Three treasures are laid out: the first player takes one, the other one of the two that are left."""
+    for slot in range(LAID_OUT):
+        card = take_card(s, Deck.TREASURE)
+        if card:
+            put_in_play(s, card, Zone.DRAFT, slot)
+    schedule(s, Op.DRAFT, p, 0, round_no)
+
+
+@rule("souls.draft.pick")
+def draft(s, p, picks, round_no, card):
+    """A treasure of those laid out is taken. What the two leave goes under the deck; then it is the other's turn to
+    choose first, until both have two."""
+    take_from_play(s, find_thing(s, card))
+    gain_item(s, p, card)
+    if picks == 0:
+        schedule(s, Op.DRAFT, 1 - p, 1, round_no)
+        return
+    for i in range(s.n_things - 1, -1, -1):
+        if s.things[i].zone == Zone.DRAFT:
+            lay_under_deck(s, take_from_play(s, i), ALL_SEATS)
+    if round_no + 1 < DRAFT_ROUNDS:
+        schedule(s, Op.LAY_OUT, p, round_no + 1, 0)
+
+
+@rule
+def keep_own_item(s, p, n, k):
+    """Of the treasures looked at one is kept, eternal; the others go under the deck."""
+    pile = s.decks[Deck.TREASURE]
+    kept = pile.cards[pile.n - 1 - k]
+    for _ in range(n):
+        at = pile.n - 1
+        seen = pile.seen[at]
+        card = take_at(pile, at)
+        if card == kept:
+            i = put_in_play(s, card, Zone.ITEM, p)
+            if i != NO_THING:
+                s.things[i].eternal = 1
+            tell(s, Told.GAINED_ITEM, p, card, 0)
+        else:
+            lay_under_deck(s, card, seen)
+
+
+@rule("souls.solo.die")
+def lower_die(s):
+    """The die of a solo game goes down by one; at zero the game is lost."""
+    s.solo_die -= 1
+    tell(s, Told.DIE, s.solo_die, 0, 0)
+    if s.solo_die <= 0 and s.outcome == Outcome.RUNNING:
+        s.outcome = Outcome.LOST
+        tell(s, Told.LOST, 0, 0, 0)
+
+
+@rule("souls.bargaining.offer")
+def offer_cents(s, p, n, to):
+    """A player offers another cents, without the stack; the other may decline."""
+    schedule(s, Op.BARGAIN, to, n, p)
+
+
+@rule("souls.bargaining.accept")
+def bargain(s, to, n, p, accepted):
+    if accepted:
+        s.players[p].cents -= n
+        s.players[to].cents += n
+        tell(s, Told.GAVE_CENTS, p, to, n)

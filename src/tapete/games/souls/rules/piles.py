@@ -1,0 +1,141 @@
+"""Decks and discard piles."""
+from ....kernel.dice import pick, same_from_here, shuffle
+from ....kernel.log import tell
+from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
+from ....kernel.rule import rule
+from ..language.library import CARDS
+from ..names import UNKNOWN, Deck, Told
+from .cards import deck_of
+
+
+@rule
+def renew_deck(s, deck):
+    """A deck that has run out is made anew of its discard pile, at once and in the middle of anything."""
+    pile = s.decks[deck]
+    old = s.discards[deck]
+    if pile.n == 0 and old.n > 0:
+        shuffle(s, old.cards, old.n)
+        for i in range(old.n):
+            pile.cards[i] = old.cards[i]
+            if s.blinded:
+                s.unseen[pile.cards[i]] += 1
+                pile.cards[i] = UNKNOWN
+            pile.seen[i] = 0
+            old.cards[i] = 0
+            old.seen[i] = 0
+        pile.n = old.n
+        old.n = 0
+        tell(s, Told.RESHUFFLED, deck, 0, 0)
+
+
+@rule("souls.decks.run_out")
+def take_card(s, deck):
+    """The top card of a deck, taken off; 0 if neither deck nor discard pile has any."""
+    renew_deck(s, deck)
+    if s.decks[deck].n == 0:
+        return 0
+    find_top(s, deck, 0)
+    card = take_top(s.decks[deck])
+    renew_deck(s, deck)
+    return card
+
+
+@rule
+def find_out(s, deck):
+    """In a blinded state: one of the cards of a deck that the seat has not seen, each as likely as another."""
+    total = 0
+    for card in range(CARDS):
+        if s.unseen[card] and deck_of(s, card) == deck:
+            total += s.unseen[card]
+    left = pick(s, total)
+    for card in range(CARDS):
+        if s.unseen[card] and deck_of(s, card) == deck:
+            if left < s.unseen[card]:
+                same_from_here(s, s.unseen[card] - left)
+                s.unseen[card] -= 1
+                return card
+            left -= s.unseen[card]
+    return 0
+
+
+@rule
+def find_top(s, deck, depth):
+    """Know the card that lies so deep under a deck's top."""
+    pile = s.decks[deck]
+    i = pile.n - 1 - depth
+    if pile.cards[i] == UNKNOWN:
+        pile.cards[i] = find_out(s, deck)
+
+
+@rule
+def find_deck(s, deck):
+    """Know every card of a deck, for whoever searches it."""
+    for depth in range(s.decks[deck].n):
+        find_top(s, deck, depth)
+
+
+@rule
+def reshuffle(s, deck):
+    """Put a deck in random order, after a search; nobody knows a card of it any longer."""
+    pile = s.decks[deck]
+    shuffle(s, pile.cards, pile.n)
+    for i in range(pile.n):
+        pile.seen[i] = 0
+        if s.blinded:
+            s.unseen[pile.cards[i]] += 1
+            pile.cards[i] = UNKNOWN
+
+
+@rule
+def discard_card(s, card):
+    """Lay a card on its discard pile; a bonus soul or a character's own item goes out of the game with it."""
+    deck = deck_of(s, card)
+    if deck >= 0:
+        put_on_top(s, s.discards[deck], card, ALL_SEATS)
+
+
+@rule
+def lay_on_deck(s, card, seen):
+    put_on_top(s, s.decks[deck_of(s, card)], card, seen)
+
+
+@rule
+def lay_under_deck(s, card, seen):
+    put_under(s, s.decks[deck_of(s, card)], card, seen)
+
+
+@rule
+def take_at(pile, at):
+    """The card at a place of a pile, counted from the bottom, taken out."""
+    card = pile.cards[at]
+    for i in range(at, pile.n - 1):
+        pile.cards[i] = pile.cards[i + 1]
+        pile.seen[i] = pile.seen[i + 1]
+    pile.n -= 1
+    pile.cards[pile.n] = 0
+    pile.seen[pile.n] = 0
+    return card
+
+
+@rule
+def find_in_pile(pile, card):
+    """Where a card lies in a pile, the topmost of its kind; -1 if it does not."""
+    for i in range(pile.n - 1, -1, -1):
+        if pile.cards[i] == card:
+            return i
+    return -1
+
+
+@rule
+def show_top(s, deck, n, p):
+    """Let a player know the top cards of a deck."""
+    pile = s.decks[deck]
+    for depth in range(min(n, pile.n)):
+        find_top(s, deck, depth)
+        i = pile.n - 1 - depth
+        pile.seen[i] = pile.seen[i] | (1 << p)
+
+
+@rule
+def is_loot(s, card):
+    return deck_of(s, card) == Deck.LOOT

@@ -1,0 +1,270 @@
+"""What happens while nobody is in the middle of anything: triggers are placed, slots refilled, priority goes round,
+the top of the stack resolves, the turn goes on."""
+from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Mod, Timing
+from ..names import NO_THING, Deck, Mark, Op, Pend, Phase, Told, Zone
+from .attack import next_attack_roll, push_combat, resolve_attack, resolve_combat
+from .board import price, push_refills, resolve_purchase, resolve_refill
+from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
+from .choices import is_silenced
+from .damage import take_damage
+from .death import (
+    place_death,
+    resolve_carcass,
+    resolve_death,
+    resolve_monster_death,
+    resolve_reward,
+    resolve_rolled_reward,
+)
+from .declare import begin, can_declare, is_full, is_trinket, loot_plays, may_use, targets_hold
+from .dice import add_to_face, asks_before_roll, resolve_roll
+from .effects.run import begin_run
+from .items import gain_item
+from .piles import discard_card, show_top
+from .refs import kind_of_ref, pending_in, thing_in
+from .souls import look_for_bonus
+from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, pop_to_now, push
+from .stats import mod_sum
+from .things import card_at
+from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
+from .turn import advance, begin_end, resolve_loot_step
+
+
+@rule("souls.priority.round", "souls.stack.resolve")
+def do_loop(s):
+    """What comes next where nobody is in the middle of anything."""
+    if s.n_waiting > 0:
+        place_next(s)
+    elif look_for_bonus(s) or push_refills(s):
+        pass
+    elif s.n_stack == 0 and s.fight.on:
+        next_attack_roll(s)
+    elif s.n_stack == 0 and s.ending and s.phase != Phase.END:
+        begin_end(s)
+    elif s.passes >= s.n_players:
+        s.passes = 0
+        if s.n_stack > 0:
+            resolve_top(s)
+        else:
+            advance(s)
+    elif can_respond(s, s.priority):
+        peek(s, s.priority)
+        schedule(s, Op.PRIORITY, s.priority, 0, 0)
+    else:
+        pass_priority(s)
+    schedule(s, Op.LOOP, 0, 0, 0)
+
+
+@rule("souls.priority.pass")
+def pass_priority(s):
+    """Priority goes to the next player in turn order."""
+    s.passes += 1
+    s.passed += 1
+    s.priority = (s.priority + 1) % s.n_players
+
+
+@rule("souls.priority.asked")
+def can_respond(s, p):
+    """Whether a player could do anything but pass, by what everybody can see.
+
+    A hand of loot that may be played counts whatever it holds, so that whether a player is asked says nothing of
+    their cards.
+    """
+    if loot_plays(s, p) > 0 and s.players[p].n_hand > 0 and not is_silenced(s, p) and not is_full(s):
+        return True
+    if is_main(s, p) and (may_attack_something(s, p) or may_buy_something(s, p)):
+        return True
+    for i in range(s.n_things):
+        zone = s.things[i].zone
+        if ((zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p) or (
+                zone == Zone.ROOM and p == s.active):
+            if has_use(s, p, i):
+                return True
+    return False
+
+
+@rule("souls.cards.peek")
+def peek(s, p):
+    """Whoever may look at the top of the treasure deck on their turn does so before they are asked."""
+    pile = s.decks[Deck.TREASURE]
+    if p == s.active and pile.n > 0 and not pile.seen[pile.n - 1] >> p & 1 and mod_sum(s, p, Mod.SEES_TREASURE):
+        show_top(s, int(Deck.TREASURE), 1, p)
+        tell(s, Told.LOOKED, p, Deck.TREASURE, 1)
+
+
+@rule
+def has_use(s, p, i):
+    card = card_at(s, i)
+    first = column(s, card, FIRST_ABILITY)
+    for k in range(column(s, card, ABILITY_COUNT)):
+        timing = line(s, first + k, TIMING)
+        if (timing == Timing.TAP or timing == Timing.PAY) and may_use(s, p, i, first + k):
+            return True
+    return False
+
+
+@rule
+def is_main(s, p):
+    """Whether a player may declare attacks and purchases: in their action phase, while the stack is empty."""
+    return (p == s.active and s.phase == Phase.ACTION and s.n_stack == 0 and not s.fight.on and not s.ending
+            and not s.players[p].dead)
+
+
+@rule
+def has_attack(s, p):
+    """Whether a player has an attack left that is not of the deck alone."""
+    return s.players[p].attacks > 0 or mod_sum(s, p, Mod.ANY_ATTACKS) > 0
+
+
+@rule
+def may_attack_something(s, p):
+    me = s.players[p]
+    return has_attack(s, p) or me.deck_attacks > 0 or me.must > 0 or me.must_deck > 0 or me.must_thing != 0
+
+
+@rule
+def may_buy_something(s, p):
+    return s.players[p].buys > 0 and s.players[p].cents >= price(s, p)
+
+
+@rule
+def place_next(s):
+    """Put the next of those that wait on the stack; whose turn it is among several, their owner says."""
+    rank = first_rank(s)
+    if in_first_rank(s, rank) > 1 and not is_alike(s, rank):
+        schedule(s, Op.ORDER, s.active if rank == 0 else (s.active + rank - 1) % s.n_players, rank, 0)
+        return
+    for k in range(s.n_waiting):
+        if rank_of(s, k) == rank:
+            place_waiting(s, k)
+            return
+
+
+@rule("souls.triggers.place")
+def place_waiting(s, k):
+    """Put one of those that wait on the stack."""
+    w = s.waiting[k]
+    kind = w.kind
+    seat = w.seat
+    if kind == Pend.DEATH:
+        hurt_before = w.amount
+        drop_waiting(s, k)
+        place_death(s, seat, hurt_before)
+    elif kind == Pend.MONSTER_DEATH:
+        i = w.thing
+        new = push(s, Pend.MONSTER_DEATH, s.active, s.things[i].card)
+        s.stack[new].thing = i
+        s.stack[new].serial = w.serial
+        s.stack[new].amount = w.amount
+        s.stack[new].face = w.face
+        drop_waiting(s, k)
+    else:
+        i = w.thing
+        begin(s, kind, seat, w.card, i, w.ability)
+        s.now.serial = w.serial
+        copy_waiting_to_now(s, k)
+        tell(s, Told.TRIGGERED, seat, s.now.card, 0)
+        drop_waiting(s, k)
+        schedule(s, Op.DECLARE, seat, 0, 0)
+
+
+@rule("souls.stack.leaves_first")
+def resolve_top(s):
+    """What is on top of the stack leaves it, and then does what it does. The active player has priority."""
+    top = s.stack[s.n_stack - 1]
+    give_priority(s, s.active)
+    if top.kind == Pend.ROLL and asks_before_roll(s):
+        return
+    pop_to_now(s)
+    now = s.now
+    if not is_there(s):
+        tell(s, Told.CANCELLED, now.kind, now.card, 0)
+        give_back(s, now.kind, now.seat, now.object)
+        schedule(s, Op.FINISH, now.seat, 1, 0)
+        return
+    match now.kind:
+        case Pend.LOOT: resolve_effect(s)
+        case Pend.ABILITY: resolve_effect(s)
+        case Pend.TRIGGER: resolve_effect(s)
+        case Pend.EVENT: resolve_effect(s)
+        case Pend.ROLL:
+            resolve_roll(s)
+            if now.marks & Mark.ATTACK:
+                push_combat(s)
+        case Pend.MODIFIER:
+            k = pending_in(s, now.object)
+            if k >= 0:
+                add_to_face(s, k, now.amount)
+        case Pend.ROLLED:
+            if now.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT):
+                resolve_rolled_reward(s)
+            else:
+                begin_run(s)
+                schedule(s, Op.RUN, now.seat, 0, 0)
+        case Pend.PURCHASE: resolve_purchase(s)
+        case Pend.ATTACK: resolve_attack(s)
+        case Pend.COMBAT: resolve_combat(s)
+        case Pend.DAMAGE: take_damage(s, now.object, now.amount, now.other, now.thing, now.face, now.marks)
+        case Pend.DEATH: resolve_death(s)
+        case Pend.PENALTY: schedule(s, Op.PENALTY, now.other, 0, 0)
+        case Pend.MONSTER_DEATH: resolve_monster_death(s)
+        case Pend.REWARD: resolve_reward(s)
+        case Pend.CARCASS: resolve_carcass(s)
+        case Pend.REFILL: resolve_refill(s)
+        case Pend.LOOT_STEP: resolve_loot_step(s)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def is_there(s):
+    """Whether what has left the stack still has what it is for: a target, a monster, an item of the shop."""
+    now = s.now
+    match now.kind:
+        case Pend.PURCHASE: yes = kind_of_ref(now.object) != 2 or is_in(s, now.object, Zone.SHOP)
+        case Pend.ATTACK: yes = kind_of_ref(now.object) != 2 or is_in(s, now.object, Zone.MONSTER)
+        case Pend.MONSTER_DEATH: yes = s.things[now.thing].serial == now.serial and s.things[now.thing].dying == 1
+        case _: yes = not now.declared or targets_hold(s)
+    return yes
+
+
+@rule
+def is_in(s, ref, zone):
+    i = thing_in(s, ref)
+    return i != NO_THING and s.things[i].zone == zone
+
+
+@rule
+def resolve_effect(s):
+    """An effect that has left the stack: what is declared late is declared now, then it runs, then it is done."""
+    now = s.now
+    begin_run(s)
+    if not now.declared:
+        now.row = line(s, now.ability, DECLARE) if now.ability >= 0 else 0
+        if now.ability >= 0 and not can_be_declared(s):
+            tell(s, Told.CANCELLED, now.kind, now.card, 0)
+            schedule(s, Op.FINISH, now.seat, 1, 0)
+            return
+        schedule(s, Op.DECLARE, now.seat, 0, 0)
+    schedule(s, Op.RUN, now.seat, 0, 0)
+    schedule(s, Op.FINISH, now.seat, 0, 0)
+
+
+@rule
+def can_be_declared(s):
+    now = s.now
+    return can_declare(s, now.ability, now.seat, now.thing, now.other)
+
+
+@rule("souls.cards.after", "souls.cards.trinket")
+def do_finish(s, cancelled):
+    """What lay on the stack with an effect goes where it belongs."""
+    now = s.now
+    if now.kind == Pend.LOOT and not cancelled and is_trinket(s, now.card):
+        gain_item(s, now.seat, now.card)
+        now.kind = 0
+        return
+    if holds_card(now):
+        discard_card(s, now.card)
+    now.kind = 0

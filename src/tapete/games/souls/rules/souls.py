@@ -1,0 +1,83 @@
+"""Souls: gained, lost, and winning."""
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Event, Timing
+from ..names import NO_THING, Outcome, Told, Zone
+from .cards import FIRST_ABILITY, SOULS, TEST, TEST_N, TIMING, column, line
+from .refs import to_thing
+from .stats import holds
+from .things import put_in_play
+from .triggers import happen
+
+
+@rule("souls.souls.count")
+def count_souls(s, p):
+    """The souls of a player: what their soul cards are worth, and a character's own."""
+    total = 0
+    for i in range(s.n_things):
+        if (s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER) and s.things[i].owner == p:
+            total += max(1, column(s, s.things[i].card, SOULS)) if s.things[i].zone == Zone.SOUL else (
+                column(s, s.things[i].card, SOULS))
+    return total
+
+
+@rule
+def count_soul_cards(s, p):
+    count = 0
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.SOUL and s.things[i].owner == p:
+            count += 1
+    return count
+
+
+@rule("souls.souls.gain")
+def gain_soul(s, p, card):
+    """A player gains a card, which is nowhere now, as a soul."""
+    i = put_in_play(s, card, Zone.SOUL, p)
+    if i != NO_THING:
+        soul_is(s, p, i)
+
+
+@rule
+def soul_is(s, p, i):
+    """The card at i is a player's soul from now on."""
+    thing = s.things[i]
+    thing.zone = Zone.SOUL
+    thing.owner = p
+    thing.charged = 0
+    thing.counters = 0
+    thing.copy_of = 0
+    thing.hurt = 0
+    thing.dying = 0
+    tell(s, Told.GAINED_SOUL, p, thing.card, count_souls(s, p))
+    happen(s, Event.GAINED_SOUL, p, i, to_thing(s, i), 1, 0, 0)
+    look_for_winner(s, p)
+
+
+@rule("souls.souls.win")
+def look_for_winner(s, p):
+    """A player wins the moment the fourth soul arrives; in a solo game both characters' souls count together."""
+    if s.outcome != Outcome.RUNNING:
+        return
+    if s.options.solo:
+        if count_souls(s, 0) + count_souls(s, 1) >= s.options.souls_to_win:
+            s.outcome = Outcome.WON
+            tell(s, Told.WON, p, 0, 0)
+    elif count_souls(s, p) >= s.options.souls_to_win:
+        s.outcome = Outcome.SEAT_0 + p
+        tell(s, Told.WON, p, 0, 0)
+
+
+@rule("souls.bonus.earn")
+def look_for_bonus(s):
+    """A bonus soul goes to the first player who does what it asks, in turn order from the active player."""
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.BONUS:
+            ability = column(s, s.things[i].card, FIRST_ABILITY)
+            if line(s, ability, TIMING) == Timing.EARN:
+                for k in range(s.n_players):
+                    p = (s.active + k) % s.n_players
+                    if holds(s, line(s, ability, TEST), line(s, ability, TEST_N), p, i, 0, 0, 0):
+                        soul_is(s, p, i)
+                        return True
+    return False

@@ -1,0 +1,195 @@
+"""What players and monsters are worth now: life, attack, evasion, with everything that changes them."""
+from ....kernel.rule import rule
+from ..language.words import Mod, Test, Whose
+from ..names import NO_THING, Zone
+from .cards import (
+    ABILITY_COUNT,
+    ATTACK,
+    EVASION,
+    FACES,
+    FIRST_ABILITY,
+    LIFE,
+    MOD,
+    MODS,
+    MORE_MODS,
+    TEST,
+    TEST_N,
+    TIMING,
+    WHOSE,
+    N,
+    column,
+    line,
+)
+from .things import belongs_to_table, card_at, character_of, controller_of, count_guppies, is_active_card
+
+STATIC = 5
+
+
+@rule
+def has_mod(s, card, mod):
+    """Whether any of a card's lasting effects changes this."""
+    if mod < 30:
+        return column(s, card, MODS) >> mod & 1
+    return column(s, card, MORE_MODS) >> (mod - 30) & 1
+
+
+@rule
+def holds(s, test, n, seat, i, face, done, number):
+    """Whether a condition holds for a seat and the card at i."""
+    me = s.players[seat]
+    match test:
+        case Test.ALWAYS: yes = True
+        case Test.DONE: yes = done == 1
+        case Test.CENTS_ARE: yes = me.cents == n
+        case Test.CENTS_AT_LEAST: yes = me.cents >= n
+        case Test.HAND_IS: yes = me.n_hand == n
+        case Test.HAND_AT_LEAST: yes = me.n_hand >= n
+        case Test.HAND_AT_MOST: yes = me.n_hand <= n
+        case Test.YOUR_TURN: yes = s.active == seat
+        case Test.ROLL_IN: yes = (n >> face & 1) == 1
+        case Test.COUNTERS_AT_LEAST: yes = i != NO_THING and s.things[i].counters >= n
+        case Test.NO_PURCHASE: yes = me.bought == 0
+        case Test.ROLL_IS_NUMBER: yes = face == number
+        case Test.GUPPIES_AT_LEAST: yes = count_guppies(s, seat) >= n
+        case _: yes = False
+    return yes
+
+
+@rule
+def static_applies(s, i, ability, seat):
+    """Whether a lasting effect of the card at i is for a player."""
+    whose = line(s, ability, WHOSE)
+    owner = controller_of(s, i)
+    if whose == Whose.YOURS and (owner != seat or belongs_to_table(s, i)):
+        return False
+    if whose == Whose.ACTIVE and seat != s.active:
+        return False
+    if whose == Whose.ANOTHERS and owner == seat:
+        return False
+    return holds(s, line(s, ability, TEST), line(s, ability, TEST_N), owner, i, 0, 0, 0)
+
+
+@rule
+def mod_sum(s, seat, mod):
+    """What lasting effects add to something of a player."""
+    total = 0
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.NONE or not is_active_card(s, i):
+            continue
+        card = card_at(s, i)
+        if has_mod(s, card, mod):
+            first = column(s, card, FIRST_ABILITY)
+            for k in range(column(s, card, ABILITY_COUNT)):
+                ability = first + k
+                if (line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod
+                        and static_applies(s, i, ability, seat)):
+                    total += line(s, ability, N)
+    return total
+
+
+@rule
+def holder_of(s, seat, mod):
+    """The first card whose lasting effect changes something for a player; NO_THING if none does."""
+    for i in range(s.n_things):
+        if s.things[i].zone != Zone.NONE and is_active_card(s, i) and has_mod(s, card_at(s, i), mod):
+            card = card_at(s, i)
+            first = column(s, card, FIRST_ABILITY)
+            for k in range(column(s, card, ABILITY_COUNT)):
+                if (line(s, first + k, TIMING) == STATIC and line(s, first + k, MOD) == mod
+                        and static_applies(s, i, first + k, seat)):
+                    return i
+    return NO_THING
+
+
+@rule
+def own_mod(s, i, mod, face):
+    """What a monster's own lasting effects make of something, on an attack roll of a face (0: any)."""
+    total = 0
+    card = card_at(s, i)
+    if has_mod(s, card, mod):
+        first = column(s, card, FIRST_ABILITY)
+        for k in range(column(s, card, ABILITY_COUNT)):
+            ability = first + k
+            if line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod:
+                if face == 0 or line(s, ability, FACES) >> face & 1:
+                    total += line(s, ability, N)
+    return total
+
+
+@rule
+def badly_hurt(s, i, mod):
+    """What a monster's effects that need it to be badly hurt add; `faces` is the life that they need."""
+    total = 0
+    card = card_at(s, i)
+    if has_mod(s, card, mod):
+        first = column(s, card, FIRST_ABILITY)
+        for k in range(column(s, card, ABILITY_COUNT)):
+            ability = first + k
+            if line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod:
+                if monster_life(s, i) <= line(s, ability, FACES):
+                    total += line(s, ability, N)
+    return total
+
+
+@rule
+def most_life(s, p):
+    """A player's life when unhurt."""
+    base = column(s, card_at(s, character_of(s, p)), LIFE)
+    return max(0, base + mod_sum(s, p, Mod.LIFE) + s.players[p].boosts[Mod.LIFE])
+
+
+@rule
+def life(s, p):
+    """A player's life now; never under 0."""
+    return max(0, most_life(s, p) - s.players[p].hurt)
+
+
+@rule
+def attack(s, p):
+    """A player's attack; on the first attack roll of a turn some items add to it."""
+    base = column(s, card_at(s, character_of(s, p)), ATTACK)
+    total = base + mod_sum(s, p, Mod.ATTACK) + s.players[p].boosts[Mod.ATTACK]
+    if s.players[p].attack_rolls == 1:
+        total += mod_sum(s, p, Mod.FIRST_ATTACK)
+    return max(0, total)
+
+
+@rule
+def sum_of_all(s, mod, i):
+    """What lasting effects add to something of a monster: those for all, and other monsters' for others."""
+    total = 0
+    for k in range(s.n_things):
+        if s.things[k].zone != Zone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
+            if mod == Mod.EVASION_OTHERS and k == i:
+                continue
+            total += own_mod(s, k, mod, 0)
+    return total
+
+
+@rule
+def monster_life(s, i):
+    """A monster's life now."""
+    thing = s.things[i]
+    return max(0, column(s, card_at(s, i), LIFE) + thing.life + sum_of_all(s, Mod.MONSTER_LIFE, i) - thing.hurt)
+
+
+@rule
+def monster_attack(s, i):
+    return max(0, column(s, card_at(s, i), ATTACK) + s.things[i].attack + sum_of_all(s, Mod.MONSTER_ATTACK, i)
+               + badly_hurt(s, i, Mod.ATTACK_BADLY_HURT))
+
+
+@rule("souls.attacks.evasion")
+def evasion(s, i):
+    """What an attack roll must reach: never less than 1, and more than 6 only a roll of 6 with help reaches not."""
+    total = column(s, card_at(s, i), EVASION) + s.things[i].evasion
+    total += sum_of_all(s, Mod.EVASION, i) + sum_of_all(s, Mod.EVASION_OTHERS, i)
+    total += mod_sum(s, s.active, Mod.CURSES) + badly_hurt(s, i, Mod.EVASION_BADLY_HURT)
+    if is_fought(s, i):
+        total += s.players[s.fight.seat].evaded
+    return max(1, total)
+
+
+@rule
+def is_fought(s, i):
+    return s.fight.on and s.fight.thing == i

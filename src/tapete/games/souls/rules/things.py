@@ -1,0 +1,165 @@
+"""Cards in play: how they come, go and change hands."""
+from ....kernel.agenda import Fault, fail
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.cards import Kind
+from ..names import NO_THING, NOBODY, Told, Zone
+from .cards import COUNTERS, GUPPY, KIND, USED, column
+
+
+@rule
+def put_in_play(s, card, zone, owner):
+    """Bring a card into play; its place, NO_THING if there is none left."""
+    i = 0
+    while i < s.n_things and s.things[i].zone != Zone.NONE:
+        i += 1
+    if i == len(s.things):
+        fail(s, Fault.PILE_FULL)
+        return NO_THING
+    if i == s.n_things:
+        s.n_things += 1
+    s.last_serial = (s.last_serial + 1) & 0xFFFF
+    thing = s.things[i]
+    clear_thing(thing)
+    thing.card = card
+    thing.zone = zone
+    thing.owner = owner
+    thing.serial = s.last_serial
+    thing.charged = 0 if column(s, card, USED) else 1
+    thing.counters = column(s, card, COUNTERS)
+    thing.eternal = 1 if column(s, card, KIND) == Kind.STARTING else 0
+    return i
+
+
+@rule
+def clear_thing(thing):
+    thing.card = 0
+    thing.copy_of = 0
+    thing.zone = 0
+    thing.owner = 0
+    thing.serial = 0
+    thing.charged = 0
+    thing.eternal = 0
+    thing.copied = 0
+    thing.copied_before = 0
+    thing.counters = 0
+    thing.noted = 0
+    thing.hurt = 0
+    thing.dying = 0
+    thing.hits = 0
+    thing.attack = 0
+    thing.evasion = 0
+    thing.life = 0
+    thing.hit_by = NOBODY
+    thing.face = 0
+
+
+@rule
+def take_from_play(s, i):
+    """Take a thing out of play; its card, which lies nowhere then."""
+    card = s.things[i].card
+    clear_thing(s.things[i])
+    s.things[i].hit_by = 0
+    while s.n_things > 0 and s.things[s.n_things - 1].zone == Zone.NONE:
+        s.n_things -= 1
+    return card
+
+
+@rule
+def card_at(s, i):
+    """What a thing is: its card, or the card that it is a copy of."""
+    return s.things[i].copy_of if s.things[i].copy_of else s.things[i].card
+
+
+@rule
+def find_thing(s, card):
+    """Where a card is in play; NO_THING if it is not."""
+    for i in range(s.n_things):
+        if s.things[i].zone != Zone.NONE and s.things[i].card == card:
+            return i
+    return NO_THING
+
+
+@rule
+def is_item_of(s, i, p):
+    """Whether a thing is an item that a player controls; a character is none."""
+    return s.things[i].zone == Zone.ITEM and s.things[i].owner == p
+
+
+@rule
+def count_items(s, p):
+    count = 0
+    for i in range(s.n_things):
+        if is_item_of(s, i, p):
+            count += 1
+    return count
+
+
+@rule
+def count_guppies(s, p):
+    count = 0
+    for i in range(s.n_things):
+        if is_item_of(s, i, p) and column(s, card_at(s, i), GUPPY):
+            count += 1
+    return count
+
+
+@rule
+def character_of(s, p):
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.CHARACTER and s.things[i].owner == p:
+            return i
+    return NO_THING
+
+
+@rule
+def in_slot(s, zone, slot):
+    """The thing that lies open in a slot; NO_THING if it is empty."""
+    for i in range(s.n_things):
+        if s.things[i].zone == zone and s.things[i].owner == slot:
+            return i
+    return NO_THING
+
+
+@rule
+def controller_of(s, i):
+    """The player who controls a thing: the active player what lies in slots."""
+    zone = s.things[i].zone
+    if zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.SOUL:
+        return s.things[i].owner
+    return s.active
+
+
+@rule
+def belongs_to_table(s, i):
+    """Whether a thing is no player's: a monster, a room, what is in the shop."""
+    zone = s.things[i].zone
+    return not (zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.SOUL)
+
+
+@rule
+def is_active_card(s, i):
+    """Whether a thing's abilities work where it is: not in the shop, not under another card, not as a soul."""
+    zone = s.things[i].zone
+    return (zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.MONSTER
+            or zone == Zone.ROOM or zone == Zone.LIMBO)
+
+
+@rule
+def recharge(s, i):
+    if not s.things[i].charged:
+        s.things[i].charged = 1
+        tell(s, Told.RECHARGED, s.things[i].card, 0, 0)
+
+
+@rule
+def deactivate(s, i):
+    if s.things[i].charged:
+        s.things[i].charged = 0
+        tell(s, Told.DEACTIVATED, s.things[i].card, 0, 0)
+
+
+@rule
+def is_attacked(s, i):
+    """Whether a monster is under attack."""
+    return s.fight.on and s.fight.thing == i and s.fight.serial == s.things[i].serial

@@ -1,0 +1,198 @@
+"""What happens sets off abilities: they wait, and then go on the stack in the order that the rules say."""
+from ....kernel.agenda import Fault, fail
+from ....kernel.rule import rule
+from ..language.words import Flag, Timing, Whose
+from ..model import Waiting
+from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from .cards import (
+    ABILITY_COUNT,
+    EVENT,
+    EVENTS,
+    FACES,
+    FIRST_ABILITY,
+    FLAGS,
+    TEST,
+    TEST_N,
+    TIMING,
+    WHOSE,
+    column,
+    line,
+)
+from .stats import holds
+from .things import belongs_to_table, card_at, controller_of, is_active_card
+
+
+@rule
+def happen(s, event, seat, i, object, amount, face, marks):
+    """Something happens: every ability that waits for it is set off.
+
+    `seat` is the player that it is of (NOBODY: none), `i` the thing (NO_THING: none), `object` a reference to
+    what it is about, `amount` how much, `face` of which roll, `marks` bits of `Mark`.
+    """
+    for k in range(s.n_things):
+        if s.things[k].zone == Zone.NONE or not is_active_card(s, k):
+            continue
+        card = card_at(s, k)
+        if column(s, card, EVENTS) >> event & 1:
+            first = column(s, card, FIRST_ABILITY)
+            for a in range(column(s, card, ABILITY_COUNT)):
+                ability = first + a
+                if line(s, ability, TIMING) == Timing.WHEN and line(s, ability, EVENT) == event:
+                    if sets_off(s, k, ability, seat, i, face, marks):
+                        wait(s, Pend.TRIGGER, controller_of(s, k), k, ability, seat, object, amount, face, marks)
+
+
+@rule
+def sets_off(s, k, ability, seat, i, face, marks):
+    """Whether what happens is what an ability of the card at k waits for."""
+    if face and not line(s, ability, FACES) >> face & 1:
+        return False
+    if not face and line(s, ability, FACES) != 0x7E:
+        return False
+    return (is_of_whom(s, k, line(s, ability, WHOSE), seat, i)
+            and flags_hold(s, line(s, ability, FLAGS), seat, i, marks)
+            and not (line(s, ability, FLAGS) & Flag.NOTED and s.things[k].noted != face)
+            and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), controller_of(s, k), k, face, 0, 0))
+
+
+@rule
+def is_of_whom(s, k, whose, seat, i):
+    owner = controller_of(s, k)
+    match whose:
+        case Whose.ANY: yes = True
+        case Whose.YOURS: yes = seat == owner and i == NO_THING and not belongs_to_table(s, k)
+        case Whose.ANOTHERS: yes = seat != owner and seat != NOBODY
+        case Whose.ACTIVE: yes = seat == s.active
+        case Whose.THIS: yes = i == k
+        case Whose.ANOTHER_THING: yes = i != k and i != NO_THING
+        case Whose.DONE_BY_YOU: yes = seat == owner and not belongs_to_table(s, k)
+        case Whose.ATTACKER: yes = s.fight.on and s.fight.seat == seat and s.fight.thing == k
+        case _: yes = False
+    return yes
+
+
+@rule
+def flags_hold(s, flags, seat, i, marks):
+    """Whether it was combat, the first time this turn, and what else an ability asks for."""
+    if flags & Flag.COMBAT and not marks & (Mark.COMBAT | Mark.ATTACK):
+        return False
+    if flags & Flag.NOT_ATTACK and marks & Mark.ATTACK:
+        return False
+    hits = s.things[i].hits if i != NO_THING else s.players[seat].hits if seat != NOBODY else 0
+    if flags & Flag.FIRST and hits != 1:
+        return False
+    return not (flags & Flag.SECOND and hits % 2 == 1)
+
+
+@rule
+def wait(s, kind, seat, thing, ability, other, object, amount, face, marks):
+    """Note something that goes on the stack as soon as nobody is in the middle of anything."""
+    if s.n_waiting == len(s.waiting):
+        fail(s, Fault.AGENDA_FULL)
+        return
+    new = s.waiting[s.n_waiting]
+    new.kind = kind
+    new.seat = seat
+    new.thing = thing
+    new.serial = s.things[thing].serial if thing != NO_THING else 0
+    new.card = card_at(s, thing) if thing != NO_THING else 0
+    new.tables = 1 if thing != NO_THING and belongs_to_table(s, thing) else 0
+    new.ability = ability
+    new.other = other
+    new.object = object
+    new.amount = amount
+    new.face = face
+    new.marks = marks
+    s.n_waiting += 1
+
+
+@rule
+def drop_waiting(s, k):
+    """Take one out of those that wait."""
+    for i in range(k, s.n_waiting - 1):
+        copy_waiting(s.waiting[i], s.waiting[i + 1])
+    s.n_waiting -= 1
+    last = s.waiting[s.n_waiting]
+    last.kind = 0
+    last.seat = 0
+    last.card = 0
+    last.tables = 0
+    last.thing = 0
+    last.serial = 0
+    last.ability = 0
+    last.other = 0
+    last.object = 0
+    last.amount = 0
+    last.face = 0
+    last.marks = 0
+
+
+@rule
+def copy_waiting(to: Waiting, source: Waiting):
+    to.kind = source.kind
+    to.seat = source.seat
+    to.card = source.card
+    to.tables = source.tables
+    to.thing = source.thing
+    to.serial = source.serial
+    to.ability = source.ability
+    to.other = source.other
+    to.object = source.object
+    to.amount = source.amount
+    to.face = source.face
+    to.marks = source.marks
+
+
+@rule("souls.triggers.order")
+def rank_of(s, k):
+    """Where in the order one that waits goes: 0 what is of monsters, then by player from the active one on."""
+    w = s.waiting[k]
+    if w.tables:
+        return 0
+    return 1 + (w.seat - s.active) % s.n_players
+
+
+@rule
+def first_rank(s):
+    best = 99
+    for k in range(s.n_waiting):
+        best = min(best, rank_of(s, k))
+    return best
+
+
+@rule
+def in_first_rank(s, rank):
+    """How many of those that wait go first, in an order that somebody may have to choose."""
+    count = 0
+    for k in range(s.n_waiting):
+        if rank_of(s, k) == rank:
+            count += 1
+    return count
+
+
+@rule
+def is_alike(s, rank):
+    """Whether all that go first are the same ability of the same card, so that their order is no matter."""
+    found = -1
+    for k in range(s.n_waiting):
+        if rank_of(s, k) == rank:
+            if found >= 0 and (s.waiting[k].ability != s.waiting[found].ability
+                               or s.waiting[k].kind != s.waiting[found].kind
+                               or s.waiting[k].thing != s.waiting[found].thing
+                               or s.waiting[k].object != s.waiting[found].object):
+                return False
+            found = k
+    return True
+
+
+@rule
+def asks_for(s, event, seat, i, object, amount, face, marks):
+    """Let abilities that would change something before it happens be set off; whether any was."""
+    before = s.n_waiting
+    happen(s, event, seat, i, object, amount, face, marks)
+    return s.n_waiting > before
+
+
+@rule
+def event_of_turn(s, event):
+    happen(s, event, s.active, NO_THING, 0, 0, 0, 0)

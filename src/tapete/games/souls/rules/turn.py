@@ -1,0 +1,164 @@
+"""Turns: their phases, what each begins with, and the passing on."""
+from ....kernel.agenda import schedule
+from ....kernel.log import tell
+from ....kernel.rule import rule
+from ..language.words import Event, Mod
+from ..names import NO_THING, NOBODY, Op, Outcome, Pend, Phase, Told, Zone
+from .attack import leave_fight
+from .hands import loot, must_discard
+from .modes import lower_die
+from .stack import give_priority, push
+from .stats import mod_sum
+from .things import in_slot, recharge
+from .triggers import event_of_turn
+
+
+@rule("souls.turns.start", "souls.turns.recharge")
+def begin_turn(s, p):
+    """A turn begins: items and character are recharged, and what a start of a turn sets off waits."""
+    if s.options.turns and s.turn >= s.options.turns:
+        s.outcome = Outcome.STOPPED
+        tell(s, Told.STOPPED, 0, 0, 0)
+        return
+    s.turn += 1
+    s.active = p
+    s.phase = Phase.START
+    s.ending = 0
+    s.again = 0
+    s.monster_died = 0
+    tell(s, Told.TURN, p, s.turn, 0)
+    for i in range(s.n_things):
+        zone = s.things[i].zone
+        if (zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p:
+            recharge(s, i)
+    give_priority(s, p)
+    event_of_turn(s, Event.TURN_STARTS)
+
+
+@rule("souls.turns.phases")
+def advance(s):
+    """All have passed while the stack was empty: the turn goes on to its next step."""
+    give_priority(s, s.active)
+    match s.phase:
+        case Phase.START: begin_loot_step(s)
+        case Phase.LOOT: begin_action(s)
+        case Phase.ACTION: begin_end(s)
+        case _: schedule(s, Op.CLEANUP, s.active, 0, 0)
+
+
+@rule("souls.turns.loot_step")
+def begin_loot_step(s):
+    s.phase = Phase.LOOT
+    push(s, Pend.LOOT_STEP, s.active, 0)
+
+
+@rule
+def resolve_loot_step(s):
+    loot(s, s.active, 1 + mod_sum(s, s.active, Mod.LOOT_STEP))
+
+
+@rule("souls.turns.action")
+def begin_action(s):
+    """The action phase: one loot, one purchase, one attack, and what items add to that."""
+    s.phase = Phase.ACTION
+    p = s.active
+    me = s.players[p]
+    me.plays = 1 + mod_sum(s, p, Mod.LOOT_PLAYS)
+    me.buys += 1 + mod_sum(s, p, Mod.PURCHASES)
+    me.attacks += 1 + mod_sum(s, p, Mod.ATTACKS)
+    tell(s, Told.PHASE, Phase.ACTION, p, 0)
+
+
+@rule("souls.turns.end")
+def begin_end(s):
+    """The end phase: no more attacks, purchases or loot of one's own, and what the end of a turn sets off waits."""
+    s.phase = Phase.END
+    s.ending = 0
+    leave_fight(s)
+    me = s.players[s.active]
+    me.plays = 0
+    tell(s, Told.TURN_ENDS, s.active, 0, 0)
+    give_priority(s, s.active)
+    if s.monster_died and s.options.rooms and in_slot(s, Zone.ROOM, 0) != NO_THING:
+        schedule(s, Op.ROOM, s.active, 0, 0)
+    event_of_turn(s, Event.TURN_ENDS)
+
+
+@rule("souls.turns.cleanup")
+def do_cleanup(s, step):
+    """What ends a turn without the stack: all are healed, what lasted until now is over, the hand limit."""
+    p = s.active
+    match step:
+        case 0: heal_all(s)
+        case 1: end_effects(s)
+        case 2: must_discard(s, p, s.players[p].n_hand - min(s.options.hand_limit, s.players[p].n_hand))
+        case _: pass_turn(s)
+    if step < 3:
+        schedule(s, Op.CLEANUP, p, step + 1, 0)
+
+
+@rule("souls.turns.heal")
+def heal_all(s):
+    for p in range(s.n_players):
+        me = s.players[p]
+        me.hurt = 0
+        me.dead = 0
+        me.dying = 0
+    for i in range(s.n_things):
+        s.things[i].hurt = 0
+
+
+@rule("souls.turns.effects_end")
+def end_effects(s):
+    for p in range(s.n_players):
+        me = s.players[p]
+        me.plays = 0
+        me.more_plays = 0
+        me.buys = 0
+        me.attacks = 0
+        me.deck_attacks = 0
+        me.must = 0
+        me.must_deck = 0
+        me.must_thing = 0
+        me.evaded = 0
+        me.rolls = 0
+        me.attack_rolls = 0
+        me.hits = 0
+        me.bought = 0
+        me.declared = 0
+        me.uses = 0
+        me.copies_loot = 0
+        for mod in range(len(me.boosts)):
+            me.boosts[mod] = 0
+    for i in range(s.n_things):
+        it = s.things[i]
+        it.hits = 0
+        it.attack = 0
+        it.evasion = 0
+        it.life = 0
+        it.face = 0
+        it.hit_by = NOBODY if it.zone else 0
+        if it.copied:
+            it.copied = 0
+            it.copy_of = it.copied_before
+            it.copied_before = 0
+    for k in range(s.n_shields):
+        shield = s.shields[k]
+        shield.ref = 0
+        shield.how = 0
+        shield.n = 0
+        shield.thing = 0
+        shield.serial = 0
+    s.n_shields = 0
+
+
+@rule("souls.turns.pass")
+def pass_turn(s):
+    """The turn goes to the player on the left; whoever skips a turn is passed over."""
+    p = s.active if s.again else (s.active + 1) % s.n_players
+    while s.players[p].skips > 0:
+        s.players[p].skips -= 1
+        p = (p + 1) % s.n_players
+    if s.options.solo and p == s.first and not s.again:
+        lower_die(s)
+    schedule(s, Op.TURN, p, 0, 0)

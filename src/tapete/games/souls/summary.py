@@ -1,0 +1,22 @@
+"""What is left of a finished game."""
+from ...kernel.rule import rule
+from .names import Zone
+from .rules.souls import count_souls
+from .rules.things import character_of
+
+
+@rule
+def summarise(s, row):
+    """Leave Four Souls' own columns in a summary."""
+    row.passes = s.passed
+    row.turns = s.turn
+    row.players = s.n_players
+    row.first = s.first
+    for p in range(s.n_players):
+        row.character[p] = s.things[character_of(s, p)].card
+        row.souls[p] = count_souls(s, p)
+        row.cents[p] = s.players[p].cents
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.ITEM:
+            card = s.things[i].card
+            row.held[card] = row.held[card] | 1 << s.things[i].owner

@@ -1,0 +1,868 @@
+### Four Souls in English. Card names are in the card files; what cards do is put together of the terms below.
+
+## Cards that are not known
+
+card-UNKNOWN = a card
+card-NONE = the game
+
+## Whom and what terms speak of
+
+who-YOU = you
+to-YOU = to you
+of-YOU = of yours
+who-TARGET = the target
+to-TARGET = to the target
+of-TARGET = of the target
+who-TARGET_2 = the second target
+to-TARGET_2 = to the second target
+of-TARGET_2 = of the second target
+who-TARGET_3 = the third target
+to-TARGET_3 = to the third target
+of-TARGET_3 = of the third target
+who-THIS = this card
+to-THIS = to this card
+of-THIS = of this card
+who-THEY = that player
+to-THEY = to that player
+of-THEY = of that player
+who-IT = it
+to-IT = to it
+of-IT = of it
+who-EACH = each of them
+to-EACH = to each of them
+of-EACH = of each of them
+who-OUTER = each player
+to-OUTER = to each player
+of-OUTER = of each player
+who-CHOSEN = what was chosen
+to-CHOSEN = to what was chosen
+of-CHOSEN = of what was chosen
+who-ACTIVE = the active player
+to-ACTIVE = to the active player
+of-ACTIVE = of the active player
+who-ATTACKER = the attacker
+to-ATTACKER = to the attacker
+of-ATTACKER = of the attacker
+who-MONSTER = the attacked monster
+to-MONSTER = to the attacked monster
+of-MONSTER = of the attacked monster
+who-YOUR_LEFT = the player on your left
+to-YOUR_LEFT = to the player on your left
+of-YOUR_LEFT = of the player on your left
+who-YOUR_RIGHT = the player on your right
+to-YOUR_RIGHT = to the player on your right
+of-YOUR_RIGHT = of the player on your right
+who-THEIR_LEFT = the player on their left
+to-THEIR_LEFT = to the player on their left
+of-THEIR_LEFT = of the player on their left
+who-ACTIVES_LEFT = the player on the active player's left
+to-ACTIVES_LEFT = to the player on the active player's left
+of-ACTIVES_LEFT = of the player on the active player's left
+who-ACTIVES_RIGHT = the player on the active player's right
+to-ACTIVES_RIGHT = to the player on the active player's right
+of-ACTIVES_RIGHT = of the player on the active player's right
+who-ITS_CONTROLLER = the target's controller
+to-ITS_CONTROLLER = to the target's controller
+of-ITS_CONTROLLER = of the target's controller
+who-KILLER = the killer
+to-KILLER = to the killer
+of-KILLER = of the killer
+who-PLAYERS = each player
+to-PLAYERS = to each player
+of-PLAYERS = of each player
+who-OTHERS = each other player
+to-OTHERS = to each other player
+of-OTHERS = of each other player
+who-NOT_ACTIVE = each player who is not active
+to-NOT_ACTIVE = to each player who is not active
+of-NOT_ACTIVE = of each player who is not active
+who-NOT_THEM = each player but that one
+to-NOT_THEM = to each player but that one
+of-NOT_THEM = of each player but that one
+who-MONSTERS = each monster
+to-MONSTERS = to each monster
+of-MONSTERS = of each monster
+who-FREE_MONSTERS = each monster that is not under attack
+to-FREE_MONSTERS = to each monster that is not under attack
+of-FREE_MONSTERS = of each monster that is not under attack
+who-SHOP = each shop item
+to-SHOP = to each shop item
+of-SHOP = of each shop item
+who-ALL_ITEMS = each item in play
+to-ALL_ITEMS = to each item in play
+of-ALL_ITEMS = of each item in play
+who-ITEMS = each item { $whose }
+to-ITEMS = to each item { $whose }
+of-ITEMS = of each item { $whose }
+
+## What may be chosen
+
+what-PLAYER = a player
+what-MONSTER = a monster
+what-PLAYER_OR_MONSTER = a player or a monster
+what-ITEM = an item
+what-SHOP_ITEM = a shop item
+what-ITEM_OR_SHOP_ITEM = an item of a player or of the shop
+what-SOUL = a soul
+what-ITEM_OR_SOUL = an item or a soul
+what-CURSE = a curse
+what-ROLL = a roll
+what-ABILITY = a tap or paid ability on the stack
+what-ABILITY_OR_LOOT = a loot card or a tap or paid ability on the stack
+what-DECK = a deck
+what-DISCARD = a discard pile
+what-DISCARDED_MONSTER = a discarded monster
+what-ATTACK = an attack
+what-CHARACTER = a character
+what-MONSTER_OR_SHOP_ITEM = a monster or a shop item
+gender-PLAYER = m
+gender-MONSTER = m
+gender-PLAYER_OR_MONSTER = m
+gender-ITEM = m
+gender-SHOP_ITEM = m
+gender-ITEM_OR_SHOP_ITEM = m
+gender-SOUL = f
+gender-ITEM_OR_SOUL = m
+gender-CURSE = f
+gender-ROLL = f
+gender-ABILITY = f
+gender-ABILITY_OR_LOOT = f
+gender-DECK = m
+gender-DISCARD = f
+gender-DISCARDED_MONSTER = m
+gender-ATTACK = m
+gender-CHARACTER = m
+gender-MONSTER_OR_SHOP_ITEM = m
+only-YOURS = of yours
+only-ANOTHERS = { $noun ->
+    [PLAYER] other than you
+   *[other] of another player
+}
+only-NOT_ETERNAL = that is not eternal
+only-NOT_THIS = other than this one
+only-PASSIVE = that is passive
+only-ACTIVATED = with a tap ability
+only-FREE = not under attack
+only-RICHEST = with the most cents
+only-MOST_SOULS = with the most souls
+only-NOT_ATTACK = that is no attack roll
+only-LIVING = that is alive
+only-ATTACKABLE = that can be attacked
+only-USED = that is deactivated
+only-THEIRS = of that player
+only-TARGETS = of the target
+
+## Amounts
+
+amount-ROLL = as many as the roll shows
+amount-EVENT = that many
+amount-HAND = as many as the cards in your hand
+amount-THEIR_CENTS = as many as the target has
+amount-NUMBER = as many as that
+amount-COUNTERS = as many as its counters
+
+## Decks
+
+deck-loot = the loot deck
+deck-treasure = the treasure deck
+deck-monster = the monster deck
+deck-room = the room deck
+deck-target = the target
+of-deck-loot = of the loot deck
+of-deck-treasure = of the treasure deck
+of-deck-monster = of the monster deck
+of-deck-room = of the room deck
+of-deck-target = of the target
+pile-loot = the loot discard pile
+pile-treasure = the treasure discard pile
+pile-monster = the monster discard pile
+pile-room = the room discard pile
+
+## How sentences are put together
+
+timing-tap = Tap:
+timing-pay = Pay { $cost }:
+timing-when = When { $event }:
+if-then = if { $condition }, { $what }
+if-else = { $text }; otherwise { $other }
+choose-one = choose one: { $ways }
+with-target = choose { $target }: { $effect }
+list-and = { $first } and { $last }
+list-then = { $first }, then { $last }
+may = { $person ->
+    [you] you may: { $effect }
+   *[other] { $who } may: { $effect }
+}
+roll = { $person ->
+    [you] roll: { $rows }
+   *[other] { $who } rolls: { $rows }
+}
+for-each = for { $group }: { $effect }
+earned = this soul goes to the first player for whom it is true that { $condition }
+
+## Terms: flow
+
+do-choose = { $person ->
+    [you] choose { $what }
+   *[other] { $who } chooses { $what }
+}
+do-nothing = nothing happens
+do-name-number = name a number from { $n } to { $m }
+
+## Terms: cents
+
+do-gain = { $person ->
+    [you] gain { $n }¢
+   *[other] { $who } gains { $n }¢
+}
+do-gain-like = gain cents until you have as many as { $whom }
+do-lose = { $person ->
+    [you] lose { $n }¢
+   *[other] { $who } loses { $n }¢
+}
+do-lose-all = { $person ->
+    [you] lose all your cents
+   *[other] { $who } loses all cents
+}
+do-steal = steal { $n }¢ from { $whom }
+
+## Terms: hands
+
+do-loot = { $person ->
+    [you] loot { $n }
+   *[other] { $who } loots { $n }
+}
+do-loot-like = loot until you have as many cards as { $whom }
+do-discard = { $person ->
+    [you] discard { $n } loot
+   *[other] { $who } discards { $n } loot
+}
+do-discard-any = { $person ->
+    [you] discard any number of loot
+   *[other] { $who } discards any number of loot
+}
+do-discard-hand = { $person ->
+    [you] discard your hand
+   *[other] { $who } discards the hand
+}
+do-give-loot = { $person ->
+    [you] give one loot { $to_whom }
+   *[other] { $person_whom ->
+        [you] { $who } gives you one loot
+       *[other] { $who } gives one loot { $to_whom }
+    }
+}
+do-steal-loot = { $person ->
+    [you] steal a random loot from { $whom }
+   *[other] { $who } steals a random loot from { $whom }
+}
+do-take-loot = see the hand { $of_whom } and take one loot
+do-see-hand = see the hand { $of_whom }
+do-loot-to-deck = { $person ->
+    [you] put one loot of your hand on the loot deck
+   *[other] { $who } puts one loot of the hand on the loot deck
+}
+do-exchange-loot = see the hand { $of_whom } and exchange one loot with it
+do-pass-hands = each player passes the whole hand to the left
+
+## Terms: decks
+
+do-look = { $n ->
+    [one] look at the top card { $of_deck }
+   *[other] look at the top { $n } { $of_deck }
+}
+do-look-target = look at its top card
+do-order = look at the top { $n } of { $deck } and put them back in any order
+do-order-target = look at its top { $n } cards and put them back in any order
+do-keep-one = look at the top { $n } of { $deck }: one stays on top, the others go under it
+do-may-bottom = look at the top card of { $deck }; you may put it under
+do-may-bottom-target = look at its top card; you may put it under
+do-mill = { $n ->
+    [one] the top card { $of_deck } goes to the discard pile
+   *[other] the top { $n } { $of_deck } go to the discard pile
+}
+do-mill-target = its top card goes to the discard pile
+do-undiscard = put { $obj } back on top of its deck
+do-unmill = its top card goes on top of its deck
+do-reveal-target = reveal its top card
+do-search-guppy = { $person ->
+    [you] search the treasure deck for a Guppy item, gain it and shuffle
+   *[other] { $who } searches the treasure deck for a Guppy item, gains it and shuffles
+}
+do-search-for = search the monster deck for { $card }, lay it in a slot that is not under attack and shuffle
+do-monster-on-deck = put { $obj } on top of the monster deck
+do-unbury = put any number of monsters from the discard pile on top of the monster deck
+do-this-under = put this card under its deck
+do-this-into = put this card into its deck, { $n } from the top
+do-loot-from-discard = the next looting takes from the top of the loot discard pile
+
+## Terms: damage, life, death
+
+do-damage = deal { $n } damage { $to_whom }
+do-take = { $person ->
+    [you] take { $n } damage
+   *[other] { $who } takes { $n } damage
+}
+do-heal = { $person ->
+    [you] heal { $n }
+   *[other] { $who } heals { $n }
+}
+do-kill = kill { $whom }
+do-prevent = { $person_whom ->
+    [you] prevent { $n } of the next damage to you this turn
+   *[other] prevent { $n } of the next damage { $to_whom } this turn
+}
+do-prevent-all = prevent the next damage { $to_whom } this turn
+do-prevent-to-one = the next damage { $to_whom } this turn becomes 1
+do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
+do-prevent-death = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
+do-pay-life = { $person ->
+    [you] pay { $n } life
+   *[other] { $who } pays { $n } life
+}
+do-save = prevent that death
+do-less-damage = prevent { $n } of that damage
+do-no-damage = prevent that damage
+do-split-damage = split { $n } damage among monsters and players
+
+## Terms: dice
+
+do-reroll = reroll { $obj }
+do-set-roll = make { $obj } a { $n }
+do-set-roll-number = make { $obj } { $n }
+do-add-roll = add { $n } { $to_obj }
+do-subtract-roll = subtract { $n } from { $obj }
+
+## Terms: items
+
+do-recharge = recharge { $obj }
+do-recharge-all = { $person ->
+    [you] recharge all your items
+   *[other] { $who } recharges all items
+}
+do-deactivate-character = deactivate the character { $of_whom }
+do-recharge-own-character = recharge your character
+do-recharge-character = recharge the character { $of_whom }
+do-deactivate = deactivate { $obj }
+do-destroy = destroy { $obj }
+do-steal-item = { $person ->
+    [you] steal { $obj }
+   *[other] { $who } steals { $obj }
+}
+do-give-item = give { $obj } { $to_whom }
+do-swap-items = exchange { $obj } with { $with }
+do-treasure = { $person ->
+    [you] gain { $n } treasure
+   *[other] { $who } gains { $n } treasure
+}
+do-reroll-item = destroy { $obj }; its controller gains a treasure in its place
+do-counters = put { $n } { $n ->
+    [one] counter
+   *[other] counters
+} on this card
+do-uncount = take { $n } { $n ->
+    [one] counter
+   *[other] counters
+} off this card
+do-note = keep it on this card until the next roll
+do-copy-for-good = this card becomes a copy { $of_obj }
+do-copy = until the end of the turn this card becomes a copy { $of_obj }
+do-copy-ability = this copies a tap ability { $of_obj }
+do-copy-loot = the next loot you play this turn is copied
+do-vote = all players vote for an item in play: the one with most votes is destroyed
+do-random-destroys = a player drawn by lot destroys an item they control
+
+## Terms: turns and attacks
+
+do-loot-plays-any = { $person ->
+    [you] may play any number of loot this turn
+   *[other] { $who } may play any number of loot this turn
+}
+do-loot-play = { $person ->
+    [you] may play { $n } more loot this turn
+   *[other] { $who } may play { $n } more loot this turn
+}
+do-may-attack = { $person ->
+    [you] may attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+   *[other] { $who } may attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+}
+do-may-attack-deck = { $person ->
+    [you] may attack the monster deck { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+   *[other] { $who } may attack the monster deck { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+}
+do-must-attack = { $person ->
+    [you] must attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+   *[other] { $who } must attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+}
+do-must-attack-deck = { $person ->
+    [you] must attack the monster deck { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+   *[other] { $who } must attack the monster deck { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+}
+do-must-attack-it = the active player must attack { $obj } this turn
+do-buy-more = { $person ->
+    [you] may buy { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+   *[other] { $who } may buy { $n } more { $n ->
+    [one] time
+   *[other] times
+} this turn
+}
+do-end-turn = end the turn
+do-cancel = cancel { $obj }
+do-cancel-all = cancel everything that has not resolved
+do-cancel-attack = cancel the attack
+do-extra-turn = take an extra turn after this one
+do-skip-turn = { $person ->
+    [you] skip your next turn
+   *[other] { $who } skips the next turn
+}
+do-boost-life = { $person ->
+    [you] have +{ $n } life until the end of the turn
+   *[other] { $who } has +{ $n } life until the end of the turn
+}
+do-boost-attack = { $person ->
+    [you] have +{ $n } attack until the end of the turn
+   *[other] { $who } has +{ $n } attack until the end of the turn
+}
+do-boost-rolls = { $person ->
+    [you] have +{ $n } to rolls until the end of the turn
+   *[other] { $who } has +{ $n } to rolls until the end of the turn
+}
+do-boost-evasion = { $person ->
+    [you] have +{ $n } evasion until the end of the turn
+   *[other] { $who } has +{ $n } evasion until the end of the turn
+}
+do-foes-evade-more = { $person ->
+    [you] the monsters you attack have +{ $n } evasion until the end of the turn
+   *[other] { $who } sees the monsters they attack have +{ $n } evasion until the end of the turn
+}
+do-loot-doubled = { $person ->
+    [you] loot double until the end of the turn
+   *[other] { $who } loots double until the end of the turn
+}
+do-double-rewards = its rewards are doubled
+
+## Terms: slots
+
+do-monster-slots = there { $n ->
+    [one] is one more monster slot
+   *[other] are { $n } more monster slots
+}
+do-shop-slots = there { $n ->
+    [one] is one more shop slot
+   *[other] are { $n } more shop slots
+}
+do-discard-thing = discard { $obj }
+do-under-deck = put { $obj } under its deck
+do-top-on-monster = lay the top card of the monster deck on { $obj }
+
+## Terms: souls
+
+do-become-soul = { $person ->
+    [you] gain this card as a soul
+   *[other] { $who } gains this card as a soul
+}
+do-destroy-soul = { $person ->
+    [you] destroy one of your souls
+   *[other] { $who } destroys one of their souls
+}
+do-steal-soul = steal { $obj }
+do-give-soul = { $person ->
+    [you] give a soul { $to_whom }
+   *[other] { $who } gives a soul { $to_whom }
+}
+do-curse = { $whom } is cursed
+
+## What abilities wait for
+
+when-any-rolls = a player rolls { $faces }
+when-any-rolls-noted = a player rolls the number on this card
+when-you-roll = you roll { $faces }
+when-active-rolls = the active player rolls { $faces }
+when-you-attack-roll = you make an attack roll of { $faces }
+when-attacker-rolls = the attacker makes an attack roll of { $faces }
+when-any-would-roll = a player would roll { $faces }
+when-you-would-roll = you would roll { $faces }
+when-your-turn-starts = your turn starts
+when-turn-starts = a turn starts
+when-your-turn-ends = your turn ends
+when-turn-ends = a turn ends
+when-you-hurt = you take damage
+when-you-hurt-first = you take damage for the first time in a turn
+when-you-hurt-combat = you take combat damage on an attack roll of { $faces }
+when-this-hurt = this takes damage
+when-this-hurt-second = this takes damage for every second time in a turn
+when-this-hurt-combat = this takes combat damage
+when-this-hurt-roll = this takes combat damage on an attack roll of { $faces }
+when-you-would-hurt = you would take damage
+when-this-would-hurt = this would take damage
+when-you-deal = you deal combat damage to a monster
+when-this-deals = this deals combat damage to a player
+when-any-deals = a player damages a monster
+when-you-dying = you die, before the penalty is paid
+when-any-dying = a player dies, before the penalty is paid
+when-you-die = you die
+when-another-dies = another player dies
+when-any-dies = a player dies
+when-you-died = you die, after the penalty is paid
+when-you-would-die = you would die
+when-monster-dies = a monster dies
+when-other-monster-dies = another monster dies
+when-this-dies = this dies
+when-this-rewarded = this has died and its rewards have been gained
+when-this-dies-roll = this dies on an attack roll of { $faces }
+when-you-activate = you activate an item
+when-any-activates = a player activates an item
+when-attacker-activates = the attacker activates an item
+when-you-declare = you declare an attack
+when-this-declared = an attack on this is declared
+when-any-declares = an attack is declared
+when-placed = an attack on the monster deck has laid a monster
+when-gains-soul = a player gains a soul
+when-loots = a player loots
+when-shield-used = this prevents damage
+when-enters = this comes into play
+when-game-starts = the game starts
+
+## Lasting effects
+
+static-life = you have +{ $n } life
+static-attack = you have +{ $n } attack
+static-all-life = players have +{ $n } life
+static-all-attack = players have +{ $n } attack
+static-attack-rolls = you have +{ $n } to attack rolls
+static-first-attack = you have +{ $n } attack on your first attack roll of a turn
+static-first-attack-roll = you have +{ $n } to your first attack roll of a turn
+static-first-roll = you have +{ $n } to your first roll of a turn
+static-loot-plays = you may play { $n } more loot on your turn
+static-attacks = you may attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} on your turn
+static-any-attacks = you may attack any number of times on your turn
+static-purchases = you may buy { $n } more { $n ->
+    [one] time
+   *[other] times
+} on your turn
+static-loot-step = you loot { $n } more in your loot step
+static-loot-step-active = the active player loots { $n } more in the loot step
+static-discount = shop items cost you { $n }¢ less
+static-discount-active = purchases cost the active player { $n }¢ less
+static-sees-treasure = on your turn you may look at the top card of the treasure deck
+static-damage-taken = you take { $n } more damage each time
+static-damage-is-one = any damage to you becomes 1
+static-counters-absorb = damage to you takes counters off this card instead
+static-cents-gained = you gain { $n }¢ more each time
+static-cents-to-levels = cents you would gain become counters on this card
+static-shadows = when another player pays the death penalty, you choose the item they destroy and gain the loot and cents they lose
+static-silences = on your turn other players play no loot and activate no items
+static-curses = monsters have +{ $n } evasion on your turn
+static-evasion = monsters have +{ $n } evasion
+static-evasion-others = other monsters have +{ $n } evasion
+static-evasion-hurt = with { $m } life or less it has +{ $n } evasion
+static-attack-hurt = with { $m } life or less it has +{ $n } attack
+static-monster-life = monsters have +{ $n } life
+static-monster-attack = monsters have +{ $n } attack
+static-immune = it takes no combat damage on attack rolls of { $faces }
+static-stronger = it deals +{ $n } combat damage on attack rolls of { $faces }
+static-doubled = its combat damage is doubled on attack rolls of { $faces }
+static-not-attackable = it cannot be attacked
+static-shares-left = damage to it is also dealt to the player on the active player's left
+static-shares-right = damage to it is also dealt to the player on the active player's right
+static-strikes-left = damage it deals to the active player is also dealt to the player on their left
+static-soul-not-destroyed = if it would be destroyed, it becomes a soul instead
+static-rewards-doubled = rewards are doubled
+
+## Conditions
+
+if-done = that was done
+if-no-cents = you have no cents
+if-cents-at-least = you have { $n }¢ or more
+if-empty-hand = your hand is empty
+if-hand-at-least = you have { $n } loot or more in hand
+if-hand-at-most = you have { $n } loot or less in hand
+if-your-turn = it is your turn
+if-roll-in = the roll is { $faces }
+if-roll-is-number = the roll is the number named
+if-counters = this card has { $n } { $n ->
+    [one] counter
+   *[other] counters
+} or more
+if-no-purchase = you have bought nothing this turn
+if-guppies = you control { $n } Guppy items or more
+
+## Costs
+
+pay-cents = { $n }¢
+pay-counters = { $n } { $n ->
+    [one] counter
+   *[other] counters
+}
+pay-life = { $n } life
+pay-loot = by discarding { $n } loot
+pay-items = by destroying { $n } of your items
+pay-give-item = by giving another player another item of yours that is not eternal
+
+## What waits on the stack
+
+pend-LOOT = loot
+pend-ABILITY = ability
+pend-TRIGGER = trigger
+pend-EVENT = event
+pend-ROLL = roll
+pend-MODIFIER = change to a roll
+pend-ROLLED = effect of a roll
+pend-PURCHASE = purchase
+pend-ATTACK = declared attack
+pend-COMBAT = combat damage
+pend-DAMAGE = damage
+pend-DEATH = death
+pend-PENALTY = death penalty
+pend-MONSTER_DEATH = death of a monster
+pend-REWARD = reward
+pend-CARCASS = dead monster
+pend-REFILL = refilling of a slot
+pend-LOOT_STEP = loot step
+pend-NONE = nothing
+pend-roll-of = roll of { $face } by { $seat }
+pend-of-card = { $pend }: { $card }
+
+## Phases
+
+phase-NONE = before the game
+phase-START = start of the turn
+phase-LOOT = loot step
+phase-ACTION = action phase
+phase-END = end of the turn
+
+## What happens
+
+told-ROLL = d{ $sides }: { $face }
+told-TURN = Turn { $turn }: { $seat }.
+told-PHASE = { $seat }: { $phase }.
+told-PASSED = { $seat } passes.
+told-PLAYED = { $seat } plays “{ $card }”.
+told-ACTIVATED = { $seat } uses “{ $card }”.
+told-TRIGGERED = “{ $card }” is set off ({ $seat }).
+told-RESOLVED = “{ $card }” has resolved.
+told-CANCELLED = Cancelled: { $pend } ({ $card }).
+told-LOOTED = { $seat } loots { $n }.
+told-DREW = { $seat } draws “{ $card }”.
+told-DISCARDED = { $seat } discards “{ $card }”.
+told-GAINED_CENTS = { $seat } gains { $n }¢: now { $now }¢.
+told-LOST_CENTS = { $seat } loses { $n }¢: now { $now }¢.
+told-GAINED_ITEM = { $seat } gains “{ $card }”.
+told-LOST_ITEM = { $seat } loses “{ $card }”.
+told-RECHARGED = “{ $card }” is recharged.
+told-DEACTIVATED = “{ $card }” is deactivated.
+told-ROLLED = { $seat } has rolled { $face }.
+told-CHANGED = The roll of { $seat } is now { $face }.
+told-DAMAGED = { $seat } takes { $n } damage: { $left } life left.
+told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left } life left.
+told-HEALED = { $seat } heals { $n }.
+told-PREVENTED = { $n } damage is prevented.
+told-DIES = { $seat } is about to die.
+told-DIED = { $seat } dies.
+told-SAVED = The death of { $seat } is prevented.
+told-MONSTER_DIES = “{ $card }” is about to die.
+told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: now { $now }.
+told-LOST_SOUL = { $seat } loses the soul “{ $card }”.
+told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
+told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
+told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
+told-ATTACKS = { $seat } attacks “{ $card }”.
+told-MISSED = { $seat } misses with { $face }.
+told-HIT = { $seat } hits with { $face }.
+told-REVEALED = “{ $card }” is revealed.
+told-PLACED = “{ $card }” lies in slot { $slot }.
+told-DESTROYED = “{ $card }” is destroyed.
+told-CURSED = { $seat } is cursed: “{ $card }”.
+told-COUNTERS = “{ $card }” has { $n } { $n ->
+    [one] counter
+   *[other] counters
+}.
+told-LOOKED = { $seat } looks at the top { $n } of { $deck }.
+told-SAW = { $seat } sees “{ $card }”.
+told-GAVE_LOOT = { $to } gets a loot card of { $seat }.
+told-STOLE_LOOT = { $to } steals a loot card of { $seat }.
+told-RESHUFFLED = { $deck } is made anew of its discard pile.
+told-MONSTER_SLOTS = There are { $n } monster slots now.
+told-SHOP_SLOTS = There are { $n } shop slots now.
+told-TURN_ENDS = The turn of { $seat } ends.
+told-WON = { $seat } has the souls to win.
+told-LOST = The die has reached zero.
+told-STOPPED = The game stops: too many turns.
+told-CHOSE = { $seat } chooses “{ $card }”.
+told-MILLED = “{ $card }” goes from its deck to the discard pile.
+told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
+told-SKIPPED = { $seat } will skip a turn.
+told-ENTERED = “{ $card }” comes into play.
+told-FIGHT_OVER = The combat of { $seat } is over.
+told-DIE = The die shows { $n }.
+told-VOTED = { $seat } votes for “{ $card }”.
+told-DRAWN_BY_LOT = The lot falls on { $seat }.
+told-HAND_SEEN = { $seat } sees the hand of { $to }.
+
+## Endings
+
+ending-SEAT = { $seat } wins.
+ending-WON = Both characters win.
+ending-LOST = The die has reached zero: the game is lost.
+ending-STOPPED = Too many turns: nobody wins.
+
+## What may be done
+
+act-PASS = pass
+act-PLAY = play “{ $card }” — { $effect }
+act-USE = use “{ $card }” — { $effect }
+act-BUY = buy “{ $card }”
+act-BUY_TOP = buy the top of the treasure deck
+act-ATTACK = attack “{ $card }”
+act-ATTACK_TOP = attack the top of the monster deck
+act-ITEM = “{ $card }”
+act-FOE = “{ $card }”
+act-CARD = “{ $card }”
+act-MODE = { $way }
+act-YES = yes
+act-NO = no
+act-SEEN = card { $n }: { $card }
+act-TRIGGER = { $card } first
+act-OFFER = give { $seat } { $n }¢
+act-SLOT = slot { $n }
+
+## What is asked
+
+ask-PRIORITY = { $seat } has priority. On the stack: { $top }.
+ask-PRIORITY-empty = { $seat } has priority ({ $phase }).
+ask-CHOOSE = { $seat } chooses { $what } for “{ $card }”.
+ask-MODE = { $seat } chooses what “{ $card }” does.
+ask-MAY = “{ $card }”: does { $seat } want it?
+ask-NUMBER = { $seat } names a number for “{ $card }”.
+ask-DISCARD = { $seat } discards { $n } loot.
+ask-DISCARD_ANY = { $seat } may discard loot.
+ask-GIVE = { $seat } gives { $other } a loot card.
+ask-TAKE = { $seat } takes a loot card of { $other }.
+ask-TO_DECK = { $seat } puts a loot card on the loot deck.
+ask-ORDER = { $seat } says which trigger goes on the stack next.
+ask-SLOT = { $seat } chooses a slot for “{ $card }”.
+ask-LOSE_ITEM = { $seat } chooses an item to be destroyed.
+ask-ARRANGE = { $seat } puts cards of { $deck } back: the last one chosen lies on top.
+ask-KEEP = { $seat } chooses the card of { $deck } that stays on top.
+ask-BOTTOM = Does { $seat } put “{ $card }” under the deck?
+ask-PAY_ITEM = { $seat } destroys an item to pay.
+ask-DESTROY_SOUL = { $seat } chooses one of their souls.
+ask-GIVE_AWAY = { $seat } gives an item to another player to pay.
+ask-VOTE = { $seat } votes for an item.
+ask-DRAFT = { $seat } takes one of the treasures laid out.
+ask-BARGAIN = { $other } offers { $seat } { $n }¢: does { $seat } take them?
+ask-ROOM = { $seat } may discard a room.
+ask-OWN_ITEM = { $seat } keeps one of these treasures as an item of their own.
+ask-SEARCH = { $seat } chooses a Guppy item of the treasure deck.
+ask-LAY = { $seat } chooses a slot that is not under attack for “{ $card }”.
+ask-UNBURY = { $seat } may put another discarded monster on top of its deck.
+ask-SPLIT = { $seat } chooses who takes the next point of damage of “{ $card }”.
+
+## Why not
+
+why-GAME_OVER = the game is over
+why-NOT_NOW = something else is asked for now
+why-NOT_IN_HAND = the card is not in your hand
+why-NO_LOOT_PLAY = you may play no more loot now
+why-SILENCED = an item of the active player keeps you from it
+why-NO_TARGET = there is nothing that it could be for
+why-NOT_YOURS = you do not control it
+why-NO_ABILITY = it has no such ability
+why-DEACTIVATED = it is deactivated
+why-CANNOT_PAY = you cannot pay for it
+why-NOT_MAIN = only the active player may, in the action phase and with an empty stack
+why-NO_PURCHASE = you have no purchase left this turn
+why-NO_CENTS = you have too few cents
+why-NOT_IN_SHOP = it is not in the shop
+why-NO_ATTACK = you have no attack left this turn
+why-NOT_ATTACKABLE = it cannot be attacked
+why-MUST_ATTACK = you must make another attack first
+why-NOT_OFFERED = it cannot be chosen here
+why-EMPTY_DECK = the deck has run out
+why-NO_BARGAINING = there is no bargaining in this game
+why-USED_UP = you have used as many abilities as you may in one turn
+why-DEAD = you have died this turn
+
+## The board
+
+board-status = Turn { $turn }, { $phase }. Decks: loot { $loot }, treasure { $treasure }, monsters { $monster }.
+board-monster = Monster
+board-life = Life
+board-evasion = Evasion
+board-attack = Attack
+board-effect = What it does
+board-shop = Shop
+board-stack = The stack
+board-number = No.
+board-what = What
+board-whose = Whose
+board-does = What it will do
+board-player = Player
+board-cents = Cents
+board-souls = Souls
+board-hand = Hand
+board-items = Items
+
+## Where one is asked
+
+stop-START = the start of my turn
+stop-LOOT_STEP = after my loot step
+stop-END = the end of my turn
+stop-OTHERS_TURN = others' turns with an empty stack
+stop-OWN = what I put on the stack myself
+stop-LOOT = loot that is played
+stop-ABILITY = abilities that are used
+stop-TRIGGER = effects set off
+stop-EVENT = events
+stop-ROLL = rolls
+stop-COMBAT = damage
+stop-PURCHASE = purchases
+stop-ATTACK = declared attacks
+stop-DEATH = deaths of players
+stop-MONSTER_DEATH = deaths of monsters
+stop-OTHER = anything else
+
+## What a table is asked when it is opened
+
+option-bonus-souls = Bonus souls
+option-bonus-souls-true = yes
+option-bonus-souls-false = no
+option-bargaining = Bargaining
+option-bargaining-true = yes
+option-bargaining-false = no
+option-rooms = Room deck
+option-rooms-true = yes
+option-rooms-false = no
+option-draft = Draft of treasures (two players)
+option-draft-true = yes
+option-draft-false = no

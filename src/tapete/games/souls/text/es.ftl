@@ -1,0 +1,889 @@
+### Four Souls en español. Los nombres de las cartas están en sus ficheros; lo que hacen se compone con los términos de abajo.
+
+## Cards that are not known
+
+card-UNKNOWN = una carta
+card-NONE = el juego
+
+## Whom and what terms speak of
+
+who-YOU = tú
+to-YOU = a ti
+of-YOU = tuyo
+who-TARGET = el objetivo
+to-TARGET = al objetivo
+of-TARGET = del objetivo
+who-TARGET_2 = el segundo objetivo
+to-TARGET_2 = al segundo objetivo
+of-TARGET_2 = del segundo objetivo
+who-TARGET_3 = el tercer objetivo
+to-TARGET_3 = al tercer objetivo
+of-TARGET_3 = del tercer objetivo
+who-THIS = esta carta
+to-THIS = a esta carta
+of-THIS = de esta carta
+who-THEY = ese jugador
+to-THEY = a ese jugador
+of-THEY = de ese jugador
+who-IT = eso
+to-IT = a eso
+of-IT = de eso
+who-EACH = cada uno
+to-EACH = a cada uno
+of-EACH = de cada uno
+who-OUTER = cada jugador
+to-OUTER = a cada jugador
+of-OUTER = de cada jugador
+who-CHOSEN = lo elegido
+to-CHOSEN = a lo elegido
+of-CHOSEN = de lo elegido
+who-ACTIVE = el jugador activo
+to-ACTIVE = al jugador activo
+of-ACTIVE = del jugador activo
+who-ATTACKER = el atacante
+to-ATTACKER = al atacante
+of-ATTACKER = del atacante
+who-MONSTER = el monstruo atacado
+to-MONSTER = al monstruo atacado
+of-MONSTER = del monstruo atacado
+who-YOUR_LEFT = el jugador a tu izquierda
+to-YOUR_LEFT = al jugador a tu izquierda
+of-YOUR_LEFT = del jugador a tu izquierda
+who-YOUR_RIGHT = el jugador a tu derecha
+to-YOUR_RIGHT = al jugador a tu derecha
+of-YOUR_RIGHT = del jugador a tu derecha
+who-THEIR_LEFT = el jugador a su izquierda
+to-THEIR_LEFT = al jugador a su izquierda
+of-THEIR_LEFT = del jugador a su izquierda
+who-ACTIVES_LEFT = el jugador a la izquierda del activo
+to-ACTIVES_LEFT = al jugador a la izquierda del activo
+of-ACTIVES_LEFT = del jugador a la izquierda del activo
+who-ACTIVES_RIGHT = el jugador a la derecha del activo
+to-ACTIVES_RIGHT = al jugador a la derecha del activo
+of-ACTIVES_RIGHT = del jugador a la derecha del activo
+who-ITS_CONTROLLER = quien controla el objetivo
+to-ITS_CONTROLLER = a quien controla el objetivo
+of-ITS_CONTROLLER = de quien controla el objetivo
+who-KILLER = quien lo mató
+to-KILLER = a quien lo mató
+of-KILLER = de quien lo mató
+who-PLAYERS = cada jugador
+to-PLAYERS = a cada jugador
+of-PLAYERS = de cada jugador
+who-OTHERS = cada uno de los demás
+to-OTHERS = a cada uno de los demás
+of-OTHERS = de cada uno de los demás
+who-NOT_ACTIVE = cada jugador no activo
+to-NOT_ACTIVE = a cada jugador no activo
+of-NOT_ACTIVE = de cada jugador no activo
+who-NOT_THEM = cada uno de los otros jugadores
+to-NOT_THEM = a cada uno de los otros jugadores
+of-NOT_THEM = de cada uno de los otros jugadores
+who-MONSTERS = cada monstruo
+to-MONSTERS = a cada monstruo
+of-MONSTERS = de cada monstruo
+who-FREE_MONSTERS = cada monstruo que no esté siendo atacado
+to-FREE_MONSTERS = a cada monstruo que no esté siendo atacado
+of-FREE_MONSTERS = de cada monstruo que no esté siendo atacado
+who-SHOP = cada objeto de la tienda
+to-SHOP = a cada objeto de la tienda
+of-SHOP = de cada objeto de la tienda
+who-ALL_ITEMS = cada objeto en juego
+to-ALL_ITEMS = a cada objeto en juego
+of-ALL_ITEMS = de cada objeto en juego
+who-ITEMS = cada objeto { $whose }
+to-ITEMS = a cada objeto { $whose }
+of-ITEMS = de cada objeto { $whose }
+
+## What may be chosen
+
+what-PLAYER = un jugador
+what-MONSTER = un monstruo
+what-PLAYER_OR_MONSTER = un jugador o un monstruo
+what-ITEM = un objeto
+what-SHOP_ITEM = un objeto de la tienda
+what-ITEM_OR_SHOP_ITEM = un objeto de un jugador o de la tienda
+what-SOUL = un alma
+what-ITEM_OR_SOUL = un objeto o un alma
+what-CURSE = una maldición
+what-ROLL = una tirada
+what-ABILITY = una habilidad activada o pagada de la pila
+what-ABILITY_OR_LOOT = una carta de botín o una habilidad activada o pagada de la pila
+what-DECK = un mazo
+what-DISCARD = una pila de descarte
+what-DISCARDED_MONSTER = un monstruo descartado
+what-ATTACK = un ataque
+what-CHARACTER = un personaje
+what-MONSTER_OR_SHOP_ITEM = un monstruo o un objeto de la tienda
+gender-PLAYER = m
+gender-MONSTER = m
+gender-PLAYER_OR_MONSTER = m
+gender-ITEM = m
+gender-SHOP_ITEM = m
+gender-ITEM_OR_SHOP_ITEM = m
+gender-SOUL = f
+gender-ITEM_OR_SOUL = m
+gender-CURSE = f
+gender-ROLL = f
+gender-ABILITY = f
+gender-ABILITY_OR_LOOT = f
+gender-DECK = m
+gender-DISCARD = f
+gender-DISCARDED_MONSTER = m
+gender-ATTACK = m
+gender-CHARACTER = m
+gender-MONSTER_OR_SHOP_ITEM = m
+only-YOURS = { $gender ->
+    [f] tuya
+   *[m] tuyo
+}
+only-ANOTHERS = { $noun ->
+    [PLAYER] que no seas tú
+   *[other] de otro jugador
+}
+only-NOT_ETERNAL = no { $gender ->
+    [f] eterna
+   *[m] eterno
+}
+only-NOT_THIS = { $gender ->
+    [f] distinta de esta
+   *[m] distinto de este
+}
+only-PASSIVE = { $gender ->
+    [f] pasiva
+   *[m] pasivo
+}
+only-ACTIVATED = con habilidad activada
+only-FREE = que no esté siendo atacado
+only-RICHEST = con más centavos que nadie
+only-MOST_SOULS = con más almas que nadie
+only-NOT_ATTACK = que no sea de ataque
+only-LIVING = { $gender ->
+    [f] viva
+   *[m] vivo
+}
+only-ATTACKABLE = que pueda ser atacado
+only-USED = { $gender ->
+    [f] desactivada
+   *[m] desactivado
+}
+only-THEIRS = de ese jugador
+only-TARGETS = del objetivo
+
+## Amounts
+
+amount-ROLL = tantos como muestre la tirada
+amount-EVENT = esa cantidad de
+amount-HAND = tantos como cartas tengas en la mano
+amount-THEIR_CENTS = tantos como tenga el objetivo
+amount-NUMBER = otros tantos
+amount-COUNTERS = tantos como contadores tenga
+
+## Decks
+
+deck-loot = el mazo de botín
+deck-treasure = el mazo de tesoro
+deck-monster = el mazo de monstruos
+deck-room = el mazo de habitaciones
+deck-target = el objetivo
+of-deck-loot = del mazo de botín
+of-deck-treasure = del mazo de tesoro
+of-deck-monster = del mazo de monstruos
+of-deck-room = del mazo de habitaciones
+of-deck-target = del objetivo
+pile-loot = la pila de descarte de botín
+pile-treasure = la pila de descarte de tesoro
+pile-monster = la pila de descarte de monstruos
+pile-room = la pila de descarte de habitaciones
+
+## How sentences are put together
+
+timing-tap = Activar:
+timing-pay = Paga { $cost }:
+timing-when = Cuando { $event }:
+if-then = si { $condition }, { $what }
+if-else = { $text }; si no, { $other }
+choose-one = elige una: { $ways }
+with-target = elige { $target }: { $effect }
+list-and = { $first } y { $last }
+list-then = { $first } y luego { $last }
+may = { $person ->
+    [you] si quieres, { $effect }
+   *[other] si { $who } quiere, { $effect }
+}
+roll = { $person ->
+    [you] tira un dado: { $rows }
+   *[other] { $who } tira un dado: { $rows }
+}
+for-each = por { $group }: { $effect }
+earned = esta alma es del primer jugador para el que se cumpla que { $condition }
+
+## Terms: flow
+
+do-choose = { $person ->
+    [you] elige { $what }
+   *[other] { $who } elige { $what }
+}
+do-nothing = no pasa nada
+do-name-number = di un número del { $n } al { $m }
+
+## Terms: cents
+
+do-gain = { $person ->
+    [you] ganas { $n }¢
+   *[other] { $who } gana { $n }¢
+}
+do-gain-like = gana centavos hasta tener tantos como { $whom }
+do-lose = { $person ->
+    [you] pierdes { $n }¢
+   *[other] { $who } pierde { $n }¢
+}
+do-lose-all = { $person ->
+    [you] pierdes todos tus centavos
+   *[other] { $who } pierde todos sus centavos
+}
+do-steal = roba { $n }¢ { $to_whom }
+
+## Terms: hands
+
+do-loot = { $person ->
+    [you] saqueas { $n }
+   *[other] { $who } saquea { $n }
+}
+do-loot-like = saquea hasta tener tantas cartas como { $whom }
+do-discard = { $person ->
+    [you] descartas { $n } de botín
+   *[other] { $who } descarta { $n } de botín
+}
+do-discard-any = { $person ->
+    [you] descartas cuanto botín quieras
+   *[other] { $who } descarta cuanto botín quiera
+}
+do-discard-hand = { $person ->
+    [you] descartas tu mano
+   *[other] { $who } descarta su mano
+}
+do-give-loot = { $person ->
+    [you] das una carta de botín { $to_whom }
+   *[other] { $person_whom ->
+        [you] { $who } te da una carta de botín
+       *[other] { $who } da una carta de botín { $to_whom }
+    }
+}
+do-steal-loot = { $person ->
+    [you] robas una carta de botín al azar { $to_whom }
+   *[other] { $who } roba una carta de botín al azar { $to_whom }
+}
+do-take-loot = mira la mano { $of_whom } y quédate con una carta de botín
+do-see-hand = mira la mano { $of_whom }
+do-loot-to-deck = { $person ->
+    [you] pones una carta de tu mano sobre el mazo de botín
+   *[other] { $who } pone una carta de su mano sobre el mazo de botín
+}
+do-exchange-loot = mira la mano { $of_whom } y cambia con ella una carta de botín
+do-pass-hands = cada jugador pasa toda su mano al de su izquierda
+
+## Terms: decks
+
+do-look = { $n ->
+    [one] mira la primera carta { $of_deck }
+   *[other] mira las { $n } primeras cartas { $of_deck }
+}
+do-look-target = mira su primera carta
+do-order = mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
+do-order-target = mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
+do-keep-one = mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
+do-may-bottom = mira la primera carta { $of_deck }; puedes ponerla debajo
+do-may-bottom-target = mira su primera carta; puedes ponerla debajo
+do-mill = { $n ->
+    [one] la primera carta { $of_deck } va al descarte
+   *[other] las { $n } primeras cartas { $of_deck } van al descarte
+}
+do-mill-target = su primera carta va al descarte
+do-undiscard = devuelve { $obj } encima de su mazo
+do-unmill = su primera carta vuelve encima de su mazo
+do-reveal-target = revela su primera carta
+do-search-guppy = { $person ->
+    [you] buscas un objeto de Guppy en el mazo de tesoro, lo ganas y barajas
+   *[other] { $who } busca un objeto de Guppy en el mazo de tesoro, lo gana y baraja
+}
+do-search-for = busca { $card } en el mazo de monstruos, ponlo en una casilla que no esté siendo atacada y baraja
+do-monster-on-deck = pon { $obj } encima del mazo de monstruos
+do-unbury = pon encima del mazo de monstruos los monstruos del descarte que quieras
+do-this-under = pon esta carta debajo de su mazo
+do-this-into = mete esta carta en su mazo, a { $n } de la primera
+do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
+
+## Terms: damage, life, death
+
+do-damage = inflige { $n } de daño { $to_whom }
+do-take = { $person ->
+    [you] recibes { $n } de daño
+   *[other] { $who } recibe { $n } de daño
+}
+do-heal = { $person ->
+    [you] te curas { $n }
+   *[other] { $who } se cura { $n }
+}
+do-kill = mata { $to_whom }
+do-prevent = { $person_whom ->
+    [you] evita { $n } del próximo daño que recibas este turno
+   *[other] evita { $n } del próximo daño { $to_whom } este turno
+}
+do-prevent-all = evita el próximo daño { $to_whom } este turno
+do-prevent-to-one = el próximo daño { $to_whom } este turno pasa a ser 1
+do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
+do-prevent-death = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
+do-pay-life = { $person ->
+    [you] pagas { $n } de vida
+   *[other] { $who } paga { $n } de vida
+}
+do-save = evita esa muerte
+do-less-damage = evita { $n } de ese daño
+do-no-damage = evita ese daño
+do-split-damage = reparte { $n } de daño entre monstruos y jugadores
+
+## Terms: dice
+
+do-reroll = se repite { $obj }
+do-set-roll = { $obj } pasa a ser un { $n }
+do-set-roll-number = { $obj } pasa a ser { $n }
+do-add-roll = suma { $n } { $to_obj }
+do-subtract-roll = resta { $n } { $to_obj }
+
+## Terms: items
+
+do-recharge = recarga { $obj }
+do-recharge-all = { $person ->
+    [you] recargas todos tus objetos
+   *[other] { $who } recarga todos sus objetos
+}
+do-deactivate-character = desactiva el personaje { $of_whom }
+do-recharge-own-character = recarga tu personaje
+do-recharge-character = recarga el personaje { $of_whom }
+do-deactivate = desactiva { $obj }
+do-destroy = destruye { $obj }
+do-steal-item = { $person ->
+    [you] robas { $obj }
+   *[other] { $who } roba { $obj }
+}
+do-give-item = da { $obj } { $to_whom }
+do-swap-items = intercambia { $obj } con { $with }
+do-treasure = { $person ->
+    [you] ganas { $n } de tesoro
+   *[other] { $who } gana { $n } de tesoro
+}
+do-reroll-item = destruye { $obj }; quien lo controlaba gana un tesoro en su lugar
+do-counters = pon { $n } { $n ->
+    [one] contador
+   *[other] contadores
+} en esta carta
+do-uncount = quita { $n } { $n ->
+    [one] contador
+   *[other] contadores
+} de esta carta
+do-note = guárdalo en esta carta hasta la próxima tirada
+do-copy-for-good = esta carta pasa a ser una copia { $of_obj }
+do-copy = hasta el final del turno esta carta es una copia { $of_obj }
+do-copy-ability = copia una habilidad activada { $of_obj }
+do-copy-loot = el próximo botín que juegues este turno se copia
+do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado
+do-random-destroys = un jugador elegido al azar destruye un objeto que controle
+
+## Terms: turns and attacks
+
+do-loot-plays-any = { $person ->
+    [you] puedes jugar todo el botín que quieras este turno
+   *[other] { $who } puede jugar todo el botín que quiera este turno
+}
+do-loot-play = { $person ->
+    [you] puedes jugar { $n } de botín más este turno
+   *[other] { $who } puede jugar { $n } de botín más este turno
+}
+do-may-attack = { $person ->
+    [you] puedes atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+   *[other] { $who } puede atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+}
+do-may-attack-deck = { $person ->
+    [you] puedes atacar el mazo de monstruos { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+   *[other] { $who } puede atacar el mazo de monstruos { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+}
+do-must-attack = { $person ->
+    [you] debes atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+   *[other] { $who } debe atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+}
+do-must-attack-deck = { $person ->
+    [you] debes atacar el mazo de monstruos { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+   *[other] { $who } debe atacar el mazo de monstruos { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+}
+do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno
+do-buy-more = { $person ->
+    [you] puedes comprar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+   *[other] { $who } puede comprar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más este turno
+}
+do-end-turn = termina el turno
+do-cancel = cancela { $obj }
+do-cancel-all = cancela todo lo que no se haya resuelto
+do-cancel-attack = cancela el ataque
+do-extra-turn = juega otro turno después de este
+do-skip-turn = { $person ->
+    [you] pierdes tu próximo turno
+   *[other] { $who } pierde su próximo turno
+}
+do-boost-life = { $person ->
+    [you] tienes +{ $n } de vida hasta el final del turno
+   *[other] { $who } tiene +{ $n } de vida hasta el final del turno
+}
+do-boost-attack = { $person ->
+    [you] tienes +{ $n } de ataque hasta el final del turno
+   *[other] { $who } tiene +{ $n } de ataque hasta el final del turno
+}
+do-boost-rolls = { $person ->
+    [you] tienes +{ $n } a tus tiradas hasta el final del turno
+   *[other] { $who } tiene +{ $n } a sus tiradas hasta el final del turno
+}
+do-boost-evasion = { $person ->
+    [you] tienes +{ $n } de evasión hasta el final del turno
+   *[other] { $who } tiene +{ $n } de evasión hasta el final del turno
+}
+do-foes-evade-more = { $person ->
+    [you] los monstruos que ataques tienen +{ $n } de evasión hasta el final del turno
+   *[other] { $who } ve que los monstruos que ataca tienen +{ $n } de evasión hasta el final del turno
+}
+do-loot-doubled = { $person ->
+    [you] saqueas el doble hasta el final del turno
+   *[other] { $who } saquea el doble hasta el final del turno
+}
+do-double-rewards = sus recompensas se doblan
+
+## Terms: slots
+
+do-monster-slots = hay { $n ->
+    [one] una casilla de monstruo
+   *[other] { $n } casillas de monstruo
+} más
+do-shop-slots = hay { $n ->
+    [one] una casilla de tienda
+   *[other] { $n } casillas de tienda
+} más
+do-discard-thing = descarta { $obj }
+do-under-deck = pon { $obj } debajo de su mazo
+do-top-on-monster = pon la primera carta del mazo de monstruos sobre { $obj }
+
+## Terms: souls
+
+do-become-soul = { $person ->
+    [you] ganas esta carta como alma
+   *[other] { $who } gana esta carta como alma
+}
+do-destroy-soul = { $person ->
+    [you] destruyes una de tus almas
+   *[other] { $who } destruye una de sus almas
+}
+do-steal-soul = roba { $obj }
+do-give-soul = { $person ->
+    [you] das un alma { $to_whom }
+   *[other] { $who } da un alma { $to_whom }
+}
+do-curse = { $whom } queda maldito
+
+## What abilities wait for
+
+when-any-rolls = un jugador saca { $faces }
+when-any-rolls-noted = un jugador saca el número de esta carta
+when-you-roll = sacas { $faces }
+when-active-rolls = el jugador activo saca { $faces }
+when-you-attack-roll = sacas { $faces } en una tirada de ataque
+when-attacker-rolls = el atacante saca { $faces } en su tirada de ataque
+when-any-would-roll = un jugador fuera a sacar { $faces }
+when-you-would-roll = fueras a sacar { $faces }
+when-your-turn-starts = empieza tu turno
+when-turn-starts = empieza un turno
+when-your-turn-ends = termina tu turno
+when-turn-ends = termina un turno
+when-you-hurt = recibes daño
+when-you-hurt-first = recibes daño por primera vez en un turno
+when-you-hurt-combat = recibes daño de combate por una tirada de { $faces }
+when-this-hurt = recibe daño
+when-this-hurt-second = recibe daño por cada segunda vez en un turno
+when-this-hurt-combat = recibe daño de combate
+when-this-hurt-roll = recibe daño de combate por una tirada de { $faces }
+when-you-would-hurt = fueras a recibir daño
+when-this-would-hurt = fuera a recibir daño
+when-you-deal = infliges daño de combate a un monstruo
+when-this-deals = inflige daño de combate a un jugador
+when-any-deals = un jugador hace daño a un monstruo
+when-you-dying = mueres, antes de pagar la penalización
+when-any-dying = muere un jugador, antes de que pague la penalización
+when-you-die = mueres
+when-another-dies = muere otro jugador
+when-any-dies = muere un jugador
+when-you-died = mueres, después de pagar la penalización
+when-you-would-die = fueras a morir
+when-monster-dies = muere un monstruo
+when-other-monster-dies = muere otro monstruo
+when-this-dies = muere
+when-this-rewarded = muere, después de sus recompensas
+when-this-dies-roll = muere por una tirada de ataque de { $faces }
+when-you-activate = activas un objeto
+when-any-activates = un jugador activa un objeto
+when-attacker-activates = el atacante activa un objeto
+when-you-declare = declaras un ataque
+when-this-declared = se declara un ataque contra esta carta
+when-any-declares = se declara un ataque
+when-placed = un ataque al mazo de monstruos ha puesto un monstruo
+when-gains-soul = un jugador gana un alma
+when-loots = un jugador saquea
+when-shield-used = esta carta evita daño
+when-enters = entra en juego
+when-game-starts = empieza la partida
+
+## Lasting effects
+
+static-life = tienes +{ $n } de vida
+static-attack = tienes +{ $n } de ataque
+static-all-life = los jugadores tienen +{ $n } de vida
+static-all-attack = los jugadores tienen +{ $n } de ataque
+static-attack-rolls = tienes +{ $n } a tus tiradas de ataque
+static-first-attack = tienes +{ $n } de ataque en tu primera tirada de ataque de cada turno
+static-first-attack-roll = tienes +{ $n } a tu primera tirada de ataque de cada turno
+static-first-roll = tienes +{ $n } a tu primera tirada de cada turno
+static-loot-plays = puedes jugar { $n } de botín más en tu turno
+static-attacks = puedes atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más en tu turno
+static-any-attacks = puedes atacar cuantas veces quieras en tu turno
+static-purchases = puedes comprar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más en tu turno
+static-loot-step = saqueas { $n } más en tu paso de botín
+static-loot-step-active = el jugador activo saquea { $n } más en su paso de botín
+static-discount = los objetos de la tienda te cuestan { $n }¢ menos
+static-discount-active = las compras del jugador activo cuestan { $n }¢ menos
+static-sees-treasure = en tu turno puedes mirar la primera carta del mazo de tesoro
+static-damage-taken = recibes { $n } de daño más cada vez
+static-damage-is-one = todo daño que recibas pasa a ser 1
+static-counters-absorb = el daño que recibirías quita contadores de esta carta en su lugar
+static-cents-gained = ganas { $n }¢ más cada vez
+static-cents-to-levels = los centavos que ganarías se convierten en contadores de esta carta
+static-shadows = cuando otro jugador paga la penalización de muerte, eliges el objeto que destruye y ganas el botín y los centavos que pierde
+static-silences = en tu turno los demás no juegan botín ni activan objetos
+static-curses = los monstruos tienen +{ $n } de evasión en tu turno
+static-evasion = los monstruos tienen +{ $n } de evasión
+static-evasion-others = los demás monstruos tienen +{ $n } de evasión
+static-evasion-hurt = con { $m } de vida o menos tiene +{ $n } de evasión
+static-attack-hurt = con { $m } de vida o menos tiene +{ $n } de ataque
+static-monster-life = los monstruos tienen +{ $n } de vida
+static-monster-attack = los monstruos tienen +{ $n } de ataque
+static-immune = no recibe daño de combate con tiradas de { $faces }
+static-stronger = inflige +{ $n } de daño de combate con tiradas de { $faces }
+static-doubled = su daño de combate se dobla con tiradas de { $faces }
+static-not-attackable = no puede ser atacado
+static-shares-left = el daño que recibe también se inflige al jugador a la izquierda del activo
+static-shares-right = el daño que recibe también se inflige al jugador a la derecha del activo
+static-strikes-left = el daño que inflige al jugador activo también se inflige al de su izquierda
+static-soul-not-destroyed = si fuera a ser destruida, se convierte en un alma
+static-rewards-doubled = las recompensas se doblan
+
+## Conditions
+
+if-done = se ha hecho
+if-no-cents = no tienes centavos
+if-cents-at-least = tienes { $n }¢ o más
+if-empty-hand = no tienes cartas en la mano
+if-hand-at-least = tienes { $n } o más de botín en la mano
+if-hand-at-most = tienes { $n } o menos de botín en la mano
+if-your-turn = es tu turno
+if-roll-in = la tirada es { $faces }
+if-roll-is-number = la tirada es el número dicho
+if-counters = esta carta tiene { $n } { $n ->
+    [one] contador
+   *[other] contadores
+} o más
+if-no-purchase = no has comprado nada este turno
+if-guppies = controlas { $n } objetos de Guppy o más
+
+## Costs
+
+pay-cents = { $n }¢
+pay-counters = { $n } { $n ->
+    [one] contador
+   *[other] contadores
+}
+pay-life = { $n } de vida
+pay-loot = descartando { $n } de botín
+pay-items = destruyendo { $n } de tus objetos
+pay-give-item = dando a otro jugador otro objeto tuyo que no sea eterno
+
+## What waits on the stack
+
+pend-LOOT = botín
+pend-ABILITY = habilidad
+pend-TRIGGER = efecto desencadenado
+pend-EVENT = suceso
+pend-ROLL = tirada
+pend-MODIFIER = cambio a una tirada
+pend-ROLLED = efecto de una tirada
+pend-PURCHASE = compra
+pend-ATTACK = ataque declarado
+pend-COMBAT = daño de combate
+pend-DAMAGE = daño
+pend-DEATH = muerte
+pend-PENALTY = penalización de muerte
+pend-MONSTER_DEATH = muerte de un monstruo
+pend-REWARD = recompensa
+pend-CARCASS = monstruo muerto
+pend-REFILL = reposición de una casilla
+pend-LOOT_STEP = paso de botín
+pend-NONE = nada
+pend-roll-of = tirada de { $seat }: { $face }
+pend-of-card = { $pend }: { $card }
+
+## Phases
+
+phase-NONE = antes de la partida
+phase-START = inicio del turno
+phase-LOOT = paso de botín
+phase-ACTION = fase de acción
+phase-END = final del turno
+
+## What happens
+
+told-ROLL = d{ $sides }: { $face }
+told-TURN = Turno { $turn }: { $seat }.
+told-PHASE = { $seat }: { $phase }.
+told-PASSED = { $seat } pasa.
+told-PLAYED = { $seat } juega «{ $card }».
+told-ACTIVATED = { $seat } usa «{ $card }».
+told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
+told-RESOLVED = «{ $card }» se ha resuelto.
+told-CANCELLED = Se cancela: { $pend } ({ $card }).
+told-LOOTED = { $seat } saquea { $n }.
+told-DREW = { $seat } roba «{ $card }».
+told-DISCARDED = { $seat } descarta «{ $card }».
+told-GAINED_CENTS = { $seat } gana { $n }¢: tiene { $now }¢.
+told-LOST_CENTS = { $seat } pierde { $n }¢: tiene { $now }¢.
+told-GAINED_ITEM = { $seat } gana «{ $card }».
+told-LOST_ITEM = { $seat } pierde «{ $card }».
+told-RECHARGED = «{ $card }» se recarga.
+told-DEACTIVATED = «{ $card }» se desactiva.
+told-ROLLED = { $seat } ha sacado { $face }.
+told-CHANGED = La tirada de { $seat } es ahora { $face }.
+told-DAMAGED = { $seat } recibe { $n } de daño: le queda { $left } de vida.
+told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: le queda { $left } de vida.
+told-HEALED = { $seat } se cura { $n }.
+told-PREVENTED = Se evita { $n } de daño.
+told-DIES = { $seat } va a morir.
+told-DIED = { $seat } muere.
+told-SAVED = Se evita la muerte de { $seat }.
+told-MONSTER_DIES = «{ $card }» va a morir.
+told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: tiene { $now }.
+told-LOST_SOUL = { $seat } pierde el alma «{ $card }».
+told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
+told-DECLARED_PURCHASE = { $seat } quiere comprar «{ $card }».
+told-DECLARED_ATTACK = { $seat } declara un ataque contra «{ $card }».
+told-ATTACKS = { $seat } ataca a «{ $card }».
+told-MISSED = { $seat } falla con un { $face }.
+told-HIT = { $seat } acierta con un { $face }.
+told-REVEALED = Se revela «{ $card }».
+told-PLACED = «{ $card }» queda en la casilla { $slot }.
+told-DESTROYED = Se destruye «{ $card }».
+told-CURSED = { $seat } queda maldito: «{ $card }».
+told-COUNTERS = «{ $card }» tiene { $n } { $n ->
+    [one] contador
+   *[other] contadores
+}.
+told-LOOKED = { $seat } mira { $deck }: { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+}.
+told-SAW = { $seat } ve «{ $card }».
+told-GAVE_LOOT = { $to } recibe una carta de botín de { $seat }.
+told-STOLE_LOOT = { $to } roba una carta de botín a { $seat }.
+told-RESHUFFLED = Se baraja el descarte para rehacer { $deck }.
+told-MONSTER_SLOTS = Ahora hay { $n } casillas de monstruo.
+told-SHOP_SLOTS = Ahora hay { $n } casillas de tienda.
+told-TURN_ENDS = Termina el turno de { $seat }.
+told-WON = { $seat } tiene las almas para ganar.
+told-LOST = El dado ha llegado a cero.
+told-STOPPED = La partida se detiene: demasiados turnos.
+told-CHOSE = { $seat } elige «{ $card }».
+told-MILLED = «{ $card }» va del mazo al descarte.
+told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
+told-SKIPPED = { $seat } perderá un turno.
+told-ENTERED = «{ $card }» entra en juego.
+told-FIGHT_OVER = Termina el combate de { $seat }.
+told-DIE = El dado marca { $n }.
+told-VOTED = { $seat } vota por «{ $card }».
+told-DRAWN_BY_LOT = La suerte señala a { $seat }.
+told-HAND_SEEN = { $seat } ve la mano de { $to }.
+
+## Endings
+
+ending-SEAT = Gana { $seat }.
+ending-WON = Ganan los dos personajes.
+ending-LOST = El dado ha llegado a cero: la partida se pierde.
+ending-STOPPED = Demasiados turnos: nadie gana.
+
+## What may be done
+
+act-PASS = pasar
+act-PLAY = jugar «{ $card }» — { $effect }
+act-USE = usar «{ $card }» — { $effect }
+act-BUY = comprar «{ $card }»
+act-BUY_TOP = comprar la primera carta del mazo de tesoro
+act-ATTACK = atacar a «{ $card }»
+act-ATTACK_TOP = atacar la primera carta del mazo de monstruos
+act-ITEM = «{ $card }»
+act-FOE = «{ $card }»
+act-CARD = «{ $card }»
+act-MODE = { $way }
+act-YES = sí
+act-NO = no
+act-SEEN = carta { $n }: { $card }
+act-TRIGGER = primero { $card }
+act-OFFER = dar { $n }¢ a { $seat }
+act-SLOT = casilla { $n }
+
+## What is asked
+
+ask-PRIORITY = { $seat } tiene prioridad. En la pila: { $top }.
+ask-PRIORITY-empty = { $seat } tiene prioridad ({ $phase }).
+ask-CHOOSE = { $seat } elige { $what } para «{ $card }».
+ask-MODE = { $seat } elige qué hace «{ $card }».
+ask-MAY = «{ $card }»: ¿lo quiere { $seat }?
+ask-NUMBER = { $seat } dice un número para «{ $card }».
+ask-DISCARD = { $seat } descarta { $n } de botín.
+ask-DISCARD_ANY = { $seat } puede descartar botín.
+ask-GIVE = { $seat } da una carta de botín a { $other }.
+ask-TAKE = { $seat } toma una carta de botín de { $other }.
+ask-TO_DECK = { $seat } pone una carta sobre el mazo de botín.
+ask-ORDER = { $seat } decide qué efecto va ahora a la pila.
+ask-SLOT = { $seat } elige una casilla para «{ $card }».
+ask-LOSE_ITEM = { $seat } elige un objeto que se destruye.
+ask-ARRANGE = { $seat } devuelve cartas { $of_deck }: la última elegida queda encima.
+ask-KEEP = { $seat } elige la carta { $of_deck } que se queda encima.
+ask-BOTTOM = ¿Pone { $seat } «{ $card }» debajo del mazo?
+ask-PAY_ITEM = { $seat } destruye un objeto para pagar.
+ask-DESTROY_SOUL = { $seat } elige una de sus almas.
+ask-GIVE_AWAY = { $seat } da un objeto a otro jugador para pagar.
+ask-VOTE = { $seat } vota por un objeto.
+ask-DRAFT = { $seat } se queda con uno de los tesoros.
+ask-BARGAIN = { $other } ofrece { $n }¢ a { $seat }: ¿los acepta?
+ask-ROOM = { $seat } puede descartar una habitación.
+ask-OWN_ITEM = { $seat } se queda con uno de estos tesoros como objeto propio.
+ask-SEARCH = { $seat } elige un objeto de Guppy del mazo de tesoro.
+ask-LAY = { $seat } elige una casilla que no esté siendo atacada para «{ $card }».
+ask-UNBURY = { $seat } puede poner otro monstruo del descarte encima de su mazo.
+ask-SPLIT = { $seat } elige quién recibe el siguiente punto de daño de «{ $card }».
+
+## Why not
+
+why-GAME_OVER = la partida ha terminado
+why-NOT_NOW = ahora se pide otra cosa
+why-NOT_IN_HAND = la carta no está en tu mano
+why-NO_LOOT_PLAY = ahora no puedes jugar más botín
+why-SILENCED = un objeto del jugador activo te lo impide
+why-NO_TARGET = no hay nada que pueda ser su objetivo
+why-NOT_YOURS = no lo controlas
+why-NO_ABILITY = no tiene esa habilidad
+why-DEACTIVATED = está desactivado
+why-CANNOT_PAY = no puedes pagarlo
+why-NOT_MAIN = solo puede el jugador activo, en su fase de acción y con la pila vacía
+why-NO_PURCHASE = ya no te quedan compras este turno
+why-NO_CENTS = no tienes bastantes centavos
+why-NOT_IN_SHOP = no está en la tienda
+why-NO_ATTACK = ya no te quedan ataques este turno
+why-NOT_ATTACKABLE = no se puede atacar
+why-MUST_ATTACK = antes debes hacer otro ataque
+why-NOT_OFFERED = aquí no se puede elegir
+why-EMPTY_DECK = el mazo se ha agotado
+why-NO_BARGAINING = en esta partida no se regatea
+why-USED_UP = ya has usado todas las habilidades que permite un turno
+why-DEAD = has muerto este turno
+
+## The board
+
+board-status = Turno { $turn }, { $phase }. Mazos: botín { $loot }, tesoro { $treasure }, monstruos { $monster }.
+board-monster = Monstruo
+board-life = Vida
+board-evasion = Evasión
+board-attack = Ataque
+board-effect = Qué hace
+board-shop = Tienda
+board-stack = La pila
+board-number = N.º
+board-what = Qué
+board-whose = De quién
+board-does = Qué hará
+board-player = Jugador
+board-cents = Centavos
+board-souls = Almas
+board-hand = Mano
+board-items = Objetos
+
+## Where one is asked
+
+stop-START = el inicio de mi turno
+stop-LOOT_STEP = tras mi paso de botín
+stop-END = el final de mi turno
+stop-OTHERS_TURN = turnos ajenos con la pila vacía
+stop-OWN = lo que yo ponga en la pila
+stop-LOOT = botín que se juega
+stop-ABILITY = habilidades que se usan
+stop-TRIGGER = efectos desencadenados
+stop-EVENT = sucesos
+stop-ROLL = tiradas
+stop-COMBAT = daño
+stop-PURCHASE = compras
+stop-ATTACK = ataques declarados
+stop-DEATH = muertes de jugadores
+stop-MONSTER_DEATH = muertes de monstruos
+stop-OTHER = todo lo demás
+
+## What a table is asked when it is opened
+
+option-bonus-souls = Almas de bonificación
+option-bonus-souls-true = sí
+option-bonus-souls-false = no
+option-bargaining = Regateo
+option-bargaining-true = sí
+option-bargaining-false = no
+option-rooms = Mazo de habitaciones
+option-rooms-true = sí
+option-rooms-false = no
+option-draft = Borrador de tesoros (dos jugadores)
+option-draft-true = sí
+option-draft-false = no

@@ -1,0 +1,229 @@
+"""What a seat may know, as a typed object and as JSON. Cards are named by their ids; null is a card not seen."""
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from .cardnames import Cards
+from .forms import DECK_NAMES
+from .names import NO_THING, Of, Op, Outcome, Pend, Phase, Zone
+from .rules.declare import loot_plays
+from .rules.refs import kind_of_ref, low, pending_in, thing_in
+from .rules.souls import count_souls
+from .rules.stats import attack, evasion, life, monster_attack, monster_life, most_life
+from .rules.things import character_of
+
+
+class ThingView(BaseModel):
+    """A card in play."""
+
+    card: str
+    charged: bool
+    counters: int
+    noted: int
+    """A number kept on it until the next roll; 0 for none."""
+    eternal: bool
+    copy_of: str | None
+
+
+class PlayerView(BaseModel):
+    character: str
+    charged: bool
+    """Whether the character is."""
+    cents: int
+    life: int
+    most_life: int
+    attack: int
+    hand: list[str | None]
+    items: list[ThingView]
+    curses: list[str]
+    souls: list[str]
+    soul_count: int
+    loot_plays: int
+    """How much loot the player may play now."""
+    buys: int
+    attacks: int
+    must_attack: int
+    dying: bool
+    """Its death is on the stack."""
+    dead: bool
+    """It has died this turn."""
+    skips: int
+
+
+class MonsterView(BaseModel):
+    card: str
+    life: int
+    attack: int
+    evasion: int
+    counters: int
+    covered: list[str]
+    """What lies under it, the lowest first."""
+
+
+class PendingView(BaseModel):
+    """What waits on the stack."""
+
+    kind: str
+    seat: int
+    card: str | None
+    face: int | None
+    amount: int
+    targets: list[str]
+
+
+class DeckView(BaseModel):
+    count: int
+    top: list[str | None]
+    """The cards from the top down."""
+
+
+class WaitingView(BaseModel):
+    seat: int
+    choice: str
+    args: list[int]
+
+
+class FightView(BaseModel):
+    seat: int
+    monster: str
+
+
+class SoulsView(BaseModel):
+    """The table as a seat sees it."""
+
+    turn: int
+    active: int
+    phase: str
+    ending: bool
+    outcome: str
+    cause: str
+    """Why the game is over: SOULS, DIE, TURNS; NONE while it goes on."""
+    solo_die: int
+    waiting: WaitingView | None
+    players: list[PlayerView]
+    monsters: list[MonsterView | None]
+    shop: list[str | None]
+    rooms: list[str | None]
+    bonus: list[str]
+    stack: list[PendingView]
+    """From the bottom up: the last resolves first."""
+    fight: FightView | None
+    decks: dict[str, DeckView]
+    discards: dict[str, list[str]]
+    """From the top down."""
+
+
+def view_of(s: Any, cards: Cards) -> SoulsView:
+    """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
+    return SoulsView(
+        turn=s.turn, active=s.active, phase=Phase(s.phase).name, ending=bool(s.ending),
+        outcome=Outcome(s.outcome).name, cause=_cause(s), solo_die=s.solo_die, waiting=_waiting(s),
+        players=[_player(s, p, cards) for p in range(s.n_players)],
+        monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
+        shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
+        rooms=[_in_slot(s, Zone.ROOM, slot, cards) for slot in range(s.room_slots)],
+        bonus=_cards_in(s, Zone.BONUS, None, cards),
+        stack=[_pending(s, k, cards) for k in range(s.n_stack)],
+        fight=FightView(seat=s.fight.seat, monster=_id(cards, s.things[s.fight.thing].card)) if s.fight.on else None,
+        decks={name: DeckView(count=s.decks[d].n, top=_pile(s.decks[d], cards)) for d, name in enumerate(DECK_NAMES)},
+        discards={name: [_id(cards, c) for c in _pile_numbers(s.discards[d])] for d, name in enumerate(DECK_NAMES)})
+
+
+def _cause(s: Any) -> str:
+    match s.outcome:
+        case Outcome.RUNNING: return "NONE"
+        case Outcome.LOST: return "DIE"
+        case Outcome.STOPPED: return "TURNS"
+    return "SOULS"
+
+
+def _id(cards: Cards, card: int) -> str:
+    return cards.id(card) or "UNKNOWN"
+
+
+def _pile_numbers(pile: Any) -> list[int]:
+    return [pile.cards[i] for i in range(pile.n - 1, -1, -1)]
+
+
+def _pile(pile: Any, cards: Cards) -> list[str | None]:
+    return [cards.id(card) for card in _pile_numbers(pile)]
+
+
+def _things(s: Any, zone: Zone, owner: int | None) -> list[Any]:
+    """Things in a zone, the first that came first."""
+    found = [it for it in s.things[:s.n_things] if it.zone == zone and (owner is None or it.owner == owner)]
+    return sorted(found, key=lambda it: int(it.serial))
+
+
+def _cards_in(s: Any, zone: Zone, owner: int | None, cards: Cards) -> list[str]:
+    return [_id(cards, it.card) for it in _things(s, zone, owner)]
+
+
+def _in_slot(s: Any, zone: Zone, slot: int, cards: Cards) -> str | None:
+    found = _cards_in(s, zone, slot, cards)
+    return found[0] if found else None
+
+
+def _player(s: Any, p: int, cards: Cards) -> PlayerView:
+    me, character = s.players[p], s.things[character_of(s, p)]
+    return PlayerView(
+        character=_id(cards, character.card), charged=bool(character.charged), cents=me.cents, life=life(s, p),
+        most_life=most_life(s, p), attack=attack(s, p), hand=[cards.id(card) for card in me.hand[:me.n_hand]],
+        items=[ThingView(card=_id(cards, it.card), charged=bool(it.charged), counters=it.counters,
+                         noted=it.noted, eternal=bool(it.eternal), copy_of=cards.id(it.copy_of) if it.copy_of else None)
+               for it in _things(s, Zone.ITEM, p)],
+        curses=_cards_in(s, Zone.CURSE, p, cards), souls=_cards_in(s, Zone.SOUL, p, cards),
+        soul_count=count_souls(s, p), loot_plays=loot_plays(s, p), buys=me.buys, attacks=me.attacks + me.deck_attacks,
+        must_attack=me.must + me.must_deck + int(me.must_thing != 0), dying=bool(me.dying), dead=bool(me.dead),
+        skips=me.skips)
+
+
+def _monster(s: Any, slot: int, cards: Cards) -> MonsterView | None:
+    for i in range(s.n_things):
+        it = s.things[i]
+        if it.zone == Zone.MONSTER and it.owner == slot:
+            return MonsterView(card=_id(cards, it.card), life=monster_life(s, i), attack=monster_attack(s, i),
+                               evasion=evasion(s, i), counters=it.counters,
+                               covered=_cards_in(s, Zone.COVERED, slot, cards))
+    return None
+
+
+def _pending(s: Any, k: int, cards: Cards) -> PendingView:
+    it = s.stack[k]
+    shown = [_ref(s, it.targets[i], cards) for i in range(it.n_targets)]
+    if it.object and it.kind not in (Pend.TRIGGER, Pend.ROLLED):
+        shown.append(_ref(s, it.object, cards))
+    if it.kind in (Pend.DEATH, Pend.PENALTY):
+        shown.append(str(it.other))
+    return PendingView(kind=Pend(it.kind).name, seat=it.seat, card=cards.id(it.card) if it.card else None,
+                       face=it.face if it.kind in (Pend.ROLL, Pend.ROLLED, Pend.COMBAT) else None,
+                       amount=it.amount if it.kind not in (Pend.REFILL, Pend.DEATH, Pend.MONSTER_DEATH) else 0,
+                       targets=[text for text in shown if text])
+
+
+def _ref(s: Any, ref: int, cards: Cards) -> str:
+    """What a reference is to, as actions name it."""
+    match kind_of_ref(ref):
+        case Of.PLAYER: return str(low(ref))
+        case Of.THING:
+            i = thing_in(s, ref)
+            return "gone" if i == NO_THING else _id(cards, s.things[i].card)
+        case Of.PENDING:
+            k = pending_in(s, ref)
+            return "gone" if k < 0 else f"stack-{k}"
+        case Of.CARD: return _id(cards, low(ref))
+        case Of.DECK: return DECK_NAMES[low(ref)]
+        case Of.DISCARD: return f"{DECK_NAMES[low(ref)]}-discard"
+    return ""
+
+
+def _waiting(s: Any) -> WaitingView | None:
+    if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
+        return None
+    frame = top_frame(s)
+    if frame_op(frame) > Op.LAST:
+        return None
+    return WaitingView(seat=frame_a(frame), choice=Op(frame_op(frame)).name, args=[frame_b(frame), frame_c(frame)])

@@ -1,0 +1,73 @@
+"""What fights are worth by rules of thumb."""
+from ...kernel.rule import rule
+from .names import NO_THING, Phase, Zone
+from .rules.cards import CENTS, LOOT, SOULS, TREASURE, column
+from .rules.stats import attack, evasion, life, monster_attack, monster_life
+from .rules.things import card_at
+
+
+@rule
+def hit_chance(s, p, i):
+    """The chance of an attack roll to hit, in hundredths."""
+    need = evasion(s, i)
+    return max(0, min(6, 7 - need)) * 100 // 6
+
+
+@rule
+def win_chance(s, p, i):
+    """The chance of a player to kill a monster before it kills them, in hundredths; rolls alone."""
+    strength = attack(s, p)
+    if strength <= 0:
+        return 0
+    hits = (monster_life(s, i) + strength - 1) // strength
+    blow = monster_attack(s, i)
+    if blow <= 0:
+        return 95
+    misses = (life(s, p) + blow - 1) // blow
+    hit = hit_chance(s, p, i) / 100.0
+    miss = 1.0 - hit
+    term = 1.0
+    for _ in range(hits):
+        term *= hit
+    total = 0.0
+    for k in range(misses):
+        total += term
+        term = term * miss * (hits + k) / (k + 1)
+    return int(100.0 * total)
+
+
+@rule
+def prize(s, i):
+    """What a dead monster brings."""
+    card = card_at(s, i)
+    cents = column(s, card, CENTS)
+    cards = column(s, card, LOOT)
+    return (90 * column(s, card, SOULS) + 3 * (cents if cents >= 0 else 3) + 8 * (cards if cards >= 0 else 3)
+            + 35 * column(s, card, TREASURE))
+
+
+@rule
+def attack_points(s, p, i):
+    """What attacking a monster promises, less what dying would cost."""
+    chance = win_chance(s, p, i)
+    return (chance * prize(s, i) - (100 - chance) * 40) // 100
+
+
+@rule
+def best_fight(s, p):
+    """The monster that it is best to attack; NO_THING if none is worth it."""
+    best = NO_THING
+    most = 0
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.MONSTER and not s.things[i].dying:
+            points = attack_points(s, p, i)
+            if points > most:
+                most = points
+                best = i
+    return best
+
+
+@rule
+def is_quiet(s, p):
+    """Whether it is a player's action phase and nothing waits."""
+    return p == s.active and s.phase == Phase.ACTION and s.n_stack == 0

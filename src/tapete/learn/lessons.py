@@ -1,0 +1,105 @@
+"""Lessons taken by the compiled rules: arrays to fit a net to."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..agents import Agent
+from ..agents.learned import net_of
+from ..env.actions import ActionSpace
+from ..errors import DefectError
+from ..games import find_game
+from ..kernel.dice import lucks
+from ..kernel.game import Game
+from ..kernel.lessons import CHANCES, lessons_of, new_course, new_lessons
+from ..kernel.mcts import new_plans
+from ..kernel.rule import Entry
+from ..kernel.sight import sight_of
+from ..kernel.tree import new_nodes
+
+BOUND = 100_000
+KEPT = ("seen", "shares", "masks", "thought", "guess", "worth")
+"""The arrays of `Lessons`."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """Lessons to be taken: of games of `seed`, ... until there are `rows` or `games` are played.
+
+    `full` thinks and `fast` plays the rest; `thought`, `watched` and `astray` are shares of choices, see
+    `kernel.lessons.Course`. `weights` are the net's.
+    """
+
+    game: str
+    blank: Any
+    seats: int
+    weights: dict[str, Any]
+    full: Agent
+    fast: Agent
+    seed: int
+    games: int
+    rows: int
+    thought: float
+    watched: float
+    astray: float
+    copied: bool
+    noise: float
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What was seen, (rows, width); shares of actions and what was legal, (rows, actions); and the rest by row."""
+
+    seen: Any
+    shares: Any
+    masks: Any
+    thought: Any
+    guess: Any
+    worth: Any
+    games: int
+
+    def __len__(self) -> int:
+        return len(self.seen)
+
+
+def together(parts: Sequence[Lessons]) -> Lessons:
+    """The lessons of several parts in one."""
+    arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in KEPT}
+    return Lessons(**arrays, games=sum(part.games for part in parts))
+
+
+@cache
+def entry_of(game: Game) -> Entry[..., int]:
+    return lessons_of(game.rules, sight_of(game), type(game).__module__)
+
+
+def take(order: Order) -> Lessons:
+    """Play, and take the lessons; the same order gives the same lessons. DefectError where the rules broke."""
+    game = find_game(order.game)
+    space, sight = ActionSpace(game), sight_of(game)
+    states = game.State.array(3)
+    states[2] = order.blank[0]
+    plans = new_plans(2)
+    for plan, agent in zip(plans, (order.full, order.fast), strict=True):
+        agent.fill(plan, order.seats)
+        plan["shared"] = game.cooperative
+    plans[0]["noise"] = order.noise
+    course, lessons = new_course(), new_lessons(order.rows)
+    course[0]["thought"], course[0]["watched"] = int(order.thought * CHANCES), int(order.watched * CHANCES)
+    course[0]["astray"], course[0]["copied"], course[0]["bound"] = int(order.astray * CHANCES), order.copied, BOUND
+    seen = sight.record.array(order.rows + 1)
+    shares = np.zeros((order.rows, space.size), np.float32)
+    masks = np.zeros((order.rows, space.size), np.bool_)
+    rows = entry_of(game).compiled(
+        states, game.State.array(2), game.Menu.array(3), lucks(1), new_nodes(2 * order.full.nodes(order.seats) + 1),
+        net_of(game, order.weights), plans, course, lessons, seen, shares, masks, space.firsts, space.ranks,
+        order.seed, order.games)
+    if rows < 0:
+        raise DefectError(f"the rules broke in the game of seed {order.seed - 1 - rows}")
+    kept = lessons[:rows]
+    return Lessons(sight.flat(seen)[:rows], shares[:rows], masks[:rows], kept["thought"].astype(np.bool_),
+                   kept["guess"].astype(np.float32), kept["worth"].astype(np.float32), int(course[0]["games"]))

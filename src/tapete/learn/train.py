@@ -1,0 +1,196 @@
+"""Expert iteration: a net is fitted to what search makes of positions, and the search goes by the net (Anthony,
+Tian & Barber 2017; Silver et al. 2017).
+
+Round 0 copies the rules of thumb. In each round after it games are played in which most choices are made fast, by the
+rules of thumb or by the net, and some are thought over by a search that goes by the net; the net is fitted to these
+lessons and those of the last rounds. Rounds that are finished lie in the folder, and a training that was stopped goes
+on behind them.
+"""
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..agents import parse_agent
+from ..agents.learned import WEIGHTS, read_weights, save_weights
+from ..errors import InputError
+from ..games import find_game
+from ..lab.engine import Engine
+from ..referee.session import check_seats, check_seed
+from .lessons import KEPT, Lessons, Order, take, together
+from .net import Fitting
+from .weights import first_weights, scales_of
+
+PARTS = 8
+"""Parts in which a round's lessons are taken, whoever takes them."""
+SEEDS = 10**7
+"""Seeds of games that belong to one round."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a net is trained; all that a training depends on but the machine's arithmetic."""
+
+    game: str
+    ruleset: str
+    players: int
+    seed: int = 1
+    rows: int = 200_000
+    """Lessons of a round."""
+    iterations: int = 200
+    """Of the search by which choices are thought over."""
+    rollout: str = "none"
+    horizon: int = 0
+    exploration: float = 0.1
+    fast: str = "greedy"
+    """Who makes the choices that are not thought over: greedy, or learned, drawing by what the net says."""
+    thought: float = 0.15
+    """Share of the choices that are thought over."""
+    watched: float = 0.05
+    """Share of the others that leave a lesson."""
+    noise: float = 0.25
+    hidden: int = 64
+    middle: int = 32
+    rate: float = 0.001
+    batch: int = 1024
+    epochs: int = 3
+    remembered: int = 4
+    """Rounds whose lessons a net is fitted to."""
+    trust: float = 0.5
+    """How much the search's guess counts beside the game's end in what a position is worth."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a round was like."""
+
+    round: int
+    lessons: int
+    games: int
+    won: float
+    """What its games were worth in the mean to those who left lessons."""
+    worth_loss: float
+    choice_loss: float
+    """How far the net fitted is from lessons that it was not fitted to: cross entropy, in nats."""
+    seconds: float
+
+
+class Training:
+    """A training in a folder, which is made or gone on with. InputError where that folder holds another plan."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        check_seed(plan.seed * SEEDS * 1000)
+        self.plan, self.folder = plan, folder
+        self.game = find_game(plan.game)
+        check_seats(self.game, plan.players)
+        if plan.fast not in ("greedy", "learned"):
+            raise InputError(f"fast '{plan.fast}': expected greedy or learned")
+        if self.game.sight is None:
+            raise InputError(f"{plan.game} has no sight of its own that a net could be trained on")
+        ruleset = self.game.ruleset(plan.ruleset)
+        options = self.game.options(ruleset)
+        self.blank = self.game.State.pack(self.game.blank(options, [None] * plan.players))
+        folder.mkdir(parents=True, exist_ok=True)
+        self._agree()
+        self.done = len(list(folder.glob("round-*.npz")))
+
+    def _agree(self) -> None:
+        path = self.folder / "plan.json"
+        if not path.exists():
+            path.write_text(json.dumps(asdict(self.plan), indent=2) + "\n", encoding="utf-8")
+        elif json.loads(path.read_text(encoding="utf-8")) != asdict(self.plan):
+            raise InputError(f"{path}: this folder holds a training by another plan; give the same options, or another "
+                             "folder")
+
+    def file_of(self, number: int) -> Path:
+        """The weights that a round ended with."""
+        return self.folder / f"round-{number:03}.npz"
+
+    def run(self, engine: Engine, rounds: int) -> Iterator[Report]:
+        """Go on until so many rounds are finished, round 0 not counted."""
+        while self.done <= rounds:
+            began = time.perf_counter()
+            number = self.done
+            lessons = self._lessons(engine, number)
+            weights, off = self._fit(number, lessons)
+            save_weights(self.file_of(number), self.game, weights)
+            self.done += 1
+            report = Report(number, len(lessons), lessons.games, float(lessons.worth.mean()), off["worth"],
+                            off["choice"], time.perf_counter() - began)
+            self._log(report)
+            yield report
+
+    def _orders(self, number: int) -> list[Order]:
+        plan = self.plan
+        first, weights = number == 0, self._weights(number - 1)
+        full = parse_agent("mcts:iterations=1" if first else
+                           f"learned:iterations={plan.iterations},exploration={plan.exploration},"
+                           f"rollout={plan.rollout},horizon={plan.horizon}")
+        seeds = (plan.seed * 1000 + number) * SEEDS
+        return [Order(plan.game, self.blank, plan.players, weights, full, parse_agent("greedy" if first else plan.fast),
+                      seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
+                      0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
+                for part in range(PARTS)]
+
+    def _lessons(self, engine: Engine, number: int) -> Lessons:
+        parts = dict(engine.run(take, self._orders(number)))
+        lessons = together([parts[part] for part in sorted(parts)])
+        np.savez_compressed(self._lessons_of(number), games=lessons.games,
+                            **{name: getattr(lessons, name) for name in KEPT})
+        old = self._lessons_of(number - self.plan.remembered)
+        old.unlink(missing_ok=True)
+        return lessons
+
+    def _lessons_of(self, number: int) -> Path:
+        return self.folder / f"lessons-{number:03}.npz"
+
+    def _remembered(self, number: int) -> Iterator[Lessons]:
+        """The lessons of the last rounds before this one."""
+        for earlier in range(max(0, number - self.plan.remembered + 1), number):
+            with np.load(self._lessons_of(earlier)) as file:
+                yield Lessons(**{name: file[name] for name in KEPT}, games=int(file["games"]))
+
+    def _weights(self, number: int) -> dict[str, Any]:
+        if number < 0:
+            return first_weights(self.game, self.plan.hidden, self.plan.middle, self.plan.seed)
+        found = read_weights(self.file_of(number), self.game)
+        return {name: found[name] for name in WEIGHTS}
+
+    def _fit(self, number: int, fresh: Lessons) -> tuple[dict[str, Any], dict[str, float]]:
+        """Weights fitted to a round's lessons and those before; how far they are from a 20th that was kept back."""
+        weights, lessons = self._weights(number - 1), together([*self._remembered(number), fresh])
+        if number == 0:
+            weights["scales"] = scales_of(weights, lessons.seen)
+        draws = np.random.default_rng([self.plan.seed, number])
+        order = draws.permutation(len(lessons))
+        kept_back, order = order[:len(order) // 20], order[len(order) // 20:]
+        fitting, size = Fitting(weights, self.plan.rate), min(self.plan.batch, len(order))
+        for _ in range(self.plan.epochs):
+            order = draws.permutation(order)
+            for k in range(0, len(order) - size + 1, size):
+                fitting.step(self._some(lessons, order[k:k + size]))
+        return fitting.now(), fitting.judge(self._some(lessons, kept_back))
+
+    def _some(self, lessons: Lessons, which: Any) -> dict[str, Any]:
+        """Some lessons, with what their positions are said to be worth."""
+        guess, worth = lessons.guess[which], lessons.worth[which]
+        trust = np.where(guess < 0, 0, self.plan.trust)
+        return {"seen": lessons.seen[which], "shares": lessons.shares[which], "masks": lessons.masks[which],
+                "thought": lessons.thought[which].astype(np.float32),
+                "target": (trust * guess + (1 - trust) * worth).astype(np.float32)}
+
+    def _log(self, report: Report) -> None:
+        """Keep a report as a line of JSON, and for TensorBoard."""
+        from tensorboard.summary import Writer
+        with (self.folder / "rounds.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(report)) + "\n")
+        writer = Writer(str(self.folder))
+        for name in ("won", "worth_loss", "choice_loss", "games"):
+            writer.add_scalar(name, getattr(report, name), step=report.round)
+        writer.close()

@@ -1,0 +1,141 @@
+"""The madhouse of Bethlem in the browser: a night that is the same for all, a day, and what nobody else may see."""
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .test_page import faults, overhang
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(people: People, seats: list[str], calls: float, **page: Any) -> tuple[Page, str]:
+    """A table of the kinds `bot` and `open` besides the page's own seat 0; the page, at the table, and its code."""
+    made = people.page(**page)
+    made.goto("/")
+    answer = made.request.post("/api/tables", data={
+        "game": "bethlem", "calls": calls, "seats": [{"kind": "me", "name": "Ana"}, *(
+            {"kind": kind, **({"bot": "easy"} if kind == "bot" else {})} for kind in seats)]})
+    assert answer.ok, answer.text()
+    seated = answer.json()
+    keep(made, seated)
+    made.goto(f"/t/{seated['code']}")
+    return made, seated["code"]
+
+
+def keep(page: Page, seated: dict[str, Any]) -> None:
+    page.evaluate("([code, seat, token]) => localStorage.setItem('tapete.seats', JSON.stringify("
+                  "{[code]: {seat, token, game: 'bethlem', at: Date.now()}}))",
+                  [seated["code"], seated["seat"], seated["token"]])
+
+
+def lay(page: Page) -> None:
+    """Press one's four cards from left to right, and lay them so."""
+    page.wait_for_selector(".choose.mine")
+    cards = page.locator("section[aria-label^='Tu fila'] .cards button")
+    for i in (2, 0, 3, 1):
+        cards.nth(i).click()
+    page.get_by_role("button", name="Poner así las cartas").click()
+
+
+def test_a_whole_game_is_clicked_through(people: People) -> None:
+    page, code = sit_down(people, ["bot"] * 3, 0.05)
+    lay(page)
+    expect(page.locator("article.mine .tile.face")).to_have_count(4)
+    end = time.monotonic() + 25
+    while page.locator(".ending").count() == 0 and time.monotonic() < end:
+        choice = page.locator(".choose.mine [data-action]")
+        if choice.count():
+            try:
+                choice.last.click(timeout=400)
+            except Exception:       # the call was over before the press
+                continue
+        page.wait_for_timeout(30)
+    now = page.request.get(f"/api/tables/{code}/now").json()
+    if now["status"] == "over":
+        expect(page.locator(".ending")).to_be_visible()
+        expect(page.locator(".tile:not(.face)")).to_have_count(0)         # everything is open at the end
+    else:
+        assert now["view"]["round"] >= 3            # the bots are slow on this machine; they play on without us
+    expect(page.get_by_role("log", name="Crónica")).to_contain_text(re.compile("Muere|morirá"))
+
+
+def test_by_night_all_see_the_same_screen_but_for_whoever_is_asked(people: People) -> None:
+    ana, code = sit_down(people, ["open"] * 3, 3)
+    pages = [ana]
+    for seat in (1, 2, 3):
+        page = people.page()
+        page.goto("/")
+        taken = page.request.post(f"/api/tables/{code}/seats/{seat}/take", data={"name": f"P{seat}"}).json()
+        keep(page, taken)
+        page.goto(f"/t/{code}")
+        pages.append(page)
+    watcher = people.page()
+    ana.get_by_role("button", name="Empezar").click()
+    for page in pages:
+        lay(page)
+    watcher.goto(f"/t/{code}")
+    watcher.wait_for_selector("[data-phase=NIGHT]")
+    expect(watcher.locator(".tile.face")).to_have_count(0)              # who watches sees no card
+    for page in pages:
+        expect(page.locator(".tile.face")).to_have_count(4)             # and the others their own alone
+    compared = asked_once = 0
+    while not (compared > 2 and asked_once):
+        call = watcher.locator(".caller .large").inner_text()
+        screens = [(page.locator(".caller .large").inner_text(), page.locator(".choose").inner_text(),
+                    page.locator(".choose.mine").count()) for page in pages]
+        if {screen[0] for screen in screens} != {call} or call != watcher.locator(".caller .large").inner_text():
+            continue            # the next call came while we looked
+        assert watcher.locator("[data-phase=NIGHT]").count()
+        asked = [screen for screen in screens if screen[2]]
+        assert len(asked) <= 1
+        assert {screen[1] for screen in screens if not screen[2]} == {call}
+        asked_once += len(asked)
+        compared += 1
+
+
+def test_beliefs_stay_in_the_browser(people: People) -> None:
+    page, _ = sit_down(people, ["bot"] * 4, 2)
+    lay(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.post_data or ""))
+    page.locator("[data-belief]").first.click()
+    page.get_by_label("Notas para ti").fill("secreto de Ana")
+    page.reload()
+    expect(page.locator("[data-belief=MUTINEERS]")).to_have_count(1)
+    expect(page.get_by_label("Notas para ti")).to_have_value("secreto de Ana")
+    assert not any("secreto" in body for body in asked)
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
+def test_axe_finds_nobody_kept_out(people: People, light: bool) -> None:
+    page, _ = sit_down(people, ["bot"] * 5, 0.3, light=light)
+    page.wait_for_selector("section[aria-label^='Tu fila']")
+    found = faults(page)
+    lay(page)
+    page.wait_for_selector("[data-phase=NIGHT]")
+    found += faults(page)
+    page.locator(".tile.face").first.click()
+    page.wait_for_selector("dialog[open], [role=dialog]")
+    found += faults(page)
+    assert found == []
+
+
+def test_a_night_and_a_day_fit_a_phone(people: People) -> None:
+    page, _ = sit_down(people, ["bot"] * 6, 0.02, phone=True)
+    page.wait_for_selector("section[aria-label^='Tu fila']")
+    widths = {"rows": overhang(page)}
+    cards = page.locator("section[aria-label^='Tu fila'] .cards button")
+    for i in range(4):
+        cards.nth(i).tap()
+    page.get_by_role("button", name="Poner así las cartas").tap()
+    page.wait_for_selector("[data-phase=NIGHT]")
+    widths["night"] = overhang(page)
+    page.wait_for_selector("[data-phase=DAY]", timeout=25_000)
+    widths["day"] = overhang(page)
+    assert widths == dict.fromkeys(widths, 0)

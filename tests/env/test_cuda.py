@@ -1,0 +1,92 @@
+"""The cuda mode without a card: its kernels play the usual games and compile, and the command says it cannot run."""
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tapete.cli import app
+from tapete.errors import InputError
+from tapete.games import find_game, game_names
+from tapete.kernel.dice import lucks
+from tapete.kernel.game import Game
+from tapete.kernel.machine import entry_at
+from tapete.kernel.playout import play_share
+from tapete.lab.card import check_mode, play_on_cuda
+from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
+
+needs_target = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="the extra cuda is not installed")
+
+
+def study_of(game: Game, games: int, agent: str = "random") -> Any:
+    ruleset = game.ruleset()
+    return make_study(game, ruleset, game.options(ruleset), [None] * game.most, [agent], 7, games)
+
+
+def share_entry(game: Game) -> Any:
+    """What each thread of the kernel runs, as an entry for the processor."""
+    setup, legal, act, step = game.rules.setup, game.rules.legal, game.rules.act, game.rules.step
+    summarise = game.rules.summarise
+
+    def play(states, menus, luck, rows, share, shares, first_seed, n, bound):  # type: ignore[no-untyped-def]
+        play_share(states, menus, luck, rows, share, shares, first_seed, n, bound, setup, legal, act, step, summarise)
+        return 0
+
+    made: Any = entry_at(type(game).__module__)
+    return made(play)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
+    """Five threads one after the other, 40 games: the summaries of `play_games`, byte for byte."""
+    game = find_game(name)
+    study = study_of(game, 40)
+    states, rows = game.State.array(6), game.Summary.array(40)
+    states[5] = pack_blank(study)[0]
+    entry, menus, luck = share_entry(game), game.Menu.array(5), lucks(5)
+    for share in range(5):
+        entry.compiled(states, menus, luck, rows, share, 5, study.seed, 40, 100_000)
+    assert rows.tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
+    assert len(np.unique(rows["choices"])) > 1 or name == "high_card"
+
+
+@needs_target
+def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:
+    from tapete.kernel.cuda import ptx_of
+    ptx = ptx_of(find_game("high_card"))
+    assert ".target sm_90" in ptx and ".visible .entry" in ptx
+
+
+@needs_target
+@pytest.mark.long
+def test_every_games_kernel_compiles_to_ptx_without_a_card() -> None:
+    from tapete.kernel.cuda import ptx_of
+    for name in game_names():
+        assert ".visible .entry" in ptx_of(find_game(name)), name
+
+
+@needs_target
+def test_on_a_card_the_games_are_those_of_the_processor() -> None:
+    from numba import cuda
+    if not cuda.is_available():
+        pytest.skip("there is no NVIDIA card here")
+    study = study_of(find_game("carcosa"), 20_000)
+    assert play_on_cuda(study).tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
+
+
+def test_without_a_card_the_command_says_so(monkeypatch: pytest.MonkeyPatch,
+                                            capsys: pytest.CaptureFixture[str]) -> None:
+    if find_spec("numba_cuda"):
+        monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    monkeypatch.setattr("sys.argv", ["tapete", "simulate", "carcosa", "--mode", "cuda", "--games", "10"])
+    with pytest.raises(SystemExit) as left:
+        app.main()
+    assert left.value.code == 2
+    assert "the cuda mode cannot run here: it needs an NVIDIA card" in capsys.readouterr().err
+
+
+def test_other_modes_and_agents_are_refused() -> None:
+    with pytest.raises(InputError, match="--mode 'gpu': expected cpu or cuda"):
+        check_mode("gpu")
+    with pytest.raises(InputError, match="--mode cuda plays random agents alone, got greedy"):
+        play_on_cuda(study_of(find_game("carcosa"), 10, "greedy"))

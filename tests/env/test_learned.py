@@ -1,0 +1,217 @@
+"""The learned agent: its net is the one that was fitted, its search is fair and the same plain and compiled."""
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tapete.agents import parse_agent
+from tapete.agents.learned import eyes, fingerprint, net_for, net_of, read_weights, save_weights
+from tapete.agents.mcts import Searcher
+from tapete.agents.minds import minds_of
+from tapete.agents.seat import SeatedAgent
+from tapete.env.actions import ActionSpace
+from tapete.errors import InputError
+from tapete.games import find_game
+from tapete.kernel.dice import luck, lucks
+from tapete.kernel.mcts import Plan
+from tapete.kernel.network import Net, feel, felt_chances, felt_worth, forget_known, new_net
+from tapete.kernel.sight import sight_of
+from tapete.kernel.tree import Node
+from tapete.learn.weights import first_weights, scales_of
+from tapete.referee.session import Session
+
+GAME = find_game("carcosa")
+RULESET = GAME.ruleset()
+OPTIONS = GAME.options(RULESET)
+OBSERVE = sight_of(GAME).observe
+
+
+def some_weights(seed: int = 1) -> dict[str, Any]:
+    """Random weights for Carcosa in which nothing is 0, and that half precision holds exactly."""
+    weights, draws = first_weights(GAME, 16, 8, seed), np.random.default_rng(seed)
+    for name in ("hidden_bias", "middle_bias", "worth", "policy"):
+        weights[name] = draws.standard_normal(weights[name].shape).astype(np.float32) / 4
+    weights["scales"] = draws.uniform(0.1, 1.0, weights["scales"].shape)
+    return {name: array.astype(np.float16).astype(np.float32) if array.dtype == np.float32 else array
+            for name, array in weights.items()}
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("weights") / "random.npz"
+    save_weights(path, GAME, some_weights())
+    return path
+
+
+def plain_net(weights: dict[str, Any]) -> Net:
+    """The plain twin of a net for compiled rules."""
+    space, (seen, flat) = ActionSpace(GAME), eyes(sight_of(GAME))
+    return new_net(seen.view(np.recarray), flat, weights, space.firsts, space.ranks, 192, np.float64)
+
+
+def moments(players: int, seed: int, every: int) -> Any:
+    session = Session(GAME, RULESET, OPTIONS, [None] * players, seed)
+    agents, number = [SeatedAgent("random", seat, seed) for seat in range(players)], 0
+    while not session.over:
+        if number % every == 0:
+            yield session
+        session.play(agents[session.to_move].choose(session, number))
+        number += 1
+
+
+def test_the_net_is_the_one_that_was_fitted() -> None:
+    jax = pytest.importorskip("jax", reason="the extra learn is not installed")
+    from tapete.learn.net import LAYERS, fixed_of, forward
+    weights = some_weights()
+    net, space = plain_net(weights), ActionSpace(GAME)
+    layers = {name: jax.numpy.asarray(weights[name]) for name in LAYERS}
+    for session in moments(4, seed=2, every=40):
+        feel(net, session.state, session.to_move, OBSERVE)
+        menu = GAME.Menu.plain()
+        GAME.rules.legal(session.state, menu)
+        felt_chances(net, menu)
+        worth, choice = forward(layers, fixed_of(weights), net.flat[:1])
+        assert felt_worth(net) == pytest.approx(float(jax.nn.sigmoid(worth[0])), abs=0.02)
+        legal = [space.number(action) for action in menu.actions[:menu.n]]
+        wanted = np.asarray(jax.nn.softmax(choice[0][np.array(legal)]))
+        assert np.allclose(net.chances[:menu.n], wanted, atol=0.03)
+        assert net.chances[:menu.n].sum() == pytest.approx(1.0)
+
+
+def test_what_differs_is_added_and_taken_away() -> None:
+    """Layers filled from what is known of an earlier position are those filled anew."""
+    kept, fresh = plain_net(some_weights()), plain_net(some_weights())
+    for session in moments(3, seed=5, every=9):
+        forget_known(fresh)
+        feel(kept, session.state, 1, OBSERVE)
+        feel(fresh, session.state, 1, OBSERVE)
+        assert np.allclose(kept.hidden_at, fresh.hidden_at, atol=1e-9)
+        assert felt_worth(kept) == pytest.approx(felt_worth(fresh), abs=1e-9)
+
+
+def test_weights_are_read_as_they_were_written(file: Path) -> None:
+    net, weights = net_of(GAME, read_weights(file, GAME)), some_weights()
+    assert all((getattr(net, name) == weights[name]).all() for name in ("table", "middle", "policy", "worth", "rows"))
+
+
+def test_weights_for_another_game_or_none_are_refused(file: Path, tmp_path: Path) -> None:
+    broken, other = tmp_path / "broken.npz", tmp_path / "other.npz"
+    broken.write_bytes(file.read_bytes()[:1000])
+    arrays = dict(np.load(file))
+    np.savez(other, **{**arrays, "fingerprint": np.array("another")})
+    np.savez(tmp_path / "part.npz", fingerprint=np.array(fingerprint(GAME)))
+    for name, said in (("missing", "cannot be read"), ("broken", "no file of weights"), ("part", "no file of weights"),
+                       ("other", "these weights are not for carcosa")):
+        with pytest.raises(InputError, match=said):
+            net_for(GAME, [parse_agent(f"learned:weights={tmp_path / name}.npz")])
+
+
+def test_who_wants_other_weights_at_one_table_is_refused(file: Path) -> None:
+    agents = [parse_agent(f"learned:weights={path}") for path in (file, "other.npz")]
+    with pytest.raises(InputError, match="expected the same weights for all seats"):
+        net_for(GAME, agents)
+
+
+def test_a_game_without_a_sight_or_weights_has_no_learned_agent() -> None:
+    with pytest.raises(InputError, match="high_card has no sight of its own"):
+        net_for(find_game("high_card"), [parse_agent("learned")])
+
+
+def test_hidden_cards_do_not_change_a_learned_choice(file: Path) -> None:
+    session = next(iter(moments(2, seed=8, every=30)))
+    agent, found = parse_agent(f"learned:iterations=60,weights={file}"), set()
+    blinded = session.blinded(session.to_move)
+    for deal in range(4):
+        other = GAME.State.copy(blinded)
+        GAME.rules.redeal(other, luck(deal), GAME.Menu.plain())
+        GAME.rules.blind(other, session.to_move)
+        opinions = Searcher(GAME, agent, 2, 7).think(other, session.legal())
+        found.add(tuple((o.action, o.visits, o.value) for o in opinions))
+    assert len(found) == 1
+    assert sum(opinion.visits for opinion in opinions) == 60
+
+
+def test_a_learned_search_is_the_same_plain_and_compiled(file: Path) -> None:
+    """A whole contest of few iterations, to the last summary."""
+    agents = [f"learned:iterations=3,exploration=0.3,weights={file}",
+              f"learned:iterations=2,rollout=greedy,horizon=1,weights={file}"]
+    blank = GAME.blank(OPTIONS, [None, None])
+    states, compiled = GAME.State.array(3), GAME.Summary.array(1)
+    states[2] = GAME.State.pack(blank)[0]
+    packed, nodes, space = minds_of(GAME, agents)
+    plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
+    for plain, one in zip(list(plans), packed, strict=True):
+        Plan.assign(plain, Plan.unpack(one))
+    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space,
+                                         packed, compiled, 3, 1, 100_000) == 1
+    states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
+    states[2] = blank
+    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes,
+                                space._replace(net=plain_net(read_weights(file, GAME))), plans, rows, 3, 1,
+                                100_000) == 1
+    assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
+
+
+def test_numbers_are_scaled_to_one_size() -> None:
+    weights = first_weights(GAME, 4, 4, 1)
+    seen = np.zeros((10, len(weights["scales"])), np.int16)
+    seen[:, 8], seen[:5, 9] = 20, 2
+    scales = scales_of(weights, seen)
+    assert scales[8] == pytest.approx(1 / 20) and scales[9] == pytest.approx(1 / 2**0.5) and scales[10] == 1
+
+
+def test_fitting_comes_nearer_to_the_lessons() -> None:
+    pytest.importorskip("jax", reason="the extra learn is not installed")
+    from tapete.learn.net import Fitting
+    draws = np.random.default_rng(3)
+    rows, actions = 256, ActionSpace(GAME).size
+    seen = draws.integers(0, 2, (rows, sight_of(GAME).width)).astype(np.int16)
+    masks = np.zeros((rows, actions), bool)
+    masks[:, :4] = True
+    lessons = {"seen": seen, "masks": masks, "shares": np.eye(actions, dtype=np.float32)[seen[:, 3] + 2 * seen[:, 4]],
+               "thought": np.ones(rows, np.float32), "target": seen[:, 7].astype(np.float32)}
+    fitting = Fitting(first_weights(GAME, 16, 8, 1), 0.01)
+    before = fitting.judge(lessons)
+    for _ in range(60):
+        fitting.step(lessons)
+    after = fitting.judge(lessons)
+    assert after["worth"] < 0.5 * before["worth"] and after["choice"] < 0.7 * before["choice"]
+    again = Fitting(first_weights(GAME, 16, 8, 1), 0.01)
+    for _ in range(60):
+        again.step(lessons)
+    assert all((again.now()[name] == fitting.now()[name]).all() for name in fitting.now())
+
+
+def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
+    pytest.importorskip("jax", reason="the extra learn is not installed")
+    from tapete.learn.train import Plan as Course
+    from tapete.learn.train import Training
+    plan = Course("carcosa", "canon-0.4", 4)
+    assert Training(plan, tmp_path).done == 0
+    assert json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))["rows"] == plan.rows
+    assert Training(plan, tmp_path).plan == plan
+    with pytest.raises(InputError, match="a training by another plan"):
+        Training(replace(plan, rows=5), tmp_path)
+    with pytest.raises(InputError, match="high_card has no sight"):
+        Training(Course("high_card", "standard", 2), tmp_path / "other")
+
+
+@pytest.mark.long
+def test_a_training_that_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
+    pytest.importorskip("tensorboard", reason="the extra learn is not installed")
+    from tapete.lab.engine import Local
+    from tapete.learn.train import Plan as Course
+    from tapete.learn.train import Training
+    plan = Course("carcosa", "canon-0.4", 2, rows=1600, iterations=10, hidden=8, middle=8, batch=128)
+    with Local(1) as engine:
+        whole = list(Training(plan, tmp_path / "whole").run(engine, 2))
+        list(Training(plan, tmp_path / "parts").run(engine, 1))
+        rest = list(Training(plan, tmp_path / "parts").run(engine, 2))
+    assert [report.round for report in whole] == [0, 1, 2] and [report.round for report in rest] == [2]
+    assert replace(rest[0], seconds=0) == replace(whole[2], seconds=0)
+    files = [(tmp_path / folder / "round-002.npz").read_bytes() for folder in ("whole", "parts")]
+    assert files[0] == files[1]
+    assert len((tmp_path / "parts" / "rounds.jsonl").read_text(encoding="utf-8").splitlines()) == 3

@@ -1,0 +1,112 @@
+"""What learners are shown: fair, whole, described."""
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tapete.agents.seat import SeatedAgent
+from tapete.games import find_game, game_names
+from tapete.kernel.dice import luck
+from tapete.kernel.record import i2, i4, record
+from tapete.kernel.sight import Sight, leaves, sight_of
+from tapete.referee.session import Session
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def moments(name: str, seed: int, every: int) -> Any:
+    """Sessions of random games of every ruleset, stopped at every so many choices."""
+    game = find_game(name)
+    for ruleset in game.rulesets:
+        session = Session(game, ruleset, game.options(ruleset), [None] * game.most, seed)
+        agents = [SeatedAgent("random", seat, seed) for seat in range(game.most)]
+        number = 0
+        while not session.over:
+            if number % every == 0:
+                yield session
+            session.play(agents[session.to_move].choose(session, number))
+            number += 1
+
+
+def seen_in(name: str, state: Any, seat: int) -> Any:
+    sight = sight_of(find_game(name))
+    seen = sight.record.plain()
+    sight.observe(state, seat, seen)
+    return seen
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_states_that_a_seat_cannot_tell_apart_look_alike(name: str) -> None:
+    game, chance, apart = find_game(name), luck(4), 0
+    for session in moments(name, seed=3, every=11):
+        for seat in range(game.most):
+            blinded = session.blinded(seat)
+            seen = seen_in(name, game.State.copy(blinded), seat)
+            other = game.State.copy(blinded)
+            game.rules.redeal(other, chance, game.Menu.plain())
+            apart += other != session.state
+            game.rules.blind(other, seat)
+            assert seen_in(name, other, seat) == seen
+            assert any(number for _, number in numbers(seen))
+    assert apart
+
+
+def numbers(plain: Any, path: str = "") -> Any:
+    """Every number of a plain record with its path."""
+    if isinstance(plain, list):
+        for item in plain:
+            yield from numbers(item, path)
+    elif isinstance(plain, int):
+        yield path, plain
+    else:
+        for name in type(plain).__slots__:
+            yield from numbers(getattr(plain, name), f"{path}.{name}".lstrip("."))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
+    sight = sight_of(find_game(name))
+    values, paths = sight.vocabulary()
+    assert set(paths) == {element.path for element in sight.elements()} == {path for path, _ in leaves(sight.record)}
+    limits = np.iinfo(sight.dtype)
+    for session in moments(name, seed=5, every=7):
+        seat = session.to_move
+        for (path, number), size in zip(numbers(seen_in(name, session.blinded(seat), seat)), values, strict=True):
+            assert 0 <= number < size if size else limits.min <= number <= limits.max, path
+
+
+def test_carcosa_looks_the_same_blinded_or_not() -> None:
+    """A search observes states that it has imagined: what hidden cards are in them must change nothing."""
+    for session in moments("carcosa", seed=7, every=13):
+        for seat in range(4):
+            assert seen_in("carcosa", session.state, seat) == seen_in("carcosa", session.blinded(seat), seat)
+
+
+def test_every_field_of_carcosas_sight_is_described_here_and_in_the_document() -> None:
+    sight = sight_of(find_game("carcosa"))
+    paths = [element.path for element in sight.elements()]
+    assert list(sight.meanings) == paths
+    assert set(sight.names) <= set(paths)
+    told = re.findall(r"^\| `([a-z_]+\.[a-z_]+)` \|", (DOCS / "environments.md").read_text(encoding="utf-8"), re.M)
+    assert told == paths
+
+
+def test_carcosas_distances_are_those_of_the_board() -> None:
+    from tapete.games.carcosa.rules.board import distance
+    for session in moments("carcosa", seed=9, every=40):
+        seen = seen_in("carcosa", session.blinded(0), 0)
+        for place, sight in enumerate(seen.places):
+            assert sight.far == distance(session.state, place, 1 << session.state.souls[0].place)
+            assert sight.to_threshold == distance(session.state, place, 1 << session.state.options.end.threshold)
+
+
+def test_a_sight_of_several_widths_is_refused() -> None:
+    @record
+    class Mixed:
+        small: i2
+        large: i4
+
+    with pytest.raises(ValueError, match="one width"):
+        Sight(Mixed, lambda s, seat, seen: None)

@@ -1,0 +1,277 @@
+"""The calls of a night: each has its time, and nobody can tell from it who answers. Played with Bethlem."""
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tapete.kernel.dice import luck
+from tapete.kernel.game import Game
+from tapete.table.room import Room
+
+from .support import Live, Site, serving, settings_for
+from .test_hidden import _everything
+
+pytestmark = pytest.mark.anyio
+
+CALLS = 0.2
+FOUR = ("me", "human", "human", "human")
+
+
+async def _table(site: Site, calls: float) -> tuple[Room, list[str | None]]:
+    """Four people; all but the last have laid their cards, and the night begins as soon as that one does."""
+    code, tokens = await site.table(*FOUR, game="bethlem", calls=calls)
+    for seat in range(3):
+        await _choose(site, code, tokens[seat])
+    return await site.server.rooms.get(code), tokens
+
+
+async def _choose(site: Site, code: str, token: str | None, last: bool = False) -> Any:
+    """Take the first choice of the menu, or the last."""
+    now = await site.now(code, token)
+    return await site.choose(code, token, now["seq"], now["menu"][-1 if last else 0]["action"])
+
+
+def _exchange(room: Room, model: Room, viewer: int) -> None:
+    """Give a table the truth of another, dealt again as it may be for somebody who knows what `viewer` does."""
+    game, state = room.game, model.playing.blinded(viewer)
+    game.rules.redeal(state, luck(5), game.Menu.plain())
+    state.dice.seed, state.log.on = 99, 1
+    state.log.told = room.playing.state.log.told
+    room.playing.state = state
+
+
+class Watcher:
+    """Somebody's page: every message, and when it came."""
+
+    def __init__(self, page: Live) -> None:
+        self.page = page
+        self.nows: list[tuple[float, Any]] = []
+
+    async def watch(self) -> None:
+        while True:
+            now = await self.page.next(seconds=60)
+            self.nows.append((time.monotonic(), now))
+            if any(event["what"] == "DAY" for event in now["events"]):
+                return
+
+    def night(self) -> list[Any]:
+        """The messages of the night without what is the table's own, up to the one that brings the morning."""
+        nows = []
+        for _, now in self.nows[:-1]:
+            calling = now["calling"] and now["calling"]["seconds"]
+            nows.append({**now, "code": "", "calling": calling})
+        return nows
+
+    def gaps(self) -> list[float]:
+        times = [at for at, _ in self.nows]
+        return [after - before for before, after in pairwise(times[1:])]
+
+
+def _calls_of(night: list[Any]) -> list[dict[str, Any]]:
+    """The messages that tell a call, and what can be seen in them but for the seat's own secrets."""
+    return [{"calls": [event["sentence"] for event in now["events"] if event["what"] == "CALL"],
+             **{key: now[key] for key in ("question", "to_move", "calling", "menu", "status")}}
+            for now in night if any(event["what"] == "CALL" for event in now["events"])]
+
+
+async def _answer_all(site: Site, room: Room, tokens: list[str | None], but: int) -> None:
+    """Answer every private question at once, but for one seat's."""
+    while not room.playing.over and room.playing.state.phase < 2:
+        if room.held or room.playing.to_move == but:
+            await asyncio.sleep(0.005)
+        else:
+            await _choose(site, room.code, tokens[room.playing.to_move], last=True)
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, viewer: int | None,
+                                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapete.table.host.secrets.randbelow", lambda _: 17)
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        (lively, tokens), (silent, others) = [await _table(site, CALLS) for _ in range(2)]
+        seat = lively.game.spectator if viewer is None else viewer
+        _exchange(silent, lively, seat)
+        lively.playing.state.dice.seed = 98
+        mine = (None, None) if viewer is None else (tokens[viewer], others[viewer])
+        async with site.live(lively.code, mine[0]) as one, site.live(silent.code, mine[1]) as two:
+            pages = Watcher(one), Watcher(two)
+            watching = asyncio.gather(*(page.watch() for page in pages))
+            await asyncio.sleep(0.05)
+            await asyncio.gather(_choose(site, lively.code, tokens[3]), _choose(site, silent.code, others[3]))
+            answering = asyncio.create_task(_answer_all(site, lively, tokens, seat))
+            await asyncio.wait_for(watching, 60)
+            answering.cancel()
+        nights = [page.night() for page in pages]
+        if viewer is not None:
+            # What the seat itself is asked and told need not be the same, for its bots' luck is not: only the calls.
+            nights = [_calls_of(night) for night in nights]
+            for one, two in zip(*nights, strict=True):
+                if one["menu"] or two["menu"]:
+                    one["menu"] = two["menu"] = one["question"] = two["question"] = None
+        assert len(nights[0]) >= 9
+        assert nights[0] == nights[1]
+        asked = [sum(played.seat != seat for played in room.played[4:]) for room in (lively, silent)]
+        assert min(asked) > 4                                   # silent people were answered for
+        if viewer is None:
+            calls = [now["calling"] for now in nights[0] if now["calling"]]
+            assert len(calls) >= 15
+            for page in pages:
+                gaps = [gap for gap, now in zip(page.gaps(), page.nows[1:-1], strict=True) if now[1]["calling"]]
+                assert min(gap - length for gap, length in zip(gaps, calls, strict=False)) > 0.07
+            differences = [abs(a - b) for a, b in zip(pages[0].gaps(), pages[1].gaps(), strict=True)]
+            assert statistics.median(differences) < 0.05
+
+
+async def test_whoever_is_asked_is_answered_at_once_and_nobody_else_notices(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        room, tokens = await _table(site, 30)
+        await _choose(site, room.code, tokens[3])
+        await _until_asked(site, room)
+        seat = room.playing.to_move
+        everybody = [*tokens, None]
+        before = [await site.now(room.code, token) for token in everybody]
+        await _choose(site, room.code, tokens[seat])
+        after = [await site.now(room.code, token) for token in everybody]
+        for number, (one, two) in enumerate(zip(before, after, strict=True)):
+            one["calling"]["left"] = two["calling"]["left"] = 0
+            assert (one == two) == (number != seat), f"seat {number}, {seat} was asked"
+        assert after[seat]["menu"] == [] and after[seat]["seq"] == before[seat]["seq"] + 1
+
+
+async def _until_asked(site: Site, room: Room) -> None:
+    """Let calls pass that nobody answers."""
+    while room.held:
+        await site.server.rooms.show(room, room.seq)
+
+
+async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other truths under the same night: other cards, other tokens laid in the dark, nobody asked."""
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        room, tokens = await _table(site, 120)
+        await _choose(site, room.code, tokens[3])
+        monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
+        game, noise, chance, differed = room.game, random.Random(1), luck(1), 0
+        every = [game.grammar.text(action) for action in game.grammar.every()]
+        for _ in range(7):
+            await _until_asked(site, room)
+            asked, truth, still = room.playing.to_move, room.playing.state, room.still
+            for viewer in (0, 1, 2, 3, game.spectator):
+                if viewer == asked:
+                    continue
+                seat = None if viewer == game.spectator else viewer
+                token = None if seat is None else tokens[seat]
+                actions = noise.sample(every, 5)
+                told = await _everything(site, room, seat, token, actions)
+                room.playing.state, room.still = _otherwise(game, truth, viewer, chance), _otherwise(
+                    game, still, viewer, chance)
+                differed += room.playing.to_move != asked
+                assert await _everything(site, room, seat, token, actions) == told, f"{viewer} at {room.seq}"
+                room.playing.state, room.still = truth, still
+            await _choose(site, room.code, tokens[asked])
+        assert differed > 20
+
+
+def _otherwise(game: Game, state: Any, viewer: int, chance: Any) -> Any:
+    other = game.State.copy(state)
+    game.rules.blind(other, viewer)
+    game.rules.redeal(other, chance, game.Menu.plain())
+    return other
+
+
+async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database: str) -> None:
+    async with serving(settings_for(database, grace=0.1)) as site:
+        room, tokens = await _table(site, 30)
+        await _choose(site, room.code, tokens[3])
+        await _until_asked(site, room)
+        await _choose(site, room.code, tokens[room.playing.to_move])
+        assert room.held
+        code, before = room.code, [await site.now(room.code, token, since=0) for token in [*tokens, None]]
+    async with serving(settings_for(database, grace=0.1)) as site:
+        after = [await site.now(code, token, since=0) for token in [*tokens, None]]
+        for one, two in zip(before, after, strict=True):
+            assert 25 < two["calling"]["left"] <= 30
+            two["calling"]["left"] = one["calling"]["left"]
+        assert before == after
+        again = await site.server.rooms.get(code)
+        assert again.held and again.calling
+        await site.server.rooms.show(again, again.seq)
+        assert (await site.now(code))["seq"] == before[-1]["seq"] + 1
+
+
+async def test_two_processes_tell_one_night(postgres: str) -> None:
+    settings = settings_for(postgres, grace=0.05)
+    async with serving(settings) as here, serving(settings) as there:
+        room, tokens = await _table(here, 0.05)
+        async with there.live(room.code, tokens[0]) as far, here.live(room.code) as near:
+            await _choose(there, room.code, tokens[3])
+            for page in (far, near):
+                calls = 0
+                async with asyncio.timeout(60):
+                    while True:
+                        now = await page.next(seconds=30)
+                        calls += sum(event["what"] == "CALL" for event in now["events"])
+                        if any(event["what"] == "DAY" for event in now["events"]):
+                            break
+                assert calls >= 15
+        for token in (*tokens, None):
+            stories = [(await site.now(room.code, token, since=0))["events"] for site in (here, there)]
+            n = min(len(story) for story in stories)
+            assert stories[0][:n] == stories[1][:n] and n > 15
+
+
+async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game, its calls let pass by hand: whatever happens in a call's time, the end too, is told after it."""
+    monkeypatch.setattr("tapete.table.host.secrets.randbelow", lambda _: 20)
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        room, tokens = await _table(site, 120)
+        code, chance, ended_in_a_call = room.code, luck(3), False
+        await _choose(site, code, tokens[3])
+        while not room.over:
+            if room.playing.over:
+                ended_in_a_call = True
+                for token in tokens:
+                    now = await site.now(code, token)
+                    assert (now["status"], now["outcome"], now["menu"]) == ("playing", None, [])
+                    assert now["view"]["outcome"] == "RUNNING" and now["calling"]
+                    refused = await site.choose(code, token, now["seq"], "pass", status=403)
+                    assert refused["error"]["code"] == "not_your_turn"
+                    assert not any(event["what"] == "ENDED" for event in now["events"])
+            if room.calling:
+                watched = await site.now(code)
+                called = [event["args"]["call"] for event in watched["events"] if event["what"] == "CALL"]
+                assert watched["view"]["call"] == called[-1] and watched["question"]
+            if room.held:
+                await site.server.rooms.show(room, room.seq)
+            else:
+                seat = room.playing.to_move
+                legal = room.playing.legal()
+                action = room.game.rules.greedy(room.playing.blinded(seat), room.playing.menu, chance)
+                assert action in legal
+                await site.server.rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
+        assert ended_in_a_call
+        now = await site.now(code, tokens[0])
+        assert now["status"] == "over" and now["outcome"]["sentence"] and now["events"][-1]["what"] == "ENDED"
+        assert (await site.get(f"/api/tables/{code}"))["replay"]
+
+
+async def test_the_narrator_sees_at_once_what_others_wait_for(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        code, tokens = await site.table(*FOUR, "human", game="bethlem", calls=30, options={"narrator_from": 5})
+        for seat in range(4):
+            await _choose(site, code, tokens[seat])
+        room = await site.server.rooms.get(code)
+        await _until_asked(site, room)
+        now = await site.now(code, tokens[4])
+        assert now["to_move"] == room.playing.to_move and now["view"]["waiting"]["seat"] == now["to_move"]
+        assert all(card["card"] for row in now["view"]["rows"] for card in row["cards"])
+        await _choose(site, code, tokens[room.playing.to_move])
+        later = await site.now(code, tokens[4])
+        assert later["seq"] == now["seq"] + 1 and later["view"] != now["view"]
+        assert (await site.now(code, tokens[0]))["to_move"] is None

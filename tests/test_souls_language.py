@@ -1,0 +1,117 @@
+"""The effect language of Four Souls: what is written is understood, or refused with its place; what is read is what
+runs."""
+import re
+from pathlib import Path
+
+import pytest
+
+from tapete.errors import InputError
+from tapete.games import find_game, speech_of
+from tapete.games.souls.language.cards import cards_of, read_cards
+from tapete.games.souls.language.library import SOURCES
+from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.slots import read_faces, read_what
+from tapete.games.souls.language.terms import TERMS
+from tapete.games.souls.language.timings import CONDITIONS, COSTS, STATICS, TRIGGERS
+from tapete.games.souls.language.words import Only, What
+from tapete.kernel.config import parse_yaml
+from tapete.kernel.speech import LANGUAGES
+
+PAGE = Path(__file__).parent.parent / "docs" / "souls-cards.md"
+
+CARD = """deck: treasure
+cards:
+  - id: TRY
+    name: {en: Try}
+    type: active
+    abilities:
+      - tap: %s
+        target: monster
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_does(language: str) -> None:
+    speech = speech_of("souls", language)
+    for card in SOURCES.values():
+        lines = card_text(speech, card)
+        assert len(lines) == len(card.abilities)
+        assert all(line.endswith(".") and "{" not in line for line in lines), card.text.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_has_its_text(language: str) -> None:
+    speech = speech_of("souls", language)
+    for start, forms in (("do", TERMS), ("when", TRIGGERS), ("static", STATICS), ("if", CONDITIONS), ("pay", COSTS)):
+        for form in forms:
+            assert speech.has(f"{start}-{form.key}"), f"{start}-{form.key}"
+
+
+def test_the_page_shows_every_form() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for form in (*TERMS, *TRIGGERS, *STATICS, *CONDITIONS, *COSTS):
+        assert form.form.text in page, form.form.text
+
+
+def test_no_term_is_hidden_by_another() -> None:
+    """A sentence is of the first form that it fits; a form whose own words fit an earlier one would never be read."""
+    for term in TERMS:
+        text = _example(term.form.text)
+        assert next(each for each in TERMS if each.form.match(text) is not None).form.text == term.form.text, text
+
+
+def _example(form: str) -> str:
+    """A sentence of a form, every slot filled."""
+    words = {"who?": "target", "who": "target", "whom": "target", "obj": "it", "with": "target 2", "n": "2", "m": "3",
+             "deck": "loot", "what": "monster", "faces": "1", "card": "BOMB"}
+    text = re.sub(r"\{([a-z?]+)\}", lambda slot: words[slot[1]], form)
+    text = re.sub(r"\[[^\]]*\] ?", "", text)
+    return " ".join(word.split("|")[-1] for word in text.split())
+
+
+@pytest.mark.parametrize(("effect", "message"), [
+    ("deal 1 damag to target", r"line 7: TRY: 'deal 1 damag to target' is no term; did you mean"),
+    ("deal 101 damage to target", r"line 7: TRY: 101: expected a number from 0 to 100"),
+    ("{roll: {1-2: loot 1, 2: loot 2}}", r"line 7: TRY: '2': a face stands here for the second time"),
+    ("{if it rains: loot 1}", r"line 7: TRY: 'it rains' is no condition"),
+    ("{choose one: [loot 1]}", r"line 7: TRY: expected two to six ways"),
+    ("7", r"line 7: TRY: expected a term, a block or a list of them, got 7"),
+])
+def test_a_mistake_is_refused_with_line_and_card(effect: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        cards_of(parse_yaml(CARD % effect, "my.yaml"), "my.yaml")
+
+
+def test_a_file_is_refused_with_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    path.write_text(CARD.replace("type: active", "type: boss") % "loot 1", encoding="utf-8")
+    with pytest.raises(InputError, match=r"cards.yaml, line 5: TRY: 'boss' is no type of this deck"):
+        read_cards(path)
+
+
+def test_what_may_be_chosen() -> None:
+    assert read_what("a living player or monster").more == Only.LIVING
+    assert read_what("another player").more == Only.ANOTHERS
+    assert read_what("another item").more == Only.NOT_THIS
+    word = read_what("another player's non-eternal item")
+    assert (word.code, word.more) == (What.ITEM, Only.ANOTHERS | Only.NOT_ETERNAL)
+    with pytest.raises(ValueError, match="cannot be chosen"):
+        read_what("red monster")
+
+
+def test_faces() -> None:
+    assert read_faces("1-3") == 0b1110
+    assert read_faces("1 or 6") == 0b1000010
+    with pytest.raises(ValueError, match="lower face first"):
+        read_faces("3-1")
+
+
+def test_cards_of_ones_own_are_played_by_their_names() -> None:
+    game = find_game("souls")
+    own = [{"deck": "loot", "cards": [{"id": "PENNY_RAIN", "name": {"en": "Penny rain"}, "type": "money", "set": "own",
+                                       "count": 3, "abilities": [{"play": "each player gains 2c"}]}]}]
+    options = game.options(game.ruleset(), {"own": own})
+    playing = game.playing(options)
+    assert playing.grammar.text(playing.grammar.parse("play PENNY_RAIN")) == "play PENNY_RAIN"
+    with pytest.raises(InputError, match="there is a card with this id already"):
+        game.options(game.ruleset(), {"own": [{**own[0], "cards": [{**own[0]["cards"][0], "id": "BOMB"}]}]})

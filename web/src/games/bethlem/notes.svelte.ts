@@ -1,0 +1,46 @@
+/** What the reader believes of the others: kept in this browser and nowhere else. */
+export const BELIEFS = ['UNKNOWN', 'MUTINEERS', 'INMATES', 'DIRECTOR'] as const
+export type Belief = (typeof BELIEFS)[number]
+interface Kept { beliefs: Record<number, Belief>; text: string }
+
+export class Notes {
+  beliefs = $state<Record<number, Belief>>({})
+  text = $state('')
+
+  constructor(private readonly key: string) {
+    const kept = read(key)
+    this.beliefs = kept.beliefs
+    this.text = kept.text
+  }
+
+  /** The next belief of a player, round and round. */
+  turn(seat: number): void {
+    const now = BELIEFS.indexOf(this.beliefs[seat] ?? 'UNKNOWN')
+    this.beliefs[seat] = BELIEFS[(now + 1) % BELIEFS.length]!
+    this.keep()
+  }
+
+  write(text: string): void {
+    this.text = text
+    this.keep()
+  }
+
+  private keep(): void {
+    localStorage.setItem(this.key, JSON.stringify({ beliefs: this.beliefs, text: this.text }))
+  }
+}
+
+/** What was kept under a key, as far as it is what this page keeps. */
+export function read(key: string): Kept {
+  const kept: Kept = { beliefs: {}, text: '' }
+  const text = localStorage.getItem(key)
+  if (text === null) return kept
+  try {
+    const found = JSON.parse(text) as Partial<Kept>
+    for (const [seat, belief] of Object.entries(found.beliefs ?? {})) if (BELIEFS.includes(belief)) kept.beliefs[Number(seat)] = belief
+    if (typeof found.text === 'string') kept.text = found.text
+  } catch {
+    localStorage.removeItem(key)
+  }
+  return kept
+}

@@ -1,0 +1,74 @@
+/** Things in words: for screen readers, and for the window that a press opens. */
+import { has, say } from '../../lib/speech.svelte'
+import type { About } from '../plugin'
+import { cardAt, cardsOf, groupOf, living, positionOf, rowOf, seatAt, tally, tokensOf, type BethlemView } from './view'
+
+/** What a card is called by those who know it. */
+export const cardName = (card: string): string => (has(`card-${card}`) ? say(`card-${card}`) : card)
+/** The same where there is little room: without its by-name. */
+export const shortName = (card: string): string => cardName(card).replace(/ [“"].*[”"]$/u, '')
+
+/** Card 2 of Ana. */
+export function placeName(view: BethlemView, names: string[], place: string): string {
+  const seat = seatAt(view, place)
+  const second = view.seats[seat]?.rows.indexOf(rowOf(place)) === 1
+  const name = say(second ? 'spot-second' : 'spot', { name: names[seat] ?? '', position: positionOf(place) })
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+export function cardLines(view: BethlemView, place: string): string[] {
+  const card = cardAt(view, place)
+  if (!card) return []
+  const lines: string[] = []
+  if (card.card) lines.push(say(`group-${groupOf(card.card)}`))
+  if (card.dead) lines.push(say('bethlem-dead'))
+  else if (card.card) lines.push(say(card.shown ? 'bethlem-known-to-all' : 'bethlem-known-to-you'))
+  else lines.push(say(card.main ? 'bethlem-main' : 'bethlem-covered'))
+  for (const token of tokensOf(view, place)) lines.push(say(`bethlem-token-${token}`))
+  return lines
+}
+
+export function describeCard(view: BethlemView, names: string[], place: string): string {
+  const card = cardAt(view, place)?.card
+  return [placeName(view, names, place), ...(card ? [cardName(card)] : []), ...cardLines(view, place)].join('. ')
+}
+
+function seatLines(view: BethlemView, names: string[], seat: number): string[] {
+  const one = view.seats[seat]
+  if (!one) return [say('card-CUENTACUENTOS')]
+  const lines = [one.in_game ? say('bethlem-living', { n: living(view, seat) }) : say('bethlem-out')]
+  lines.push(one.trait ? say('bethlem-trait', { trait: cardName(one.trait) }) : say('bethlem-trait-hidden'))
+  if (one.hand) lines.push(say('bethlem-hand', { n: one.hand }))
+  if (one.voteless) lines.push(say('bethlem-voteless'))
+  if (view.banned === seat) lines.push(say('bethlem-banned'))
+  if (one.vote !== null) lines.push(say('bethlem-votes-for', { name: names[one.vote] ?? '' }))
+  if (tally(view, seat)) lines.push(say('bethlem-tally', { n: tally(view, seat) }))
+  if (one.side) lines.push(say('bethlem-side', { side: say(`side-${one.side}`) }))
+  return lines
+}
+
+/** What the window of a thing says; `terms` are names in the glossary. */
+export function about(thing: string, view: BethlemView, names: string[]): About {
+  const [kind, which = ''] = thing.split(':')
+  switch (kind) {
+    case 'card': {
+      const card = cardAt(view, which)?.card ?? null
+      const place = placeName(view, names, which)
+      return { title: card ? cardName(card) : place, lines: [...(card ? [place] : []), ...cardLines(view, which)], glyph: card ?? 'UNKNOWN', terms: card ? [card] : [] }
+    }
+    case 'seat': {
+      const seat = Number(which)
+      const { trait = null } = view.seats[seat] ?? {}
+      return { title: names[seat] ?? '', lines: seatLines(view, names, seat), glyph: trait ?? 'UNKNOWN', terms: trait ? [trait] : [] }
+    }
+    case 'event': return { title: say(`event-${which}`), lines: [say('bethlem-event')], glyph: which, terms: [which] }
+    case 'order': return { title: say('bethlem-order'), lines: [], glyph: null, terms: [] }
+    default: return { title: cardName(which), lines: [say(`group-${groupOf(which)}`)], glyph: which, terms: [which] }
+  }
+}
+
+/** All that can be seen of a player. */
+export function describeSeat(view: BethlemView, names: string[], seat: number): string {
+  const dead = cardsOf(view, seat).flatMap(({ card }) => (card.dead && card.card ? [cardName(card.card)] : []))
+  return [...seatLines(view, names, seat), ...(dead.length ? [say('bethlem-lost', { cards: dead.join(', ') })] : [])].join('. ')
+}

@@ -1,0 +1,78 @@
+/** The mirror of `tapete/games/bethlem/view.py`. A place is a row and a position from the left, `2.3`. */
+
+export interface Card {
+  card: string | null; dealt: string; shown: boolean; main: boolean; dead: boolean; reserve: boolean; awakened: boolean
+  used: boolean; lobotomized: boolean; gloomy: boolean; isolated: boolean; doomed: boolean; due: number | null
+}
+export interface Seat {
+  trait: string | null; trait_shown: boolean; rows: number[]; events: string[]; hand: number; in_game: boolean
+  voteless: boolean; vote: number | null; card_vote: string | null; side: string | null
+}
+export interface Row { seat: number; cards: Card[] }
+export interface Marks { reaper: string | null; accused: string[]; prophecies: string[][]; prophecies_reversed: boolean[]; chips: string[] }
+export interface Own {
+  guards: Record<string, string>; guarded: string | null; mary_asked: number[]; archive_lost: boolean; ali_used: boolean
+  ali_card: string | null; sleeps: string[][]; pact: number[]; pact_of_hate: boolean; puppet: number | null; order: string | null
+  anxiety_asked: number[]; proposals: Record<string, string | null>; awake: number[]; may: Record<string, number[]>
+}
+export interface Omen { seat: number; omen: string; about: number; until: number; fate: string | null }
+export interface BethlemView {
+  outcome: string; cause: string; mode: string; round: number; phase: 'SETUP' | 'NIGHT' | 'DAY' | 'LYNCHING'; call: string | null
+  waiting: { seat: number | null; ask: string; detail: number } | null
+  narrator: number | null; seats: Seat[]; rows: Row[]; marks: Marks; own: Own
+  borrowed: string | null; borrowed_before: string[]; suggestion: string | null; hypnotized: number | null; banned: number | null
+  elected: number | null; lynched: string | null; gloom_asked: number[]; hostile_asked: number[]; scythe: boolean; defied: number
+  omen: Omen | null; events_left: number; events_out: string[]; pool: string[]; winners: number[]
+}
+
+const GROUPS: Record<string, string[]> = {
+  P1: ['DANIEL', 'NATHANIEL', 'RICHARD_DADD', 'ALI', 'LARRY_OWLS', 'MARY_FIRTH', 'KRUGMAN'],
+  P2: ['ARCHIVO', 'JOHN_FLICK', 'ARTHUR', 'WAKERFIELD', 'SIAMESA_1', 'SIAMESA_2', 'PARCA'],
+  A1: ['PACTO_DE_SANGRE', 'ELECTROSHOCK', 'OPIO', 'LOBOTOMIA', 'RABIA', 'MANIA', 'PROFETA'],
+  A2: ['CATALEPTICO', 'AMNESIA', 'MUERTE_DULCE', 'COMPANERO_1', 'COMPANERO_2', 'COMPANERO_3', 'JUEGO_DE_AZAR'],
+}
+const SIDES: Record<string, string[]> = {
+  MUTINEERS: ['DANIEL', 'NATHANIEL', 'RICHARD_DADD'], INMATES: ['ALI', 'LARRY_OWLS', 'MARY_FIRTH'], DIRECTOR: ['KRUGMAN'],
+}
+const holding = (of: Record<string, string[]>, card: string): string | null => Object.keys(of).find((key) => of[key]!.includes(card)) ?? null
+
+/** P1, P2, A1 or A2; a main character where the page does not know the card: those of a player's own making are. */
+export const groupOf = (card: string): string => holding(GROUPS, card) ?? 'P1'
+/** The side that a main character begins with; null for all other cards. */
+export const sideOf = (card: string): string | null => holding(SIDES, card)
+
+export const isNight = (view: BethlemView): boolean => view.phase === 'NIGHT'
+export const placeOf = (row: number, i: number): string => `${row}.${i + 1}`
+export const rowOf = (place: string): number => Number(place.split('.')[0])
+export const positionOf = (place: string): number => Number(place.split('.')[1])
+export const seatAt = (view: BethlemView, place: string): number => view.rows[rowOf(place)]?.seat ?? -1
+export const cardAt = (view: BethlemView, place: string): Card | undefined => view.rows[rowOf(place)]?.cards[positionOf(place) - 1]
+
+/** A seat's cards that are on the table, with their places. */
+export function cardsOf(view: BethlemView, seat: number): { place: string; card: Card }[] {
+  return view.seats[seat]!.rows.flatMap((row) => view.rows[row]!.cards.map((card, i) => ({ place: placeOf(row, i), card })))
+}
+export const living = (view: BethlemView, seat: number): number => cardsOf(view, seat).filter(({ card }) => !card.dead).length
+
+/** The tokens that lie on a card, by the names of their drawings. */
+export function tokensOf(view: BethlemView, place: string): string[] {
+  const card = cardAt(view, place)
+  if (!card) return []
+  const { marks } = view
+  const on: [string, boolean][] = [
+    ['SKULL', card.doomed && !card.dead], ['PARCA', marks.reaper === place], ['JOHN_FLICK', marks.accused.includes(place)],
+    ['PROFETA', marks.prophecies.some((pair) => pair.includes(place))], ['JUEGO_DE_AZAR', marks.chips.includes(place)],
+    ['PACIENCIA', card.due !== null && !card.dead], ['MELANCOLIA', card.gloomy], ['CELDA', card.isolated], ['LOBOTOMIA', card.lobotomized],
+    ['DESPERTAR', card.awakened && !card.dead], ['USED', card.used && !card.dead],
+    ['ARTHUR', Object.values(view.own.guards).includes(place)], ['MUERTE_DULCE', view.own.sleeps.some((pair) => pair.includes(place))],
+    ['NEUROTICISMO', view.own.order === place],
+  ]
+  return on.flatMap(([name, there]) => (there ? [name] : []))
+}
+
+/** How many point at a seat, as far as votes are open; whoever has RESPONSABILIDAD counts twice. */
+export function tally(view: BethlemView, seat: number): number {
+  const votes = view.seats.reduce((n, voter) => n + (voter.vote === seat ? (voter.trait === 'RESPONSABILIDAD' ? 2 : 1) : 0), 0)
+  const accused = view.mode === 'NORMAL' && votes > 0 ? view.marks.accused.filter((place) => seatAt(view, place) === seat && !cardAt(view, place)?.dead).length : 0
+  return votes + accused
+}
