@@ -195,7 +195,11 @@ def do_declare(s):
         declared(s)
         return
     match word(s, now.row, 0):
-        case Do.MODE: schedule(s, Op.MODE, now.seat, word(s, now.row, 1), 0)
+        case Do.MODE:
+            if can_declare(s, now.ability, now.seat, now.thing, now.other):
+                schedule(s, Op.MODE, now.seat, word(s, now.row, 1), 0)
+            else:
+                void(s)
         case Do.TARGET:
             if any_choice(s, word(s, now.row, 2), word(s, now.row, 3), now.seat, now.thing, now.other,
                           now.targets[0]):
