@@ -8,9 +8,9 @@ from ..language.words import Only, What
 from ..names import NO_THING, NOBODY, Act, Op, Outcome, Zone
 from .answers import ref_chosen
 from .cards import word
-from .choices import may_choose
+from .choices import is_discarded, may_choose
 from .declare import mode_is_open
-from .effects.search import is_discarded_monster, is_free_slot, is_guppy_in_deck
+from .effects.search import is_free_slot, is_guppy_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
 from .may_act import why_not_with_priority
@@ -67,7 +67,7 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.BOTTOM: yes = kind == Act.YES or kind == Act.NO
         case Op.SEARCH: yes = kind == Act.ITEM and is_guppy_in_deck(s, a)
         case Op.LAY: yes = kind == Act.SLOT and a < s.monster_slots and is_free_slot(s, a)
-        case Op.UNBURY: yes = kind == Act.NO or (kind == Act.FOE and is_discarded_monster(s, foe_card(a)))
+        case Op.UNBURY: yes = kind == Act.NO or (kind == Act.FOE and is_discarded(s, foe_card(a)))
         case Op.SPLIT:
             yes = Act.SEAT <= kind <= Act.PILE and may_choose(
                 s, ref_chosen(s, kind, a), int(What.PLAYER_OR_MONSTER), int(Only.LIVING), p, NO_THING, NOBODY, 0)

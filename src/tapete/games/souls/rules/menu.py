@@ -7,7 +7,7 @@ from ..language.library import FIRST_OTHER
 from ..language.words import Timing
 from ..names import DECKS, NO_THING, UNKNOWN, Act, Deck, Op, Outcome, Zone
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
-from .effects.search import is_discarded_monster
+from .choices import is_discarded
 from .hands import find_in_hand
 from .may_act import (
     must_attack_now,
@@ -156,7 +156,7 @@ def legal(s, menu):
             offer(menu, Act.NO, 0, 0)
             pile = s.discards[Deck.MONSTER]
             for i in range(pile.n):
-                if is_discarded_monster(s, pile.cards[i]):
+                if is_discarded(s, pile.cards[i]):
                     offer(menu, Act.FOE, foe_argument(pile.cards[i]), 0)
         case Op.ARRANGE: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.KEEP: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)

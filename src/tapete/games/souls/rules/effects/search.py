@@ -2,11 +2,11 @@
 from .....kernel.agenda import schedule
 from .....kernel.piles import ALL_SEATS, put_on_top
 from .....kernel.rule import rule
-from ...language.cards import Kind
 from ...language.words import Event
-from ...names import NO_THING, NOBODY, UNKNOWN, Deck, Op, Zone
+from ...names import NO_THING, NOBODY, Deck, Op, Zone
 from ..attack import lay_monster
-from ..cards import GUPPY, KIND, column, deck_of
+from ..cards import GUPPY, column, deck_of
+from ..choices import any_discarded
 from ..items import gain_item
 from ..piles import find_deck, find_in_pile, lay_on_deck, reshuffle, show_top, take_at
 from ..refs import thing_in
@@ -111,19 +111,10 @@ def this_into(s, n):
 
 
 @rule
-def is_discarded_monster(s, card):
-    return (card != UNKNOWN and column(s, card, KIND) == Kind.MONSTER
-            and find_in_pile(s.discards[Deck.MONSTER], card) >= 0)
-
-
-@rule
 def unbury(s, p):
     """A player puts discarded monsters back on their deck one after another, for as long as they like."""
-    pile = s.discards[Deck.MONSTER]
-    for i in range(pile.n):
-        if is_discarded_monster(s, pile.cards[i]):
-            schedule(s, Op.UNBURY, p, 0, 0)
-            return
+    if any_discarded(s):
+        schedule(s, Op.UNBURY, p, 0, 0)
 
 
 @rule
