@@ -31,7 +31,7 @@ from ..kernel.rule import IDS
 from ..kernel.speech import LANGUAGES
 from ..lab.profile.play import count_part
 from ..lab.simulate import Batch, make_study, pack_blank, play_batch
-from ..referee.session import Session
+from ..referee.session import Session, Told
 from ..referee.transcript import Recorder, Replay, read
 from .lint import lint_rules
 
@@ -44,6 +44,7 @@ class Conformance:
     game: ClassVar[Game]
     records: ClassVar[Mapping[str, RecordType]]
     fixtures: ClassVar[Path]
+    told: list[Told]
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
     """Configurations that switch on what is off by default, so that it is tested too."""
     plain_games = 200
@@ -71,14 +72,15 @@ class Conformance:
         return Session(self.game, ruleset, options, [None] * players, seed)
 
     def moments(self, players: int, seed: int, every: int = 7, variant: int = 0) -> Iterator[Session]:
-        """A random game, stopped at every so many choices."""
+        """A random game, stopped at every so many choices; `told` is what has happened since the last stop."""
         session = self.start(players, seed, variant)
         agents = [SeatedAgent("random", seat, seed) for seat in range(players)]
-        number = 0
+        number, self.told = 0, session.news()
         while not session.over:
             if number % every == 0:
                 yield session
-            session.play(agents[session.to_move].choose(session, number))
+                self.told = []
+            self.told += session.play(agents[session.to_move].choose(session, number))
             number += 1
 
     def play(self, blank: Any, agents: list[int], seed: int, games: int, compiled: bool) -> tuple[Any, Any]:
@@ -383,7 +385,7 @@ class Conformance:
                 assert game.question(speech, session.state, names)
                 for action in session.legal():
                     assert game.label(speech, session.state, action, names)
-                for told in session.news():
+                for told in self.told:
                     happening = game.happening(told.what, told.a, told.b, told.c)
                     assert game.sentence(speech, happening, names)
             assert session.game.cause(speech, session.state, names)
