@@ -2,7 +2,7 @@
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...language.words import TARGETS, Only, What
+from ...language.words import Only, What
 from ...names import NO_THING, NOBODY, Op, Pend
 from ..choices import any_choice
 from ..damage import add_shield, deal, dies, heal_player, monster_dies
@@ -40,9 +40,7 @@ def deal_effect(s, ref, n):
 @rule("souls.damage.split")
 def split_damage(s, n):
     """Point by point the controller says who shall take it; then all that each shall take is dealt at once."""
-    if n > TARGETS:
-        fail(s, Fault.PILE_FULL)
-    elif n > 0 and any_choice(s, int(What.PLAYER_OR_MONSTER), int(Only.LIVING), s.now.seat, NO_THING, NOBODY, 0):
+    if any_choice(s, int(What.PLAYER_OR_MONSTER), int(Only.LIVING), s.now.seat, NO_THING, NOBODY, 0):
         schedule(s, Op.SPLIT, s.now.seat, n, n)
 
 
