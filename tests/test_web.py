@@ -6,6 +6,7 @@ import pytest
 from pydantic import BaseModel
 
 from tapete.games.carcosa import view
+from tapete.games.gloom import view as gloom_view
 from tapete.table import schema
 
 WEB = Path(__file__).parent.parent / "web/src"
@@ -13,6 +14,8 @@ CALLED = {"Event": "Happening", "Error": "Failure"}
 """What the page calls otherwise: Event and Error are names of the browser's own."""
 CARCOSA = {"SoulView": "Soul", "DeckView": "Deck", "SpecialView": "Special", "MonsterView": "Monster",
            "CarcosaView": "CarcosaView"}
+GLOOM = {"CardView": "Card", "PersonView": "Person", "VisibleView": "Visible", "CharacterView": "Character",
+         "SeatView": "Seat", "StoryView": "Story", "WaitingView": "Waiting", "GloomView": "GloomView"}
 
 
 def interface(path: Path, name: str) -> set[str] | None:
@@ -45,3 +48,8 @@ def test_the_page_knows_most_answers() -> None:
 @pytest.mark.parametrize(("model", "name"), CARCOSA.items())
 def test_carcosas_view_is_what_its_board_reads(model: str, name: str) -> None:
     assert interface(WEB / "games/carcosa/view.ts", name) == set(getattr(view, model).model_fields)
+
+
+@pytest.mark.parametrize(("model", "name"), GLOOM.items())
+def test_glooms_view_is_what_its_board_reads(model: str, name: str) -> None:
+    assert interface(WEB / "games/gloom/view.ts", name) == set(getattr(gloom_view, model).model_fields)

@@ -270,5 +270,6 @@ def test_no_screen_is_wider_than_a_phone(people: People, language: str) -> None:
 
 
 def overhang(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+    """By how many pixels the page is wider than its window. A phone shrinks a page that is: it cannot be asked."""
+    assert page.viewport_size is not None
+    return int(page.evaluate("document.documentElement.scrollWidth")) - page.viewport_size["width"]

@@ -90,7 +90,9 @@ async def _answer_all(site: Site, room: Room, tokens: list[str | None], but: int
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, viewer: int | None) -> None:
+async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, viewer: int | None,
+                                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapete.table.host.secrets.randbelow", lambda _: 17)
     async with serving(settings_for(sqlite, grace=0.1)) as site:
         (lively, tokens), (silent, others) = [await _table(site, CALLS) for _ in range(2)]
         seat = lively.game.spectator if viewer is None else viewer

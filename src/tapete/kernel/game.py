@@ -175,6 +175,10 @@ class Game(ABC):
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""
 
+    def counts(self, options: BaseModel) -> Sequence[int]:
+        """The numbers of seats for which these options make a game: all from `fewest` to `most`, or some of them."""
+        return range(self.fewest, self.most + 1)
+
     def playing(self, options: BaseModel) -> Game:
         """The game as these options make it: another where they bring cards of their own, with other names and
         another grammar. Its records, rules and machine are the same."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, product
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,7 +31,7 @@ from ..kernel.rule import IDS
 from ..kernel.speech import LANGUAGES
 from ..lab.profile.play import count_part
 from ..lab.simulate import Batch, make_study, pack_blank, play_batch
-from ..referee.session import Session
+from ..referee.session import Session, Told
 from ..referee.transcript import Recorder, Replay, read
 from .lint import lint_rules
 
@@ -44,6 +44,7 @@ class Conformance:
     game: ClassVar[Game]
     records: ClassVar[Mapping[str, RecordType]]
     fixtures: ClassVar[Path]
+    told: list[Told]
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
     """Configurations that switch on what is off by default, so that it is tested too."""
     plain_games = 200
@@ -60,22 +61,26 @@ class Conformance:
         for variant in self.variants:
             yield self.game.ruleset(), self.game.options(self.game.ruleset(), variant)
 
-    def counts(self) -> range:
-        return range(self.game.fewest, self.game.most + 1)
+    def tables(self) -> Iterator[tuple[Any, int]]:
+        """The options of every ruleset and variant with each number of seats that they are for."""
+        for _, options in self.rulesets():
+            for players in self.game.counts(options):
+                yield options, players
 
     def start(self, players: int, seed: int, variant: int = 0) -> Session:
         ruleset, options = list(self.rulesets())[variant]
         return Session(self.game, ruleset, options, [None] * players, seed)
 
     def moments(self, players: int, seed: int, every: int = 7, variant: int = 0) -> Iterator[Session]:
-        """A random game, stopped at every so many choices."""
+        """A random game, stopped at every so many choices; `told` is what has happened since the last stop."""
         session = self.start(players, seed, variant)
         agents = [SeatedAgent("random", seat, seed) for seat in range(players)]
-        number = 0
+        number, self.told = 0, session.news()
         while not session.over:
             if number % every == 0:
                 yield session
-            session.play(agents[session.to_move].choose(session, number))
+                self.told = []
+            self.told += session.play(agents[session.to_move].choose(session, number))
             number += 1
 
     def play(self, blank: Any, agents: list[int], seed: int, games: int, compiled: bool) -> tuple[Any, Any]:
@@ -102,7 +107,7 @@ class Conformance:
     def same_games(self, per_ruleset: int, greedy: int) -> None:
         """Assert that plain and compiled games are equal to the last byte."""
         for ruleset, options in self.rulesets():
-            counts = list(self.counts())
+            counts = list(self.game.counts(options))
             for players in counts:
                 blank = self.game.blank(options, [None] * players)
                 for agent, games in ((RANDOM, -(-per_ruleset // len(counts))), (GREEDY, greedy)):
@@ -116,7 +121,7 @@ class Conformance:
     def sound_games(self, games: int) -> None:
         """Assert that random games keep every invariant and end within the bound."""
         for ruleset, options in self.rulesets():
-            for players in self.counts():
+            for players in self.game.counts(options):
                 states = self.game.State.array(3)
                 states[2] = self.game.State.pack(self.game.blank(options, [None] * players))[0]
                 sound = self.game.machine.test.compiled(states, self.game.Menu.array(1), lucks(1), 0, games,
@@ -146,7 +151,7 @@ class Conformance:
         self.sound_games(100_000)
 
     def test_what_seats_got_is_what_the_ended_game_is_worth_to_them(self) -> None:
-        for (_, options), players in product(self.rulesets(), self.counts()):
+        for options, players in self.tables():
             for seed in range(10):
                 last, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, seed, 1, True)
                 got = self.game.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
@@ -155,7 +160,7 @@ class Conformance:
 
     def test_no_number_or_index_leaves_its_field(self) -> None:
         """Checked records refuse what compiled code would let overflow or run over."""
-        for (_, options), players in product(self.rulesets(), self.counts()):
+        for options, players in self.tables():
             for seed in range(2):
                 blank = self.game.blank(options, [None] * players)
                 blank.dice.seed = seed
@@ -302,7 +307,7 @@ class Conformance:
     def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
         """As exact search plays it: what has been found out and what is still covered make up a sound game."""
         rules, State, chance = self.game.rules, self.game.State, luck(97)
-        for players in self.counts():
+        for players in self.game.counts(self.game.options(self.game.ruleset())):
             for session in self.moments(players, seed=31 + players, every=30):
                 state = session.blinded(session.to_move)
                 state.dice.seed = players
@@ -333,7 +338,7 @@ class Conformance:
         rules = self.game.rules
         speeches = [speech_of(self.game.name, language) for language in LANGUAGES]
         refused = set()
-        for players in self.counts():
+        for players in self.game.counts(self.game.options(self.game.ruleset())):
             for variant, _ in enumerate(self.rulesets()):
                 for session in self.moments(players, seed=players + 10 * variant, every=5, variant=variant):
                     grammar, legal = session.game.grammar, set(session.legal())
@@ -358,7 +363,7 @@ class Conformance:
         if self.game.catalogue is None:
             pytest.skip(f"{self.game.name} has no catalogue of things to count")
         for ruleset, options in self.rulesets():
-            for players in self.counts():
+            for players in self.game.counts(options):
                 study = make_study(self.game, ruleset, options, [None] * players, ["greedy"], 1, 10)
                 blank = pack_blank(study)
                 rows, courses, counts = count_part(study, blank)
@@ -380,7 +385,7 @@ class Conformance:
                 assert game.question(speech, session.state, names)
                 for action in session.legal():
                     assert game.label(speech, session.state, action, names)
-                for told in session.news():
+                for told in self.told:
                     happening = game.happening(told.what, told.a, told.b, told.c)
                     assert game.sentence(speech, happening, names)
             assert session.game.cause(speech, session.state, names)

@@ -3,6 +3,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 
 from .names import Ask, Call, Card
+from .numbers import CALLS
 
 ANSWERS: Mapping[Call, tuple[Card, Ask]] = {
     Call.DIRECTOR: (Card.KRUGMAN, Ask.DIRECTOR),
@@ -20,13 +21,21 @@ ANSWERS: Mapping[Call, tuple[Card, Ask]] = {
     Call.JUEGO_DE_AZAR: (Card.JUEGO_DE_AZAR, Ask.CHANCE),
 }
 
+CHARACTERS: Mapping[Call, Card] = {
+    Call.ARQUITECTO: Card.ARQUITECTO, Call.VUDU: Card.VUDU, Call.GAS: Card.GAS, Call.LUDOPATA: Card.LUDOPATA,
+    Call.OTAKU: Card.OTAKU, Call.CYBORG: Card.CYBORG, Call.CHEF: Card.CHEF, Call.MEDIUM: Card.MEDIUM,
+    Call.SALTAMUNDOS: Card.SALTAMUNDOS, Call.RELOJERO_2: Card.RELOJERO, Call.MEDICO: Card.MEDICO,
+}
+"""The calls of the characters in the game with cards of one's own; what each is asked is in `custom.rules.night`."""
+
 
 def _column(values: Mapping[Call, IntEnum]) -> tuple[int, ...]:
     """The values by the number of their call, 0 where a call has none."""
-    return tuple(int(values[call]) if call in values else 0 for call in Call)
+    by_number = {int(call): int(value) for call, value in values.items()}
+    return tuple(by_number.get(call, 0) for call in range(CALLS))
 
 
-CALL_CARD = _column({call: card for call, (card, _) in ANSWERS.items()})
+CALL_CARD = _column({call: card for call, (card, _) in ANSWERS.items()} | dict(CHARACTERS))
 CALL_ASK = _column({call: ask for call, (_, ask) in ANSWERS.items()})
 
 LENGTHS: Mapping[int, float] = {

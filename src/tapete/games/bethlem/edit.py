@@ -7,6 +7,7 @@ from typing import Any
 
 from ...errors import InputError
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
+from .custom.edit import edit_custom, know_goals_again
 from .forms import PLACE_NAMES
 from .model import Menu
 from .names import (
@@ -48,6 +49,12 @@ def edit(s: Any, path: str, value: Any) -> None:
     """Set what a path of the referee's view names; InputError if path or value will not do."""
     if s.mode != Mode.NORMAL and s.phase == Phase.SETUP:
         _finish_setup(s)
+    if path.startswith("custom.") and s.options.custom:
+        try:
+            edit_custom(s, path[7:], value)
+        except (ValueError, IndexError, KeyError, TypeError, AttributeError) as error:
+            raise InputError(f"{path}: {error}") from error
+        return
     for regex, setter in _SETTERS:
         match = regex.fullmatch(path)
         if match:
@@ -120,6 +127,8 @@ def _know_again(s: Any) -> None:
         show_to_all(s, o)
     for seat in range(s.n_players):
         learn_trait(s, seat, seat)
+    if s.options.custom:
+        know_goals_again(s)
 
 
 def _place_card(s: Any, place: int, card: int) -> None:
@@ -256,7 +265,7 @@ def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
 
 @_path("phase")
 def _phase(s: Any, value: Any) -> None:
-    """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote."""
+    """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote; EVENING: they have."""
     if value == "NIGHT":
         _go_on_with(s, Phase.NIGHT, Op.NIGHTFALL, 0, 0, 0)
         s.round_no -= 1
@@ -264,8 +273,10 @@ def _phase(s: Any, value: Any) -> None:
         _go_on_with(s, Phase.DAY, Op.DAWN, 0, 0, 0)
     elif value == "LYNCHING":
         _go_on_with(s, Phase.DAY, Op.POLL, 1, 0, 0)
+    elif value == "EVENING":
+        _go_on_with(s, Phase.LYNCHING, Op.ROB, 0, 0, 0)
     else:
-        raise ValueError(f"expected NIGHT, DAY or LYNCHING, got {value!r}")
+        raise ValueError(f"expected NIGHT, DAY, LYNCHING or EVENING, got {value!r}")
 
 
 @_path("call")

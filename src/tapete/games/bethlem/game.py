@@ -39,6 +39,8 @@ from .view import BethlemView, view_of
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
 _BASE = Ruleset("base-1", 1, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
+_OWN = Ruleset("propias-1", 1, _FOLDER / "rulesets" / "propias-1.yaml",
+               {"es": "Cartas propias", "en": "Cards of one's own"})
 
 
 class Bethlem(Game):
@@ -59,9 +61,9 @@ class Bethlem(Game):
     machine = machine_of(rules, __name__)
     spectator = SPECTATOR
     calls = frozenset({int(Told.CALL)})
-    sparse = frozenset({"guards", "proposals", "may"})
+    sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
     offers = (Offer("narrator_from", (8, 5, 9)),)
-    rulesets = (_BASE,)
+    rulesets = (_BASE, _OWN)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BethlemOptions:
         base = _read_once(ruleset.path)
@@ -82,12 +84,18 @@ class Bethlem(Game):
                 raise InputError(f"seat {seat}: '{role}': who is who is dealt in secret and cannot be asked for")
         narrators = int(len(seats) >= options.narrator_from)
         if len(seats) - narrators not in options.cards:
-            raise InputError(f"{len(seats)} seats: {len(seats) - narrators} players cannot play; with 8 seats one "
-                             "of them must be the narrator")
+            raise InputError(f"{len(seats)} seats: {len(seats) - narrators} players cannot play; expected "
+                             f"{min(options.cards)} to {max(options.cards)}, and with 8 seats a narrator among them")
         state = self.State.plain()
         state.n_seats = len(seats)
         fill(state.options, options, len(seats))
         return state
+
+    def counts(self, options: BaseModel) -> Sequence[int]:
+        """Those for which the options have sets of cards; from `narrator_from` seats on, one of them narrates."""
+        assert isinstance(options, BethlemOptions)
+        return [seats for seats in range(self.fewest, self.most + 1)
+                if seats - (seats >= options.narrator_from) in options.cards]
 
     def view(self, state: Any) -> BethlemView:
         return view_of(state)

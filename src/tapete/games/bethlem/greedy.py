@@ -3,6 +3,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
 from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
+from .custom.greedy import points_of_power
 from .names import MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Question, Side
 from .rules.beliefs import enmity, focus, is_ally, knows, most_wanted, open_votes, standing, suspicion, wish_dead
 from .rules.cards import is_in, is_mutineer, row_of
@@ -38,7 +39,7 @@ def points_of_attack(s, p, place):
     if side == Side.INMATES or side == Side.DIRECTOR:
         return -50
     points = wish_dead(s, p, place)
-    if side == Side.RICHARD:
+    if side == Side.RICHARD or side == Side.RENEGADE:
         points = 60 - standing(s, p, s.owner[row_of(place)])
     for seat in range(s.n_players):
         if seat != p and s.proposals[seat] == s.at[place] + 1 and points > -60:
@@ -177,6 +178,8 @@ def points_of_event(event):
 def points(s, p, ask, c, action):
     a = first_of(action)
     b = second_of(action)
+    if ask == Ask.POWER or kind_of(action) == Act.CHOOSE:
+        return points_of_power(s, p, c if ask == Ask.POWER else 0, kind_of(action), a, b)
     match kind_of(action):
         case Act.POINT: worth = points_of_point(s, p, ask, c, a, False)
         case Act.REVERSE: worth = points_of_point(s, p, ask, c, a, True)

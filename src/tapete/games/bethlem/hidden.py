@@ -14,6 +14,8 @@ from ...kernel.agenda import drop_top, frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below, pick
 from ...kernel.menu import pack
 from ...kernel.rule import rule
+from .custom.hidden import hide_own
+from .custom.rules.goals import learn_goal
 from .names import (
     CARDS,
     DISCARDED,
@@ -38,7 +40,7 @@ from .names import (
     Op,
     Phase,
 )
-from .rules.cards import find_card, group_of, holder
+from .rules.cards import find_card, group_of, has_trait, holder
 from .rules.draft import know_the_cards
 from .rules.knowledge import learn_card, learn_trait
 from .rules.lynching import may_vote
@@ -203,11 +205,11 @@ def hide_secrets(s, viewer):
 
 @rule
 def hide_traits_doings(s, viewer):
-    neurotic = s.traits[viewer] == Card.NEUROTICISMO if viewer < s.n_players else False
+    neurotic = has_trait(s, viewer, Card.NEUROTICISMO)
     if not neurotic and not (s.puppet == viewer + 1 and s.order):
         s.puppet = 0
         s.order = 0
-    if viewer >= s.n_players or s.traits[viewer] != Card.ANSIEDAD:
+    if not has_trait(s, viewer, Card.ANSIEDAD):
         s.anxiety_asked = 0
 
 
@@ -294,6 +296,8 @@ def blind(s, viewer):
     s.spies &= (1 << viewer) & 255
     hide_events(s, viewer)
     hide_cards(s, viewer)
+    if s.options.custom:
+        hide_own(s, viewer)
 
 
 @rule("bethlem.hidden.eyes_closed")
@@ -313,7 +317,7 @@ def seen_as(s, action, seat):
 
 @rule
 def holders_of(s, group):
-    return s.n_players if group == Group.TRAIT else s.n_rows
+    return s.n_players if group >= Group.TRAIT else s.n_rows
 
 
 @rule("bethlem.hidden.deals")
@@ -476,6 +480,8 @@ def give_own_knowledge(s, viewer):
     for seat in range(s.n_players):
         if seat != viewer:
             learn_trait(s, seat, seat)
+            if s.options.custom:
+                learn_goal(s, seat, seat)
 
 
 @rule
@@ -497,13 +503,15 @@ def uncover(s, viewer, luck, room):
         deal_events(s, viewer, luck)
         know_the_cards(s)
         return
-    for group in range(GROUPS):
+    for group in range(GROUPS if s.options.custom else Group.GOAL):
         deal_group(s, viewer, group, luck, room)
     for row in range(s.n_rows):
         lay_row(s, viewer, row, luck, room)
     for seat in range(s.n_players):
         if s.traits[seat] == UNKNOWN:
             s.traits[seat] = room[DEALT + ROWS * Group.TRAIT + seat]
+        if s.own.goals[seat] == UNKNOWN:
+            s.own.goals[seat] = room[DEALT + ROWS * Group.GOAL + seat]
     for i in range(NAMED + ROWS + 1):
         room[i] = 0
     deal_events(s, viewer, luck)

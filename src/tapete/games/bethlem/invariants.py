@@ -1,6 +1,7 @@
 """What always holds."""
 from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.rule import rule
+from .custom.invariants import own_broken
 from .hidden import waits_for_deal
 from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS, Op, Phase
 from .rules.cards import holder, is_alive, living
@@ -25,6 +26,8 @@ def cards_are_wrong(s):
                 n += 1
         for seat in range(s.n_players):
             if s.traits[seat] == card:
+                n += 1
+            if s.own.goals[seat] == card:
                 n += 1
         if n > 1 or (n == 1 and not s.options.in_play[card]):
             return True
@@ -51,6 +54,8 @@ def fact_is_false(s):
                 return True
         for seat in range(s.n_players):
             if not s.may[viewer][s.traits[seat]] >> seat & 1:
+                return True
+            if s.options.custom and not s.may[viewer][s.own.goals[seat]] >> seat & 1:
                 return True
     return False
 
@@ -94,7 +99,8 @@ def asked_asleep(s):
 def broken(s):
     """The first invariant that does not hold.
 
-    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes.
+    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes; from 20 on those of
+    the game with cards of one's own.
     """
     if place_is_wrong(s):
         return 1
@@ -115,5 +121,5 @@ def broken(s):
             return 7
     if asked_asleep(s):
         return 8
-    return 0
+    return own_broken(s) if s.options.custom else 0
 

@@ -2,11 +2,12 @@
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
+from .custom.model import Custom
 from .names import CARDS, EVENTS, PAIRS_ON_TABLE, PLACES, ROWS, SEATS, VIEWERS
 from .numbers import Options
 
 FRAMES = 120
-DEALING = 176
+DEALING = 192
 
 
 
@@ -182,6 +183,7 @@ class Table:
     amnesia: u1                     # whether a second lynching is due, or the next is cancelled
     turns_done: i1                  # of the day
     omens: Omens
+    own: Custom                     # with cards of one's own
     options: Options
     room: i2[DEALING]               # for dealing again; empty at rest
     blinded: u1                     # this is what a viewer knows (its number + 1), not how things are
@@ -209,4 +211,5 @@ class Summary:
     won_as: u1[SEATS]
     side: u1[SEATS]         # of each seat at the end
     main: u1[SEATS]         # the main character that each was dealt
+    goal: u1[SEATS]         # the objective of each at the end, with cards of one's own
     left: u1[SEATS]         # cards left

@@ -17,9 +17,9 @@ SPOT_SECOND = 256
 """How the log packs a place with whose it is."""
 PAIRS_ON_TABLE = 2
 """At most so many tokens of a kind lie on the table."""
-CARDS = 50
-EVENTS = 14
-GROUPS = 5
+CARDS = 58
+EVENTS = 17
+GROUPS = 6
 
 UNKNOWN = 255
 NOBODY = -1
@@ -32,6 +32,7 @@ class Group(IntEnum):
     A1 = 2              # main action
     A2 = 3              # secondary action
     TRAIT = 4           # personality
+    GOAL = 5            # objective (cards of one's own)
 
 
 class Card(IntEnum):
@@ -72,16 +73,43 @@ class Card(IntEnum):
     BIPOLARIDAD = 34
     PACIENCIA = 35
     CUENTACUENTOS = 36
+    # main characters of the game with cards of one's own
+    ARQUITECTO = 37
+    GAS = 38
+    LUDOPATA = 39
+    CHEF = 40
+    SALTAMUNDOS = 41
+    MEDIUM = 42
+    CYBORG = 43
+    ALQUIMISTA = 44
+    OTAKU = 45
+    VUDU = 46
+    SUPERVIVIENTE = 47
+    RELOJERO = 48
+    MEDICO = 49
+    # its objectives, a number for each card
+    INTERNO_1 = 50
+    INTERNO_2 = 51
+    INTERNO_3 = 52
+    AMOTINADO_1 = 53
+    AMOTINADO_2 = 54
+    RENEGADO = 55
+    TRAIDOR = 56
+    INQUISIDOR = 57
 
 
 OWN = 0
 BORROWED = 1
 HYPNOTIZED = 2
-"""Why somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized."""
+LENT = 3
+"""Why somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized, and, with cards of
+one's own, to whom it is lent."""
 
 FIRST_OF = (0, 8, 15, 22, 29)
-"""The first card of each group; those from 37 on are main characters of a player's own making."""
+"""The first card of each group; those from 37 on are main characters, and from 50 on objectives, of the game with
+cards of one's own."""
 FIRST_CUSTOM = 37
+FIRST_GOAL = 50
 
 MUTINEERS = (1 << Card.DANIEL) | (1 << Card.NATHANIEL) | (1 << Card.RICHARD_DADD)
 """Sets of cards are bits."""
@@ -103,14 +131,18 @@ class Event(IntEnum):
     NOSTRADAMUS = 11
     DESPERTAR = 12
     CELDA = 13
+    # with cards of one's own
+    PSIQUIATRA = 14
+    PANDORA = 15
+    RECUERDOS = 16
 
 
 DAY_EVENTS = ((1 << Event.BARBERO) | (1 << Event.CONFESION) | (1 << Event.MILAGRERO) | (1 << Event.NOSTRADAMUS)
-              | (1 << Event.DESPERTAR))
+              | (1 << Event.DESPERTAR) | (1 << Event.PANDORA))
 """INDULTO is played by day too, but only while somebody is being lynched."""
 NIGHT_EVENTS = ((1 << Event.CIRUJANO) | (1 << Event.HISTORIA_NEUROTICO) | (1 << Event.HISTORIA_SIAMESAS)
                 | (1 << Event.HISTORIA_SECRETOS) | (1 << Event.CAMBIO_DE_HABITACION) | (1 << Event.LEPROSO)
-                | (1 << Event.HIPNOSIS) | (1 << Event.CELDA))
+                | (1 << Event.HIPNOSIS) | (1 << Event.CELDA) | (1 << Event.PSIQUIATRA) | (1 << Event.RECUERDOS))
 
 IN_DECK = 0
 DISCARDED = 20
@@ -138,6 +170,12 @@ class Side(IntEnum):
     RICHARD = 4
     PACT = 5
     HATE = 6
+    # with cards of one's own
+    RENEGADE = 20
+    TRAITOR = 21
+    INQUISITOR = 22
+    SHERIFF = 23
+    SURVIVOR = 24
 
 
 class Outcome(IntEnum):
@@ -158,6 +196,11 @@ class Cause(IntEnum):
     HATE = 6
     ALL_DEAD = 7
     STALEMATE = 8
+    RENEGADE = 20
+    TRAITOR = 21
+    INQUISITOR = 22
+    SHERIFF = 23
+    SURVIVOR = 24
 
 
 class Call(IntEnum):
@@ -200,6 +243,20 @@ class Call(IntEnum):
     AMNESIA = 33
     PARCA_2 = 34        # of the night: awakened
     JUEGO_DE_AZAR_2 = 35    # awakened: before it dies
+    # of the night, with cards of one's own
+    SUPERVIVIENTE = 60
+    RELOJERO = 61
+    ARQUITECTO = 62
+    VUDU = 63
+    GAS = 64
+    LUDOPATA = 65
+    OTAKU = 66
+    CYBORG = 67
+    CHEF = 68
+    MEDIUM = 69
+    SALTAMUNDOS = 70
+    RELOJERO_2 = 71
+    MEDICO = 72
 
 
 class Ask(IntEnum):
@@ -277,6 +334,8 @@ class Ask(IntEnum):
     STRIKE_BACK = 67    # the cataleptic kills
     ACCUSED = 68        # amnesia: who must lose a card
     TAKE_ALONG = 69     # sweet death, card c: the card chosen before
+    # with cards of one's own
+    POWER = 120         # c: which of `custom.names.Power`
 
 
 class Op(IntEnum):
@@ -308,6 +367,7 @@ class Op(IntEnum):
     SECOND = 40
     JUDGE = 41          # Nostradamus' prophecy
     BEGIN = 42          # the rows are laid
+    CUSTOM = 60         # a: which of `custom.names.Work`
 
 
 class Act(IntEnum):
@@ -330,6 +390,7 @@ class Act(IntEnum):
     LAY = 17            # which of two cards of each group, as bits
     GROUP = 18
     YES_REVERSE = 19
+    CHOOSE = 30         # one of `custom.names.Choice`
 
 
 class Question(IntEnum):
@@ -449,3 +510,6 @@ class Told(IntEnum):
     RESTORED = 75       # place
     MAIN_CARD = 77      # seat, position, place
     MUZZLED = 76        # seat: against whom nothing may be done today
+    ROBBED = 100        # seat, of whom
+    ROBBED_EVENT = 101  # seat, event: to both
+    DISCARDED = 102     # seat, event

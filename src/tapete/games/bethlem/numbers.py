@@ -2,7 +2,8 @@
 from ...kernel.record import flag, i1, record, u1
 from .names import CARDS, EVENTS
 
-CALLS = 48
+CALLS = 96
+OCCURRENCES = 13
 
 
 @record
@@ -17,3 +18,12 @@ class Options:
     spy_seen: i1
     stalemate: i1
     bipolar_shown: flag
+    # cards of one's own
+    custom: flag
+    extra: flag[CARDS]          # characters whose extra power is in the game
+    every: i1                   # rounds from one periodic occurrence to the next, 0: there are none
+    one_off: flag               # an objective that is revealed brings an occurrence
+    occurrences: flag[OCCURRENCES]
+    bets: i1                    # of each kind, in a game
+    survivor_rounds: i1
+    comas: i1

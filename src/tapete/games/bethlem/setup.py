@@ -1,6 +1,7 @@
 """A new game: seats, rows, the event deck, and what comes before the first night."""
 from ...kernel.agenda import schedule
 from ...kernel.rule import rule
+from .custom.rules.deal import draw_characters
 from .names import EVENTS, IN_DECK, NOBODY, PLACES, ROW, Ask, Group, Mode, Op
 from .rules.draft import give_sides, know_the_cards
 
@@ -36,6 +37,8 @@ def lay_rows(s):
 def setup(s):
     """Make a game of a blank state that has its options and its number of seats."""
     lay_rows(s)
+    if s.options.custom:
+        draw_characters(s)
     know_the_cards(s)
     for event in range(EVENTS):
         s.event_at[event] = IN_DECK

@@ -14,6 +14,8 @@ def summarise(s, row):
         row.won_as[seat] = s.won_as[seat]
         row.side[seat] = side_of(s, seat)
         row.left[seat] = living(s, seat)
+        if s.options.custom:
+            row.goal[seat] = s.own.goals[seat]
     for o in range(ROW * s.n_rows):
         if group_of(s.pieces[o].card) == 0:
             row.main[s.owner[o // ROW]] = s.pieces[o].card

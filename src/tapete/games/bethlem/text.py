@@ -17,11 +17,14 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.game import Happening
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
+from .custom.names import Choice, Occurrence, Power, Role, Tool
+from .custom.names import Told as OwnTold
 from .forms import ORDER_NAMES, PLACE_NAMES
 from .names import (
     ROW,
     SPOT_SEAT,
     SPOT_SECOND,
+    UNKNOWN,
     Act,
     Ask,
     Call,
@@ -53,6 +56,10 @@ class Subject(Enum):
     QUESTION = "question"
     OMEN = "omen"
     NUMBER = "number"
+    CHOICE = "choice"       # with cards of one's own
+    TOOL = "tool"
+    OCCURRENCE = "occurrence"
+    ROLE = "role"
 
 
 SEAT, SPOT, CARD, EVENT, CALL = Subject.SEAT, Subject.SPOT, Subject.CARD, Subject.EVENT, Subject.CALL
@@ -62,9 +69,11 @@ Named = tuple[tuple[str, Subject], ...]
 """The names and kinds of a row of arguments, in order."""
 
 _ENUMS: dict[Subject, type[IntEnum]] = {CARD: Card, EVENT: Event, CALL: Call, SIDE: Side, CAUSE: Cause,
-                                        QUESTION: Question, OMEN: Omen}
+                                        QUESTION: Question, OMEN: Omen, Subject.CHOICE: Choice, Subject.TOOL: Tool,
+                                        Subject.OCCURRENCE: Occurrence, Subject.ROLE: Role}
 
-THINGS = {"card": tuple(name for name in Card.__members__ if name != "NONE"), "event": tuple(Event.__members__)}
+THINGS = {"card": tuple(name for name in Card.__members__ if name != "NONE"), "event": tuple(Event.__members__),
+          "occurrence": tuple(Occurrence.__members__), "tool": tuple(Tool.__members__)}
 """What has a name and rules of its own, by kind."""
 
 TOLD: dict[Told, Named] = {
@@ -141,8 +150,64 @@ TOLD: dict[Told, Named] = {
     Told.ANNOUNCED: (("seat", SEAT), ("card", CARD)),
     Told.MUZZLED: (("seat", SEAT),),
     Told.MAIN_CARD: (("seat", SEAT), ("position", NUMBER)),
+    Told.ROBBED: (("seat", SEAT), ("other", SEAT)),
+    Told.ROBBED_EVENT: (("seat", SEAT), ("event", EVENT)),
+    Told.DISCARDED: (("seat", SEAT), ("event", EVENT)),
 }
 """What the arguments a, b and c of each happening are."""
+
+OWN_TOLD: dict[OwnTold, Named] = {
+    OwnTold.GOAL_DEALT: (("seat", SEAT), ("card", CARD)),
+    OwnTold.GOAL_SHOWN: (("seat", SEAT), ("card", CARD)),
+    OwnTold.SAW_GOAL: (("seat", SEAT), ("card", CARD)),
+    OwnTold.SURVIVOR: (("seat", SEAT),),
+    OwnTold.NUMBER: (("place", SPOT), ("number", NUMBER)),
+    OwnTold.LAUGHS: (("card", CARD), ("seat", SEAT)),
+    OwnTold.STOLEN_POWER: (("card", CARD),),
+    OwnTold.OCCURS: (("occurrence", Subject.OCCURRENCE),),
+    OwnTold.POINT: (("seat", SEAT), ("points", NUMBER)),
+    OwnTold.EXCHANGED: (("place", SPOT), ("other", SPOT)),
+    OwnTold.BROCCOLI: (("place", SPOT), ("number", NUMBER)),
+    OwnTold.CHARACTERS: (("card", CARD),),
+    OwnTold.RISE_AGAIN: (("seat", SEAT),),
+    OwnTold.STOPPED: (("seat", SEAT),),
+    OwnTold.SWAPPED_GOALS: (("seat", SEAT), ("other", SEAT)),
+    OwnTold.SWAPPED_TRAITS: (("seat", SEAT), ("other", SEAT)),
+    OwnTold.PANDORA: (("place", SPOT),),
+    OwnTold.PAST: (),
+    OwnTold.VIRUS: (("seat", SEAT), ("number", NUMBER)),
+    OwnTold.SHERIFF: (("seat", SEAT),),
+    OwnTold.ROLE: (("seat", SEAT), ("role", Subject.ROLE)),
+    OwnTold.COMA: (("place", SPOT),),
+    OwnTold.TRANSPLANT: (("place", SPOT),),
+    OwnTold.SHIELD: (("place", SPOT),),
+    OwnTold.BET_WON: (("choice", Subject.CHOICE),),
+    OwnTold.BET_LOST: (("seat", SEAT),),
+    OwnTold.MEAL: (("seat", SEAT), ("other", SEAT)),
+    OwnTold.TOOL: (("tool", Subject.TOOL),),
+    OwnTold.DECLARED: (("seat", SEAT),),
+    OwnTold.OUT_OF_PLAY: (("place", SPOT),),
+    OwnTold.BEHAVES: (("seat", SEAT),),
+    OwnTold.SPY_MARK: (("place", SPOT),),
+    OwnTold.SPY_HIT: (("place", SPOT),),
+    OwnTold.HAUNTED: (("seat", SEAT),),
+    OwnTold.MAZE: (("seat", SEAT), ("card", CARD)),
+    OwnTold.MAZED: (("seat", SEAT),),
+    OwnTold.BODY: (("body", NUMBER),),
+    OwnTold.CONVERTED: (("seat", SEAT),),
+    OwnTold.NO_NIGHT: (),
+    OwnTold.NO_DAY: (),
+    OwnTold.GAMBLED: (("seat", SEAT),),
+    OwnTold.IMMORTAL: (("place", SPOT),),
+    OwnTold.SACRIFICED: (("seat", SEAT),),
+    OwnTold.KING: (),
+    OwnTold.MIND: (("card", CARD),),
+}
+"""The same, of what only the game with cards of one's own tells."""
+
+ALL_TOLD: dict[str, tuple[int, Named]] = {
+    told.name: (int(told), named) for told, named in (*TOLD.items(), *OWN_TOLD.items())}
+_TOLD_NAMES = {number: name for name, (number, _) in ALL_TOLD.items()}
 
 FORBIDS: dict[Why, str] = {
     Why.GAME_OVER: "end.at_once",
@@ -183,6 +248,8 @@ FORBIDS: dict[Why, str] = {
     Why.NOTHING_TO_ANNOUNCE: "awakening.announce",
     Why.HAS_MUTINEER: "awakening.nathaniel",
     Why.MUZZLED: "awakening.archive",
+    Why.NOT_THAT: "custom.choices",
+    Why.FRIENDS: "custom.meal",
 }
 """The rule that forbids, without the game's name before it."""
 
@@ -233,7 +300,7 @@ def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) ->
     label = spot_name(speech, names, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
     asked = frame_a(top_frame(state)) if state.n_agenda else -1
     piece = state.pieces[state.at[place]]
-    if asked >= 0 and piece.known >> asked & 1:
+    if asked >= 0 and piece.known >> asked & 1 and piece.card != UNKNOWN:
         label = speech.say("label-known", label=label, card=name_of(speech, CARD, piece.card))
     return label
 
@@ -262,20 +329,20 @@ def happening(what: int, a: int, b: int, c: int) -> Happening:
     A place comes as its name, with its seat (`<name>_seat`) and whether the row is that player's second
     (`<name>_second`) beside it; "" is no place.
     """
-    if what not in Told.__members__.values() or Told(what) not in TOLD:
+    if what not in _TOLD_NAMES:
         raise DefectError(f"{what} is nothing that Bethlem's log tells")
     args: dict[str, int | str] = {}
-    for (name, kind), value in zip(TOLD[Told(what)], (a, b, c), strict=False):
+    for (name, kind), value in zip(ALL_TOLD[_TOLD_NAMES[what]][1], (a, b, c), strict=False):
         args.update(_decode(name, kind, value))
-    return Happening(Told(what).name, args)
+    return Happening(_TOLD_NAMES[what], args)
 
 
 def tell_sentence(speech: Speech, happening: Happening, names: Sequence[str]) -> str:
     """What happened as a sentence; `names` are the seats'. DefectError for a happening ill formed."""
-    if happening.what not in Told.__members__:
+    if happening.what not in ALL_TOLD:
         raise DefectError(f"'{happening.what}' is nothing that Bethlem's log tells")
     filled: dict[str, int | str] = {}
-    for name, kind in TOLD[Told[happening.what]]:
+    for name, kind in ALL_TOLD[happening.what][1]:
         if name not in happening.args:
             raise DefectError(f"{happening.what} lacks the argument {name}")
         filled.update(_shown(speech, names, name, kind, happening.args))
@@ -309,7 +376,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
     asked = frame_b(top_frame(state)) if state.n_agenda else Ask.NONE
     match act:
         case Act.POINT if asked == Ask.DAY:
-            return speech.say("act-ANNOUNCE", card=name_of(speech, CARD, state.pieces[state.at[a]].card))
+            return speech.say("act-ANNOUNCE", card=place_label(speech, state, names, a))
         case Act.PLAYER if asked == Ask.DAY: return speech.say("act-BAN", name=seat_name(names, a))
         case Act.POINT | Act.REVERSE: return speech.say(key, card=place_label(speech, state, names, a))
         case Act.PAIR | Act.REVERSE_PAIR:
@@ -326,15 +393,28 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
             return speech.say(key, question=name_of(speech, QUESTION, a), name=seat_name(names, b))
         case Act.OMEN: return speech.say(f"omen-{Omen(a).name}", name=seat_name(names, b))
         case Act.GROUP: return speech.say(f"group-{Group(a).name}")
+        case Act.CHOOSE: return _choice(speech, state, a)
         case Act.LAY: return speech.say(key, choice=_lay(speech, state, a))
     return speech.say(key)
 
 
 def _order(speech: Speech, state: Any, order: int) -> str:
-    """A row's cards from left to right."""
+    """A row's cards from left to right, as whoever lays them knows them."""
     row = frame_c(top_frame(state))
     cards = [state.pieces[ROW * row + int(i) - 1].card for i in ORDER_NAMES[order]]
     return ", ".join(name_of(speech, CARD, card) for card in cards)
+
+
+def _choice(speech: Speech, state: Any, choice: int) -> str:
+    """A choice by name: of the tools and occurrences that are drawn, theirs."""
+    own = state.own
+    if Choice.TOOL_FIRST <= choice < Choice.TOOL_FIRST + len(Tool):
+        return name_of(speech, Subject.TOOL, choice - Choice.TOOL_FIRST)
+    if choice in (Choice.FIRST_DRAWN, Choice.SECOND_DRAWN) and own.offered[choice - Choice.FIRST_DRAWN]:
+        return name_of(speech, Subject.TOOL, own.offered[choice - Choice.FIRST_DRAWN] - 1)
+    if choice in (Choice.FIRST, Choice.SECOND) and own.drawn[choice - Choice.FIRST]:
+        return name_of(speech, Subject.OCCURRENCE, own.drawn[choice - Choice.FIRST] - 1)
+    return name_of(speech, Subject.CHOICE, choice)
 
 
 def _lay(speech: Speech, state: Any, groups: int) -> str:
@@ -352,6 +432,8 @@ def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("ask-nothing")
     frame = top_frame(state)
     seat, ask, detail = frame_a(frame), Ask(frame_b(frame)), frame_c(frame)
+    if ask == Ask.POWER:
+        return speech.say(f"power-{Power(detail).name}", name=seat_name(names, seat))
     return speech.say(f"ask-{ask.name}", name=seat_name(names, seat), **_detail(speech, state, names, ask, detail))
 
 

@@ -1,6 +1,7 @@
 """What a state is worth to a search."""
 from ...kernel.rule import rule
-from .names import ROW, Card, Group, Outcome, Side
+from .custom.rules.goals import is_riser
+from .names import ROW, Card, Group, Outcome, Phase, Side
 from .rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_mutineer, living
 from .rules.sides import partner, side_of
 
@@ -17,7 +18,7 @@ def lives_of(s, side):
     n = 0
     for seat in range(s.n_players):
         mine = side_of(s, seat)
-        if mine == side or (side == Side.MUTINEERS and mine == Side.RICHARD):
+        if mine == side or (side == Side.MUTINEERS and (mine == Side.RICHARD or mine == Side.RENEGADE)):
             n += living(s, seat)
     return n
 
@@ -33,6 +34,11 @@ def all_lives(s):
 @rule
 def mutineers_left(s):
     n = 0
+    if s.options.custom:
+        for seat in range(s.n_players):
+            if is_riser(s, seat) and not s.own.unmasked >> seat & 1:
+                n += 1
+        return n
     for o in range(ROW * s.n_rows):
         if is_mutineer(s, o) and not s.pieces[o].dead:
             n += 1
@@ -66,15 +72,34 @@ def chance(s, seat):
         case Side.PACT:
             mine = living(s, seat) + living(s, partner(s, seat))
             worth = share(mine, everything - mine) if is_in_game(s, seat) else 0.0
+        case Side.TRAITOR: worth = 1.0 - mutineers if s.own.traitor == Side.MUTINEERS else mutineers
+        case Side.INQUISITOR: worth = goals_known(s, seat) / (1.0 + s.n_players)
         case Side.HATE: worth = share(living(s, seat), living(s, partner(s, seat)))
         case _: worth = share(living(s, seat), everything - living(s, seat)) if is_in_game(s, seat) else 0.0
     return min(0.95, max(0.05, worth))
 
 
 @rule
+def goals_known(s, seat):
+    n = 0
+    for other in range(s.n_players):
+        n += s.own.goals_seen[other] >> seat & 1
+    return n
+
+
+@rule
 def clock(s):
     """How far a game has come: a tick for each call of the night and each phase of the day."""
-    return s.round_no * 64 + (s.call if s.phase <= 1 else 40 + s.phase)
+    return s.round_no * 64 + (call_number(s) if s.phase <= Phase.NIGHT else 56 + s.phase)
+
+
+@rule
+def call_number(s):
+    """Where in the order of the night the call is that is being made."""
+    for at in range(len(s.options.night)):
+        if s.options.night[at] == s.call:
+            return min(at, 55)
+    return 0
 
 
 @rule

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from .custom.view import CustomView, custom_of
 from .forms import PLACE_NAMES
 from .names import (
     CARDS,
@@ -142,6 +143,7 @@ class BethlemView(BaseModel):
     events_out: list[str]
     pool: list[str]
     winners: list[int]
+    custom: CustomView | None = None    # with cards of one's own
 
 
 def view_of(s: Any) -> BethlemView:
@@ -161,7 +163,7 @@ def view_of(s: Any) -> BethlemView:
         events_left=events_left(s),
         events_out=[Event(event).name for event in range(EVENTS) if s.event_at[event] == DISCARDED],
         pool=[Card(card).name for card in range(CARDS) if s.pool[card]] if s.phase == Phase.SETUP else [],
-        winners=bits(s.winners))
+        winners=bits(s.winners), custom=custom_of(s) if s.options.custom else None)
 
 
 def events_left(s: Any) -> int:

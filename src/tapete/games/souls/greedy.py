@@ -181,7 +181,8 @@ def answer_points(s, op, p, kind, a):
         case Op.DISCARD: points = -card_points(s, p, a)
         case Op.GIVE: points = -card_points(s, p, a)
         case Op.TO_DECK: points = -card_points(s, p, a)
-        case Op.LOSE_ITEM: points = -item_points(s, a)
+        case Op.LOSE_ITEM: points = loss_points(s, p, a)
+        case Op.VOTE: points = loss_points(s, p, a)
         case Op.PAY_ITEM: points = -item_points(s, a)
         case _: points = 0
     return points
@@ -201,6 +202,13 @@ def card_points(s, p, card):
 def item_points(s, card):
     i = find_thing(s, card)
     return 0 if i == NO_THING else 10 + s.things[i].counters
+
+
+@rule
+def loss_points(s, p, card):
+    """How good it is that an item goes: better another's."""
+    i = find_thing(s, card)
+    return -item_points(s, card) if i != NO_THING and s.things[i].owner == p else item_points(s, card)
 
 
 @rule

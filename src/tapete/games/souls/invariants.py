@@ -46,7 +46,7 @@ def count_cards(s, counts):
         counts[s.now.card] += 1
     for k in range(s.n_agenda):
         op = frame_op(s.agenda[k])
-        if op == Op.SLOT or op == Op.EVENT:
+        if op == Op.SLOT or op == Op.LAY or op == Op.EVENT:
             counts[frame_b(s.agenda[k]) + 256 * frame_c(s.agenda[k])] += 1
 
 

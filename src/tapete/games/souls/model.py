@@ -45,6 +45,7 @@ class Player:
     skips: i2                       # turns to be skipped
     uses: i2                        # tap and paid abilities used this turn
     copies_loot: i2                 # loot it plays next this turn is copied
+    vote: i4                        # the item it has voted for, a reference
 
 
 @record
@@ -59,7 +60,9 @@ class Thing:
     charged: flag
     eternal: flag
     copied: flag                    # only until the end of the turn
+    copied_before: i2               # what it is a copy of again then
     counters: i2
+    noted: i1                       # a number kept until the next roll, 0: none
     hurt: i1                        # a monster's damage
     dying: flag
     hits: i2                        # times it took damage this turn
@@ -115,6 +118,7 @@ class Run:
     each_of: i2[2]                  # a seat
     each_i: i2[2]
     each_ref: i4[2]
+    each_last: i4[2]                # the last thing that had come into play when it began
 
 
 @record

@@ -134,6 +134,10 @@ class Op(IntEnum):
     BARGAIN = 23        # whether to accept b cents of seat c
     ROOM = 24           # a room to discard, or none
     OWN_ITEM = 25       # which of the top b treasures is a character's own item
+    LAY = 26            # in which slot that is not under attack to lay card b + 256 c
+    SEARCH = 27         # which Guppy item of the treasure deck
+    UNBURY = 28         # one more discarded monster for the top of its deck, or no more
+    SPLIT = 29          # who shall take the next point of damage: b are left of c
     LAST = 29
     # work
     LOOP = 30           # what happens while nobody is in the middle of anything
@@ -240,3 +244,5 @@ class Told(IntEnum):
     FIGHT_OVER = 58
     DIE = 59            # what is left of the solo die
     HAND_SEEN = 60      # seat, whose
+    VOTED = 61          # seat, card
+    DRAWN_BY_LOT = 62   # seat

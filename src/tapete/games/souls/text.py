@@ -64,6 +64,7 @@ TOLD: dict[Told, Named] = {
     Told.LOST: (), Told.STOPPED: (), Told.CHOSE: _SEAT_CARD, Told.MILLED: _CARD,
     Told.GAVE_CENTS: (("seat", SEAT), ("to", SEAT), ("n", NUMBER)), Told.SKIPPED: _SEAT, Told.ENTERED: _CARD,
     Told.FIGHT_OVER: _SEAT, Told.DIE: (("n", NUMBER),), Told.HAND_SEEN: (("seat", SEAT), ("to", SEAT)),
+    Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
 }
 """What each happening's arguments are."""
 
@@ -233,11 +234,12 @@ def question(speech: Speech, cards: Cards, s: Any, names: Sequence[str]) -> str:
         case Op.GIVE | Op.TAKE: return speech.say(f"ask-{Op(op).name}", seat=seat, other=names[frame_b(frame)])
         case Op.BARGAIN:
             return speech.say("ask-BARGAIN", seat=seat, n=frame_b(frame), other=names[frame_c(frame)])
-        case Op.SLOT:
+        case Op.SLOT | Op.LAY:
             card = cards.name(frame_b(frame) + 256 * frame_c(frame), speech.language)
-            return speech.say("ask-SLOT", seat=seat, card=card)
+            return speech.say(f"ask-{Op(op).name}", seat=seat, card=card)
         case Op.ARRANGE | Op.KEEP:
-            return speech.say(f"ask-{Op(op).name}", seat=seat, deck=speech.say(f"deck-{DECK_NAMES[frame_c(frame)]}"))
+            return speech.say(f"ask-{Op(op).name}", seat=seat, deck=speech.say(f"deck-{DECK_NAMES[frame_c(frame)]}"),
+                              of_deck=speech.say(f"of-deck-{DECK_NAMES[frame_c(frame)]}"))
         case Op.BOTTOM:
             pile = s.decks[frame_b(frame)]
             top = cards.name(pile.cards[pile.n - 1], speech.language) if pile.n else ""

@@ -22,6 +22,8 @@ class ThingView(BaseModel):
     card: str
     charged: bool
     counters: int
+    noted: int
+    """A number kept on it until the next roll; 0 for none."""
     eternal: bool
     copy_of: str | None
 
@@ -171,7 +173,7 @@ def _player(s: Any, p: int, cards: Cards) -> PlayerView:
         character=_id(cards, character.card), charged=bool(character.charged), cents=me.cents, life=life(s, p),
         most_life=most_life(s, p), attack=attack(s, p), hand=[cards.id(card) for card in me.hand[:me.n_hand]],
         items=[ThingView(card=_id(cards, it.card), charged=bool(it.charged), counters=it.counters,
-                         eternal=bool(it.eternal), copy_of=cards.id(it.copy_of) if it.copy_of else None)
+                         noted=it.noted, eternal=bool(it.eternal), copy_of=cards.id(it.copy_of) if it.copy_of else None)
                for it in _things(s, Zone.ITEM, p)],
         curses=_cards_in(s, Zone.CURSE, p, cards), souls=_cards_in(s, Zone.SOUL, p, cards),
         soul_count=count_souls(s, p), loot_plays=loot_plays(s, p), buys=me.buys, attacks=me.attacks + me.deck_attacks,
@@ -212,6 +214,7 @@ def _ref(s: Any, ref: int, cards: Cards) -> str:
         case Of.PENDING:
             k = pending_in(s, ref)
             return "gone" if k < 0 else f"stack-{k}"
+        case Of.CARD: return _id(cards, low(ref))
         case Of.DECK: return DECK_NAMES[low(ref)]
         case Of.DISCARD: return f"{DECK_NAMES[low(ref)]}-discard"
     return ""

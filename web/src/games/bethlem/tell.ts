@@ -12,7 +12,8 @@ export const shortName = (card: string): string => cardName(card).replace(/ [“
 export function placeName(view: BethlemView, names: string[], place: string): string {
   const seat = seatAt(view, place)
   const second = view.seats[seat]?.rows.indexOf(rowOf(place)) === 1
-  return say(second ? 'spot-second' : 'spot', { name: names[seat] ?? '', position: positionOf(place) })
+  const name = say(second ? 'spot-second' : 'spot', { name: names[seat] ?? '', position: positionOf(place) })
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 export function cardLines(view: BethlemView, place: string): string[] {

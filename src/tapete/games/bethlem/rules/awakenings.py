@@ -2,8 +2,21 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import HYPNOTIZED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Act, Ask, Card, Doom, Op, Told
-from .cards import count_bits, find_card, group_of, has_mutineer, holder, is_alive, is_in_game, may_act, row_of, spot
+from ..custom.names import CHEF_LOAN
+from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Act, Ask, Card, Doom, Op, Told
+from .cards import (
+    count_bits,
+    find_card,
+    group_of,
+    has_borrowed,
+    has_mutineer,
+    holder,
+    is_alive,
+    is_in_game,
+    may_act,
+    row_of,
+    spot,
+)
 from .doom import may_be_saved, revive, spare, strike
 from .knowledge import is_shown, show_to_all
 from .may_point import anything_doomed, why_not_kill, why_not_living, why_not_save
@@ -13,6 +26,8 @@ from .reasons import Why
 @rule("bethlem.awakening.director")
 def is_woken(s, card, c):
     """Whether a power is used awakened: its holder's card is awake, or the director's who has borrowed it."""
+    if c >= LENT:
+        return c == LENT + CHEF_LOAN
     o = find_card(s, card if c == OWN else Card.KRUGMAN)
     return o != NOBODY and s.pieces[o].woken == 1 and c != HYPNOTIZED
 
@@ -273,6 +288,8 @@ def may_come_back(s, o):
     piece = s.pieces[o]
     if piece.card == Card.CATALEPTICO:
         return not piece.used or (piece.woken and not piece.woke_used)
+    if s.options.custom and has_borrowed(s, o, Card.CATALEPTICO):
+        return True
     return piece.card == Card.KRUGMAN and s.borrowed == Card.CATALEPTICO
 
 

@@ -5,7 +5,8 @@ share of mutineers among the main characters that a row may hold, and moves with
 seat knows to be mutineers, and against others.
 """
 from ....kernel.rule import rule
-from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
+from ..custom.names import RENEGADES
+from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
 from .cards import group_of, is_in, is_mutineer, living, row_of
 from .sides import partner, side_of
 
@@ -36,6 +37,8 @@ def share_of_mutineers(s, viewer, row):
 @rule
 def standing(s, viewer, seat):
     """What a viewer's own facts say of a player: 100 a mutineer for sure, 0 none for sure, else in between."""
+    if s.options.custom:
+        return standing_by_goal(s, viewer, seat)
     best = 0
     for o in range(ROW * s.n_rows):
         if s.owner[row_of(s.place_of[o])] == seat and knows(s, viewer, o) and is_mutineer(s, o):
@@ -44,6 +47,22 @@ def standing(s, viewer, seat):
         if s.owner[row] == seat and not main_is_out(s, viewer, row):
             best = max(best, share_of_mutineers(s, viewer, row))
     return best
+
+
+@rule
+def standing_by_goal(s, viewer, seat):
+    """The same of objectives, from those that a player may have been dealt; a traitor counts half."""
+    if s.own.mad >> seat & 1:
+        return 100
+    if s.own.sane >> seat & 1:
+        return 0
+    mutineers = 0
+    every = 0
+    for card in range(FIRST_GOAL, CARDS):
+        if s.may[viewer][card] >> seat & 1:
+            every += 2
+            mutineers += 2 if is_in(card, RENEGADES) else 1 if card == Card.TRAIDOR else 0
+    return 100 * mutineers // max(1, every)
 
 
 @rule
@@ -95,12 +114,19 @@ def enmity(s, viewer, seat):
         return -100
     if s.mode != Mode.NORMAL:
         return 70
+    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+        return -20
     other = partner(s, viewer)
     match side_of(s, viewer):
         case Side.MUTINEERS: wish = 90 - suspicion(s, viewer, seat)
         case Side.INMATES: wish = suspicion(s, viewer, seat) - 40
         case Side.HATE: wish = 100 if other == seat else 0
         case Side.RICHARD: wish = 40
+        case Side.RENEGADE: wish = 40
+        case Side.TRAITOR:
+            of_mutineers = suspicion(s, viewer, seat)
+            wish = of_mutineers - 40 if s.own.traitor == Side.MUTINEERS else 70 - of_mutineers
+        case Side.INQUISITOR: wish = 20 if s.own.goals_seen[seat] >> viewer & 1 else 50
         case Side.DIRECTOR: wish = 30 + suspicion(s, viewer, seat) // 4
         case _: wish = 50
     return wish
@@ -117,6 +143,13 @@ def wish_dead(s, viewer, place):
     wish = enmity(s, viewer, seat)
     if known and seat == viewer:
         return wish - (60 if group_of(piece.card) == Group.P1 else 0)
+    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+        return wish - 80 if not known or piece.card == Card.SUPERVIVIENTE else wish // 2
+    if s.options.custom and side == Side.INMATES:
+        if s.own.unmasked >> seat & 1:
+            return -20
+        main = piece.grouped >> viewer & 1 if not known else 1 if group_of(piece.card) == Group.P1 else 0
+        return wish + (60 if main else -20 if known else 0)
     if side == Side.INMATES:
         if known:
             return 150 if is_mutineer(s, o) else -20

@@ -3,9 +3,36 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import pick
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import BORROWED, HYPNOTIZED, NIGHT_EVENTS, NOBODY, OWN, ROW, UNKNOWN, Ask, Card, Event, Op, Phase, Told
+from ..custom.names import LOANS
+from ..names import (
+    BORROWED,
+    EVENTS,
+    HYPNOTIZED,
+    LENT,
+    NIGHT_EVENTS,
+    NOBODY,
+    OWN,
+    ROW,
+    UNKNOWN,
+    Ask,
+    Card,
+    Op,
+    Phase,
+    Told,
+)
 from .awakenings import has_awakening_left, is_announced, watcher
-from .cards import find_card, holder, is_bipolar, is_in, is_in_game, wielder
+from .cards import (
+    find_card,
+    has_trait,
+    holder,
+    is_alive,
+    is_bipolar,
+    is_flesh,
+    is_in,
+    is_in_game,
+    lender,
+    wielder,
+)
 from .may_point import anything_doomed
 
 
@@ -23,6 +50,8 @@ def wake(s, seat, ask, c, call, i, at):
 def is_ready(s, p, card):
     """Whether a card's own holder has still something to do with it tonight."""
     o = find_card(s, card)
+    if s.own.mind == card and card != Card.OPIO:
+        return True
     match card:
         case Card.ARCHIVO: ready = not s.archive_lost or is_announced(s, o)
         case Card.ELECTROSHOCK: ready = not s.pieces[o].used or has_awakening_left(s, card)
@@ -52,7 +81,28 @@ def call_card(s, call, i, at, card, ask):
     if i <= 2 and s.suggestion == card and is_in_game(s, s.hypnotized - 1):
         wake(s, s.hypnotized - 1, ask, HYPNOTIZED, call, 3, at)
         return True
+    return s.options.custom and call_borrowers(s, call, i, at, card, ask)
+
+
+@rule("bethlem.custom.medium")
+def call_borrowers(s, call, i, at, card, ask):
+    """Those to whom the card's power is lent tonight."""
+    for k in range(max(0, i - LENT), LOANS):
+        p = lender(s, k, card)
+        if p != NOBODY:
+            wake(s, p, ask, LENT + k, call, LENT + k + 1, at)
+            return True
     return False
+
+
+@rule("bethlem.custom.stop", "bethlem.custom.king")
+def keeps_still(s, seat):
+    """Whether a player does not get up tonight for a personality or an event: stopped in time, flesh, or cowed."""
+    if not s.options.custom:
+        return False
+    king = find_card(s, Card.OTAKU)
+    cowed = s.own.king == 1 and king != NOBODY and is_alive(s, king)
+    return s.own.stopped == seat + 1 or is_flesh(s, seat) or cowed
 
 
 @rule
@@ -61,7 +111,7 @@ def call_trait(s, call, i, at, trait, ask):
     if i > 0:
         return False
     for seat in range(s.n_players):
-        if s.traits[seat] == trait and is_in_game(s, seat):
+        if has_trait(s, seat, trait) and is_in_game(s, seat) and not keeps_still(s, seat):
             wake(s, seat, ask, 0, call, 1, at)
             return True
     return False
@@ -131,7 +181,7 @@ def call_events(s, call, i, at):
     """Whoever holds events of the night may play them, one after the other, from the first seat on."""
     seat = i
     while seat < s.n_players:
-        if is_in_game(s, seat) and holds_event_of(s, seat, NIGHT_EVENTS):
+        if is_in_game(s, seat) and not keeps_still(s, seat) and holds_event_of(s, seat, NIGHT_EVENTS):
             wake(s, seat, Ask.EVENT, 0, call, seat + 1, at)
             return True
         seat += 1
@@ -146,7 +196,7 @@ def holds_event(s, seat, event):
 @rule
 def holds_event_of(s, seat, events):
     """Whether a player holds an event of a set, a bit for each."""
-    for event in range(Event.CELDA + 1):
+    for event in range(EVENTS):
         if is_in(event, events) and holds_event(s, seat, event):
             return True
     return False
@@ -158,6 +208,10 @@ def call_reaper(s, call, i, at):
     p = wielder(s, Card.PARCA)
     if i == 0 and p != NOBODY and s.scythe:
         watch_turn(s, Card.PARCA, p)
+        wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
+        return True
+    if i == 10 and s.own.again:
+        s.own.again = 0
         wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
         return True
     if i == 10:

@@ -1,6 +1,20 @@
 """Where cards lie, whose they are, and whether their powers work."""
 from ....kernel.rule import rule
-from ..names import FIRST_CUSTOM, FIRST_OF, GROUPS, INMATES, MUTINEERS, NOBODY, ROW, SPOT_SEAT, SPOT_SECOND, Card, Group
+from ..custom.names import LOANS, Occurrence
+from ..names import (
+    FIRST_CUSTOM,
+    FIRST_GOAL,
+    FIRST_OF,
+    INMATES,
+    MUTINEERS,
+    NOBODY,
+    ROW,
+    SPOT_SEAT,
+    SPOT_SECOND,
+    Card,
+    Group,
+    Phase,
+)
 
 
 @rule
@@ -26,9 +40,11 @@ def spot(s, o):
 @rule
 def group_of(card):
     """The group of a card; characters of a player's own making are main characters."""
+    if card >= FIRST_GOAL:
+        return Group.GOAL
     if card >= FIRST_CUSTOM:
         return Group.P1
-    group = GROUPS - 1
+    group = int(Group.TRAIT)
     while card < FIRST_OF[group]:
         group -= 1
     return group
@@ -107,7 +123,56 @@ def is_in_game(s, seat):
 def may_act(s, o):
     """Whether a card may use its power now: it lives, and neither melancholy nor a cell keeps it from acting."""
     piece = s.pieces[o]
-    return is_alive(s, o) and not piece.gloomy and not piece.isolated
+    if not is_alive(s, o) or piece.gloomy or piece.isolated:
+        return False
+    return not s.options.custom or not is_kept_idle(s, o)
+
+
+@rule("bethlem.custom.power_cut", "bethlem.custom.group_therapy", "bethlem.custom.checkup")
+def is_kept_idle(s, o):
+    """Whether something of the game with cards of one's own keeps a living card from acting."""
+    own = s.own
+    card = s.pieces[o].card
+    seat = holder(s, o)
+    group = group_of(card)
+    if s.phase == Phase.NIGHT and is_flesh(s, seat):
+        return True
+    if own.extra[o].coma or own.stopped == seat + 1 or own.haunted == seat + 1 or own.behaving >> seat & 1:
+        return True
+    if group == Group.A1 and own.now[Occurrence.CORTE] == s.round_no:
+        return True
+    if group == Group.P1 and own.now[Occurrence.TERAPIA_DE_GRUPO] == s.round_no:
+        return True
+    if group == Group.P2 and own.now[Occurrence.RECONOCIMIENTO] == s.round_no:
+        return True
+    if s.phase != Phase.NIGHT:
+        return False
+    return own.gas == card or (own.king and group != Group.P1 and is_alive(s, king_piece(s)))
+
+
+@rule("bethlem.custom.body")
+def is_flesh(s, seat):
+    """Whether a player is the medium in the flesh, who does not get up at night."""
+    if s.own.body != 2:
+        return False
+    o = find_card(s, Card.MEDIUM)
+    return o != NOBODY and holder(s, o) == seat and is_alive(s, o)
+
+
+@rule("bethlem.custom.body")
+def is_spirit(s, seat):
+    """Whether a player is the medium as a spirit, who does nothing by day."""
+    if s.own.body != 1:
+        return False
+    o = find_card(s, Card.MEDIUM)
+    return o != NOBODY and holder(s, o) == seat and is_alive(s, o)
+
+
+@rule
+def king_piece(s):
+    """The otaku's piece; the place of none is that of the last, which is no otaku."""
+    o = find_card(s, Card.OTAKU)
+    return o if o != NOBODY else 0
 
 
 @rule
@@ -123,20 +188,63 @@ def find_card(s, card):
 def wielder(s, card):
     """The seat that may use a card's power now, or NOBODY."""
     o = find_card(s, card)
+    if o != NOBODY and s.options.custom:
+        return own_wielder(s, card, o)
     return holder(s, o) if o != NOBODY and may_act(s, o) else NOBODY
+
+
+@rule("bethlem.custom.transplant", "bethlem.custom.haunt")
+def own_wielder(s, card, o):
+    """The doctor uses the power of the card whose organs were transplanted; the haunted use those of their dead."""
+    if s.own.transplant == o + 1:
+        doctor = find_card(s, Card.MEDICO)
+        return holder(s, doctor) if doctor != NOBODY and may_act(s, o) and may_act(s, doctor) else NOBODY
+    if s.own.haunted == holder(s, o) + 1:
+        return holder(s, o) if s.pieces[o].dead and not s.pieces[o].gloomy else NOBODY
+    return holder(s, o) if may_act(s, o) else NOBODY
+
+
+@rule
+def lender(s, k, card):
+    """The seat that has borrowed a card's power in the k-th loan, or NOBODY."""
+    loan = s.own.loans[k]
+    return loan.seat - 1 if loan.card == card and loan.seat and is_in_game(s, loan.seat - 1) else NOBODY
+
+
+@rule
+def has_borrowed(s, o, card):
+    """Whether a piece stands for a card whose power has been lent to it."""
+    for k in range(LOANS):
+        if s.own.loans[k].card == card and s.own.loans[k].source == o + 1:
+            return True
+    return False
+
+
+@rule("bethlem.custom.maze")
+def has_trait(s, seat, trait):
+    """Whether a player has the use of a personality: their own, unless the architect has it today."""
+    if not s.options.custom or s.own.maze == 0:
+        return seat < s.n_players and s.traits[seat] == trait
+    if seat == s.own.maze - 1:
+        return False
+    if s.own.mazer == seat + 1 and s.traits[s.own.maze - 1] == trait:
+        return True
+    return seat < s.n_players and s.traits[seat] == trait
 
 
 @rule("bethlem.director.passive")
 def has_power(s, o, card):
     """Whether a piece has a power: its own, or, the director's, the one borrowed this round."""
     mine = s.pieces[o].card
+    if s.options.custom and has_borrowed(s, o, card):
+        return True
     return mine == card or (mine == Card.KRUGMAN and s.borrowed == card)
 
 
 @rule("bethlem.traits.bipolar")
 def is_bipolar(s, seat):
     """Whether a player may use the opposite effects of action cards."""
-    return seat < s.n_players and s.traits[seat] == Card.BIPOLARIDAD and is_in_game(s, seat)
+    return has_trait(s, seat, Card.BIPOLARIDAD) and is_in_game(s, seat)
 
 
 @rule

@@ -2,6 +2,11 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.names import Choice, Occurrence, Power, Work
+from ..custom.names import Told as OwnTold
+from ..custom.rules.by_day import announcing
+from ..custom.rules.goals import do_declare
+from ..custom.rules.night import announce_character
 from ..names import (
     BORROWED,
     NOBODY,
@@ -30,15 +35,15 @@ from .awakenings import (
     show_larrys_card,
     spend_awakened,
 )
-from .calling import holds_event, wake
-from .cards import find_card, holder, is_alive, is_bipolar, is_in_game, living, may_act, spot, wielder
+from .calling import call_borrowers, holds_event, wake
+from .cards import find_card, holder, is_alive, is_bipolar, is_in_game, is_spirit, living, may_act, spot, wielder
 from .deaths import drag_cellmates, infect
 from .doom import exchange, may_be_saved, spare, strike
 from .events import do_event, lay_open_events, spend_event
 from .knowledge import is_shown, show_trait, tell_card
 from .may_point import anything_doomed
-from .powers import again, cure
-from .sides import check_stalemate
+from .powers import again, cure, source_of
+from .sides import check_end, check_stalemate
 
 
 @rule("bethlem.day.dawn")
@@ -86,6 +91,8 @@ def do_morning(s):
     s.larry_card = 0
     s.larry_seat = 0
     awaken_last_cards(s)
+    if s.options.custom and begin_own_day(s):
+        return
     for k in range(PAIRS_ON_TABLE):
         chip = s.chips[k]
         if chip.on and chip.fresh:
@@ -120,7 +127,7 @@ def awaken(s, o):
 @rule("bethlem.day.turns")
 def do_day_turns(s, seat):
     """Each player in turn may use what acts by day; then they lynch."""
-    while seat < s.n_players and not is_in_game(s, seat):
+    while seat < s.n_players and not (is_in_game(s, seat) and acts_by_day(s, seat)):
         seat += 1
     if seat < s.n_players:
         schedule(s, Op.ASK, seat, Ask.DAY, 0)
@@ -147,9 +154,46 @@ def answer_by_day(s, p, kind, a):
     elif kind == Act.PLAYER:
         do_ban(s, p, a)
         schedule(s, Op.ASK, p, Ask.DAY, 0)
+    elif kind == Act.CHOOSE:
+        do_by_day(s, p, a)
     elif kind == Act.POINT:
         do_announce(s, p, a)
         schedule(s, Op.ASK, p, Ask.DAY, 0)
+
+
+@rule("bethlem.custom.eclipse", "bethlem.custom.party")
+def begin_own_day(s):
+    """Whether an eclipse leaves this round without a day; a quiet night after the feast gives a second lynching."""
+    own = s.own
+    if own.now[Occurrence.FIESTA] == s.round_no and s.deaths == 0:
+        own.lynchings = 1
+    if own.now[Occurrence.ECLIPSE] != s.round_no:
+        return False
+    tell(s, OwnTold.NO_DAY, 0, 0, 0)
+    for what in range(Work.SETTLE, Work.SETTLE + 1):
+        schedule(s, Op.CUSTOM, what, 0, 0)
+    schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)
+    schedule(s, Op.JUDGE, 0, 0, 0)
+    schedule(s, Op.NEXT_ROUND, 0, 0, 0)
+    return True
+
+
+@rule("bethlem.custom.body", "bethlem.custom.stop")
+def acts_by_day(s, seat):
+    return s.own.stopped != seat + 1 and not is_spirit(s, seat)
+
+
+@rule("bethlem.custom.declare", "bethlem.custom.gamble", "bethlem.custom.sacrifice", "bethlem.custom.announce")
+def do_by_day(s, p, choice):
+    """What a player does of one's own cards in the turn of the day."""
+    match choice:
+        case Choice.DECLARE:
+            do_declare(s, p)
+            check_end(s)
+        case Choice.GAMBLE: schedule(s, Op.ASK, p, Ask.POWER, Power.GAMBLE)
+        case Choice.SACRIFICE: schedule(s, Op.ASK, p, Ask.POWER, Power.SACRIFICE)
+        case _: announce_character(s, p, announcing(s, p))
+    schedule(s, Op.ASK, p, Ask.DAY, 0)
 
 
 # ---- calls of the day --------------------------------------------------------------------------
@@ -202,14 +246,14 @@ def call_wakerfield(s, call, i, at):
         look_at_the_dying(s, director, BORROWED)
         wake(s, director, Ask.WAKERFIELD, BORROWED, call, 2, at)
         return True
-    return False
+    return s.options.custom and call_borrowers(s, call, i, at, Card.WAKERFIELD, Ask.WAKERFIELD)
 
 
 @rule("bethlem.wakerfield.takes")
 def do_wakerfield(s, p, place, c):
     """The two cards change places; the one saved lives, and she dies in its stead."""
     o = s.at[place]
-    mine = find_card(s, Card.KRUGMAN if c else Card.WAKERFIELD)
+    mine = source_of(s, c, Card.WAKERFIELD)
     if mine == o:
         return
     doom = s.pieces[o].doom
@@ -302,7 +346,7 @@ def call_amnesia(s, call, i, at):
     if i <= 2 and at and not s.amnesia and s.suggestion == Card.AMNESIA and is_in_game(s, s.hypnotized - 1):
         wake(s, s.hypnotized - 1, Ask.AMNESIA, 2, call, 3, at)
         return True
-    return False
+    return s.options.custom and at and not s.amnesia and call_borrowers(s, call, i, at, Card.AMNESIA, Ask.AMNESIA)
 
 
 @rule("bethlem.amnesia.second", "bethlem.awakening.amnesia")
@@ -360,7 +404,7 @@ def judge_reaper(s):
     """A card under the scythe that outlives the day has been spared against the reaper's will."""
     if s.reaped == 0:
         return
-    if s.pieces[s.reaped - 1].dead:
+    if s.pieces[s.reaped - 1].dead and (s.own.reaped_too == 0 or s.pieces[s.own.reaped_too - 1].dead):
         s.defied = 0
     else:
         s.defied += 1

@@ -2,6 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.rules.goals import unmask_by_rabies
+from ..custom.rules.harm import note_own_death, own_saves, own_trigger, spies_fall
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Omen, Op, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -49,7 +51,8 @@ def note_twins(s):
                 s.pieces[o].doom = Doom.INDIRECT
 
 
-@rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact", "bethlem.awakening.flick")
+@rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact",
+      "bethlem.awakening.flick")
 def awakening_saves(s, o):
     """What an awakening keeps from dying."""
     piece = s.pieces[o]
@@ -71,11 +74,13 @@ def do_toll(s, by_day):
     if by_day:
         shift_sleep(s)
     note_twins(s)
+    if s.options.custom:
+        spies_fall(s)
     dying = False
     for o in range(ROW * s.n_rows):
         if s.pieces[o].doom == 0 or not is_alive(s, o):
             continue
-        if twin_saves(s, o) or awakening_saves(s, o):
+        if twin_saves(s, o) or awakening_saves(s, o) or (s.options.custom and own_saves(s, o)):
             spare(s, o)
             if by_day:
                 show_to_all(s, o)
@@ -116,6 +121,8 @@ def die(s, o):
     show_to_all(s, o)
     tell(s, Told.DIES, spot(s, o), piece.card, 0)
     note_omen(s, seat)
+    if s.options.custom:
+        note_own_death(s, o)
     if living(s, seat) == 0:
         tell(s, Told.OUT, seat, 0, 0)
         other = partner(s, seat)
@@ -155,6 +162,8 @@ def do_trigger(s, o, mute, gloomy):
     if mute or gloomy:
         return
     seat = holder(s, o)
+    if s.options.custom:
+        own_trigger(s, o)
     if s.larry_card and s.larry_seat == seat + 1 and has_power(s, o, Card.LARRY_OWLS):
         strike(s, s.larry_card - 1, Doom.INDIRECT, 0)
     if piece.card == Card.MUERTE_DULCE:
@@ -183,6 +192,9 @@ def do_trigger(s, o, mute, gloomy):
 @rule("bethlem.rabies.left", "bethlem.opposite.rabies", "bethlem.awakening.rabies")
 def infect(s, seat, to_left, at_once):
     """The first mutineer found going round the table from a player dies of rabies: in the next round, or at once."""
+    if s.options.custom:
+        unmask_by_rabies(s, seat, to_left)
+        return
     other = seat
     for _ in range(s.n_players):
         other = left_of(s, other) if to_left else right_of(s, other)

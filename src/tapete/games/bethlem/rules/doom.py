@@ -1,6 +1,7 @@
 """Death tokens: how they come upon a card, are taken off it, and fall due."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.rules.harm import curse_back, hit_instead, is_out_of_reach, note_harm
 from ..names import PAIRS_ON_TABLE, ROW, Doom, Told
 from .cards import holder, is_alive, spot
 from .knowledge import learn_card
@@ -9,6 +10,13 @@ from .knowledge import learn_card
 @rule("bethlem.deaths.tokens", "bethlem.events.cell")
 def strike(s, o, doom, by):
     """Lay a death token on a card; `by` has a bit for each player who does it."""
+    if s.options.custom and not doom & Doom.PACT:
+        o = hit_instead(s, o)
+        if is_alive(s, o) and is_out_of_reach(s, o):
+            return
+        if is_alive(s, o):
+            note_harm(s, o)
+            curse_back(s, o, by, 1)
     if not is_alive(s, o) or s.pieces[o].isolated:
         return
     piece = s.pieces[o]
@@ -61,7 +69,7 @@ def end_sleep(s, k):
 @rule
 def revive(s, o):
     """A dead card lives again; its player may have been out, and is back."""
-    if s.pieces[o].dead:
+    if s.pieces[o].dead and not s.pieces[o].reserve and s.own.gone != o + 1:
         s.pieces[o].dead = 0
         s.pieces[o].doom = 0
         tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)

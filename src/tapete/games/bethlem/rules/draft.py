@@ -3,6 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
+from ..custom.rules.deal import deal_goals, tell_goals
 from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, VIEWERS, Act, Ask, Card, Group, Mode, Op, Side, Told
 from .cards import group_of, is_in, is_siamese, row_of, spot
 from .doom import exchange
@@ -14,7 +15,7 @@ def know_the_cards(s):
     """Everybody knows which cards are in the game; who holds them is to be found out."""
     for viewer in range(VIEWERS):
         for card in range(CARDS):
-            holders = s.n_players if group_of(card) == Group.TRAIT else s.n_rows
+            holders = s.n_players if group_of(card) >= Group.TRAIT else s.n_rows
             s.may[viewer][card] = (1 << holders) - 1 if s.options.in_play[card] else 0
 
 
@@ -47,6 +48,8 @@ def do_deal(s):
         s.traits[seat] = s.proposals[seat]
     for i in range(len(s.proposals)):
         s.proposals[i] = 0
+    if s.options.custom:
+        deal_goals(s)
     know_own(s)
     for row in range(s.n_rows):
         schedule(s, Op.ASK, s.owner[row], Ask.ARRANGE, row)
@@ -208,6 +211,8 @@ def do_begin(s):
         tell_only(s, 1 << s.owner[o // ROW], Told.DEALT, s.owner[o // ROW], spot(s, o), s.pieces[o].card)
     for seat in range(s.n_players):
         tell_only(s, 1 << seat, Told.TRAIT_DEALT, seat, s.traits[seat], 0)
+    if s.options.custom:
+        tell_goals(s)
     schedule(s, Op.NIGHTFALL, 0, 0, 0)
 
 

@@ -3,6 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
+from ..custom.names import Power
 from ..names import (
     DISCARDED,
     EVENTS,
@@ -43,6 +44,42 @@ def draw_event(s, seat):
                 s.n_hand[seat] += 1
                 tell(s, Told.DREW, seat, 0, 0)
                 tell_only(s, 1 << seat, Told.DREW_EVENT, seat, event, 0)
+                return
+            drawn -= 1
+
+
+@rule
+def rob_event(s, seat, p):
+    """One of a player's events, drawn blindly, goes to another."""
+    n = s.n_hand[seat]
+    for event in range(EVENTS):
+        n -= 1 if s.event_at[event] == seat + 1 and s.event_spent[event] else 0
+    if n <= 0:
+        return
+    drawn = draw(s, n)
+    for event in range(EVENTS):
+        if s.event_at[event] == seat + 1 and not s.event_spent[event]:
+            if drawn == 0:
+                s.event_at[event] = p + 1
+                s.n_hand[seat] -= 1
+                s.n_hand[p] += 1
+                tell(s, Told.ROBBED, p, seat, 0)
+                tell_only(s, (1 << seat) | (1 << p), Told.ROBBED_EVENT, p, event, 0)
+                return
+            drawn -= 1
+
+
+@rule
+def discard_of(s, seat):
+    """One of a player's events, drawn blindly, is put aside."""
+    drawn = draw(s, s.n_hand[seat])
+    for event in range(EVENTS):
+        if s.event_at[event] == seat + 1:
+            if drawn == 0:
+                s.event_at[event] = DISCARDED
+                s.event_spent[event] = 0
+                s.n_hand[seat] -= 1
+                tell(s, Told.DISCARDED, seat, event, 0)
                 return
             drawn -= 1
 
@@ -110,6 +147,9 @@ def do_event(s, p, event, ask):
         case Event.MILAGRERO: schedule(s, Op.ASK, p, Ask.MIRACLE, 0)
         case Event.NOSTRADAMUS: schedule(s, Op.ASK, p, Ask.OMEN, 0)
         case Event.DESPERTAR: schedule(s, Op.ASK, p, Ask.WAKE, 0)
+        case Event.PSIQUIATRA: schedule(s, Op.ASK, p, Ask.POWER, Power.PSYCHIATRIST)
+        case Event.PANDORA: schedule(s, Op.ASK, p, Ask.POWER, Power.PANDORA)
+        case Event.RECUERDOS: schedule(s, Op.ASK, p, Ask.POWER, Power.MEMORIES)
     if ask == Ask.EVENT and holds_event_of(s, p, NIGHT_EVENTS):
         schedule(s, Op.ASK, p, Ask.EVENT, 0)
 

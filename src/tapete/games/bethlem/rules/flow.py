@@ -3,10 +3,14 @@ from ....kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, 
 from ....kernel.log import tell
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
+from ..calls import CALL_CARD
+from ..custom.rules.act import answer_power
+from ..custom.rules.rounds import end_own_round, work_own
 from ..hidden import find_out
 from ..names import NOBODY, Act, Ask, Call, Op, Outcome, Phase, Told
 from .announce import is_asked_aloud
 from .awakenings import answer_awakened
+from .cards import find_card, holder
 from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
 from .deaths import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
@@ -30,6 +34,8 @@ def answer(s, p, ask, c, kind, a, b):
     elif ask == Ask.VERDICT:
         if kind == Act.POINT:
             do_verdict(s, p, a)
+    elif ask == Ask.POWER:
+        answer_power(s, p, c, kind, a, b)
     elif ask >= Ask.MARK:
         answer_awakened(s, p, ask, c, kind, a, b)
     elif Ask.EVENT <= ask <= Ask.CELL or Ask.BARBER <= ask <= Ask.FATE:
@@ -38,6 +44,16 @@ def answer(s, p, ask, c, kind, a, b):
         answer_the_dying(s, p, ask, c, kind, a)
     else:
         answer_at_night(s, p, ask, c, kind, a, b)
+    if s.options.custom:
+        note_use(s, p, c, kind)
+
+
+@rule("bethlem.custom.hand_on")
+def note_use(s, p, c, kind):
+    """A card called at night whose holder has used its power has acted this round."""
+    o = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
+    if o != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, o) == p:
+        s.own.extra[o].acted = 1
 
 
 @rule
@@ -90,6 +106,8 @@ def work(s, op, a, b, c):
         case Op.SECOND: do_second(s)
         case Op.ROB:
             do_rob(s)
+            if s.options.custom:
+                end_own_round(s)
             schedule(s, Op.JUDGE, 0, 0, 0)
             schedule(s, Op.NEXT_ROUND, 0, 0, 0)
         case Op.JUDGE: judge_omen(s)
@@ -98,6 +116,7 @@ def work(s, op, a, b, c):
         case Op.DRAFT: do_draft(s, a, b)
         case Op.BEGIN: do_begin(s)
         case Op.REFILL: do_refill(s)
+        case Op.CUSTOM: work_own(s, a, b, c)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 

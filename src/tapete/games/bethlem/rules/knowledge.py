@@ -7,7 +7,8 @@ left to the agents to weigh.
 """
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import CARDS, EVERYONE, MUTINEERS, ROW, VIEWERS, Card, Group, Told
+from ..custom.names import RISERS
+from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, ROW, VIEWERS, Card, Group, Told
 from .cards import group_of, holder, is_in, spot
 
 
@@ -91,6 +92,10 @@ def learn_rises(s, viewer, seat, rises):
     Where cards have changed owners the fact would tie rows together, and where a player has two rows it would
     not say which: then it is told and not kept.
     """
+    if s.options.custom:
+        if rises:
+            learn_rising_goal(s, viewer, seat)
+        return
     if has_strangers(s, seat) or s.mode:
         return
     for row in range(s.n_rows):
@@ -100,9 +105,19 @@ def learn_rises(s, viewer, seat, rises):
 
 
 @rule
+def learn_rising_goal(s, viewer, seat):
+    """Up with the mutineers: the objective is one of those that may be, unless a therapy has turned it."""
+    if s.own.mad >> seat & 1:
+        return
+    for card in range(FIRST_GOAL, CARDS):
+        if s.may[viewer][card] and not is_in(card, RISERS):
+            s.may[viewer][card] &= ~(1 << seat)
+
+
+@rule
 def learn_mutineer(s, viewer, seat, yes):
     """A viewer learns for certain whether a player holds a mutineer."""
-    if has_strangers(s, seat) or s.mode:
+    if s.options.custom or has_strangers(s, seat) or s.mode:
         return
     for row in range(s.n_rows):
         if s.owner[row] == seat:

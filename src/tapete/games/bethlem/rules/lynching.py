@@ -2,9 +2,11 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.names import Occurrence, Work
+from ..custom.rules.rounds import note_tie
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Told
 from .awakenings import is_announced
-from .cards import find_card, holder, is_alive, is_in_game, row_of, spot
+from .cards import find_card, has_trait, holder, is_alive, is_in_game, is_spirit, row_of, spot
 from .doom import revive, strike
 from .may_point import why_not_verdict
 
@@ -16,6 +18,8 @@ def may_vote(s, seat):
     Of two sides, one lynches in odd rounds and the other in even ones.
     """
     if not is_in_game(s, seat) or s.voteless >> seat & 1 or s.banned == seat + 1:
+        return False
+    if s.own.stopped == seat + 1 or is_spirit(s, seat):
         return False
     match s.mode:
         case Mode.THREE: return (seat == s.alone) == (s.round_no % 2 == 1)
@@ -62,7 +66,8 @@ def do_poll(s, which):
 
 @rule("bethlem.traits.responsibility")
 def weight(s, seat):
-    return 2 if s.traits[seat] == Card.RESPONSABILIDAD else 1
+    n = 2 if has_trait(s, seat, Card.RESPONSABILIDAD) else 1
+    return 2 * n if s.own.royal == seat + 1 else n
 
 
 @rule("bethlem.flick.accuses")
@@ -92,6 +97,8 @@ def votes_against(s, seat):
     for voter in range(s.n_players):
         if s.votes[voter] == seat + 1:
             n += weight(s, voter)
+    if s.own.character == 3 and s.own.sheriff == seat + 1 and n:
+        n -= 1
     for o in range(ROW * s.n_rows):
         if holder(s, o) == seat:
             n += accusations(s, o)
@@ -124,6 +131,12 @@ def do_count(s):
             elected = NOBODY
     if elected == NOBODY:
         tell(s, Told.TIE, 0, 0, 0)
+        if s.options.custom and note_tie(s, most):
+            for seat in range(s.n_players):
+                if is_in_game(s, seat) and votes_against(s, seat) == most:
+                    s.own.tied |= 1 << seat
+            schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+            return
         schedule(s, Op.SENTENCE, 0, 0, 0)
         return
     s.elected = elected + 1
@@ -224,6 +237,14 @@ def do_after_lynching(s, which):
     s.lynched = 0
     s.lynch_kind = Lynching.USUAL
     s.accused_by_amnesia = 0
+    if s.options.custom:
+        if s.own.tied:
+            schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+            return
+        if s.own.now[Occurrence.SIESTA] == s.round_no and not died:
+            s.own.nap = 1
+        if which == 2 and lynch_once_more(s):
+            return
     if which == 1:
         schedule(s, Op.CALL, Call.AMNESIA, 0, 1)
         schedule(s, Op.SECOND, 0, 0, 0)
@@ -237,5 +258,15 @@ def do_second(s):
     if s.amnesia:
         s.amnesia = 0
         schedule(s, Op.POLL, 2, 0, 0)
-    else:
+    elif not s.options.custom or not lynch_once_more(s):
         schedule(s, Op.ROB, 0, 0, 0)
+
+
+@rule("bethlem.custom.party")
+def lynch_once_more(s):
+    """After a night of feasting in which nobody died there is one lynching more."""
+    if s.own.lynchings == 0:
+        return False
+    s.own.lynchings -= 1
+    schedule(s, Op.POLL, 2, 0, 0)
+    return True

@@ -3,6 +3,8 @@ from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
+from ..custom.rules.by_day import is_friend, why_not_by_day
+from ..custom.rules.may import why_not_power
 from ..names import (
     DAY_EVENTS,
     NIGHT_EVENTS,
@@ -22,7 +24,7 @@ from ..names import (
 )
 from .awakenings import acts_awakened, is_announced, is_muzzled, why_not_announce, why_not_massacre, why_not_shift
 from .calling import holds_event
-from .cards import find_card, group_of, is_bipolar, is_in, is_in_game, is_siamese, row_of
+from .cards import find_card, group_of, has_trait, is_bipolar, is_in, is_in_game, is_siamese, row_of
 from .may_point import (
     must_obey,
     why_not_any,
@@ -51,8 +53,8 @@ def has_dead(s, seat):
     return False
 
 
-@rule("bethlem.mary.once_each", "bethlem.traits.anxiety",
-      "bethlem.traits.hostility", "bethlem.lynching.vote", "bethlem.hypnosis.list")
+@rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
+      "bethlem.hypnosis.list")
 def why_not_choose_player(s, p, ask, c, seat):
     """Why a player may not choose another, for what is asked."""
     why = why_not_player(s, seat)
@@ -70,7 +72,7 @@ def why_not_choose_player(s, p, ask, c, seat):
         case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
             why = why_not_due(s, seat, s.hostile_asked, p)
-            if s.traits[p] != Card.HOSTILIDAD or s.banned or s.mode != Mode.NORMAL:
+            if not has_trait(s, p, Card.HOSTILIDAD) or s.banned or s.mode != Mode.NORMAL:
                 why = Why.NOT_ASKED
         case Ask.VOTE: why = why_not_vote(s, p, seat)
         case _: why = Why.NOT_ASKED
@@ -143,7 +145,7 @@ def why_not_pair(s, p, ask, c, one, other, reverse):
     return why
 
 
-@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list")
+@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list", "bethlem.custom.hypnosis")
 def why_not_card(s, p, ask, c, card):
     """A card by its name: whose power is borrowed or suggested, in whose turn Ali gets up, what is drafted."""
     match ask:
@@ -153,7 +155,9 @@ def why_not_card(s, p, ask, c, card):
                 return Why.NOT_DEAD_CARD
             return Why.BORROWED if is_in(card, s.borrowed_before) else Why.NOTHING
         case Ask.GET_UP: why = Why.NOTHING if is_in(card, WATCHABLE_BITS) and s.options.in_play[card] else Why.NO_TURN
-        case Ask.SUGGESTION: why = Why.NOTHING if is_in(card, SUGGESTION_BITS) else Why.NO_SUGGESTION
+        case Ask.SUGGESTION:
+            absent = s.options.custom and card == Card.LARRY_OWLS
+            why = Why.NOTHING if is_in(card, SUGGESTION_BITS) and not absent else Why.NO_SUGGESTION
         case Ask.DRAFT: why = why_not_draft(s, p, c, card)
         case _: why = Why.NOT_ASKED
     return why
@@ -217,6 +221,25 @@ def why_not_pass(s, ask):
     return Why.MUST if must else Why.NOTHING
 
 
+@rule("bethlem.custom.meal", "bethlem.custom.sheriff")
+def is_between_friends(s, p, ask, kind, a):
+    """Whether this is an attack or a vote against whom a meal ties the player to, or a deputy's on the sheriff."""
+    own = s.own
+    if ask == Ask.VOTE and kind == Act.PLAYER:
+        seat = a
+    elif kind == Act.POINT and a < ROW * s.n_rows and (
+            ask == Ask.ATTACK or ask == Ask.ELECTROSHOCK or ask == Ask.LEPER or ask == Ask.BARBER):
+        seat = s.owner[row_of(a)]
+    else:
+        return False
+    if ask != Ask.VOTE and own.sheriff == seat + 1 and own.roles[p] == 2:
+        return True
+    left = 0
+    for other in range(s.n_players):
+        left += is_in_game(s, other)
+    return left > 2 and not must_obey(s, p) and is_friend(s, p, seat)
+
+
 @rule
 def why_not_point_at(s, p, ask, c, place):
     """Why a player may not point at a place: what speaks against it whatever is asked, then what depends on that."""
@@ -236,14 +259,24 @@ def why_not_revive_lynching(s, p, ask, c):
     """The opposite of an awakened amnesia: a second lynching, of the dead, whose card comes back."""
     if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, c, Card.AMNESIA):
         return Why.NOT_ASKED
-    return Why.NOTHING if is_bipolar(s, p) else Why.NOT_BIPOLAR
+    if not is_bipolar(s, p):
+        return Why.NOT_BIPOLAR
+    for place in range(ROW * s.n_rows):
+        if why_not_revive(s, place) == 0:
+            return Why.NOTHING
+    return Why.ALIVE
 
 
 @rule
 def why_not_asked(s, p, ask, c, kind, a, b):
     """Why a player may not answer so what is asked."""
+    if ask == Ask.POWER:
+        return why_not_power(s, p, c, kind, a, b)
+    if s.options.custom and is_between_friends(s, p, ask, kind, a):
+        return Why.FRIENDS
     match kind:
         case Act.PASS: why = why_not_pass(s, ask)
+        case Act.CHOOSE: why = why_not_by_day(s, p, a) if ask == Ask.DAY else Why.NOT_ASKED
         case Act.POINT: why = why_not_point_at(s, p, ask, c, a)
         case Act.REVERSE: why = why_not_reverse(s, p, ask, c, a)
         case Act.PAIR: why = why_not_pair(s, p, ask, c, a, b, False)

@@ -1,6 +1,7 @@
 """At which cards the powers may point, and why not."""
 from ....kernel.rule import rule
-from ..names import HYPNOTIZED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Ask, Card, Lynching, Mode, Phase
+from ..custom.names import CHEF_LOAN
+from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Ask, Card, Lynching, Mode, Phase
 from .cards import find_card, holder, is_action, is_alive, is_bipolar, is_in_game, left_of, right_of, row_of
 from .doom import may_be_saved
 from .reasons import Why
@@ -152,7 +153,7 @@ def why_not_cure(s, c, place, card):
     if awakened_use(s, c, card) and why_not_revive(s, place) == 0:
         return Why.NOTHING
     o = find_card(s, card)
-    if c == OWN and s.pieces[o].used:
+    if c == OWN and s.pieces[o].used and s.own.mind != card:
         return Why.ALIVE
     return why_not_save(s, place)
 
@@ -160,6 +161,8 @@ def why_not_cure(s, c, place, card):
 @rule
 def awakened_use(s, c, card):
     """Whether this use of an action card is one of its awakening (of the director's, of his own)."""
+    if c >= LENT:
+        return c == LENT + CHEF_LOAN
     o = find_card(s, card if c == OWN else Card.KRUGMAN)
     if o == NOBODY or c == HYPNOTIZED or not s.pieces[o].woken:
         return False

@@ -2,6 +2,8 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
+from ..custom.rules.by_day import offer_by_day
+from ..custom.rules.may import offer_power
 from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
 from .cards import is_bipolar
 from .may import why_not_asked
@@ -45,6 +47,11 @@ def is_of_event(ask):
 @rule
 def offer_answers(s, menu, p, ask, c):
     """Each kind of answer that a question may have; the shape of a question says which are worth a look."""
+    if ask == Ask.POWER:
+        offer_power(s, menu, p, c)
+        return
+    if ask == Ask.DAY and s.options.custom:
+        offer_by_day(s, menu, p)
     places = ROW * s.n_rows
     offer_kind(s, menu, p, ask, c, Act.PASS, 1, 1)
     offer_kind(s, menu, p, ask, c, Act.YES, 1, 1)

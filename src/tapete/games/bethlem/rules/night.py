@@ -7,6 +7,7 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..calls import CALL_ASK, CALL_CARD
+from ..custom.rules.night import begin_own_night, call_character, call_survivor, has_no_night, lay_numbers
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Op, Phase, Told
 from .announce import is_called
 from .calling import call_ali, call_card, call_events, call_future, call_reaper, call_trait
@@ -57,7 +58,12 @@ def do_nightfall(s):
         s.pieces[o].gloomy = 0
         s.pieces[o].isolated = 0
     tell(s, Told.ROUND, s.round_no, 0, 0)
+    if s.options.custom:
+        begin_own_night(s)
     fall_due(s)
+    if s.options.custom and has_no_night(s):
+        schedule(s, Op.DAWN, 0, 0, 0)
+        return
     schedule(s, Op.CALL, s.options.night[0], 0, 0)
 
 
@@ -115,5 +121,11 @@ def answer_call(s, call, i, at):
         case Call.PACIENCIA: asked = call_patience(s, call, i, at)
         case Call.NEUROTICISMO: asked = call_neurotic(s, call, i, at)
         case Call.ANSIEDAD: asked = call_trait(s, call, i, at, Card.ANSIEDAD, Ask.ANXIETY)
-        case _: asked = call_card(s, call, i, at, CALL_CARD[call], CALL_ASK[call])
+        case Call.SUPERVIVIENTE: asked = call_survivor(s)
+        case Call.RELOJERO: asked = lay_numbers(s)
+        case _:
+            if call >= Call.ARQUITECTO:
+                asked = call_character(s, call, i, at)
+            else:
+                asked = call_card(s, call, i, at, CALL_CARD[call], CALL_ASK[call])
     return asked

@@ -2,8 +2,11 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
+from ..custom.rules.goals import convert, do_own_archive, is_riser
+from ..custom.rules.harm import curse_back, hit_instead, note_harm
 from ..names import (
     INMATES,
+    LENT,
     MUTINEERS,
     NIGHT_EVENTS,
     NOBODY,
@@ -41,8 +44,16 @@ from .sides import partner, side_of
 @rule("bethlem.cards.one_use")
 def spend(s, c, card):
     """A card of one use, used by whoever holds it, is spent. Borrowed or suggested it is not."""
-    if c == OWN:
+    if c == OWN and s.own.mind != card:
         s.pieces[find_card(s, card)].used = 1
+
+
+@rule
+def source_of(s, c, card):
+    """The piece from which a power is used: the card itself, or whatever card has borrowed it."""
+    if c >= LENT:
+        return s.own.loans[c - LENT].source - 1
+    return find_card(s, card if c == OWN else Card.KRUGMAN)
 
 
 @rule("bethlem.pact.bind", "bethlem.opposite.pact")
@@ -82,6 +93,9 @@ def do_archive(s, p, seat, c):
     awakened = is_announced(s, find_card(s, Card.ARCHIVO)) if c == OWN else is_woken(s, Card.ARCHIVO, c)
     if awakened:
         open_record(s, p, seat)
+        return
+    if s.options.custom:
+        do_own_archive(s, p, seat, c)
         return
     for place in range(ROW * s.n_rows):
         o = s.at[place]
@@ -152,8 +166,9 @@ def do_get_up(s, card):
 
 @rule("bethlem.reaper.marks")
 def do_reaper(s, p, place):
-    s.reaped = s.at[place] + 1
-    tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, s.at[place]), 0)
+    o = harmed(s, p, s.at[place], 4)
+    s.reaped = o + 1
+    tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, o), 0)
 
 
 @rule
@@ -164,11 +179,23 @@ def do_scythe(s, p, place):
 @rule("bethlem.flick.accuses", "bethlem.flick.protects")
 def do_flick(s, p, place):
     """One vote more against the card; where one side alone lynches, the card cannot be lynched."""
+    o = harmed(s, p, s.at[place], 2)
     for k in range(PAIRS_ON_TABLE):
-        if s.accused[k] == 0:
-            s.accused[k] = s.at[place] + 1
-            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, s.at[place]), 0)
+        if s.accused[k] == 0 or (s.accused[k] == o + 1 and s.own.mind == Card.JOHN_FLICK):
+            s.accused[k] = o + 1
+            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, o), 0)
             return
+
+
+@rule("bethlem.custom.doll", "bethlem.custom.curse")
+def harmed(s, p, o, what):
+    """The card on which a mark falls: the doll takes it; a cursed card makes whoever does it share it."""
+    if not s.options.custom:
+        return o
+    o = hit_instead(s, o)
+    note_harm(s, o)
+    curse_back(s, o, 1 << p, what)
+    return o
 
 
 @rule("bethlem.prophet.ties", "bethlem.tokens.two", "bethlem.awakening.prophet")
@@ -190,7 +217,7 @@ def do_sweet_death(s, p, place, reverse, c):
     for k in range(PAIRS_ON_TABLE):
         sleep = s.sleeps[k]
         if sleep.mine == 0:
-            sleep.mine = (find_card(s, Card.MUERTE_DULCE) if c == OWN else find_card(s, Card.KRUGMAN)) + 1
+            sleep.mine = source_of(s, c, Card.MUERTE_DULCE) + 1
             sleep.chosen = s.at[place] + 1
             sleep.seat = p + 1
             sleep.until = s.round_no + 1
@@ -264,7 +291,9 @@ def do_lobotomy(s, p, place, reverse, c):
     card = s.pieces[o].card
     show_to_all(s, o)
     tell(s, Told.SHOWN, spot(s, s.at[place]), card, 0)
-    if is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[o].lobotomized:
+    if s.options.custom:
+        convert(s, holder(s, o), o, reverse)
+    elif is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[o].lobotomized:
         s.pieces[o].lobotomized = 1
         tell(s, Told.LOBOTOMIZED, spot(s, o), card, 0)
         if not acts_awakened(s, c, Card.LOBOTOMIA):
@@ -285,7 +314,7 @@ def do_chance(s, p, place, reverse, c):
         chip = s.chips[k]
         if chip.on == 0:
             chip.on = s.at[place] + 1
-            chip.source = (find_card(s, Card.JUEGO_DE_AZAR) if c == OWN else find_card(s, Card.KRUGMAN)) + 1
+            chip.source = source_of(s, c, Card.JUEGO_DE_AZAR) + 1
             chip.reverse = 1 if reverse else 0
             chip.fresh = 1
             spend(s, c, Card.JUEGO_DE_AZAR)
@@ -306,8 +335,9 @@ def do_patience(s, p, place):
 def do_melancholy(s, p, place):
     """Everybody sees which card will not act."""
     s.gloom_asked = again(s, s.gloom_asked, s.owner[row_of(place)], NOBODY)
-    s.pieces[s.at[place]].gloomy = 1
-    tell(s, Told.GLOOMY, spot(s, s.at[place]), 0, 0)
+    o = harmed(s, p, s.at[place], 3)
+    s.pieces[o].gloomy = 1
+    tell(s, Told.GLOOMY, spot(s, o), 0, 0)
 
 
 @rule
@@ -349,7 +379,7 @@ def do_anxiety(s, p, question, seat):
 def is_so(s, question, p, seat):
     """The true answer to a question that the program can judge."""
     match question:
-        case Question.RISES: yes = mutineer_of(s, seat) != NOBODY
+        case Question.RISES: yes = is_riser(s, seat) if s.options.custom else mutineer_of(s, seat) != NOBODY
         case Question.TOGETHER: yes = win_together(s, p, seat)
         case Question.BOUND: yes = partner(s, seat) != NOBODY
         case Question.UNSPENT: yes = has_unspent(s, seat)

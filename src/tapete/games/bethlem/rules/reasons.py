@@ -41,6 +41,8 @@ class Why(IntEnum):
     NO_TURN = 36            # nobody gets up in that card's turn
     NOT_KILLER = 37
     MUST = 39               # this cannot be passed over
+    NOT_THAT = 100          # the card does not allow this choice
+    FRIENDS = 101           # the chef's meal ties them this round
     NOTHING_TO_ANNOUNCE = 41
     HAS_MUTINEER = 42
     MUZZLED = 43

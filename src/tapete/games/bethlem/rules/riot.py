@@ -2,10 +2,14 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
+from ..custom.names import Power
+from ..custom.rules.act import settle_curse
+from ..custom.rules.goals import ask_power, ask_traitor, is_riser
+from ..custom.rules.night import call_avenger
 from ..names import BORROWED, MUTINEERS, NOBODY, OWN, ROW, UNKNOWN, Ask, Card, Doom, Op, Told
 from .awakenings import is_woken, watcher
 from .calling import is_seen, wake, watch_turn
-from .cards import find_card, holder, is_in, is_in_game, is_mutineer, may_act, spot, wielder
+from .cards import find_card, holder, is_flesh, is_in, is_in_game, is_mutineer, may_act, spot, wielder
 from .doom import strike
 from .knowledge import learn_rises
 
@@ -13,6 +17,8 @@ from .knowledge import learn_rises
 @rule("bethlem.mutineers.rise", "bethlem.mary.asks")
 def rises(s, seat):
     """Whether a player gets up with the mutineers tonight: as one of them, or in the place of one."""
+    if s.options.custom:
+        return own_rises(s, seat)
     if s.posing >> seat & 1 and is_in_game(s, seat):
         return True
     if s.barred >> seat & 1 or s.banished >> seat & 1:
@@ -23,9 +29,31 @@ def rises(s, seat):
     return False
 
 
+@rule("bethlem.custom.rises", "bethlem.custom.gas_extra")
+def own_rises(s, seat):
+    """By objective; nobody while they laugh, and nobody who stands still or is flesh tonight."""
+    if s.own.laughing == 2 or s.own.stopped == seat + 1 or s.barred >> seat & 1 or not is_in_game(s, seat):
+        return False
+    return is_riser(s, seat) and not is_flesh(s, seat)
+
+
 @rule
 def call_mutineers(s, call, i, at):
     """Ali may spy; then those who get up agree on a card, or on none."""
+    if i == 0 and s.options.custom:
+        if s.own.laughing == 2:
+            return call_avenger(s, call, i, at)
+        p = ask_traitor(s)
+        if p != NOBODY:
+            s.awake |= 1 << p
+            ask_power(s, p, Power.TRAITOR)
+            schedule(s, Op.CALL, call, 1, at)
+            return True
+    if s.own.laughing == 2:
+        return False
+    if i == 200:
+        settle_curse(s, s.own.cursed_by, find_card(s, Card.VUDU))
+        return strike_again(s, call, at)
     if i == 0:
         p = wielder(s, Card.ALI)
         if watcher(s) != NOBODY:
@@ -103,7 +131,21 @@ def agree(s, call, i, at):
     for p in range(s.n_players):
         s.proposals[p] = 0
     s.riot = 0
-    return False
+    if s.own.cursed_by:
+        s.awake = seats
+        schedule(s, Op.CALL, call, 200, at)
+        return True
+    return strike_again(s, call, at)
+
+
+@rule("bethlem.custom.nap")
+def strike_again(s, call, at):
+    """After a nap in which nobody was lynched the mutineers attack a second time."""
+    if s.own.again == 0:
+        return False
+    s.own.again = 0
+    schedule(s, Op.CALL, call, 1, at)
+    return True
 
 
 @rule

@@ -1,6 +1,7 @@
 """Sides, and who has won."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.rules.goals import all_unmasked, goal_side, goal_won, is_riser, sheriff_won
 from ..names import NOBODY, ROW, Card, Cause, Group, Mode, Outcome, Side, Told
 from .cards import find_card, group_of, has_mutineer, holder, is_alive, is_in_game, is_mutineer, living, was_maddened
 
@@ -25,6 +26,8 @@ def side_of(s, seat):
         return Side.PACT
     if other != NOBODY and (living(s, other) > 0 or s.hate_won >> seat & 1):
         return Side.HATE
+    if s.options.custom:
+        return goal_side(s, seat)
     if s.turned >> seat & 1:
         return Side.MUTINEERS
     if holds(s, seat, Card.RICHARD_DADD):
@@ -52,6 +55,8 @@ def holds_maddened(s, seat):
 @rule("bethlem.sides.inmates")
 def inmates_have_won(s):
     """No mutineer lives; one whose wits have come back is none."""
+    if s.options.custom:
+        return all_unmasked(s)
     for o in range(ROW * s.n_rows):
         if not s.pieces[o].dead and is_mutineer(s, o):
             return False
@@ -66,6 +71,8 @@ def mutineers_have_won(s):
         side = side_of(s, seat)
         if side == Side.MUTINEERS:
             alive = alive or is_in_game(s, seat)
+        elif side == Side.RENEGADE or (s.options.custom and is_riser(s, seat)):
+            continue
         elif side != Side.RICHARD and is_in_game(s, seat):
             return False
     return alive
@@ -98,6 +105,9 @@ def has_won(s, seat, inmates, mutineers):
         case Side.INMATES: won = inmates
         case Side.DIRECTOR: won = director_has_won(s, seat)
         case Side.RICHARD: won = are_the_last(s, 1 << seat)
+        case Side.RENEGADE: won = are_the_last(s, 1 << seat)
+        case Side.TRAITOR: won = goal_won(s, seat, inmates, mutineers)
+        case Side.INQUISITOR: won = goal_won(s, seat, inmates, mutineers)
         case Side.PACT: won = pact_has_won(s, seat)
         case _: won = s.hate_won >> seat & 1 == 1
     return won
@@ -126,11 +136,16 @@ def check_end(s):
     for seat in range(s.n_players):
         if is_in_game(s, seat):
             left += 1
-        if has_won(s, seat, inmates, mutineers):
+        won = side_of(s, seat) if has_won(s, seat, inmates, mutineers) else 0
+        if s.options.custom and s.own.survivor == seat + 1:
+            won = Side.SURVIVOR
+        elif s.options.custom and sheriff_won(s, seat):
+            won = Side.SHERIFF
+        if won:
             s.winners |= 1 << seat
-            s.won_as[seat] = side_of(s, seat)
+            s.won_as[seat] = won
             if s.cause == Cause.NONE:
-                s.cause = side_of(s, seat)
+                s.cause = won
     if s.winners:
         s.outcome = Outcome.WON
     elif left == 0:

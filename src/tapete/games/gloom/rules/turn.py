@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import CHARACTERS, FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate, Op, Told
+from ..names import FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate, Op, Told
 from .hands import draw_one, draw_up_to_limit, take_by_lot
 from .piles import finish
 
@@ -150,13 +150,3 @@ def gather(s, p, n):
             taken += count
     schedule(s, Op.FREE, p, Allowed.MODIFIER | Allowed.EVENT | Allowed.DEATH | Allowed.TAKEN, taken)
     schedule(s, Op.SETTLED, p, 0, 0)
-
-
-@rule
-def living(s, p):
-    """How many of a seat's characters are alive."""
-    count = 0
-    for ch in range(CHARACTERS):
-        if s.characters[ch].owner == p and s.characters[ch].fate == Fate.ALIVE:
-            count += 1
-    return count

@@ -135,8 +135,6 @@ def _operand(program: Program, line: Line, operand: str | int) -> int:
         if word.key not in program.cards:
             raise ValueError(f"'{word.key}' is no card")
         return program.cards[word.key]
-    if line.term.key in ("subtract-roll", "uncount") and slot == "n":
-        return -word.code
     return word.more if part else word.code
 
 

@@ -23,6 +23,7 @@ class Do(IntEnum):
     LOSE = 21           # who, n
     STEAL = 22          # from whom, n
     LOSE_ALL = 23       # who
+    GAIN_LIKE = 25      # like whom: up to their cents
     # hands, 30 to 49
     LOOT = 30           # who, n
     DISCARD = 31        # who, n
@@ -43,13 +44,15 @@ class Do(IntEnum):
     MAY_BOTTOM = 53     # deck: see the top card, may put it under
     MILL = 54           # deck, n: its top cards go to the discard pile
     UNMILL = 55         # discard pile: its top card goes on top of the deck
-    REVEAL_MAY_DISCARD = 56  # deck: show the top card to all, may discard it
+    REVEAL = 56         # deck: show the top card to all
     SEARCH_GUPPY = 57   # treasure: find an item with the tag, gain it, shuffle
     SEARCH_FOR = 58     # monster deck: find a card (its id) and lay it in a free slot, shuffle
-    MONSTER_ON_DECK = 59  # what: a card of the monster discard goes on top of its deck
+    MONSTER_ON_DECK = 59  # what: a monster goes on top of its deck
     THIS_UNDER = 60     # the card itself goes to the bottom of its deck
     THIS_INTO = 61      # n: the card itself goes into its deck so many from the top
+    UNBURY = 69         # as many monsters of the discard pile as you like go on top of the deck
     LOOT_FROM_DISCARD = 62  # the next looting takes from the discard pile
+    UNDISCARD = 63      # what: a discarded card goes on top of its deck
     # damage, 70 to 89
     DAMAGE = 70         # whom, n
     HEAL = 71           # whom, n
@@ -58,11 +61,11 @@ class Do(IntEnum):
     PAY_LIFE = 74       # who, n
     SAVE = 75           # prevent the death that the ability answers
     LESS_DAMAGE = 76    # n: prevent so much of the damage that the ability answers (-1: all)
-    SPLIT_DAMAGE = 77   # n: one after another, among monsters and players
+    SPLIT_DAMAGE = 77   # n, up to 3: point by point, among monsters and players
     # dice, 90 to 99
     REROLL = 90         # which
     SET_ROLL = 91       # which, n
-    ADD_ROLL = 92       # which, n
+    ADD_ROLL = 92       # which, n, 1 to add or -1 to subtract
     # items, 100 to 129
     RECHARGE = 100      # what
     DEACTIVATE = 101
@@ -72,7 +75,7 @@ class Do(IntEnum):
     SWAP_ITEMS = 105    # what, with what
     TREASURE = 106      # who, n
     REROLL_ITEM = 107   # what: destroy it, its controller gains a treasure
-    COUNTERS = 108      # n (negative takes off)
+    COUNTERS = 108      # n, 1 to put on or -1 to take off
     RECHARGE_ALL = 109  # whose
     COPY = 110          # what, until the end of the turn (1) or for good (0)
     COPY_ABILITY = 111  # what: one of its tap abilities as this one's
@@ -81,6 +84,8 @@ class Do(IntEnum):
     RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
     RECHARGE_CHARACTER = 115    # whose
     CURSE = 116         # whom: this card lies on them
+    NOTE = 117          # n: kept on this card until the next roll
+    DEACTIVATE_CHARACTER = 122  # whose
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
     MAY_ATTACK = 131    # who, n, 1 if it must be of the deck

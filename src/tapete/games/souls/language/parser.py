@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+from .ops import Do
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
@@ -116,6 +117,8 @@ def read_effect(node: Any, path: Path) -> Effect:
 
 def _line(text: str, path: Path) -> Line:
     term, values = _one_of(TERMS, text, path, "term")
+    if term.do == Do.SPLIT_DAMAGE and not 1 <= values["n"].code <= TARGETS:
+        raise CardError(path, f"'{text}': expected 1 to {TARGETS} damage to split")
     return Line(term, values)
 
 

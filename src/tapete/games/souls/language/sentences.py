@@ -12,6 +12,8 @@ from .words import Only, Ref, Timing
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
+_WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
+"""What says whose or which: in English before what says of what kind, in Spanish behind it."""
 
 
 def card_text(speech: Speech, card: CardSource) -> list[str]:
@@ -108,7 +110,9 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "who": arguments.update(_who(speech, slot, word))
             case "n": arguments[slot] = int(word.key) if word.key.isdigit() else speech.say(f"amount-{word.key}")
             case "what": arguments[slot] = what_text(speech, word)
-            case "deck": arguments[slot] = speech.say(f"deck-{word.key}")
+            case "deck":
+                arguments[slot] = speech.say(f"deck-{word.key}")
+                arguments[f"of_{slot}"] = speech.say(f"of-deck-{word.key}")
             case "card": arguments[slot] = _card_name(speech, word.key)
             case _: arguments[slot] = word.key
     return arguments
@@ -139,5 +143,6 @@ def what_text(speech: Speech, word: Word) -> str:
     """What may be chosen: the noun, and what narrows it."""
     noun = speech.say(f"what-{word.key}")
     gender = speech.say(f"gender-{word.key}")
-    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in _ONLY if word.more & bit]
+    order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
+    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if word.more & bit]
     return " ".join([noun, *narrower])

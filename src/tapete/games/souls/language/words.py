@@ -58,6 +58,7 @@ class Event(IntEnum):
     ATTACK_PLACED = 17  # a monster from the deck has been laid in a slot to be attacked
     PREVENTED = 18      # damage to somebody has been prevented by a shield of this card
     ENTERED = 19        # the card has come into play
+    REWARDED = 30       # a dead monster's rewards have been gained
     STRUCK = 20         # a monster has dealt combat damage to a player
 
 
@@ -71,6 +72,7 @@ class Whose(IntEnum):
     THIS = 4            # of the card itself
     ANOTHER_THING = 5   # of another card of its kind
     ATTACKER = 6        # of whoever attacks this card
+    DONE_BY_YOU = 7     # done by the card's controller to some card
 
 
 class Flag(IntEnum):
@@ -81,6 +83,7 @@ class Flag(IntEnum):
     FIRST = 2           # the first of its kind in this turn
     SECOND = 4          # every second one in this turn
     NOT_ATTACK = 8
+    NOTED = 16          # a roll of the number that is kept on the card
 
 
 class Ref(IntEnum):
@@ -106,6 +109,7 @@ class Ref(IntEnum):
     ACTIVES_RIGHT = 17
     ITS_CONTROLLER = 18  # whoever controls the first target
     KILLER = 19         # whoever dealt the last damage to what died, else the active player
+    THEIR_LEFT = 21     # left of the player whom the event is of
 
 
 class Amount(IntEnum):
@@ -215,6 +219,7 @@ class Mod(IntEnum):
     LOOT_DOUBLED = 21
     CURSES = 22             # monsters' evasion on one's turn
     FREE_BUYS = 23          # shop items that cost nothing
+    ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
     # of monsters
     EVASION = 30            # of all monsters
     EVASION_OTHERS = 31

@@ -1,17 +1,20 @@
 """The answers to what an effect or a rule asks in its middle."""
 from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.log import tell
 from ....kernel.piles import put_on_top
 from ....kernel.rule import rule
 from ..forms import foe_card
-from ..names import NO_THING, Act, Deck, Op
+from ..names import NO_THING, Act, Deck, Op, Told
 from .cards import word
 from .declare import choose_mode, choose_target
+from .effects.damage import split_to
+from .effects.search import found_guppy, lay_found, unburied
 from .hands import discard_from_hand, find_in_hand, hand_over, leave_hand
 from .items import destroy, move_item
 from .modes import bargain, draft, keep_own_item
 from .piles import discard_card, lay_under_deck, take_at
 from .priority import place_waiting
-from .refs import thing_in, to_deck, to_pending, to_pile, to_player, to_thing
+from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
 from .souls import soul_is
 from .things import find_thing, take_from_play
 
@@ -22,12 +25,19 @@ def ref_chosen(s, kind, a):
     match kind:
         case Act.SEAT: ref = to_player(a)
         case Act.ITEM: ref = thing_ref(s, find_thing(s, a))
-        case Act.FOE: ref = thing_ref(s, find_thing(s, foe_card(a)))
+        case Act.FOE: ref = foe_ref(s, foe_card(a))
         case Act.PENDING: ref = to_pending(s, a) if a < s.n_stack else 0
         case Act.DECK: ref = to_deck(a)
         case Act.PILE: ref = to_pile(a)
         case _: ref = 0
     return ref
+
+
+@rule
+def foe_ref(s, card):
+    """What is in play, else the card itself: it may lie on a discard pile."""
+    i = find_thing(s, card)
+    return to_card(card) if i == NO_THING else to_thing(s, i)
 
 
 @rule
@@ -62,6 +72,7 @@ def answer(s, op, p, b, c, kind, a):
         case Op.TO_DECK: put_hand_on_deck(s, p, a)
         case Op.ORDER: place_waiting(s, a)
         case Op.LOSE_ITEM: destroy(s, find_thing(s, a))
+        case Op.VOTE: vote(s, p, b, ref_chosen(s, kind, a))
         case Op.PAY_ITEM:
             destroy(s, find_thing(s, a))
             if b > 1:
@@ -74,6 +85,12 @@ def answer(s, op, p, b, c, kind, a):
                 pile = s.decks[b]
                 seen = pile.seen[pile.n - 1]
                 lay_under_deck(s, take_at(pile, pile.n - 1), seen)
+        case Op.SEARCH: found_guppy(s, p, a)
+        case Op.LAY: lay_found(s, b + 256 * c, a)
+        case Op.UNBURY:
+            if kind == Act.FOE:
+                unburied(s, p, foe_card(a))
+        case Op.SPLIT: split_to(s, p, b, c, ref_chosen(s, kind, a))
         case Op.DRAFT: draft(s, p, b, c, a)
         case Op.OWN_ITEM: keep_own_item(s, p, b, a)
         case Op.BARGAIN: bargain(s, p, b, c, kind == Act.YES)
@@ -147,3 +164,35 @@ def give_soul(s, to, ref):
         soul_is(s, to - 1, i)
     else:
         destroy(s, i)
+
+
+@rule
+def vote(s, p, left, ref):
+    """A player votes for an item; after the last vote the one with the most votes is destroyed, in a tie none."""
+    s.players[p].vote = ref
+    tell(s, Told.VOTED, p, s.things[thing_in(s, ref)].card, 0)
+    if left > 1:
+        schedule(s, Op.VOTE, (p + 1) % s.n_players, left - 1, 0)
+        return
+    best = 0
+    most = 0
+    for q in range(s.n_players):
+        votes = count_votes(s, s.players[q].vote)
+        if votes > most:
+            most = votes
+            best = s.players[q].vote
+        elif votes == most and s.players[q].vote != best:
+            best = 0
+    for q in range(s.n_players):
+        s.players[q].vote = 0
+    if best:
+        destroy(s, thing_in(s, best))
+
+
+@rule
+def count_votes(s, ref):
+    count = 0
+    for q in range(s.n_players):
+        if s.players[q].vote == ref:
+            count += 1
+    return count

@@ -30,7 +30,7 @@ def declare_attack(s, p, ref):
         me.must -= 1
     elif me.deck_attacks > 0 and is_deck:
         me.deck_attacks -= 1
-    else:
+    elif me.attacks > 0:
         me.attacks -= 1
     me.declared += 1
     card = s.things[i].card if i != NO_THING else 0

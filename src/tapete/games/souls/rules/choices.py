@@ -2,8 +2,9 @@
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.words import Mod, Only, Timing, What
-from ..names import DECKS, NO_THING, NOBODY, Mark, Of, Pend, Zone
+from ..names import DECKS, NO_THING, NOBODY, Deck, Mark, Of, Pend, Zone
 from .cards import KIND, ability_of, column
+from .piles import find_in_pile
 from .refs import kind_of_ref, low, pending_in, seat_in, thing_in, to_deck, to_pending, to_pile, to_player, to_thing
 from .souls import count_souls
 from .stats import life, mod_sum
@@ -26,9 +27,25 @@ def may_choose(s, ref, what, only, seat, thing, other, first):
         case Of.PENDING:
             k = pending_in(s, ref)
             return k >= 0 and pending_fits(s, k, what, only)
+        case Of.CARD: return what == What.DISCARDED_MONSTER and is_discarded(s, low(ref))
         case Of.DECK: return what == What.DECK and deck_fits(s, low(ref))
         case Of.DISCARD: return what == What.DISCARD and low(ref) < DECKS and s.discards[low(ref)].n > 0
         case _: return False
+
+
+@rule("souls.decks.discarded_monster")
+def is_discarded(s, card):
+    """Whether a card is a monster of the discard pile, no event and no curse."""
+    return is_monster_card(s, card) and find_in_pile(s.discards[Deck.MONSTER], card) >= 0
+
+
+@rule
+def any_discarded(s):
+    pile = s.discards[Deck.MONSTER]
+    for i in range(pile.n):
+        if is_monster_card(s, pile.cards[i]):
+            return True
+    return False
 
 
 @rule
@@ -117,6 +134,8 @@ def pending_fits(s, k, what, only):
 @rule
 def any_choice(s, what, only, seat, thing, other, first):
     """Whether there is anything that may be chosen."""
+    if what == What.DISCARDED_MONSTER:
+        return any_discarded(s)
     for p in range(s.n_players):
         if may_choose(s, to_player(p), what, only, seat, thing, other, first):
             return True

@@ -8,7 +8,7 @@ from .attack import leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
 from .damage import drop_shield
 from .dice import start_roll
-from .hands import loot, must_discard
+from .hands import find_hand, loot, must_discard
 from .items import count_lost_to_death, gain_treasure, is_activatable
 from .modes import lower_die
 from .money import gain_cents, lose_cents
@@ -49,7 +49,7 @@ def shield_against_death(s, p):
     return False
 
 
-@rule("souls.death.resolve")
+@rule("souls.death.resolve", "souls.death.curses")
 def resolve_death(s):
     """A player's death: curses go, the penalty goes on the stack, and above it what the death sets off."""
     p = s.now.other
@@ -67,12 +67,32 @@ def resolve_death(s):
         leave_fight(s)
     if s.options.solo and p == s.active:
         lower_die(s)
+    happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
     for i in range(s.n_things):
         if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
             discard_card(s, take_from_play(s, i))
     k = push(s, Pend.PENALTY, p, 0)
     s.stack[k].other = p
-    happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
+
+
+@rule("souls.death.shadow")
+def shadow_of(s, p):
+    """The next player after a dead one who takes what others lose to the penalty; NOBODY if there is none."""
+    for k in range(1, s.n_players):
+        q = (p + k) % s.n_players
+        if mod_sum(s, q, Mod.SHADOWS):
+            return q
+    return NOBODY
+
+
+@rule
+def lose_loot(s, p, to):
+    """A dead player loses a loot card of their choice: it is discarded, or goes to somebody."""
+    if to == NOBODY:
+        must_discard(s, p, 1)
+    elif s.players[p].n_hand > 0:
+        find_hand(s, p)
+        schedule(s, Op.GIVE, p, to, 0)
 
 
 @rule("souls.death.penalty")
@@ -80,11 +100,15 @@ def do_penalty(s, p, step):
     """What a dead player pays: a loot card, a cent, an item, and their items and character are deactivated; the
     active player's turn is over."""
     match step:
-        case 0: must_discard(s, p, 1)
-        case 1: lose_cents(s, p, 1)
+        case 0: lose_loot(s, p, shadow_of(s, p))
+        case 1:
+            n = lose_cents(s, p, 1)
+            if shadow_of(s, p) != NOBODY:
+                gain_cents(s, shadow_of(s, p), n)
         case 2:
             if count_lost_to_death(s, p) > 0:
-                schedule(s, Op.LOSE_ITEM, p, 0, 0)
+                by = shadow_of(s, p)
+                schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p, 0)
         case 3:
             for i in range(s.n_things):
                 if s.things[i].zone != Zone.NONE and controller_of(s, i) == p:
@@ -139,6 +163,7 @@ def resolve_reward(s):
         loot(s, p, cards * times)
     for _ in range(column(s, card, TREASURE) * times):
         gain_treasure(s, p)
+    happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
 
 
 @rule

@@ -16,7 +16,7 @@ from .refs import to_thing
 from .stack import clear_pending, give_priority, push_now
 from .stats import life
 from .things import card_at, deactivate, is_item_of
-from .triggers import happen
+from .triggers import happen, wait
 
 
 @rule
@@ -106,6 +106,17 @@ def play_loot(s, p, card):
     tell(s, Told.PLAYED, p, card, 0)
     begin(s, Pend.LOOT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
     schedule(s, Op.DECLARE, p, 0, 0)
+    if not is_trinket(s, card):
+        copy_loot(s, p, card)
+
+
+@rule("souls.cards.copied_loot")
+def copy_loot(s, p, card):
+    """Copies of what a loot card does go on the stack above it; there is no card to them."""
+    for _ in range(s.players[p].copies_loot):
+        wait(s, Pend.LOOT, p, NO_THING, s.now.ability, NOBODY, 0, 0, 0, int(Mark.KEPT))
+        s.waiting[s.n_waiting - 1].card = card
+    s.players[p].copies_loot = 0
 
 
 @rule
@@ -184,7 +195,11 @@ def do_declare(s):
         declared(s)
         return
     match word(s, now.row, 0):
-        case Do.MODE: schedule(s, Op.MODE, now.seat, word(s, now.row, 1), 0)
+        case Do.MODE:
+            if can_declare(s, now.ability, now.seat, now.thing, now.other):
+                schedule(s, Op.MODE, now.seat, word(s, now.row, 1), 0)
+            else:
+                void(s)
         case Do.TARGET:
             if any_choice(s, word(s, now.row, 2), word(s, now.row, 3), now.seat, now.thing, now.other,
                           now.targets[0]):

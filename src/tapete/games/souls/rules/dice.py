@@ -108,6 +108,8 @@ def resolve_roll(s):
     else:
         push_rolled(s)
     happen(s, Event.ROLLED, now.roller, NO_THING, 0, 0, now.face, now.marks & Mark.ATTACK)
+    for i in range(s.n_things):
+        s.things[i].noted = 0
 
 
 @rule

@@ -9,7 +9,7 @@ from .cards import ability_of
 from .choices import is_silenced
 from .declare import can_begin, can_pay, is_full, is_used_up, loot_plays
 from .hands import find_in_hand
-from .priority import is_main, may_attack_something
+from .priority import has_attack, is_main, may_attack_something
 from .reasons import Why
 from .refs import thing_in
 from .things import card_at, find_thing
@@ -63,9 +63,9 @@ def why_not_attack(s, p, ref_thing):
         return Why.NOTHING if ref_thing == duty else Why.MUST_ATTACK
     if me.must_deck > 0 and can_refill(s, int(Deck.MONSTER)):
         return Why.NOTHING if ref_thing == NO_THING else Why.MUST_ATTACK
-    if ref_thing != NO_THING and me.attacks <= 0 and me.must <= 0:
+    if ref_thing != NO_THING and not has_attack(s, p) and me.must <= 0:
         return Why.NO_ATTACK
-    if ref_thing == NO_THING and me.attacks <= 0 and me.must <= 0 and me.deck_attacks <= 0:
+    if ref_thing == NO_THING and not has_attack(s, p) and me.must <= 0 and me.deck_attacks <= 0:
         return Why.NO_ATTACK
     return Why.NOTHING
 

@@ -4,15 +4,18 @@ from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..forms import foe_card
 from ..language.ops import Do
-from ..names import NO_THING, Act, Op, Outcome, Zone
+from ..language.words import Only, What
+from ..names import NO_THING, NOBODY, Act, Op, Outcome, Zone
 from .answers import ref_chosen
 from .cards import word
-from .choices import may_choose
+from .choices import is_discarded, may_choose
 from .declare import mode_is_open
+from .effects.search import is_free_slot, is_guppy_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
 from .may_act import why_not_with_priority
 from .reasons import Why
+from .refs import thing_in
 from .things import find_thing, is_item_of
 from .triggers import rank_of
 
@@ -53,7 +56,8 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.TAKE: yes = kind == Act.CARD and find_in_hand(s, b, a) >= 0
         case Op.ORDER: yes = kind == Act.TRIGGER and a < s.n_waiting and rank_of(s, a) == b
         case Op.SLOT: yes = kind == Act.SLOT and a < s.monster_slots
-        case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, NO_THING)
+        case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_own_item(s, b - 1 if b else p, a, NO_THING)
+        case Op.VOTE: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.ITEM
         case Op.PAY_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, c)
         case Op.GIVE_AWAY:
             yes = (kind == Act.ITEM and c == 0 and is_own_item(s, p, a, b)) or (
@@ -61,6 +65,12 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.ARRANGE: yes = kind == Act.SEEN and a < b
         case Op.KEEP: yes = kind == Act.SEEN and a < b
         case Op.BOTTOM: yes = kind == Act.YES or kind == Act.NO
+        case Op.SEARCH: yes = kind == Act.ITEM and is_guppy_in_deck(s, a)
+        case Op.LAY: yes = kind == Act.SLOT and a < s.monster_slots and is_free_slot(s, a)
+        case Op.UNBURY: yes = kind == Act.NO or (kind == Act.FOE and is_discarded(s, foe_card(a)))
+        case Op.SPLIT:
+            yes = Act.SEAT <= kind <= Act.PILE and may_choose(
+                s, ref_chosen(s, kind, a), int(What.PLAYER_OR_MONSTER), int(Only.LIVING), p, NO_THING, NOBODY, 0)
         case Op.DRAFT: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.DRAFT
         case Op.OWN_ITEM: yes = kind == Act.SEEN and a < b
         case Op.BARGAIN: yes = kind == Act.YES or kind == Act.NO
@@ -84,8 +94,8 @@ def may_take_mode(s, mode):
 
 @rule
 def is_soul_of(s, p, ref):
-    i = (ref >> 16) & 255
-    return ref != 0 and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
+    i = thing_in(s, ref)
+    return i != NO_THING and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
 
 
 @rule

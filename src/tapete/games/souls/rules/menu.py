@@ -5,8 +5,9 @@ from ....kernel.rule import rule
 from ..forms import MOST_CENTS, foe_argument
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing
-from ..names import DECKS, NO_THING, UNKNOWN, Act, Op, Outcome, Zone
+from ..names import DECKS, NO_THING, UNKNOWN, Act, Deck, Op, Outcome, Zone
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
+from .choices import is_discarded
 from .hands import find_in_hand
 from .may_act import (
     must_attack_now,
@@ -115,6 +116,8 @@ def offer_objects(s, menu, op, p, b, c):
                 offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
             else:
                 offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+    for i in range(s.discards[Deck.MONSTER].n):
+        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
     for k in range(s.n_stack):
         offer_if(s, menu, op, p, b, c, int(Act.PENDING), k)
     for deck in range(DECKS):
@@ -144,6 +147,17 @@ def legal(s, menu):
         case Op.MODE: offer_numbers(s, menu, op, p, b, c, int(Act.MODE), b)
         case Op.NUMBER: offer_numbers(s, menu, op, p, b, c, int(Act.NUMBER), c + 1)
         case Op.SLOT: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
+        case Op.LAY: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
+        case Op.SEARCH:
+            pile = s.decks[Deck.TREASURE]
+            for i in range(pile.n):
+                offer_if(s, menu, op, p, b, c, int(Act.ITEM), pile.cards[i])
+        case Op.UNBURY:
+            offer(menu, Act.NO, 0, 0)
+            pile = s.discards[Deck.MONSTER]
+            for i in range(pile.n):
+                if is_discarded(s, pile.cards[i]):
+                    offer(menu, Act.FOE, foe_argument(pile.cards[i]), 0)
         case Op.ARRANGE: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.KEEP: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.OWN_ITEM: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)

@@ -75,6 +75,18 @@ def find_deck(s, deck):
 
 
 @rule
+def reshuffle(s, deck):
+    """Put a deck in random order, after a search; nobody knows a card of it any longer."""
+    pile = s.decks[deck]
+    shuffle(s, pile.cards, pile.n)
+    for i in range(pile.n):
+        pile.seen[i] = 0
+        if s.blinded:
+            s.unseen[pile.cards[i]] += 1
+            pile.cards[i] = UNKNOWN
+
+
+@rule
 def discard_card(s, card):
     """Lay a card on its discard pile; a bonus soul or a character's own item goes out of the game with it."""
     deck = deck_of(s, card)

@@ -3,8 +3,8 @@ the top of the stack resolves, the turn goes on."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Timing
-from ..names import NO_THING, Mark, Op, Pend, Phase, Told, Zone
+from ..language.words import Mod, Timing
+from ..names import NO_THING, Deck, Mark, Op, Pend, Phase, Told, Zone
 from .attack import next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
@@ -22,10 +22,11 @@ from .declare import begin, can_declare, is_full, is_trinket, loot_plays, may_us
 from .dice import add_to_face, asks_before_roll, resolve_roll
 from .effects.run import begin_run
 from .items import gain_item
-from .piles import discard_card
+from .piles import discard_card, show_top
 from .refs import kind_of_ref, pending_in, thing_in
 from .souls import look_for_bonus
 from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, pop_to_now, push
+from .stats import mod_sum
 from .things import card_at
 from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
 from .turn import advance, begin_end, resolve_loot_step
@@ -49,6 +50,7 @@ def do_loop(s):
         else:
             advance(s)
     elif can_respond(s, s.priority):
+        peek(s, s.priority)
         schedule(s, Op.PRIORITY, s.priority, 0, 0)
     else:
         pass_priority(s)
@@ -83,6 +85,15 @@ def can_respond(s, p):
     return False
 
 
+@rule("souls.cards.peek")
+def peek(s, p):
+    """Whoever may look at the top of the treasure deck on their turn does so before they are asked."""
+    pile = s.decks[Deck.TREASURE]
+    if p == s.active and pile.n > 0 and not pile.seen[pile.n - 1] >> p & 1 and mod_sum(s, p, Mod.SEES_TREASURE):
+        show_top(s, int(Deck.TREASURE), 1, p)
+        tell(s, Told.LOOKED, p, Deck.TREASURE, 1)
+
+
 @rule
 def has_use(s, p, i):
     card = card_at(s, i)
@@ -102,9 +113,15 @@ def is_main(s, p):
 
 
 @rule
+def has_attack(s, p):
+    """Whether a player has an attack left that is not of the deck alone."""
+    return s.players[p].attacks > 0 or mod_sum(s, p, Mod.ANY_ATTACKS) > 0
+
+
+@rule
 def may_attack_something(s, p):
     me = s.players[p]
-    return me.attacks > 0 or me.deck_attacks > 0 or me.must > 0 or me.must_deck > 0 or me.must_thing != 0
+    return has_attack(s, p) or me.deck_attacks > 0 or me.must > 0 or me.must_deck > 0 or me.must_thing != 0
 
 
 @rule
@@ -145,7 +162,7 @@ def place_waiting(s, k):
         drop_waiting(s, k)
     else:
         i = w.thing
-        begin(s, Pend.TRIGGER, seat, w.card, i, w.ability)
+        begin(s, kind, seat, w.card, i, w.ability)
         s.now.serial = w.serial
         copy_waiting_to_now(s, k)
         tell(s, Told.TRIGGERED, seat, s.now.card, 0)

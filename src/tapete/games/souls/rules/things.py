@@ -41,7 +41,9 @@ def clear_thing(thing):
     thing.charged = 0
     thing.eternal = 0
     thing.copied = 0
+    thing.copied_before = 0
     thing.counters = 0
+    thing.noted = 0
     thing.hurt = 0
     thing.dying = 0
     thing.hits = 0

@@ -51,6 +51,7 @@ def sets_off(s, k, ability, seat, i, face, marks):
         return False
     return (is_of_whom(s, k, line(s, ability, WHOSE), seat, i)
             and flags_hold(s, line(s, ability, FLAGS), seat, i, marks)
+            and not (line(s, ability, FLAGS) & Flag.NOTED and s.things[k].noted != face)
             and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), controller_of(s, k), k, face, 0, 0))
 
 
@@ -64,6 +65,7 @@ def is_of_whom(s, k, whose, seat, i):
         case Whose.ACTIVE: yes = seat == s.active
         case Whose.THIS: yes = i == k
         case Whose.ANOTHER_THING: yes = i != k and i != NO_THING
+        case Whose.DONE_BY_YOU: yes = seat == owner and not belongs_to_table(s, k)
         case Whose.ATTACKER: yes = s.fight.on and s.fight.seat == seat and s.fight.thing == k
         case _: yes = False
     return yes

@@ -140,7 +140,8 @@ def end_effects(s):
         it.hit_by = NOBODY if it.zone else 0
         if it.copied:
             it.copied = 0
-            it.copy_of = 0
+            it.copy_of = it.copied_before
+            it.copied_before = 0
     for k in range(s.n_shields):
         shield = s.shields[k]
         shield.ref = 0

@@ -52,6 +52,9 @@ of-YOUR_LEFT = of the player on your left
 who-YOUR_RIGHT = the player on your right
 to-YOUR_RIGHT = to the player on your right
 of-YOUR_RIGHT = of the player on your right
+who-THEIR_LEFT = the player on their left
+to-THEIR_LEFT = to the player on their left
+of-THEIR_LEFT = of the player on their left
 who-ACTIVES_LEFT = the player on the active player's left
 to-ACTIVES_LEFT = to the player on the active player's left
 of-ACTIVES_LEFT = of the player on the active player's left
@@ -165,6 +168,11 @@ deck-treasure = the treasure deck
 deck-monster = the monster deck
 deck-room = the room deck
 deck-target = the target
+of-deck-loot = of the loot deck
+of-deck-treasure = of the treasure deck
+of-deck-monster = of the monster deck
+of-deck-room = of the room deck
+of-deck-target = of the target
 pile-loot = the loot discard pile
 pile-treasure = the treasure discard pile
 pile-monster = the monster discard pile
@@ -198,6 +206,7 @@ do-choose = { $person ->
     [you] choose { $what }
    *[other] { $who } chooses { $what }
 }
+do-nothing = nothing happens
 do-name-number = name a number from { $n } to { $m }
 
 ## Terms: cents
@@ -206,6 +215,7 @@ do-gain = { $person ->
     [you] gain { $n }¢
    *[other] { $who } gains { $n }¢
 }
+do-gain-like = gain cents until you have as many as { $whom }
 do-lose = { $person ->
     [you] lose { $n }¢
    *[other] { $who } loses { $n }¢
@@ -237,7 +247,10 @@ do-discard-hand = { $person ->
 }
 do-give-loot = { $person ->
     [you] give one loot { $to_whom }
-   *[other] { $who } gives one loot { $to_whom }
+   *[other] { $person_whom ->
+        [you] { $who } gives you one loot
+       *[other] { $who } gives one loot { $to_whom }
+    }
 }
 do-steal-loot = { $person ->
     [you] steal a random loot from { $whom }
@@ -254,25 +267,33 @@ do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
 
-do-look = look at the top { $n } of { $deck }
+do-look = { $n ->
+    [one] look at the top card { $of_deck }
+   *[other] look at the top { $n } { $of_deck }
+}
 do-look-target = look at its top card
 do-order = look at the top { $n } of { $deck } and put them back in any order
 do-order-target = look at its top { $n } cards and put them back in any order
 do-keep-one = look at the top { $n } of { $deck }: one stays on top, the others go under it
 do-may-bottom = look at the top card of { $deck }; you may put it under
 do-may-bottom-target = look at its top card; you may put it under
-do-mill = the top { $n } of { $deck } go to the discard pile
+do-mill = { $n ->
+    [one] the top card { $of_deck } goes to the discard pile
+   *[other] the top { $n } { $of_deck } go to the discard pile
+}
 do-mill-target = its top card goes to the discard pile
+do-undiscard = put { $obj } back on top of its deck
 do-unmill = its top card goes on top of its deck
-do-reveal-target = reveal its top card; you may discard it
+do-reveal-target = reveal its top card
 do-search-guppy = { $person ->
     [you] search the treasure deck for a Guppy item, gain it and shuffle
    *[other] { $who } searches the treasure deck for a Guppy item, gains it and shuffles
 }
 do-search-for = search the monster deck for { $card }, lay it in a slot that is not under attack and shuffle
 do-monster-on-deck = put { $obj } on top of the monster deck
+do-unbury = put any number of monsters from the discard pile on top of the monster deck
 do-this-under = put this card under its deck
-do-this-into = put this card into its deck, { $n } from the top
+do-this-into = put this card into its deck, under the top { $n }
 do-loot-from-discard = the next looting takes from the top of the loot discard pile
 
 ## Terms: damage, life, death
@@ -287,7 +308,10 @@ do-heal = { $person ->
    *[other] { $who } heals { $n }
 }
 do-kill = kill { $whom }
-do-prevent = prevent the next { $n } damage { $to_whom } this turn
+do-prevent = { $person_whom ->
+    [you] prevent { $n } of the next damage to you this turn
+   *[other] prevent { $n } of the next damage { $to_whom } this turn
+}
 do-prevent-all = prevent the next damage { $to_whom } this turn
 do-prevent-to-one = the next damage { $to_whom } this turn becomes 1
 do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
@@ -316,6 +340,8 @@ do-recharge-all = { $person ->
     [you] recharge all your items
    *[other] { $who } recharges all items
 }
+do-deactivate-character = deactivate the character { $of_whom }
+do-recharge-own-character = recharge your character
 do-recharge-character = recharge the character { $of_whom }
 do-deactivate = deactivate { $obj }
 do-destroy = destroy { $obj }
@@ -338,6 +364,7 @@ do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
 } off this card
+do-note = keep it on this card until the next roll
 do-copy-for-good = this card becomes a copy { $of_obj }
 do-copy = until the end of the turn this card becomes a copy { $of_obj }
 do-copy-ability = this copies a tap ability { $of_obj }
@@ -347,12 +374,16 @@ do-random-destroys = a player drawn by lot destroys an item they control
 
 ## Terms: turns and attacks
 
+do-loot-plays-any = { $person ->
+    [you] you may play any number of loot this turn
+   *[other] { $who } may play any number of loot this turn
+}
 do-loot-play = { $person ->
-    [you] may play { $n } more loot this turn
+    [you] you may play { $n } more loot this turn
    *[other] { $who } may play { $n } more loot this turn
 }
 do-may-attack = { $person ->
-    [you] may attack { $n } more { $n ->
+    [you] you may attack { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -362,7 +393,7 @@ do-may-attack = { $person ->
 } this turn
 }
 do-may-attack-deck = { $person ->
-    [you] may attack the monster deck { $n } more { $n ->
+    [you] you may attack the monster deck { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -372,7 +403,7 @@ do-may-attack-deck = { $person ->
 } this turn
 }
 do-must-attack = { $person ->
-    [you] must attack { $n } more { $n ->
+    [you] you must attack { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -382,7 +413,7 @@ do-must-attack = { $person ->
 } this turn
 }
 do-must-attack-deck = { $person ->
-    [you] must attack the monster deck { $n } more { $n ->
+    [you] you must attack the monster deck { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -393,7 +424,7 @@ do-must-attack-deck = { $person ->
 }
 do-must-attack-it = the active player must attack { $obj } this turn
 do-buy-more = { $person ->
-    [you] may buy { $n } more { $n ->
+    [you] you may buy { $n } more { $n ->
     [one] time
    *[other] times
 } this turn
@@ -471,6 +502,7 @@ do-curse = { $whom } is cursed
 ## What abilities wait for
 
 when-any-rolls = a player rolls { $faces }
+when-any-rolls-noted = a player rolls the number on this card
 when-you-roll = you roll { $faces }
 when-active-rolls = the active player rolls { $faces }
 when-you-attack-roll = you make an attack roll of { $faces }
@@ -503,6 +535,7 @@ when-you-would-die = you would die
 when-monster-dies = a monster dies
 when-other-monster-dies = another monster dies
 when-this-dies = this dies
+when-this-rewarded = this has died and its rewards have been gained
 when-this-dies-roll = this dies on an attack roll of { $faces }
 when-you-activate = you activate an item
 when-any-activates = a player activates an item
@@ -532,6 +565,7 @@ static-attacks = you may attack { $n } more { $n ->
     [one] time
    *[other] times
 } on your turn
+static-any-attacks = you may attack any number of times on your turn
 static-purchases = you may buy { $n } more { $n ->
     [one] time
    *[other] times
@@ -576,7 +610,10 @@ if-hand-at-most = you have { $n } loot or less in hand
 if-your-turn = it is your turn
 if-roll-in = the roll is { $faces }
 if-roll-is-number = the roll is the number named
-if-counters = this card has { $n } counters or more
+if-counters = this card has { $n } { $n ->
+    [one] counter
+   *[other] counters
+} or more
 if-no-purchase = you have bought nothing this turn
 if-guppies = you control { $n } Guppy items or more
 
@@ -688,6 +725,8 @@ told-SKIPPED = { $seat } will skip a turn.
 told-ENTERED = “{ $card }” comes into play.
 told-FIGHT_OVER = The combat of { $seat } is over.
 told-DIE = The die shows { $n }.
+told-VOTED = { $seat } votes for “{ $card }”.
+told-DRAWN_BY_LOT = The lot falls on { $seat }.
 told-HAND_SEEN = { $seat } sees the hand of { $to }.
 
 ## Endings
@@ -732,7 +771,7 @@ ask-TAKE = { $seat } takes a loot card of { $other }.
 ask-TO_DECK = { $seat } puts a loot card on the loot deck.
 ask-ORDER = { $seat } says which trigger goes on the stack next.
 ask-SLOT = { $seat } chooses a slot for “{ $card }”.
-ask-LOSE_ITEM = { $seat } destroys an item for the death penalty.
+ask-LOSE_ITEM = { $seat } chooses an item to be destroyed.
 ask-ARRANGE = { $seat } puts cards of { $deck } back: the last one chosen lies on top.
 ask-KEEP = { $seat } chooses the card of { $deck } that stays on top.
 ask-BOTTOM = Does { $seat } put “{ $card }” under the deck?
@@ -744,6 +783,10 @@ ask-DRAFT = { $seat } takes one of the treasures laid out.
 ask-BARGAIN = { $other } offers { $seat } { $n }¢: does { $seat } take them?
 ask-ROOM = { $seat } may discard a room.
 ask-OWN_ITEM = { $seat } keeps one of these treasures as an item of their own.
+ask-SEARCH = { $seat } chooses a Guppy item of the treasure deck.
+ask-LAY = { $seat } chooses a slot that is not under attack for “{ $card }”.
+ask-UNBURY = { $seat } may put another discarded monster on top of its deck.
+ask-SPLIT = { $seat } chooses who takes the next point of damage of “{ $card }”.
 
 ## Why not
 

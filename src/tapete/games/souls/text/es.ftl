@@ -52,6 +52,9 @@ of-YOUR_LEFT = del jugador a tu izquierda
 who-YOUR_RIGHT = el jugador a tu derecha
 to-YOUR_RIGHT = al jugador a tu derecha
 of-YOUR_RIGHT = del jugador a tu derecha
+who-THEIR_LEFT = el jugador a su izquierda
+to-THEIR_LEFT = al jugador a su izquierda
+of-THEIR_LEFT = del jugador a su izquierda
 who-ACTIVES_LEFT = el jugador a la izquierda del activo
 to-ACTIVES_LEFT = al jugador a la izquierda del activo
 of-ACTIVES_LEFT = del jugador a la izquierda del activo
@@ -152,8 +155,8 @@ only-PASSIVE = { $gender ->
 }
 only-ACTIVATED = con habilidad activada
 only-FREE = que no esté siendo atacado
-only-RICHEST = con más centavos que nadie
-only-MOST_SOULS = con más almas que nadie
+only-RICHEST = de los que más centavos tienen
+only-MOST_SOULS = de los que más almas tienen
 only-NOT_ATTACK = que no sea de ataque
 only-LIVING = { $gender ->
     [f] viva
@@ -183,6 +186,11 @@ deck-treasure = el mazo de tesoro
 deck-monster = el mazo de monstruos
 deck-room = el mazo de habitaciones
 deck-target = el objetivo
+of-deck-loot = del mazo de botín
+of-deck-treasure = del mazo de tesoro
+of-deck-monster = del mazo de monstruos
+of-deck-room = del mazo de habitaciones
+of-deck-target = del objetivo
 pile-loot = la pila de descarte de botín
 pile-treasure = la pila de descarte de tesoro
 pile-monster = la pila de descarte de monstruos
@@ -216,6 +224,7 @@ do-choose = { $person ->
     [you] elige { $what }
    *[other] { $who } elige { $what }
 }
+do-nothing = no pasa nada
 do-name-number = di un número del { $n } al { $m }
 
 ## Terms: cents
@@ -224,6 +233,7 @@ do-gain = { $person ->
     [you] ganas { $n }¢
    *[other] { $who } gana { $n }¢
 }
+do-gain-like = gana centavos hasta tener tantos como { $whom }
 do-lose = { $person ->
     [you] pierdes { $n }¢
    *[other] { $who } pierde { $n }¢
@@ -255,7 +265,10 @@ do-discard-hand = { $person ->
 }
 do-give-loot = { $person ->
     [you] das una carta de botín { $to_whom }
-   *[other] { $who } da una carta de botín { $to_whom }
+   *[other] { $person_whom ->
+        [you] { $who } te da una carta de botín
+       *[other] { $who } da una carta de botín { $to_whom }
+    }
 }
 do-steal-loot = { $person ->
     [you] robas una carta de botín al azar { $to_whom }
@@ -272,25 +285,33 @@ do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 ## Terms: decks
 
-do-look = mira las { $n } primeras cartas de { $deck }
+do-look = { $n ->
+    [one] mira la primera carta { $of_deck }
+   *[other] mira las { $n } primeras cartas { $of_deck }
+}
 do-look-target = mira su primera carta
-do-order = mira las { $n } primeras cartas de { $deck } y devuélvelas en el orden que quieras
+do-order = mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
 do-order-target = mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
-do-keep-one = mira las { $n } primeras cartas de { $deck }: una se queda encima y las demás van debajo
-do-may-bottom = mira la primera carta de { $deck }; puedes ponerla debajo
+do-keep-one = mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
+do-may-bottom = mira la primera carta { $of_deck }; puedes ponerla debajo
 do-may-bottom-target = mira su primera carta; puedes ponerla debajo
-do-mill = las { $n } primeras cartas de { $deck } van al descarte
+do-mill = { $n ->
+    [one] la primera carta { $of_deck } va al descarte
+   *[other] las { $n } primeras cartas { $of_deck } van al descarte
+}
 do-mill-target = su primera carta va al descarte
+do-undiscard = devuelve { $obj } encima de su mazo
 do-unmill = su primera carta vuelve encima de su mazo
-do-reveal-target = revela su primera carta; puedes descartarla
+do-reveal-target = revela su primera carta
 do-search-guppy = { $person ->
     [you] buscas un objeto de Guppy en el mazo de tesoro, lo ganas y barajas
    *[other] { $who } busca un objeto de Guppy en el mazo de tesoro, lo gana y baraja
 }
 do-search-for = busca { $card } en el mazo de monstruos, ponlo en una casilla que no esté siendo atacada y baraja
 do-monster-on-deck = pon { $obj } encima del mazo de monstruos
+do-unbury = pon encima del mazo de monstruos los monstruos del descarte que quieras
 do-this-under = pon esta carta debajo de su mazo
-do-this-into = mete esta carta en su mazo, a { $n } de la primera
+do-this-into = mete esta carta en su mazo, debajo de las { $n } primeras
 do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
 
 ## Terms: damage, life, death
@@ -305,7 +326,10 @@ do-heal = { $person ->
    *[other] { $who } se cura { $n }
 }
 do-kill = mata { $to_whom }
-do-prevent = evita el próximo { $n } de daño { $to_whom } este turno
+do-prevent = { $person_whom ->
+    [you] evita { $n } del próximo daño que recibas este turno
+   *[other] evita { $n } del próximo daño { $to_whom } este turno
+}
 do-prevent-all = evita el próximo daño { $to_whom } este turno
 do-prevent-to-one = el próximo daño { $to_whom } este turno pasa a ser 1
 do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
@@ -334,6 +358,8 @@ do-recharge-all = { $person ->
     [you] recargas todos tus objetos
    *[other] { $who } recarga todos sus objetos
 }
+do-deactivate-character = desactiva el personaje { $of_whom }
+do-recharge-own-character = recarga tu personaje
 do-recharge-character = recarga el personaje { $of_whom }
 do-deactivate = desactiva { $obj }
 do-destroy = destruye { $obj }
@@ -356,6 +382,7 @@ do-uncount = quita { $n } { $n ->
     [one] contador
    *[other] contadores
 } de esta carta
+do-note = guárdalo en esta carta hasta la próxima tirada
 do-copy-for-good = esta carta pasa a ser una copia { $of_obj }
 do-copy = hasta el final del turno esta carta es una copia { $of_obj }
 do-copy-ability = copia una habilidad activada { $of_obj }
@@ -365,6 +392,10 @@ do-random-destroys = un jugador elegido al azar destruye un objeto que controle
 
 ## Terms: turns and attacks
 
+do-loot-plays-any = { $person ->
+    [you] puedes jugar todo el botín que quieras este turno
+   *[other] { $who } puede jugar todo el botín que quiera este turno
+}
 do-loot-play = { $person ->
     [you] puedes jugar { $n } de botín más este turno
    *[other] { $who } puede jugar { $n } de botín más este turno
@@ -489,6 +520,7 @@ do-curse = { $whom } queda maldito
 ## What abilities wait for
 
 when-any-rolls = un jugador saca { $faces }
+when-any-rolls-noted = un jugador saca el número de esta carta
 when-you-roll = sacas { $faces }
 when-active-rolls = el jugador activo saca { $faces }
 when-you-attack-roll = sacas { $faces } en una tirada de ataque
@@ -503,7 +535,7 @@ when-you-hurt = recibes daño
 when-you-hurt-first = recibes daño por primera vez en un turno
 when-you-hurt-combat = recibes daño de combate por una tirada de { $faces }
 when-this-hurt = recibe daño
-when-this-hurt-second = recibe daño por cada segunda vez en un turno
+when-this-hurt-second = recibe daño por segunda vez en un turno, y luego una vez de cada dos
 when-this-hurt-combat = recibe daño de combate
 when-this-hurt-roll = recibe daño de combate por una tirada de { $faces }
 when-you-would-hurt = fueras a recibir daño
@@ -521,6 +553,7 @@ when-you-would-die = fueras a morir
 when-monster-dies = muere un monstruo
 when-other-monster-dies = muere otro monstruo
 when-this-dies = muere
+when-this-rewarded = muere, después de sus recompensas
 when-this-dies-roll = muere por una tirada de ataque de { $faces }
 when-you-activate = activas un objeto
 when-any-activates = un jugador activa un objeto
@@ -550,6 +583,7 @@ static-attacks = puedes atacar { $n } { $n ->
     [one] vez
    *[other] veces
 } más en tu turno
+static-any-attacks = puedes atacar cuantas veces quieras en tu turno
 static-purchases = puedes comprar { $n } { $n ->
     [one] vez
    *[other] veces
@@ -594,7 +628,10 @@ if-hand-at-most = tienes { $n } o menos de botín en la mano
 if-your-turn = es tu turno
 if-roll-in = la tirada es { $faces }
 if-roll-is-number = la tirada es el número dicho
-if-counters = esta carta tiene { $n } contadores o más
+if-counters = esta carta tiene { $n } { $n ->
+    [one] contador
+   *[other] contadores
+} o más
 if-no-purchase = no has comprado nada este turno
 if-guppies = controlas { $n } objetos de Guppy o más
 
@@ -688,7 +725,10 @@ told-COUNTERS = «{ $card }» tiene { $n } { $n ->
     [one] contador
    *[other] contadores
 }.
-told-LOOKED = { $seat } mira las { $n } primeras cartas de { $deck }.
+told-LOOKED = { $seat } mira { $deck }: { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+}.
 told-SAW = { $seat } ve «{ $card }».
 told-GAVE_LOOT = { $to } recibe una carta de botín de { $seat }.
 told-STOLE_LOOT = { $to } roba una carta de botín a { $seat }.
@@ -706,6 +746,8 @@ told-SKIPPED = { $seat } perderá un turno.
 told-ENTERED = «{ $card }» entra en juego.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
+told-VOTED = { $seat } vota por «{ $card }».
+told-DRAWN_BY_LOT = La suerte señala a { $seat }.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
 
 ## Endings
@@ -750,9 +792,9 @@ ask-TAKE = { $seat } toma una carta de botín de { $other }.
 ask-TO_DECK = { $seat } pone una carta sobre el mazo de botín.
 ask-ORDER = { $seat } decide qué efecto va ahora a la pila.
 ask-SLOT = { $seat } elige una casilla para «{ $card }».
-ask-LOSE_ITEM = { $seat } destruye un objeto por la penalización de muerte.
-ask-ARRANGE = { $seat } devuelve cartas de { $deck }: la última elegida queda encima.
-ask-KEEP = { $seat } elige la carta de { $deck } que se queda encima.
+ask-LOSE_ITEM = { $seat } elige un objeto que se destruye.
+ask-ARRANGE = { $seat } devuelve cartas { $of_deck }: la última elegida queda encima.
+ask-KEEP = { $seat } elige la carta { $of_deck } que se queda encima.
 ask-BOTTOM = ¿Pone { $seat } «{ $card }» debajo del mazo?
 ask-PAY_ITEM = { $seat } destruye un objeto para pagar.
 ask-DESTROY_SOUL = { $seat } elige una de sus almas.
@@ -762,6 +804,10 @@ ask-DRAFT = { $seat } se queda con uno de los tesoros.
 ask-BARGAIN = { $other } ofrece { $n }¢ a { $seat }: ¿los acepta?
 ask-ROOM = { $seat } puede descartar una habitación.
 ask-OWN_ITEM = { $seat } se queda con uno de estos tesoros como objeto propio.
+ask-SEARCH = { $seat } elige un objeto de Guppy del mazo de tesoro.
+ask-LAY = { $seat } elige una casilla que no esté siendo atacada para «{ $card }».
+ask-UNBURY = { $seat } puede poner otro monstruo del descarte encima de su mazo.
+ask-SPLIT = { $seat } elige quién recibe el siguiente punto de daño de «{ $card }».
 
 ## Why not
 

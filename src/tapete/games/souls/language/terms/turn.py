@@ -5,6 +5,7 @@ from ..words import Mod
 
 TURN = (
     Term("loot-play", Do.LOOT_PLAY, "{who?} may play {n} more loot", "who", "n"),
+    Term("loot-plays-any", Do.LOOT_PLAY, "{who?} may play any number of loot this turn", "who", 100),
     Term("may-attack", Do.MAY_ATTACK, "{who?} may attack {n} more time|times", "who", "n", 0),
     Term("may-attack-deck", Do.MAY_ATTACK, "{who?} may attack the monster deck {n} more time|times", "who", "n", 1),
     Term("must-attack", Do.MUST_ATTACK, "{who?} must attack {n} more time|times", "who", "n", 0),

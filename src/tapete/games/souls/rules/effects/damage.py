@@ -1,8 +1,10 @@
 """Damage, life and death: see language/terms/damage.py."""
-from .....kernel.agenda import Fault, fail
+from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import NO_THING, NOBODY, Pend
+from ...language.words import Only, What
+from ...names import NO_THING, NOBODY, Op, Pend
+from ..choices import any_choice
 from ..damage import add_shield, deal, dies, heal_player, monster_dies
 from ..death import save_player
 from ..declare import pay_life
@@ -22,6 +24,7 @@ def do_damage(s, do, a, b, c):
         case Do.HEAL: heal(s, ref_of(s, a), amount(s, b))
         case Do.KILL: kill(s, ref_of(s, a))
         case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.thing, s.now.serial)
+        case Do.SPLIT_DAMAGE: split_damage(s, amount(s, a))
         case Do.PAY_LIFE: pay_some(s, seat_in(ref_of(s, a)), amount(s, b))
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
@@ -32,6 +35,32 @@ def deal_effect(s, ref, n):
     i = s.now.thing
     by_monster = i != NO_THING and (s.now.kind == Pend.TRIGGER and is_foe(s, i))
     deal(s, ref, n, NOBODY if by_monster else s.now.seat, i if by_monster else NO_THING, 0, 0)
+
+
+@rule("souls.damage.split")
+def split_damage(s, n):
+    """Point by point the controller says who shall take it; then all that each shall take is dealt at once."""
+    if any_choice(s, int(What.PLAYER_OR_MONSTER), int(Only.LIVING), s.now.seat, NO_THING, NOBODY, 0):
+        schedule(s, Op.SPLIT, s.now.seat, n, n)
+
+
+@rule
+def split_to(s, p, left, n, ref):
+    targets = s.now.targets
+    targets[n - left] = ref
+    if left > 1:
+        schedule(s, Op.SPLIT, p, left - 1, n)
+        return
+    for k in range(n):
+        much = 0
+        first = True
+        for j in range(n):
+            if targets[j] == targets[k]:
+                much += 1
+                if j < k:
+                    first = False
+        if first:
+            deal_effect(s, targets[k], much)
 
 
 @rule

@@ -4,11 +4,14 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, NOBODY, Op, Told
+from ...names import DECKS, NOBODY, Mark, Of, Op, Told
+from ..cards import deck_of
 from ..dice import amount
-from ..piles import discard_card, lay_on_deck, show_top, take_at, take_card
-from ..refs import low
-from .who import ref_of
+from ..piles import discard_card, find_in_pile, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
+from ..refs import kind_of_ref, low
+from ..stack import holds_card
+from .search import on_deck, search_guppy, search_monster, this_into, unbury
+from .who import ref_of, seat_of, thing_of
 
 TARGET_DECK = 255
 
@@ -27,9 +30,16 @@ def do_decks(s, do, a, b):
         case Do.MAY_BOTTOM:
             if look(s, you, deck, 1) > 0:
                 schedule(s, Op.BOTTOM, you, deck, 0)
+        case Do.REVEAL: reveal(s, deck)
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
-        case Do.THIS_UNDER: fail(s, Fault.UNKNOWN_FRAME)
+        case Do.UNDISCARD: undiscard(s, ref_of(s, a))
+        case Do.THIS_UNDER: this_under(s)
+        case Do.THIS_INTO: this_into(s, amount(s, a))
+        case Do.SEARCH_GUPPY: search_guppy(s, seat_of(s, a))
+        case Do.SEARCH_FOR: search_monster(s, a)
+        case Do.MONSTER_ON_DECK: on_deck(s, thing_of(s, a))
+        case Do.UNBURY: unbury(s, you)
         case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
@@ -51,6 +61,40 @@ def arrange(s, p, deck, n):
     n = look(s, p, deck, n)
     if n > 1:
         schedule(s, Op.ARRANGE, p, n, deck)
+
+
+@rule
+def this_under(s):
+    """The loot or event card that runs goes under its deck, instead of to the discards."""
+    now = s.now
+    s.run.done = 0
+    if holds_card(now):
+        lay_under_deck(s, now.card, ALL_SEATS)
+        now.marks = now.marks | Mark.KEPT
+        s.run.done = 1
+
+
+@rule
+def undiscard(s, ref):
+    """A card of a discard pile goes on top of its deck; nothing if it has gone."""
+    card = low(ref)
+    s.run.done = 0
+    if kind_of_ref(ref) == Of.CARD and deck_of(s, card) >= 0:
+        pile = s.discards[deck_of(s, card)]
+        at = find_in_pile(pile, card)
+        if at >= 0:
+            lay_on_deck(s, take_at(pile, at), ALL_SEATS)
+            s.run.done = 1
+
+
+@rule
+def reveal(s, deck):
+    """All players see the top card of a deck."""
+    if deck < DECKS and s.decks[deck].n > 0:
+        find_top(s, deck, 0)
+        pile = s.decks[deck]
+        pile.seen[pile.n - 1] = ALL_SEATS
+        tell(s, Told.REVEALED, pile.cards[pile.n - 1], 0, 0)
 
 
 @rule

@@ -9,12 +9,12 @@ from .who import ref_of
 
 
 @rule
-def do_dice(s, do, a, b):
+def do_dice(s, do, a, b, c):
     k = pending_in(s, ref_of(s, a))
     if k < 0 or s.stack[k].kind != Pend.ROLL:
         return
     match do:
         case Do.REROLL: reroll(s, k)
         case Do.SET_ROLL: change_face(s, k, amount(s, b))
-        case Do.ADD_ROLL: add_to_face(s, k, b)
+        case Do.ADD_ROLL: add_to_face(s, k, amount(s, b) * c)
         case _: fail(s, Fault.UNKNOWN_FRAME)

@@ -1,13 +1,18 @@
 """Items: see language/terms/items.py."""
 from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.dice import pick
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
+from ...language.words import Timing, What
 from ...names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
+from ..cards import ability_of
+from ..choices import any_choice
 from ..dice import amount
-from ..items import destroy, move_item
+from ..items import count_lost_to_death, destroy, move_item
 from ..refs import thing_in
-from ..things import character_of, deactivate, is_item_of, put_in_play, recharge
+from ..things import card_at, character_of, deactivate, is_item_of, put_in_play, recharge
+from ..triggers import wait
 from .who import ref_of, seat_of, this_of
 
 
@@ -15,13 +20,21 @@ from .who import ref_of, seat_of, this_of
 def do_items(s, do, a, b):
     match do:
         case Do.TREASURE: treasures(s, seat_of(s, a), amount(s, b))
-        case Do.COUNTERS: add_counters(s, a)
+        case Do.COUNTERS: add_counters(s, amount(s, a) * b)
         case Do.CURSE: curse(s, seat_of(s, a))
+        case Do.NOTE: note(s, thing_in(s, this_of(s)), amount(s, a))
+        case Do.COPY_NEXT_LOOT: s.players[s.now.seat].copies_loot += 1
+        case Do.VOTE: call_vote(s)
+        case Do.RANDOM_DESTROYS: random_destroys(s)
         case Do.RECHARGE_ALL: recharge_all(s, seat_of(s, a))
         case Do.RECHARGE_CHARACTER:
             p = seat_of(s, a)
             if p != NOBODY:
                 recharge(s, character_of(s, p))
+        case Do.DEACTIVATE_CHARACTER:
+            p = seat_of(s, a)
+            if p != NOBODY:
+                deactivate(s, character_of(s, p))
         case _: do_item(s, do, ref_of(s, a), b)
 
 
@@ -41,6 +54,8 @@ def do_item(s, do, ref, b):
         case Do.GIVE_ITEM: take_item(s, i, seat_of(s, b))
         case Do.SWAP_ITEMS: swap(s, i, thing_in(s, ref_of(s, b)))
         case Do.REROLL_ITEM: reroll_item(s, i)
+        case Do.COPY: become_copy(s, thing_in(s, this_of(s)), i, b)
+        case Do.COPY_ABILITY: copy_ability(s, thing_in(s, this_of(s)), i)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
@@ -101,3 +116,49 @@ def reroll_item(s, i):
     s.run.done = destroy(s, i)
     if s.run.done and p != NOBODY:
         treasures(s, p, 1)
+
+
+@rule
+def note(s, i, n):
+    if i != NO_THING:
+        s.things[i].noted = n
+
+
+@rule("souls.items.copy")
+def become_copy(s, i, k, for_turn):
+    """An item becomes a copy of another, for good or until the end of the turn; its counters stay its own."""
+    if i == NO_THING:
+        return
+    it = s.things[i]
+    if for_turn and not it.copied:
+        it.copied_before = it.copy_of
+        it.copied = 1
+    card = card_at(s, k)
+    it.copy_of = 0 if card == it.card else card
+
+
+@rule("souls.items.copy_ability")
+def copy_ability(s, i, k):
+    """The tap ability of another item goes on the stack as one of this item's."""
+    ability = ability_of(s, card_at(s, k), int(Timing.TAP), 0)
+    if i == NO_THING or ability < 0:
+        return
+    wait(s, Pend.ABILITY, s.now.seat, i, ability, NOBODY, 0, 0, 0, int(Mark.TAP))
+    s.waiting[s.n_waiting - 1].card = card_at(s, k)
+
+
+@rule("souls.items.vote")
+def call_vote(s):
+    """All players vote, in turn order from the active player on, each for an item in play."""
+    for p in range(s.n_players):
+        s.players[p].vote = 0
+    if any_choice(s, int(What.ITEM), 0, s.active, NO_THING, NOBODY, 0):
+        schedule(s, Op.VOTE, s.active, s.n_players, 0)
+
+
+@rule
+def random_destroys(s):
+    p = pick(s, s.n_players)
+    tell(s, Told.DRAWN_BY_LOT, p, 0, 0)
+    if count_lost_to_death(s, p) > 0:
+        schedule(s, Op.LOSE_ITEM, p, 0, 0)

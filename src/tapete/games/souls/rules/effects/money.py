@@ -19,4 +19,7 @@ def do_money(s, do, a, b):
         case Do.LOSE: lose_cents(s, p, n)
         case Do.STEAL: gain_cents(s, s.now.seat, lose_cents(s, p, n))
         case Do.LOSE_ALL: lose_cents(s, p, s.players[p].cents)
+        case Do.GAIN_LIKE:
+            you = s.players[s.now.seat].cents
+            gain_cents(s, s.now.seat, max(0, s.players[p].cents - you))
         case _: fail(s, Fault.UNKNOWN_FRAME)

@@ -5,7 +5,7 @@ There is no recursion. A row that needs a choice schedules it and the run goes o
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import NOBODY, Op
+from ...names import NOBODY, Of, Op
 from ..cards import word
 from ..choices import any_choice
 from ..dice import start_roll
@@ -34,6 +34,7 @@ def begin_run(s):
         run.each_of[i] = 0
         run.each_i[i] = 0
         run.each_ref[i] = 0
+        run.each_last[i] = 0
 
 
 @rule("souls.effects.run")
@@ -59,7 +60,7 @@ def do_run(s):
     elif do < 90:
         do_damage(s, do, a, b, c)
     elif do < 100:
-        do_dice(s, do, a, b)
+        do_dice(s, do, a, b, c)
     elif do < 130:
         do_items(s, do, a, b)
     elif do < 150:
@@ -125,8 +126,15 @@ def begin_loop(s, row, group, of, behind):
     p = seat_of(s, of) if of else NOBODY
     run.each_of[k] = p if p != NOBODY else 255
     run.each_i[k] = 0
+    run.each_last[k] = s.last_serial
     run.n_each = k + 1
     advance_loop(s, behind)
+
+
+@rule
+def came_later(ref, last):
+    """Whether a reference is to something that came into play after a loop began, which the loop leaves out."""
+    return ref >> 24 == Of.THING and (last - ref) & 0xFFFF >= 0x8000
 
 
 @rule
@@ -144,6 +152,8 @@ def advance_loop(s, behind):
     while ref == -1:
         of = run.each_of[k]
         ref = member(s, run.each_group[k], NOBODY if of == 255 else of, run.each_i[k])
+        if came_later(ref, run.each_last[k]):
+            ref = -1
         run.each_i[k] += 1
     if ref == 0:
         run.n_each = k

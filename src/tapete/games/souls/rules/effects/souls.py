@@ -7,6 +7,7 @@ from ..cards import deck_of
 from ..piles import find_in_pile, take_at
 from ..refs import thing_in
 from ..souls import count_soul_cards, gain_soul, soul_is
+from ..stack import holds_card
 from .who import ref_of, seat_of
 
 
@@ -33,7 +34,7 @@ def become_soul(s, p):
         return
     pile = s.discards[max(0, deck_of(s, now.card))]
     at = find_in_pile(pile, now.card)
-    if now.kind == 1 or now.kind == 4:
+    if holds_card(now):
         now.marks = now.marks | Mark.KEPT
         gain_soul(s, p, now.card)
     elif at >= 0:

@@ -4,7 +4,7 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Mod
-from ...names import NO_THING, NOBODY, Told
+from ...names import NO_THING, NOBODY, Pend, Told
 from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
 from ..dice import amount
@@ -20,6 +20,7 @@ def do_turn(s, do, a, b, c):
         case Do.CANCEL_ATTACK: leave_fight(s)
         case Do.EXTRA_TURN: s.again = 1
         case Do.CANCEL: cancel(s, ref_of(s, a))
+        case Do.DOUBLE_REWARDS: double_rewards(s, thing_in(s, s.now.object))
         case Do.MUST_ATTACK_IT: s.players[s.active].must_thing = ref_of(s, a)
         case Do.BOOST: boost(s, ref_of(s, a), b, amount(s, c))
         case _: do_player_turn(s, do, seat_of(s, a), amount(s, b), c)
@@ -47,6 +48,14 @@ def do_player_turn(s, do, p, n, c):
             else:
                 me.must = min(100, me.must + n)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def double_rewards(s, i):
+    """The rewards of a dead monster that wait on the stack are gained twice."""
+    for k in range(s.n_stack):
+        if s.stack[k].kind == Pend.REWARD and i != NO_THING and s.stack[k].thing == i:
+            s.stack[k].number = 1
 
 
 @rule

@@ -29,6 +29,7 @@ def ref_of(s, who):
         case Ref.ACTIVES_LEFT: ref = to_player((s.active + 1) % s.n_players)
         case Ref.ACTIVES_RIGHT: ref = to_player((s.active - 1) % s.n_players)
         case Ref.ITS_CONTROLLER: ref = controller_ref(s, now.targets[0])
+        case Ref.THEIR_LEFT: ref = 0 if now.other == NOBODY else to_player((now.other + 1) % s.n_players)
         case Ref.KILLER: ref = to_player(now.other if now.other != NOBODY else s.active)
         case _: ref = 0
     return ref

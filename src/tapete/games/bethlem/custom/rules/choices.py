@@ -1,0 +1,202 @@
+"""The powers of one's own cards that are chosen by name: bets, prizes, tools, haki, the clock, treatment, virus."""
+from .....kernel.log import tell
+from .....kernel.rule import rule
+from ...names import ROW, Card, Doom
+from ...rules.cards import find_card, holder, spot
+from ...rules.doom import spare, strike
+from ...rules.events import draw_event
+from ..names import Choice, Power, Tool
+from ..names import Told as OwnTold
+from .goals import ask_power, has_extra
+from .may import anything_for
+from .night import ask_tools, hand_size
+
+
+@rule
+def do_choice(s, p, power, choice):
+    own = s.own
+    match power:
+        case Power.BET: do_bet(s, p, choice)
+        case Power.BET_GROUP: place_bet(s, choice - Choice.P1)
+        case Power.PRIZE: do_prize(s, p, choice)
+        case Power.WORLD: own.world = 1 if choice == Choice.BANG else 2
+        case Power.KEEP: do_keep(s, choice)
+        case Power.TOOL: do_tool(s, p, choice - Choice.TOOL_FIRST)
+        case Power.BODY:
+            own.body = 1 if choice == Choice.SPIRIT else 2
+            tell(s, OwnTold.BODY, own.body, 0, 0)
+        case Power.POINTS: do_points(s, p, choice)
+        case Power.HAKI: do_haki(s, p, choice)
+        case Power.CLOCK: do_clock(s, p, choice)
+        case Power.TIME:
+            if choice == Choice.STOP:
+                ask_power(s, p, Power.STOP)
+            else:
+                own.time |= 4
+                ask_power(s, p, Power.FUTURE)
+        case Power.TREAT: do_treat(s, p, choice)
+        case Power.VIRUS: do_virus(s, p, choice)
+        case Power.OCCURRENCE: s.proposals[p] = choice - Choice.FIRST + 1
+        case Power.VISIT:
+            own.visited |= 1 << p
+            tell(s, OwnTold.BEHAVES, p, 0, 0)
+
+
+@rule("bethlem.custom.bets")
+def do_bet(s, p, choice):
+    own = s.own
+    k = 0 if own.bet[0] == 0 else 1
+    own.bet[k] = choice + 1
+    own.bets_made[choice - Choice.BET_LEADER] = min(99, own.bets_made[choice - Choice.BET_LEADER] + 1)
+    match choice:
+        case Choice.BET_LEADER: ask_power(s, p, Power.BET_SEAT)
+        case Choice.BET_GROUP: ask_power(s, p, Power.BET_GROUP)
+        case Choice.BET_CARD: ask_power(s, p, Power.BET_CARD)
+
+
+@rule
+def place_bet(s, on):
+    own = s.own
+    own.bet_on[0 if own.bet[1] == 0 else 1] = on
+
+
+@rule("bethlem.custom.prizes")
+def do_prize(s, p, choice):
+    """One of the prizes won; all three at once may be changed for an awakening."""
+    own = s.own
+    own.prizes_seen |= 1 << (choice & 7)
+    own.prizes[3] = 0 if choice == Choice.WAKE else own.prizes[3] - 1
+    match choice:
+        case Choice.KILL: ask_power(s, p, Power.PRIZE_KILL)
+        case Choice.LOOK: ask_power(s, p, Power.PRIZE_LOOK)
+        case Choice.EVENT: draw_event(s, p)
+        case _: ask_power(s, p, Power.PRIZE_WAKE)
+    if own.prizes[3]:
+        ask_power(s, p, Power.PRIZE)
+
+
+@rule
+def do_keep(s, choice):
+    """One of the two tools drawn; the other goes back."""
+    own = s.own
+    k = 0 if choice == Choice.FIRST_DRAWN else 1
+    own.hand[own.offered[k] - 1] += 1
+    own.deck[own.offered[1 - k] - 1] += 1
+    own.offered[0] = 0
+    own.offered[1] = 0
+
+
+@rule("bethlem.custom.tools_bang", "bethlem.custom.tools_citadels", "bethlem.custom.worlds")
+def do_tool(s, p, tool):
+    """Each kind of card has one use of its own; of Bang several may be used in a night."""
+    own = s.own
+    own.hand[tool] -= 1
+    own.tools_used += 1
+    match tool:
+        case Tool.DISPARO: ask_power(s, p, Power.TOOL_KILL)
+        case Tool.ESQUIVA: ask_power(s, p, Power.TOOL_SHIELD)
+        case Tool.CERVEZA: ask_power(s, p, Power.TOOL_REVIVE)
+        case Tool.PANICO: ask_power(s, p, Power.TOOL_ROB)
+        case Tool.PRISION: ask_power(s, p, Power.TOOL_JAIL)
+        case Tool.DESCARTE: ask_power(s, p, Power.TOOL_DISCARD)
+        case Tool.ASESINO: ask_power(s, p, Power.TOOL_CARD)
+        case Tool.LADRON: ask_power(s, p, Power.TOOL_ROB)
+        case Tool.MAGO: ask_power(s, p, Power.TOOL_SWAP)
+        case Tool.REY: own.royal = p + 1
+        case Tool.OBISPO: ask_power(s, p, Power.TOOL_GUARD)
+        case Tool.MERCADER: draw_event(s, p)
+        case Tool.ARQUITECTO_REAL: ask_power(s, p, Power.TOOL_LOOK)
+        case Tool.MILITAR: ask_power(s, p, Power.TOOL_KILL)
+    if own.world == 1 and hand_size(s):
+        ask_tools(s, p)
+
+
+@rule("bethlem.custom.points")
+def do_points(s, p, choice):
+    match choice:
+        case Choice.LOOK: ask_power(s, p, Power.POINTS_LOOK)
+        case Choice.LOOK_GOAL: ask_power(s, p, Power.POINTS_GOAL)
+        case Choice.KILL: ask_power(s, p, Power.POINTS_KILL)
+        case _: ask_power(s, p, Power.POINTS_REVIVE)
+
+
+@rule("bethlem.custom.haki", "bethlem.custom.haki_extra", "bethlem.custom.king")
+def do_haki(s, p, choice):
+    own = s.own
+    if choice == Choice.KING:
+        own.king = 1
+        own.haki = 0
+        tell(s, OwnTold.KING, 0, 0, 0)
+        return
+    own.haki |= 1 << (choice - Choice.ARMOUR)
+    if has_extra(s, Card.OTAKU) and holder(s, find_card(s, Card.OTAKU)) == p:
+        ask_power(s, p, Power.HAKI_PEEK)
+    match choice:
+        case Choice.ARMOUR: ask_power(s, p, Power.HAKI_KILL)
+        case Choice.SHIELD: ask_power(s, p, Power.HAKI_SHIELD)
+        case _: ask_power(s, p, Power.HAKI_FORESEE)
+
+
+@rule("bethlem.custom.clock")
+def do_clock(s, p, choice):
+    own = s.own
+    match choice:
+        case Choice.LOOK:
+            own.clock &= ~2
+            ask_power(s, p, Power.CLOCK_LOOK)
+        case Choice.LOOK_GOAL:
+            own.clock &= ~2
+            ask_power(s, p, Power.CLOCK_GOAL)
+        case Choice.KILL:
+            own.clock &= ~4
+            ask_power(s, p, Power.CLOCK_KILL)
+        case Choice.CLEAR:
+            own.clock &= ~8
+            ask_power(s, p, Power.CLOCK_CLEAR)
+        case _:
+            own.clock &= ~16
+            ask_power(s, p, Power.CLOCK_MOVE)
+    if anything_for(s, p, Power.CLOCK):
+        ask_power(s, p, Power.CLOCK)
+
+
+@rule("bethlem.custom.cart", "bethlem.custom.transplant")
+def do_treat(s, p, choice):
+    own = s.own
+    match choice:
+        case Choice.CART: ask_power(s, p, Power.CART)
+        case Choice.COMA: ask_power(s, p, Power.COMA)
+        case _:
+            o = own.examined - 1
+            before = own.transplant - 1
+            own.transplant = o + 1
+            spare(s, o)
+            tell(s, OwnTold.TRANSPLANT, spot(s, o), 0, 0)
+            if before >= 0 and before != o:
+                strike(s, before, Doom.DIRECT, 1 << p)
+
+
+@rule("bethlem.custom.virus", "bethlem.custom.virus_kills")
+def do_virus(s, p, choice):
+    own = s.own
+    own.virus_task = choice
+    match choice:
+        case Choice.START_VIRUS:
+            own.infections = 3
+            ask_power(s, p, Power.INFECT)
+        case Choice.MORE_VIRUS:
+            own.infections |= 1 if not own.infections & 1 else 2
+            ask_power(s, p, Power.INFECT)
+        case Choice.SPREAD_VIRUS:
+            own.infections |= 2
+            ask_power(s, p, Power.INFECT)
+        case Choice.VIRUS_TWO: ask_power(s, p, Power.VIRUS_KILL)
+        case _:
+            for seat in range(s.n_players):
+                if own.virus[seat] >= 4 and own.virus_task == Choice.VIRUS_FOUR:
+                    own.virus[seat] -= 4
+                    own.virus_task = 0
+                    for o in range(ROW * s.n_rows):
+                        if holder(s, o) == seat:
+                            strike(s, o, Doom.DIRECT, 1 << p)
+    ask_power(s, p, Power.VIRUS)

@@ -1,0 +1,323 @@
+"""Objectives: who is of which side by the card dealt, when it is laid open, and who has won by it."""
+from .....kernel.agenda import schedule
+from .....kernel.log import tell, tell_only
+from .....kernel.rule import rule
+from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Ask, Card, Group, Op, Side, Told
+from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
+from ...rules.knowledge import has_strangers, learn_trait, narrow
+from ..names import RENEGADES, Work
+from ..names import Told as OwnTold
+
+
+@rule("bethlem.custom.sides", "bethlem.custom.lobotomy")
+def goal_side(s, seat):
+    """The side of a player's objective; a therapy may have turned a mutineer to the inmates, or the other way."""
+    goal = s.own.goals[seat]
+    if s.own.mad >> seat & 1:
+        return Side.MUTINEERS
+    if s.own.sane >> seat & 1:
+        return Side.INMATES
+    match goal:
+        case Card.AMOTINADO_1: side = Side.MUTINEERS
+        case Card.AMOTINADO_2: side = Side.MUTINEERS
+        case Card.RENEGADO: side = Side.RENEGADE
+        case Card.TRAIDOR: side = Side.TRAITOR
+        case Card.INQUISIDOR: side = Side.INQUISITOR
+        case _: side = Side.INMATES
+    return side
+
+
+@rule("bethlem.custom.rises", "bethlem.custom.traitor")
+def is_riser(s, seat):
+    """Whether a player is one of those who get up with the mutineers."""
+    if s.own.mad >> seat & 1:
+        return True
+    if s.own.sane >> seat & 1:
+        return False
+    goal = s.own.goals[seat]
+    return is_in(goal, RENEGADES) or (goal == Card.TRAIDOR and s.own.traitor == Side.MUTINEERS)
+
+
+@rule("bethlem.custom.extra")
+def has_extra(s, card):
+    """Whether the extra power of a character is in force: whose it is does not get up with the mutineers."""
+    o = find_card(s, card)
+    return o != NOBODY and s.options.extra[card] == 1 and not is_riser(s, holder(s, o))
+
+
+@rule("bethlem.custom.inmates_win")
+def all_unmasked(s):
+    """The objectives of all mutineers, and of the renegade, lie open; those that were healed are none."""
+    for seat in range(s.n_players):
+        if is_in(s.own.goals[seat], RENEGADES) and not s.own.sane >> seat & 1 and not s.own.unmasked >> seat & 1:
+            return False
+    return True
+
+
+@rule("bethlem.custom.traitor", "bethlem.custom.declare")
+def goal_won(s, seat, inmates, mutineers):
+    """Whether a traitor or an inquisitor has reached the aim."""
+    if goal_side(s, seat) == Side.INQUISITOR:
+        return s.own.declared >> seat & 1 == 1
+    return mutineers if s.own.traitor == Side.INMATES else inmates and s.own.traitor == Side.MUTINEERS
+
+
+# ---- the main card, and laying open ------------------------------------------------------------
+
+@rule("bethlem.custom.unmask")
+def best_group(s, seat):
+    """The best group among a player's cards on the table, dead or alive."""
+    best = int(Group.TRAIT)
+    for o in range(ROW * s.n_rows):
+        if holder(s, o) == seat and not s.pieces[o].reserve:
+            best = min(best, group_of(s.pieces[o].card))
+    return best
+
+
+@rule("bethlem.custom.main_card")
+def main_piece(s, seat):
+    """A player's best card: of several of the best group the one held from the start, then the leftmost."""
+    group = best_group(s, seat)
+    chosen = NOBODY
+    for place in range(ROW * s.n_rows):
+        o = s.at[place]
+        if s.owner[row_of(place)] != seat or s.pieces[o].reserve or group_of(s.pieces[o].card) != group:
+            continue
+        if chosen == NOBODY or (s.owner[chosen // ROW] != seat and s.owner[o // ROW] == seat):
+            chosen = o
+    return chosen
+
+
+@rule("bethlem.custom.unmask", "bethlem.custom.hide", "bethlem.custom.alchemist")
+def note_fall(s, o):
+    """A player's best card has died: the objective is laid open, but for what hides it."""
+    seat = holder(s, o)
+    own = s.own
+    hidden = own.hideout > 0 and not s.pieces[own.hideout - 1].dead
+    card = s.pieces[o].card
+    if own.hideout == o + 1:
+        architect = find_card(s, Card.ARQUITECTO)
+        if architect != NOBODY and s.pieces[architect].dead:
+            unmask_later(s, holder(s, architect))
+    if living(s, seat) == 0:
+        unmask_later(s, seat)
+    elif group_of(card) == best_group(s, seat) and card != Card.ALQUIMISTA:
+        if card != Card.ARQUITECTO or not hidden:
+            unmask_later(s, seat)
+
+
+@rule
+def unmask_later(s, seat):
+    if not s.own.unmasked >> seat & 1:
+        schedule(s, Op.CUSTOM, Work.UNMASK, seat, 0)
+
+
+@rule("bethlem.custom.unmask", "bethlem.custom.one_off")
+def do_unmask(s, seat):
+    """Everybody sees a player's objective."""
+    if s.own.unmasked >> seat & 1:
+        return
+    s.own.unmasked |= 1 << seat
+    s.own.revealed |= 1 << seat
+    show_goal(s, seat)
+
+
+@rule
+def show_goal(s, seat):
+    for viewer in range(VIEWERS):
+        learn_goal(s, viewer, seat)
+    tell(s, OwnTold.GOAL_SHOWN, seat, s.own.goals[seat], 0)
+
+
+@rule
+def learn_goal(s, viewer, seat):
+    """A viewer learns a player's objective."""
+    if s.own.goals_seen[seat] >> viewer & 1:
+        return
+    s.own.goals_seen[seat] |= 1 << viewer
+    narrow(s, viewer, s.own.goals[seat], seat)
+
+
+@rule
+def see_goal(s, viewer, seat):
+    learn_goal(s, viewer, seat)
+    tell_only(s, 1 << viewer, OwnTold.SAW_GOAL, seat, s.own.goals[seat], 0)
+
+
+@rule
+def learn_goal_side(s, viewer, seat, mutineer):
+    """A viewer learns for certain whether a player is a mutineer by objective; the traitor may be either."""
+    if s.own.mad >> seat & 1 or s.own.sane >> seat & 1:
+        return
+    for card in range(Card.INTERNO_1, CARDS):
+        if card != Card.TRAIDOR and s.may[viewer][card] and is_in(card, RENEGADES) != mutineer:
+            s.may[viewer][card] &= ~(1 << seat)
+
+
+# ---- powers of the base game that speak of mutineers -------------------------------------------
+
+@rule("bethlem.custom.archive")
+def do_own_archive(s, p, seat, c):
+    """The archive asks a mutineer for the position of the main card."""
+    o = main_piece(s, seat)
+    rises = is_riser(s, seat)
+    learn_goal_side(s, p, seat, rises)
+    if rises and o != NOBODY:
+        if group_of(s.pieces[o].card) == Group.P1:
+            s.pieces[o].grouped |= 1 << p
+        tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, s.place_of[o] % ROW + 1, 0)
+        return
+    tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, 0, 0)
+    if c == 0:
+        s.archive_lost = 1
+
+
+@rule("bethlem.custom.lobotomy", "bethlem.custom.lobotomy_opposite")
+def convert(s, seat, o, reverse):
+    """Lobotomy on a main card: a mutineer turns inmate; its opposite makes a mutineer of an inmate."""
+    if o != main_piece(s, seat):
+        return
+    side = goal_side(s, seat)
+    if not reverse and is_riser(s, seat):
+        s.own.sane |= 1 << seat
+        s.own.mad &= ~(1 << seat)
+    elif reverse and side == Side.INMATES:
+        s.own.mad |= 1 << seat
+    else:
+        return
+    s.voteless |= 1 << seat
+    tell(s, OwnTold.CONVERTED, seat, 0, 0)
+    tell(s, Told.VOTELESS, seat, 0, 0)
+
+
+@rule("bethlem.custom.rabies")
+def unmask_by_rabies(s, seat, to_left):
+    """Rabies lays open the first mutineer's objective on that side; no card dies of it."""
+    for i in range(1, s.n_players):
+        other = (seat + i) % s.n_players if to_left else (seat + s.n_players - i) % s.n_players
+        if is_in_game(s, other) and is_riser(s, other):
+            unmask_later(s, other)
+            return
+
+
+# ---- the traitor and the inquisitor ------------------------------------------------------------
+
+@rule("bethlem.custom.traitor")
+def ask_traitor(s):
+    """The seat of a traitor who has not chosen a side yet, or NOBODY."""
+    for seat in range(s.n_players):
+        if s.own.goals[seat] == Card.TRAIDOR and s.own.traitor == 0:
+            return seat
+    return NOBODY
+
+
+@rule
+def do_traitor(s, rises):
+    s.own.traitor = Side.MUTINEERS if rises else Side.INMATES
+
+
+@rule("bethlem.custom.secrets")
+def knows_secrets(s, p):
+    """Whether a player knows for certain who holds the siamese, the cellmates, the pact, and all objectives."""
+    for seat in range(s.n_players):
+        if not s.own.goals_seen[seat] >> p & 1:
+            return False
+    for card in range(1, FIRST_CUSTOM):
+        if s.options.in_play[card] and (is_siamese(card) or is_cellmate(card) or card == Card.PACTO_DE_SANGRE):
+            o = find_card(s, card)
+            known = o != NOBODY and s.pieces[o].known >> p & 1 == 1
+            if not known and not knows_row(s, p, card):
+                return False
+    return True
+
+
+@rule
+def knows_row(s, p, card):
+    """Whether a viewer knows who holds a card, or its like: to whom they were dealt, and that none has moved."""
+    rows = 0
+    like = 0
+    for twin in range(1, FIRST_CUSTOM):
+        if twin == card or (is_siamese(card) and is_siamese(twin)) or (is_cellmate(card) and is_cellmate(twin)):
+            rows |= s.may[p][twin]
+            like += 1
+    n = 0
+    for row in range(s.n_rows):
+        if rows >> row & 1:
+            n += 1
+            if has_strangers(s, s.owner[row]):
+                return False
+    return n == like
+
+
+@rule
+def do_declare(s, p):
+    s.own.declared |= 1 << p
+    tell(s, OwnTold.DECLARED, p, 0, 0)
+
+
+# ---- changed objectives and personalities ------------------------------------------------------
+
+@rule
+def swap_facts(s, first, last, one, other):
+    """What viewers know of two players' cards of a kind changes places with the cards."""
+    for viewer in range(VIEWERS):
+        for card in range(first, last):
+            rows = s.may[viewer][card]
+            a = rows >> one & 1
+            b = rows >> other & 1
+            s.may[viewer][card] = (rows & ~(1 << one) & ~(1 << other)) | (a << other) | (b << one)
+
+
+@rule("bethlem.custom.psychiatrist")
+def swap_goals(s, one, other):
+    """Two players change objectives; each knows the new one, and what lay open stays so with its card."""
+    own = s.own
+    goal = own.goals[one]
+    seen = own.goals_seen[one]
+    own.goals[one] = own.goals[other]
+    own.goals_seen[one] = own.goals_seen[other]
+    own.goals[other] = goal
+    own.goals_seen[other] = seen
+    swap_facts(s, Card.INTERNO_1, CARDS, one, other)
+    a = own.unmasked >> one & 1
+    b = own.unmasked >> other & 1
+    own.unmasked = (own.unmasked & ~(1 << one) & ~(1 << other)) | (a << other) | (b << one)
+    own.sane &= ~((1 << one) | (1 << other))
+    own.mad &= ~((1 << one) | (1 << other))
+    learn_goal(s, one, one)
+    learn_goal(s, other, other)
+    tell(s, OwnTold.SWAPPED_GOALS, one, other, 0)
+
+
+@rule("bethlem.custom.memories")
+def swap_traits(s, one, other):
+    """Two players change personalities."""
+    trait = s.traits[one]
+    seen = s.traits_seen[one]
+    s.traits[one] = s.traits[other]
+    s.traits_seen[one] = s.traits_seen[other]
+    s.traits[other] = trait
+    s.traits_seen[other] = seen
+    swap_facts(s, Card.RESPONSABILIDAD, Card.CUENTACUENTOS + 1, one, other)
+    learn_trait(s, one, one)
+    learn_trait(s, other, other)
+    tell(s, OwnTold.SWAPPED_TRAITS, one, other, 0)
+
+
+@rule
+def ask_power(s, seat, power):
+    """Ask a player to decide on a power: in the open, or, at night, of those who are awake."""
+    schedule(s, Op.ASK, seat, Ask.POWER, power)
+
+
+@rule("bethlem.custom.sheriff_wins")
+def sheriff_won(s, seat):
+    """The jumper wins when the outlaws and the renegade of Bang are out, whatever the objective."""
+    own = s.own
+    if own.sheriff != seat + 1 or not is_in_game(s, seat):
+        return False
+    for other in range(s.n_players):
+        if own.roles[other] >= 3 and is_in_game(s, other):
+            return False
+    return True
+

@@ -1,0 +1,468 @@
+"""What may be answered to a decision of the game with cards of one's own, and why not."""
+from .....kernel.menu import offer
+from .....kernel.rule import rule
+from ...calls import CALL_CARD
+from ...names import CARDS, NOBODY, ROW, Act, Call, Card, Group
+from ...rules.cards import (
+    find_card,
+    group_of,
+    holder,
+    is_alive,
+    is_in,
+    is_in_game,
+    left_of,
+    living,
+    right_of,
+    row_of,
+)
+from ...rules.doom import may_be_saved
+from ...rules.knowledge import is_shown
+from ...rules.may_point import why_not_any, why_not_kill, why_not_living, why_not_revive, why_not_save
+from ...rules.reasons import Why
+from ..names import TOOLS, Choice, Power, Tool
+from ..shapes import MUST, SHAPES, Shape
+from .goals import is_riser
+
+CHOICES = 63
+
+
+@rule
+def is_kill(power):
+    return (power == Power.LAUGH_KILL or power == Power.PRIZE_KILL or power == Power.TOOL_KILL
+            or power == Power.POINTS_KILL or power == Power.ROBOTS or power == Power.HAKI_KILL
+            or power == Power.CLOCK_KILL or power == Power.FUTURE or power == Power.VIRUS_KILL
+            or power == Power.SPREAD)
+
+
+@rule
+def why_not_own_point(s, p, power, place):
+    """Cards: first what the shape asks, then what the power does."""
+    shape = SHAPES[power]
+    if shape == Shape.LIVING or shape == Shape.OWN_LIVING or shape == Shape.VISIT:
+        why = why_not_kill(s, place) if is_kill(power) else why_not_living(s, place)
+    elif shape == Shape.DEAD or shape == Shape.OWN_DEAD:
+        why = why_not_revive(s, place)
+    elif shape == Shape.ANY or shape == Shape.OWN_ANY:
+        why = why_not_any(s, place)
+    elif shape == Shape.DYING:
+        why = why_not_save(s, place)
+    else:
+        why = int(Why.NOT_ASKED)
+    if why:
+        return why
+    own = shape == Shape.OWN_LIVING or shape == Shape.OWN_DEAD or shape == Shape.OWN_ANY or shape == Shape.VISIT
+    if own and s.owner[row_of(place)] != p:
+        return Why.NOT_YOUR_CARD
+    return why_not_this_card(s, p, power, place)
+
+
+@rule
+def why_not_this_card(s, p, power, place):
+    o = s.at[place]
+    seat = s.owner[row_of(place)]
+    own = s.own
+    ok = True
+    match power:
+        case Power.HIDE: ok = s.pieces[o].card != Card.ARQUITECTO
+        case Power.SERVE: ok = not own.served >> seat & 1
+        case Power.REFILL: ok = own.centre > 0 and (not own.dealt >> seat & 1 or own.centre > s.n_players)
+        case Power.EXCHANGE: ok = seat != p
+        case Power.TOOL_REVIVE: ok = own.gone != o + 1
+        case Power.POINTS_REVIVE: ok = own.gone != o + 1
+        case Power.RISE: ok = own.gone != o + 1
+        case Power.HAKI_FORESEE: ok = s.pieces[o].card != Card.OTAKU
+        case Power.CURSE: ok = own.cursed_by >> seat & 1 == 1
+        case Power.CLOCK_CLEAR: ok = has_token(s, o)
+        case Power.FUTURE: ok = living(s, seat) > 1 and not own.future >> seat & 1
+        case Power.VIRUS_KILL: ok = own.virus[seat] >= 2
+        case Power.SHOW_ONE: ok = not is_shown(s, o)
+        case Power.PRIZE_WAKE: ok = not s.pieces[o].woken and not own.extra[o].closed
+        case Power.COMA: ok = not own.extra[o].coma
+        case Power.MARK_SPY: ok = not own.extra[o].spy
+    return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule
+def has_token(s, o):
+    """Whether something lies on a card that the clockmaker may take away, of what is in sight."""
+    if s.pieces[o].doom or s.reaped == o + 1 or s.accused[0] == o + 1 or s.accused[1] == o + 1:
+        return True
+    return s.pieces[o].due > 0 or s.own.extra[o].broccoli > 0 or s.own.extra[o].shield > 0
+
+
+@rule
+def why_not_own_player(s, p, power, seat):
+    if not 0 <= seat < s.n_players:
+        return Why.NO_PLAYER
+    if not is_in_game(s, seat):
+        return Why.OUT
+    own = s.own
+    ok = True
+    match power:
+        case Power.MAZE: ok = seat != p and not own.mazed >> seat & 1
+        case Power.MEAL: ok = seat != p and not own.fed >> seat & 1
+        case Power.TOOL_ROB: ok = seat != p and s.n_hand[seat] > 0
+        case Power.TOOL_DISCARD: ok = seat != p and s.n_hand[seat] > 0
+        case Power.HAUNT: ok = not own.haunted_before >> seat & 1
+        case Power.STOP: ok = True
+        case Power.SEE_GOAL: ok = seat != p
+        case Power.SACRIFICE: ok = any_dead(s, seat)
+        case Power.INFECT: ok = why_not_infect(s, p, seat)
+    return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule("bethlem.custom.virus")
+def why_not_infect(s, p, seat):
+    """Whether the virus may go to a player: as its first, as one more of it, or from a neighbour."""
+    own = s.own
+    if s.own.virus_task == Choice.START_VIRUS:
+        return seat != p
+    if s.own.virus_task == Choice.MORE_VIRUS:
+        return own.virus[seat] > 0
+    near = own.virus[left_of(s, seat)] > 0 or own.virus[right_of(s, seat)] > 0
+    return seat != p and own.virus[seat] == 0 and near
+
+
+@rule
+def any_dead(s, seat):
+    for o in range(ROW * s.n_rows):
+        if holder(s, o) == seat and s.pieces[o].dead and not s.pieces[o].reserve:
+            return True
+    return False
+
+
+@rule("bethlem.custom.laugh", "bethlem.custom.medium", "bethlem.custom.mind")
+def why_not_own_card(s, p, power, card):
+    """A card by its name."""
+    if card <= 0 or card >= CARDS or not s.options.in_play[card]:
+        return Why.NO_TURN
+    group = group_of(card)
+    if group > Group.A2:
+        return Why.NO_TURN
+    o = find_card(s, card)
+    ok = o == NOBODY or not s.pieces[o].dead        # a dead card is seen by all
+    match power:
+        case Power.LAUGH: ok = ok and not is_in(card, s.own.gas_before)
+        case Power.MIND: ok = ok and group != Group.P1 and has_turn(card)
+        case Power.BORROW: ok = not ok and card != Card.PACTO_DE_SANGRE and may_borrow(s, o, card)
+    return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule
+def may_borrow(s, o, card):
+    """Nobody's dead twice; a spirit may go back to a player, but not to a card."""
+    if s.own.body == 1:
+        return not is_in(card, s.own.asked_cards)
+    return not s.own.asked >> holder(s, o) & 1
+
+
+@rule
+def has_turn(card):
+    """Whether a card has a turn of the night in which one points at something."""
+    for call in range(Call.SUPERVIVIENTE):
+        if CALL_CARD[call] == card:
+            return True
+    return False
+
+
+@rule("bethlem.custom.bets", "bethlem.custom.haki", "bethlem.custom.points", "bethlem.custom.time",
+      "bethlem.custom.cart", "bethlem.custom.coma")
+def why_not_choice(s, p, power, choice):
+    """Named choices, by what is asked."""
+    own = s.own
+    ok = False
+    match power:
+        case Power.BET:
+            ok = Choice.BET_LEADER <= choice <= Choice.BET_SIAMESE and may_bet(s, choice)
+        case Power.BET_GROUP: ok = Choice.P1 <= choice <= Choice.A2
+        case Power.PRIZE: ok = may_win(s, p, choice)
+        case Power.WORLD: ok = choice == Choice.BANG or choice == Choice.CIUDADELAS
+        case Power.KEEP: ok = choice == Choice.FIRST_DRAWN or choice == Choice.SECOND_DRAWN
+        case Power.TOOL: ok = Choice.TOOL_FIRST <= choice < Choice.TOOL_FIRST + TOOLS and may_use_tool(s, p, choice)
+        case Power.BODY: ok = choice == Choice.SPIRIT or choice == Choice.FLESH
+        case Power.POINTS:
+            if choice == Choice.LOOK or choice == Choice.LOOK_GOAL:
+                ok = own.points >= 1
+            elif choice == Choice.KILL:
+                ok = own.points >= 2 and not s.scythe
+            else:
+                ok = choice == Choice.REVIVE and own.points >= 3 and anything_dead(s)
+        case Power.HAKI: ok = may_haki(s, choice)
+        case Power.CLOCK: ok = may_clock(s, p, choice)
+        case Power.TIME:
+            ok = (choice == Choice.STOP and not own.time & 2) or (
+                choice == Choice.FUTURE and not own.time & 4 and not s.scythe)
+        case Power.TREAT: ok = may_treat(s, p, choice)
+        case Power.VIRUS: ok = may_virus(s, p, choice)
+        case Power.OCCURRENCE: ok = choice == Choice.FIRST or (choice == Choice.SECOND and own.drawn[1] > 0)
+        case Power.VISIT: ok = choice == Choice.BEHAVE
+    return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule
+def may_bet(s, choice):
+    """Each kind of bet so often in a game, and not about cards that are not there to die."""
+    o = find_card(s, Card.LUDOPATA)
+    free = o != NOBODY and s.pieces[o].woken == 1 and is_shown(s, o)
+    if not free and s.own.bets_made[choice - Choice.BET_LEADER] >= s.options.bets:
+        return False
+    if s.own.bet[0] == choice + 1:
+        return False
+    if choice == Choice.BET_CELLMATES:
+        return s.options.in_play[Card.COMPANERO_1] == 1
+    return choice != Choice.BET_SIAMESE or s.options.in_play[Card.SIAMESA_1] == 1
+
+
+@rule
+def may_win(s, p, choice):
+    """A prize of one's own choice, each kind once of one bet."""
+    if s.own.prizes_seen >> (choice & 7) & 1:
+        return False
+    if choice == Choice.WAKE:
+        return s.own.prizes[3] >= 3 and any_to_wake(s, p)
+    return choice == Choice.LOOK or (choice == Choice.KILL and not s.scythe) or choice == Choice.EVENT
+
+
+@rule
+def any_to_wake(s, p):
+    for o in range(ROW * s.n_rows):
+        if is_alive(s, o) and holder(s, o) == p and not s.pieces[o].woken and not s.own.extra[o].closed:
+            return True
+    return False
+
+
+@rule
+def anything_dead(s):
+    for o in range(ROW * s.n_rows):
+        if s.pieces[o].dead and not s.pieces[o].reserve and s.own.gone != o + 1:
+            return True
+    return False
+
+
+@rule("bethlem.custom.worlds")
+def may_use_tool(s, p, choice):
+    """A card of the world in hand, with something to use it on; of Citadels one a round."""
+    tool = choice - Choice.TOOL_FIRST
+    if s.own.hand[tool] == 0 or (s.own.world == 2 and s.own.tools_used > 0):
+        return False
+    match tool:
+        case Tool.DISPARO: return not s.scythe
+        case Tool.MILITAR: return not s.scythe
+        case Tool.CERVEZA: return any_dead(s, p)
+        case Tool.PANICO: return any_hand(s, p)
+        case Tool.LADRON: return any_hand(s, p)
+        case Tool.DESCARTE: return any_hand(s, p)
+        case Tool.MAGO: return living(s, p) > 1
+    return True
+
+
+@rule
+def any_hand(s, p):
+    for seat in range(s.n_players):
+        if seat != p and is_in_game(s, seat) and s.n_hand[seat] > 0:
+            return True
+    return False
+
+
+@rule
+def may_haki(s, choice):
+    if choice == Choice.KING:
+        o = find_card(s, Card.OTAKU)
+        return o != NOBODY and s.pieces[o].woken == 1 and not s.own.king
+    if not Choice.ARMOUR <= choice <= Choice.FORESIGHT:
+        return False
+    if choice == Choice.ARMOUR and s.scythe:
+        return False
+    return not s.own.haki >> (choice - Choice.ARMOUR) & 1
+
+
+@rule
+def may_clock(s, p, choice):
+    """The powers of the numbers that have been shown and not used."""
+    own = s.own
+    match choice:
+        case Choice.LOOK: return own.clock & 2 > 0
+        case Choice.LOOK_GOAL: return own.clock & 2 > 0
+        case Choice.KILL: return own.clock & 4 > 0 and not s.scythe
+        case Choice.CLEAR: return own.clock & 8 > 0 and any_token(s)
+        case Choice.MOVE: return own.clock & 16 > 0 and any_number(s, p)
+    return False
+
+
+@rule
+def any_token(s):
+    for o in range(ROW * s.n_rows):
+        if is_alive(s, o) and has_token(s, o):
+            return True
+    return False
+
+
+@rule
+def any_number(s, p):
+    for o in range(ROW * s.n_rows):
+        if is_alive(s, o) and s.own.extra[o].number and holder(s, o) == p:
+            return True
+    return False
+
+
+@rule
+def may_treat(s, p, choice):
+    """What the doctor can do tonight."""
+    own = s.own
+    o = own.examined - 1
+    match choice:
+        case Choice.CART: return own.carts < carts_allowed(s, p) and any_to_save(s)
+        case Choice.COMA: return own.comas < s.options.comas and any_to_save(s)
+        case Choice.TRANSPLANT: return o >= 0 and may_be_saved(s, o) and has_turn(s.pieces[o].card)
+    return False
+
+
+@rule("bethlem.custom.cart", "bethlem.custom.doctor_extra")
+def carts_allowed(s, p):
+    o = find_card(s, Card.MEDICO)
+    return 3 if s.options.extra[Card.MEDICO] and holder(s, o) == p and not is_riser(s, p) else 1
+
+
+@rule
+def any_to_save(s):
+    for o in range(ROW * s.n_rows):
+        if may_be_saved(s, o):
+            return True
+    return False
+
+
+@rule("bethlem.custom.virus")
+def may_virus(s, p, choice):
+    """Each task once a night; the second increase takes the place of spreading when there is nobody left."""
+    own = s.own
+    any_virus = False
+    all_ill = True
+    two = False
+    four = False
+    for seat in range(s.n_players):
+        if is_in_game(s, seat):
+            any_virus = any_virus or own.virus[seat] > 0
+            all_ill = all_ill and (own.virus[seat] > 0 or seat == p)
+            two = two or own.virus[seat] >= 2
+            four = four or own.virus[seat] >= 4
+    match choice:
+        case Choice.START_VIRUS: return not any_virus and own.infections == 0
+        case Choice.MORE_VIRUS: return any_virus and (not own.infections & 1 or (all_ill and not own.infections & 2))
+        case Choice.SPREAD_VIRUS: return any_virus and not all_ill and not own.infections & 2 and spreads(s, p)
+        case Choice.VIRUS_TWO: return two and not s.scythe
+        case Choice.VIRUS_FOUR: return four and not s.scythe
+    return False
+
+
+@rule
+def spreads(s, p):
+    for seat in range(s.n_players):
+        if is_in_game(s, seat) and seat != p and s.own.virus[seat] == 0:
+            if s.own.virus[left_of(s, seat)] > 0 or s.own.virus[right_of(s, seat)] > 0:
+                return True
+    return False
+
+
+@rule
+def why_not_own_pair(s, p, power, one, other):
+    """Two cards: a broccoli handed on, a number moved, two of one's own cards exchanged."""
+    if why_not_living(s, one) or why_not_living(s, other):
+        return Why.NO_PLACE
+    x = s.at[one]
+    y = s.at[other]
+    own = s.own
+    mine = s.owner[row_of(one)] == p
+    match power:
+        case Power.HAND_ON:
+            ok = mine and own.extra[x].broccoli > 0 and may_hand_on(s, x) and s.owner[row_of(other)] == left_of(s, p)
+        case Power.CLOCK_MOVE: ok = mine and own.extra[x].number > 0 and own.extra[y].number == 0
+        case Power.TOOL_SWAP: ok = mine and s.owner[row_of(other)] == p and one < other
+        case _: ok = False
+    return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule("bethlem.custom.hand_on")
+def may_hand_on(s, o):
+    """A card gets rid of its broccoli if its power was not used this round; the chef's always."""
+    return not s.own.extra[o].acted or s.pieces[o].card == Card.CHEF
+
+
+@rule("bethlem.custom.choices")
+def why_not_power(s, p, power, kind, a, b):
+    """Why a player may not answer a decision so."""
+    shape = SHAPES[power]
+    match kind:
+        case Act.PASS: why = Why.MUST if MUST[power] and anything_for(s, p, power) else Why.NOTHING
+        case Act.POINT: why = why_not_own_point(s, p, power, a)
+        case Act.PLAYER: why = why_not_own_player(s, p, power, a) if shape == Shape.PLAYER else Why.NOT_ASKED
+        case Act.CARD: why = why_not_own_card(s, p, power, a) if shape == Shape.CARD else Why.NOT_ASKED
+        case Act.YES: why = Why.NOTHING if shape == Shape.YES else Why.NOT_ASKED
+        case Act.NO: why = Why.NOTHING if shape == Shape.YES else Why.NOT_ASKED
+        case Act.CHOOSE:
+            why = why_not_choice(s, p, power, a) if shape == Shape.CHOICE or shape == Shape.VISIT else Why.NOT_ASKED
+        case Act.PAIR: why = why_not_own_pair(s, p, power, a, b) if shape == Shape.PAIR else Why.NOT_ASKED
+        case Act.PLAYERS:
+            why = Why.NOT_ASKED
+            if shape == Shape.PLAYERS:
+                why = Why.NOTHING if a < b and is_in_game(s, a) and is_in_game(s, b) else Why.NOT_THAT
+        case _: why = Why.NOT_ASKED
+    return why
+
+
+@rule
+def anything_for(s, p, power):
+    """Whether there is anything to answer a decision with but passing."""
+    shape = SHAPES[power]
+    if shape == Shape.YES:
+        return True
+    if shape == Shape.CHOICE or shape == Shape.VISIT:
+        for choice in range(CHOICES):
+            if why_not_choice(s, p, power, choice) == 0:
+                return True
+        return False
+    if shape == Shape.PLAYER:
+        for seat in range(s.n_players):
+            if why_not_own_player(s, p, power, seat) == 0:
+                return True
+        return False
+    if shape == Shape.CARD:
+        for card in range(CARDS):
+            if why_not_own_card(s, p, power, card) == 0:
+                return True
+        return False
+    for place in range(ROW * s.n_rows):
+        if why_not_own_point(s, p, power, place) == 0:
+            return True
+    return False
+
+
+@rule
+def offer_power(s, menu, p, power):
+    """Everything that may be answered."""
+    shape = SHAPES[power]
+    offer_own(s, menu, p, power, Act.PASS, 1, 1)
+    if shape == Shape.YES:
+        offer_own(s, menu, p, power, Act.YES, 1, 1)
+        offer_own(s, menu, p, power, Act.NO, 1, 1)
+    elif shape == Shape.CHOICE:
+        offer_own(s, menu, p, power, Act.CHOOSE, CHOICES, 1)
+    elif shape == Shape.PLAYER:
+        offer_own(s, menu, p, power, Act.PLAYER, s.n_players, 1)
+    elif shape == Shape.CARD:
+        offer_own(s, menu, p, power, Act.CARD, CARDS, 1)
+    elif shape == Shape.PAIR:
+        offer_own(s, menu, p, power, Act.PAIR, ROW * s.n_rows, ROW * s.n_rows)
+    elif shape == Shape.PLAYERS:
+        offer_own(s, menu, p, power, Act.PLAYERS, s.n_players, s.n_players)
+    else:
+        if shape == Shape.VISIT:
+            offer_own(s, menu, p, power, Act.CHOOSE, CHOICES, 1)
+        offer_own(s, menu, p, power, Act.POINT, ROW * s.n_rows, 1)
+
+
+@rule
+def offer_own(s, menu, p, power, kind, first, second):
+    for a in range(first):
+        for b in range(second):
+            if why_not_power(s, p, power, kind, a, b) == 0:
+                offer(menu, kind, a, b)

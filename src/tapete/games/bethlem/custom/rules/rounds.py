@@ -1,0 +1,299 @@
+"""The end of a round with cards of one's own: bets, broccoli, time, bodies, and the occurrences."""
+from .....kernel.agenda import schedule
+from .....kernel.dice import draw
+from .....kernel.log import tell, tell_only
+from .....kernel.rule import rule
+from ...names import NOBODY, ROW, Ask, Card, Doom, Op, Told
+from ...numbers import OCCURRENCES
+from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot, wielder
+from ...rules.doom import exchange, strike
+from ...rules.events import draw_event, loses_more
+from ...rules.sides import check_end
+from ..names import FIRST_ONE_OFF, Choice, Occurrence, Power, Work
+from ..names import Told as OwnTold
+from .act import boil, settle_curse
+from .goals import ask_power, do_unmask, has_extra
+from .may import any_dead
+from .night import is_strong_aloud
+from .pairs import anything_to_hand_on
+
+
+@rule("bethlem.custom.occurrences")
+def end_own_round(s):
+    """After the lynching, and whoever is behind has drawn: time, bets, broccoli, the medium's body, an occurrence."""
+    clock = wielder(s, Card.RELOJERO)
+    if clock != NOBODY and s.pieces[find_card(s, Card.RELOJERO)].woken and not s.own.time & 1 and s.round_no > 1:
+        ask_power(s, clock, Power.PAST)
+    schedule(s, Op.CUSTOM, Work.SETTLE, 0, 0)
+    schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)
+    schedule(s, Op.CUSTOM, Work.OCCUR, 0, 0)
+
+
+# ---- bets --------------------------------------------------------------------------------------
+
+@rule
+def standing(s, seat, last):
+    """Whether a player is ahead of, or behind, all others, or as far as the first of them."""
+    mine = loses_more(s, seat)
+    for other in range(s.n_players):
+        if is_in_game(s, other):
+            theirs = loses_more(s, other)
+            if (theirs > mine) if last else (theirs < mine):
+                return False
+    return is_in_game(s, seat)
+
+
+@rule("bethlem.custom.bets", "bethlem.custom.bets_lost")
+def settle_bets(s):
+    """What was bet is held against the round; prizes are for the next night, and whoever is quite wrong dies."""
+    own = s.own
+    remember_alive(s)
+    if own.bettor == 0 or not is_alive(s, own.bettor - 1):
+        return
+    lost = False
+    p = holder(s, own.bettor - 1)
+    for k in range(2):
+        if own.bet[k] == 0:
+            continue
+        choice = own.bet[k] - 1
+        on = own.bet_on[k]
+        before = own.prizes[0] + own.prizes[1] + own.prizes[3]
+        match choice:
+            case Choice.BET_LEADER:
+                if standing(s, on, False):
+                    own.prizes[1] += 1
+            case Choice.BET_GROUP: own.prizes[0] += own.died_groups >> on & 1
+            case Choice.BET_CELLMATES:
+                if own.died_cards >> Card.COMPANERO_1 & 7:
+                    own.prizes[3] += 1
+            case Choice.BET_CARD: own.prizes[3] += 2 * (own.died_cards >> on & 1)
+            case _:
+                if own.died_cards >> Card.SIAMESA_1 & 3:
+                    own.prizes[3] += 3
+        own.bet[k] = 0
+        own.bet_on[k] = 0
+        if own.prizes[0] + own.prizes[1] + own.prizes[3] > before:
+            own.winner = own.bettor
+            own.prizes_seen = 0
+            own.prizes[3] = min(3, own.prizes[3])
+            tell_only(s, 1 << p, OwnTold.BET_WON, choice, 0, 0)
+        elif (choice == Choice.BET_LEADER and standing(s, on, True)) or (
+                choice != Choice.BET_LEADER and s.deaths == 0):
+            lost = True
+    o = own.bettor - 1
+    own.bettor = 0
+    if lost and not is_strong_aloud(s, p, Card.LUDOPATA):
+        tell(s, OwnTold.BET_LOST, p, 0, 0)
+        strike(s, o, Doom.INDIRECT, 0)
+        schedule(s, Op.TOLL, 1, 0, 0)
+
+
+@rule("bethlem.custom.past")
+def remember_alive(s):
+    for o in range(ROW * s.n_rows):
+        s.own.extra[o].was_alive = 0 if s.pieces[o].dead else 1
+
+
+# ---- broccoli ----------------------------------------------------------------------------------
+
+@rule("bethlem.custom.hand_on")
+def do_bread(s, seat):
+    """Broccoli on cards that were used stays and brings one more to the middle; the other may be handed on."""
+    own = s.own
+    if seat == 0:
+        for o in range(ROW * s.n_rows):
+            if own.extra[o].broccoli and own.extra[o].acted and is_alive(s, o) and s.pieces[o].card != Card.CHEF:
+                own.centre = min(99, own.centre + own.extra[o].broccoli)
+    while seat < s.n_players and not (is_in_game(s, seat) and anything_to_hand_on(s, seat)):
+        seat += 1
+    if seat < s.n_players and left_of(s, seat) != seat:
+        ask_power(s, seat, Power.HAND_ON)
+        schedule(s, Op.CUSTOM, Work.BREAD, seat + 1, 0)
+        return
+    for o in range(ROW * s.n_rows):
+        own.extra[o].broccoli += own.extra[o].arrives
+        own.extra[o].arrives = 0
+        boil(s, o)
+
+
+# ---- occurrences -------------------------------------------------------------------------------
+
+@rule("bethlem.custom.occurrences", "bethlem.custom.one_off")
+def do_occur(s):
+    """At the end of the day at most one occurrence: chosen of two if an objective was laid open, else in its turn."""
+    own = s.own
+    haunt(s)
+    if own.revealed and s.options.one_off and left_in(s, FIRST_ONE_OFF, OCCURRENCES):
+        own.drawn[0] = draw_occurrence(s, FIRST_ONE_OFF, OCCURRENCES) + 1
+        own.drawn[1] = draw_periodic(s) + 1
+        for seat in range(s.n_players):
+            s.proposals[seat] = 0
+        for seat in range(s.n_players):
+            if own.revealed >> seat & 1:
+                ask_power(s, seat, Power.OCCURRENCE)
+        schedule(s, Op.CUSTOM, Work.BEGIN_OCCURRENCE, 0, 0)
+    elif s.options.every and s.round_no % s.options.every == 0:
+        own.drawn[0] = draw_periodic(s) + 1
+        own.drawn[1] = 0
+        if own.drawn[0]:
+            schedule(s, Op.CUSTOM, Work.BEGIN_OCCURRENCE, 0, 0)
+
+
+@rule("bethlem.custom.body", "bethlem.custom.haunt")
+def haunt(s):
+    """The medium changes between spirit and flesh; in the flesh somebody is chosen who plays with their dead."""
+    own = s.own
+    own.haunted = 0
+    o = find_card(s, Card.MEDIUM)
+    if own.body and o != NOBODY and is_alive(s, o):
+        own.body = 3 - own.body
+        tell(s, OwnTold.BODY, own.body, 0, 0)
+        if own.body == 2:
+            ask_power(s, holder(s, o), Power.HAUNT)
+
+
+@rule
+def left_in(s, first, last):
+    n = 0
+    for occurrence in range(first, last):
+        if s.options.occurrences[occurrence] and not s.own.gone_by[occurrence]:
+            n += 1
+    return n
+
+
+@rule
+def draw_occurrence(s, first, last):
+    """One of those left of a kind."""
+    nth = draw(s, left_in(s, first, last))
+    for occurrence in range(first, last):
+        if s.options.occurrences[occurrence] and not s.own.gone_by[occurrence]:
+            if nth == 0:
+                return occurrence
+            nth -= 1
+    return NOBODY
+
+
+@rule("bethlem.custom.occurrences")
+def draw_periodic(s):
+    """A periodic occurrence; when all have been they are shuffled anew. NOBODY if the game has none."""
+    if left_in(s, 0, FIRST_ONE_OFF) == 0:
+        for occurrence in range(FIRST_ONE_OFF):
+            s.own.gone_by[occurrence] = 0
+    return draw_occurrence(s, 0, FIRST_ONE_OFF) if left_in(s, 0, FIRST_ONE_OFF) else NOBODY
+
+
+@rule("bethlem.custom.one_off")
+def choose_occurrence(s):
+    """What most of those whose objective was laid open have chosen; where they do not agree, the first drawn."""
+    own = s.own
+    first = 0
+    second = 0
+    for seat in range(s.n_players):
+        if own.revealed >> seat & 1:
+            if s.proposals[seat] == 2:
+                second += 1
+            else:
+                first += 1
+        s.proposals[seat] = 0
+    occurrence = own.drawn[1 if second > first and own.drawn[1] else 0] - 1
+    own.drawn[0] = 0
+    own.drawn[1] = 0
+    own.revealed = 0
+    own.gone_by[occurrence] = 1
+    tell(s, OwnTold.OCCURS, occurrence, 0, 0)
+    begin_occurrence(s, occurrence)
+
+
+@rule("bethlem.custom.eclipse", "bethlem.custom.red_alert", "bethlem.custom.power_cut",
+      "bethlem.custom.group_therapy", "bethlem.custom.checkup", "bethlem.custom.two_birds",
+      "bethlem.custom.gamble", "bethlem.custom.party", "bethlem.custom.nap", "bethlem.custom.visits",
+      "bethlem.custom.all_for_one", "bethlem.custom.police", "bethlem.custom.spies")
+def begin_occurrence(s, occurrence):
+    own = s.own
+    if occurrence == Occurrence.JUGADA_ARRIESGADA:
+        own.gambling = 1
+    elif occurrence >= FIRST_ONE_OFF:
+        if occurrence == Occurrence.ESPIONAJE:
+            own.now[occurrence] = s.round_no
+        schedule(s, Op.CUSTOM, Work.VISITS, 0, occurrence)
+    else:
+        own.now[occurrence] = s.round_no + 1
+
+
+@rule
+def do_visits(s, seat, occurrence):
+    """Each player in turn decides on an occurrence that concerns everybody."""
+    while seat < s.n_players and not is_in_game(s, seat):
+        seat += 1
+    if seat >= s.n_players:
+        return
+    match occurrence:
+        case Occurrence.DIA_DE_VISITAS: power = Power.VISIT
+        case Occurrence.TODOS_PARA_UNO: power = Power.SHOW_ONE
+        case Occurrence.INVESTIGACION: power = Power.POLICE
+        case _: power = Power.MARK_SPY
+    ask_power(s, seat, power)
+    schedule(s, Op.CUSTOM, Work.VISITS, seat + 1, occurrence)
+
+
+@rule("bethlem.custom.two_birds")
+def note_tie(s, most):
+    """Whom a tie of votes condemns, a card each, where two birds are killed with one stone."""
+    if s.own.now[Occurrence.DOS_PAJAROS] != s.round_no or most <= 0:
+        return False
+    return True
+
+
+@rule("bethlem.custom.two_birds")
+def do_tie(s):
+    """The next of the tied: those who voted for that player vote for a card."""
+    own = s.own
+    seat = 0
+    while not own.tied >> seat & 1:
+        seat += 1
+    own.tied &= ~(1 << seat)
+    s.elected = seat + 1
+    s.lynched = 0
+    for voter in range(s.n_players):
+        s.card_votes[voter] = 0
+    for voter in range(s.n_players):
+        if s.votes[voter] == seat + 1 and is_in_game(s, seat):
+            schedule(s, Op.ASK, voter, Ask.VOTE_CARD, 0)
+    schedule(s, Op.COUNT_CARDS, 0, 0, 0)
+
+
+# ---- the frames --------------------------------------------------------------------------------
+
+@rule("bethlem.custom.mind_keeps")
+def keep_mind(s, o, architect):
+    """The dying architect's owner keeps the card last got up with, and leaves the dead architect in its place."""
+    if is_alive(s, o) and holder(s, o) != holder(s, architect):
+        tell(s, Told.SWAPPED, spot(s, o), spot(s, architect), 0)
+        exchange(s, architect, o)
+
+
+@rule
+def work_own(s, what, b, c):
+    """Carry out a frame of one's own cards."""
+    match what:
+        case Work.UNMASK:
+            do_unmask(s, b)
+            check_end(s)
+        case Work.SETTLE: settle_bets(s)
+        case Work.BREAD: do_bread(s, b)
+        case Work.OCCUR: do_occur(s)
+        case Work.BEGIN_OCCURRENCE: choose_occurrence(s)
+        case Work.VISITS: do_visits(s, b, c)
+        case Work.EXCHANGE:
+            if is_alive(s, b):
+                ask_power(s, holder(s, b), Power.EXCHANGE)
+        case Work.RISE:
+            if living(s, b) == 0 and any_dead(s, b) and has_extra(s, Card.ALQUIMISTA):
+                ask_power(s, b, Power.RISE)
+        case Work.TIE: do_tie(s)
+        case Work.CURSED: settle_curse(s, b, c)
+        case Work.PILL:
+            s.pieces[b].killers = c
+            ask_power(s, holder(s, b), Power.PILL)
+        case Work.REWARD: draw_event(s, b)
+        case Work.KEEP: keep_mind(s, b, c)

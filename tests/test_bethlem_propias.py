@@ -1,0 +1,72 @@
+"""Bethlem with cards of one's own: menus betray nothing, configurations are checked, and the bounds hold."""
+import random
+from typing import Any
+
+import pytest
+
+from tapete.errors import InputError
+from tapete.games import find_game
+from tapete.kernel.agenda import top_frame
+from tapete.kernel.dice import luck
+from tapete.kernel.playout import settle
+
+GAME = find_game("bethlem")
+RULESET = GAME.ruleset("propias-1")
+
+
+def begin(players: int, seed: int) -> Any:
+    state = GAME.blank(GAME.options(RULESET), [None] * players)
+    state.dice.seed = seed
+    GAME.rules.setup(state)
+    settle(state, GAME.rules.step)
+    return state
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_whoever_is_asked_is_offered_the_same_by_what_they_know(players: int) -> None:
+    """The menu of the true state is that of the asked seat's blinded one, at every choice of a random game."""
+    for seed in range(2):
+        state, chance = begin(players, seed), random.Random(seed)
+        menu, seen = GAME.Menu.plain(), GAME.Menu.plain()
+        while not state.outcome:
+            GAME.rules.legal(state, menu)
+            eyes = GAME.State.copy(state)
+            GAME.rules.blind(eyes, GAME.rules.chooser(state))
+            assert top_frame(eyes) == top_frame(state)
+            GAME.rules.legal(eyes, seen)
+            assert seen.actions[:seen.n] == menu.actions[:menu.n]
+            GAME.rules.act(state, menu.actions[chance.randrange(menu.n)])
+            settle(state, GAME.rules.step)
+            assert GAME.rules.broken(state) == 0
+
+
+def test_others_objectives_are_hidden_and_drawn_anew_within_what_is_known() -> None:
+    state = begin(7, 3)
+    eyes = GAME.State.copy(state)
+    GAME.rules.blind(eyes, 2)
+    view = GAME.view(eyes).model_dump()["custom"]["seats"]
+    assert [seat["goal"] is not None for seat in view] == [False, False, True, False, False, False, False]
+    goals = set()
+    for seed in range(20):
+        world = GAME.State.copy(eyes)
+        GAME.rules.redeal(world, luck(seed), GAME.Menu.plain())
+        assert world.own.goals[2] == state.own.goals[2]
+        assert sorted(world.own.goals) == sorted(state.own.goals)
+        goals.add(tuple(world.own.goals))
+    assert len(goals) > 10
+
+
+@pytest.mark.parametrize(("config", "said"), [
+    ({"own_cards": {"characters": ["OTAKU", "VUDU", "MEDICO", "DANIEL"]}}, "'DANIEL' is no character"),
+    ({"own_cards": {"characters": ["OTAKU", "VUDU", "MEDICO", "CHEF"]}}, "expected as many characters"),
+    ({"own_cards": {"objectives": {4: ["INTERNO_1", "INTERNO_2", "INTERNO_3", "TRAIDOR"]}}}, "expected a mutineer"),
+    ({"own_cards": {"occurrences": ["ANARQUISTA"]}}, "'ANARQUISTA' is no occurrence"),
+])
+def test_a_configuration_that_makes_no_game_is_refused(config: dict[str, Any], said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        GAME.options(RULESET, config)
+
+
+def test_two_and_three_cannot_play_with_cards_of_their_own() -> None:
+    with pytest.raises(InputError, match="3 players cannot play"):
+        GAME.blank(GAME.options(RULESET), [None] * 3)
