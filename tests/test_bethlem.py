@@ -17,6 +17,7 @@ from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
 from tapete.kernel.mcts import Plan
 from tapete.kernel.profile import Course
+from tapete.kernel.record import record, u1
 from tapete.kernel.tree import Trees
 from tapete.referee.session import Session
 from tapete.testing import Conformance
@@ -27,10 +28,19 @@ OPENLY = {Told.ROUND, Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told
 """What may be told to everybody at night: the calls, and what the cards themselves say is announced."""
 
 
+@record
+class Pile:
+    """What the kernel's rules for piles expect; Bethlem has none."""
+
+    n: u1
+    cards: u1[1]
+    seen: u1[1]
+
+
 class TestBethlem(Conformance):
     game = GAME
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees,
-               "dice": Dice, "row": Summary, "course": Course, "guess": Dice}
+               "dice": Dice, "row": Summary, "course": Course, "guess": Dice, "pile": Pile}
     variants = (
         {"narrator_from": 4, "spy_seen": 0, "stalemate": 3, "bipolar_shown": False, "attack_passes": 1},
     )

@@ -21,6 +21,7 @@ from tapete.games.carcosa.names import CARDS, FLOORS, ROOM_NAMES, ROOMS, SPECIAL
 from tapete.games.carcosa.rules.finding import find_at_motemey, find_in_room, find_special
 from tapete.kernel.dice import luck
 from tapete.kernel.mcts import Plan, new_plans
+from tapete.kernel.network import no_net
 from tapete.kernel.plies import OPPOSED, OWN, SHARED, Ply, Result, Search, Space, new_space
 from tapete.kernel.record import hash_position
 from tapete.kernel.rule import entry
@@ -165,8 +166,9 @@ def test_a_horizon_values_lines_as_they_stand() -> None:
 
 def plain_space(game: Any, seats: int, payoff: int, entries: int, plies: int = 24) -> Space:
     most = game.Menu.fields["actions"].shape[0]
+    net = no_net(game.Menu.array(2), np.zeros((2, 0), np.int32))
     space = Space(Search.plains(1), game.State.plains(plies), game.Menu.plains(plies), Ply.plains(plies),
-                  Entry.plains(entries), Result.plains(2 * most))
+                  Entry.plains(entries), Result.plains(2 * most), net)
     space.search[0].seats, space.search[0].payoff = seats, payoff
     return space
 

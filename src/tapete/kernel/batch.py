@@ -205,7 +205,7 @@ def step_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes, 
 
 
 @rule
-def first_illegal(masks, actions):
+def first_illegal(masks: Any, actions: Any):
     """The first game whose choice is none of its legal ones; SOUND if there is none."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:

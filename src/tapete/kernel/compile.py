@@ -105,9 +105,9 @@ def _with_plain_names(function: Any) -> Any:
         for name, value in names.items():
             if isinstance(value, EnumMeta):
                 names[name] = ModuleType(name)
-                members: Any = value.__members__.values()
-                for member in members:
-                    names[name].__dict__[member.name] = int(member)
+                members: Any = value.__members__.items()
+                for called, member in members:     # an alias has a name of its own
+                    names[name].__dict__[called] = int(member)
             elif isinstance(value, IntEnum):
                 names[name] = int(value)
             elif isinstance(value, Table):

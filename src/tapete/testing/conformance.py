@@ -338,8 +338,8 @@ class Conformance:
         rules = self.game.rules
         speeches = [speech_of(self.game.name, language) for language in LANGUAGES]
         refused = set()
-        for players in self.game.counts(self.game.options(self.game.ruleset())):
-            for variant, _ in enumerate(self.rulesets()):
+        for variant, (_, options) in enumerate(self.rulesets()):
+            for players in self.game.counts(options):
                 for session in self.moments(players, seed=players + 10 * variant, every=5, variant=variant):
                     grammar, legal = session.game.grammar, set(session.legal())
                     assert len(legal) == len(session.legal()), "an action is offered twice"
