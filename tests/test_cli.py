@@ -330,3 +330,9 @@ def test_what_cannot_be_told_again_is_refused(tapete: Any, tmp_path: Path) -> No
     (tmp_path / "x.jsonl").write_text("{}\n", encoding="utf-8")
     code, _, err = tapete("replay", tmp_path / "x.jsonl")
     assert (code, "line 1: tapete is missing" in err) == (2, True)
+
+
+@pytest.mark.parametrize("game", ["gloom", "bethlem"])
+def test_every_game_that_seats_win_for_themselves_is_told_by_seats(tapete: Any, game: str) -> None:
+    code, out, _ = tapete("simulate", game, "--players", 4, "--games", 20, "--lang", "en")
+    assert (code, "seat 3 (random) gets" in out) == (0, True)

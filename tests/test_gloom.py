@@ -129,7 +129,7 @@ def test_the_figures_of_a_study_add_up() -> None:
     ruleset = GAME.ruleset()
     study = make_study(GAME, ruleset, GAME.options(ruleset), [None] * 5, ["random"], 1, 600)
     figures = GAME.report(run_study(study))
-    assert sum(figures["seats"]) == pytest.approx(1) == pytest.approx(sum(figures["turn_order"]))
+    assert sum(figures["turn_order"]) == pytest.approx(1)
     assert sum(family["win_rate"] * family["games"] for family in figures["families"].values()) == pytest.approx(600)
     assert sum(story["on_table"] for story in figures["stories"].values()) == pytest.approx(2)
     assert set(figures["families"]) == {"ARKHAM", "INNSMOUTH", "MISKATONIC", "WHATELEY", "INADAPTADOS"}

@@ -32,7 +32,6 @@ def figures(rows: Any, pack: Pack) -> dict[str, Any]:
         "values": {"mean": float(rows["values"][:, :seats].mean()),
                    "winner": float(rows["values"][:, :seats].min(axis=1).mean())},
         "dead": float(rows["dead"][:, :seats].mean()),
-        "seats": [float(share) for share in got.mean(axis=0)],
         "turn_order": [float(got[games, places[:, k]].mean()) for k in range(seats)],
         "families": {name: _of(rows["family"][:, :seats] == number, got)
                      for number, name in enumerate(pack.family_ids) if (rows["family"][:, :seats] == number).any()},

@@ -21,7 +21,6 @@ def figures(rows: Any) -> dict[str, Any]:
         "stopped": float((rows["outcome"] == Outcome.STOPPED).mean()),
         "passes": float(rows["passes"].mean()),
         "first_player_wins": float(first.mean()),
-        "seats": [float(won[:, p].mean()) for p in range(players)],
         "souls": float(rows["souls"][:, :players].mean()),
         "characters": _characters(rows, won, players),
         "items": _items(rows, won, players),
