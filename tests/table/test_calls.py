@@ -109,11 +109,13 @@ async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, 
             answering.cancel()
         nights = [page.night() for page in pages]
         if viewer is not None:
-            # What the seat itself is asked and told need not be the same, for its bots' luck is not: only the calls.
+            # Whether and what the seat itself is asked need not be the same, for its bots' luck is not: only the calls.
             nights = [_calls_of(night) for night in nights]
             for one, two in zip(*nights, strict=True):
                 if one["menu"] or two["menu"]:
-                    one["menu"] = two["menu"] = one["question"] = two["question"] = None
+                    assert {one["to_move"], two["to_move"]} <= {None, viewer}
+                    for own in ("menu", "question", "to_move"):
+                        one[own] = two[own] = None
         assert len(nights[0]) >= 9
         assert nights[0] == nights[1]
         asked = [sum(played.seat != seat for played in room.played[4:]) for room in (lively, silent)]
