@@ -4,7 +4,7 @@ from enum import IntEnum
 from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Zone
+from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Pend, Zone
 from .rules.cards import deck_of
 from .rules.stack import holds_card
 from .rules.things import character_of
@@ -42,6 +42,9 @@ def count_cards(s, counts):
     for k in range(s.n_stack):
         if holds_card(s.stack[k]):
             counts[s.stack[k].card] += 1
+    for k in range(s.n_waiting):
+        if s.waiting[k].kind == Pend.EVENT:
+            counts[s.waiting[k].card] += 1
     if in_limbo(s) and holds_card(s.now):
         counts[s.now.card] += 1
     for k in range(s.n_agenda):

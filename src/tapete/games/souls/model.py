@@ -125,7 +125,7 @@ class Run:
 class Waiting:
     """A trigger, or a death, that waits to go on the stack."""
 
-    kind: i2                        # Pend.TRIGGER, DEATH or MONSTER_DEATH
+    kind: i2                        # Pend.TRIGGER, ABILITY, LOOT, EVENT, DEATH or MONSTER_DEATH
     seat: i1
     card: i2
     tables: flag                    # of a card that is no player's

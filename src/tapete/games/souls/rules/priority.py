@@ -165,7 +165,7 @@ def place_waiting(s, k):
         begin(s, kind, seat, w.card, i, w.ability)
         s.now.serial = w.serial
         copy_waiting_to_now(s, k)
-        tell(s, Told.TRIGGERED, seat, s.now.card, 0)
+        tell(s, Told.PLAYED if kind == Pend.EVENT else Told.TRIGGERED, seat, s.now.card, 0)
         drop_waiting(s, k)
         schedule(s, Op.DECLARE, seat, 0, 0)
 
