@@ -12,7 +12,7 @@ from tapete.games.souls.language.library import SOURCES
 from tapete.games.souls.language.sentences import card_text
 from tapete.games.souls.language.slots import read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
-from tapete.games.souls.language.timings import CONDITIONS, COSTS, STATICS, TRIGGERS
+from tapete.games.souls.language.timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS
 from tapete.games.souls.language.words import Only, What
 from tapete.kernel.config import parse_yaml
 from tapete.kernel.speech import LANGUAGES
@@ -42,14 +42,15 @@ def test_every_card_says_what_it_does(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_has_its_text(language: str) -> None:
     speech = speech_of("souls", language)
-    for start, forms in (("do", TERMS), ("when", TRIGGERS), ("static", STATICS), ("if", CONDITIONS), ("pay", COSTS)):
+    for start, forms in (("do", TERMS), ("when", TRIGGERS), ("static", STATICS), ("if", CONDITIONS), ("pay", COSTS),
+                         ("goal", GOALS)):
         for form in forms:
             assert speech.has(f"{start}-{form.key}"), f"{start}-{form.key}"
 
 
 def test_the_page_shows_every_form() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for form in (*TERMS, *TRIGGERS, *STATICS, *CONDITIONS, *COSTS):
+    for form in (*TERMS, *TRIGGERS, *STATICS, *CONDITIONS, *COSTS, *GOALS):
         assert form.form.text in page, form.form.text
 
 

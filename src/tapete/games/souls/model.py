@@ -2,6 +2,7 @@
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
+from .language.cards import GOALS
 from .language.library import CARDS
 from .names import DECKS, SEATS
 from .numbers import Options
@@ -15,7 +16,7 @@ PLAYED = 24
 QUEUE = 48
 SHIELDS = 16
 FRAMES = 120
-BOOSTS = 24
+BOOSTS = 26
 
 
 @record
@@ -41,7 +42,11 @@ class Player:
     attack_rolls: i2
     hits: i2                        # times it took damage this turn
     bought: i2
+    bought_shop: i2                 # of that, of the shop
+    played: i2                      # loot
     declared: i2
+    attacked: flag                  # by the active player
+    joins: flag                     # rolls after each roll of the attacker
     skips: i2                       # turns to be skipped
     uses: i2                        # tap and paid abilities used this turn
     copies_loot: i2                 # loot it plays next this turn is copied
@@ -71,6 +76,7 @@ class Thing:
     life: i1
     hit_by: i1                      # the seat that damaged it last
     face: i1                        # of the attack roll that damaged it last, 0: none
+    tally: i1[GOALS]                # how often what its goals ask for has happened, by its abilities
 
 
 @record
@@ -154,9 +160,10 @@ class Shield:
 class Fight:
     on: flag
     seat: i1
-    thing: i2
+    thing: i2                       # a monster, a room, or the character of an attacked player
     serial: i4
     rolls: i2
+    turn: i1                        # whose roll is next, counted from the attacker on
 
 
 @record

@@ -53,9 +53,10 @@ def _shop(speech: Speech, cards: Cards, view: SoulsView) -> Text:
         if item is not None:
             text.append(f"\n  {card_name(speech, cards, item)}: ", style="yellow")
             text.append(" ".join(effect_lines(speech, cards, item)), style="grey70")
-    for room in view.rooms:
+    for room, n in zip(view.rooms, view.room_counters, strict=True):
         if room is not None:
-            text.append(f"\n  {card_name(speech, cards, room)}: ", style="bright_white")
+            counters = f" ({n})" if n else ""
+            text.append(f"\n  {card_name(speech, cards, room)}{counters}: ", style="bright_white")
             text.append(" ".join(effect_lines(speech, cards, room)), style="grey70")
     return text
 

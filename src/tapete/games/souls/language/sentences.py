@@ -7,7 +7,7 @@ from ....kernel.speech import Speech
 from .cards import CardSource
 from .library import NUMBERS, SOURCES
 from .slots import AFTER, BEFORE, Word, kind_of_slot
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Values
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
 from .words import Only, Ref, Timing
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
@@ -27,6 +27,8 @@ def ability_text(speech: Speech, ability: Ability) -> str:
     if ability.static is not None:
         what = speech.say(f"static-{ability.static.key}", **_arguments(speech, values))
         return _sentence(_if(speech, ability.check, what))
+    if ability.goal is not None:
+        return _sentence(speech.say("goal", what=speech.say(f"goal-{ability.goal.key}", **_arguments(speech, values))))
     if ability.timing == Timing.EARN:
         assert ability.check is not None
         return _sentence(speech.say("earned", condition=_check(speech, ability.check)))
@@ -85,7 +87,7 @@ def _effect(speech: Speech, effect: Effect) -> str:
     return speech.say("list-then", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
-def _node(speech: Speech, node: Line | If | May | Roll | Each) -> str:
+def _node(speech: Speech, node: Line | If | May | Roll | Times | Each) -> str:
     match node:
         case Line(): return speech.say(f"do-{node.term.key}", **_arguments(speech, node.values))
         case If():
@@ -98,6 +100,7 @@ def _node(speech: Speech, node: Line | If | May | Roll | Each) -> str:
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
                 rows = _effect(speech, node.rows[0][1])
             return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
+        case Times(): return speech.say("times", n=node.n, effect=_effect(speech, node.body))
         case Each():
             return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
 

@@ -8,11 +8,21 @@ from .stats import holder_of, mod_sum
 MOST_CENTS = 30000
 
 
-@rule("souls.cents.gain")
+@rule("souls.cents.shared")
 def gain_cents(s, p, n):
-    """A player gains cents; whatever replaces a gain does so here."""
+    """A player gains cents, or, where that is shared, each player does."""
     if n <= 0:
         return
+    if mod_sum(s, p, Mod.SHARED_CENTS):
+        for k in range(s.n_players):
+            gain_own_cents(s, (p + k) % s.n_players, n)
+    else:
+        gain_own_cents(s, p, n)
+
+
+@rule("souls.cents.gain")
+def gain_own_cents(s, p, n):
+    """A player gains cents; whatever replaces a gain of theirs does so here."""
     n += mod_sum(s, p, Mod.CENTS_GAINED)
     level = holder_of(s, p, Mod.CENTS_TO_LEVELS)
     if level != NO_THING:

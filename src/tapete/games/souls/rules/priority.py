@@ -4,9 +4,9 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod, Timing
-from ..names import NO_THING, Deck, Mark, Op, Pend, Phase, Told, Zone
-from .attack import next_attack_roll, push_combat, resolve_attack, resolve_combat
-from .board import price, push_refills, resolve_purchase, resolve_refill
+from ..names import NO_THING, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
+from .attack import can_be_fought, next_attack_roll, push_combat, resolve_attack, resolve_combat
+from .board import buys_free, price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
 from .damage import take_damage
@@ -27,7 +27,7 @@ from .refs import kind_of_ref, pending_in, thing_in
 from .souls import look_for_bonus
 from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, pop_to_now, push
 from .stats import mod_sum
-from .things import card_at
+from .things import any_in_zone, card_at
 from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
 from .turn import advance, begin_end, resolve_loot_step
 
@@ -126,7 +126,9 @@ def may_attack_something(s, p):
 
 @rule
 def may_buy_something(s, p):
-    return s.players[p].buys > 0 and s.players[p].cents >= price(s, p)
+    me = s.players[p]
+    return me.buys > 0 and (me.cents >= price(s, p, NO_THING)
+                            or (buys_free(s, p) and any_in_zone(s, Zone.SHOP)))
 
 
 @rule
@@ -222,8 +224,8 @@ def is_there(s):
     """Whether what has left the stack still has what it is for: a target, a monster, an item of the shop."""
     now = s.now
     match now.kind:
-        case Pend.PURCHASE: yes = kind_of_ref(now.object) != 2 or is_in(s, now.object, Zone.SHOP)
-        case Pend.ATTACK: yes = kind_of_ref(now.object) != 2 or is_in(s, now.object, Zone.MONSTER)
+        case Pend.PURCHASE: yes = kind_of_ref(now.object) == Of.DECK or is_in(s, now.object, Zone.SHOP)
+        case Pend.ATTACK: yes = kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object)
         case Pend.MONSTER_DEATH: yes = s.things[now.thing].serial == now.serial and s.things[now.thing].dying == 1
         case _: yes = not now.declared or targets_hold(s)
     return yes

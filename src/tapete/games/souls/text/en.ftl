@@ -67,6 +67,9 @@ of-ITS_CONTROLLER = of the target's controller
 who-KILLER = the killer
 to-KILLER = to the killer
 of-KILLER = of the killer
+who-ROLLER = whoever rolled
+to-ROLLER = to whoever rolled
+of-ROLLER = of whoever rolled
 who-PLAYERS = each player
 to-PLAYERS = to each player
 of-PLAYERS = of each player
@@ -198,6 +201,12 @@ roll = { $person ->
    *[other] { $who } rolls: { $rows }
 }
 for-each = for { $group }: { $effect }
+times = { $n ->
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+}: { $effect }
+goal = goal: { $what }
 earned = this soul goes to the first player for whom it is true that { $condition }
 
 ## Terms: flow
@@ -320,6 +329,10 @@ do-pay-life = { $person ->
     [you] pay { $n } life
    *[other] { $who } pays { $n } life
 }
+do-pay-life-down = { $person ->
+    [you] pay life until you have { $n } left
+   *[other] { $who } pays life until { $n } is left
+}
 do-save = prevent that death
 do-less-damage = prevent { $n } of that damage
 do-no-damage = prevent that damage
@@ -352,8 +365,14 @@ do-steal-item = { $person ->
 do-give-item = give { $obj } { $to_whom }
 do-swap-items = exchange { $obj } with { $with }
 do-treasure = { $person ->
-    [you] gain { $n } treasure
-   *[other] { $who } gains { $n } treasure
+    [you] gain { $n } { $n ->
+        [one] treasure
+       *[other] treasures
+    }
+   *[other] { $who } gains { $n } { $n ->
+        [one] treasure
+       *[other] treasures
+    }
 }
 do-reroll-item = destroy { $obj }; its controller gains a treasure in its place
 do-counters = put { $n } { $n ->
@@ -462,6 +481,19 @@ do-foes-evade-more = { $person ->
     [you] the monsters you attack have +{ $n } evasion until the end of the turn
    *[other] { $who } sees the monsters they attack have +{ $n } evasion until the end of the turn
 }
+do-foes-evade-less = { $person ->
+    [you] the monsters you attack have -{ $n } evasion until the end of the turn
+   *[other] { $who } sees the monsters they attack have -{ $n } evasion until the end of the turn
+}
+do-free-buy = { $person ->
+    [you] the next shop item you buy this turn costs 0¢
+   *[other] the next shop item that { $who } buys this turn costs 0¢
+}
+do-mark = { $person ->
+    [you] have a mark until the end of the turn
+   *[other] { $who } has a mark until the end of the turn
+}
+do-join = { $who } must make an attack roll too after each one of the active player, for as long as this attack lasts
 do-loot-doubled = { $person ->
     [you] loot double until the end of the turn
    *[other] { $who } loots double until the end of the turn
@@ -543,7 +575,10 @@ when-attacker-activates = the attacker activates an item
 when-you-declare = you declare an attack
 when-this-declared = an attack on this is declared
 when-any-declares = an attack is declared
+when-active-declares-first = the active player declares the first attack of the turn
 when-placed = an attack on the monster deck has laid a monster
+when-this-beaten = this is beaten
+when-goals-reached = its goals are reached
 when-gains-soul = a player gains a soul
 when-loots = a player loots
 when-shield-used = this prevents damage
@@ -598,6 +633,47 @@ static-shares-right = damage to it is also dealt to the player on the active pla
 static-strikes-left = damage it deals to the active player is also dealt to the player on their left
 static-soul-not-destroyed = if it would be destroyed, it becomes a soul instead
 static-rewards-doubled = rewards are doubled
+static-meek-attack = players with the fewest souls have +{ $n } attack
+static-meek-attacks = players with the fewest souls may attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} on their turn
+static-meek-buys = for players with the fewest souls the first { $n ->
+    [one] shop item they buy on their turn costs
+   *[other] { $n } shop items they buy on their turn cost
+} 0¢
+static-mighty-tax = once anybody has a soul, players with the most souls pay each other player { $n }¢ to attack
+static-heavy-recharge = players with the most items recharge only { $n } { $n ->
+    [one] item
+   *[other] items
+} as their turn starts
+static-most-uses = no player uses more than { $n } { $n ->
+    [one] ability
+   *[other] abilities
+} in a turn
+static-most-loot = no player plays more than { $n } loot in a turn
+static-must-attack = the active player must attack { $n ->
+    [one] once
+   *[other] { $n } times
+} each turn, if they can
+static-must-attack-deck = the active player must attack the monster deck { $n ->
+    [one] once
+   *[other] { $n } times
+} each turn, if they can
+static-no-souls = players gain no souls
+static-shared-cents = cents that a player would gain are gained by every player
+static-duels = the active player may attack players, who have { $n } evasion
+static-duel-spoils = when a player attacked this turn pays the death penalty, the item they would destroy goes to the active player
+static-attackable = it can be attacked, but is no monster
+static-kept = it cannot be discarded until { $n } of its goals are reached
+
+## Goals
+
+goal-loot-played = { $n } loot are played
+goal-monsters-die = { $n } monsters die
+goal-cents-given = a player gives another { $n }¢ at once
+goal-purchases = { $n } purchases are made
+goal-rolls = { $n } rolls of { $faces }
 
 ## Conditions
 
@@ -615,6 +691,9 @@ if-counters = this card has { $n } { $n ->
    *[other] counters
 } or more
 if-no-purchase = you have bought nothing this turn
+if-marked = you have a mark
+if-paid-bomb = the discarded loot is a bomb
+if-paid-key = the discarded loot is a key
 if-guppies = you control { $n } Guppy items or more
 
 ## Costs
@@ -725,6 +804,11 @@ told-SKIPPED = { $seat } will skip a turn.
 told-ENTERED = “{ $card }” comes into play.
 told-FIGHT_OVER = The combat of { $seat } is over.
 told-DIE = The die shows { $n }.
+told-NO_SOUL = { $seat } may gain no souls: “{ $card }” is discarded.
+told-JOINED = { $seat } joins the attack.
+told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
+told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
+told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
 told-HAND_SEEN = { $seat } sees the hand of { $to }.
@@ -744,6 +828,7 @@ act-USE = use “{ $card }” — { $effect }
 act-BUY = buy “{ $card }”
 act-BUY_TOP = buy the top of the treasure deck
 act-ATTACK = attack “{ $card }”
+act-ATTACK_PLAYER = attack { $seat }
 act-ATTACK_TOP = attack the top of the monster deck
 act-ITEM = “{ $card }”
 act-FOE = “{ $card }”
@@ -772,6 +857,8 @@ ask-TO_DECK = { $seat } puts a loot card on the loot deck.
 ask-ORDER = { $seat } says which trigger goes on the stack next.
 ask-SLOT = { $seat } chooses a slot for “{ $card }”.
 ask-LOSE_ITEM = { $seat } chooses an item to be destroyed.
+ask-LOSE_ITEM-to = { $seat } chooses an item that goes to { $other }.
+ask-RECHARGE = { $seat } chooses an item to recharge.
 ask-ARRANGE = { $seat } puts cards of { $deck } back: the last one chosen lies on top.
 ask-KEEP = { $seat } chooses the card of { $deck } that stays on top.
 ask-BOTTOM = Does { $seat } put “{ $card }” under the deck?

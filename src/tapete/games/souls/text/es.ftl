@@ -67,6 +67,9 @@ of-ITS_CONTROLLER = de quien controla el objetivo
 who-KILLER = quien lo mató
 to-KILLER = a quien lo mató
 of-KILLER = de quien lo mató
+who-ROLLER = quien ha tirado
+to-ROLLER = a quien ha tirado
+of-ROLLER = de quien ha tirado
 who-PLAYERS = cada jugador
 to-PLAYERS = a cada jugador
 of-PLAYERS = de cada jugador
@@ -216,6 +219,12 @@ roll = { $person ->
    *[other] { $who } tira un dado: { $rows }
 }
 for-each = por { $group }: { $effect }
+times = { $n ->
+    [2] dos
+    [3] tres
+   *[other] { $n }
+} veces: { $effect }
+goal = meta: { $what }
 earned = esta alma es del primer jugador para el que se cumpla que { $condition }
 
 ## Terms: flow
@@ -338,6 +347,10 @@ do-pay-life = { $person ->
     [you] pagas { $n } de vida
    *[other] { $who } paga { $n } de vida
 }
+do-pay-life-down = { $person ->
+    [you] pagas vida hasta quedarte con { $n }
+   *[other] { $who } paga vida hasta quedarse con { $n }
+}
 do-save = evita esa muerte
 do-less-damage = evita { $n } de ese daño
 do-no-damage = evita ese daño
@@ -370,8 +383,14 @@ do-steal-item = { $person ->
 do-give-item = da { $obj } { $to_whom }
 do-swap-items = intercambia { $obj } con { $with }
 do-treasure = { $person ->
-    [you] ganas { $n } de tesoro
-   *[other] { $who } gana { $n } de tesoro
+    [you] ganas { $n } { $n ->
+        [one] tesoro
+       *[other] tesoros
+    }
+   *[other] { $who } gana { $n } { $n ->
+        [one] tesoro
+       *[other] tesoros
+    }
 }
 do-reroll-item = destruye { $obj }; quien lo controlaba gana un tesoro en su lugar
 do-counters = pon { $n } { $n ->
@@ -480,6 +499,19 @@ do-foes-evade-more = { $person ->
     [you] los monstruos que ataques tienen +{ $n } de evasión hasta el final del turno
    *[other] { $who } ve que los monstruos que ataca tienen +{ $n } de evasión hasta el final del turno
 }
+do-foes-evade-less = { $person ->
+    [you] los monstruos que ataques tienen -{ $n } de evasión hasta el final del turno
+   *[other] { $who } ve que los monstruos que ataca tienen -{ $n } de evasión hasta el final del turno
+}
+do-free-buy = { $person ->
+    [you] el próximo objeto de la tienda que compres este turno cuesta 0¢
+   *[other] el próximo objeto de la tienda que compre { $who } este turno cuesta 0¢
+}
+do-mark = { $person ->
+    [you] llevas una marca hasta el final del turno
+   *[other] { $who } lleva una marca hasta el final del turno
+}
+do-join = { $who } debe hacer también una tirada de ataque después de cada una del jugador activo, mientras dure este ataque
 do-loot-doubled = { $person ->
     [you] saqueas el doble hasta el final del turno
    *[other] { $who } saquea el doble hasta el final del turno
@@ -561,7 +593,10 @@ when-attacker-activates = el atacante activa un objeto
 when-you-declare = declaras un ataque
 when-this-declared = se declara un ataque contra esta carta
 when-any-declares = se declara un ataque
+when-active-declares-first = el jugador activo declara el primer ataque del turno
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
+when-this-beaten = es vencida
+when-goals-reached = se alcanzan sus metas
 when-gains-soul = un jugador gana un alma
 when-loots = un jugador saquea
 when-shield-used = esta carta evita daño
@@ -616,6 +651,47 @@ static-shares-right = el daño que recibe también se inflige al jugador a la de
 static-strikes-left = el daño que inflige al jugador activo también se inflige al de su izquierda
 static-soul-not-destroyed = si fuera a ser destruida, se convierte en un alma
 static-rewards-doubled = las recompensas se doblan
+static-meek-attack = los jugadores con menos almas tienen +{ $n } de ataque
+static-meek-attacks = los jugadores con menos almas pueden atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más en su turno
+static-meek-buys = a los jugadores con menos almas { $n ->
+    [one] el primer objeto de la tienda que compran en su turno les cuesta
+   *[other] los primeros { $n } objetos de la tienda que compran en su turno les cuestan
+} 0¢
+static-mighty-tax = cuando alguien tiene ya un alma, los jugadores con más almas pagan { $n }¢ a cada uno de los demás por atacar
+static-heavy-recharge = los jugadores con más objetos solo recargan { $n } { $n ->
+    [one] objeto
+   *[other] objetos
+} al empezar su turno
+static-most-uses = ningún jugador usa más de { $n } { $n ->
+    [one] habilidad
+   *[other] habilidades
+} por turno
+static-most-loot = ningún jugador juega más de { $n } de botín por turno
+static-must-attack = el jugador activo debe atacar { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} cada turno, si puede
+static-must-attack-deck = el jugador activo debe atacar el mazo de monstruos { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} cada turno, si puede
+static-no-souls = los jugadores no ganan almas
+static-shared-cents = los centavos que fuera a ganar un jugador los ganan todos
+static-duels = el jugador activo puede atacar a jugadores, que tienen { $n } de evasión
+static-duel-spoils = cuando un jugador atacado este turno paga la penalización de muerte, el objeto que destruiría pasa al jugador activo
+static-attackable = se puede atacar, pero no es un monstruo
+static-kept = no se puede descartar hasta que se alcancen { $n } de sus metas
+
+## Goals
+
+goal-loot-played = se juegan { $n } de botín
+goal-monsters-die = mueren { $n } monstruos
+goal-cents-given = un jugador da a otro { $n }¢ de una vez
+goal-purchases = se hacen { $n } compras
+goal-rolls = { $n } tiradas de { $faces }
 
 ## Conditions
 
@@ -633,6 +709,9 @@ if-counters = esta carta tiene { $n } { $n ->
    *[other] contadores
 } o más
 if-no-purchase = no has comprado nada este turno
+if-marked = llevas una marca
+if-paid-bomb = el botín descartado es una bomba
+if-paid-key = el botín descartado es una llave
 if-guppies = controlas { $n } objetos de Guppy o más
 
 ## Costs
@@ -746,6 +825,11 @@ told-SKIPPED = { $seat } perderá un turno.
 told-ENTERED = «{ $card }» entra en juego.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
+told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
+told-JOINED = { $seat } se une al ataque.
+told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
+told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
+told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
@@ -765,6 +849,7 @@ act-USE = usar «{ $card }» — { $effect }
 act-BUY = comprar «{ $card }»
 act-BUY_TOP = comprar la primera carta del mazo de tesoro
 act-ATTACK = atacar a «{ $card }»
+act-ATTACK_PLAYER = atacar a { $seat }
 act-ATTACK_TOP = atacar la primera carta del mazo de monstruos
 act-ITEM = «{ $card }»
 act-FOE = «{ $card }»
@@ -793,6 +878,8 @@ ask-TO_DECK = { $seat } pone una carta sobre el mazo de botín.
 ask-ORDER = { $seat } decide qué efecto va ahora a la pila.
 ask-SLOT = { $seat } elige una casilla para «{ $card }».
 ask-LOSE_ITEM = { $seat } elige un objeto que se destruye.
+ask-LOSE_ITEM-to = { $seat } elige un objeto que pasa a { $other }.
+ask-RECHARGE = { $seat } elige un objeto que se recarga.
 ask-ARRANGE = { $seat } devuelve cartas { $of_deck }: la última elegida queda encima.
 ask-KEEP = { $seat } elige la carta { $of_deck } que se queda encima.
 ask-BOTTOM = ¿Pone { $seat } «{ $card }» debajo del mazo?

@@ -7,7 +7,7 @@ from ...language.ops import Do
 from ...language.words import Event, Timing
 from ...names import NO_THING, NOBODY, Deck, Pend, Told, Zone
 from ..attack import lay_monster
-from ..board import more_slots
+from ..board import may_be_discarded, more_slots
 from ..cards import KIND, ability_of, column, deck_of
 from ..piles import discard_card, lay_under_deck, take_card
 from ..refs import thing_in
@@ -32,7 +32,10 @@ def do_in_slot(s, do, i):
         return
     s.run.done = 1
     match do:
-        case Do.DISCARD_THING: discard_card(s, take_from_play(s, i))
+        case Do.DISCARD_THING:
+            s.run.done = may_be_discarded(s, i)
+            if s.run.done:
+                discard_card(s, take_from_play(s, i))
         case Do.UNDER_DECK:
             card = take_from_play(s, i)
             if deck_of(s, card) >= 0:

@@ -33,6 +33,9 @@ def do_player_turn(s, do, p, n, c):
     me = s.players[p]
     match do:
         case Do.LOOT_PLAY: me.more_plays = min(100, me.more_plays + n)
+        case Do.JOIN:
+            me.joins = 1
+            tell(s, Told.JOINED, p, 0, 0)
         case Do.BUY_MORE: me.buys = min(100, me.buys + n)
         case Do.SKIP_TURN:
             me.skips += 1
@@ -75,6 +78,8 @@ def boost(s, ref, mod, n):
     if p != NOBODY:
         if mod == Mod.EVASION_BY_ATTACKER:
             s.players[p].evaded += n
+        elif mod == Mod.EVASION_LESS_BY_ATTACKER:
+            s.players[p].evaded -= n
         else:
             s.players[p].boosts[mod] = min(100, s.players[p].boosts[mod] + n)
     elif i != NO_THING:
