@@ -3,12 +3,12 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.games import speech_of
+from tapete.games.souls.language import words
 from tapete.games.souls.language.cards import CardSource, Kind, cards_of
 from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
 from tapete.games.souls.language.library import SOURCES, UNWRITTEN
 from tapete.games.souls.language.ops import Do
 from tapete.games.souls.language.sentences import card_text
-from tapete.games.souls.language import words
 from tapete.games.souls.language.words import Event, Flag, Mod, Ref, Timing, Whose
 from tapete.kernel.config import parse_yaml
 

@@ -97,6 +97,15 @@ def players_sound(s):
     return True
 
 
+@rule("souls.cents.conserved")
+def cents_conserved(s):
+    """Players have what the pool has given out and not been paid back."""
+    total = 0
+    for p in range(s.n_players):
+        total += s.players[p].cents
+    return total == s.cents_out
+
+
 @rule
 def things_sound(s):
     for i in range(s.n_things):
@@ -119,6 +128,8 @@ def broken(s):
         return Broken.PLAYERS
     if not things_sound(s):
         return Broken.THINGS
+    if not cents_conserved(s):
+        return Broken.CENTS
     if not s.blinded and not cards_conserved(s):
         return Broken.CARDS
     return Broken.NOTHING

@@ -187,6 +187,7 @@ class Table:
     solo_die: i1
     asked: i2[SEATS]                # the character that a seat has asked for, 0: any
     monster_died: flag              # this turn
+    cents_out: i4                   # given out of the pool, less those paid back
     players: Player[SEATS]
     things: Thing[THINGS]
     n_things: i2                    # places in use, with gaps

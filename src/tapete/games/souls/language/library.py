@@ -77,8 +77,8 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
     line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
             "souls": text.souls, "tags": sum(TAGS[tag] for tag in text.tags), "players": text.players,
-            "counters": text.counters, "used": text.used, "draws": text.draws, "item": program.cards[text.item] if text.item else 0,
-            "ability": first,
+            "counters": text.counters, "used": text.used, "draws": text.draws,
+            "item": program.cards[text.item] if text.item else 0, "ability": first,
             "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}
     line["events"], line["mods"], line["more_mods"] = masks(own)
     return [int(line[column]) for column in CARD]

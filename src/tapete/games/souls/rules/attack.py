@@ -8,6 +8,7 @@ from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Pend, Phase, Told, Zon
 from .cards import KIND, column
 from .damage import deal
 from .dice import start_roll
+from .money import hand_cents
 from .piles import take_card
 from .refs import kind_of_ref, seat_in, thing_in, to_player, to_thing
 from .stack import clear_pending, push, remove_at
@@ -117,10 +118,7 @@ def pay_attack_tax(s, p):
     n = mod_sum(s, p, Mod.ATTACK_TAX)
     if n > 0:
         for k in range(1, s.n_players):
-            q = (p + k) % s.n_players
-            s.players[p].cents -= n
-            s.players[q].cents += n
-            tell(s, Told.GAVE_CENTS, p, q, n)
+            hand_cents(s, p, (p + k) % s.n_players, n)
 
 
 @rule

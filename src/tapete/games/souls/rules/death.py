@@ -168,7 +168,8 @@ def resolve_reward(s):
         loot(s, p, cards * times)
     for _ in range(column(s, card, TREASURE) * times):
         gain_treasure(s, p)
-    happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
+    if cents >= 0 and cards >= 0:
+        happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
 
 
 @rule
@@ -178,6 +179,18 @@ def resolve_rolled_reward(s):
         gain_cents(s, s.active, s.now.face * s.now.number)
     else:
         loot(s, s.active, s.now.face * s.now.number)
+    if not is_reward_to_come(s, s.now.thing):
+        happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
+
+
+@rule("souls.death.rewarded")
+def is_reward_to_come(s, i):
+    """Whether a roll for a dead monster's rewards still waits on the stack, or what its face brings."""
+    for k in range(s.n_stack):
+        it = s.stack[k]
+        if it.thing == i and it.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT):
+            return True
+    return False
 
 
 @rule("souls.death.carcass")

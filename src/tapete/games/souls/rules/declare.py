@@ -12,6 +12,7 @@ from .choices import any_choice, is_silenced, may_choose
 from .damage import dies
 from .hands import find_in_hand, leave_hand
 from .items import may_be_destroyed
+from .money import lose_cents
 from .refs import to_thing
 from .stack import clear_pending, give_priority, push_now
 from .stats import least_mod, life
@@ -157,9 +158,7 @@ def activate(s, p, i, ability):
 def pay(s, ability, p, i):
     n = line(s, ability, COST_N)
     match line(s, ability, COST):
-        case Cost.CENTS:
-            s.players[p].cents -= n
-            tell(s, Told.LOST_CENTS, p, n, s.players[p].cents)
+        case Cost.CENTS: lose_cents(s, p, n)
         case Cost.COUNTERS:
             s.things[i].counters -= n
             tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)

@@ -30,7 +30,9 @@ def gain_own_cents(s, p, n):
         tell(s, Told.COUNTERS, s.things[level].card, s.things[level].counters, 0)
         return
     me = s.players[p]
-    me.cents = min(me.cents + n, MOST_CENTS)
+    n = min(n, MOST_CENTS - me.cents)
+    me.cents += n
+    s.cents_out += n
     tell(s, Told.GAINED_CENTS, p, n, me.cents)
 
 
@@ -41,5 +43,14 @@ def lose_cents(s, p, n):
     n = min(n, me.cents)
     if n > 0:
         me.cents -= n
+        s.cents_out -= n
         tell(s, Told.LOST_CENTS, p, n, me.cents)
     return n
+
+
+@rule("souls.cents.handed")
+def hand_cents(s, p, q, n):
+    """Cents go from one player to another: neither gains nor loses them to the pool."""
+    s.players[p].cents -= n
+    s.players[q].cents += n
+    tell(s, Told.GAVE_CENTS, p, q, n)
