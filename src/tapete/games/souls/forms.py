@@ -55,6 +55,7 @@ def grammar_of(cards: Cards) -> Grammar:
         Act.ATTACK: Form("attack", (monster,)),
         Act.ATTACK_PLAYER: Form("attack", (seat,)),
         Act.ATTACK_TOP: Form("attack top"),
+        Act.PREPARE: Form("prepare attack"),
         Act.SEAT: Form("choose", (seat,)),
         Act.ITEM: Form("choose", (item,)),
         Act.FOE: Form("choose", (foe,)),

@@ -46,6 +46,7 @@ class Player:
     played: i2                      # loot
     declared: i2
     attacked: flag                  # by the active player
+    prepared: flag                  # has looked at monsters for the attack it makes next
     joins: flag                     # rolls after each roll of the attacker
     skips: i2                       # turns to be skipped
     uses: i2                        # tap and paid abilities used this turn

@@ -180,6 +180,7 @@ class Act(IntEnum):
     TRIGGER = 23        # the k-th that waits to go on the stack
     OFFER = 24          # so many cents to a seat
     ATTACK_PLAYER = 25
+    PREPARE = 26        # an attack: look at monsters first, then declare it
 
 
 class Told(IntEnum):
@@ -252,3 +253,4 @@ class Told(IntEnum):
     PAID_LIFE = 65      # seat, n, life left
     BUYS_TOP = 66       # seat
     ATTACKS_TOP = 67    # seat
+    ALL_HEALED = 68

@@ -66,7 +66,8 @@ TOLD: dict[Told, Named] = {
     Told.GAVE_CENTS: (("seat", SEAT), ("to", SEAT), ("n", NUMBER)), Told.SKIPPED: _SEAT, Told.ENTERED: _CARD,
     Told.FIGHT_OVER: _SEAT, Told.DIE: (("n", NUMBER),), Told.HAND_SEEN: (("seat", SEAT), ("to", SEAT)),
     Told.NO_SOUL: _SEAT_CARD, Told.JOINED: _SEAT, Told.PAID_LIFE: (*_SEAT_N, ("left", NUMBER)),
-    Told.BUYS_TOP: _SEAT, Told.ATTACKS_TOP: _SEAT, Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
+    Told.ALL_HEALED: (), Told.BUYS_TOP: _SEAT, Told.ATTACKS_TOP: _SEAT,
+    Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
 }
 """What each happening's arguments are."""
 

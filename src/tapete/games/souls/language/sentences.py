@@ -8,7 +8,7 @@ from .cards import CardSource
 from .library import NUMBERS, SOURCES
 from .slots import AFTER, BEFORE, Word, kind_of_slot
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
-from .words import Only, Ref, Timing
+from .words import Only, Ref, Timing, What
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
@@ -144,8 +144,10 @@ def _name(speech: Speech, word: Word) -> str:
 
 def what_text(speech: Speech, word: Word) -> str:
     """What may be chosen: the noun, and what narrows it."""
-    noun = speech.say(f"what-{word.key}")
+    other = word.code == What.PLAYER and word.more & Only.ANOTHERS
+    noun = speech.say("what-OTHER_PLAYER" if other else f"what-{word.key}")
     gender = speech.say(f"gender-{word.key}")
     order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
-    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if word.more & bit]
+    bits = word.more & ~Only.ANOTHERS if other else word.more
+    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if bits & bit]
     return " ".join([noun, *narrower])

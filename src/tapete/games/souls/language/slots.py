@@ -26,7 +26,7 @@ REFS = {
     "the player on the active player's left": Ref.ACTIVES_LEFT,
     "the player on the active player's right": Ref.ACTIVES_RIGHT,
     "target's controller": Ref.ITS_CONTROLLER, "the killer": Ref.KILLER, "the player on their left": Ref.THEIR_LEFT,
-    "the roller": Ref.ROLLER}
+    "the roller": Ref.ROLLER, "the dealer": Ref.DEALER}
 """Whom or what a term may speak of, as it is written."""
 
 GROUPS = {

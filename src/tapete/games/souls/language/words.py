@@ -121,6 +121,7 @@ class Ref(IntEnum):
     KILLER = 19         # whoever dealt the last damage to what died, else the active player
     THEIR_LEFT = 21     # left of the player whom the event is of
     ROLLER = 22         # whoever has rolled
+    DEALER = 23         # who or what has dealt the damage that the event is of
 
 
 class Amount(IntEnum):
@@ -218,7 +219,7 @@ class Mod(IntEnum):
     ATTACKS = 9
     PURCHASES = 10
     LOOT_STEP = 11
-    DISCOUNT = 12
+    DISCOUNT = 12           # off the price of whatever is bought
     SEES_TREASURE = 13      # may look at the top of the treasure deck on one's turn
     DAMAGE_TAKEN = 14
     DAMAGE_IS_ONE = 15
@@ -264,6 +265,9 @@ class Mod(IntEnum):
     # of rooms
     ATTACKABLE = 53
     KEPT = 54               # cannot be discarded until so many of its goals are reached
+    # of players again
+    SHOP_DISCOUNT = 55      # off the price of items of the shop
+    SEES_MONSTERS = 56      # may order so many of the monster deck before an attack
 
 
 class Test(IntEnum):

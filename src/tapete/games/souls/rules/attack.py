@@ -9,7 +9,7 @@ from .cards import KIND, column
 from .damage import deal
 from .dice import start_roll
 from .money import hand_cents
-from .piles import take_card
+from .piles import arrange_top, take_card
 from .refs import kind_of_ref, seat_in, thing_in, to_player, to_thing
 from .stack import clear_pending, push, remove_at
 from .stats import attack, evasion, least_mod, life, mod_sum, monster_attack, own_mod
@@ -37,6 +37,7 @@ def declare_attack(s, p, ref):
     elif me.attacks > 0:
         me.attacks -= 1
     me.declared += 1
+    me.prepared = 0
     pay_attack_tax(s, p)
     foe = seat_in(ref)
     card = s.things[i].card if i != NO_THING else s.things[character_of(s, foe)].card if foe != NOBODY else 0
@@ -47,6 +48,23 @@ def declare_attack(s, p, ref):
     s.stack[k].thing = i
     tell(s, Told.DECLARED_ATTACK if card else Told.ATTACKS_TOP, p, card, 0)
     happen(s, Event.ATTACK_DECLARED, p, i, ref, 0, 0, 0)
+
+
+@rule
+def prepare_attack(s, p):
+    """Before they say what they attack, a player puts the top of the monster deck in order; then they must attack."""
+    me = s.players[p]
+    me.prepared = 1
+    if me.must == 0 and me.must_deck == 0 and me.must_thing == 0:
+        if me.attacks > 0:
+            me.attacks -= 1
+            me.must = 1
+        elif mod_sum(s, p, Mod.ANY_ATTACKS):
+            me.must = 1
+        else:
+            me.deck_attacks -= 1
+            me.must_deck = 1
+    arrange_top(s, p, int(Deck.MONSTER), mod_sum(s, p, Mod.SEES_MONSTERS))
 
 
 @rule("souls.attacks.begin", "souls.attacks.deck")

@@ -40,6 +40,7 @@ def uncover(s, slot):
                 best = i
     if best != NO_THING:
         s.things[best].zone = Zone.MONSTER
+        tell(s, Told.PLACED, s.things[best].card, slot, 0)
     return best != NO_THING
 
 
@@ -179,7 +180,10 @@ def price(s, p, i):
     """What a player pays now for the shop item at i, or (NO_THING) for the top of the treasure deck."""
     if i != NO_THING and buys_free(s, p):
         return 0
-    return max(0, s.options.price - mod_sum(s, p, Mod.DISCOUNT))
+    discount = mod_sum(s, p, Mod.DISCOUNT)
+    if i != NO_THING:
+        discount += mod_sum(s, p, Mod.SHOP_DISCOUNT)
+    return max(0, s.options.price - discount)
 
 
 @rule("souls.purchases.declare")

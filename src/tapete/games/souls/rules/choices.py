@@ -84,6 +84,7 @@ def thing_fits(s, i, what):
         case What.ITEM_OR_SOUL: yes = zone == Zone.ITEM or zone == Zone.SOUL
         case What.CURSE: yes = zone == Zone.CURSE
         case What.CHARACTER: yes = zone == Zone.CHARACTER
+        case What.ATTACK: yes = is_attacked(s, i)
         case What.MONSTER_OR_SHOP_ITEM: yes = zone == Zone.MONSTER or zone == Zone.SHOP
         case _: yes = False
     return yes

@@ -1,7 +1,7 @@
 """Why a player with priority may not do something."""
 from ....kernel.rule import rule
 from ..forms import foe_card
-from ..language.words import Timing
+from ..language.words import Mod, Timing
 from ..names import NO_THING, Act, Deck, Zone
 from .attack import attack_tax, may_be_attacked, may_be_dueled
 from .board import can_refill, price
@@ -12,6 +12,7 @@ from .hands import find_in_hand
 from .priority import has_attack, is_main, may_attack_something
 from .reasons import Why
 from .refs import thing_in
+from .stats import mod_sum
 from .things import card_at, find_thing
 
 
@@ -88,6 +89,19 @@ def why_not_duel(s, p, q):
         return Why.NO_CENTS
     if (me.must_thing and target_of_duty(s, p) != NO_THING) or (me.must_deck > 0 and can_refill(s, int(Deck.MONSTER))):
         return Why.MUST_ATTACK
+    return Why.NOTHING
+
+
+@rule("souls.rooms.prepared_attack")
+def why_not_prepare(s, p):
+    """Why a player may not look at the monsters to come before an attack, which they must make then."""
+    me = s.players[p]
+    if not is_main(s, p) or me.prepared or mod_sum(s, p, Mod.SEES_MONSTERS) == 0:
+        return Why.NOT_NOW
+    if me.cents < attack_tax(s, p):
+        return Why.NO_CENTS
+    if not may_attack_something(s, p) or not (can_refill(s, int(Deck.MONSTER)) or any_attackable(s)):
+        return Why.NO_ATTACK
     return Why.NOTHING
 
 
@@ -180,6 +194,7 @@ def why_not_with_priority(s, p, kind, a, b):
         case Act.BUY_TOP: why = why_not_buy(s, p, NO_THING)
         case Act.ATTACK: why = why_not_attack_thing(s, p, find_thing(s, foe_card(a)))
         case Act.ATTACK_PLAYER: why = why_not_duel(s, p, a)
+        case Act.PREPARE: why = why_not_prepare(s, p)
         case Act.ATTACK_TOP: why = why_not_attack(s, p, NO_THING)
         case Act.OFFER: why = why_not_offer(s, p, a, b)
         case _: why = Why.NOT_NOW

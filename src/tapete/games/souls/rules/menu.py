@@ -16,6 +16,7 @@ from .may_act import (
     why_not_duel,
     why_not_offer,
     why_not_play,
+    why_not_prepare,
     why_not_use,
 )
 from .may_answer import may_answer
@@ -77,6 +78,8 @@ def offer_main(s, p, menu):
         return
     if why_not_attack(s, p, NO_THING) == 0:
         offer(menu, Act.ATTACK_TOP, 0, 0)
+    if why_not_prepare(s, p) == 0:
+        offer(menu, Act.PREPARE, 0, 0)
     if why_not_buy(s, p, NO_THING) == 0:
         offer(menu, Act.BUY_TOP, 0, 0)
     for i in range(s.n_things):

@@ -6,7 +6,7 @@ from ....kernel.rule import rule
 from ..language.words import Mod, Timing
 from ..names import NO_THING, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
 from .attack import can_be_fought, next_attack_roll, push_combat, resolve_attack, resolve_combat
-from .board import buys_free, price, push_refills, resolve_purchase, resolve_refill
+from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
 from .damage import take_damage
@@ -27,7 +27,7 @@ from .refs import kind_of_ref, pending_in, thing_in
 from .souls import look_for_bonus
 from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, pop_to_now, push
 from .stats import mod_sum
-from .things import any_in_zone, card_at
+from .things import card_at
 from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
 from .turn import advance, begin_end, resolve_loot_step
 
@@ -127,8 +127,14 @@ def may_attack_something(s, p):
 @rule
 def may_buy_something(s, p):
     me = s.players[p]
-    return me.buys > 0 and (me.cents >= price(s, p, NO_THING)
-                            or (buys_free(s, p) and any_in_zone(s, Zone.SHOP)))
+    if me.buys <= 0:
+        return False
+    if me.cents >= price(s, p, NO_THING):
+        return True
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.SHOP and me.cents >= price(s, p, i):
+            return True
+    return False
 
 
 @rule

@@ -131,14 +131,6 @@ def character_of(s, p):
 
 
 @rule
-def any_in_zone(s, zone):
-    for i in range(s.n_things):
-        if s.things[i].zone == zone:
-            return True
-    return False
-
-
-@rule
 def in_slot(s, zone, slot):
     """The thing that lies open in a slot; NO_THING if it is empty."""
     for i in range(s.n_things):

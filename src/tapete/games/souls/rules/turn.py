@@ -136,13 +136,18 @@ def do_cleanup(s, step):
 
 @rule("souls.turns.heal")
 def heal_all(s):
+    hurt = 0
     for p in range(s.n_players):
         me = s.players[p]
+        hurt += me.hurt
         me.hurt = 0
         me.dead = 0
         me.dying = 0
     for i in range(s.n_things):
+        hurt += s.things[i].hurt
         s.things[i].hurt = 0
+    if hurt > 0:
+        tell(s, Told.ALL_HEALED, 0, 0, 0)
 
 
 @rule("souls.turns.effects_end")
@@ -166,6 +171,7 @@ def end_effects(s):
         me.played = 0
         me.attacked = 0
         me.joins = 0
+        me.prepared = 0
         me.declared = 0
         me.uses = 0
         me.copies_loot = 0

@@ -28,9 +28,9 @@ of-THEY = of that player
 who-IT = it
 to-IT = to it
 of-IT = of it
-who-EACH = each of them
-to-EACH = to each of them
-of-EACH = of each of them
+who-EACH = that one
+to-EACH = to that one
+of-EACH = of that one
 who-OUTER = each player
 to-OUTER = to each player
 of-OUTER = of each player
@@ -70,6 +70,9 @@ of-KILLER = of the killer
 who-ROLLER = whoever rolled
 to-ROLLER = to whoever rolled
 of-ROLLER = of whoever rolled
+who-DEALER = whoever dealt it
+to-DEALER = to whoever dealt it
+of-DEALER = of whoever dealt it
 who-PLAYERS = each player
 to-PLAYERS = to each player
 of-PLAYERS = of each player
@@ -137,10 +140,8 @@ gender-ATTACK = m
 gender-CHARACTER = m
 gender-MONSTER_OR_SHOP_ITEM = m
 only-YOURS = of yours
-only-ANOTHERS = { $noun ->
-    [PLAYER] other than you
-   *[other] of another player
-}
+only-ANOTHERS = of another player
+what-OTHER_PLAYER = another player
 only-NOT_ETERNAL = that is not eternal
 only-NOT_THIS = other than this one
 only-PASSIVE = that is passive
@@ -157,12 +158,12 @@ only-TARGETS = of the target
 
 ## Amounts
 
-amount-ROLL = as many as the roll shows
-amount-EVENT = that many
-amount-HAND = as many as the cards in your hand
-amount-THEIR_CENTS = as many as the target has
-amount-NUMBER = as many as that
-amount-COUNTERS = as many as its counters
+amount-ROLL = as the roll shows
+amount-EVENT = as that
+amount-HAND = as you have cards in hand
+amount-THEIR_CENTS = as the target has
+amount-NUMBER = as that
+amount-COUNTERS = as it has counters
 
 ## Decks
 
@@ -221,8 +222,16 @@ do-name-number = name a number from { $n } to { $m }
 ## Terms: cents
 
 do-gain = { $person ->
-    [you] gain { $n }¢
-   *[other] { $who } gains { $n }¢
+    [you] gain { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
+   *[somebody] { $who } gains { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
 }
 do-gain-like = gain cents until you have as many as { $whom }
 do-lose = { $person ->
@@ -238,8 +247,16 @@ do-steal = steal { $n }¢ from { $whom }
 ## Terms: hands
 
 do-loot = { $person ->
-    [you] loot { $n }
-   *[other] { $who } loots { $n }
+    [you] loot { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] as many { $n }
+    }
+   *[somebody] { $who } loots { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] as many { $n }
+    }
 }
 do-loot-like = loot until you have as many cards as { $whom }
 do-discard = { $person ->
@@ -272,6 +289,8 @@ do-loot-to-deck = { $person ->
    *[other] { $who } puts one loot of the hand on the loot deck
 }
 do-exchange-loot = see the hand { $of_whom } and exchange one loot with it
+do-swap-loot = exchange one loot with { $whom }
+do-pick-loot = take one loot from that hand
 do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
@@ -307,7 +326,11 @@ do-loot-from-discard = the next looting takes from the top of the loot discard p
 
 ## Terms: damage, life, death
 
-do-damage = deal { $n } damage { $to_whom }
+do-damage = { $n ->
+    [one] deal 1 damage { $to_whom }
+    [other] deal { $n } damage { $to_whom }
+   *[word] deal as much damage { $to_whom } { $n }
+}
 do-take = { $person ->
     [you] take { $n } damage
    *[other] { $who } takes { $n } damage
@@ -342,7 +365,7 @@ do-split-damage = split { $n } damage among monsters and players
 
 do-reroll = reroll { $obj }
 do-set-roll = make { $obj } a { $n }
-do-set-roll-number = make { $obj } { $n }
+do-set-roll-number = turn { $obj } into that number
 do-add-roll = add { $n } { $to_obj }
 do-subtract-roll = subtract { $n } from { $obj }
 
@@ -375,10 +398,11 @@ do-treasure = { $person ->
     }
 }
 do-reroll-item = destroy { $obj }; its controller gains a treasure in its place
-do-counters = put { $n } { $n ->
-    [one] counter
-   *[other] counters
-} on this card
+do-counters = { $n ->
+    [one] put 1 counter on this card
+    [other] put { $n } counters on this card
+   *[word] put as many counters on this card { $n }
+}
 do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
@@ -660,6 +684,7 @@ static-must-attack-deck = the active player must attack the monster deck { $n ->
     [one] once
    *[other] { $n } times
 } each turn, if they can
+static-sees-monsters = before an attack the active player may look at the top { $n } of the monster deck and put them back in any order; then they must attack
 static-no-souls = players gain no souls
 static-shared-cents = cents that a player would gain are gained by every player
 static-duels = the active player may attack players, who have { $n } evasion
@@ -809,6 +834,7 @@ told-JOINED = { $seat } joins the attack.
 told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
 told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
+told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
 told-HAND_SEEN = { $seat } sees the hand of { $to }.
@@ -829,6 +855,7 @@ act-BUY = buy “{ $card }”
 act-BUY_TOP = buy the top of the treasure deck
 act-ATTACK = attack “{ $card }”
 act-ATTACK_PLAYER = attack { $seat }
+act-PREPARE = prepare an attack: look at the monsters to come, then attack
 act-ATTACK_TOP = attack the top of the monster deck
 act-ITEM = “{ $card }”
 act-FOE = “{ $card }”
@@ -837,7 +864,7 @@ act-MODE = { $way }
 act-YES = yes
 act-NO = no
 act-SEEN = card { $n }: { $card }
-act-TRIGGER = { $card } first
+act-TRIGGER = first: { $card }
 act-OFFER = give { $seat } { $n }¢
 act-SLOT = slot { $n }
 

@@ -28,9 +28,9 @@ of-THEY = de ese jugador
 who-IT = eso
 to-IT = a eso
 of-IT = de eso
-who-EACH = cada uno
-to-EACH = a cada uno
-of-EACH = de cada uno
+who-EACH = ese
+to-EACH = a ese
+of-EACH = de ese
 who-OUTER = cada jugador
 to-OUTER = a cada jugador
 of-OUTER = de cada jugador
@@ -70,6 +70,9 @@ of-KILLER = de quien lo mató
 who-ROLLER = quien ha tirado
 to-ROLLER = a quien ha tirado
 of-ROLLER = de quien ha tirado
+who-DEALER = quien lo ha infligido
+to-DEALER = a quien lo ha infligido
+of-DEALER = de quien lo ha infligido
 who-PLAYERS = cada jugador
 to-PLAYERS = a cada jugador
 of-PLAYERS = de cada jugador
@@ -140,10 +143,8 @@ only-YOURS = { $gender ->
     [f] tuya
    *[m] tuyo
 }
-only-ANOTHERS = { $noun ->
-    [PLAYER] que no seas tú
-   *[other] de otro jugador
-}
+only-ANOTHERS = de otro jugador
+what-OTHER_PLAYER = otro jugador
 only-NOT_ETERNAL = no { $gender ->
     [f] eterna
    *[m] eterno
@@ -175,12 +176,12 @@ only-TARGETS = del objetivo
 
 ## Amounts
 
-amount-ROLL = tantos como muestre la tirada
-amount-EVENT = esa cantidad de
-amount-HAND = tantos como cartas tengas en la mano
-amount-THEIR_CENTS = tantos como tenga el objetivo
-amount-NUMBER = otros tantos
-amount-COUNTERS = tantos como contadores tenga
+amount-ROLL = como muestre la tirada
+amount-EVENT = como eso
+amount-HAND = como cartas tengas en la mano
+amount-THEIR_CENTS = como tenga el objetivo
+amount-NUMBER = como eso
+amount-COUNTERS = como contadores tenga
 
 ## Decks
 
@@ -239,8 +240,16 @@ do-name-number = di un número del { $n } al { $m }
 ## Terms: cents
 
 do-gain = { $person ->
-    [you] ganas { $n }¢
-   *[other] { $who } gana { $n }¢
+    [you] ganas { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
+   *[somebody] { $who } gana { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
 }
 do-gain-like = gana centavos hasta tener tantos como { $whom }
 do-lose = { $person ->
@@ -256,8 +265,16 @@ do-steal = roba { $n }¢ { $to_whom }
 ## Terms: hands
 
 do-loot = { $person ->
-    [you] saqueas { $n }
-   *[other] { $who } saquea { $n }
+    [you] saqueas { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] tanto { $n }
+    }
+   *[somebody] { $who } saquea { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] tanto { $n }
+    }
 }
 do-loot-like = saquea hasta tener tantas cartas como { $whom }
 do-discard = { $person ->
@@ -290,6 +307,8 @@ do-loot-to-deck = { $person ->
    *[other] { $who } pone una carta de su mano sobre el mazo de botín
 }
 do-exchange-loot = mira la mano { $of_whom } y cambia con ella una carta de botín
+do-swap-loot = intercambia una carta de botín con { $whom }
+do-pick-loot = toma una carta de botín de esa mano
 do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 ## Terms: decks
@@ -325,7 +344,11 @@ do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de bot�
 
 ## Terms: damage, life, death
 
-do-damage = inflige { $n } de daño { $to_whom }
+do-damage = { $n ->
+    [one] inflige 1 de daño { $to_whom }
+    [other] inflige { $n } de daño { $to_whom }
+   *[word] inflige { $to_whom } tanto daño { $n }
+}
 do-take = { $person ->
     [you] recibes { $n } de daño
    *[other] { $who } recibe { $n } de daño
@@ -360,7 +383,7 @@ do-split-damage = reparte { $n } de daño entre monstruos y jugadores
 
 do-reroll = se repite { $obj }
 do-set-roll = { $obj } pasa a ser un { $n }
-do-set-roll-number = { $obj } pasa a ser { $n }
+do-set-roll-number = { $obj } pasa a ser ese número
 do-add-roll = suma { $n } { $to_obj }
 do-subtract-roll = resta { $n } { $to_obj }
 
@@ -393,10 +416,11 @@ do-treasure = { $person ->
     }
 }
 do-reroll-item = destruye { $obj }; quien lo controlaba gana un tesoro en su lugar
-do-counters = pon { $n } { $n ->
-    [one] contador
-   *[other] contadores
-} en esta carta
+do-counters = { $n ->
+    [one] pon 1 contador en esta carta
+    [other] pon { $n } contadores en esta carta
+   *[word] pon en esta carta tantos contadores { $n }
+}
 do-uncount = quita { $n } { $n ->
     [one] contador
    *[other] contadores
@@ -678,6 +702,7 @@ static-must-attack-deck = el jugador activo debe atacar el mazo de monstruos { $
     [one] una vez
    *[other] { $n } veces
 } cada turno, si puede
+static-sees-monsters = antes de un ataque el jugador activo puede mirar las { $n } primeras cartas del mazo de monstruos y devolverlas en el orden que quiera; después debe atacar
 static-no-souls = los jugadores no ganan almas
 static-shared-cents = los centavos que fuera a ganar un jugador los ganan todos
 static-duels = el jugador activo puede atacar a jugadores, que tienen { $n } de evasión
@@ -830,6 +855,7 @@ told-JOINED = { $seat } se une al ataque.
 told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
 told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
+told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
@@ -850,6 +876,7 @@ act-BUY = comprar «{ $card }»
 act-BUY_TOP = comprar la primera carta del mazo de tesoro
 act-ATTACK = atacar a «{ $card }»
 act-ATTACK_PLAYER = atacar a { $seat }
+act-PREPARE = preparar un ataque: mirar los próximos monstruos y después atacar
 act-ATTACK_TOP = atacar la primera carta del mazo de monstruos
 act-ITEM = «{ $card }»
 act-FOE = «{ $card }»
@@ -858,7 +885,7 @@ act-MODE = { $way }
 act-YES = sí
 act-NO = no
 act-SEEN = carta { $n }: { $card }
-act-TRIGGER = primero { $card }
+act-TRIGGER = primero: { $card }
 act-OFFER = dar { $n }¢ a { $seat }
 act-SLOT = casilla { $n }
 

@@ -9,6 +9,7 @@ from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
 from ..dice import amount
 from ..refs import pending_in, seat_in, thing_in
+from ..things import is_attacked
 from .who import ref_of, seat_of
 
 
@@ -64,9 +65,13 @@ def double_rewards(s, i):
 @rule
 def cancel(s, ref):
     k = pending_in(s, ref)
+    i = thing_in(s, ref)
     s.run.done = 0
     if k >= 0:
         cancel_one(s, k)
+        s.run.done = 1
+    elif i != NO_THING and is_attacked(s, i):
+        leave_fight(s)
         s.run.done = 1
 
 

@@ -19,6 +19,7 @@ def ref_of(s, who):
         case Ref.THIS: ref = this_of(s)
         case Ref.THEY: ref = 0 if now.other == NOBODY else to_player(now.other)
         case Ref.IT: ref = now.object
+        case Ref.DEALER: ref = now.object
         case Ref.EACH: ref = s.run.each_ref[max(0, s.run.n_each - 1)]
         case Ref.OUTER: ref = s.run.each_ref[0]
         case Ref.CHOSEN: ref = s.run.chosen
