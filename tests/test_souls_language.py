@@ -8,8 +8,8 @@ import pytest
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.cards import cards_of, read_cards
-from tapete.games.souls.language.library import SOURCES
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.library import NUMBERS, SOURCES
+from tapete.games.souls.language.sentences import card_notes, card_text
 from tapete.games.souls.language.slots import read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
 from tapete.games.souls.language.timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS
@@ -37,6 +37,17 @@ def test_every_card_says_what_it_does(language: str) -> None:
         lines = card_text(speech, card)
         assert len(lines) == len(card.abilities)
         assert all(line.endswith(".") and "{" not in line for line in lines), card.text.id
+
+
+@pytest.mark.parametrize(("card", "notes"), [
+    ("KEEPER_HEAD", ["Reward: as many ¢ as a die shows."]),
+    ("MOM", ["Reward: 1 treasure.", "Worth 2 souls."]),
+    ("THE_DEAD_CAT", ["It comes into play with 9 counters."]),
+    ("MOMS_SHOVEL", ["It comes into play deactivated."]),
+    ("BREAKFAST", []),
+])
+def test_what_a_card_is_besides(card: str, notes: list[str]) -> None:
+    assert card_notes(speech_of("souls", "en"), SOURCES[NUMBERS[card]]) == notes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

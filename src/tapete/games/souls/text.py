@@ -12,7 +12,7 @@ from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .cardnames import Cards
 from .forms import DECK_NAMES, foe_card
-from .language.sentences import ability_text, card_text, mode_text, what_text
+from .language.sentences import ability_text, card_notes, card_text, mode_text, what_text
 from .language.slots import Word
 from .language.words import Only, Timing, What
 from .names import NO_THING, Act, Op, Outcome, Pend, Phase, Told
@@ -131,8 +131,9 @@ def card_name(speech: Speech, cards: Cards, card_id: str) -> str:
 
 
 def effect_lines(speech: Speech, cards: Cards, card_id: str) -> list[str]:
-    """What a card does, a line for each ability."""
-    return card_text(speech, cards.sources[cards.number(card_id)])
+    """What a card does, a line for each ability, and what else there is to know of it."""
+    card = cards.sources[cards.number(card_id)]
+    return [*card_text(speech, card), *card_notes(speech, card)]
 
 
 # ---- what may be chosen ------------------------------------------------------------------------

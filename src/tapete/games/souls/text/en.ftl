@@ -733,6 +733,28 @@ pay-loot = by discarding { $n } loot
 pay-items = by destroying { $n } of your items
 pay-give-item = by giving another player another item of yours that is not eternal
 
+## What cards are besides
+
+note-reward = Reward: { $what }.
+note-souls = Worth { $n } { $n ->
+    [one] soul
+   *[other] souls
+}.
+note-used = It comes into play deactivated.
+note-counters = It comes into play with { $n } { $n ->
+    [one] counter
+   *[other] counters
+}.
+note-draws = Before the game its player looks at the top { $n } of the treasure deck and keeps one as an item of their own, which is eternal.
+reward-cents = { $n }¢
+reward-cents-roll = as many ¢ as a die shows
+reward-loot = { $n } loot
+reward-loot-roll = as much loot as a die shows
+reward-treasure = { $n } { $n ->
+    [one] treasure
+   *[other] treasures
+}
+
 ## What waits on the stack
 
 pend-LOOT = loot
@@ -811,7 +833,10 @@ told-COUNTERS = “{ $card }” has { $n } { $n ->
     [one] counter
    *[other] counters
 }.
-told-LOOKED = { $seat } looks at the top { $n } of { $deck }.
+told-LOOKED = { $n ->
+    [one] { $seat } looks at the top card of { $deck }.
+   *[other] { $seat } looks at the top { $n } cards of { $deck }.
+}
 told-SAW = { $seat } sees “{ $card }”.
 told-GAVE_LOOT = { $to } gets a loot card of { $seat }.
 told-STOLE_LOOT = { $to } steals a loot card of { $seat }.

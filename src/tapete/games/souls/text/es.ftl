@@ -751,6 +751,28 @@ pay-loot = descartando { $n } de botín
 pay-items = destruyendo { $n } de tus objetos
 pay-give-item = dando a otro jugador otro objeto tuyo que no sea eterno
 
+## What cards are besides
+
+note-reward = Recompensa: { $what }.
+note-souls = Vale { $n } { $n ->
+    [one] alma
+   *[other] almas
+}.
+note-used = Entra en juego desactivada.
+note-counters = Entra en juego con { $n } { $n ->
+    [one] contador
+   *[other] contadores
+}.
+note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del mazo de tesoro y se queda con una como objeto propio, que es eterno.
+reward-cents = { $n }¢
+reward-cents-roll = tantos ¢ como muestre un dado
+reward-loot = { $n } de botín
+reward-loot-roll = tanto botín como muestre un dado
+reward-treasure = { $n } { $n ->
+    [one] tesoro
+   *[other] tesoros
+}
+
 ## What waits on the stack
 
 pend-LOOT = botín
