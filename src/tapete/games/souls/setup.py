@@ -97,6 +97,7 @@ def is_taken(s, card):
 def deal_hands(s):
     for p in range(s.n_players):
         s.players[p].cents = s.options.cents
+        s.cents_out += s.options.cents
         for _ in range(s.options.loot):
             card = take_card(s, Deck.LOOT)
             if card:
