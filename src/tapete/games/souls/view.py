@@ -116,6 +116,8 @@ class SoulsView(BaseModel):
     monsters: list[MonsterView | None]
     shop: list[str | None]
     rooms: list[str | None]
+    draft: list[str]
+    """Treasures laid out before the game."""
     bonus: list[str]
     stack: list[PendingView]
     """From the bottom up: the last resolves first."""
@@ -136,7 +138,7 @@ def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
         rooms=[_in_slot(s, Zone.ROOM, slot, cards) for slot in range(s.room_slots)],
-        bonus=_cards_in(s, Zone.BONUS, None, cards),
+        draft=_cards_in(s, Zone.DRAFT, None, cards), bonus=_cards_in(s, Zone.BONUS, None, cards),
         stack=[_pending(s, k, cards) for k in range(s.n_stack)],
         fight=FightView(seat=s.fight.seat, monster=_id(cards, s.things[s.fight.thing].card)) if s.fight.on else None,
         decks={name: DeckView(count=s.decks[d].n, top=_pile(s.decks[d], cards)) for d, name in enumerate(DECK_NAMES)},
