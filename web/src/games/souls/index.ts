@@ -21,6 +21,6 @@ import type { SoulsView } from './view'
 export const souls: GamePlugin<SoulsView> = {
   name: 'souls', texts: { es: [es, esPage, rolesIn(characters, 'es')], en: [en, enPage, rolesIn(characters, 'en')] }, layout: 'hand', glance: true, words: 'thing',
   Cover, Board, Sheets, Status, Scene, Detail, Glyph,
-  pace, advance, concerns, direct, tries, about, glyphOf, listed, ends, opensRound: ({ what, args }) => (what === 'TURN' ? Number(args.turn) : null),
+  pace, advance, concerns, direct, tries, about, glyphOf, listed, ends, opensRound: () => null,
   heading, headings,
 }

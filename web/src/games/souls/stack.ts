@@ -56,6 +56,18 @@ export function does(view: SoulsView, names: string[], it: Pending): string {
   }
 }
 
+/** A sentence in parts, with the row of its table that a roll's face comes to: 1-2: …; 3-4: … */
+export function rows(text: string, face: number | null): { text: string; hit: boolean }[] {
+  const parts: { text: string; hit: boolean }[] = []
+  let end = 0
+  for (const found of text.matchAll(/(\d)(?:-(\d))?: [^;.]+/g)) {
+    if (face === null || face < Number(found[1]) || face > Number(found[2] ?? found[1])) continue
+    parts.push({ text: text.slice(end, found.index), hit: false }, { text: found[0], hit: true })
+    end = found.index + found[0].length
+  }
+  return [...parts, { text: text.slice(end), hit: false }].filter((part) => part.text)
+}
+
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** What whoever kills a monster gains, in short: 3¢, 1 loot. */

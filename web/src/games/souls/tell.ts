@@ -17,7 +17,9 @@ export function printed(view: SoulsView, card: string): string[] {
   const face = faceOf(view, card)
   if (!face) return []
   const lines: string[] = []
-  if (face.kind === 'MONSTER') lines.push(say('souls-printed-monster', { life: face.life, evasion: face.evasion, attack: face.attack }))
+  const now = view.monsters.find((each) => each?.card === card)
+  const changed = !now || now.life !== face.life || now.evasion !== face.evasion || now.attack !== face.attack
+  if (face.kind === 'MONSTER' && changed) lines.push(say('souls-printed-monster', { life: face.life, evasion: face.evasion, attack: face.attack }))
   if (face.kind === 'CHARACTER') lines.push(say('souls-printed-character', { life: face.life, attack: face.attack }))
   const reward = rewardText(view, card)
   if (reward) lines.push(say('souls-printed-reward', { reward }))
