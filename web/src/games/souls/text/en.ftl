@@ -36,7 +36,6 @@ souls-covered = { $n ->
    *[other] and { $n } covered cards
 }
 souls-seen-hand = You have seen in their hand: { $cards }
-souls-times = { $n } times { $card }
 souls-altar = The souls that win
 souls-won = { $names }: { $n } souls gathered
 

@@ -36,7 +36,6 @@ souls-covered = { $n ->
    *[other] y { $n } cartas tapadas
 }
 souls-seen-hand = En su mano has visto: { $cards }
-souls-times = { $n } veces { $card }
 souls-altar = Las almas que ganan
 souls-won = { $names }: { $n } almas reunidas
 
