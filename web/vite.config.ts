@@ -6,6 +6,6 @@ const server = process.env.TAPETE ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/tapete/table/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   test: { include: ['src/**/*.test.ts'] },
 })

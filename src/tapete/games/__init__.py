@@ -11,9 +11,9 @@ from ..errors import InputError
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 
-NAMES = ("carcosa", "gloom", "bethlem")
+NAMES = ("carcosa", "gloom", "bethlem", "souls")
 """Tapete's own games."""
-UNFINISHED = ("souls",)
+UNFINISHED: tuple[str, ...] = ()
 """Games that are being written. They are found by name, but no table offers them, and `tapete rules --check` says
 what they lack without failing for it, unless it is asked about them."""
 

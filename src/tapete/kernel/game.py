@@ -188,6 +188,11 @@ class Game(ABC):
         """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
         return ()
 
+    def faces(self) -> Mapping[str, BaseModel]:
+        """What is printed on the cards that views name by their ids alone, in all languages, for pages to show; none
+        where views say it themselves."""
+        return {}
+
     def names_in(self, language: str) -> Mapping[str, str]:
         """Messages that come from the game's data and not from its texts: what its cards are called."""
         return {}
@@ -261,6 +266,10 @@ class Game(ABC):
 
     def lasts(self, what: int, a: int) -> float:
         """How long a call lasts, by its code and first argument: a factor to a table's usual time for a call."""
+        return 1.0
+
+    def weight(self, action: int) -> float:
+        """How long a bot's choice is given to be followed at a table: a factor to the usual time of any choice."""
         return 1.0
 
     def narrates(self, state: Any, seat: int) -> bool:

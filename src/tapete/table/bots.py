@@ -27,12 +27,16 @@ HINTS = "mcts:ms=500"
 
 
 class Bots:
-    """The workers. They are ready for a game once its rules are compiled; what is asked before waits for that."""
+    """The workers. They are ready for a game once its rules are compiled; until then all bots play as the easy ones.
+
+    A process apart compiles: no game's bots wait for another game to be compiled.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._ready: set[str] = set()
+        self._ready = {name: asyncio.Event() for name in NAMES}
         self._pool: ProcessPoolExecutor | None = None
+        self._compiler: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -40,26 +44,28 @@ class Bots:
             self._open()
 
     def _open(self) -> None:
-        self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
-        self._warming = asyncio.create_task(self._warm(self._pool), name="bots warm up")
+        self._pool, self._compiler = _processes(self.workers), _processes(1)
+        self._warming = asyncio.create_task(self._warm(self._pool, self._compiler), name="bots warm up")
 
     def is_ready(self, game: str) -> bool:
-        return self.workers == 0 or game in self._ready
+        return self.workers == 0 or self._ready[game].is_set()
 
-    async def _warm(self, pool: ProcessPoolExecutor) -> None:
+    async def _warm(self, pool: ProcessPoolExecutor, compiler: ProcessPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
         for name in NAMES:
-            await loop.run_in_executor(pool, _warm, name)   # the first compiles, and the others find it on the disk
+            await loop.run_in_executor(compiler, _warm, name)   # the workers find it on the disk
             await asyncio.gather(*(loop.run_in_executor(pool, _warm, name) for _ in range(self.workers)))
-            self._ready.add(name)
+            self._ready[name].set()
+        compiler.shutdown(wait=False)
 
     async def stop(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()         # a search of two seconds is not waited for
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._compiler):
+            if pool is not None:
+                for process in list((pool._processes or {}).values()):
+                    process.terminate()         # a search of two seconds is not waited for
+                pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, room: Room, seat: int, bot: str) -> int:
         """The action of a bot in a seat that is to move."""
@@ -70,7 +76,8 @@ class Bots:
         waits = waited[1] + 1 if waited[0] == tick else 0
         if len(legal) == 1:
             return legal[0]
-        if not agent.searches or waits >= agent.options["patience"] or not self.workers:
+        able = agent.searches and self.workers and self.is_ready(room.game.name)
+        if not able or waits >= agent.options["patience"]:
             chance = luck(seed_of(room.code, seat))
             chance.count = room.seq << 10
             return int(room.game.rules.greedy(session.blinded(seat), session.menu, chance))
@@ -80,6 +87,7 @@ class Bots:
         """What a search thinks of each action of a seat that is to move."""
         if not self.workers:
             raise Refusal("no_bots")
+        await self._ready[room.game.name].wait()
         return await self._think(room, seat, HINTS, room.playing.legal())
 
     async def _think(self, room: Room, seat: int, agent: str, legal: list[int]) -> list[Opinion]:
@@ -102,6 +110,10 @@ class Bots:
 def seed_of(code: str, seat: int) -> int:
     """The luck of a table's bots: by nothing that is hidden, so that it cannot tell anything hidden."""
     return int.from_bytes(hashlib.blake2b(f"{code}:{seat}".encode(), digest_size=5).digest())
+
+
+def _processes(n: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(n, multiprocessing.get_context("spawn"), _begin)
 
 
 # ---- in the workers ----------------------------------------------------------------------------

@@ -130,8 +130,9 @@ class Driver:
         began = time.monotonic()
         action = await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
         taken = time.monotonic() - began
-        beats = max(1, -(-taken // self.pace)) if self.pace else 0
-        await asyncio.sleep(beats * self.pace - taken)
+        pace = self.pace * room.game.weight(action)
+        beats = max(1, -(-taken // pace)) if pace else 0
+        await asyncio.sleep(beats * pace - taken)
         await self._choose(room, seat, action)
 
     async def _choose(self, room: Room, seat: int, action: int) -> None:

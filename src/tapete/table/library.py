@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from ..games import find_game, speech_of
 from ..ledger import LedgerRule, read_ledger
@@ -38,6 +39,12 @@ def glossary(name: str, ruleset: str, language: str) -> list[Term]:
             terms.append(Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                               text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
     return terms
+
+
+@cache
+def faces(name: str) -> dict[str, Any]:
+    """What is printed on the cards of a game, by their ids."""
+    return {card: face.model_dump(mode="json") for card, face in find_game(name).faces().items()}
 
 
 def _text(rule: LedgerRule, language: str) -> str:

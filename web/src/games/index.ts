@@ -3,9 +3,10 @@ import { learn, LANGUAGES } from '../lib/speech.svelte'
 import { bethlem } from './bethlem'
 import { carcosa } from './carcosa'
 import { gloom } from './gloom'
+import { souls } from './souls'
 import type { GamePlugin } from './plugin'
 
-const GAMES = [carcosa, gloom, bethlem] as unknown as GamePlugin[]
+const GAMES = [carcosa, gloom, bethlem, souls] as unknown as GamePlugin[]
 
 for (const game of GAMES) for (const language of LANGUAGES) for (const text of game.texts[language]) learn(language, text, game.name)
 

@@ -46,6 +46,10 @@ export interface GamePlugin<V = unknown> {
   Detail?: Component<{ thing: string; view: V; names: string[] }>
   /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer. */
   layout?: 'hand' | 'tall'
+  /** Whether what lies under the pointer is told over the board; where it does not say, only in a layout without a hand. */
+  glance?: boolean
+  /** Where the player's own words beside a choice are written: over the list of choices, or in the window of the thing that it concerns. */
+  words?: 'choices' | 'thing'
   /** How long a happening is shown, in milliseconds at normal speed; 0 does not stop for it. */
   pace: (what: Happening) => number
   /** The view after a happening, as far as it is to be seen at once; `next` is the one that all of them lead to. */

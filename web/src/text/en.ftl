@@ -140,7 +140,7 @@ ruling = Why we decided so:
 time-left = { $n } seconds left
 your-turn = Your turn
 earlier = See what came before
-bots-preparing = The bots that think are getting ready: half a minute, only the first time. You can begin already.
+bots-preparing = The bots that think are getting ready, only the first time. You can begin already: until then they play as the easy ones.
 
 ## End and replay
 

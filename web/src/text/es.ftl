@@ -146,7 +146,7 @@ ruling = Por qué lo decidimos así:
 time-left = Quedan { $n } segundos
 your-turn = Te toca
 earlier = Ver lo anterior
-bots-preparing = Los bots que piensan se están preparando: medio minuto, solo la primera vez. Ya puedes empezar.
+bots-preparing = Los bots que piensan se están preparando, solo la primera vez. Ya puedes empezar: mientras tanto juegan como los fáciles.
 
 ## Fin y repetición
 

@@ -19,6 +19,7 @@ from ...kernel.speech import Speech
 from . import report, terminal, text
 from .cardnames import Cards
 from .edit import edit
+from .faces import faces_of
 from .forms import grammar_of
 from .greedy import greedy
 from .hidden import blind, redeal, seen_as
@@ -61,11 +62,13 @@ class Souls(Game):
     rulesets = (_BASE,)
     stops = STOPS
     usual_stops = USUAL
+    told_by_options = frozenset({"own"})
     offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),
-              Offer("draft", (False, True)))
+              Offer("draft", (False, True)), Offer("solo.on", (False, True)))
 
     def __init__(self, own: Sequence[Any] = ()) -> None:
         self.deck = Cards(own)
+        self.own_faces = faces_of(self.deck, own=True)
         self.roles = tuple(self.deck.of_kind(Kind.CHARACTER))
         self.grammar = grammar_of(self.deck)
 
@@ -89,6 +92,17 @@ class Souls(Game):
         """Every card that comes with Tapete, those still to be written too."""
         return [*(self.deck.ids[number] for number in sorted(SOURCES)), *UNWRITTEN]
 
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """What the characters are called."""
+        return {f"role-{role}": self.deck.name(self.deck.number(role), language) for role in self.roles}
+
+    def faces(self) -> Mapping[str, BaseModel]:
+        return faces_of(self.deck)
+
+    def weight(self, action: int) -> float:
+        """Passing is most of what happens, and soon told."""
+        return 0.25 if kind_of(action) == Act.PASS else 1.0
+
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, SoulsOptions)
         state = self.State.plain()
@@ -111,7 +125,7 @@ class Souls(Game):
         return state
 
     def view(self, state: Any) -> SoulsView:
-        return view_of(state, self.deck)
+        return view_of(state, self.deck, self.own_faces)
 
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, self.deck, path, value)
@@ -133,7 +147,7 @@ class Souls(Game):
         return rule, speech.say(key)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        return terminal.board(speech, self.deck, view_of(state, self.deck), names, width)
+        return terminal.board(speech, self.deck, self.view(state), names, width)
 
     def returns(self, rows: Any, seats: int) -> Any:
         """Who has won; of a game that was stopped everybody the same share."""
@@ -148,7 +162,7 @@ class Souls(Game):
         return text.ending(speech, state.outcome, names)
 
     def roles_seen(self, state: Any) -> list[str]:
-        return [player.character for player in self.view(state).players]
+        return [player.character if player.character in GAME.roles else "" for player in self.view(state).players]
 
     def note_to(self, state: Any, action: int) -> int | None:
         """An offer of cents comes with what is asked for it: everybody hears that."""

@@ -1,14 +1,17 @@
 """What a seat may know, as a typed object and as JSON. Cards are named by their ids; null is a card not seen."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .cardnames import Cards
+from .faces import CardFace
 from .forms import DECK_NAMES
-from .names import NO_THING, Of, Op, Outcome, Pend, Phase, Zone
+from .names import NO_THING, Mark, Of, Op, Outcome, Pend, Phase, Zone
+from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
 from .rules.refs import kind_of_ref, low, pending_in, thing_in
 from .rules.stats import attack, evasion, life, monster_attack, monster_life, most_life
@@ -71,6 +74,12 @@ class PendingView(BaseModel):
     face: int | None
     amount: int
     targets: list[str]
+    ability: int | None
+    """Which of its card's abilities it is; None for what is none."""
+    way: int | None
+    """Which of the ability's ways was chosen; None where there is one alone, or none is chosen yet."""
+    attack: bool
+    """Whether it is an attack roll."""
 
 
 class DeckView(BaseModel):
@@ -101,6 +110,7 @@ class SoulsView(BaseModel):
     cause: str
     """Why the game is over: SOULS, DIE, TURNS; NONE while it goes on."""
     solo_die: int
+    """0 where it is no solo game."""
     waiting: WaitingView | None
     players: list[PlayerView]
     monsters: list[MonsterView | None]
@@ -108,6 +118,8 @@ class SoulsView(BaseModel):
     rooms: list[str | None]
     room_counters: list[int]
     """On the card in each room slot: how many of its goals are reached."""
+    draft: list[str]
+    """Treasures laid out before the game."""
     bonus: list[str]
     stack: list[PendingView]
     """From the bottom up: the last resolves first."""
@@ -115,19 +127,21 @@ class SoulsView(BaseModel):
     decks: dict[str, DeckView]
     discards: dict[str, list[str]]
     """From the top down."""
+    own: Mapping[str, CardFace]
+    """What is printed on a fan's own cards."""
 
 
-def view_of(s: Any, cards: Cards) -> SoulsView:
+def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
     """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
     return SoulsView(
         turn=s.turn, active=s.active, phase=Phase(s.phase).name, ending=bool(s.ending),
-        outcome=Outcome(s.outcome).name, cause=_cause(s), solo_die=s.solo_die, waiting=_waiting(s),
+        own=own, outcome=Outcome(s.outcome).name, cause=_cause(s), solo_die=s.solo_die if s.options.solo else 0, waiting=_waiting(s),
         players=[_player(s, p, cards) for p in range(s.n_players)],
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
         rooms=[_in_slot(s, Zone.ROOM, slot, cards) for slot in range(s.room_slots)],
         room_counters=[sum(it.counters for it in _things(s, Zone.ROOM, slot)) for slot in range(s.room_slots)],
-        bonus=_cards_in(s, Zone.BONUS, None, cards),
+        draft=_cards_in(s, Zone.DRAFT, None, cards), bonus=_cards_in(s, Zone.BONUS, None, cards),
         stack=[_pending(s, k, cards) for k in range(s.n_stack)],
         fight=FightView(seat=s.fight.seat, monster=_id(cards, s.things[s.fight.thing].card)) if s.fight.on else None,
         decks={name: DeckView(count=s.decks[d].n, top=_pile(s.decks[d], cards)) for d, name in enumerate(DECK_NAMES)},
@@ -203,7 +217,18 @@ def _pending(s: Any, k: int, cards: Cards) -> PendingView:
     return PendingView(kind=Pend(it.kind).name, seat=it.seat, card=cards.id(it.card) if it.card else None,
                        face=it.face if it.kind in (Pend.ROLL, Pend.ROLLED, Pend.COMBAT) else None,
                        amount=it.amount if it.kind not in (Pend.REFILL, Pend.DEATH, Pend.MONSTER_DEATH) else 0,
-                       targets=[text for text in shown if text])
+                       targets=[text for text in shown if text], attack=bool(it.marks & Mark.ATTACK),
+                       **_ability(s, it, cards))
+
+
+def _ability(s: Any, it: Any, cards: Cards) -> dict[str, int | None]:
+    """The place of an ability on its card, and of the way that was chosen among its ways."""
+    source = cards.sources.get(it.card)
+    nth = it.ability - column(s, it.card, FIRST_ABILITY) if source and it.ability >= 0 else -1
+    if source is None or not 0 <= nth < len(source.abilities):
+        return {"ability": None, "way": None}
+    chosen = it.declared and len(source.abilities[nth].modes) > 1
+    return {"ability": nth, "way": it.mode if chosen else None}
 
 
 def _ref(s: Any, ref: int, cards: Cards) -> str:

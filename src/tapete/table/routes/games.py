@@ -1,7 +1,7 @@
 """The games, their rules and the names of their things."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
@@ -52,6 +52,12 @@ def rulebook(game: GameName, language: Language, ruleset: RulesetName = None) ->
     """Every rule of the game in our words, by chapter."""
     found = game_of(game)
     return library.rulebook(found.name, ruleset_of(found, ruleset).name, language)
+
+
+@router.get("/{game}/cards")
+def cards(game: GameName) -> dict[str, Any]:
+    """What is printed on the cards that views name by their ids, as each game has it."""
+    return library.faces(game_of(game).name)
 
 
 @router.get("/{game}/glossary")

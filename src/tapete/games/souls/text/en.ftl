@@ -1007,3 +1007,6 @@ option-rooms-false = no
 option-draft = Draft of treasures (two players)
 option-draft-true = yes
 option-draft-false = no
+option-solo-on = Solo: two characters, open hands
+option-solo-on-true = yes
+option-solo-on-false = no

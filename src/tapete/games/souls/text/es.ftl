@@ -1025,3 +1025,6 @@ option-rooms-false = no
 option-draft = Borrador de tesoros (dos jugadores)
 option-draft-true = sí
 option-draft-false = no
+option-solo-on = En solitario: dos personajes, manos descubiertas
+option-solo-on-true = sí
+option-solo-on-false = no

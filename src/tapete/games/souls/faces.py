@@ -1,0 +1,53 @@
+"""What is printed on the cards, in both languages: views name cards by their ids alone."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from ...kernel.speech import LANGUAGES, Speech
+from .cardnames import Cards
+from .language.cards import CardSource, Kind, Reward
+from .language.library import FIRST_OTHER, FIRST_OWN
+from .language.sentences import ability_text, mode_text
+
+
+class AbilityFace(BaseModel):
+    """A sentence for each language, and where there is a choice of ways, one for each way."""
+
+    timing: str
+    text: dict[str, str]
+    ways: list[dict[str, str]]
+
+
+class CardFace(BaseModel):
+    """A card as it is printed. Of a monster's reward, `roll` is as much as a die shows."""
+
+    kind: str
+    type: str
+    name: dict[str, str]
+    life: int
+    attack: int
+    evasion: int
+    souls: int
+    reward: Reward
+    guppy: bool
+    abilities: list[AbilityFace]
+
+
+def faces_of(cards: Cards, *, own: bool = False) -> dict[str, CardFace]:
+    """The faces of all cards of a game by their ids; `own`: of a fan's cards alone."""
+    speeches = [Speech(language, [Path(__file__).parent / "text"]) for language in LANGUAGES]
+    return {cards.ids[number]: _face(cards, number, card, speeches)
+            for number, card in sorted(cards.sources.items()) if not own or FIRST_OWN <= number < FIRST_OTHER}
+
+
+def _face(cards: Cards, number: int, card: CardSource, speeches: list[Speech]) -> CardFace:
+    text = card.text
+    abilities = [AbilityFace(
+        timing=ability.timing.name, text={speech.language: ability_text(speech, ability) for speech in speeches},
+        ways=[{speech.language: mode_text(speech, mode) for speech in speeches} for mode in ability.modes]
+        if len(ability.modes) > 1 else []) for ability in card.abilities]
+    return CardFace(kind=Kind(card.kind).name, type=text.type, life=text.life, attack=text.attack,
+                    evasion=text.evasion, souls=text.souls, reward=text.reward, guppy="guppy" in text.tags,
+                    name={language: cards.name(number, language) for language in LANGUAGES}, abilities=abilities)

@@ -1,0 +1,224 @@
+"""Four Souls on the page: playing from one seat, responding on the stack, what nobody may see, phones and keyboards."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .test_gloom import moved_on, now, send, token
+from .test_page import faults, overhang
+
+pytestmark = pytest.mark.browser
+
+Known = dict[str, Any]
+
+
+def open_table(page: Page, bots: int, options: dict[str, Any] | None = None) -> None:
+    """A game of Ana's against easy bots, begun."""
+    page.goto("/")
+    seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "bot": "easy"} for _ in range(bots))]
+    made = page.request.post("/api/tables", data={"game": "souls", "seats": seats, "listed": False,
+                                                  "options": options or {}}).json()
+    kept = {made["code"]: {"seat": made["seat"], "token": made["token"], "game": "souls", "at": 0}}
+    page.evaluate("(kept) => localStorage.setItem('tapete.seats', JSON.stringify(kept))", kept)
+    page.goto(f"/t/{made['code']}")
+    page.wait_for_selector(".play")
+
+
+def asked(page: Page, secret: str) -> Known | None:
+    """What the server asks of the seat, once the page shows it; None at the end of the game."""
+    while True:
+        known = now(page, secret)
+        if known["status"] == "over":
+            return None
+        if len(known["menu"]) > 1:
+            page.wait_for_selector(".choose.mine")
+            if now(page, secret)["seq"] == known["seq"]:
+                return known
+        page.wait_for_timeout(40)
+
+
+def of_kind(known: Known, *kinds: str) -> Known | None:
+    return next((item for kind in kinds for item in known["menu"] if item["kind"] == kind), None)
+
+
+def carry_out(page: Page, known: Known, item: Known) -> None:
+    """By the list of choices."""
+    page.locator(f'.choices [data-action="{item["action"]}"]').click()
+    moved_on(page, known)
+
+
+def press_on(page: Page, known: Known, thing: str, item: Known) -> None:
+    """By a press on a thing, and then on what its window offers."""
+    page.locator(f"[data-thing='{thing}']").first.click()
+    page.get_by_role("dialog").locator(f'[data-action="{item["action"]}"]').click()
+    moved_on(page, known)
+
+
+def played_on(page: Page, secret: str, until: Any, most: int = 400) -> Known:
+    """Past the page, to a state of affairs that a test is about: attacks, purchases and loot come first."""
+    for _ in range(most):
+        known = now(page, secret)
+        if known["status"] == "over":
+            pytest.fail("the game is over before what the test is about has come")
+        if not known["menu"]:
+            page.wait_for_timeout(10)
+            continue
+        if until(known):
+            page.wait_for_selector(".choose.mine")
+            return known
+        kinds = ("ATTACK", "BUY", "PLAY", "YES", "SEAT", "FOE", "ITEM")
+        send(page, secret, known, of_kind(known, *kinds) or known["menu"][-1])
+    pytest.fail(f"what the test is about has not come in {most} choices")
+
+
+def test_a_seat_plays_responds_on_the_stack_and_passes_until_the_turn_ends(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=1)
+    secret = token(page)
+    known = played_on(page, secret, lambda one: of_kind(one, "ATTACK") and of_kind(one, "TAP"))
+    attack = of_kind(known, "ATTACK")
+    assert attack
+    foe = attack["args"][0]
+    press_on(page, known, f"card:{foe}", attack)                        # declared: it waits on the stack
+    known = asked(page, secret)
+    assert known is not None
+    tap = of_kind(known, "TAP")
+    assert known["view"]["stack"], "whoever attacks is asked while the attack is on the stack"
+    stack = page.get_by_role("region", name="La pila")
+    expect(stack.locator(".item")).to_have_count(len(known["view"]["stack"]))
+    top = stack.locator(".item").first
+    expect(top).to_contain_text("resuelve ahora")
+    assert tap
+    carry_out(page, known, tap)                                         # a response lies above it
+    known = now(page, secret)
+    if len(known["view"]["stack"]) > 1:
+        expect(stack.locator(".item").first).to_contain_text("Activar")
+    turn = known["view"]["turn"]
+    page.locator("h2").first.click()
+    page.keyboard.press("p")
+    page.wait_for_function("""async ([address, turn, secret]) => {
+        const headers = { Authorization: `Bearer ${secret}` }
+        const now = await (await fetch(address, { headers })).json()
+        return now.view.turn > turn || now.status === 'over' || now.menu.some((item) => item.kind !== 'PASS')
+    }""", arg=[f"/api/tables/{page.url.rsplit('/', 1)[-1]}/now", turn, secret])
+    expect(page.locator(".play")).to_be_visible()
+
+
+def test_passing_until_the_end_of_the_turn_asks_nothing_that_can_be_passed(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=2)
+    secret = token(page)
+    known = played_on(page, secret, lambda one: of_kind(one, "PASS") and len(one["menu"]) > 1)
+    turn = known["view"]["turn"]
+    page.get_by_role("button", name="Pasar hasta el final del turno").click()
+    still = None
+    for _ in range(300):
+        known = now(page, secret)
+        if known["status"] == "over" or known["view"]["turn"] > turn:
+            break
+        if known["menu"] and of_kind(known, "PASS"):
+            assert still != known["seq"], "asked to pass while passing"
+            still = known["seq"]
+            page.wait_for_timeout(400)
+        elif known["menu"]:
+            send(page, secret, known, known["menu"][0])
+        page.wait_for_timeout(30)
+    else:
+        pytest.fail("the turn does not end")
+
+
+def test_stops_are_where_the_person_wants_to_be_asked(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=1)
+    secret = token(page)
+    assert asked(page, secret) is not None
+    page.get_by_role("button", name="Dónde parar").click()
+    box = page.get_by_label("efectos desencadenados")
+    expect(box).not_to_be_checked()
+    box.check()
+    page.wait_for_function("""async ([address, secret]) => {
+        const now = await (await fetch(address, { headers: { Authorization: `Bearer ${secret}` } })).json()
+        return now.stops.stops.find((stop) => stop.name === 'TRIGGER').on
+    }""", arg=[f"/api/tables/{page.url.rsplit('/', 1)[-1]}/now", secret])
+    expect(box).to_be_checked()
+
+
+def test_a_whole_game_ends_with_the_souls_that_win(people: People) -> None:
+    page = people.page()
+    open_table(page, bots=1, options={"souls_to_win": 1})
+    secret = token(page)
+    for _ in range(600):
+        known = asked(page, secret)
+        if known is None:
+            break
+        kinds = ("ATTACK", "PLAY", "BUY", "YES", "TAP", "SEAT", "FOE", "ITEM", "SLOT", "CARD")
+        responding = ("PASS",) if known["view"]["stack"] else ()
+        send(page, secret, known, of_kind(known, *responding, *kinds) or known["menu"][-1])
+    else:
+        pytest.fail("no end in 600 choices")
+    view = now(page, secret)["view"]
+    winner = int(view["outcome"].removeprefix("SEAT_"))
+    page.get_by_role("button", name="Ver el tablero").click()
+    altar = page.get_by_role("region", name="Las almas que ganan")
+    expect(altar.get_by_role("listitem")).to_have_count(len(view["players"][winner]["souls"]))
+
+
+def test_nobody_else_sees_a_hand(people: People) -> None:
+    page, watcher = people.page(), people.page()
+    open_table(page, bots=1)
+    secret = token(page)
+    known = asked(page, secret)
+    assert known is not None
+    hand = known["view"]["players"][0]["hand"]
+    assert hand
+    assert None not in hand
+    expect(page.locator(".hands .card")).to_have_count(len(set(hand)))
+    watcher.goto(page.url)
+    watcher.wait_for_selector(".board")
+    public = now(watcher)["view"]["players"]
+    assert [set(one["hand"]) <= {None} for one in public] == [True, True]
+    expect(watcher.locator(".hands .card")).to_have_count(0)
+    faces = page.request.get("/api/games/souls/cards").json()
+    names = {faces[card]["name"]["es"] for card in hand}
+    told = " ".join(event["sentence"] for event in now(watcher)["events"])
+    seen = " ".join(watcher.locator(".board, .hands").all_inner_texts())
+    assert [name for name in names if f"«{name}»" in told or name in seen] == []
+
+
+def test_a_card_says_all_that_it_does_and_why_it_cannot_be_bought(people: People) -> None:
+    page = people.page(language="en-GB")
+    open_table(page, bots=1)
+    secret = token(page)
+    known = asked(page, secret)
+    assert known is not None
+    item = next(card for card in known["view"]["shop"] if card)
+    faces = page.request.get("/api/games/souls/cards").json()
+    page.locator(f"[data-thing='card:{item}']").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(faces[item]["name"]["en"])
+    for ability in faces[item]["abilities"]:
+        expect(dialog).to_contain_text(ability["text"]["en"])
+    if not of_kind(known, "BUY"):
+        expect(dialog.locator(".not button")).to_contain_text("§")
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
+def test_axe_finds_nobody_kept_out_and_a_phone_is_wide_enough(people: People, light: bool) -> None:
+    page = people.page(phone=light, light=light)
+    open_table(page, bots=3)
+    secret = token(page)
+    assert asked(page, secret) is not None
+    found = faults(page)
+    played_on(page, secret, lambda one: one["view"]["turn"] > 4 and one["view"]["stack"] and len(one["menu"]) > 1)
+    found += faults(page)
+    assert overhang(page) == 0
+    page.locator(".stack .item").first.click()
+    page.get_by_role("dialog").wait_for()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.locator(".monster").first.click()
+    found += faults(page)
+    assert found == []
