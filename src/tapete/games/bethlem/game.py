@@ -23,7 +23,7 @@ from .calls import LENGTHS
 from .edit import edit
 from .forms import GRAMMAR
 from .greedy import greedy
-from .hidden import blind, redeal, seen_as, sees_all
+from .hidden import blind, seen_as, sees_all
 from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Act, Ask, Op, Outcome, Phase, Told
@@ -31,6 +31,7 @@ from .options import BethlemOptions, fill
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
 from .rules.menu import legal
+from .rules.redealing import redeal
 from .setup import setup
 from .summary import summarise
 from .value import clock, value

@@ -6,7 +6,6 @@ from ....kernel.rule import rule
 from ..calls import CALL_CARD
 from ..custom.rules.act import answer_power
 from ..custom.rules.rounds import end_own_round, work_own
-from ..hidden import find_out
 from ..names import NOBODY, Act, Ask, Call, Op, Outcome, Phase, Told
 from .announce import is_asked_aloud
 from .awakenings import answer_awakened
@@ -18,6 +17,7 @@ from .events import answer_event, do_rob, judge_omen
 from .lynching import do_after_lynching, do_count, do_count_cards, do_poll, do_second, do_sentence, do_verdict
 from .night import do_call, do_nightfall
 from .powers import answer_at_night
+from .redealing import find_out
 
 
 @rule
