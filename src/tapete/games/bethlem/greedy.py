@@ -5,7 +5,19 @@ from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .custom.greedy import points_of_power
 from .names import MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Question, Side
-from .rules.beliefs import enmity, focus, is_ally, knows, most_wanted, open_votes, standing, suspicion, wish_dead
+from .rules.beliefs import (
+    HELD,
+    enmity,
+    focus,
+    has_a_soft_card,
+    is_ally,
+    knows,
+    most_wanted,
+    open_votes,
+    standing,
+    suspicion,
+    wish_dead,
+)
 from .rules.cards import is_in, is_mutineer, row_of
 from .rules.sides import side_of
 
@@ -39,8 +51,6 @@ def points_of_attack(s, p, place):
     if side == Side.INMATES or side == Side.DIRECTOR:
         return -50
     points = wish_dead(s, p, place)
-    if side == Side.RICHARD or side == Side.RENEGADE:
-        points = 60 - standing(s, p, s.owner[row_of(place)])
     for seat in range(s.n_players):
         if seat != p and s.proposals[seat] == s.at[place] + 1 and points > -60:
             points += 300
@@ -104,7 +114,8 @@ def points_of_point(s, p, ask, c, place, reverse):
 
 @rule
 def points_of_vote(s, p, seat):
-    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 2 * focus(s, seat)
+    held = 0 if has_a_soft_card(s, p, seat) else HELD
+    return 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + 2 * focus(s, seat)
 
 
 @rule

@@ -90,6 +90,10 @@ def hide_cards(s, viewer):
             piece.card = UNKNOWN
             piece.known = 0
             piece.grouped = 1 << viewer if grouped else 0
+        if piece.tried != EVERYONE:
+            piece.tried &= 1 << viewer
+            if piece.tried == 0:
+                piece.tried_at = 0
         if not piece.dead and holder(s, o) != viewer:
             piece.used = 0
             piece.woke_used = 0

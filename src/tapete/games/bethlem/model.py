@@ -32,6 +32,8 @@ class Piece:
     killers: u1                     # a bit for each seat that would have killed it
     due: u1                         # the round in which it dies, 0 for none
     due_by: u1
+    tried: u2                       # a bit for each viewer that knows of the last blow aimed at it
+    tried_at: u1                    # ... in which round
 
 
 @record

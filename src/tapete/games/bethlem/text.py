@@ -202,6 +202,7 @@ OWN_TOLD: dict[OwnTold, Named] = {
     OwnTold.SACRIFICED: (("seat", SEAT),),
     OwnTold.KING: (),
     OwnTold.MIND: (("card", CARD),),
+    OwnTold.HOLDS: (("place", SPOT),),
 }
 """The same, of what only the game with cards of one's own tells."""
 

@@ -502,6 +502,7 @@ told-CONVERTED = { $seat } changes sides.
 told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
+told-HOLDS = { $place } lives on and is not turned up.
 told-IMMORTAL = { $place } cannot die in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.

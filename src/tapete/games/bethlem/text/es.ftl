@@ -503,6 +503,7 @@ told-CONVERTED = { $seat } cambia de bando.
 told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
+told-HOLDS = { $place } sigue viva y no se descubre.
 told-IMMORTAL = { $place } no puede morir en las próximas tres rondas.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.
