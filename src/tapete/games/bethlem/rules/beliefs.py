@@ -148,9 +148,26 @@ def feigned(s, viewer, seat):
 
 @rule
 def has_held(s, viewer, o):
-    """Whether a card has outlived a blow lately, for all that a player knows: another may be worth more."""
+    """Whether a card would outlive a blow, or has lately, for all that a player knows: another is worth more."""
     piece = s.pieces[o]
+    if s.options.custom and is_bound_to_live(s, o):
+        return True
     return piece.tried >> viewer & 1 == 1 and s.round_no - piece.tried_at <= MEMORY
+
+
+@rule
+def is_bound_to_live(s, o):
+    """Whether all can see that a card will not die: it waits for other spies, or for lower numbers."""
+    extra = s.own.extra[o]
+    if extra.spy and extra.spy_hit:
+        return True
+    if extra.number == 0 or not extra.number_shown:
+        return False
+    lower = 0
+    for other in range(ROW * s.n_rows):
+        if s.pieces[other].dead and 0 < s.own.extra[other].number < extra.number:
+            lower += 1
+    return lower < extra.number - 1
 
 
 @rule
