@@ -9,7 +9,6 @@ from .rules.beliefs import (
     HELD,
     enmity,
     focus,
-    has_a_soft_card,
     is_ally,
     knows,
     most_wanted,
@@ -19,10 +18,13 @@ from .rules.beliefs import (
     wish_dead,
 )
 from .rules.cards import is_in, is_mutineer, row_of
+from .rules.endurance import has_a_soft_card
 from .rules.sides import side_of
 
 SURE = 75
 """Suspicion from which an inmate asks for a second lynching."""
+COMRADE = 80
+"""How much less it is worth to propose a card of somebody who is up too, and will hardly agree."""
 
 
 @rule
@@ -51,6 +53,8 @@ def points_of_attack(s, p, place):
     if side == Side.INMATES or side == Side.DIRECTOR:
         return -50
     points = wish_dead(s, p, place)
+    if s.riot >> s.owner[row_of(place)] & 1:
+        points -= COMRADE
     for seat in range(s.n_players):
         if seat != p and s.proposals[seat] == s.at[place] + 1 and points > -60:
             points += 300
@@ -114,8 +118,9 @@ def points_of_point(s, p, ask, c, place, reverse):
 
 @rule
 def points_of_vote(s, p, seat):
+    """The longer nothing has died, the more it is worth to meet the others' votes."""
     held = 0 if has_a_soft_card(s, p, seat) else HELD
-    return 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + 2 * focus(s, seat)
+    return 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + (2 + 4 * s.quiet) * focus(s, seat)
 
 
 @rule

@@ -7,15 +7,15 @@ seat knows to be mutineers, and against others.
 from ....kernel.rule import rule
 from ..custom.names import RENEGADES
 from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
-from .cards import group_of, is_alive, is_in, is_in_game, is_mutineer, living, row_of
+from .cards import group_of, is_in, is_in_game, is_mutineer, living, row_of
+from .endurance import has_held
 from .sides import partner, side_of
 
 AGAINST_MUTINEER = -9
 AGAINST_INNOCENT = 7
 """What a vote in the open adds to the suspicion of whoever cast it."""
-MEMORY = 2
 HELD = 70
-"""For how many rounds a blow in vain is remembered, and how much less the card is worth another one."""
+"""How much less a card is worth a blow that it would outlive."""
 
 
 @rule
@@ -144,40 +144,6 @@ def feigned(s, viewer, seat):
             others += 1
     comrade = standing(s, viewer, seat) >= 60
     return 60 if comrade == (others <= 1) else -10 if comrade else 30
-
-
-@rule
-def has_held(s, viewer, o):
-    """Whether a card would outlive a blow, or has lately, for all that a player knows: another is worth more."""
-    piece = s.pieces[o]
-    if s.options.custom and is_bound_to_live(s, o):
-        return True
-    return piece.tried >> viewer & 1 == 1 and s.round_no - piece.tried_at <= MEMORY
-
-
-@rule
-def is_bound_to_live(s, o):
-    """Whether all can see that a card will not die: it waits for other spies, or for lower numbers."""
-    extra = s.own.extra[o]
-    if extra.spy and extra.spy_hit:
-        return True
-    if extra.number == 0 or not extra.number_shown:
-        return False
-    lower = 0
-    for other in range(ROW * s.n_rows):
-        if s.pieces[other].dead and 0 < s.own.extra[other].number < extra.number:
-            lower += 1
-    return lower < extra.number - 1
-
-
-@rule
-def has_a_soft_card(s, viewer, seat):
-    """Whether a player has a living card that has not outlived a blow lately."""
-    for place in range(ROW * s.n_rows):
-        o = s.at[place]
-        if s.owner[row_of(place)] == seat and is_alive(s, o) and not has_held(s, viewer, o):
-            return True
-    return False
 
 
 @rule
