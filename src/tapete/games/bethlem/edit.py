@@ -22,8 +22,11 @@ from .names import (
     Event,
     Group,
     Mode,
+    Omen,
     Op,
     Phase,
+    Question,
+    Reply,
 )
 from .rules.cards import group_of, holder
 from .rules.draft import know_the_cards
@@ -263,6 +266,24 @@ def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
     in_order(s, mark)
 
 
+@_path("omen")
+def _set_omen(s: Any, value: Any) -> None:
+    omens = s.omens
+    omens.by, omens.omen, omens.about = _seat(s, value["seat"]) + 1, int(Omen[value["omen"]]), _seat(s, value["about"])
+    omens.until, omens.fate, omens.came = _number(value["until"], 0, 99), _piece(s, value["fate"]), 0
+
+
+@_path("future")
+def _set_future(s: Any, value: Any) -> None:
+    """Questions to the narrator that have been answered and wait for their time."""
+    for each in value:
+        asker = _seat(s, each["asker"])
+        foretold = s.foretold[asker]
+        foretold.asked, foretold.about = Question[each["question"]] + 1, _seat(s, each["about"])
+        foretold.said, foretold.until, foretold.came = Reply[each["said"]] + 1, _number(each["until"], 0, 99), 0
+        s.asked_future |= 1 << asker
+
+
 @_path("phase")
 def _phase(s: Any, value: Any) -> None:
     """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote; EVENING: they have."""
@@ -322,6 +343,24 @@ def _prophecies_reversed(s: Any, value: Any) -> None:
 def _chips_reversed(s: Any, value: Any) -> None:
     for k, flag in enumerate(value):
         s.chips[k].reverse = _flag(flag)
+
+
+@_path("omen")
+def _set_omen(s: Any, value: Any) -> None:
+    omens = s.omens
+    omens.by, omens.omen, omens.about = _seat(s, value["seat"]) + 1, int(Omen[value["omen"]]), _seat(s, value["about"])
+    omens.until, omens.fate, omens.came = _number(value["until"], 0, 99), _piece(s, value["fate"]), 0
+
+
+@_path("future")
+def _set_future(s: Any, value: Any) -> None:
+    """Questions to the narrator that have been answered and wait for their time."""
+    for each in value:
+        asker = _seat(s, each["asker"])
+        foretold = s.foretold[asker]
+        foretold.asked, foretold.about = Question[each["question"]] + 1, _seat(s, each["about"])
+        foretold.said, foretold.until, foretold.came = Reply[each["said"]] + 1, _number(each["until"], 0, 99), 0
+        s.asked_future |= 1 << asker
 
 
 @_path("own.sleeps")

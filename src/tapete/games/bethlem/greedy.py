@@ -4,7 +4,7 @@ from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .custom.greedy import points_of_power
-from .names import MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Question, Side
+from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Omen, Question, Side
 from .rules.beliefs import (
     HELD,
     enmity,
@@ -19,6 +19,7 @@ from .rules.beliefs import (
 )
 from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
+from .rules.foresight import expects
 from .rules.sides import side_of
 
 SURE = 75
@@ -169,8 +170,24 @@ def points_of_card(s, p, ask, card):
 
 
 @rule
+def points_of_omen(s, p, omen, seat):
+    """What is most likely to come true: those whom others hunt too lose cards."""
+    match omen:
+        case Omen.LOSES: return 30 + max(0, enmity(s, p, seat)) // 2 + open_votes(s, seat)
+        case Omen.LYNCHED: return max(0, enmity(s, p, seat)) // 2 + open_votes(s, seat)
+        case _: return 1
+
+
+@rule
+def points_of_no(ask):
+    """A bot does not read: a question of somebody's own words it answers by neither yes nor no."""
+    return -1 if ask == Ask.ANSWER or ask == Ask.FUTURE_ANSWER else 0
+
+
+@rule
 def points_of_yes(s, p, ask, c):
     match ask:
+        case Ask.FUTURE_ANSWER: return points_of_foresight(s, s.foretold[c])
         case Ask.SPY: points = 10
         case Ask.POSE: points = 10
         case Ask.PACT_RISE: points = -10
@@ -181,6 +198,14 @@ def points_of_yes(s, p, ask, c):
         case Ask.MASSACRE: points = 50
         case _: points = -1
     return points
+
+
+@rule
+def points_of_foresight(s, foretold):
+    """Whoever narrates answers by what is to be expected; of words that a bot does not read, nothing is."""
+    if foretold.asked <= FIRST_FUTURE:
+        return -1
+    return 10 if expects(s, foretold.asked - 1, foretold.about) else -10
 
 
 @rule
@@ -205,9 +230,10 @@ def points(s, p, ask, c, action):
         case Act.CARD: worth = points_of_card(s, p, ask, a)
         case Act.YES: worth = points_of_yes(s, p, ask, c)
         case Act.EVENT: worth = points_of_event(a)
+        case Act.NO: worth = points_of_no(ask)
         case Act.QUESTION:
             worth = points_of_test(s, p, b) if a == Question.RISES and ask == Ask.ANXIETY else -20
-        case Act.OMEN: worth = 1
+        case Act.OMEN: worth = points_of_omen(s, p, a, b)
         case Act.PLAYERS: worth = 2 if a != p and b != p else 0
         case _: worth = 0
     return worth

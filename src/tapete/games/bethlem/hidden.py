@@ -27,6 +27,7 @@ from .names import (
     Phase,
 )
 from .rules.cards import find_card, has_trait, holder
+from .rules.future import forget
 
 
 @rule
@@ -178,6 +179,9 @@ def hide_secrets(s, viewer):
     if s.omens.by != viewer + 1:
         s.omens.fate = 0
     s.asked_future &= 1 << viewer
+    for seat in range(SEATS):
+        if seat != viewer:
+            forget(s, seat)
 
 
 @rule

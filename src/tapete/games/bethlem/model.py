@@ -79,6 +79,17 @@ class Omens:
 
 
 @record
+class Foretold:
+    """A player's question to the narrator, and the answer."""
+
+    asked: u1                       # question, from 1; 0: none that waits for its time
+    about: u1                       # seat
+    said: u1                        # reply, from 1
+    until: u1                       # the last round that counts
+    came: flag                      # what was asked about has happened
+
+
+@record
 class Table:
     """The state: the whole game."""
 
@@ -185,6 +196,7 @@ class Table:
     amnesia: u1                     # whether a second lynching is due, or the next is cancelled
     turns_done: i1                  # of the day
     omens: Omens
+    foretold: Foretold[SEATS]
     own: Custom                     # with cards of one's own
     options: Options
     room: i2[DEALING]               # for dealing again; empty at rest

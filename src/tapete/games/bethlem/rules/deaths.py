@@ -24,6 +24,7 @@ from .cards import (
     spot,
 )
 from .doom import revive, shift_sleep, spare, strike
+from .future import note_loss
 from .knowledge import is_shown, show_to_all
 from .sides import check_end, partner
 
@@ -134,6 +135,7 @@ def die(s, o):
     show_to_all(s, o)
     tell(s, Told.DIES, spot(s, o), piece.card, 0)
     note_omen(s, seat)
+    note_loss(s, seat)
     if s.options.custom:
         note_own_death(s, o)
     if living(s, seat) == 0:
