@@ -345,24 +345,6 @@ def _chips_reversed(s: Any, value: Any) -> None:
         s.chips[k].reverse = _flag(flag)
 
 
-@_path("omen")
-def _set_omen(s: Any, value: Any) -> None:
-    omens = s.omens
-    omens.by, omens.omen, omens.about = _seat(s, value["seat"]) + 1, int(Omen[value["omen"]]), _seat(s, value["about"])
-    omens.until, omens.fate, omens.came = _number(value["until"], 0, 99), _piece(s, value["fate"]), 0
-
-
-@_path("future")
-def _set_future(s: Any, value: Any) -> None:
-    """Questions to the narrator that have been answered and wait for their time."""
-    for each in value:
-        asker = _seat(s, each["asker"])
-        foretold = s.foretold[asker]
-        foretold.asked, foretold.about = Question[each["question"]] + 1, _seat(s, each["about"])
-        foretold.said, foretold.until, foretold.came = Reply[each["said"]] + 1, _number(each["until"], 0, 99), 0
-        s.asked_future |= 1 << asker
-
-
 @_path("own.sleeps")
 def _sleeps(s: Any, value: Any) -> None:
     """Sweet deaths that run out tonight: own card, chosen card."""
