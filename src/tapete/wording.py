@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from .games import find_game, speech_of
+from .kernel.game import Game
 from .ledger import LedgerRule
 
 
@@ -17,6 +18,14 @@ def wording(name: str, language: str) -> Callable[[str], str]:
         return lambda text: text
     ids = re.compile(rf"\b({'|'.join(sorted(labels, key=len, reverse=True))})\b")
     return lambda text: ids.sub(lambda found: labels[found[0]], text)
+
+
+def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
+    """The rules that speak of a thing: those that the game names, or what their words tell (see `about_thing`)."""
+    if not game.explained:
+        return about_thing(rules, thing, label)
+    by_id = {rule.id: rule for rule in rules}
+    return [by_id[rule] for rule in game.explained.get(thing, ()) if rule in by_id]
 
 
 def about_thing(rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:

@@ -171,7 +171,7 @@ async def test_the_qr_code_is_of_the_link(sqlite: str) -> None:
 async def test_games_say_what_there_is_to_choose(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
         game = (await site.get("/api/games"))[0]
-        assert game["players"] == {"fewest": 2, "most": 4}
+        assert game["players"] == {"fewest": 2, "most": 4, "usual": 4}
         assert [bot["name"] for bot in game["bots"]] == ["easy"]        # no processes for those that search
         assert all(role["label"] and role["about"] for role in game["roles"])
         for lang, ruleset in product(("es", "en"), ("canon-0.4", "tecnico-0.1")):

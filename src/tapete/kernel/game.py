@@ -135,6 +135,11 @@ class Game(ABC):
     """Whether two seats want the opposite: with two, what `value` says of both adds up to 1."""
     things: Mapping[str, Sequence[str]] = {}
     """Cards, states, monsters... by kind: what has a name, the message `<kind>-<name>`, and rules of its own."""
+    explained: Mapping[str, Sequence[str]] = {}
+    """The ids of the rules that speak of each of these things, the one that says what it does first, in whatever
+    ruleset; empty: the glossary finds them by their words."""
+    usual: int = 0
+    """How many sit at a table if nobody says; 0: as many as can."""
     State: RecordType
     Menu: RecordType
     Summary: RecordType

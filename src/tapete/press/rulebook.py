@@ -11,7 +11,7 @@ from ..kernel.game import Game, Ruleset
 from ..kernel.printed import Printed
 from ..kernel.speech import Speech
 from ..ledger import LedgerRule, read_ledger
-from ..wording import about_thing, wording
+from ..wording import rules_about, wording
 from .examples import Example
 
 NOTES = "notes"
@@ -93,7 +93,7 @@ def index(game: Game, ruleset: Ruleset, language: str) -> list[dict[str, Any]]:
     entries: dict[str, list[str]] = {}
     for kind, things in game.things.items():
         for thing in things:
-            about = about_thing(rules, thing, english.say(f"{kind}-{thing}"))
+            about = rules_about(game, rules, thing, english.say(f"{kind}-{thing}"))
             found = entries.setdefault(speech.say(f"{kind}-{thing}"), [])
             found += [rule.id for rule in about if rule.id not in found]
     return [{"term": term, "rules": entries[term]} for term in sorted(entries, key=_letters) if entries[term]]

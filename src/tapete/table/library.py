@@ -6,7 +6,7 @@ from typing import Any
 
 from ..games import find_game, speech_of
 from ..ledger import LedgerRule, read_ledger
-from ..wording import about_thing, wording
+from ..wording import rules_about, wording
 from .schema import Chapter, Rulebook, RuleText, Term
 
 
@@ -33,9 +33,12 @@ def glossary(name: str, ruleset: str, language: str) -> list[Term]:
     speech, english, worded = speech_of(name, language), speech_of(name, "en"), wording(name, language)
     rules = [rule for rule in read_ledger(name, ruleset).rule if rule.kind != "note"]
     terms = []
-    for kind, things in find_game(name).things.items():
+    game = find_game(name)
+    for kind, things in game.things.items():
         for thing in things:
-            about = about_thing(rules, thing, english.say(f"{kind}-{thing}"))
+            about = rules_about(game, rules, thing, english.say(f"{kind}-{thing}"))
+            if game.explained and not about:
+                continue        # a thing of another ruleset
             terms.append(Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                               text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
     return terms

@@ -47,6 +47,8 @@ class ErrorAnswer(BaseModel):
 class Players(BaseModel):
     fewest: int
     most: int
+    usual: int
+    """How many sit at a table if nobody says."""
 
 
 class RoleInfo(BaseModel):

@@ -16,7 +16,7 @@ export interface OfferInfo { path: string; label: string; values: OfferValue[] }
 export interface GameInfo {
   name: string
   title: string
-  players: { fewest: number; most: number }
+  players: { fewest: number; most: number; usual: number }
   roles: RoleInfo[]
   rulesets: RulesetInfo[]
   bots: BotInfo[]

@@ -22,8 +22,11 @@ from .names import (
     Event,
     Group,
     Mode,
+    Omen,
     Op,
     Phase,
+    Question,
+    Reply,
 )
 from .rules.cards import group_of, holder
 from .rules.draft import know_the_cards
@@ -261,6 +264,24 @@ def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
     mark = s.n_agenda
     schedule(s, op, a, b, c)
     in_order(s, mark)
+
+
+@_path("omen")
+def _set_omen(s: Any, value: Any) -> None:
+    omens = s.omens
+    omens.by, omens.omen, omens.about = _seat(s, value["seat"]) + 1, int(Omen[value["omen"]]), _seat(s, value["about"])
+    omens.until, omens.fate, omens.came = _number(value["until"], 0, 99), _piece(s, value["fate"]), 0
+
+
+@_path("future")
+def _set_future(s: Any, value: Any) -> None:
+    """Questions to the narrator that have been answered and wait for their time."""
+    for each in value:
+        asker = _seat(s, each["asker"])
+        foretold = s.foretold[asker]
+        foretold.asked, foretold.about = Question[each["question"]] + 1, _seat(s, each["about"])
+        foretold.said, foretold.until, foretold.came = Reply[each["said"]] + 1, _number(each["until"], 0, 99), 0
+        s.asked_future |= 1 << asker
 
 
 @_path("phase")

@@ -22,8 +22,9 @@ from . import report, terminal, text
 from .calls import LENGTHS
 from .edit import edit
 from .forms import GRAMMAR
+from .glossary import EXPLAINED
 from .greedy import greedy
-from .hidden import blind, redeal, seen_as, sees_all
+from .hidden import blind, seen_as, sees_all
 from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Act, Ask, Op, Outcome, Phase, Told
@@ -31,6 +32,7 @@ from .options import BethlemOptions, fill
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
 from .rules.menu import legal
+from .rules.redealing import redeal
 from .setup import setup
 from .summary import summarise
 from .value import clock, value
@@ -38,8 +40,8 @@ from .view import BethlemView, view_of
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
-_BASE = Ruleset("base-1", 1, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
-_OWN = Ruleset("propias-1", 1, _FOLDER / "rulesets" / "propias-1.yaml",
+_BASE = Ruleset("base-1", 2, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
+_OWN = Ruleset("propias-1", 2, _FOLDER / "rulesets" / "propias-1.yaml",
                {"es": "Cartas propias", "en": "Cards of one's own"})
 
 
@@ -51,7 +53,9 @@ class Bethlem(Game):
     fewest, most = 2, SEATS
     roles = ()
     cooperative = False
+    usual = 7
     things = text.THINGS
+    explained = EXPLAINED
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)

@@ -4,13 +4,28 @@ from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .custom.greedy import points_of_power
-from .names import MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Question, Side
-from .rules.beliefs import enmity, focus, is_ally, knows, most_wanted, open_votes, standing, suspicion, wish_dead
+from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Omen, Question, Side
+from .rules.beliefs import (
+    HELD,
+    enmity,
+    focus,
+    is_ally,
+    knows,
+    most_wanted,
+    open_votes,
+    standing,
+    suspicion,
+    wish_dead,
+)
 from .rules.cards import is_in, is_mutineer, row_of
+from .rules.endurance import has_a_soft_card
+from .rules.foresight import expects
 from .rules.sides import side_of
 
 SURE = 75
 """Suspicion from which an inmate asks for a second lynching."""
+COMRADE = 80
+"""How much less it is worth to propose a card of somebody who is up too, and will hardly agree."""
 
 
 @rule
@@ -39,8 +54,8 @@ def points_of_attack(s, p, place):
     if side == Side.INMATES or side == Side.DIRECTOR:
         return -50
     points = wish_dead(s, p, place)
-    if side == Side.RICHARD or side == Side.RENEGADE:
-        points = 60 - standing(s, p, s.owner[row_of(place)])
+    if s.riot >> s.owner[row_of(place)] & 1:
+        points -= COMRADE
     for seat in range(s.n_players):
         if seat != p and s.proposals[seat] == s.at[place] + 1 and points > -60:
             points += 300
@@ -104,7 +119,9 @@ def points_of_point(s, p, ask, c, place, reverse):
 
 @rule
 def points_of_vote(s, p, seat):
-    return 3 * enmity(s, p, seat) + 6 * open_votes(s, seat) + 2 * focus(s, seat)
+    """The longer nothing has died, the more it is worth to meet the others' votes."""
+    held = 0 if has_a_soft_card(s, p, seat) else HELD
+    return 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + (2 + 4 * s.quiet) * focus(s, seat)
 
 
 @rule
@@ -153,8 +170,24 @@ def points_of_card(s, p, ask, card):
 
 
 @rule
+def points_of_omen(s, p, omen, seat):
+    """What is most likely to come true: those whom others hunt too lose cards."""
+    match omen:
+        case Omen.LOSES: return 30 + max(0, enmity(s, p, seat)) // 2 + open_votes(s, seat)
+        case Omen.LYNCHED: return max(0, enmity(s, p, seat)) // 2 + open_votes(s, seat)
+        case _: return 1
+
+
+@rule
+def points_of_no(ask):
+    """A bot does not read: a question of somebody's own words it answers by neither yes nor no."""
+    return -1 if ask == Ask.ANSWER or ask == Ask.FUTURE_ANSWER else 0
+
+
+@rule
 def points_of_yes(s, p, ask, c):
     match ask:
+        case Ask.FUTURE_ANSWER: return points_of_foresight(s, s.foretold[c])
         case Ask.SPY: points = 10
         case Ask.POSE: points = 10
         case Ask.PACT_RISE: points = -10
@@ -165,6 +198,14 @@ def points_of_yes(s, p, ask, c):
         case Ask.MASSACRE: points = 50
         case _: points = -1
     return points
+
+
+@rule
+def points_of_foresight(s, foretold):
+    """Whoever narrates answers by what is to be expected; of words that a bot does not read, nothing is."""
+    if foretold.asked <= FIRST_FUTURE:
+        return -1
+    return 10 if expects(s, foretold.asked - 1, foretold.about) else -10
 
 
 @rule
@@ -189,9 +230,10 @@ def points(s, p, ask, c, action):
         case Act.CARD: worth = points_of_card(s, p, ask, a)
         case Act.YES: worth = points_of_yes(s, p, ask, c)
         case Act.EVENT: worth = points_of_event(a)
+        case Act.NO: worth = points_of_no(ask)
         case Act.QUESTION:
             worth = points_of_test(s, p, b) if a == Question.RISES and ask == Ask.ANXIETY else -20
-        case Act.OMEN: worth = 1
+        case Act.OMEN: worth = points_of_omen(s, p, a, b)
         case Act.PLAYERS: worth = 2 if a != p and b != p else 0
         case _: worth = 0
     return worth

@@ -2,9 +2,9 @@
 from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.rule import rule
 from .custom.invariants import own_broken
-from .hidden import waits_for_deal
 from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS, Op, Phase
 from .rules.cards import holder, is_alive, living
+from .rules.redealing import waits_for_deal
 
 
 @rule

@@ -32,6 +32,8 @@ class Piece:
     killers: u1                     # a bit for each seat that would have killed it
     due: u1                         # the round in which it dies, 0 for none
     due_by: u1
+    tried: u2                       # a bit for each viewer that knows of the last blow aimed at it
+    tried_at: u1                    # ... in which round
 
 
 @record
@@ -74,6 +76,17 @@ class Omens:
     fate: u1                        # the piece that dies, from 1
     until: u1                       # the last round that counts
     came: flag                      # what it says has happened (or, of SPARED, has not stayed true)
+
+
+@record
+class Foretold:
+    """A player's question to the narrator, and the answer."""
+
+    asked: u1                       # question, from 1; 0: none that waits for its time
+    about: u1                       # seat
+    said: u1                        # reply, from 1
+    until: u1                       # the last round that counts
+    came: flag                      # what was asked about has happened
 
 
 @record
@@ -183,6 +196,7 @@ class Table:
     amnesia: u1                     # whether a second lynching is due, or the next is cancelled
     turns_done: i1                  # of the day
     omens: Omens
+    foretold: Foretold[SEATS]
     own: Custom                     # with cards of one's own
     options: Options
     room: i2[DEALING]               # for dealing again; empty at rest

@@ -394,7 +394,10 @@ class Act(IntEnum):
 
 
 class Question(IntEnum):
-    """The yes-or-no questions that the program can answer by itself, and one of the player's own words."""
+    """Yes-or-no questions: one of the player's own words, those about what is, and those about what will be.
+
+    What is the program knows; what will be it judges when the time has come.
+    """
 
     FREE = 0
     RISES = 1           # do you get up with the mutineers?
@@ -402,6 +405,24 @@ class Question(IntEnum):
     BOUND = 3           # are you bound by a pact?
     UNSPENT = 4         # have you an action card whose power is not spent?
     NIGHT_EVENT = 5     # do you hold an event of the night?
+    # to the narrator; but for the last, until the end of the next round
+    LOSES = 6           # will that player lose a card?
+    LYNCHED = 7         # ... be lynched?
+    OUT = 8             # ... be left without cards?
+    WINS = 9            # ... win the game?
+
+
+FIRST_FUTURE = 6
+FUTURE_ROUNDS = 1
+"""How many rounds after this one a question about the future looks ahead."""
+
+
+class Reply(IntEnum):
+    """What somebody has answered to a question of somebody else's words, or about the future."""
+
+    NO = 0
+    YES = 1
+    NEITHER = 2         # it has no answer by yes or no
 
 
 class Omen(IntEnum):
@@ -510,6 +531,7 @@ class Told(IntEnum):
     RESTORED = 75       # place
     MAIN_CARD = 77      # seat, position, place
     MUZZLED = 76        # seat: against whom nothing may be done today
+    FUTURE_JUDGED = 78  # question, seat, whether the narrator was right
     ROBBED = 100        # seat, of whom
     ROBBED_EVENT = 101  # seat, event: to both
     DISCARDED = 102     # seat, event

@@ -142,6 +142,7 @@ TOLD: dict[Told, Named] = {
     Told.OMEN_FALSE: (("omen", OMEN), ("about", SEAT)),
     Told.FUTURE: (("seat", SEAT), ("about", SEAT), ("question", QUESTION)),
     Told.FUTURE_ANSWER: (("seat", SEAT), ("yes", NUMBER)),
+    Told.FUTURE_JUDGED: (("question", QUESTION), ("about", SEAT), ("right", NUMBER)),
     Told.SECRET: (("card", CARD), ("seat", SEAT), ("which", NUMBER)),
     Told.DUE: (("place", SPOT),),
     Told.REPLACED: (("place", SPOT),),
@@ -202,6 +203,7 @@ OWN_TOLD: dict[OwnTold, Named] = {
     OwnTold.SACRIFICED: (("seat", SEAT),),
     OwnTold.KING: (),
     OwnTold.MIND: (("card", CARD),),
+    OwnTold.HOLDS: (("place", SPOT),),
 }
 """The same, of what only the game with cards of one's own tells."""
 
@@ -348,7 +350,7 @@ def tell_sentence(speech: Speech, happening: Happening, names: Sequence[str]) ->
         filled.update(_shown(speech, names, name, kind, happening.args))
     if happening.what == "CALL":
         return speech.say(f"call-{happening.args['call']}")
-    if happening.what in ("QUESTION", "ANSWER") and happening.args["question"] == "FREE":
+    if happening.what in ("QUESTION", "ANSWER", "FUTURE") and happening.args["question"] == "FREE":
         return speech.say(f"told-{happening.what}-FREE", **filled)
     return speech.say(f"told-{happening.what}", **filled)
 
@@ -389,6 +391,9 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         case Act.CARD: return name_of(speech, CARD, a)
         case Act.EVENT: return speech.say(key, event=name_of(speech, EVENT, a))
         case Act.SIDE: return name_of(speech, SIDE, a)
+        case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return speech.say("act-NEITHER")
+        case Act.QUESTION if asked == Ask.FUTURE:
+            return speech.say("act-FUTURE", question=name_of(speech, QUESTION, a), name=seat_name(names, b))
         case Act.QUESTION:
             return speech.say(key, question=name_of(speech, QUESTION, a), name=seat_name(names, b))
         case Act.OMEN: return speech.say(f"omen-{Omen(a).name}", name=seat_name(names, b))
@@ -440,7 +445,11 @@ def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
 def _detail(speech: Speech, state: Any, names: Sequence[str], ask: Ask, detail: int) -> dict[str, str]:
     """What a question needs beside who is asked."""
     match ask:
-        case Ask.SUGGESTION | Ask.ANSWER | Ask.FUTURE_ANSWER: return {"other": seat_name(names, detail)}
+        case Ask.SUGGESTION | Ask.ANSWER: return {"other": seat_name(names, detail)}
+        case Ask.FUTURE_ANSWER:
+            asked = state.foretold[detail]
+            return {"other": seat_name(names, detail), "about": seat_name(names, asked.about),
+                    "question": name_of(speech, QUESTION, asked.asked - 1)}
         case Ask.PACT_RISE: return {}
         case Ask.DRAFT: return {"group": speech.say(f"group-{Group(detail).name}")}
         case Ask.VOTE_CARD: return {"other": seat_name(names, state.elected - 1)}

@@ -26,6 +26,8 @@ from .names import (
     Op,
     Outcome,
     Phase,
+    Question,
+    Reply,
     Side,
 )
 from .rules.cards import is_in_game
@@ -105,6 +107,16 @@ class OwnView(BaseModel):
     may: dict[str, list[int]]   # rows (of a personality: seats) in which the viewer may look for a card
 
 
+class FutureView(BaseModel):
+    """A question to the narrator that waits for its time."""
+
+    asker: int
+    question: str
+    about: int
+    said: str | None
+    until: int
+
+
 class OmenView(BaseModel):
     seat: int
     omen: str
@@ -139,6 +151,7 @@ class BethlemView(BaseModel):
     defied: int
     quiet: int                  # rounds in a row without a death
     omen: OmenView | None
+    future: list[FutureView]
     events_left: int
     events_out: list[str]
     pool: list[str]
@@ -160,6 +173,7 @@ def view_of(s: Any) -> BethlemView:
         suggestion=card_name(s.suggestion), hypnotized=counted(s.hypnotized), banned=counted(s.banned),
         elected=counted(s.elected), lynched=place_name(s, s.lynched), gloom_asked=bits(s.gloom_asked),
         hostile_asked=bits(s.hostile_asked), scythe=bool(s.scythe), defied=s.defied, quiet=s.quiet, omen=omen_of(s),
+        future=future_of(s),
         events_left=events_left(s),
         events_out=[Event(event).name for event in range(EVENTS) if s.event_at[event] == DISCARDED],
         pool=[Card(card).name for card in range(CARDS) if s.pool[card]] if s.phase == Phase.SETUP else [],
@@ -245,6 +259,12 @@ def own_of(s: Any) -> OwnView:
         pact=[s.pact[k] - 1 for k in range(2) if s.pact[k]], pact_of_hate=bool(s.hate), puppet=counted(s.puppet),
         order=place_name(s, s.order), anxiety_asked=bits(s.anxiety_asked), proposals=proposals,
         awake=bits(s.awake), may=may)
+
+
+def future_of(s: Any) -> list[FutureView]:
+    return [FutureView(asker=seat, question=Question(each.asked - 1).name, about=each.about,
+                       said=Reply(each.said - 1).name if each.said else None, until=each.until)
+            for seat, each in enumerate(s.foretold) if each.asked]
 
 
 def omen_of(s: Any) -> OmenView | None:

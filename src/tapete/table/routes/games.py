@@ -30,7 +30,8 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
         terms = library.glossary(name, game.ruleset().name, language)
         about = {term.name: term.text for term in terms if term.kind == "role"}
         found.append(GameInfo(
-            name=name, title=game.title[language], players=Players(fewest=game.fewest, most=game.most),
+            name=name, title=game.title[language],
+            players=Players(fewest=game.fewest, most=game.most, usual=game.usual or game.most),
             roles=[RoleInfo(name=role, label=speech.say(f"role-{role}"), about=about.get(role, ""))
                    for role in game.roles],
             rulesets=[RulesetInfo(name=each.name, title=each.title[language], version=each.version)

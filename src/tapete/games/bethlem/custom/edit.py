@@ -70,6 +70,10 @@ def edit_custom(s: Any, path: str, value: Any) -> None:
         own.bettor = next(o for o in range(ROW * s.n_rows) if s.pieces[o].card == Card.LUDOPATA) + 1
         for i, (choice, on) in enumerate(value):
             own.bet[i], own.bet_on[i] = Choice[choice] + 1, on if isinstance(on, int) else Card[on]
+    elif field == "loans":
+        for k, (card, seat, place) in enumerate(value):
+            loan = own.loans[k]
+            loan.card, loan.seat, loan.source = Card[card], seat + 1, int(s.at[PLACE_NAMES.index(place)]) + 1
     elif field == "now":
         for name, round_no in value.items():
             own.now[Occurrence[name]] = round_no

@@ -268,3 +268,4 @@ class Told(IntEnum):
     SACRIFICED = 163    # seat
     KING = 164
     MIND = 165          # card: to both
+    HOLDS = 166         # place: attacked in the open, alive, and not turned up

@@ -7,12 +7,15 @@ seat knows to be mutineers, and against others.
 from ....kernel.rule import rule
 from ..custom.names import RENEGADES
 from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
-from .cards import group_of, is_in, is_mutineer, living, row_of
+from .cards import group_of, is_in, is_in_game, is_mutineer, living, row_of
+from .endurance import has_held
 from .sides import partner, side_of
 
 AGAINST_MUTINEER = -9
 AGAINST_INNOCENT = 7
 """What a vote in the open adds to the suspicion of whoever cast it."""
+HELD = 70
+"""How much less a card is worth a blow that it would outlive."""
 
 
 @rule
@@ -121,8 +124,8 @@ def enmity(s, viewer, seat):
         case Side.MUTINEERS: wish = 90 - suspicion(s, viewer, seat)
         case Side.INMATES: wish = suspicion(s, viewer, seat) - 40
         case Side.HATE: wish = 100 if other == seat else 0
-        case Side.RICHARD: wish = 40
-        case Side.RENEGADE: wish = 40
+        case Side.RICHARD: wish = feigned(s, viewer, seat)
+        case Side.RENEGADE: wish = feigned(s, viewer, seat)
         case Side.TRAITOR:
             of_mutineers = suspicion(s, viewer, seat)
             wish = of_mutineers - 40 if s.own.traitor == Side.MUTINEERS else 70 - of_mutineers
@@ -133,8 +136,26 @@ def enmity(s, viewer, seat):
 
 
 @rule
+def feigned(s, viewer, seat):
+    """Whoever only pretends to be a mutineer spares them while more than one other player is left."""
+    others = 0
+    for other in range(s.n_players):
+        if other != viewer and is_in_game(s, other) and standing(s, viewer, other) < 60:
+            others += 1
+    comrade = standing(s, viewer, seat) >= 60
+    return 60 if comrade == (others <= 1) else -10 if comrade else 30
+
+
+@rule
 def wish_dead(s, viewer, place):
-    """How much a player wants a card dead, from what it knows of it."""
+    """How much a player wants to attack a card, from what it knows of it."""
+    wish = wish_gone(s, viewer, place)
+    return wish - HELD if wish > 0 and has_held(s, viewer, s.at[place]) else wish
+
+
+@rule
+def wish_gone(s, viewer, place):
+    """How much a player wants a card dead."""
     o = s.at[place]
     seat = s.owner[row_of(place)]
     piece = s.pieces[o]
@@ -169,11 +190,14 @@ def wish_dead(s, viewer, place):
 
 @rule
 def open_votes(s, seat):
-    """The votes cast against a player so far: where others have pointed before."""
-    n = 0
+    """The share of all votes so far cast against a player, in percent: where others have pointed before."""
+    against = 0
+    every = 0
     for voter in range(s.n_players):
-        n += s.voted[voter][seat]
-    return n
+        for other in range(s.n_players):
+            every += s.voted[voter][other]
+        against += s.voted[voter][seat]
+    return 100 * against // max(1, every)
 
 
 @rule

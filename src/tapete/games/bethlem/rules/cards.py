@@ -206,8 +206,13 @@ def own_wielder(s, card, o):
 
 @rule
 def lender(s, k, card):
-    """The seat that has borrowed a card's power in the k-th loan, or NOBODY."""
+    """The seat that has borrowed a card's power in the k-th loan, or NOBODY.
+
+    Whoever stands in for Wakerfield dies in another's place: the card that has borrowed her must be alive.
+    """
     loan = s.own.loans[k]
+    if card == Card.WAKERFIELD and loan.source and not is_alive(s, loan.source - 1):
+        return NOBODY
     return loan.seat - 1 if loan.card == card and loan.seat and is_in_game(s, loan.seat - 1) else NOBODY
 
 

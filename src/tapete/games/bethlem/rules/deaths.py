@@ -2,8 +2,9 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..custom.names import Told as OwnTold
 from ..custom.rules.goals import unmask_by_rabies
-from ..custom.rules.harm import note_own_death, own_saves, own_trigger, spies_fall
+from ..custom.rules.harm import note_own_death, own_saves, own_trigger, spies_fall, stays_covered
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Omen, Op, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -23,6 +24,7 @@ from .cards import (
     spot,
 )
 from .doom import revive, shift_sleep, spare, strike
+from .future import note_loss
 from .knowledge import is_shown, show_to_all
 from .sides import check_end, partner
 
@@ -80,11 +82,17 @@ def do_toll(s, by_day):
     for o in range(ROW * s.n_rows):
         if s.pieces[o].doom == 0 or not is_alive(s, o):
             continue
-        if twin_saves(s, o) or awakening_saves(s, o) or (s.options.custom and own_saves(s, o)):
+        covered = s.options.custom and stays_covered(s, o)
+        if twin_saves(s, o) or awakening_saves(s, o):
             spare(s, o)
             if by_day:
-                show_to_all(s, o)
-                tell(s, Told.SURVIVES, spot(s, o), s.pieces[o].card, 0)
+                show_survivor(s, o)
+        elif s.options.custom and own_saves(s, o):
+            spare(s, o)
+            if by_day and covered:
+                tell(s, OwnTold.HOLDS, spot(s, o), 0, 0)
+            elif by_day:
+                show_survivor(s, o)
         else:
             dying = True
     if dying:
@@ -95,6 +103,12 @@ def do_toll(s, by_day):
         schedule(s, Op.CALL, Call.WAKERFIELD, 0, 0)
         schedule(s, Op.CALL, Call.INDULTO, 0, 0)
         schedule(s, Op.REVEAL, by_day, 0, 0)
+
+
+@rule
+def show_survivor(s, o):
+    show_to_all(s, o)
+    tell(s, Told.SURVIVES, spot(s, o), s.pieces[o].card, 0)
 
 
 @rule("bethlem.deaths.shown")
@@ -121,6 +135,7 @@ def die(s, o):
     show_to_all(s, o)
     tell(s, Told.DIES, spot(s, o), piece.card, 0)
     note_omen(s, seat)
+    note_loss(s, seat)
     if s.options.custom:
         note_own_death(s, o)
     if living(s, seat) == 0:

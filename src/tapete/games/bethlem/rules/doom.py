@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.rules.harm import curse_back, hit_instead, is_out_of_reach, note_harm
-from ..names import PAIRS_ON_TABLE, ROW, Doom, Told
+from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Doom, Phase, Told
 from .cards import holder, is_alive, spot
 from .knowledge import learn_card
 
@@ -10,6 +10,9 @@ from .knowledge import learn_card
 @rule("bethlem.deaths.tokens", "bethlem.events.cell")
 def strike(s, o, doom, by):
     """Lay a death token on a card; `by` has a bit for each player who does it."""
+    if doom & Doom.DIRECT and by:
+        s.pieces[o].tried = EVERYONE if s.phase == Phase.LYNCHING else by
+        s.pieces[o].tried_at = s.round_no
     if s.options.custom and not doom & Doom.PACT:
         o = hit_instead(s, o)
         if is_alive(s, o) and is_out_of_reach(s, o):

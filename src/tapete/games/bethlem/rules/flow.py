@@ -6,7 +6,6 @@ from ....kernel.rule import rule
 from ..calls import CALL_CARD
 from ..custom.rules.act import answer_power
 from ..custom.rules.rounds import end_own_round, work_own
-from ..hidden import find_out
 from ..names import NOBODY, Act, Ask, Call, Op, Outcome, Phase, Told
 from .announce import is_asked_aloud
 from .awakenings import answer_awakened
@@ -15,9 +14,11 @@ from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_d
 from .deaths import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
 from .events import answer_event, do_rob, judge_omen
+from .future import judge_answers
 from .lynching import do_after_lynching, do_count, do_count_cards, do_poll, do_second, do_sentence, do_verdict
 from .night import do_call, do_nightfall
 from .powers import answer_at_night
+from .redealing import find_out
 
 
 @rule
@@ -110,7 +111,9 @@ def work(s, op, a, b, c):
                 end_own_round(s)
             schedule(s, Op.JUDGE, 0, 0, 0)
             schedule(s, Op.NEXT_ROUND, 0, 0, 0)
-        case Op.JUDGE: judge_omen(s)
+        case Op.JUDGE:
+            judge_answers(s)
+            judge_omen(s)
         case Op.NEXT_ROUND: do_next_round(s)
         case Op.DEAL: do_deal(s)
         case Op.DRAFT: do_draft(s, a, b)

@@ -4,10 +4,11 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.names import Occurrence, Work
 from ..custom.rules.rounds import note_tie
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Told
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Question, Told
 from .awakenings import is_announced
 from .cards import find_card, has_trait, holder, is_alive, is_in_game, is_spirit, row_of, spot
 from .doom import revive, strike
+from .future import note_future
 from .may_point import why_not_verdict
 
 
@@ -234,6 +235,8 @@ def do_after_lynching(s, which):
         omens.came = 1
     if omens.by and omens.omen == Omen.LYNCHED and s.lynched and s.elected == omens.about + 1:
         omens.came = 1
+    if s.lynched and s.elected:
+        note_future(s, s.elected - 1, Question.LYNCHED)
     s.lynched = 0
     s.lynch_kind = Lynching.USUAL
     s.accused_by_amnesia = 0

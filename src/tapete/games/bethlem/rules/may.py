@@ -7,6 +7,7 @@ from ..custom.rules.by_day import is_friend, why_not_by_day
 from ..custom.rules.may import why_not_power
 from ..names import (
     DAY_EVENTS,
+    FIRST_FUTURE,
     NIGHT_EVENTS,
     NOBODY,
     OWN,
@@ -17,6 +18,7 @@ from ..names import (
     Group,
     Lynching,
     Mode,
+    Omen,
     Op,
     Outcome,
     Question,
@@ -190,11 +192,19 @@ def why_not_question(s, p, ask, question, seat):
     why = why_not_player(s, seat)
     if why:
         return why
+    if question != Question.FREE and (question >= FIRST_FUTURE) != (ask == Ask.FUTURE):
+        return Why.NOT_ASKED
     if ask == Ask.ANXIETY:
         if seat == p:
             return Why.ONESELF
         return why_not_due(s, seat, s.anxiety_asked, p)
-    return Why.NOTHING if ask == Ask.FUTURE and question != Question.TOGETHER else Why.NOT_ASKED
+    return Why.NOTHING
+
+
+@rule
+def why_not_omen(s, p, omen, seat):
+    """A prophecy about a player; that a lynching kills nobody is about nobody else."""
+    return Why.NOT_ASKED if omen == Omen.NO_LYNCHING and seat != p else why_not_player(s, seat)
 
 
 @rule
@@ -209,12 +219,14 @@ def why_not_yes(s, p, ask, c, yes):
 
 
 @rule("bethlem.night.may_pass", "bethlem.pact.bind", "bethlem.lynching.vote")
-def why_not_pass(s, ask):
-    """Powers may be left unused; what a player must decide may not be."""
+def why_not_pass(s, ask, c):
+    """Powers may be left unused; what a player must decide may not be, nor a question that the program can judge."""
+    if ask == Ask.FUTURE_ANSWER:
+        return Why.MUST if s.foretold[c].asked > FIRST_FUTURE else Why.NOTHING
     must = (ask == Ask.SIDE or ask == Ask.DRAFT or ask == Ask.ARRANGE or ask == Ask.LAY or ask == Ask.PACT
             or ask == Ask.PACT_RISE or ask == Ask.SUGGESTION or ask == Ask.POSE or ask == Ask.SPY
-            or ask == Ask.CATALEPSY or ask == Ask.ANSWER or ask == Ask.FUTURE_ANSWER or ask == Ask.PARDON
-            or ask == Ask.RABIES or ask == Ask.CELLMATES or ask == Ask.CHIP or ask == Ask.OMEN or ask == Ask.FATE
+            or ask == Ask.CATALEPSY or ask == Ask.PARDON or ask == Ask.RABIES or ask == Ask.CELLMATES or ask == Ask.CHIP
+            or ask == Ask.OMEN or ask == Ask.FATE
             or ask == Ask.VOTE or ask == Ask.VOTE_CARD or ask == Ask.AMNESIA or ask == Ask.PUPPET
             or ask == Ask.REPLACE or ask == Ask.SCYTHE or ask == Ask.MASSACRE or ask == Ask.MASSACRE_CARD
             or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
@@ -275,7 +287,7 @@ def why_not_asked(s, p, ask, c, kind, a, b):
     if s.options.custom and is_between_friends(s, p, ask, kind, a):
         return Why.FRIENDS
     match kind:
-        case Act.PASS: why = why_not_pass(s, ask)
+        case Act.PASS: why = why_not_pass(s, ask, c)
         case Act.CHOOSE: why = why_not_by_day(s, p, a) if ask == Ask.DAY else Why.NOT_ASKED
         case Act.POINT: why = why_not_point_at(s, p, ask, c, a)
         case Act.REVERSE: why = why_not_reverse(s, p, ask, c, a)
@@ -295,7 +307,7 @@ def why_not_asked(s, p, ask, c, kind, a, b):
             why = Why.NOTHING if ask == Ask.SIDE and (a == Side.MUTINEERS or a == Side.INMATES) else Why.NOT_ASKED
         case Act.LAY: why = Why.NOTHING if ask == Ask.LAY else Why.NOT_ASKED
         case Act.QUESTION: why = why_not_question(s, p, ask, a, b)
-        case Act.OMEN: why = why_not_player(s, b) if ask == Ask.OMEN else Why.NOT_ASKED
+        case Act.OMEN: why = why_not_omen(s, p, a, b) if ask == Ask.OMEN else Why.NOT_ASKED
         case _: why = Why.NOT_ASKED
     return why
 

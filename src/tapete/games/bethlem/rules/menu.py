@@ -11,7 +11,7 @@ from .may import why_not_asked
 ORDERS = 24
 LAYS = 16
 OMENS = 4
-QUESTIONS = 6
+QUESTIONS = 10
 
 
 @rule

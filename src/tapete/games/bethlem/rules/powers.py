@@ -37,6 +37,7 @@ from .awakenings import (
 from .calling import holds_event_of
 from .cards import find_card, group_of, holder, is_action, is_in, is_mutineer, position_of, row_of, spot
 from .doom import revive, spare, strike
+from .future import do_future, do_future_answer, reply_of
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
 from .sides import partner, side_of
 
@@ -404,24 +405,9 @@ def has_unspent(s, seat):
     return False
 
 
-@rule
-def do_answer(s, p, asker, yes):
-    tell_only(s, (1 << p) | (1 << asker), Told.ANSWER, Question.FREE, p, 1 if yes else 0)
-
-
-@rule
-def do_future(s, p, question, seat):
-    """A question to the narrator about a player."""
-    s.asked_future |= 1 << p
-    narrator = s.n_seats - 1
-    tell_only(s, (1 << p) | (1 << narrator), Told.FUTURE, p, seat, question)
-    s.awake |= 1 << narrator
-    schedule(s, Op.ASK, narrator, Ask.FUTURE_ANSWER, p)
-
-
-@rule("bethlem.narrator.future")
-def do_future_answer(s, p, asker, yes):
-    tell_only(s, (1 << p) | (1 << asker), Told.FUTURE_ANSWER, asker, 1 if yes else 0, 0)
+@rule("bethlem.questions.neither")
+def do_answer(s, p, asker, kind):
+    tell_only(s, (1 << p) | (1 << asker), Told.ANSWER, Question.FREE, p, reply_of(kind))
 
 
 # ---- one answer --------------------------------------------------------------------------------
@@ -430,7 +416,7 @@ def do_future_answer(s, p, asker, yes):
 def answer_at_night(s, p, ask, c, kind, a, b):
     """Carry out what a player has answered to a question of the night."""
     reverse = kind == Act.REVERSE or kind == Act.REVERSE_PAIR or kind == Act.REVERSE_PLAYERS
-    if kind == Act.PASS:
+    if kind == Act.PASS and ask != Ask.ANSWER and ask != Ask.FUTURE_ANSWER:
         if ask == Ask.ATTACK:
             do_propose(s, p, NOBODY)
         return
@@ -462,6 +448,6 @@ def answer_at_night(s, p, ask, c, kind, a, b):
         case Ask.PUPPET: do_puppet(s, p, a)
         case Ask.ORDER: do_order(s, p, a)
         case Ask.ANXIETY: do_anxiety(s, p, a, b)
-        case Ask.ANSWER: do_answer(s, p, c, kind == Act.YES)
+        case Ask.ANSWER: do_answer(s, p, c, kind)
         case Ask.FUTURE: do_future(s, p, a, b)
-        case Ask.FUTURE_ANSWER: do_future_answer(s, p, c, kind == Act.YES)
+        case Ask.FUTURE_ANSWER: do_future_answer(s, p, c, kind)

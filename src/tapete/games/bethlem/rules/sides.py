@@ -4,6 +4,7 @@ from ....kernel.rule import rule
 from ..custom.rules.goals import all_unmasked, goal_side, goal_won, is_riser, sheriff_won
 from ..names import NOBODY, ROW, Card, Cause, Group, Mode, Outcome, Side, Told
 from .cards import find_card, group_of, has_mutineer, holder, is_alive, is_in_game, is_mutineer, living, was_maddened
+from .future import judge_at_the_end
 
 
 @rule
@@ -157,6 +158,7 @@ def check_end(s):
 @rule
 def announce_end(s):
     if s.outcome:
+        judge_at_the_end(s)
         for seat in range(s.n_players):
             if s.winners >> seat & 1:
                 tell(s, Told.WON, seat, s.won_as[seat], 0)

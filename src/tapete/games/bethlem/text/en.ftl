@@ -141,11 +141,15 @@ question-TOGETHER = would we win together?
 question-BOUND = are you bound by a pact?
 question-UNSPENT = have you an action card left that is not spent?
 question-NIGHT_EVENT = do you hold an event of the night?
+question-LOSES = will they lose a card before the next round is over?
+question-LYNCHED = will they be lynched before the next round is over?
+question-OUT = will they be out of cards before the next round is over?
+question-WINS = will they win the game?
 
 omen-LOSES = a card of { $name } dies
 omen-SPARED = no card of { $name } dies
 omen-LYNCHED = { $name } is lynched
-omen-NO_LYNCHING = a lynching kills nobody (apropos of { $name })
+omen-NO_LYNCHING = a lynching kills nobody
 
 ## What happens
 
@@ -192,6 +196,7 @@ told-ANSWER = { $yes ->
 }
 told-ANSWER-FREE = { $yes ->
     [0] { $seat } says no.
+    [2] { $seat } says neither yes nor no.
    *[other] { $seat } says yes.
 }
 told-MARKED = { $card }: the mark falls on { $place }.
@@ -238,12 +243,18 @@ told-SIDE = { $seat } plays with { $side }.
 told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
 told-QUIET = Nobody has died tonight.
 told-OMEN = { $seat } foretells for the next two rounds: { $omen }.
-told-OMEN_TRUE = The prophecy about { $about } comes true.
-told-OMEN_FALSE = The prophecy about { $about } does not come true.
+told-OMEN_TRUE = The prophecy comes true: { $omen }.
+told-OMEN_FALSE = The prophecy does not come true: { $omen }.
 told-FUTURE = { $seat } asks the narrator about the future of { $about }: { $question }
 told-FUTURE_ANSWER = { $yes ->
     [0] The narrator tells { $seat } no.
+    [2] The narrator tells { $seat } neither yes nor no.
    *[other] The narrator tells { $seat } yes.
+}
+told-FUTURE-FREE = { $seat } asks the narrator a question about the future of { $about }.
+told-FUTURE_JUDGED = { $right ->
+    [0] The narrator was wrong about { $about }: { $question }
+   *[other] The narrator was right about { $about }: { $question }
 }
 told-SECRET = { $which ->
     [0] { $card }: it is { $seat }.
@@ -272,6 +283,8 @@ act-EVENT = Play { $event }
 act-YES = Yes
 act-NO = No
 act-QUESTION = To { $name }: { $question }
+act-FUTURE = About { $name }: { $question }
+act-NEITHER = Neither yes nor no
 act-LAY = { $choice }
 act-GROUP = { $group }
 act-YES_REVERSE = Yes, with the opposite effect: a dead card comes back
@@ -288,7 +301,7 @@ ask-LAY = { $name }, which card of each group comes to the table first?
 ask-ARRANGE = { $name }, in which order do you lay your row, from left to right?
 ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? You may do so only once in the game.
 ask-FUTURE = { $name }, what do you ask the narrator about the future?
-ask-FUTURE_ANSWER = { $name }, what do you tell { $other }?
+ask-FUTURE_ANSWER = { $name } (narrator), what do you tell { $other }, who asks about the future of { $about }? { $question }
 ask-PACT = { $name } (blood pact), which two players do you bind?
 ask-PACT_RISE = { $name } (Richard Dadd), do you wake up to see to whom the pact binds you?
 ask-EVENT = { $name }, do you play an event of the night?
@@ -502,6 +515,7 @@ told-CONVERTED = { $seat } changes sides.
 told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
+told-HOLDS = { $place } lives on and is not turned up.
 told-IMMORTAL = { $place } cannot die in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.

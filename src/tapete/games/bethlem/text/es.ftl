@@ -142,11 +142,15 @@ question-TOGETHER = ¿ganaríamos juntos?
 question-BOUND = ¿te ata un pacto?
 question-UNSPENT = ¿te queda una carta de acción sin gastar?
 question-NIGHT_EVENT = ¿tienes un evento de noche?
+question-LOSES = ¿perderá alguna carta antes de que acabe la próxima ronda?
+question-LYNCHED = ¿caerá en un linchamiento antes de que acabe la próxima ronda?
+question-OUT = ¿se quedará sin cartas antes de que acabe la próxima ronda?
+question-WINS = ¿ganará la partida?
 
 omen-LOSES = muere una carta de { $name }
 omen-SPARED = no muere ninguna carta de { $name }
 omen-LYNCHED = linchan a { $name }
-omen-NO_LYNCHING = un linchamiento no mata a nadie (a propósito de { $name })
+omen-NO_LYNCHING = un linchamiento no mata a nadie
 
 ## Lo que pasa
 
@@ -193,6 +197,7 @@ told-ANSWER = { $yes ->
 }
 told-ANSWER-FREE = { $yes ->
     [0] { $seat } responde que no.
+    [2] { $seat } no responde ni sí ni no.
    *[other] { $seat } responde que sí.
 }
 told-MARKED = { $card }: la marca cae sobre { $place }.
@@ -239,12 +244,18 @@ told-SIDE = { $seat } juega con { $side }.
 told-DEATH_BOUND = { $seat } muere con { $other }, a quien le ataba la sangre.
 told-QUIET = Nadie ha muerto esta noche.
 told-OMEN = { $seat } profetiza para dos rondas: { $omen }.
-told-OMEN_TRUE = La profecía sobre { $about } se cumple.
-told-OMEN_FALSE = La profecía sobre { $about } no se cumple.
+told-OMEN_TRUE = La profecía se cumple: { $omen }.
+told-OMEN_FALSE = La profecía no se cumple: { $omen }.
 told-FUTURE = { $seat } pregunta al narrador por el futuro de { $about }: { $question }
 told-FUTURE_ANSWER = { $yes ->
     [0] El narrador responde a { $seat } que no.
+    [2] El narrador no responde a { $seat } ni sí ni no.
    *[other] El narrador responde a { $seat } que sí.
+}
+told-FUTURE-FREE = { $seat } hace al narrador una pregunta sobre el futuro de { $about }.
+told-FUTURE_JUDGED = { $right ->
+    [0] El narrador se equivocó sobre { $about }: { $question }
+   *[other] El narrador acertó sobre { $about }: { $question }
 }
 told-SECRET = { $which ->
     [0] { $card }: es { $seat }.
@@ -273,6 +284,8 @@ act-EVENT = Jugar { $event }
 act-YES = Sí
 act-NO = No
 act-QUESTION = A { $name }: { $question }
+act-FUTURE = Sobre { $name }: { $question }
+act-NEITHER = Ni sí ni no
 act-LAY = { $choice }
 act-GROUP = { $group }
 act-YES_REVERSE = Sí, con el efecto opuesto: vuelve una carta muerta
@@ -289,7 +302,7 @@ ask-LAY = { $name }, ¿qué carta de cada grupo sale primero a la mesa?
 ask-ARRANGE = { $name }, ¿en qué orden pones tu fila, de izquierda a derecha?
 ask-GET_UP = { $name } (Ali), ¿en qué turno te levantas a mirar? Solo puedes hacerlo una vez en la partida.
 ask-FUTURE = { $name }, ¿qué preguntas al narrador sobre el futuro?
-ask-FUTURE_ANSWER = { $name }, ¿qué respondes a { $other }?
+ask-FUTURE_ANSWER = { $name } (narrador), ¿qué respondes a { $other }, que pregunta por el futuro de { $about }? { $question }
 ask-PACT = { $name } (pacto de sangre), ¿a qué dos jugadores atas?
 ask-PACT_RISE = { $name } (Richard Dadd), ¿te despiertas para ver a quién te ata el pacto?
 ask-EVENT = { $name }, ¿juegas un evento de noche?
@@ -503,6 +516,7 @@ told-CONVERTED = { $seat } cambia de bando.
 told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
+told-HOLDS = { $place } sigue viva y no se descubre.
 told-IMMORTAL = { $place } no puede morir en las próximas tres rondas.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.

@@ -135,6 +135,13 @@ def numbers_allow(s, o):
     return True
 
 
+@rule("bethlem.custom.covered")
+def stays_covered(s, o):
+    """Whether what may keep a card alive says nothing of what it is: a spy's mark, a number, a shield."""
+    extra = s.own.extra[o]
+    return extra.spy == 1 or extra.number > 0 or extra.shield == 1
+
+
 @rule
 def gas_victim(s):
     """The living card that the laughing gas has chosen tonight, or NOBODY."""

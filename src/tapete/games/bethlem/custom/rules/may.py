@@ -343,7 +343,7 @@ def may_virus(s, p, choice):
         if is_in_game(s, seat):
             any_virus = any_virus or own.virus[seat] > 0
             all_ill = all_ill and (own.virus[seat] > 0 or seat == p)
-            two = two or own.virus[seat] >= 2
+            two = two or (own.virus[seat] >= 2 and has_prey(s, seat))
             four = four or own.virus[seat] >= 4
     match choice:
         case Choice.START_VIRUS: return not any_virus and own.infections == 0
@@ -351,6 +351,15 @@ def may_virus(s, p, choice):
         case Choice.SPREAD_VIRUS: return any_virus and not all_ill and not own.infections & 2 and spreads(s, p)
         case Choice.VIRUS_TWO: return two and not s.scythe
         case Choice.VIRUS_FOUR: return four and not s.scythe
+    return False
+
+
+@rule
+def has_prey(s, seat):
+    """Whether a player has a card that can be attacked."""
+    for place in range(ROW * s.n_rows):
+        if s.owner[row_of(place)] == seat and why_not_kill(s, place) == 0:
+            return True
     return False
 
 

@@ -1,0 +1,51 @@
+"""What a narrator who knows everything expects to come, as things stand: how a bot answers for the narrator."""
+from ....kernel.rule import rule
+from ..custom.rules.goals import is_riser
+from ..names import NOBODY, ROW, Question, Side
+from ..value import chance
+from .beliefs import open_votes
+from .cards import holder, is_alive, is_in_game, living
+from .sides import side_of
+
+
+@rule
+def expects(s, question, seat):
+    """Whether something is more likely than not to happen to a player."""
+    match question:
+        case Question.LOSES: likely = is_in_danger(s, seat)
+        case Question.LYNCHED: likely = most_pointed_at(s) == seat
+        case Question.OUT: likely = living(s, seat) == 1 and is_in_danger(s, seat)
+        case _: likely = chance(s, seat) > 0.5
+    return likely
+
+
+@rule
+def is_in_danger(s, seat):
+    """A card of theirs is to die, the mutineers hunt them, or others point at them more than at most."""
+    left = 0
+    for other in range(s.n_players):
+        left += is_in_game(s, other)
+    for o in range(ROW * s.n_rows):
+        if holder(s, o) == seat and is_alive(s, o) and (s.pieces[o].doom or s.pieces[o].due):
+            return True
+    hunted = not is_riser(s, seat) if s.options.custom else not is_with_mutineers(s, seat)
+    return hunted or open_votes(s, seat) * left > 100
+
+
+@rule
+def is_with_mutineers(s, seat):
+    side = side_of(s, seat)
+    return side == Side.MUTINEERS or side == Side.RICHARD
+
+
+@rule
+def most_pointed_at(s):
+    """Who has had most votes so far, of those still in the game, or NOBODY."""
+    most = 0
+    seat = NOBODY
+    for other in range(s.n_players):
+        n = open_votes(s, other)
+        if n > most and is_in_game(s, other):
+            most = n
+            seat = other
+    return seat

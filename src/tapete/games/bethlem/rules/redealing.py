@@ -1,0 +1,243 @@
+"""Filling a blinded state with one of the true ones that it may stand for.
+
+`redeal` draws a deal of the cards. The facts are such that the groups of cards do not depend on each other: who
+has which card of a group is a matching of cards and rows, and in which order a row lies is independent of it.
+Each deal that agrees with the facts is as likely as any other, and is drawn exactly (see `deal_group`). Choices
+that others have made unseen are no matter of chance: they are taken as not made, but for sealed votes, which are
+drawn evenly. The seats that are covered know their own cards and what lies open.
+"""
+from ....kernel.agenda import frame_a, frame_op, top_frame
+from ....kernel.dice import next_below, pick
+from ....kernel.rule import rule
+from ..custom.rules.goals import learn_goal
+from ..hidden import frame_b_of_top, sees_all
+from ..names import CARDS, EVENTS, GROUPS, IN_DECK, ROW, ROWS, SPECTATOR, UNKNOWN, VIEWERS, Ask, Group, Lynching, Op
+from .cards import group_of, holder
+from .draft import know_the_cards
+from .knowledge import learn_card, learn_trait
+from .lynching import may_vote
+from .may import why_not_choose_player
+from .may_point import why_not_card_vote
+
+WORLDS = 12
+"""A blinded state that is played on without a redeal becomes one of so many redealt ones."""
+DEALT = 128
+NAMED = DEALT + ROWS * GROUPS
+"""Where in the room for dealing the cards of each row are, and those of the group being dealt."""
+
+
+@rule
+def holders_of(s, group):
+    return s.n_players if group >= Group.TRAIT else s.n_rows
+
+
+@rule("bethlem.hidden.deals")
+def deal_group(s, viewer, group, luck, room):
+    """Draw who has which card of a group, each matching that the viewer's facts allow as likely.
+
+    room[m]: in how many ways the first rows can hold the cards of the set m, a bit for each; then the rows take
+    their cards from the last to the first, each in proportion to the ways that it leaves.
+    """
+    n = 0
+    for card in range(1, CARDS):
+        if s.may[viewer][card] and group_of(card) == group:
+            room[NAMED + n] = card
+            n += 1
+    rows = holders_of(s, group)
+    room[0] = 1
+    for m in range(1, 1 << n):
+        row = -1
+        for i in range(n):
+            row += m >> i & 1
+        room[m] = 0
+        if row < rows:
+            for i in range(n):
+                if m >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
+                    room[m] += room[m ^ (1 << i)]
+    m = (1 << n) - 1
+    for row in range(rows - 1, -1, -1):
+        drawn = next_below(luck, room[m])
+        i = 0
+        while True:
+            if m >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
+                if drawn < room[m ^ (1 << i)]:
+                    break
+                drawn -= room[m ^ (1 << i)]
+            i += 1
+        room[DEALT + ROWS * group + row] = room[NAMED + i]
+        m ^= 1 << i
+
+
+@rule("bethlem.hidden.deals")
+def lay_row(s, viewer, row, luck, room):
+    """Lay a row's cards: those seen where they are, a known main character too, the others in any order."""
+    laid = 0
+    for i in range(ROW):
+        piece = s.pieces[ROW * row + i]
+        if piece.card != UNKNOWN:
+            laid |= 1 << group_of(piece.card)
+        elif piece.grouped >> viewer & 1:
+            piece.card = room[DEALT + ROWS * Group.P1 + row]
+            laid |= 1 << Group.P1
+    for i in range(ROW):
+        piece = s.pieces[ROW * row + i]
+        if piece.card == UNKNOWN:
+            left = 0
+            for group in range(Group.TRAIT):
+                left += 1 - (laid >> group & 1)
+            nth = next_below(luck, left)
+            group = 0
+            while laid >> group & 1 or nth > 0:
+                if not laid >> group & 1:
+                    nth -= 1
+                group += 1
+            piece.card = room[DEALT + ROWS * group + row]
+            laid |= 1 << group
+
+
+@rule
+def deal_events(s, viewer, luck):
+    """Give each hand so many of the events unseen; the others are in the deck."""
+    for seat in range(s.n_players):
+        missing = s.n_hand[seat]
+        for event in range(EVENTS):
+            if s.event_at[event] == seat + 1:
+                missing -= 1
+        while missing > 0:
+            unseen = 0
+            for event in range(EVENTS):
+                if s.event_at[event] == UNKNOWN and s.options.events[event]:
+                    unseen += 1
+            nth = next_below(luck, unseen)
+            for event in range(EVENTS):
+                if s.event_at[event] == UNKNOWN and s.options.events[event]:
+                    if nth == 0:
+                        s.event_at[event] = seat + 1
+                    nth -= 1
+            missing -= 1
+    for event in range(EVENTS):
+        if s.event_at[event] == UNKNOWN:
+            s.event_at[event] = IN_DECK
+
+
+@rule
+def cast_votes(s, viewer, luck):
+    """Fill the sealed votes of those already asked, each possible vote as likely."""
+    ask = frame_b_of_top(s)
+    if ask != Ask.VOTE and ask != Ask.VOTE_CARD:
+        return
+    for seat in range(frame_a(top_frame(s))):
+        if seat == viewer:
+            continue
+        if ask == Ask.VOTE and may_vote(s, seat) and s.votes[seat] == 0:
+            s.votes[seat] = draw_voted(s, seat, luck) + 1
+        elif ask == Ask.VOTE_CARD and s.card_votes[seat] == 0 and (
+                s.votes[seat] == s.elected or (s.lynch_kind == Lynching.ACCUSED and may_vote(s, seat))):
+            s.card_votes[seat] = draw_card_voted(s, seat, luck) + 1
+
+
+@rule
+def draw_voted(s, seat, luck):
+    n = 0
+    drawn = 0
+    for other in range(s.n_players):
+        if why_not_choose_player(s, seat, Ask.VOTE, 0, other) == 0:
+            n += 1
+            if next_below(luck, n) == 0:
+                drawn = other
+    return drawn
+
+
+@rule
+def draw_card_voted(s, seat, luck):
+    n = 0
+    drawn = 0
+    for place in range(ROW * s.n_rows):
+        if why_not_card_vote(s, seat, place) == 0:
+            n += 1
+            if next_below(luck, n) == 0:
+                drawn = s.at[place]
+    return drawn
+
+
+@rule
+def waits_for_deal(s):
+    """Whether the cards have not been dealt yet."""
+    for i in range(s.n_agenda):
+        op = frame_op(s.agenda[i])
+        if op == Op.DEAL or op == Op.DRAFT:
+            return True
+    return False
+
+
+@rule
+def give_own_knowledge(s, viewer):
+    """Let the other seats know their own cards, and what everybody knows."""
+    for other in range(VIEWERS):
+        if other == viewer:
+            continue
+        for card in range(CARDS):
+            s.may[other][card] = s.may[viewer][card] if other == SPECTATOR else 0
+        if other == SPECTATOR:
+            continue
+        for card in range(CARDS):
+            if s.options.in_play[card]:
+                s.may[other][card] = (1 << holders_of(s, group_of(card))) - 1
+    for o in range(ROW * s.n_rows):
+        piece = s.pieces[o]
+        seat = holder(s, o)
+        if seat != viewer and not piece.known >> seat & 1:
+            learn_card(s, seat, o)
+    for seat in range(s.n_players):
+        if seat != viewer:
+            learn_trait(s, seat, seat)
+            if s.options.custom:
+                learn_goal(s, seat, seat)
+
+
+@rule
+def redeal(s, luck, scratch):
+    """Fill a blinded state with one of the true states it may stand for; see the module on what is drawn."""
+    if s.blinded == 0:
+        return
+    viewer = s.blinded - 1
+    s.blinded = 0
+    uncover(s, viewer, luck, scratch.actions)
+
+
+@rule
+def uncover(s, viewer, luck, room):
+    """The same, from a generator, with room for `DEALT` + 43 numbers, which is left empty."""
+    if sees_all(s, viewer) or s.outcome:
+        return
+    if waits_for_deal(s):
+        deal_events(s, viewer, luck)
+        know_the_cards(s)
+        return
+    for group in range(GROUPS if s.options.custom else Group.GOAL):
+        deal_group(s, viewer, group, luck, room)
+    for row in range(s.n_rows):
+        lay_row(s, viewer, row, luck, room)
+    for seat in range(s.n_players):
+        if s.traits[seat] == UNKNOWN:
+            s.traits[seat] = room[DEALT + ROWS * Group.TRAIT + seat]
+        if s.own.goals[seat] == UNKNOWN:
+            s.own.goals[seat] = room[DEALT + ROWS * Group.GOAL + seat]
+    for i in range(NAMED + ROWS + 1):
+        room[i] = 0
+    deal_events(s, viewer, luck)
+    give_own_knowledge(s, viewer)
+    cast_votes(s, viewer, luck)
+
+
+@rule
+def find_out(s):
+    """A blinded state that is played on becomes one of `WORLDS` redealt ones, each as likely.
+
+    There are too many deals to run them all: an exact search averages over these.
+    """
+    if s.blinded:
+        viewer = s.blinded - 1
+        s.dice.seed = 7919 * (pick(s, WORLDS) + 1)
+        s.blinded = 0
+        uncover(s, viewer, s.dice, s.room)
