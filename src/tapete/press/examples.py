@@ -25,6 +25,8 @@ TRIED = 4
 """So many of a rule's plainest scenarios are played to choose its example."""
 FEWEST, MOST = 3, 9
 """Sentences in which something happens, and no more than a reader takes in."""
+SHOWN = 10
+"""Of what one choice leads to, so many sentences are told; the rest is only counted."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class Choice:
     dice: tuple[tuple[int, int], ...]
     """Sides and face of each."""
     told: tuple[str, ...]
+    more: int = 0
+    """What else happened that is not told."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +142,8 @@ def _flat(options: Any, path: str = "") -> str:
     """Options as `king.floor: 2; stairs_move: false`."""
     if isinstance(options, Mapping):
         return "; ".join(_flat(value, f"{path}.{key}" if path else str(key)) for key, value in options.items())
+    if isinstance(options, list):
+        return f"{path}: {', '.join(map(str, options))}"
     return f"{path}: {str(options).lower() if isinstance(options, bool) else options}"
 
 
@@ -159,7 +165,9 @@ def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], 
     seat, action = _read(game, line)
     label = game.label(speech, session.state, action, names) if session.to_move == seat else game.grammar.text(action)
     news = session.play(action, seat, speech)
-    return Choice(names[seat], label, tuple(session.rolled), tuple(_sentences(game, speech, news, names)))
+    told = _sentences(game, speech, news, names)
+    kept = told if len(told) <= SHOWN + 1 else told[:SHOWN]
+    return Choice(names[seat], label, tuple(session.rolled), tuple(kept), len(told) - len(kept))
 
 
 def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:
