@@ -74,7 +74,8 @@ def sight_text(speech: Speech, options: GloomOptions) -> tuple[Text, ...]:
     say = speech.say
     return (Text(say("print-sight-points"), say("print-sight-points-lead")),
             Text(say("print-sight-icons"), say("print-sight-icons-lead")),
-            Text(say(f"print-sight-text-{options.text_box}"), say("print-sight-text-lead")),
+            Text(say("print-sight-text-always" if options.text_box == "always" else "print-sight-text-printed"),
+                 say("print-sight-text-lead")),
             Text(say("print-sight-persistent"), say("print-sight-persistent-lead")))
 
 
