@@ -58,10 +58,20 @@ class Text:
 
 
 @dataclass(frozen=True)
+class RuleText:
+    """The words of rules of the ledger, one after the other, as a paragraph or in a cell: what a card says then is
+    what the rulebook says.
+    """
+
+    rules: tuple[str, ...]
+    lead: str = ""
+
+
+@dataclass(frozen=True)
 class Grid:
     """A table. The first column is narrow where `ranges` says that it holds numbers or ranges of them."""
 
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[str | RuleText, ...], ...]
     head: tuple[str, ...] = ()
     title: str = ""
     ranges: bool = False
@@ -96,7 +106,7 @@ class Figure:
     width: float
 
 
-Block = Text | Grid | Track | Slots | Figure
+Block = Text | RuleText | Grid | Track | Slots | Figure
 
 
 @dataclass(frozen=True)
@@ -204,6 +214,8 @@ class Sheet:
     drawing: Drawing | None = None
     half: bool = True
     copies: int = 1
+    columns: Literal[1, 2] = 2
+    """Of a whole page."""
 
 
 # ---- the book ------------------------------------------------------------------------------------

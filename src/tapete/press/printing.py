@@ -19,6 +19,7 @@ from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
 from .rulebook import chapters, checklist, index, sources
+from .ruled import with_rules
 from .typeset import pdf, pictures
 
 PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
@@ -58,7 +59,8 @@ class Job:
 
     def printed(self) -> Printed:
         """All that the game gives to print, and one's own cards; nothing where it gives none."""
-        printed = self.game.printed(self.options, self.language) or Printed()
+        printed = with_rules(self.game.printed(self.options, self.language) or Printed(), self.game, self.ruleset,
+                             self.language)
         return printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
 
     def words(self) -> Speech:
