@@ -96,8 +96,11 @@ def examples_of(playing: Playing) -> dict[str, Example]:
         return played[path]
     best = {}
     for rule, candidates in shown.items():
-        found = [example(path, scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
-        best[rule] = min(found, key=_telling)
+        found = [(example(path, scenario), scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
+        # What another ruleset's scenario shows may have no place in this one.
+        good = [one for one, scenario in found if not one.stopped or scenario.ruleset == playing.ruleset.name]
+        if good:
+            best[rule] = min(good, key=_telling)
     return best
 
 

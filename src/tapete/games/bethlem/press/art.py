@@ -68,7 +68,8 @@ def action_scene(name: str, colour: str, when: str) -> Drawing:
         f'<rect x="{x + 1.4}" y="{y - t * 0.75}" width="6.2" height="{t * 0.5}" fill="{CREAM}" opacity="0.75"/>'
         for x, y, t, o in ((4, 57, 11, 0.75), (15, 57, 15, 0.55), (86, 57, 14, 0.6), (97, 57, 10, 0.8)))
     return Drawing(
-        f'<rect width="{w}" height="{h}" fill="#e6e0d0"/><rect width="{w}" height="{h}" fill="{colour}" opacity="0.16"/>'
+        f'<rect width="{w}" height="{h}" fill="#e6e0d0"/>'
+        f'<rect width="{w}" height="{h}" fill="{colour}" opacity="0.16"/>'
         f'<rect y="57" width="{w}" height="5" fill="#4a3b29"/>{bottles}'
         f'<rect x="{w / 2 - 25}" y="5" width="50" height="50" rx="3" fill="{CREAM}" stroke="{colour}" '
         f'stroke-width="1.6"/><rect x="{w / 2 - 22.8}" y="7.2" width="45.6" height="45.6" rx="2" fill="none" '
@@ -78,10 +79,9 @@ def action_scene(name: str, colour: str, when: str) -> Drawing:
 def trait_scene(name: str, colour: str, when: str) -> Drawing:
     """What somebody sees in an inkblot."""
     w, h = SCENE
-    half = ("M55 4C48 8 44 2 36 6 24 10 30 18 20 20 8 23 12 33 19 35 10 41 16 50 27 47 30 58 42 52 46 57 50 61 53 58 55 "
-            "58z")
-    blot = (f'<path d="{half}" fill="{colour}" opacity="0.3"/><g transform="translate(110 0) scale(-1 1)"><path d="{half}" '
-            f'fill="{colour}" opacity="0.3"/></g>')
+    half = (f'<path d="M55 4C48 8 44 2 36 6 24 10 30 18 20 20 8 23 12 33 19 35 10 41 16 50 27 47 30 58 42 52 46 57 '
+            f'50 61 53 58 55 58z" fill="{colour}" opacity="0.3"/>')
+    blot = f'{half}<g transform="translate(110 0) scale(-1 1)">{half}</g>'
     return Drawing(f'<rect width="{w}" height="{h}" fill="{CREAM}"/>{blot}<path d="M55 0v62" stroke="{colour}" '
                    f'stroke-width="0.3" opacity="0.5"/><circle cx="55" cy="31" r="21.5" fill="{CREAM}" opacity="0.82"/>'
                    + glyph(name, w / 2 - 17, h / 2 - 17, 34, INK, 1.4) + when_signs(when), w, h)
@@ -107,7 +107,8 @@ def seal_scene(name: str, colour: str) -> Drawing:
     drip = "".join(f'<circle cx="{55 + x}" cy="{31 + y}" r="{r}" fill="{colour}"/>' for x, y, r in (
         (0, 0, 23), (-14, -14, 8), (15, -12, 8.5), (18, 8, 7), (-17, 9, 8), (2, 18, 8.5), (0, -18, 7.5)))
     return Drawing(
-        f'<rect width="{w}" height="{h}" fill="#efe6cd"/><path d="M0 0L55 36 110 0M0 62L42 24M110 62L68 24" fill="none" '
+        f'<rect width="{w}" height="{h}" fill="#efe6cd"/>'
+        f'<path d="M0 0L55 36 110 0M0 62L42 24M110 62L68 24" fill="none" '
         f'stroke="#c3b48c" stroke-width="0.8"/>{drip}<circle cx="55" cy="31" r="18.500" fill="none" stroke="{CREAM}" '
         'stroke-width="0.7" opacity="0.7"/>' + glyph(name, w / 2 - 14, h / 2 - 14, 28, CREAM, 1.5), w, h)
 
@@ -116,7 +117,8 @@ def bill_scene(name: str, colour: str) -> Drawing:
     """A notice pinned to a board."""
     w, h = SCENE
     return Drawing(
-        f'<rect width="{w}" height="{h}" fill="{colour}"/><rect width="{w}" height="{h}" fill="#ffffff" opacity="0.12"/>'
+        f'<rect width="{w}" height="{h}" fill="{colour}"/>'
+        f'<rect width="{w}" height="{h}" fill="#ffffff" opacity="0.12"/>'
         f'<rect x="27" y="4.500" width="56" height="53" fill="{CREAM}" stroke="{INK}" stroke-width="0.5" '
         f'transform="rotate(-1.2 55 31)"/><circle cx="55" cy="8.500" r="2" fill="{P1}"/>'
         + glyph(name, w / 2 - 17.5, 14, 35, INK, 1.4), w, h)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ....kernel.printed import Block, Card, Deck, RuleText, Text
 from ....kernel.speech import Speech
 from ..calls import CALLED
-from ..custom.names import FIRST_ONE_OFF, FIRST_OF_WORLD, Occurrence, Tool
+from ..custom.names import FIRST_OF_WORLD, FIRST_ONE_OFF, Occurrence, Tool
 from ..names import DAY_EVENTS, NIGHT_EVENTS, Call, Event, Group
 from ..names import Card as Name
 from ..options import BethlemOptions
@@ -140,7 +140,8 @@ def _goal(speech: Speech, options: BethlemOptions, name: str) -> Card:
 def _occurrence(speech: Speech, name: str) -> Card:
     kind = "one-off" if Occurrence[name] >= FIRST_ONE_OFF else "periodic"
     return Card(name, speech.say(f"occurrence-{name}"), speech.say(f"print-kind-{kind}"), art.OCCURRENCE,
-                drawing=art.bill_scene(name, art.OCCURRENCE), blocks=(RuleText((f"bethlem.custom.{OCCURRENCES[name]}",)),))
+                drawing=art.bill_scene(name, art.OCCURRENCE),
+                blocks=(RuleText((f"bethlem.custom.{OCCURRENCES[name]}",)),))
 
 
 def _tools(speech: Speech) -> tuple[Card, ...]:

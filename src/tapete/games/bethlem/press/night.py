@@ -1,4 +1,4 @@
-"""The narrator's sheets: what to say aloud in a night, word for word as the game says it, for each number of players."""
+"""The narrator's sheets: what to say in a night, word for word as the game says it, for each number of players."""
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -11,7 +11,7 @@ from ..view import BethlemView, CardView
 from . import art
 from .cards import COLOURS
 
-WIDTH, CARD, HIGH, LEFT = 100.0, 15.6, 19.0, 17.0
+WIDTH, CARD, HIGH, LEFT = 100.0, 14.4, 18.4, 22.0
 MANY = 4
 """No more rows than these are drawn."""
 
@@ -47,7 +47,7 @@ def _draw(view: BethlemView, rows: list[int], names: Sequence[str]) -> Drawing:
     for i, row in enumerate(rows):
         y = i * (HIGH + 3.4) + 0.6
         seat = view.rows[row].seat
-        words.append(Words(names[seat], 0, y + 2, LEFT - 1, 8, 3.6, "left", 700, font="serif"))
+        words.append(Words(names[seat], 0, y + 1.5, LEFT - 1, 8, 4.4, "left", 700, font="serif"))
         trait = view.seats[seat].trait
         if trait:
             shapes.append(art.glyph(trait, 3, y + 10.4, 7.4, COLOURS[Group.TRAIT], 1.7))
@@ -55,10 +55,11 @@ def _draw(view: BethlemView, rows: list[int], names: Sequence[str]) -> Drawing:
             shapes.append(_card(card, LEFT + k * (CARD + 1.6), y))
             shapes += [art.glyph(sign, LEFT + k * (CARD + 1.6) + 1 + 5.4 * n, y + HIGH - 5.6, 5, art.P1, 2)
                        for n, sign in enumerate(_marks(view, f"{row + 1}.{k + 1}"))]
-        shapes += [art.glyph("EVENT", 89 + 5.6 * (n % 2), y + 1.5 + 8 * (n // 2), 5, art.EVENT, 1.8)
+        shapes += [art.glyph("EVENT", 87.5 + 5.6 * (n % 2), y + 1.5 + 8 * (n // 2), 5, art.EVENT, 1.8)
                    for n in range(view.seats[seat].hand)]
-        if view.seats[seat].vote is not None:
-            words.append(Words(f"→ {view.seats[seat].vote + 1}", 87, y + HIGH - 5, 13, 4.4, 4, "left", 700))
+        vote = view.seats[seat].vote
+        if vote is not None:
+            words.append(Words(f"→ {vote + 1}", 87, y + HIGH - 5, 13, 4.4, 4, "left", 700))
         if view.seats[seat].voteless or view.banned == seat:
             shapes.append(art.glyph("MUTE", 93, y + 10, 6, art.P1, 2))
     return Drawing("".join(shapes), WIDTH, max(1, len(rows)) * (HIGH + 3.4), tuple(words))
@@ -78,12 +79,14 @@ def _card(card: CardView, x: float, y: float) -> str:
     colour = COLOURS.get(Group(int(group_of(Name[name]))), art.GOAL) if card.card else art.GOAL
     ground = "#fffdf6" if not card.shown else "#fff3cd"
     shape = (f'<rect x="{x}" y="{y}" width="{CARD}" height="{HIGH}" rx="1.6" fill="{ground}" stroke="{colour}" '
-             f'stroke-width="{1.5 if card.awakened else 0.8}"/><rect x="{x}" y="{y}" width="{CARD}" height="3" rx="1.5" '
-             f'fill="{colour}"/>{art.glyph(name, x + 3, y + 4.6, 9.6, art.INK, 1.6)}')
+             f'stroke-width="{1.5 if card.awakened else 0.8}"/>'
+             f'<rect x="{x}" y="{y}" width="{CARD}" height="3" rx="1.5" fill="{colour}"/>'
+             + art.glyph(name, x + 2.4, y + 4.4, 9.6, art.INK, 1.6))
     if card.dead or card.reserve:
         shape = f'<g opacity="0.34">{shape}</g>'
     if card.dead:
-        shape += f'<path d="M{x + 1.5} {y + HIGH - 1.5}L{x + CARD - 1.5} {y + 1.5}" stroke="{art.P1}" stroke-width="1"/>'
+        shape += (f'<path d="M{x + 1.5} {y + HIGH - 1.5}L{x + CARD - 1.5} {y + 1.5}" stroke="{art.P1}" '
+                  'stroke-width="1"/>')
     signs = [sign for sign, there in (("SKULL", card.doomed), ("DOOMED", card.due), ("MELANCOLIA", card.gloomy),
                                       ("CELDA", card.isolated), ("LOBOTOMIA", card.lobotomized)) if there]
     for n, sign in enumerate(signs):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.printed import Drawing, Figure, Grid, RuleText, Sheet, Text, Token, Words
+from ....kernel.printed import Block, Drawing, Figure, Grid, RuleText, Sheet, Text, Token, Words
 from ....kernel.speech import Speech
 from ..names import Card as Name
 from ..names import Group
@@ -73,11 +73,12 @@ def day_sheet(speech: Speech, options: BethlemOptions) -> Sheet:
     keys = ("dawn", "tokens", "turns", "vote", "elected", "card", "event")
     grid = Grid(tuple((say(f"print-day-{key}"), RuleText((f"bethlem.{rule}",)))
                       for key, rule in zip(keys, rules, strict=True)))
-    steps = (grid, *([Grid(((say("print-day-occurrence"), say("print-day-occurrence-text",
-                                                             n=options.own_cards.periodic_every)),))]
-                     if options.own_cards and options.own_cards.periodic_every else []),
-             Text(say("print-day-end", n=options.stalemate), note=True))
-    return Sheet("DAY", say("print-sheet-day"), "", "#a3712b", steps, art.sign("SUN", art.CREAM), copies=1)
+    steps: list[Block] = [grid]
+    if options.own_cards and options.own_cards.periodic_every:
+        often = say("print-day-occurrence-text", n=options.own_cards.periodic_every)
+        steps.append(Text(often, say("print-day-occurrence") + ":"))
+    steps.append(Text(say("print-day-end", n=options.stalemate), note=True))
+    return Sheet("DAY", say("print-sheet-day"), "", "#a3712b", tuple(steps), art.sign("SUN", art.CREAM))
 
 
 # ---- tokens --------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def _in_play(speech: Speech, options: BethlemOptions) -> Grid:
     counts = sorted(options.cards)
     own = options.own_cards.characters if options.own_cards else []
     rows = [(speech.say(f"card-{name}"), speech.say(f"print-short-{Group(int(group_of(Name[name]))).name}"),
-             *("•" if name in options.cards[n] else "" for n in counts))
+             *("●" if name in options.cards[n] else "" for n in counts))
             for name in in_play(options) if name not in own]
     return Grid(tuple(rows), ("", "", *map(str, counts)))
 
@@ -52,14 +52,14 @@ def _goals(speech: Speech, options: BethlemOptions) -> Grid:
 def reference(speech: Speech, options: BethlemOptions) -> tuple[Section, ...]:
     """What people look up: how one wins, the night, the day, deaths, awakenings, special cases."""
     say, own = speech.say, bool(options.own_cards)
-    sides = ("custom.sides", "sides.mutineers", "custom.inmates_win", "custom.traitor", "custom.declare", "sides.pact") \
-        if own else ("sides.mutineers", "sides.inmates", "sides.director", "sides.richard", "sides.pact",
-                     "sides.priority")
+    sides = (("custom.sides", "sides.mutineers", "custom.inmates_win", "custom.traitor", "custom.declare", "sides.pact")
+             if own else ("sides.mutineers", "sides.inmates", "sides.director", "sides.richard", "sides.pact",
+                          "sides.priority"))
     made = [
         Section(say("print-reference-win"), tuple(_rule(rule) for rule in sides)),
-        Section(say("print-reference-night"), (_rule("night.in_private"), Text(say("print-agree",
-                                                                                    n=options.attack_passes)),
-                                               _rule("night.may_pass"), _rule("cards.one_use"), _rule("deaths.tokens"))),
+        Section(say("print-reference-night"), (
+            _rule("night.in_private"), Text(say("print-agree", n=options.attack_passes)), _rule("night.may_pass"),
+            _rule("cards.one_use"), _rule("deaths.tokens"))),
         Section(say("print-sheet-day"), day_sheet(speech, options).blocks),
         Section(say("print-reference-awakening"), (_rule("awakening.last_card"), _rule("awakening.one_use"),
                                                    _rule("awakening.announce"))),
