@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,7 @@ def examples_of(playing: Playing) -> dict[str, Example]:
     if not folder.is_dir():
         return {}
     for path in scenario_files([folder]):
-        scenario = load(path)[0]
+        scenario = _scenario(path)
         if scenario.ruleset not in (playing.ruleset.name, playing.game.ruleset().name):
             continue
         for i, rule in enumerate(scenario.rules):
@@ -102,6 +103,12 @@ def examples_of(playing: Playing) -> dict[str, Example]:
         if good:
             best[rule] = min(good, key=_telling)
     return best
+
+
+@cache
+def _scenario(path: Path) -> Scenario:
+    """A file is read once, however many books are made: reading takes longer than playing."""
+    return load(path)[0]
 
 
 def _telling(example: Example) -> tuple[bool, int, bool]:
