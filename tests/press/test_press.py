@@ -280,7 +280,8 @@ def test_a_word_on_a_drawing_that_does_not_fit_is_named(monkeypatch: pytest.Monk
 
 # ---- words ---------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("folder", ["press/text", "games/carcosa/press/text"])
+@pytest.mark.parametrize("folder", [
+    "press/text", "games/carcosa/press/text", "games/gloom/press/text", "games/bethlem/press/text"])
 def test_both_languages_have_the_same_messages_and_all_are_used(folder: str) -> None:
     keys = {}
     for language in LANGUAGES:

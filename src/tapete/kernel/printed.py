@@ -37,12 +37,13 @@ class Words:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A vector drawing: what stands inside an SVG of `width` by `height` units, and the words on it."""
+    """A vector drawing: what stands inside an SVG of `width` by `height` units, and the words and texts on it."""
 
     svg: str
     width: float
     height: float
     words: tuple[Words, ...] = ()
+    boxes: tuple[Box, ...] = ()
 
 
 # ---- what a text is made of ----------------------------------------------------------------------
@@ -57,10 +58,20 @@ class Text:
 
 
 @dataclass(frozen=True)
+class RuleText:
+    """The words of rules of the ledger, one after the other, as a paragraph or in a cell: what a card says then is
+    what the rulebook says.
+    """
+
+    rules: tuple[str, ...]
+    lead: str = ""
+
+
+@dataclass(frozen=True)
 class Grid:
     """A table. The first column is narrow where `ranges` says that it holds numbers or ranges of them."""
 
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[str | RuleText, ...], ...]
     head: tuple[str, ...] = ()
     title: str = ""
     ranges: bool = False
@@ -87,7 +98,30 @@ class Slots:
     drawing: Drawing | None = None
 
 
-Block = Text | Grid | Track | Slots
+@dataclass(frozen=True)
+class Figure:
+    """A drawing among texts, `width` wide, or as wide as its column where that is narrower."""
+
+    drawing: Drawing
+    width: float
+
+
+Block = Text | RuleText | Grid | Track | Slots | Figure
+
+
+@dataclass(frozen=True)
+class Box:
+    """A place on a drawing for blocks, in the drawing's units: set as large as fits, from `size` down to `least`."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    blocks: tuple[Block, ...]
+    size: float
+    least: float
+    colour: str = "#241c10"
+    align: Align = "left"
 
 
 # ---- what is cut out -----------------------------------------------------------------------------
@@ -114,7 +148,10 @@ class Card:
 
 @dataclass(frozen=True)
 class Deck:
-    """Cards with one back. `film` is printed on something see-through: no ground is laid under its cards."""
+    """Cards with one back. `film` is printed on something see-through: no ground is laid under its cards.
+
+    `instead` is another printing of a deck that is there already: the list of components does not count it again.
+    """
 
     id: str
     title: str
@@ -122,6 +159,7 @@ class Deck:
     back: Drawing
     """Fills the whole card; drawn at 63 by 88."""
     film: bool = False
+    instead: bool = False
 
     @property
     def count(self) -> int:
@@ -176,6 +214,8 @@ class Sheet:
     drawing: Drawing | None = None
     half: bool = True
     copies: int = 1
+    columns: Literal[1, 2] = 2
+    """Of a whole page."""
 
 
 # ---- the book ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ TRIED = 4
 """So many of a rule's plainest scenarios are played to choose its example."""
 FEWEST, MOST = 3, 9
 """Sentences in which something happens, and no more than a reader takes in."""
+SHOWN = 10
+"""Of what one choice leads to, so many sentences are told; the rest is only counted."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Choice:
     dice: tuple[tuple[int, int], ...]
     """Sides and face of each."""
     told: tuple[str, ...]
+    more: int = 0
+    """What else happened that is not told."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,7 @@ def examples_of(playing: Playing) -> dict[str, Example]:
     if not folder.is_dir():
         return {}
     for path in scenario_files([folder]):
-        scenario = load(path)[0]
+        scenario = _scenario(path)
         if scenario.ruleset not in (playing.ruleset.name, playing.game.ruleset().name):
             continue
         for i, rule in enumerate(scenario.rules):
@@ -92,9 +97,18 @@ def examples_of(playing: Playing) -> dict[str, Example]:
         return played[path]
     best = {}
     for rule, candidates in shown.items():
-        found = [example(path, scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
-        best[rule] = min(found, key=_telling)
+        found = [(example(path, scenario), scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
+        # What another ruleset's scenario shows may have no place in this one.
+        good = [one for one, scenario in found if not one.stopped or scenario.ruleset == playing.ruleset.name]
+        if good:
+            best[rule] = min(good, key=_telling)
     return best
+
+
+@cache
+def _scenario(path: Path) -> Scenario:
+    """A file is read once, however many books are made: reading takes longer than playing."""
+    return load(path)[0]
 
 
 def _telling(example: Example) -> tuple[bool, int, bool]:
@@ -138,6 +152,8 @@ def _flat(options: Any, path: str = "") -> str:
     """Options as `king.floor: 2; stairs_move: false`."""
     if isinstance(options, Mapping):
         return "; ".join(_flat(value, f"{path}.{key}" if path else str(key)) for key, value in options.items())
+    if isinstance(options, list):
+        return f"{path}: {', '.join(map(str, options))}"
     return f"{path}: {str(options).lower() if isinstance(options, bool) else options}"
 
 
@@ -159,7 +175,9 @@ def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], 
     seat, action = _read(game, line)
     label = game.label(speech, session.state, action, names) if session.to_move == seat else game.grammar.text(action)
     news = session.play(action, seat, speech)
-    return Choice(names[seat], label, tuple(session.rolled), tuple(_sentences(game, speech, news, names)))
+    told = _sentences(game, speech, news, names)
+    kept = told if len(told) <= SHOWN + 1 else told[:SHOWN]
+    return Choice(names[seat], label, tuple(session.rolled), tuple(kept), len(told) - len(kept))
 
 
 def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:

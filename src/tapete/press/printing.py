@@ -19,15 +19,16 @@ from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
 from .rulebook import chapters, checklist, index, sources
+from .ruled import with_rules
 from .typeset import pdf, pictures
 
 PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
 WORDS = (
     "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
     "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
-    "configured", "with-options")
+    "configured", "with-options", "more")
 """The messages that templates say."""
-BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options")}
+BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options", "n")}
 """What stands for an argument until a template knows it."""
 DOTS = 300
 """Of pictures of cards, an inch."""
@@ -58,7 +59,8 @@ class Job:
 
     def printed(self) -> Printed:
         """All that the game gives to print, and one's own cards; nothing where it gives none."""
-        printed = self.game.printed(self.options, self.language) or Printed()
+        printed = with_rules(self.game.printed(self.options, self.language) or Printed(), self.game, self.ruleset,
+                             self.language)
         return printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
 
     def words(self) -> Speech:

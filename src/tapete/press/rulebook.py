@@ -102,7 +102,8 @@ def index(game: Game, ruleset: Ruleset, language: str) -> list[dict[str, Any]]:
 def checklist(printed: Printed, words: Speech) -> list[dict[str, Any]]:
     """All that has to be printed and cut out before a game, with how many of each."""
     parts = [{"title": deck.title, "count": deck.count,
-              "items": [{"title": card.title, "count": card.copies} for card in deck.cards]} for deck in printed.decks]
+              "items": [{"title": card.title, "count": card.copies} for card in deck.cards]}
+             for deck in printed.decks if not deck.instead]
     for key, things in (("boards", [(board.title, 1) for board in printed.boards]),
                         ("sheets", [(sheet.title, sheet.copies) for sheet in printed.sheets]),
                         ("tokens", [(token.title, token.copies) for token in printed.tokens]),

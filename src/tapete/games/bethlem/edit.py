@@ -358,6 +358,9 @@ def _sleeps(s: Any, value: Any) -> None:
 def _pact(s: Any, value: Any) -> None:
     s.pact[0], s.pact[1] = (_seat(s, seat) + 1 for seat in value)
     s.pact_seen = sum(1 << seat for seat in value)
+    made = [o for o in range(ROW * s.n_rows) if s.pieces[o].card == Card.PACTO_DE_SANGRE]
+    if made and s.pact_by == 0:
+        s.pact_by = s.owner[made[0] // ROW] + 1
 
 
 @_path("own.*")

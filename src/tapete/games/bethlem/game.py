@@ -16,6 +16,7 @@ from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Offer, Rules, Rule
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.playout import settle
+from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
@@ -126,6 +127,10 @@ class Bethlem(Game):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, view_of(state), names, width)
+
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        from . import press  # only who prints needs the drawings
+        return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
         return (rows["winners"][:, None] >> np.arange(seats) & 1).astype(float)

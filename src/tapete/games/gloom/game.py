@@ -14,6 +14,7 @@ from ...kernel.config import read_yaml
 from ...kernel.game import SOMEBODY, Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import Watch, machine_of
 from ...kernel.menu import first_of, kind_of, second_of
+from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
@@ -143,6 +144,10 @@ class Gloom(Game):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, self.namer, self.view(state), names, width)
+
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        from . import press  # only who prints needs the drawings
+        return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
         return report.shares(rows, seats)

@@ -14,6 +14,7 @@ from ...kernel.config import check, merge, place_of, read_yaml
 from ...kernel.game import Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of
+from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from . import report, terminal, text
@@ -148,6 +149,10 @@ class Souls(Game):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, self.deck, self.view(state), names, width)
+
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        from . import press  # only who prints needs the drawings
+        return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
         """Who has won; of a game that was stopped everybody the same share."""

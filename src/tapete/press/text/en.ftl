@@ -29,3 +29,4 @@ press-own-cards = Cards of one's own
 press-not-their-turn = The choice is another's.
 press-rules-by-id = Rules by name
 press-with-options = With { $options }.
+press-more = … and { $n } more.

@@ -29,3 +29,4 @@ press-own-cards = Cartas propias
 press-not-their-turn = No le toca elegir.
 press-rules-by-id = Reglas por su nombre
 press-with-options = Con { $options }.
+press-more = … y { $n } cosas más.

@@ -1,47 +1,12 @@
-/** Small drawings, 24 by 24: `line` is drawn with the pen, `ink` is filled. `hue` is the colour of its ink on a card. */
+import drawn from '../../../../src/tapete/games/gloom/press/drawings/glyphs.json'
+
+/**
+ * Small drawings, 24 by 24: `line` is drawn with the pen, `ink` is filled. `hue` is the colour of its ink on a card. What
+ * is printed uses the same.
+ */
 export interface Glyph { line?: string; ink?: string; hue?: string }
 
-const HEART: Glyph = { ink: 'M12 20.500C4.500 15 2.500 11.500 3.500 8 4.800 4 9.800 3.500 12 8c2.200-4.500 7.200-4 8.500 0 1 3.500-1 7-8.500 12.500z', hue: '#b0264f' }
-const GOBLET: Glyph = { ink: 'M5.500 3h13c0 6-2 9.500-5.300 10.700V18c2.300.3 3.800 1.200 3.800 2.500H7c0-1.300 1.500-2.200 3.800-2.500v-4.300C7.500 12.500 5.500 9 5.500 3z', hue: '#8c2f1c' }
-const SKULL: Glyph = { ink: 'M12 2.500c-5 0-8.500 3.300-8.500 8 0 2.800 1.200 4.700 3.200 6v3.300c0 .8.6 1.200 1.300 1.200h8c.7 0 1.300-.4 1.300-1.200v-3.300c2-1.300 3.200-3.200 3.200-6 0-4.700-3.500-8-8.500-8zM8.300 9.300a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400zm7.400 0a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400zM12 13.500l1.300 2.600h-2.600z', hue: '#2b2530' }
-
-export const GLYPHS: Record<string, Glyph> = {
-  // icons of stories
-  COPA: GOBLET,
-  HORROR: { line: 'M5 21.500c3-3.500-.5-7 .5-11.500C6.500 5 11 2.500 14.500 4s4 6 .5 7.500-5-2-2.500-3M12 21.500c1-3-1.500-5 0-8M19.500 21.500c-3-2-3.500-5-2-8.500', hue: '#2f6b2a' },
-  INVESTIGACION: { line: 'M10 3.500a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM14.800 14.800 21 21M7 9a3.500 3.500 0 0 1 3-2.500', hue: '#8a5a00' },
-  LOCURA: { line: 'M12 12.500c0-1.600 2.600-1.200 2.600 1s-3.200 3.400-5.200 1.800-1.800-6 1.600-7.500 8.300.6 8.300 5.200-4 8-8.600 8S3 17 3 12.300 7 3.500 12.500 3.500', hue: '#6a3aa0' },
-  MAGIA: { line: 'M12 2.800 17.300 19 3.500 9h17L6.700 19z', hue: '#1f5c9c' },
-  ROMANCE: HEART,
-  CORAZON: HEART, COPA_CLASICA: GOBLET, CALAVERA: SKULL,
-  PATO: { ink: 'M15 3.500c-2.500 0-4 1.600-4 3.700 0 1.600.8 2.500.4 3.500C9.500 10 6 10.500 3 9c0 5.500 3 10.500 9 10.500 5.500 0 8-3.500 7.500-7-.3-2-1.500-3-1.300-4.300l3.300-.7-2.700-1.300C18.300 4.500 17 3.500 15 3.500z', hue: '#8a5a00' },
-  MONEDA: { line: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM14.500 9c-1-1.500-5-1.300-5 .8s5 1.600 5 4-4 2.500-5.200.7M12 6.500v11', hue: '#7a6400' },
-  MURCIELAGO: { ink: 'M12 8l1.500-2 .8 2.500C17 6.500 20 7 23 9c-2 .8-2.800 2-3 4.500-1.700-.7-3-.3-3.700 1-1.300-.6-2.500 0-4.300 3.500-1.800-3.500-3-4.100-4.300-3.500-.7-1.300-2-1.700-3.700-1C3.800 11 3 9.800 1 9c3-2 6-2.500 8.700-.5L10.500 6z', hue: '#3d2b56' },
-  BLANK: { ink: 'M4 4h16v16H4z', hue: '#2b2530' },
-  PERSISTENT: { line: 'M6.500 8a4 4 0 1 0 0 8c4 0 7-8 11-8a4 4 0 1 1 0 8c-4 0-7-8-11-8z', hue: '#0b5d57' },
-  // kinds of cards
-  CHARACTER: { line: 'M12 3.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9zM3.500 21c.5-5 4-7 8.500-7s8 2 8.500 7' },
-  MODIFIER: { line: 'M4 7h11v14H4zM8 7V3h12v14h-5' },
-  EVENT: { line: 'M13 2.500 5 14h6l-1 7.500L19 9.500h-6.500z' },
-  DEATH: SKULL,
-  STORY: { line: 'M12 6C9.500 4 6 3.700 3 4.500v14c3-.8 6.500-.5 9 1.500 2.500-2 6-2.300 9-1.500v-14C18 3.700 14.500 4 12 6zM12 6v14' },
-  // families
-  MISKATONIC: { line: 'M2 9l10-4.500L22 9l-10 4.500zM6 11v5c3.500 3 8.500 3 12 0v-5M22 9v6' },
-  WHATELEY: { line: 'M2 20.500h20M4.500 20.500l1-9 3.500-.5.5 9.500M10 20.500V7.500l4-1 .5 14M15.500 20.500l.5-7.500 3.500-.5 1 8' },
-  INNSMOUTH: { line: 'M2 12c3.500-5 9-6.500 14-1.500L21.500 6c-1.300 4-1.300 8 0 12L16 13.500C11 18.500 5.500 17 2 12zM6.500 11.500h.1M10 8.500c1.300 2 1.300 5 0 7' },
-  ARKHAM: { line: 'M5 21V9a7 7 0 0 1 14 0v12zM9.500 21V4M14.500 21V4M5 13h14' },
-  INADAPTADOS: { line: 'M12 2.500l2.500 6.500 7-.5-5.500 4.500 3 7.500-7-4.500-5.500 5 1-7.500-5-3.500 6.500-1z' },
-  // the table
-  DECK: { line: 'M4 5h11v15H4zM7 3h12v15' },
-  DISCARDS: { line: 'M3.500 9.500 14 5l5.500 12L9 21zM9 6l1-3h11v12' },
-  HAND: { line: 'M3 9l5-1 2 12-4.500.8zM9.500 6h5v13M16 7.500l5 1L19 20l-4-.7' },
-  CANCEL: { line: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12' },
-  ASLEEP: { line: 'M4 13h6l-6 7h6M13 4h7l-7 8h7' },
-  DRY: { line: 'M12 3c4 5.500 6 8.500 6 11.500a6 6 0 0 1-12 0C6 11.500 8 8.500 12 3zM4 4l16 17' },
-  THROUGH: { line: 'M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 8.700a3.300 3.300 0 1 0 0 6.600 3.300 3.300 0 0 0 0-6.600z' },
-  CROWN: { line: 'M3 18 2.500 7l5.500 4.500L12 4l4 7.500L21.500 7 21 18z' },
-  UNKNOWN: { line: 'M12 3 21 12l-9 9-9-9z' },
-}
+export const GLYPHS: Record<string, Glyph> = drawn
 
 /** The colour of a drawing's ink on a card. */
 export const hueOf = (name: string): string => GLYPHS[name]?.hue ?? '#2b2530'

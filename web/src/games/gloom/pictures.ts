@@ -1,25 +1,8 @@
+import read from '../../../../src/tapete/games/gloom/press/drawings/pictures.json'
+
 /** What is drawn in the middle of some cards, 60 by 60: `ink` filled, `pale` filled, `line` drawn. */
 export interface Picture { ink?: string; pale?: string; line?: string }
 
-const SKULL: Picture = {
-  pale: 'M30 5C16 5 7 14 7 27c0 8 3.500 13 9 16.500V53c0 2 1.500 3 3 3h22c1.500 0 3-1 3-3v-9.500C49.500 40 53 35 53 27 53 14 44 5 30 5z',
-  ink: 'M20 23a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM40 23a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM30 35l4 8h-8z',
-  line: 'M30 5C16 5 7 14 7 27c0 8 3.500 13 9 16.500V53c0 2 1.500 3 3 3h22c1.500 0 3-1 3-3v-9.500C49.500 40 53 35 53 27 53 14 44 5 30 5zM24 48v8M30 48v8M36 48v8M36 8l-4 7 5 4',
-}
+const DRAWN: Record<string, Picture> = read
 
-const DRAWN: Record<string, Picture> = {
-  ECHO_BRANQUIAS: { line: 'M4 30C14 16 32 12 44 26l12-9c-4 8-4 18 0 26l-12-9C32 48 14 44 4 30zM16 27h.5M26 20c4 6 4 14 0 20M32 19c4 7 4 15 0 22' },
-  CAMBIO_DE_CUERPO: { ink: 'M19 8a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM41 8a8 8 0 1 1 0 16 8 8 0 0 1 0-16z', line: 'M6 52c0-15 5-22 13-22s13 7 13 22M28 52c0-15 5-22 13-22s13 7 13 22M22 42h18l-4-4M38 48H20l4 4' },
-  CEDIO_SU_CEREBRO: { pale: 'M16 8h28v40H16z', line: 'M14 8h32M16 8v40M44 8v40M12 50h36v5H12zM30 16c-6-3-11 1-10 6-3 3-2 8 2 9 1 5 6 6 8 3 2 3 7 2 8-3 4-1 5-6 2-9 1-5-4-9-10-6zM30 16v18M24 23c3 0 4 1 6 1M36 23c-3 0-4 1-6 1' },
-  DEJO_DE_MORIRSE: { pale: 'M12 56V24a18 18 0 0 1 36 0v32z', line: 'M12 56V24a18 18 0 0 1 36 0v32zM6 56h48M26 56c0-8-2-12-4-17 2-1 4 0 5 4l1-12h3l1 11 2-10 3 1-1 11 3-6 2 1c-2 7-5 9-5 17', ink: '' },
-  PROYECTO_DOS_SOMBRAS: { ink: 'M30 6a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM23 40c0-14 1-21 7-21s7 7 7 21zM28 40l-24 14 14-1 12-11zM32 40l24 14-14-1-12-11z' },
-  EL_FARO_QUE_DEVORA: { pale: 'M24 18h12l5 36H19z', ink: 'M22 10h16v8H22zM30 3l8 7H22zM22 30h16l1 8H21z', line: 'M38 13l18-8M38 15l18 6M22 13 4 5M22 15 4 21M4 54c5-4 9 4 14 0s9 4 14 0 9 4 14 0 6 3 10 0' },
-  LA_TESIS_DEL_DIABLO: { pale: 'M14 12h32v42H14z', ink: 'M18 12c-6-1-9-5-8-10 2 4 5 6 11 7zM42 12c6-1 9-5 8-10-2 4-5 6-11 7z', line: 'M14 12h32v42H14zM20 22h20M20 28h20M20 34h14M24 46c4-6 6 4 12-4' },
-  UNA_BODA_BAJO_LAS_OLAS: { line: 'M3 12c5-5 9 5 14 0s9 5 14 0 9 5 14 0 7 4 12 0M23 27a12 12 0 1 0 0 24 12 12 0 0 0 0-24zM38 27a12 12 0 1 0 0 24 12 12 0 0 0 0-24zM19 27l4-6 4 6' },
-  LA_FUNCION_INACABADA: { ink: 'M6 6h48v6H6zM8 12h10c0 16-3 28-8 42H6zM52 12H42c0 16 3 28 8 42h4z', line: 'M18 12c3 6 8 6 12 0 4 6 9 6 12 0M30 26a7 7 0 0 1 7 8c0 6-3 10-7 10s-7-4-7-10a7 7 0 0 1 7-8zM27 33h.1M33 33h.1M28 39h4' },
-  LUNA_NUEVA_EN_LA_COLINA: { pale: 'M40 6a13 13 0 1 1-1 26 10 10 0 0 0 1-26z', ink: 'M2 56c8-18 20-22 30-20s20 8 26 20z', line: 'M14 40V30h3v9M22 36V24l4-1v12M12 12l1 3 3 1-3 1-1 3-1-3-3-1 3-1z' },
-}
-
-const UNKNOWN: Picture = { line: 'M4 30c7-13 16-18 26-18s19 5 26 18c-7 13-16 18-26 18S11 43 4 30zM30 19a11 11 0 1 0 0 22 11 11 0 0 0 0-22z', ink: 'M30 24a6 6 0 1 1 0 12 6 6 0 0 1 0-12z' }
-
-export const pictureOf = (id: string, kind: string): Picture => (kind === 'DEATH' ? SKULL : DRAWN[id] ?? UNKNOWN)
+export const pictureOf = (id: string, kind: string): Picture => DRAWN[kind === 'DEATH' ? 'DEATH' : id] ?? DRAWN.UNKNOWN!

@@ -1,5 +1,36 @@
 ### Four Souls in English. Card names are in the card files; what cards do is put together of the terms below.
 
+## Chapters of the rules
+
+chapter-notes = About these rules
+chapter-setup = Setup
+chapter-cards = The cards
+chapter-items = Items
+chapter-events = Events
+chapter-curses = Curses
+chapter-effects = Effects
+chapter-cents = Cents
+chapter-stack = The stack
+chapter-targets = Targets and modes
+chapter-priority = Priority
+chapter-triggers = What is triggered
+chapter-turns = The turn
+chapter-dice = Rolls
+chapter-purchases = Purchases
+chapter-attacks = Attacks
+chapter-damage = Damage
+chapter-death = Death
+chapter-refill = Refilling slots
+chapter-decks = The decks
+chapter-bargaining = Bargaining
+chapter-cancelling = Cancelling
+chapter-rooms = Rooms
+chapter-souls = Souls
+chapter-bonus = Bonus souls
+chapter-draft = The draft
+chapter-solo = Solo
+chapter-end = The end
+
 ## Cards that are not known
 
 card-UNKNOWN = a card

@@ -1,5 +1,36 @@
 ### Four Souls en español. Los nombres de las cartas están en sus ficheros; lo que hacen se compone con los términos de abajo.
 
+## Capítulos de las reglas
+
+chapter-notes = Sobre estas reglas
+chapter-setup = Preparación
+chapter-cards = Las cartas
+chapter-items = Objetos
+chapter-events = Sucesos
+chapter-curses = Maldiciones
+chapter-effects = Efectos
+chapter-cents = Centavos
+chapter-stack = La pila
+chapter-targets = Objetivos y modos
+chapter-priority = La prioridad
+chapter-triggers = Lo que se desencadena
+chapter-turns = El turno
+chapter-dice = Tiradas
+chapter-purchases = Compras
+chapter-attacks = Ataques
+chapter-damage = Daño
+chapter-death = La muerte
+chapter-refill = Reponer casillas
+chapter-decks = Los mazos
+chapter-bargaining = Tratos
+chapter-cancelling = Cancelar
+chapter-rooms = Habitaciones
+chapter-souls = Almas
+chapter-bonus = Almas de bonificación
+chapter-draft = Selección previa
+chapter-solo = En solitario
+chapter-end = El final
+
 ## Cards that are not known
 
 card-UNKNOWN = una carta

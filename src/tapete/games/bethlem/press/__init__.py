@@ -1,0 +1,32 @@
+"""What of Bethlem can be printed, made of the options that it is played by and the words of its ledger."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from ....kernel.printed import Look, Printed
+from ....kernel.speech import Speech
+from ..options import BethlemOptions
+from . import art
+from .cards import decks
+from .picture import picture
+from .sheets import sheets, tokens
+from .tables import reference, tables
+
+_FOLDER = Path(__file__).parent
+
+
+def print_speech(language: str) -> Speech:
+    """The game's messages and those of what is printed of it."""
+    return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
+
+
+def printed(options: BaseModel, language: str) -> Printed:
+    """All that can be printed of Bethlem by some options."""
+    assert isinstance(options, BethlemOptions)
+    speech = print_speech(language)
+    return Printed(
+        look=Look(ink=art.INK, paper=art.CREAM, accent=art.P2, emblem=art.emblem()), decks=decks(speech, options),
+        sheets=sheets(speech, options), tokens=tokens(speech, options), tables=tables(speech, options),
+        reference=reference(speech, options), picture=picture)

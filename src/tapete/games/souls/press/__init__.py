@@ -1,0 +1,32 @@
+"""What of Four Souls can be printed, made of the options and the cards that it is played by."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from ....kernel.printed import Look, PaperDie, Printed
+from ....kernel.speech import Speech
+from ..options import SoulsOptions
+from . import art
+from .cards import decks
+from .table import board, sheets, tokens
+from .tables import reference, tables
+
+_FOLDER = Path(__file__).parent
+
+
+def print_speech(language: str) -> Speech:
+    """The game's messages and those of what is printed of it."""
+    return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
+
+
+def printed(options: BaseModel, language: str) -> Printed:
+    """All that can be printed of Four Souls by some options."""
+    assert isinstance(options, SoulsOptions)
+    speech = print_speech(language)
+    held = decks(speech, options)
+    return Printed(
+        look=Look(ink=art.PRINT, paper=art.CREAM, accent="#8a3b2a", emblem=art.emblem()), decks=held,
+        boards=(board(speech, options),), sheets=sheets(speech, options), tokens=tokens(speech, options),
+        dice=(PaperDie(6),), tables=tables(speech, options, held), reference=reference(speech, options))

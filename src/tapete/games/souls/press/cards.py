@@ -1,0 +1,97 @@
+"""The cards of Four Souls: what each says is made of the effect that runs."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.printed import Block, Card, Deck, Figure, Text
+from ....kernel.speech import Speech
+from ..cardnames import Cards
+from ..language.cards import CardSource, Kind, Reward
+from ..language.library import FIRST_OTHER, FIRST_OWN
+from ..language.sentences import card_text
+from ..options import SoulsOptions, copies_of, own_cards
+from . import art
+
+DECKS = (("characters", Kind.CHARACTER, "HEAD", "#4a3b33"), ("starting", Kind.STARTING, "ETERNAL", "#6a4f1a"),
+         ("treasure", Kind.TREASURE, "CHEST", "#7a5a14"), ("loot", Kind.LOOT, "LOOT", "#4f4431"),
+         ("monsters", Kind.MONSTER, "FANG", "#5a2d24"), ("bonus", Kind.BONUS, "SOUL", "#1f4c5c"),
+         ("rooms", Kind.ROOM, "DOOR", "#38505a"))
+
+
+def decks(speech: Speech, options: SoulsOptions) -> tuple[Deck, ...]:
+    """A deck for each kind of card that the options have in the game."""
+    cards = Cards(own_cards(options.own))
+    made = []
+    for name, kind, sign, ground in DECKS:
+        if (kind == Kind.BONUS and not options.bonus_souls) or (kind == Kind.ROOM and not options.rooms):
+            continue
+        held = [(number, copies) for number, source in sorted(cards.sources.items())
+                if source.deck == kind and (copies := _copies(options, number, source))]
+        if held:
+            made.append(Deck(name, speech.say(f"print-deck-{name}"),
+                             tuple(card(speech, cards, number, copies) for number, copies in held),
+                             art.back(sign, ground)))
+    return tuple(made)
+
+
+def _copies(options: SoulsOptions, number: int, source: CardSource) -> int:
+    """How many of a card are printed: those of a fan's own as its file says."""
+    return source.text.count if FIRST_OWN <= number < FIRST_OTHER else copies_of(options, number)
+
+
+def card(speech: Speech, cards: Cards, number: int, copies: int) -> Card:
+    """A card by its number."""
+    source = cards.sources[number]
+    kind, text = source.kind, source.text
+    name = cards.name(number, speech.language)
+    return Card(text.id, name, _kind(speech, source), art.TINTS[kind], copies,
+                art.scene(text.id, kind, text.type), _blocks(speech, cards, source))
+
+
+def _kind(speech: Speech, source: CardSource) -> str:
+    said = speech.say(f"print-type-{source.text.type}")
+    return said if source.text.players < 3 else speech.say("print-for-players", kind=said, n=source.text.players)
+
+
+def _blocks(speech: Speech, cards: Cards, source: CardSource) -> tuple[Block, ...]:
+    text, say = source.text, speech.say
+    strip = numbers_of(speech, source)
+    blocks: list[Block] = [Figure(art.numbers(strip), 54)] if strip else []
+    if text.item:
+        blocks.append(Text(cards.name(cards.number(text.item), speech.language), say("print-begins-with")))
+    elif text.draws:
+        blocks.append(Text(say("print-draws", n=text.draws)))
+    blocks += [Text(line) for line in card_text(speech, source)]
+    if source.kind == Kind.STARTING:
+        blocks.append(Text(say("print-eternal"), note=True))
+    if text.counters:
+        blocks.append(Text(say("print-counters", n=text.counters), note=True))
+    if text.used:
+        blocks.append(Text(say("print-used"), note=True))
+    if "guppy" in text.tags:
+        blocks.append(Text(say("print-guppy"), note=True))
+    return tuple(blocks)
+
+
+def numbers_of(speech: Speech, source: CardSource) -> list[tuple[str, str, str]]:
+    """Life, evasion and attack; then what a monster leaves."""
+    text = source.text
+    parts = []
+    if text.life:
+        parts.append(("HEART", art.BLOOD, str(text.life)))
+    if text.evasion:
+        parts.append(("DIE", art.PRINT, f"{text.evasion}+"))
+    if text.life:
+        parts.append(("SWORD", art.PRINT, str(text.attack)))
+    return parts + _reward(text.reward) + ([("SOUL", art.SOUL, str(text.souls))] if text.souls else [])
+
+
+def _reward(reward: Reward) -> list[tuple[str, str, str]]:
+    """A roll's face is written as a die."""
+    def amount(n: object) -> str:
+        return "d6" if n == "roll" else str(n)
+    parts: Sequence[tuple[str, str, str]] = (
+        ("COIN", "#8a5d00", amount(reward.cents) if reward.cents else ""),
+        ("LOOT", "#5f5138", amount(reward.loot) if reward.loot else ""),
+        ("CHEST", "#7a5a14", amount(reward.treasure) if reward.treasure else ""))
+    return [part for part in parts if part[2]]

@@ -1,0 +1,74 @@
+"""What lies on the table of Four Souls besides cards: places for the decks, sheets, coins and counters."""
+from __future__ import annotations
+
+from ....kernel.printed import Block, Board, Drawing, Grid, RuleText, Sheet, Text, Token, Track, Words
+from ....kernel.speech import Speech
+from ..names import SEATS
+from ..options import SoulsOptions
+from . import art
+from .cards import DECKS
+
+WIDE, HIGH, GAP, TOP = 65.0, 90.0, 3.0, 1.5
+
+
+def board(speech: Speech, options: SoulsOptions) -> Board:
+    """A row for each deck: the pile, its discards, and what lies open."""
+    slots = {"treasure": options.slots.shop, "loot": 0, "monsters": options.slots.monster}
+    if options.rooms:
+        slots["rooms"] = options.slots.room
+    columns = 2 + max(slots.values())
+    width, height = GAP + columns * (WIDE + GAP), GAP + len(slots) * (HIGH + GAP)
+    shapes = [f'<rect width="{width}" height="{height}" fill="{art.STONE}"/>']
+    words: list[Words] = []
+    for row, (name, count) in enumerate(slots.items()):
+        sign, ground = next((sign, ground) for key, _, sign, ground in DECKS if key == name)
+        for column in range(2 + count):
+            x, y = GAP + column * (WIDE + GAP), GAP + row * (HIGH + GAP)
+            what = "pile" if column == 0 else "discards" if column == 1 else "slot"
+            shapes.append(
+                f'<rect x="{x}" y="{y}" width="{WIDE}" height="{HIGH}" rx="3" fill="{ground}" '
+                f'opacity="{1 if column == 0 else 0.55 if column == 1 else 0.8}"/><rect x="{x + 1}" y="{y + 1}" '
+                f'width="{WIDE - 2}" height="{HIGH - 2}" rx="2.4" fill="none" stroke="#d9c8a2" stroke-width="0.5" '
+                f'stroke-dasharray="{"none" if column == 0 else "2 1.4"}"/>'
+                + art.glyph("PILE" if column == 1 else sign, x + WIDE / 2 - 11, y + 26, 22, "#d9c8a2", 1.3))
+            words.append(Words(speech.say(f"print-deck-{name}"), x + 3, y + 56, WIDE - 6, 7, 5, weight=800,
+                               font="serif", colour="#f0e4cd"))
+            words.append(Words(speech.say(f"print-place-{what}"), x + 3, y + 63.5, WIDE - 6, 5, 3.6,
+                               colour="#d9c8a2"))
+    return Board("TABLE", speech.say("print-board"), Drawing("".join(shapes), width, height, tuple(words)))
+
+
+def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
+    """A turn, step by step, with the numbers that run."""
+    say = speech.say
+    return (Grid(((say("print-turn-start"), say("print-turn-start-text")),
+                  (say("print-turn-loot"), say("print-turn-loot-text")),
+                  (say("print-turn-action"), say("print-turn-action-text", n=options.price)),
+                  (say("print-turn-end"), say("print-turn-end-text", n=options.hand_limit)))),
+            RuleText(("souls.attacks.evasion", "souls.attacks.hit_or_miss"), say("print-fight")),
+            RuleText(("souls.death.penalty",), say("print-death")))
+
+
+def sheets(speech: Speech, options: SoulsOptions) -> tuple[Sheet, ...]:
+    """One for each player: souls won, and what a turn has."""
+    souls = Track(speech.say("print-track-souls"), tuple(str(n) for n in range(1, options.souls_to_win + 1)),
+                  frozenset({str(options.souls_to_win)}))
+    return (Sheet("TURN", speech.say("print-sheet-turn"), speech.say("print-goal", n=options.souls_to_win), "#5a2d24",
+                  (souls, *turn_blocks(speech, options), Text(speech.say("print-answer"), note=True)),
+                  art.sign("FLAME", art.CREAM), copies=SEATS),)
+
+
+def tokens(speech: Speech, options: SoulsOptions) -> tuple[Token, ...]:
+    """Coins of one, five and ten, wounds, counters, and who is playing."""
+    say = speech.say
+    coins = [Token(f"CENT_{n}", say("print-token-CENT", n=n), Drawing(
+        art.glyph("COIN", 0.5, 3, 9, "#7a5200", 1.8), 24, 24,
+        (Words(f"{n}¢", 9 if n < 10 else 8.4, 5, 15, 9, 10 if n < 10 else 8.4, weight=800, font="serif",
+               colour="#5a3d05"),)), size, copies, colour=colour)
+        for n, size, copies, colour in ((1, 18, 24, "#e3c98a"), (5, 20, 12, "#d8dadb"), (10, 22, 12, "#efce62"))]
+    made = [*coins, Token("WOUND", say("print-token-WOUND"), art.sign("HEART", art.BLOOD), 18, 20, colour="#f6e2d8"),
+            Token("COUNTER", say("print-token-COUNTER"), art.sign("COUNTER", art.PRINT), 18, 20, colour="#e9e1cf"),
+            Token("ACTIVE", say("print-token-ACTIVE"), art.sign("FLAME", art.BLOOD), 24, 1, "square", "#efce62")]
+    if options.solo.on:
+        made.append(Token("SOLO", say("print-token-SOLO"), art.sign("CLOCK"), 24, options.solo.die, colour="#d8dadb"))
+    return tuple(made)
