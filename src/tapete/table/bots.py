@@ -24,6 +24,8 @@ from .room import Room
 AGENTS = {"easy": "greedy", "normal": "mcts:ms=40", "strong": "mcts:ms=900"}
 """The agent behind each strength. By time and not by lines of search: a game of another kind has longer lines."""
 HINTS = "mcts:ms=500"
+MOST_DEATHS = 20
+"""How often processes that ended are replaced: a machine without memory for them kills them as soon as they begin."""
 
 
 class Bots:
@@ -38,6 +40,7 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._compiler: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._deaths = 0
 
     def start(self) -> None:
         if self.workers:
@@ -47,20 +50,36 @@ class Bots:
         self._pool, self._compiler = _processes(self.workers), _processes(1)
         self._warming = asyncio.create_task(self._warm(self._pool, self._compiler), name="bots warm up")
 
+    def _open_again(self, broken: ProcessPoolExecutor) -> None:
+        """New processes for old ones, unless somebody has seen to it. Where too many have died the easy bots play on."""
+        if self._pool is not broken:
+            return
+        self._deaths += 1
+        if self._deaths <= MOST_DEATHS:
+            self._open()
+        else:
+            self._pool = None
+            for ready in self._ready.values():
+                ready.set()
+
     def is_ready(self, game: str) -> bool:
         return self.workers == 0 or self._ready[game].is_set()
 
     async def _warm(self, pool: ProcessPoolExecutor, compiler: ProcessPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
-        for name in NAMES:
-            await loop.run_in_executor(compiler, _warm, name)   # the workers find it on the disk
-            await asyncio.gather(*(loop.run_in_executor(pool, _warm, name) for _ in range(self.workers)))
-            self._ready[name].set()
+        try:
+            for name in NAMES:
+                await loop.run_in_executor(compiler, _warm, name)   # the workers find it on the disk
+                await asyncio.gather(*(loop.run_in_executor(pool, _warm, name) for _ in range(self.workers)))
+                self._ready[name].set()
+        except BrokenProcessPool:           # a process was killed
+            self._open_again(pool)
         compiler.shutdown(wait=False)
 
     async def stop(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
         for pool in (self._pool, self._compiler):
             if pool is not None:
                 for process in list((pool._processes or {}).values()):
@@ -76,7 +95,7 @@ class Bots:
         waits = waited[1] + 1 if waited[0] == tick else 0
         if len(legal) == 1:
             return legal[0]
-        able = agent.searches and self.workers and self.is_ready(room.game.name)
+        able = agent.searches and self._pool is not None and self.is_ready(room.game.name)
         if not able or waits >= agent.options["patience"]:
             chance = luck(seed_of(room.code, seat))
             chance.count = room.seq << 10
@@ -85,7 +104,7 @@ class Bots:
 
     async def hints(self, room: Room, seat: int) -> list[Opinion]:
         """What a search thinks of each action of a seat that is to move."""
-        if not self.workers:
+        if self._pool is None:
             raise Refusal("no_bots")
         await self._ready[room.game.name].wait()
         return await self._think(room, seat, HINTS, room.playing.legal())
@@ -102,8 +121,7 @@ class Bots:
                 return await loop.run_in_executor(pool, _think, room.game.name, packed, legal, agent,
                                                   len(room.seats), seed)
             except BrokenProcessPool:       # a worker was killed: once more, with new ones
-                if self._pool is pool:
-                    self._open()
+                self._open_again(pool)
         raise DefectError("the bots' processes end as soon as they begin")
 
 
