@@ -51,7 +51,7 @@ class Bots:
         self._warming = asyncio.create_task(self._warm(self._pool, self._compiler), name="bots warm up")
 
     def _open_again(self, broken: ProcessPoolExecutor) -> None:
-        """New processes for old ones, unless somebody has seen to it. Where too many have died the easy bots play on."""
+        """New processes for old ones, unless somebody has seen to it. Where too many died, easy bots play on."""
         if self._pool is not broken:
             return
         self._deaths += 1
