@@ -13,9 +13,6 @@ from ..kernel.speech import Speech
 
 NAMES = ("carcosa", "gloom", "bethlem", "souls")
 """Tapete's own games."""
-UNFINISHED: tuple[str, ...] = ()
-"""Games that are being written. They are found by name, but no table offers them, and `tapete rules --check` says
-what they lack without failing for it, unless it is asked about them."""
 
 
 def game_names() -> list[str]:
@@ -25,7 +22,7 @@ def game_names() -> list[str]:
 
 def find_game(name: str) -> Game:
     """The game of a name; InputError if there is none, or if its package does not load."""
-    if name in NAMES + UNFINISHED:
+    if name in NAMES:
         own: Game = import_module(f".{name}.game", __package__).GAME
         return own
     point = _installed().get(name)
@@ -45,7 +42,7 @@ def _installed() -> dict[str, EntryPoint]:
     """The games of other packages; InputError for a name that is taken."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group="tapete.games"):
-        if point.name in NAMES + UNFINISHED or (point.name in found and found[point.name].value != point.value):
+        if point.name in NAMES or (point.name in found and found[point.name].value != point.value):
             raise InputError(f"{_where(point)}: there is another game named {point.name}; remove one of them")
         found[point.name] = point
     return found
