@@ -254,3 +254,4 @@ class Told(IntEnum):
     BUYS_TOP = 66       # seat
     ATTACKS_TOP = 67    # seat
     ALL_HEALED = 68
+    PASSED_OVER = 69    # seat: its turn is skipped
