@@ -7,7 +7,7 @@ from .language.library import CARDS
 from .names import DECKS, SEATS
 from .numbers import Options
 
-HAND = 64
+HAND = 160
 PILE = 160
 THINGS = 144
 STACK = 64
