@@ -9,7 +9,7 @@ from .numbers import Options
 
 HAND = 160
 PILE = 160
-THINGS = 144
+THINGS = 240
 STACK = 64
 PLAYED = 24
 """What may be on the stack for players to put more on it; the rest is room for what is set off."""
