@@ -2,7 +2,7 @@
 import pytest
 
 from tapete.errors import InputError
-from tapete.games import speech_of
+from tapete.games import find_game, speech_of
 from tapete.games.souls.language import words
 from tapete.games.souls.language.cards import CardSource, Kind, cards_of
 from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
@@ -11,6 +11,7 @@ from tapete.games.souls.language.ops import Do
 from tapete.games.souls.language.sentences import card_text
 from tapete.games.souls.language.words import Event, Flag, Mod, Ref, Timing, Whose
 from tapete.kernel.config import parse_yaml
+from tapete.referee.session import Session
 
 CARD = """deck: rooms
 cards:
@@ -95,3 +96,11 @@ def test_so_many_times_over() -> None:
 def test_goals_are_read() -> None:
     card = next(card for card in SOURCES.values() if card.text.id == "SOCIAL_GOALS")
     assert card_text(speech_of("souls", "en"), card)[:2] == ["Goal: 5 loot are played.", "Goal: 3 monsters die."]
+
+
+def test_a_room_laid_out_before_the_game_does_what_it_does_as_it_comes() -> None:
+    game = find_game("souls")
+    others = {card.text.id: 0 for card in SOURCES.values() if card.kind == Kind.ROOM and card.text.id != "DICE_ROOM_2"}
+    options = game.options(game.ruleset(), {"rooms": True, "copies": others})
+    session = Session(game, game.ruleset(), options, ["SAMSON", "LAZARUS"], 1)
+    assert [it.card for it in session.view().stack] == ["DICE_ROOM_2"]

@@ -7,9 +7,9 @@ from .language.library import CARDS
 from .names import DECKS, SEATS
 from .numbers import Options
 
-HAND = 64
+HAND = 160
 PILE = 160
-THINGS = 144
+THINGS = 240
 STACK = 64
 PLAYED = 24
 """What may be on the stack for players to put more on it; the rest is room for what is set off."""

@@ -68,6 +68,17 @@ class Pend(IntEnum):
     LOOT_STEP = 18
 
 
+class Paid(IntEnum):
+    """Which of a player's attacks a declaration has taken."""
+
+    NOTHING = 0         # they may attack any number of times
+    ATTACK = 1
+    DECK_ATTACK = 2
+    MUST = 3
+    MUST_DECK = 4
+    MUST_THING = 5
+
+
 class Of(IntEnum):
     """What a reference is to: the upper bits of one."""
 
@@ -254,3 +265,4 @@ class Told(IntEnum):
     BUYS_TOP = 66       # seat
     ATTACKS_TOP = 67    # seat
     ALL_HEALED = 68
+    PASSED_OVER = 69    # seat: its turn is skipped

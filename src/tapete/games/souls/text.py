@@ -67,7 +67,7 @@ TOLD: dict[Told, Named] = {
     Told.FIGHT_OVER: _SEAT, Told.DIE: (("n", NUMBER),), Told.HAND_SEEN: (("seat", SEAT), ("to", SEAT)),
     Told.NO_SOUL: _SEAT_CARD, Told.JOINED: _SEAT, Told.PAID_LIFE: (*_SEAT_N, ("left", NUMBER)),
     Told.ALL_HEALED: (), Told.BUYS_TOP: _SEAT, Told.ATTACKS_TOP: _SEAT,
-    Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
+    Told.PASSED_OVER: _SEAT, Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
 }
 """What each happening's arguments are."""
 

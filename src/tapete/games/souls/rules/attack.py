@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
+from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Paid, Pend, Phase, Told, Zone
 from .cards import KIND, column
 from .damage import deal
 from .dice import start_roll
@@ -26,16 +26,22 @@ def declare_attack(s, p, ref):
     me = s.players[p]
     is_deck = kind_of_ref(ref) == Of.DECK
     i = thing_in(s, ref)
+    paid = int(Paid.NOTHING)
     if me.must_thing and ref == me.must_thing:
         me.must_thing = 0
+        paid = int(Paid.MUST_THING)
     elif me.must_deck > 0 and is_deck:
         me.must_deck -= 1
+        paid = int(Paid.MUST_DECK)
     elif me.must > 0:
         me.must -= 1
+        paid = int(Paid.MUST)
     elif me.deck_attacks > 0 and is_deck:
         me.deck_attacks -= 1
+        paid = int(Paid.DECK_ATTACK)
     elif me.attacks > 0:
         me.attacks -= 1
+        paid = int(Paid.ATTACK)
     me.declared += 1
     me.prepared = 0
     pay_attack_tax(s, p)
@@ -46,6 +52,7 @@ def declare_attack(s, p, ref):
     k = push(s, Pend.ATTACK, p, card)
     s.stack[k].object = ref
     s.stack[k].thing = i
+    s.stack[k].number = paid
     tell(s, Told.DECLARED_ATTACK if card else Told.ATTACKS_TOP, p, card, 0)
     happen(s, Event.ATTACK_DECLARED, p, i, ref, 0, 0, 0)
 

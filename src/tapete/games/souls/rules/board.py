@@ -205,7 +205,7 @@ def resolve_purchase(s):
     cost = price(s, p, thing_in(s, ref))
     if s.players[p].cents < cost:
         tell(s, Told.CANCELLED, Pend.PURCHASE, s.now.card, 0)
-        give_back(s, Pend.PURCHASE, p, ref)
+        give_back(s, Pend.PURCHASE, p, 0, ref)
         return
     card = s.now.card
     if kind_of_ref(ref) == Of.DECK:

@@ -132,6 +132,8 @@ def may_use_own_play(s, p):
 def loot_plays(s, p):
     me = s.players[p]
     plays = me.more_plays + (me.plays if may_use_own_play(s, p) else 0)
+    if plays <= 0:
+        return 0
     most = least_mod(s, p, Mod.MOST_LOOT)
     return plays if most < 0 else min(plays, max(0, most - me.played))
 
@@ -287,8 +289,10 @@ def may_play(s, p, card):
 @rule("souls.cards.uses")
 def is_used_up(s, p):
     """Whether a player has used so many abilities this turn that they may use no more: no loop goes on for ever."""
+    if s.players[p].uses >= s.options.uses or is_full(s):
+        return True
     most = least_mod(s, p, Mod.MOST_USES)
-    return s.players[p].uses >= s.options.uses or is_full(s) or (most >= 0 and s.players[p].uses >= most)
+    return most >= 0 and s.players[p].uses >= most
 
 
 @rule("souls.stack.full")
@@ -300,7 +304,7 @@ def is_full(s):
 @rule
 def may_use(s, p, i, ability):
     """Whether a player may use a tap or paid ability of the card at i now."""
-    if ability < 0 or is_silenced(s, p) or is_used_up(s, p):
+    if ability < 0:
         return False
     zone = s.things[i].zone
     if zone == Zone.ITEM or zone == Zone.CHARACTER:
@@ -313,7 +317,7 @@ def may_use(s, p, i, ability):
             return False
     elif not can_pay(s, ability, p, i):
         return False
-    return can_begin(s, ability, p, i)
+    return not is_silenced(s, p) and not is_used_up(s, p) and can_begin(s, ability, p, i)
 
 
 @rule

@@ -189,7 +189,7 @@ def resolve_top(s):
     now = s.now
     if not is_there(s):
         tell(s, Told.CANCELLED, now.kind, now.card, 0)
-        give_back(s, now.kind, now.seat, now.object)
+        give_back(s, now.kind, now.seat, now.number, now.object)
         schedule(s, Op.FINISH, now.seat, 1, 0)
         return
     match now.kind:

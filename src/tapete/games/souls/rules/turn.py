@@ -203,9 +203,12 @@ def end_effects(s):
 def pass_turn(s):
     """The turn goes to the player on the left; whoever skips a turn is passed over."""
     p = s.active if s.again else (s.active + 1) % s.n_players
+    both = p == s.first and not s.again
     while s.players[p].skips > 0:
         s.players[p].skips -= 1
+        tell(s, Told.PASSED_OVER, p, 0, 0)
         p = (p + 1) % s.n_players
-    if s.options.solo and p == s.first and not s.again:
+        both = both or p == s.first
+    if s.options.solo and both:
         lower_die(s)
     schedule(s, Op.TURN, p, 0, 0)

@@ -890,6 +890,7 @@ told-JOINED = { $seat } joins the attack.
 told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
 told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
+told-PASSED_OVER = { $seat } skips this turn.
 told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.

@@ -908,6 +908,7 @@ told-JOINED = { $seat } se une al ataque.
 told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
 told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
+told-PASSED_OVER = { $seat } pierde este turno.
 told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
