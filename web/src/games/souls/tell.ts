@@ -92,7 +92,12 @@ export function about(thing: string, view: SoulsView, names: string[]): About {
       return plain(say(`pile-${which}`).replace(/^(la|the) /u, ''), cards.length ? cards.map((card) => nameOf(view, card)) : [say('souls-none')], 'PILE')
     }
     case 'slot': return plain(say('act-SLOT', { n: Number(which) + 1 }), [])
-    default: return plain(nameOf(view, which), [kindOf(view, which), ...(kind === 'hand' ? [] : standing(view, names, which)), ...printed(view, which), ...linesOf(view, which)].filter(Boolean))
+    default: {
+      // What a monster comes to now is read first; of all else, what it does.
+      const [now, deeds] = [kind === 'hand' ? [] : standing(view, names, which), linesOf(view, which)]
+      const foe = faceOf(view, which)?.kind === 'MONSTER'
+      return plain(nameOf(view, which), [kindOf(view, which), ...(foe ? [...now, ...deeds] : [...deeds, ...now]), ...printed(view, which)].filter(Boolean))
+    }
   }
 }
 
