@@ -8,11 +8,11 @@ import pytest
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.cards import cards_of, read_cards
-from tapete.games.souls.language.library import SOURCES
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.library import NUMBERS, SOURCES
+from tapete.games.souls.language.sentences import card_notes, card_text
 from tapete.games.souls.language.slots import read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
-from tapete.games.souls.language.timings import CONDITIONS, COSTS, STATICS, TRIGGERS
+from tapete.games.souls.language.timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS
 from tapete.games.souls.language.words import Only, What
 from tapete.kernel.config import parse_yaml
 from tapete.kernel.speech import LANGUAGES
@@ -39,17 +39,29 @@ def test_every_card_says_what_it_does(language: str) -> None:
         assert all(line.endswith(".") and "{" not in line for line in lines), card.text.id
 
 
+@pytest.mark.parametrize(("card", "notes"), [
+    ("KEEPER_HEAD", ["Reward: as many ¢ as a die shows."]),
+    ("MOM", ["Reward: 1 treasure.", "Worth 2 souls."]),
+    ("THE_DEAD_CAT", ["It comes into play with 9 counters."]),
+    ("MOMS_SHOVEL", ["It comes into play deactivated."]),
+    ("BREAKFAST", []),
+])
+def test_what_a_card_is_besides(card: str, notes: list[str]) -> None:
+    assert card_notes(speech_of("souls", "en"), SOURCES[NUMBERS[card]]) == notes
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_has_its_text(language: str) -> None:
     speech = speech_of("souls", language)
-    for start, forms in (("do", TERMS), ("when", TRIGGERS), ("static", STATICS), ("if", CONDITIONS), ("pay", COSTS)):
+    for start, forms in (("do", TERMS), ("when", TRIGGERS), ("static", STATICS), ("if", CONDITIONS), ("pay", COSTS),
+                         ("goal", GOALS)):
         for form in forms:
             assert speech.has(f"{start}-{form.key}"), f"{start}-{form.key}"
 
 
 def test_the_page_shows_every_form() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for form in (*TERMS, *TRIGGERS, *STATICS, *CONDITIONS, *COSTS):
+    for form in (*TERMS, *TRIGGERS, *STATICS, *CONDITIONS, *COSTS, *GOALS):
         assert form.form.text in page, form.form.text
 
 

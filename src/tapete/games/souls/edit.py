@@ -47,11 +47,12 @@ def edit(s: Any, cards: Cards, path: str, value: Any) -> None:
             break
     else:
         raise InputError(f"{path}: there is no such path that can be set")
-    _account_for_cards(s)
+    _account(s)
 
 
-def _account_for_cards(s: Any) -> None:
-    """Count what an edit added or took away as cards from outside the decks."""
+def _account(s: Any) -> None:
+    """Count what an edit added or took away as cards from outside the decks, and cents as given out of the pool."""
+    s.cents_out = sum(s.players[p].cents for p in range(s.n_players))
     counts = [0] * CARDS
     count_cards(s, counts)
     for card in range(1, CARDS):

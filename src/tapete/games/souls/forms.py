@@ -40,7 +40,7 @@ def grammar_of(cards: Cards) -> Grammar:
     seat = Domain("seat", _numbered(SEATS))
     loot = Domain("loot card", (HIDDEN, *named(Kind.LOOT, Kind.TRINKET)[1:]))
     item = Domain("item", named(Kind.CHARACTER, Kind.STARTING, Kind.TREASURE, Kind.TRINKET, Kind.LOOT))
-    monster = Domain("monster", named(Kind.MONSTER, **others))
+    monster = Domain("monster or room", named(Kind.MONSTER, Kind.ROOM, **others))
     room = Domain("room", named(Kind.ROOM, **others))
     foe = Domain("monster, curse, room or soul",
                  named(Kind.MONSTER, Kind.EVENT, Kind.CURSE, Kind.ROOM, Kind.BONUS, **others))
@@ -53,7 +53,9 @@ def grammar_of(cards: Cards) -> Grammar:
         Act.BUY: Form("buy", (Domain("treasure", named(Kind.TREASURE)),)),
         Act.BUY_TOP: Form("buy top"),
         Act.ATTACK: Form("attack", (monster,)),
+        Act.ATTACK_PLAYER: Form("attack", (seat,)),
         Act.ATTACK_TOP: Form("attack top"),
+        Act.PREPARE: Form("prepare attack"),
         Act.SEAT: Form("choose", (seat,)),
         Act.ITEM: Form("choose", (item,)),
         Act.FOE: Form("choose", (foe,)),

@@ -8,11 +8,12 @@ from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .forms import foe_card
+from .language.ops import Do
 from .language.words import Timing
 from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
 from .names import NO_THING, NOBODY, Act, Mark, Op, Pend, Zone
 from .rules.answers import ref_chosen
-from .rules.cards import COST, COST_N, GAIN, HARM, SORTS, SOULS, ability_of, column, line
+from .rules.cards import COST, COST_N, GAIN, HARM, RESOLVE, SORTS, SOULS, ability_of, column, line, word
 from .rules.refs import kind_of_ref, seat_in, thing_in
 from .rules.stats import evasion, life
 from .rules.things import card_at, find_thing
@@ -20,6 +21,12 @@ from .value import strength
 from .worth import attack_points, best_fight, is_quiet, prize
 
 CENTS_COST = 1
+
+
+@rule
+def is_friend(s, p, q):
+    """Whether two seats win together: the same, or the two of a solo game."""
+    return p == q or s.options.solo == 1
 
 
 @rule
@@ -42,7 +49,7 @@ def wants_new_roll(s, p):
     if top.kind != Pend.ROLL or not top.marks & Mark.ATTACK or not s.fight.on:
         return False
     misses = top.face < evasion(s, s.fight.thing)
-    return misses if top.roller == p else not misses and column(s, card_at(s, s.fight.thing), SOULS) > 0
+    return misses if is_friend(s, p, top.roller) else not misses and column(s, card_at(s, s.fight.thing), SOULS) > 0
 
 
 @rule
@@ -51,7 +58,7 @@ def wants_to_cancel(s, p):
     if s.n_stack == 0:
         return False
     top = s.stack[s.n_stack - 1]
-    if top.seat == p or top.ability < 0:
+    if is_friend(s, p, top.seat) or top.ability < 0:
         return False
     return (line(s, top.ability, GAIN) >= 24
             or (top.n_targets > 0 and is_mine(s, p, top.targets[0])
@@ -60,10 +67,10 @@ def wants_to_cancel(s, p):
 
 @rule
 def is_mine(s, p, ref):
-    if seat_in(ref) == p:
-        return True
+    if seat_in(ref) != NOBODY:
+        return is_friend(s, p, seat_in(ref))
     i = thing_in(s, ref)
-    return i != NO_THING and s.things[i].owner == p and (
+    return i != NO_THING and is_friend(s, p, s.things[i].owner) and (
         s.things[i].zone == Zone.ITEM or s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER)
 
 
@@ -151,8 +158,8 @@ def target_points(s, p, ref, harm):
     i = thing_in(s, ref)
     if q != NOBODY:
         if harm > 0:
-            return -100 if q == p else int(strength(s, q))
-        return 50 if q == p else -int(strength(s, q))
+            return -100 if is_friend(s, p, q) else int(strength(s, q))
+        return 50 if q == p else 40 if is_friend(s, p, q) else -int(strength(s, q))
     if i != NO_THING:
         thing = s.things[i]
         if thing.zone == Zone.MONSTER:
@@ -172,6 +179,7 @@ def answer_points(s, op, p, kind, a):
         case Op.TARGET:
             points = target_points(s, p, ref_chosen(s, kind, a), line(s, now.ability, HARM))
         case Op.CHOOSE: points = target_points(s, p, ref_chosen(s, kind, a), 1)
+        case Op.MODE: points = mode_points(s, p, a)
         case Op.MAY: points = 1 if kind == Act.YES else 0
         case Op.BARGAIN: points = 1 if kind == Act.YES else 0
         case Op.DISCARD_ANY: points = 1 if kind == Act.NO else 0
@@ -186,6 +194,19 @@ def answer_points(s, op, p, kind, a):
         case Op.PAY_ITEM: points = -item_points(s, a)
         case _: points = 0
     return points
+
+
+@rule
+def mode_points(s, p, mode):
+    """How good one of the ways of an effect is that changes a roll: more for a friend's, less for another's."""
+    if not line(s, s.now.ability, SORTS) & ROLLS or s.n_stack == 0:
+        return 0
+    row = line(s, s.now.ability, RESOLVE)
+    if word(s, row, 0) != Do.SWITCH:
+        return 0
+    row = word(s, row + 1 + mode, 1)
+    change = word(s, row, 2) * word(s, row, 3) if word(s, row, 0) == Do.ADD_ROLL else word(s, row, 2)
+    return change if is_friend(s, p, s.stack[s.n_stack - 1].roller) else -change
 
 
 @rule

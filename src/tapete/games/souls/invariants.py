@@ -4,7 +4,7 @@ from enum import IntEnum
 from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Zone
+from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Pend, Zone
 from .rules.cards import deck_of
 from .rules.stack import holds_card
 from .rules.things import character_of
@@ -42,6 +42,9 @@ def count_cards(s, counts):
     for k in range(s.n_stack):
         if holds_card(s.stack[k]):
             counts[s.stack[k].card] += 1
+    for k in range(s.n_waiting):
+        if s.waiting[k].kind == Pend.EVENT:
+            counts[s.waiting[k].card] += 1
     if in_limbo(s) and holds_card(s.now):
         counts[s.now.card] += 1
     for k in range(s.n_agenda):
@@ -94,6 +97,15 @@ def players_sound(s):
     return True
 
 
+@rule("souls.cents.conserved")
+def cents_conserved(s):
+    """Players have what the pool has given out and not been paid back."""
+    total = 0
+    for p in range(s.n_players):
+        total += s.players[p].cents
+    return total == s.cents_out
+
+
 @rule
 def things_sound(s):
     for i in range(s.n_things):
@@ -116,6 +128,8 @@ def broken(s):
         return Broken.PLAYERS
     if not things_sound(s):
         return Broken.THINGS
+    if not cents_conserved(s):
+        return Broken.CENTS
     if not s.blinded and not cards_conserved(s):
         return Broken.CARDS
     return Broken.NOTHING

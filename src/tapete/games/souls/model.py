@@ -2,6 +2,7 @@
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
+from .language.cards import GOALS
 from .language.library import CARDS
 from .names import DECKS, SEATS
 from .numbers import Options
@@ -15,7 +16,7 @@ PLAYED = 24
 QUEUE = 48
 SHIELDS = 16
 FRAMES = 120
-BOOSTS = 24
+BOOSTS = 26
 
 
 @record
@@ -41,7 +42,12 @@ class Player:
     attack_rolls: i2
     hits: i2                        # times it took damage this turn
     bought: i2
+    bought_shop: i2                 # of that, of the shop
+    played: i2                      # loot
     declared: i2
+    attacked: flag                  # by the active player
+    prepared: flag                  # has looked at monsters for the attack it makes next
+    joins: flag                     # rolls after each roll of the attacker
     skips: i2                       # turns to be skipped
     uses: i2                        # tap and paid abilities used this turn
     copies_loot: i2                 # loot it plays next this turn is copied
@@ -71,6 +77,7 @@ class Thing:
     life: i1
     hit_by: i1                      # the seat that damaged it last
     face: i1                        # of the attack roll that damaged it last, 0: none
+    tally: i1[GOALS]                # how often what its goals ask for has happened, by its abilities
 
 
 @record
@@ -125,7 +132,7 @@ class Run:
 class Waiting:
     """A trigger, or a death, that waits to go on the stack."""
 
-    kind: i2                        # Pend.TRIGGER, DEATH or MONSTER_DEATH
+    kind: i2                        # Pend.TRIGGER, ABILITY, LOOT, EVENT, DEATH or MONSTER_DEATH
     seat: i1
     card: i2
     tables: flag                    # of a card that is no player's
@@ -154,9 +161,10 @@ class Shield:
 class Fight:
     on: flag
     seat: i1
-    thing: i2
+    thing: i2                       # a monster, a room, or the character of an attacked player
     serial: i4
     rolls: i2
+    turn: i1                        # whose roll is next, counted from the attacker on
 
 
 @record
@@ -180,6 +188,7 @@ class Table:
     solo_die: i1
     asked: i2[SEATS]                # the character that a seat has asked for, 0: any
     monster_died: flag              # this turn
+    cents_out: i4                   # given out of the pool, less those paid back
     players: Player[SEATS]
     things: Thing[THINGS]
     n_things: i2                    # places in use, with gaps

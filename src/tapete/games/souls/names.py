@@ -68,6 +68,17 @@ class Pend(IntEnum):
     LOOT_STEP = 18
 
 
+class Paid(IntEnum):
+    """Which of a player's attacks a declaration has taken."""
+
+    NOTHING = 0         # they may attack any number of times
+    ATTACK = 1
+    DECK_ATTACK = 2
+    MUST = 3
+    MUST_DECK = 4
+    MUST_THING = 5
+
+
 class Of(IntEnum):
     """What a reference is to: the upper bits of one."""
 
@@ -122,7 +133,7 @@ class Op(IntEnum):
     TO_DECK = 11        # a card from the hand, on top of the loot deck
     ORDER = 12          # which trigger goes on the stack next
     SLOT = 13           # in which monster slot to lay card b + 256 c
-    LOSE_ITEM = 14      # which item to lose to the penalty
+    LOSE_ITEM = 14      # which item to lose: b, if not 0, is 1 + whose it is, c 1 + to whom it goes instead
     ARRANGE = 15        # which of the top b cards of deck c goes on the deck next
     KEEP = 16           # which of the top b cards of deck c stays on top
     BOTTOM = 17         # whether the top card of deck b goes under
@@ -138,20 +149,20 @@ class Op(IntEnum):
     SEARCH = 27         # which Guppy item of the treasure deck
     UNBURY = 28         # one more discarded monster for the top of its deck, or no more
     SPLIT = 29          # who shall take the next point of damage: b are left of c
-    LAST = 29
+    RECHARGE = 30       # an item to recharge, b in all
+    LAST = 30
     # work
-    LOOP = 30           # what happens while nobody is in the middle of anything
-    DECLARE = 31
-    RUN = 32
-    FINISH = 33
-    HIT = 34            # damage b to seat a, on the side
-    PENALTY = 35        # step b of seat a's penalty
-    CLEANUP = 36        # step b of the end of a turn
-    TURN = 37           # seat a's turn begins
-    LAY_OUT = 38        # treasures are laid out for a draft, of which seat a has the first choice; round b
-    GAIN_ITEM = 39      # seat a gains a treasure, b in all
-    TALLY = 40          # count the votes
-    EVENT = 41          # seat a plays card b + 256 c of the monster deck
+    LOOP = 40           # what happens while nobody is in the middle of anything
+    DECLARE = 41
+    RUN = 42
+    FINISH = 43
+    HIT = 44            # damage b to seat a, on the side
+    PENALTY = 45        # step b of seat a's penalty
+    CLEANUP = 46        # step b of the end of a turn
+    TURN = 47           # seat a's turn begins
+    LAY_OUT = 48        # treasures are laid out for a draft, of which seat a has the first choice; round b
+    GAIN_ITEM = 49      # seat a gains a treasure, b in all
+    EVENT = 50          # seat a plays card b + 256 c of the monster deck
 
 
 class Act(IntEnum):
@@ -179,6 +190,8 @@ class Act(IntEnum):
     SLOT = 22
     TRIGGER = 23        # the k-th that waits to go on the stack
     OFFER = 24          # so many cents to a seat
+    ATTACK_PLAYER = 25
+    PREPARE = 26        # an attack: look at monsters first, then declare it
 
 
 class Told(IntEnum):
@@ -246,3 +259,10 @@ class Told(IntEnum):
     HAND_SEEN = 60      # seat, whose
     VOTED = 61          # seat, card
     DRAWN_BY_LOT = 62   # seat
+    NO_SOUL = 63        # seat, card: a soul that nobody may gain
+    JOINED = 64         # seat
+    PAID_LIFE = 65      # seat, n, life left
+    BUYS_TOP = 66       # seat
+    ATTACKS_TOP = 67    # seat
+    ALL_HEALED = 68
+    PASSED_OVER = 69    # seat: its turn is skipped

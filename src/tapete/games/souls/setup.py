@@ -5,11 +5,13 @@ from ...kernel.piles import put_on_top, put_under, shuffle_pile, take_top
 from ...kernel.rule import rule
 from .language.cards import Kind
 from .language.library import CARDS, FIRST_OWN, NUMBERS
-from .names import Deck, Op, Zone
+from .language.words import Event
+from .names import NOBODY, Deck, Op, Zone
 from .rules.cards import DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
 from .rules.piles import show_top, take_card
 from .rules.things import character_of, put_in_play
+from .rules.triggers import happen
 
 CAIN = NUMBERS.get("CAIN", 0)
 
@@ -97,6 +99,7 @@ def is_taken(s, card):
 def deal_hands(s):
     for p in range(s.n_players):
         s.players[p].cents = s.options.cents
+        s.cents_out += s.options.cents
         for _ in range(s.options.loot):
             card = take_card(s, Deck.LOOT)
             if card:
@@ -153,6 +156,7 @@ def setup(s):
     s.active = first
     s.priority = first
     s.solo_die = s.options.solo_die
+    let_slots_begin(s)
     schedule(s, Op.LOOP, 0, 0, 0)
     schedule(s, Op.TURN, first, 0, 0)
     if s.options.draft:
@@ -160,6 +164,14 @@ def setup(s):
     for k in range(s.n_players - 1, -1, -1):
         p = (first + k) % s.n_players
         look_for_own_item(s, p, min(column(s, s.things[character_of(s, p)].card, DRAWS), s.decks[Deck.TREASURE].n))
+
+
+@rule
+def let_slots_begin(s):
+    """What lies in slots before the game has come into play as it begins."""
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM:
+            happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
 
 
 @rule("souls.setup.own_item")

@@ -1,8 +1,7 @@
 """What is left of a finished game."""
 from ...kernel.rule import rule
 from .names import Zone
-from .rules.souls import count_souls
-from .rules.things import character_of
+from .rules.things import character_of, count_souls
 
 
 @rule

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ...kernel.speech import Speech
 from .cardnames import Cards
+from .forms import DECK_NAMES
 from .text import card_name, effect_lines
 from .view import PendingView, PlayerView, SoulsView
 
@@ -53,9 +54,10 @@ def _shop(speech: Speech, cards: Cards, view: SoulsView) -> Text:
         if item is not None:
             text.append(f"\n  {card_name(speech, cards, item)}: ", style="yellow")
             text.append(" ".join(effect_lines(speech, cards, item)), style="grey70")
-    for room in view.rooms:
+    for room, n in zip(view.rooms, view.room_counters, strict=True):
         if room is not None:
-            text.append(f"\n  {card_name(speech, cards, room)}: ", style="bright_white")
+            counters = f" ({n})" if n else ""
+            text.append(f"\n  {card_name(speech, cards, room)}{counters}: ", style="bright_white")
             text.append(" ".join(effect_lines(speech, cards, room)), style="grey70")
     return text
 
@@ -67,7 +69,7 @@ def _stack(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str], 
         table.add_column(speech.say(key))
     for k in range(len(view.stack) - 1, -1, -1):
         it = view.stack[k]
-        table.add_row(str(k), _what(speech, cards, it), names[it.seat], _does(speech, cards, it))
+        table.add_row(str(k), _what(speech, cards, it), names[it.seat], _does(speech, cards, it, names))
     return table
 
 
@@ -78,14 +80,28 @@ def _what(speech: Speech, cards: Cards, it: PendingView) -> str:
     return f"{text} [{it.face}]" if it.face else text
 
 
-def _does(speech: Speech, cards: Cards, it: PendingView) -> str:
+def _does(speech: Speech, cards: Cards, it: PendingView, names: Sequence[str]) -> str:
     """What an item of the stack will do, and to whom."""
     does = ""
     if it.kind in ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED") and it.card:
         does = " ".join(effect_lines(speech, cards, it.card))
-    elif it.amount:
-        does = str(it.amount)
-    return " → ".join(part for part in (does, ", ".join(it.targets)) if part)
+    elif it.kind in ("COMBAT", "DAMAGE", "MODIFIER") and it.amount:
+        does = f"{it.amount:+d}" if it.kind == "MODIFIER" else str(it.amount)
+    targets = [] if it.kind == "ROLL" else [_target(speech, cards, target, names) for target in it.targets]
+    return " → ".join(part for part in (does, ", ".join(targets)) if part)
+
+
+def _target(speech: Speech, cards: Cards, target: str, names: Sequence[str]) -> str:
+    """What a target is called; the view names it as actions do."""
+    if target.isdigit():
+        return names[int(target)]
+    if target in DECK_NAMES:
+        return speech.say(f"deck-{target}")
+    if target.endswith("-discard"):
+        return speech.say(f"pile-{target.removesuffix('-discard')}")
+    if target.startswith("stack-"):
+        return speech.say("board-place", n=target.removeprefix("stack-"))
+    return speech.say("board-gone") if target == "gone" else card_name(speech, cards, target)
 
 
 def _players(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str]) -> Table:

@@ -12,7 +12,7 @@ from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .cardnames import Cards
 from .forms import DECK_NAMES, foe_card
-from .language.sentences import ability_text, card_text, mode_text, what_text
+from .language.sentences import ability_text, card_notes, card_text, mode_text, what_text
 from .language.slots import Word
 from .language.words import Only, Timing, What
 from .names import NO_THING, Act, Op, Outcome, Pend, Phase, Told
@@ -30,9 +30,10 @@ class Subject(Enum):
     PHASE = "phase"
     PEND = "pend"
     NUMBER = "number"
+    SLOT = "slot"
 
 
-SEAT, CARD, DECK, PHASE, PEND, NUMBER = Subject
+SEAT, CARD, DECK, PHASE, PEND, NUMBER, SLOT = Subject
 
 Named = tuple[tuple[str, Subject], ...]
 
@@ -56,7 +57,7 @@ TOLD: dict[Told, Named] = {
     Told.BOUGHT: (*_SEAT_CARD, ("n", NUMBER)), Told.DECLARED_PURCHASE: _SEAT_CARD, Told.DECLARED_ATTACK: _SEAT_CARD,
     Told.ATTACKS: _SEAT_CARD, Told.MISSED: (("seat", SEAT), ("face", NUMBER)),
     Told.HIT: (("seat", SEAT), ("face", NUMBER)), Told.REVEALED: _CARD,
-    Told.PLACED: (("card", CARD), ("slot", NUMBER)), Told.DESTROYED: _CARD, Told.CURSED: _SEAT_CARD,
+    Told.PLACED: (("card", CARD), ("slot", SLOT)), Told.DESTROYED: _CARD, Told.CURSED: _SEAT_CARD,
     Told.COUNTERS: (("card", CARD), ("n", NUMBER)), Told.LOOKED: (("seat", SEAT), ("deck", DECK), ("n", NUMBER)),
     Told.SAW: _SEAT_CARD, Told.GAVE_LOOT: (("seat", SEAT), ("to", SEAT)),
     Told.STOLE_LOOT: (("seat", SEAT), ("to", SEAT)), Told.RESHUFFLED: (("deck", DECK),),
@@ -64,7 +65,9 @@ TOLD: dict[Told, Named] = {
     Told.LOST: (), Told.STOPPED: (), Told.CHOSE: _SEAT_CARD, Told.MILLED: _CARD,
     Told.GAVE_CENTS: (("seat", SEAT), ("to", SEAT), ("n", NUMBER)), Told.SKIPPED: _SEAT, Told.ENTERED: _CARD,
     Told.FIGHT_OVER: _SEAT, Told.DIE: (("n", NUMBER),), Told.HAND_SEEN: (("seat", SEAT), ("to", SEAT)),
-    Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
+    Told.NO_SOUL: _SEAT_CARD, Told.JOINED: _SEAT, Told.PAID_LIFE: (*_SEAT_N, ("left", NUMBER)),
+    Told.ALL_HEALED: (), Told.BUYS_TOP: _SEAT, Told.ATTACKS_TOP: _SEAT,
+    Told.PASSED_OVER: _SEAT, Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
 }
 """What each happening's arguments are."""
 
@@ -116,6 +119,7 @@ def _shown(speech: Speech, cards: Cards, kind: Subject, value: int | str, names:
         case Subject.DECK: return speech.say(f"deck-{value}")
         case Subject.PHASE: return speech.say(f"phase-{value}")
         case Subject.PEND: return speech.say(f"pend-{value}")
+        case Subject.SLOT: return int(value) + 1
     return value
 
 
@@ -127,8 +131,9 @@ def card_name(speech: Speech, cards: Cards, card_id: str) -> str:
 
 
 def effect_lines(speech: Speech, cards: Cards, card_id: str) -> list[str]:
-    """What a card does, a line for each ability."""
-    return card_text(speech, cards.sources[cards.number(card_id)])
+    """What a card does, a line for each ability, and what else there is to know of it."""
+    card = cards.sources[cards.number(card_id)]
+    return [*card_text(speech, card), *card_notes(speech, card)]
 
 
 # ---- what may be chosen ------------------------------------------------------------------------
@@ -153,6 +158,7 @@ def action_label(speech: Speech, cards: Cards, s: Any, action: int, names: Seque
         case Act.MODE: return speech.say("act-MODE", way=_way(speech, cards, s, a))
         case Act.SEEN: return speech.say("act-SEEN", n=a + 1, card=_seen(speech, cards, s, a))
         case Act.TRIGGER: return speech.say("act-TRIGGER", card=_waiting(speech, cards, s, a))
+        case Act.ATTACK_PLAYER: return speech.say("act-ATTACK_PLAYER", seat=names[a] if a < len(names) else str(a))
         case Act.SLOT: return speech.say("act-SLOT", n=a + 1)
         case Act.NUMBER: return str(a)
         case Act.OFFER: return speech.say("act-OFFER", n=a, seat=names[b] if b < len(names) else str(b))
@@ -230,6 +236,8 @@ def question(speech: Speech, cards: Cards, s: Any, names: Sequence[str]) -> str:
             row = s.now.row - (op == Op.CHOOSE)
             what = Word(word(s, row, 2), What(word(s, row, 2)).name, word(s, row, 3) & (2 * max(Only) - 1))
             return speech.say("ask-CHOOSE", seat=seat, what=what_text(speech, what), card=_now(speech, cards, s))
+        case Op.LOSE_ITEM if frame_c(frame):
+            return speech.say("ask-LOSE_ITEM-to", seat=seat, other=names[frame_c(frame) - 1])
         case Op.DISCARD: return speech.say("ask-DISCARD", seat=seat, n=frame_b(frame))
         case Op.GIVE | Op.TAKE: return speech.say(f"ask-{Op(op).name}", seat=seat, other=names[frame_b(frame)])
         case Op.BARGAIN:

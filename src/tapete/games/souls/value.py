@@ -1,8 +1,7 @@
 """What a state is worth to a search."""
 from ...kernel.rule import rule
 from .names import Outcome
-from .rules.souls import count_souls
-from .rules.things import count_items
+from .rules.things import count_items, count_souls
 
 
 @rule

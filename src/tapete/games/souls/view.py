@@ -14,9 +14,8 @@ from .names import NO_THING, Mark, Of, Op, Outcome, Pend, Phase, Zone
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
 from .rules.refs import kind_of_ref, low, pending_in, thing_in
-from .rules.souls import count_souls
 from .rules.stats import attack, evasion, life, monster_attack, monster_life, most_life
-from .rules.things import character_of
+from .rules.things import character_of, count_souls
 
 
 class ThingView(BaseModel):
@@ -117,6 +116,8 @@ class SoulsView(BaseModel):
     monsters: list[MonsterView | None]
     shop: list[str | None]
     rooms: list[str | None]
+    room_counters: list[int]
+    """On the card in each room slot: how many of its goals are reached."""
     draft: list[str]
     """Treasures laid out before the game."""
     bonus: list[str]
@@ -139,6 +140,7 @@ def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
         rooms=[_in_slot(s, Zone.ROOM, slot, cards) for slot in range(s.room_slots)],
+        room_counters=[sum(it.counters for it in _things(s, Zone.ROOM, slot)) for slot in range(s.room_slots)],
         draft=_cards_in(s, Zone.DRAFT, None, cards), bonus=_cards_in(s, Zone.BONUS, None, cards),
         stack=[_pending(s, k, cards) for k in range(s.n_stack)],
         fight=FightView(seat=s.fight.seat, monster=_id(cards, s.things[s.fight.thing].card)) if s.fight.on else None,
@@ -208,7 +210,7 @@ def _monster(s: Any, slot: int, cards: Cards) -> MonsterView | None:
 def _pending(s: Any, k: int, cards: Cards) -> PendingView:
     it = s.stack[k]
     shown = [_ref(s, it.targets[i], cards) for i in range(it.n_targets)]
-    if it.object and it.kind not in (Pend.TRIGGER, Pend.ROLLED):
+    if it.object and kind_of_ref(it.object) != Of.CARD and it.kind not in (Pend.TRIGGER, Pend.ROLLED):
         shown.append(_ref(s, it.object, cards))
     if it.kind in (Pend.DEATH, Pend.PENALTY):
         shown.append(str(it.other))

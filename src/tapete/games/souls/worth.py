@@ -1,6 +1,7 @@
 """What fights are worth by rules of thumb."""
 from ...kernel.rule import rule
-from .names import NO_THING, Phase, Zone
+from .names import NO_THING, Phase
+from .rules.attack import may_be_attacked
 from .rules.cards import CENTS, LOOT, SOULS, TREASURE, column
 from .rules.stats import attack, evasion, life, monster_attack, monster_life
 from .rules.things import card_at
@@ -59,7 +60,7 @@ def best_fight(s, p):
     best = NO_THING
     most = 0
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.MONSTER and not s.things[i].dying:
+        if may_be_attacked(s, i):
             points = attack_points(s, p, i)
             if points > most:
                 most = points

@@ -39,6 +39,8 @@ export function standing(view: SoulsView, names: string[], card: string): string
     if (monster.counters) lines.push(say('souls-counters', { n: monster.counters }))
     if (monster.covered.length) lines.push(say('souls-covers', { cards: monster.covered.map((each) => nameOf(view, each)).join(', ') }))
   }
+  const room = view.rooms.indexOf(card)
+  if (room >= 0 && view.room_counters[room]) lines.push(say('souls-counters', { n: view.room_counters[room]! }))
   if (!at) return lines
   lines.push(say('souls-with', { name: names[at.seat] ?? '' }))
   const charged = at.item?.charged ?? (view.players[at.seat]!.character === card ? view.players[at.seat]!.charged : null)

@@ -47,6 +47,9 @@ TYPES = {
     Kind.BONUS: ("bonus",), Kind.ROOM: ("room",)}
 """What each deck's cards may be, as `type` says."""
 
+GOALS = 8
+"""Most goals of a card."""
+
 SETS = ("base", "gold", "plus", "requiem", "own")
 
 Count = Annotated[int, Field(ge=1, le=20)]
@@ -80,7 +83,7 @@ class CardText(Strict):
     evasion: Annotated[int, Field(ge=0, le=7)] = 0
     souls: Annotated[int, Field(ge=0, le=4)] = 0
     reward: Reward = Reward()
-    tags: list[Literal["guppy"]] = []
+    tags: list[Literal["guppy", "bomb", "key"]] = []
     item: str | None = None
     counters: Small = 0
     used: bool = False
@@ -149,6 +152,9 @@ def _card(node: Any, deck: Kind, path: tuple[Any, ...], name: str, tree: Any) ->
                                          f"{', '.join(TYPES[deck])}")
     kind = _kind(deck, text.type)
     abilities = [read_ability(ability, (*path, "abilities", i)) for i, ability in enumerate(node.get("abilities", []))]
+    goals = [ability.goal is not None for ability in abilities]
+    if goals != sorted(goals, reverse=True) or sum(goals) > GOALS:
+        raise CardError((*path, "abilities"), f"goals stand before a card's other abilities, at most {GOALS}")
     if kind == Kind.CURSE:
         abilities.insert(0, read_ability(_CURSE, path))
     return CardSource(text, kind, tuple(abilities))

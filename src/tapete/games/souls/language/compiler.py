@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from .ops import Do
 from .slots import Word
 from .timings import faces_of, number
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times
 from .words import FACES, WIDTH, Ref, Timing
 from .worth import worth_of
 
@@ -55,6 +55,10 @@ def compile_ability(program: Program, ability: Ability) -> None:
     if ability.static is not None:
         static = ability.static
         line.update(mod=static.mod, whose=static.whose, n=number(values, static.n), faces=faces_of(values))
+    if ability.goal is not None:
+        often = 1 if ability.goal.at_once else values["n"].code
+        line.update(event=ability.goal.event, faces=faces_of(values), n=often,
+                    cost_n=values["n"].code if ability.goal.at_once else 0)
     if ability.check is not None:
         line["test"], line["test_n"] = _test(ability.check)
     if ability.modes:
@@ -113,6 +117,9 @@ def _effect(program: Program, effect: Effect) -> None:
             case If(): _if(program, node)
             case May(): _may(program, node)
             case Roll(): _roll(program, node)
+            case Times():
+                for _ in range(node.n):
+                    _effect(program, node.body)
             case Each(): _each(program, node.group, node.body)
 
 
@@ -188,7 +195,7 @@ def masks(abilities: list[list[int]]) -> tuple[int, int, int]:
     events = low = high = 0
     for row in abilities:
         line = dict(zip(ABILITY, row, strict=True))
-        if line["timing"] == Timing.WHEN:
+        if line["timing"] in (Timing.WHEN, Timing.GOAL):
             events |= 1 << line["event"]
         if line["timing"] == Timing.STATIC:
             if line["mod"] < 30:

@@ -13,7 +13,7 @@ from ....kernel.tables import Table
 from .cards import CardSource, Kind, read_cards
 from .compiler import ABILITY, Program, compile_ability, masks
 from .ops import Do
-from .words import WIDTH
+from .words import TAGS, WIDTH
 
 FOLDER = Path(__file__).parent.parent / "cards"
 
@@ -22,7 +22,7 @@ OWN = 32
 OWN_ROWS = 256
 OWN_ABILITIES = 64
 
-CARD = ("kind", "life", "attack", "evasion", "souls", "cents", "loot", "treasure", "guppy", "players", "counters",
+CARD = ("kind", "life", "attack", "evasion", "souls", "cents", "loot", "treasure", "tags", "players", "counters",
         "used", "draws", "item", "ability", "abilities", "events", "mods", "more_mods")
 """The columns of a card. A reward of -1 is the face of a roll; `ability` is the first of its `abilities`."""
 
@@ -76,9 +76,9 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     own = program.abilities[first:]
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
     line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
-            "souls": text.souls, "guppy": "guppy" in text.tags, "players": text.players, "counters": text.counters,
-            "used": text.used, "draws": text.draws, "item": program.cards[text.item] if text.item else 0,
-            "ability": first,
+            "souls": text.souls, "tags": sum(TAGS[tag] for tag in text.tags), "players": text.players,
+            "counters": text.counters, "used": text.used, "draws": text.draws,
+            "item": program.cards[text.item] if text.item else 0, "ability": first,
             "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}
     line["events"], line["mods"], line["more_mods"] = masks(own)
     return [int(line[column]) for column in CARD]

@@ -62,6 +62,7 @@ class Do(IntEnum):
     SAVE = 75           # prevent the death that the ability answers
     LESS_DAMAGE = 76    # n: prevent so much of the damage that the ability answers (-1: all)
     SPLIT_DAMAGE = 77   # n, up to 3: point by point, among monsters and players
+    PAY_LIFE_DOWN = 78  # who, n: pay life until so much is left
     # dice, 90 to 99
     REROLL = 90         # which
     SET_ROLL = 91       # which, n
@@ -100,6 +101,7 @@ class Do(IntEnum):
     BOOST = 140         # whom, Mod, n: until the end of the turn
     BUY_MORE = 141      # who, n
     DOUBLE_REWARDS = 142
+    JOIN = 143          # who: rolls too after each roll of the attacker
     # board, 150 to 169
     MONSTER_SLOTS = 150  # n
     SHOP_SLOTS = 151

@@ -10,8 +10,8 @@ from .ops import Do
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
-from .timings import CONDITIONS, COSTS, STATICS, TRIGGERS
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Values
+from .timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
 from .words import TARGETS, Timing
 
 Path = tuple[Any, ...]
@@ -26,7 +26,7 @@ class CardError(ValueError):
 
 
 TIMINGS = {"play": Timing.PLAY, "tap": Timing.TAP, "pay": Timing.PAY, "when": Timing.WHEN, "static": Timing.STATIC,
-           "earned": Timing.EARN}
+           "earned": Timing.EARN, "goal": Timing.GOAL}
 """The keys that say when an ability may be used or comes about."""
 
 _EFFECT_IN_TIMING = ("play", "tap")
@@ -44,7 +44,7 @@ def read_ability(node: Any, path: Path) -> Ability:
         raise CardError(path, f"expected one of {', '.join(TIMINGS)}, once")
     key = timings[0]
     body_key = key if key in _EFFECT_IN_TIMING else "may" if "may" in node else "do"
-    allowed = {key, "target", "if", body_key} if key not in ("static", "earned") else {key, "if"}
+    allowed = {"static": {key, "if"}, "earned": {key, "if"}, "goal": {key}}.get(key, {key, "target", "if", body_key})
     for other in node:
         if other not in allowed:
             raise CardError((*path, other), f"'{other}' has no place here; expected {', '.join(sorted(allowed))}")
@@ -52,6 +52,9 @@ def read_ability(node: Any, path: Path) -> Ability:
     if key == "static":
         static, values = _one_of(STATICS, node[key], (*path, key), "lasting effect")
         return Ability(TIMINGS[key], static=static, check=check, values=values)
+    if key == "goal":
+        goal, values = _one_of(GOALS, node[key], (*path, key), "goal")
+        return Ability(TIMINGS[key], goal=goal, values=values)
     if key == "earned":
         return Ability(TIMINGS[key], check=_check(node[key], (*path, key)))
     if body_key not in node:
@@ -122,7 +125,7 @@ def _line(text: str, path: Path) -> Line:
     return Line(term, values)
 
 
-def _block(node: Mapping[str, Any], path: Path) -> If | May | Roll | Each:
+def _block(node: Mapping[str, Any], path: Path) -> If | May | Roll | Times | Each:
     keys = list(node)
     head = str(keys[0]) if keys else ""
     body, at = (node[head], (*path, head)) if head in node else (None, path)
@@ -139,10 +142,12 @@ def _block(node: Mapping[str, Any], path: Path) -> If | May | Roll | Each:
         return Roll(YOU, _rows(body, at))
     if re.fullmatch(rf"(?:{PATTERNS['who']}) rolls", head):
         return Roll(_read(read_who, head.removesuffix(" rolls"), at), _rows(body, at))
+    if re.fullmatch(r"[2-6] times", head):
+        return Times(int(head[0]), read_effect(body, at))
     if head.startswith("each "):
         return Each(_read(read_who, head, at), read_effect(body, at))
-    raise CardError(at, f"'{head}' begins no block; expected if ..., may, ... may, roll, ... rolls or one of "
-                        f"{', '.join(GROUPS)}")
+    raise CardError(at, f"'{head}' begins no block; expected if ..., may, ... may, roll, ... rolls, 2 times to 6 times "
+                        f"or one of {', '.join(GROUPS)}")
 
 
 def _rows(node: Any, path: Path) -> tuple[tuple[Word, Effect], ...]:

@@ -7,8 +7,8 @@ from ....kernel.speech import Speech
 from .cards import CardSource
 from .library import NUMBERS, SOURCES
 from .slots import AFTER, BEFORE, Word, kind_of_slot
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Values
-from .words import Only, Ref, Timing
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
+from .words import Only, Ref, Timing, What
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
@@ -21,12 +21,27 @@ def card_text(speech: Speech, card: CardSource) -> list[str]:
     return [ability_text(speech, ability) for ability in card.abilities]
 
 
+def card_notes(speech: Speech, card: CardSource) -> list[str]:
+    """What a card is besides what it does: reward, souls, how it comes into play."""
+    text, notes = card.text, []
+    reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
+              for what, n in text.reward.model_dump().items() if n]
+    if reward:
+        notes.append(speech.say("note-reward", what=_list(speech, reward)))
+    for key, n in (("souls", text.souls), ("used", int(text.used)), ("counters", text.counters), ("draws", text.draws)):
+        if n:
+            notes.append(speech.say(f"note-{key}", n=n))
+    return notes
+
+
 def ability_text(speech: Speech, ability: Ability) -> str:
     """One ability: when, at what price, what."""
     values = ability.values or {}
     if ability.static is not None:
         what = speech.say(f"static-{ability.static.key}", **_arguments(speech, values))
         return _sentence(_if(speech, ability.check, what))
+    if ability.goal is not None:
+        return _sentence(speech.say("goal", what=speech.say(f"goal-{ability.goal.key}", **_arguments(speech, values))))
     if ability.timing == Timing.EARN:
         assert ability.check is not None
         return _sentence(speech.say("earned", condition=_check(speech, ability.check)))
@@ -85,7 +100,7 @@ def _effect(speech: Speech, effect: Effect) -> str:
     return speech.say("list-then", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
-def _node(speech: Speech, node: Line | If | May | Roll | Each) -> str:
+def _node(speech: Speech, node: Line | If | May | Roll | Times | Each) -> str:
     match node:
         case Line(): return speech.say(f"do-{node.term.key}", **_arguments(speech, node.values))
         case If():
@@ -98,6 +113,7 @@ def _node(speech: Speech, node: Line | If | May | Roll | Each) -> str:
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
                 rows = _effect(speech, node.rows[0][1])
             return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
+        case Times(): return speech.say("times", n=node.n, effect=_effect(speech, node.body))
         case Each():
             return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
 
@@ -141,8 +157,10 @@ def _name(speech: Speech, word: Word) -> str:
 
 def what_text(speech: Speech, word: Word) -> str:
     """What may be chosen: the noun, and what narrows it."""
-    noun = speech.say(f"what-{word.key}")
+    other = word.code == What.PLAYER and word.more & Only.ANOTHERS
+    noun = speech.say("what-OTHER_PLAYER" if other else f"what-{word.key}")
     gender = speech.say(f"gender-{word.key}")
     order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
-    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if word.more & bit]
+    bits = word.more & ~Only.ANOTHERS if other else word.more
+    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if bits & bit]
     return " ".join([noun, *narrower])

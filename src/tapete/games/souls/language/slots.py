@@ -25,7 +25,8 @@ REFS = {
     "the player on your left": Ref.YOUR_LEFT, "the player on your right": Ref.YOUR_RIGHT,
     "the player on the active player's left": Ref.ACTIVES_LEFT,
     "the player on the active player's right": Ref.ACTIVES_RIGHT,
-    "target's controller": Ref.ITS_CONTROLLER, "the killer": Ref.KILLER, "the player on their left": Ref.THEIR_LEFT}
+    "target's controller": Ref.ITS_CONTROLLER, "the killer": Ref.KILLER, "the player on their left": Ref.THEIR_LEFT,
+    "the roller": Ref.ROLLER, "the dealer": Ref.DEALER}
 """Whom or what a term may speak of, as it is written."""
 
 GROUPS = {

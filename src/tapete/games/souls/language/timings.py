@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .slots import Word
 from .template import Template
-from .words import FACES, Cost, Event, Flag, Mod, Test, Whose
+from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Whose
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,11 @@ TRIGGERS = (
     _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU),
     _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
     _trigger("any-declares", "an attack is declared", Event.ATTACK_DECLARED, _ANY),
+    _trigger("active-declares-first", "the active player first declares an attack in a turn", Event.ATTACK_DECLARED,
+             _ACTIVE, Flag.FIRST_DECLARED),
     _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED, _ANY),
+    _trigger("this-beaten", "this is beaten", Event.BEATEN, _THIS),
+    _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS),
     _trigger("gains-soul", "a player gains a soul", Event.GAINED_SOUL, _ANY),
     _trigger("loots", "a player loots", Event.LOOTED, _ANY),
     _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS),
@@ -109,7 +113,7 @@ STATICS = (
     _static("purchases", "{n} more purchase|purchases on your turn", Mod.PURCHASES),
     _static("loot-step", "+{n} in your loot step", Mod.LOOT_STEP),
     _static("loot-step-active", "+{n} in the active player's loot step", Mod.LOOT_STEP, _ACTIVE),
-    _static("discount", "shop items cost you {n}c less", Mod.DISCOUNT),
+    _static("discount", "shop items cost you {n}c less", Mod.SHOP_DISCOUNT),
     _static("discount-active", "purchases cost the active player {n}c less", Mod.DISCOUNT, _ACTIVE),
     _static("sees-treasure", "on your turn you may look at the top of the treasure deck", Mod.SEES_TREASURE, n=1),
     _static("damage-taken", "you take {n} more damage", Mod.DAMAGE_TAKEN),
@@ -138,6 +142,48 @@ STATICS = (
             Mod.STRIKES_LEFT, _THIS, 1),
     _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1),
     _static("rewards-doubled", "rewards are doubled", Mod.REWARDS_DOUBLED, _ANY, 1),
+    _static("meek-attack", "players with the fewest souls have +{n} attack", Mod.ATTACK, Whose.FEWEST_SOULS),
+    _static("meek-attacks", "players with the fewest souls have {n} more attack|attacks on their turn", Mod.ATTACKS,
+            Whose.FEWEST_SOULS),
+    _static("meek-buys", "players with the fewest souls buy {n} shop item|items for 0c on their turn", Mod.FREE_BUYS,
+            Whose.FEWEST_SOULS),
+    _static("mighty-tax", "players with the most souls pay each other player {n}c to attack", Mod.ATTACK_TAX,
+            Whose.MOST_SOULS),
+    _static("heavy-recharge", "players with the most items recharge {n} item|items in the recharge step",
+            Mod.RECHARGES, Whose.MOST_ITEMS),
+    _static("most-uses", "players use at most {n} ability|abilities in a turn", Mod.MOST_USES, _ANY),
+    _static("most-loot", "players play at most {n} loot in a turn", Mod.MOST_LOOT, _ANY),
+    _static("must-attack", "the active player must attack {n} time|times a turn", Mod.MUST_ATTACK, _ACTIVE),
+    _static("must-attack-deck", "the active player must attack the monster deck {n} time|times a turn",
+            Mod.MUST_ATTACK_DECK, _ACTIVE),
+    _static("sees-monsters", "before an attack the attacker may order the top {n} of the monster deck",
+            Mod.SEES_MONSTERS, _ACTIVE),
+    _static("no-souls", "players gain no souls", Mod.NO_SOULS, _ANY, 1),
+    _static("shared-cents", "cents that a player would gain are gained by each player", Mod.SHARED_CENTS, _ANY, 1),
+    _static("duels", "the active player may attack players, who have {n} evasion", Mod.DUELS, _ACTIVE),
+    _static("duel-spoils", "the active player has what players attacked this turn lose to the death penalty",
+            Mod.DUEL_SPOILS, _ANY, 1),
+    _static("attackable", "can be attacked", Mod.ATTACKABLE, _THIS, 1),
+    _static("kept", "cannot be discarded until {n} of its goals are reached", Mod.KEPT, _THIS),
+)
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something that must happen so often, or (`at_once`) be of so much; `key` names its message, `goal-purchases`."""
+
+    key: str
+    form: Template
+    event: Event
+    at_once: bool = False
+
+
+GOALS = (
+    Goal("loot-played", Template("{n} loot are played"), Event.LOOT_PLAYED),
+    Goal("monsters-die", Template("{n} monsters die"), Event.MONSTER_DIED),
+    Goal("cents-given", Template("a player gives another {n}c at once"), Event.GAVE_CENTS, at_once=True),
+    Goal("purchases", Template("{n} purchases are made"), Event.BOUGHT),
+    Goal("rolls", Template("{n} rolls of {faces}"), Event.ROLLED),
 )
 
 
@@ -167,6 +213,9 @@ CONDITIONS = (
     _condition("roll-is-number", "the roll is the number", Test.ROLL_IS_NUMBER),
     _condition("counters", "this has {n} counters or more", Test.COUNTERS_AT_LEAST),
     _condition("no-purchase", "you have bought nothing this turn", Test.NO_PURCHASE),
+    _condition("marked", "you have a mark", Test.MARKED),
+    _condition("paid-bomb", "the discarded loot is a bomb", Test.PAID_LOOT, TAGS["bomb"]),
+    _condition("paid-key", "the discarded loot is a key", Test.PAID_LOOT, TAGS["key"]),
     _condition("guppies", "you control {n} Guppy items or more", Test.GUPPIES_AT_LEAST),
 )
 

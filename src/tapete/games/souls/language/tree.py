@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .slots import Word
 from .template import Term
-from .timings import Condition, Price, Static, Trigger
+from .timings import Condition, Goal, Price, Static, Trigger
 from .words import Timing
 
 Values = Mapping[str, Word]
@@ -52,6 +52,14 @@ class Roll:
 
 
 @dataclass(frozen=True)
+class Times:
+    """So many times over."""
+
+    n: int
+    body: Effect
+
+
+@dataclass(frozen=True)
 class Each:
     """For each of a group."""
 
@@ -59,7 +67,7 @@ class Each:
     body: Effect
 
 
-Effect = tuple["Line | If | May | Roll | Each", ...]
+Effect = tuple["Line | If | May | Roll | Times | Each", ...]
 
 
 @dataclass(frozen=True)
@@ -79,6 +87,7 @@ class Ability:
     trigger: Trigger | None = None
     price: Price | None = None
     static: Static | None = None
+    goal: Goal | None = None
     check: Check | None = None
     values: Values | None = None
-    """What stands in the slots of the trigger, the price or the static effect."""
+    """What stands in the slots of the trigger, the price, the static effect or the goal."""

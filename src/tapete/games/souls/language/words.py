@@ -21,6 +21,7 @@ class Timing(IntEnum):
     WHEN = 4            # something happens
     STATIC = 5          # always, while the card is in play
     EARN = 6            # a bonus soul is earned
+    GOAL = 7            # something happens so often, while the card is in play
 
 
 class Cost(IntEnum):
@@ -58,8 +59,13 @@ class Event(IntEnum):
     ATTACK_PLACED = 17  # a monster from the deck has been laid in a slot to be attacked
     PREVENTED = 18      # damage to somebody has been prevented by a shield of this card
     ENTERED = 19        # the card has come into play
-    REWARDED = 30       # a dead monster's rewards have been gained
     STRUCK = 20         # a monster has dealt combat damage to a player
+    BEATEN = 21         # a room that can be attacked has died
+    LOOT_PLAYED = 22
+    BOUGHT = 23
+    GAVE_CENTS = 24     # a player has given another cents
+    GOALS_REACHED = 25  # as many of a card's goals as it needs
+    REWARDED = 30       # a dead monster's rewards have been gained
 
 
 class Whose(IntEnum):
@@ -73,6 +79,9 @@ class Whose(IntEnum):
     ANOTHER_THING = 5   # of another card of its kind
     ATTACKER = 6        # of whoever attacks this card
     DONE_BY_YOU = 7     # done by the card's controller to some card
+    FEWEST_SOULS = 8    # of players with the fewest souls, ties among them
+    MOST_SOULS = 9      # of players with the most souls, once anybody has one
+    MOST_ITEMS = 10     # of players with the most items
 
 
 class Flag(IntEnum):
@@ -84,6 +93,7 @@ class Flag(IntEnum):
     SECOND = 4          # every second one in this turn
     NOT_ATTACK = 8
     NOTED = 16          # a roll of the number that is kept on the card
+    FIRST_DECLARED = 32  # the first attack that the player has declared this turn
 
 
 class Ref(IntEnum):
@@ -110,6 +120,8 @@ class Ref(IntEnum):
     ITS_CONTROLLER = 18  # whoever controls the first target
     KILLER = 19         # whoever dealt the last damage to what died, else the active player
     THEIR_LEFT = 21     # left of the player whom the event is of
+    ROLLER = 22         # whoever has rolled
+    DEALER = 23         # who or what has dealt the damage that the event is of
 
 
 class Amount(IntEnum):
@@ -207,7 +219,7 @@ class Mod(IntEnum):
     ATTACKS = 9
     PURCHASES = 10
     LOOT_STEP = 11
-    DISCOUNT = 12
+    DISCOUNT = 12           # off the price of whatever is bought
     SEES_TREASURE = 13      # may look at the top of the treasure deck on one's turn
     DAMAGE_TAKEN = 14
     DAMAGE_IS_ONE = 15
@@ -220,6 +232,11 @@ class Mod(IntEnum):
     CURSES = 22             # monsters' evasion on one's turn
     FREE_BUYS = 23          # shop items that cost nothing
     ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
+    MARKED = 25             # has a mark, until the end of the turn
+    MUST_ATTACK = 26        # so many of one's attacks are forced
+    MUST_ATTACK_DECK = 27   # so many of them, of the deck
+    MOST_USES = 28          # of abilities in a turn
+    MOST_LOOT = 29          # played in a turn
     # of monsters
     EVASION = 30            # of all monsters
     EVASION_OTHERS = 31
@@ -237,6 +254,20 @@ class Mod(IntEnum):
     SOUL_NOT_DESTROYED = 43  # becomes a soul where it would be destroyed
     EVASION_BY_ATTACKER = 44    # of the monsters that a player attacks
     REWARDS_DOUBLED = 45
+    EVASION_LESS_BY_ATTACKER = 46
+    # of players again
+    ATTACK_TAX = 47         # cents to each other player for an attack
+    NO_SOULS = 48           # gains no souls
+    SHARED_CENTS = 49       # cents one would gain are gained by all
+    RECHARGES = 50          # most items in the recharge step
+    DUELS = 51              # the active player may attack players, who have so much evasion
+    DUEL_SPOILS = 52        # what an attacked player would destroy to the penalty goes to the active player
+    # of rooms
+    ATTACKABLE = 53
+    KEPT = 54               # cannot be discarded until so many of its goals are reached
+    # of players again
+    SHOP_DISCOUNT = 55      # off the price of items of the shop
+    SEES_MONSTERS = 56      # may order so many of the monster deck before an attack
 
 
 class Test(IntEnum):
@@ -256,7 +287,12 @@ class Test(IntEnum):
     CENTS_AT_LEAST = 11
     GUPPIES_AT_LEAST = 12   # items with the tag guppy that you control
     IT_LIVES = 13
+    MARKED = 14         # you have a mark
+    PAID_LOOT = 15      # the loot discarded for the ability has one of these tags: bits
 
+
+TAGS = {"guppy": 1, "bomb": 2, "key": 4}
+"""What cards are called besides, as bits."""
 
 FACES = 0x7E
 """The faces 1 to 6 as bits."""

@@ -15,8 +15,8 @@ from .modes import bargain, draft, keep_own_item
 from .piles import discard_card, lay_under_deck, take_at
 from .priority import place_waiting
 from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
-from .souls import soul_is
-from .things import find_thing, take_from_play
+from .souls import may_gain_soul, soul_is
+from .things import find_thing, recharge, take_from_play
 
 
 @rule
@@ -59,8 +59,10 @@ def answer(s, op, p, b, c, kind, a):
         case Op.NUMBER: s.now.number = a
         case Op.DISCARD:
             discard_from_hand(s, p, a)
+            if c:
+                s.now.object = to_card(a)
             if b > 1 and s.players[p].n_hand > 0:
-                schedule(s, Op.DISCARD, p, b - 1, 0)
+                schedule(s, Op.DISCARD, p, b - 1, c)
         case Op.DISCARD_ANY:
             if kind == Act.CARD:
                 discard_from_hand(s, p, a)
@@ -71,7 +73,15 @@ def answer(s, op, p, b, c, kind, a):
         case Op.TAKE: hand_over(s, b, p, a)
         case Op.TO_DECK: put_hand_on_deck(s, p, a)
         case Op.ORDER: place_waiting(s, a)
-        case Op.LOSE_ITEM: destroy(s, find_thing(s, a))
+        case Op.LOSE_ITEM:
+            if c:
+                move_item(s, find_thing(s, a), c - 1)
+            else:
+                destroy(s, find_thing(s, a))
+        case Op.RECHARGE:
+            recharge(s, find_thing(s, a))
+            if b > 1:
+                schedule(s, Op.RECHARGE, p, b - 1, 0)
         case Op.VOTE: vote(s, p, b, ref_chosen(s, kind, a))
         case Op.PAY_ITEM:
             destroy(s, find_thing(s, a))
@@ -160,7 +170,9 @@ def give_soul(s, to, ref):
     i = thing_in(s, ref)
     if i == NO_THING:
         return
-    if to > 0:
+    if to > 0 and not may_gain_soul(s, to - 1):
+        tell(s, Told.NO_SOUL, to - 1, s.things[i].card, 0)
+    elif to > 0:
         soul_is(s, to - 1, i)
     else:
         destroy(s, i)

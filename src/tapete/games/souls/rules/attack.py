@@ -4,16 +4,20 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
+from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Paid, Pend, Phase, Told, Zone
 from .cards import KIND, column
 from .damage import deal
 from .dice import start_roll
-from .piles import take_card
-from .refs import kind_of_ref, thing_in, to_player, to_thing
+from .money import hand_cents
+from .piles import arrange_top, take_card
+from .refs import kind_of_ref, seat_in, thing_in, to_player, to_thing
 from .stack import clear_pending, push, remove_at
-from .stats import attack, evasion, monster_attack, own_mod
-from .things import put_in_play
+from .stats import attack, evasion, least_mod, life, mod_sum, monster_attack, own_mod
+from .things import character_of, put_in_play
 from .triggers import happen
+
+ROOM_SLOT = 64
+"""Added to the slot of a dead room while its card is on the stack, so that no monster's slot is meant."""
 
 
 @rule("souls.attacks.declare")
@@ -22,23 +26,52 @@ def declare_attack(s, p, ref):
     me = s.players[p]
     is_deck = kind_of_ref(ref) == Of.DECK
     i = thing_in(s, ref)
+    paid = int(Paid.NOTHING)
     if me.must_thing and ref == me.must_thing:
         me.must_thing = 0
+        paid = int(Paid.MUST_THING)
     elif me.must_deck > 0 and is_deck:
         me.must_deck -= 1
+        paid = int(Paid.MUST_DECK)
     elif me.must > 0:
         me.must -= 1
+        paid = int(Paid.MUST)
     elif me.deck_attacks > 0 and is_deck:
         me.deck_attacks -= 1
+        paid = int(Paid.DECK_ATTACK)
     elif me.attacks > 0:
         me.attacks -= 1
+        paid = int(Paid.ATTACK)
     me.declared += 1
-    card = s.things[i].card if i != NO_THING else 0
+    me.prepared = 0
+    pay_attack_tax(s, p)
+    foe = seat_in(ref)
+    card = s.things[i].card if i != NO_THING else s.things[character_of(s, foe)].card if foe != NOBODY else 0
+    for q in range(s.n_players):
+        s.players[q].joins = 0
     k = push(s, Pend.ATTACK, p, card)
     s.stack[k].object = ref
     s.stack[k].thing = i
-    tell(s, Told.DECLARED_ATTACK, p, card, 0)
+    s.stack[k].number = paid
+    tell(s, Told.DECLARED_ATTACK if card else Told.ATTACKS_TOP, p, card, 0)
     happen(s, Event.ATTACK_DECLARED, p, i, ref, 0, 0, 0)
+
+
+@rule
+def prepare_attack(s, p):
+    """Before they say what they attack, a player puts the top of the monster deck in order; then they must attack."""
+    me = s.players[p]
+    me.prepared = 1
+    if me.must == 0 and me.must_deck == 0 and me.must_thing == 0:
+        if me.attacks > 0:
+            me.attacks -= 1
+            me.must = 1
+        elif mod_sum(s, p, Mod.ANY_ATTACKS):
+            me.must = 1
+        else:
+            me.deck_attacks -= 1
+            me.must_deck = 1
+    arrange_top(s, p, int(Deck.MONSTER), mod_sum(s, p, Mod.SEES_MONSTERS))
 
 
 @rule("souls.attacks.begin", "souls.attacks.deck")
@@ -47,6 +80,11 @@ def resolve_attack(s):
     attacked, anything else is played."""
     p = s.now.seat
     ref = s.now.object
+    foe = seat_in(ref)
+    if foe != NOBODY:
+        s.players[foe].attacked = 1
+        begin_fight(s, p, character_of(s, foe))
+        return
     if kind_of_ref(ref) != Of.DECK:
         begin_fight(s, p, thing_in(s, ref))
         return
@@ -60,10 +98,52 @@ def resolve_attack(s):
         schedule(s, Op.EVENT, p, card & 255, card >> 8)
 
 
-@rule
+@rule("souls.rooms.attackable")
 def may_be_attacked(s, i):
-    return (s.things[i].zone == Zone.MONSTER and not s.things[i].dying
-            and own_mod(s, i, Mod.NOT_ATTACKABLE, 0) == 0)
+    """Whether a thing can be attacked: a monster, or a room that says so."""
+    if s.things[i].dying:
+        return False
+    if s.things[i].zone == Zone.ROOM:
+        return own_mod(s, i, Mod.ATTACKABLE, 0) > 0
+    return s.things[i].zone == Zone.MONSTER and own_mod(s, i, Mod.NOT_ATTACKABLE, 0) == 0
+
+
+@rule
+def may_be_dueled(s, q):
+    """Whether the active player may attack another player."""
+    me = s.players[q]
+    return least_mod(s, s.active, Mod.DUELS) >= 0 and not me.dead and not me.dying and life(s, q) > 0
+
+
+@rule
+def can_be_fought(s, ref):
+    """Whether what a declared attack is of still is there."""
+    q = seat_in(ref)
+    if q != NOBODY:
+        return not s.players[q].dead and not s.players[q].dying
+    i = thing_in(s, ref)
+    return i != NO_THING and (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM)
+
+
+@rule
+def foe_seat(s):
+    """The attacked player; NOBODY where a monster or a room is attacked."""
+    i = s.fight.thing
+    return s.things[i].owner if s.things[i].zone == Zone.CHARACTER else NOBODY
+
+
+@rule("souls.rooms.attack_tax")
+def attack_tax(s, p):
+    """What a player pays for an attack, to all others together."""
+    return mod_sum(s, p, Mod.ATTACK_TAX) * (s.n_players - 1)
+
+
+@rule
+def pay_attack_tax(s, p):
+    n = mod_sum(s, p, Mod.ATTACK_TAX)
+    if n > 0:
+        for k in range(1, s.n_players):
+            hand_cents(s, p, (p + k) % s.n_players, n)
 
 
 @rule
@@ -74,6 +154,7 @@ def begin_fight(s, p, i):
     s.fight.seat = p
     s.fight.thing = i
     s.fight.serial = s.things[i].serial
+    s.fight.turn = 0
     tell(s, Told.ATTACKS, p, s.things[i].card, 0)
 
 
@@ -103,18 +184,34 @@ def next_attack_roll(s):
     """While both live, the attacker rolls again as soon as the stack is empty."""
     fight = s.fight
     i = fight.thing
-    if s.things[i].serial != fight.serial or s.things[i].zone != Zone.MONSTER or s.phase != Phase.ACTION:
+    zone = s.things[i].zone
+    if s.things[i].serial != fight.serial or s.phase != Phase.ACTION or (
+            zone != Zone.MONSTER and zone != Zone.ROOM and zone != Zone.CHARACTER):
         leave_fight(s)
         return
     if endless(s):
         leave_fight(s)
         return
+    roller = next_roller(s)
     clear_pending(s.now)
-    s.now.seat = fight.seat
+    s.now.seat = roller
     s.now.card = s.things[i].card
     s.now.thing = i
     s.now.serial = fight.serial
-    start_roll(s, fight.seat, 0, int(Mark.ATTACK))
+    start_roll(s, roller, 0, int(Mark.ATTACK))
+
+
+@rule("souls.rooms.joined_attack")
+def next_roller(s):
+    """Whoever makes the next attack roll: the attacker, and after each roll of theirs those who have joined."""
+    fight = s.fight
+    while fight.turn > 0:
+        p = (fight.seat + fight.turn) % s.n_players
+        fight.turn = (fight.turn + 1) % s.n_players
+        if s.players[p].joins and not s.players[p].dead and not s.players[p].dying:
+            return p
+    fight.turn = 1
+    return fight.seat
 
 
 @rule("souls.attacks.endless")
@@ -130,7 +227,8 @@ def push_combat(s):
     if not s.fight.on:
         return
     i = s.fight.thing
-    p = s.fight.seat
+    p = s.now.roller
+    foe = foe_seat(s)
     face = s.now.face
     hit = face >= evasion(s, i)
     tell(s, Told.HIT if hit else Told.MISSED, p, face, 0)
@@ -139,8 +237,8 @@ def push_combat(s):
     it.face = face
     it.thing = i
     it.serial = s.things[i].serial
-    it.object = to_thing(s, i) if hit else to_player(p)
-    it.amount = attack(s, p) if hit else monster_blow(s, i, face)
+    it.object = to_player(p) if not hit else to_player(foe) if foe != NOBODY else to_thing(s, i)
+    it.amount = attack(s, p) if hit else attack(s, foe) if foe != NOBODY else monster_blow(s, i, face)
 
 
 @rule("souls.attacks.blow")
@@ -155,7 +253,11 @@ def resolve_combat(s):
     """Combat damage is dealt."""
     now = s.now
     i = now.thing
-    if thing_in(s, now.object) != NO_THING:
+    foe = foe_seat(s)
+    if foe != NOBODY:
+        by = now.seat if seat_in(now.object) == foe else foe
+        deal(s, now.object, now.amount, by, NO_THING, now.face, int(Mark.COMBAT))
+    elif thing_in(s, now.object) != NO_THING:
         if own_mod(s, i, Mod.IMMUNE_ON, now.face):
             tell(s, Told.PREVENTED, now.amount, 0, 0)
         else:
@@ -175,6 +277,7 @@ def leave_fight(s):
     s.fight.thing = 0
     s.fight.serial = 0
     s.fight.rolls = 0
+    s.fight.turn = 0
     for k in range(s.n_stack - 1, -1, -1):
         it = s.stack[k]
         if (it.kind == Pend.ROLL and it.marks & Mark.ATTACK) or it.kind == Pend.COMBAT:

@@ -7,14 +7,14 @@ from ..language.cards import Kind
 from ..language.library import CARDS
 from ..language.words import Event, Mod
 from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
-from .attack import lay_monster
+from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
 from .items import gain_item, move_item
 from .money import lose_cents
 from .piles import take_card
 from .refs import kind_of_ref, thing_in
 from .stack import give_back, push
-from .stats import mod_sum
+from .stats import mod_sum, own_mod
 from .things import in_slot, put_in_play
 from .triggers import happen
 
@@ -24,7 +24,9 @@ def is_filled(s, zone, slot):
     """Whether something lies in a slot; a dead monster's slot is not empty while its card is on the stack."""
     if in_slot(s, zone, slot) != NO_THING:
         return True
-    return zone == Zone.MONSTER and in_slot(s, Zone.LIMBO, slot) != NO_THING
+    if zone == Zone.SHOP:
+        return False
+    return in_slot(s, Zone.LIMBO, slot if zone == Zone.MONSTER else slot + ROOM_SLOT) != NO_THING
 
 
 @rule
@@ -38,6 +40,7 @@ def uncover(s, slot):
                 best = i
     if best != NO_THING:
         s.things[best].zone = Zone.MONSTER
+        tell(s, Told.PLACED, s.things[best].card, slot, 0)
     return best != NO_THING
 
 
@@ -146,10 +149,41 @@ def more_slots(s, zone, n):
         tell(s, Told.SHOP_SLOTS, s.shop_slots, 0, 0)
 
 
+@rule("souls.rooms.kept")
+def may_be_discarded(s, i):
+    """Whether a card in a slot can be discarded: some rooms stay until their goals are reached."""
+    return own_mod(s, i, Mod.KEPT, 0) <= s.things[i].counters
+
+
+@rule
+def is_spare_room(s, i):
+    return i != NO_THING and s.things[i].zone == Zone.ROOM and may_be_discarded(s, i)
+
+
+@rule("souls.purchases.free")
+def buys_free(s, p):
+    """Whether the next item that a player buys of the shop costs nothing."""
+    me = s.players[p]
+    return me.boosts[Mod.FREE_BUYS] > 0 or me.bought_shop < mod_sum(s, p, Mod.FREE_BUYS)
+
+
+@rule
+def count_shop_purchase(s, p):
+    me = s.players[p]
+    if me.bought_shop >= mod_sum(s, p, Mod.FREE_BUYS) and me.boosts[Mod.FREE_BUYS] > 0:
+        me.boosts[Mod.FREE_BUYS] -= 1
+    me.bought_shop += 1
+
+
 @rule("souls.purchases.price")
-def price(s, p):
-    """What an item costs a player now."""
-    return max(0, s.options.price - mod_sum(s, p, Mod.DISCOUNT))
+def price(s, p, i):
+    """What a player pays now for the shop item at i, or (NO_THING) for the top of the treasure deck."""
+    if i != NO_THING and buys_free(s, p):
+        return 0
+    discount = mod_sum(s, p, Mod.DISCOUNT)
+    if i != NO_THING:
+        discount += mod_sum(s, p, Mod.SHOP_DISCOUNT)
+    return max(0, s.options.price - discount)
 
 
 @rule("souls.purchases.declare")
@@ -160,7 +194,7 @@ def declare_purchase(s, p, ref):
     s.players[p].buys -= 1
     k = push(s, Pend.PURCHASE, p, card)
     s.stack[k].object = ref
-    tell(s, Told.DECLARED_PURCHASE, p, card, 0)
+    tell(s, Told.DECLARED_PURCHASE if card else Told.BUYS_TOP, p, card, 0)
 
 
 @rule("souls.purchases.resolve")
@@ -168,10 +202,10 @@ def resolve_purchase(s):
     """Price and item change hands at once; whoever lacks the cents then has bought nothing."""
     p = s.now.seat
     ref = s.now.object
-    cost = price(s, p)
+    cost = price(s, p, thing_in(s, ref))
     if s.players[p].cents < cost:
         tell(s, Told.CANCELLED, Pend.PURCHASE, s.now.card, 0)
-        give_back(s, Pend.PURCHASE, p, ref)
+        give_back(s, Pend.PURCHASE, p, 0, ref)
         return
     card = s.now.card
     if kind_of_ref(ref) == Of.DECK:
@@ -181,9 +215,11 @@ def resolve_purchase(s):
     lose_cents(s, p, cost)
     s.players[p].bought += 1
     tell(s, Told.BOUGHT, p, card, cost)
+    happen(s, Event.BOUGHT, p, NO_THING, 0, cost, 0, 0)
     if kind_of_ref(ref) == Of.DECK:
         gain_item(s, p, card)
     else:
         i = thing_in(s, ref)
+        count_shop_purchase(s, p)
         move_item(s, i, p)
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)

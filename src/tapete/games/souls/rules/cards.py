@@ -18,7 +18,7 @@ from ..language.library import (
 from ..names import UNKNOWN, Deck
 
 KIND, LIFE, ATTACK, EVASION, SOULS = (CARD.index(each) for each in ("kind", "life", "attack", "evasion", "souls"))
-CENTS, LOOT, TREASURE, GUPPY = (CARD.index(each) for each in ("cents", "loot", "treasure", "guppy"))
+CENTS, LOOT, TREASURE, TAGS = (CARD.index(each) for each in ("cents", "loot", "treasure", "tags"))
 PLAYERS, COUNTERS, USED, DRAWS, ITEM = (CARD.index(each)
                                         for each in ("players", "counters", "used", "draws", "item"))
 FIRST_ABILITY, ABILITY_COUNT = CARD.index("ability"), CARD.index("abilities")
@@ -81,3 +81,8 @@ def ability_of(s, card, timing, k):
                 return first + i
             k -= 1
     return -1
+
+
+@rule
+def is_guppy(s, card):
+    return column(s, card, TAGS) & 1 == 1

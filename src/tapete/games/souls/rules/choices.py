@@ -6,9 +6,8 @@ from ..names import DECKS, NO_THING, NOBODY, Deck, Mark, Of, Pend, Zone
 from .cards import KIND, ability_of, column
 from .piles import find_in_pile
 from .refs import kind_of_ref, low, pending_in, seat_in, thing_in, to_deck, to_pending, to_pile, to_player, to_thing
-from .souls import count_souls
 from .stats import life, mod_sum
-from .things import card_at, is_attacked
+from .things import card_at, count_souls, is_attacked
 
 
 @rule("souls.targets.legal")
@@ -85,6 +84,7 @@ def thing_fits(s, i, what):
         case What.ITEM_OR_SOUL: yes = zone == Zone.ITEM or zone == Zone.SOUL
         case What.CURSE: yes = zone == Zone.CURSE
         case What.CHARACTER: yes = zone == Zone.CHARACTER
+        case What.ATTACK: yes = is_attacked(s, i)
         case What.MONSTER_OR_SHOP_ITEM: yes = zone == Zone.MONSTER or zone == Zone.SHOP
         case _: yes = False
     return yes

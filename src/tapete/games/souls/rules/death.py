@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
 from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
-from .attack import leave_fight
+from .attack import ROOM_SLOT, foe_seat, leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
 from .damage import drop_shield
 from .dice import start_roll
@@ -63,7 +63,7 @@ def resolve_death(s):
     me.dying = 0
     me.dead = 1
     tell(s, Told.DIED, p, 0, 0)
-    if s.fight.on and s.fight.seat == p:
+    if s.fight.on and (s.fight.seat == p or foe_seat(s) == p):
         leave_fight(s)
     if s.options.solo and p == s.active:
         lower_die(s)
@@ -108,7 +108,9 @@ def do_penalty(s, p, step):
         case 2:
             if count_lost_to_death(s, p) > 0:
                 by = shadow_of(s, p)
-                schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p, 0)
+                spoils = s.players[p].attacked and mod_sum(s, p, Mod.DUEL_SPOILS) > 0
+                schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p,
+                         1 + s.active if spoils else 0)
         case 3:
             for i in range(s.n_things):
                 if s.things[i].zone != Zone.NONE and controller_of(s, i) == p:
@@ -127,10 +129,12 @@ def resolve_monster_death(s):
     """A monster's death: its card goes on the stack, then its rewards, then what its death sets off."""
     i = s.now.thing
     it = s.things[i]
-    slot = it.owner
+    room = it.zone == Zone.ROOM
+    if room:
+        it.owner += ROOM_SLOT
+    else:
+        s.monster_died = 1
     it.zone = Zone.LIMBO
-    it.owner = slot
-    s.monster_died = 1
     if s.fight.on and s.fight.thing == i:
         leave_fight(s)
     k = push(s, Pend.CARCASS, s.active, it.card)
@@ -141,7 +145,8 @@ def resolve_monster_death(s):
     s.stack[k].serial = it.serial
     killer = it.hit_by if it.hit_by != NOBODY else s.active
     face = s.now.face
-    happen(s, Event.MONSTER_DIED, killer, i, to_thing(s, i), 0, face, Mark.COMBAT if face else 0)
+    event = int(Event.BEATEN) if room else int(Event.MONSTER_DIED)
+    happen(s, event, killer, i, to_thing(s, i), 0, face, Mark.COMBAT if face else 0)
 
 
 @rule("souls.death.rewards")
@@ -163,7 +168,8 @@ def resolve_reward(s):
         loot(s, p, cards * times)
     for _ in range(column(s, card, TREASURE) * times):
         gain_treasure(s, p)
-    happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
+    if cents >= 0 and cards >= 0:
+        happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
 
 
 @rule
@@ -173,6 +179,18 @@ def resolve_rolled_reward(s):
         gain_cents(s, s.active, s.now.face * s.now.number)
     else:
         loot(s, s.active, s.now.face * s.now.number)
+    if not is_reward_to_come(s, s.now.thing):
+        happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
+
+
+@rule("souls.death.rewarded")
+def is_reward_to_come(s, i):
+    """Whether a roll for a dead monster's rewards still waits on the stack, or what its face brings."""
+    for k in range(s.n_stack):
+        it = s.stack[k]
+        if it.thing == i and it.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT):
+            return True
+    return False
 
 
 @rule("souls.death.carcass")

@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.ops import Do
-from ..language.words import Cost, Event, Timing
+from ..language.words import Cost, Event, Mod, Timing
 from ..model import PLAYED
 from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
 from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TIMING, ability_of, column, line, word
@@ -12,9 +12,10 @@ from .choices import any_choice, is_silenced, may_choose
 from .damage import dies
 from .hands import find_in_hand, leave_hand
 from .items import may_be_destroyed
+from .money import lose_cents
 from .refs import to_thing
 from .stack import clear_pending, give_priority, push_now
-from .stats import life
+from .stats import least_mod, life
 from .things import card_at, deactivate, is_item_of
 from .triggers import happen, wait
 
@@ -103,7 +104,9 @@ def play_loot(s, p, card):
         me.plays -= 1
     elif me.more_plays < 100:
         me.more_plays -= 1
+    me.played += 1
     tell(s, Told.PLAYED, p, card, 0)
+    happen(s, Event.LOOT_PLAYED, p, NO_THING, 0, 0, 0, 0)
     begin(s, Pend.LOOT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
     schedule(s, Op.DECLARE, p, 0, 0)
     if not is_trinket(s, card):
@@ -128,7 +131,11 @@ def may_use_own_play(s, p):
 @rule
 def loot_plays(s, p):
     me = s.players[p]
-    return me.more_plays + (me.plays if may_use_own_play(s, p) else 0)
+    plays = me.more_plays + (me.plays if may_use_own_play(s, p) else 0)
+    if plays <= 0:
+        return 0
+    most = least_mod(s, p, Mod.MOST_LOOT)
+    return plays if most < 0 else min(plays, max(0, most - me.played))
 
 
 @rule("souls.cards.activate", "souls.cards.pay")
@@ -153,14 +160,12 @@ def activate(s, p, i, ability):
 def pay(s, ability, p, i):
     n = line(s, ability, COST_N)
     match line(s, ability, COST):
-        case Cost.CENTS:
-            s.players[p].cents -= n
-            tell(s, Told.LOST_CENTS, p, n, s.players[p].cents)
+        case Cost.CENTS: lose_cents(s, p, n)
         case Cost.COUNTERS:
             s.things[i].counters -= n
             tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
         case Cost.LIFE: pay_life(s, p, n)
-        case Cost.LOOT: schedule(s, Op.DISCARD, p, n, 0)
+        case Cost.LOOT: schedule(s, Op.DISCARD, p, n, 1)
         case Cost.ITEMS: schedule(s, Op.PAY_ITEM, p, n, NO_THING)
         case Cost.GIVE_ITEM: schedule(s, Op.GIVE_AWAY, p, i, 0)
 
@@ -171,7 +176,7 @@ def pay_life(s, p, n):
     before = s.players[p].hurt
     left = life(s, p)
     s.players[p].hurt += min(n, left)
-    tell(s, Told.DAMAGED, p, n, max(0, left - n))
+    tell(s, Told.PAID_LIFE, p, n, max(0, left - n))
     if left <= n:
         dies(s, p, before)
 
@@ -284,7 +289,10 @@ def may_play(s, p, card):
 @rule("souls.cards.uses")
 def is_used_up(s, p):
     """Whether a player has used so many abilities this turn that they may use no more: no loop goes on for ever."""
-    return s.players[p].uses >= s.options.uses or is_full(s)
+    if s.players[p].uses >= s.options.uses or is_full(s):
+        return True
+    most = least_mod(s, p, Mod.MOST_USES)
+    return most >= 0 and s.players[p].uses >= most
 
 
 @rule("souls.stack.full")
@@ -296,7 +304,7 @@ def is_full(s):
 @rule
 def may_use(s, p, i, ability):
     """Whether a player may use a tap or paid ability of the card at i now."""
-    if ability < 0 or is_silenced(s, p) or is_used_up(s, p):
+    if ability < 0:
         return False
     zone = s.things[i].zone
     if zone == Zone.ITEM or zone == Zone.CHARACTER:
@@ -309,7 +317,7 @@ def may_use(s, p, i, ability):
             return False
     elif not can_pay(s, ability, p, i):
         return False
-    return can_begin(s, ability, p, i)
+    return not is_silenced(s, p) and not is_used_up(s, p) and can_begin(s, ability, p, i)
 
 
 @rule

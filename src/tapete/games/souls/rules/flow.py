@@ -17,7 +17,7 @@ from ..forms import foe_card
 from ..language.words import Timing
 from ..names import NO_THING, Act, Deck, Op, Outcome
 from .answers import answer
-from .attack import declare_attack, place_and_fight
+from .attack import declare_attack, place_and_fight, prepare_attack
 from .board import declare_purchase
 from .cards import ability_of
 from .damage import do_hit
@@ -27,7 +27,7 @@ from .effects.run import do_run
 from .items import gain_treasure
 from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, pass_priority
-from .refs import to_deck, to_thing
+from .refs import to_deck, to_player, to_thing
 from .things import card_at, find_thing
 from .turn import begin_turn, do_cleanup
 
@@ -43,6 +43,8 @@ def act_with_priority(s, p, kind, a, b):
         case Act.BUY: declare_purchase(s, p, to_thing(s, find_thing(s, a)))
         case Act.BUY_TOP: declare_purchase(s, p, to_deck(int(Deck.TREASURE)))
         case Act.ATTACK: declare_attack(s, p, to_thing(s, find_thing(s, foe_card(a))))
+        case Act.PREPARE: prepare_attack(s, p)
+        case Act.ATTACK_PLAYER: declare_attack(s, p, to_player(a))
         case Act.OFFER: offer_cents(s, p, a, b)
         case Act.ATTACK_TOP: declare_attack(s, p, to_deck(int(Deck.MONSTER)))
         case _: fail(s, Fault.UNKNOWN_FRAME)

@@ -5,7 +5,7 @@ from ..language.words import Event, Mod, Timing
 from ..names import NO_THING, Deck, Told, Zone
 from .cards import ability_of
 from .piles import discard_card, take_card
-from .souls import soul_is
+from .souls import may_gain_soul, soul_is
 from .stats import own_mod
 from .things import card_at, is_item_of, put_in_play, take_from_play
 from .triggers import happen
@@ -35,7 +35,7 @@ def destroy(s, i):
     thing = s.things[i]
     if thing.eternal or thing.zone == Zone.CHARACTER or thing.zone == Zone.NONE:
         return False
-    if thing.zone == Zone.ITEM and own_mod(s, i, Mod.SOUL_NOT_DESTROYED, 0):
+    if thing.zone == Zone.ITEM and own_mod(s, i, Mod.SOUL_NOT_DESTROYED, 0) and may_gain_soul(s, thing.owner):
         soul_is(s, thing.owner, i)
         return True
     tell(s, Told.DESTROYED, thing.card, 0, 0)

@@ -1,9 +1,9 @@
 """Why a player with priority may not do something."""
 from ....kernel.rule import rule
 from ..forms import foe_card
-from ..language.words import Timing
+from ..language.words import Mod, Timing
 from ..names import NO_THING, Act, Deck, Zone
-from .attack import may_be_attacked
+from .attack import attack_tax, may_be_attacked, may_be_dueled
 from .board import can_refill, price
 from .cards import ability_of
 from .choices import is_silenced
@@ -12,6 +12,7 @@ from .hands import find_in_hand
 from .priority import has_attack, is_main, may_attack_something
 from .reasons import Why
 from .refs import thing_in
+from .stats import mod_sum
 from .things import card_at, find_thing
 
 
@@ -19,7 +20,7 @@ from .things import card_at, find_thing
 def must_attack_now(s, p):
     """Whether a player must make an attack now, and can."""
     me = s.players[p]
-    if not is_main(s, p):
+    if not is_main(s, p) or me.cents < attack_tax(s, p):
         return False
     if me.must_thing and target_of_duty(s, p) != NO_THING:
         return True
@@ -53,6 +54,8 @@ def why_not_attack(s, p, ref_thing):
         return Why.NOT_MAIN
     if not may_attack_something(s, p):
         return Why.NO_ATTACK
+    if me.cents < attack_tax(s, p):
+        return Why.NO_CENTS
     if ref_thing == NO_THING:
         if not can_refill(s, int(Deck.MONSTER)):
             return Why.EMPTY_DECK
@@ -70,6 +73,38 @@ def why_not_attack(s, p, ref_thing):
     return Why.NOTHING
 
 
+@rule("souls.rooms.duels")
+def why_not_duel(s, p, q):
+    """Why a player may not attack another."""
+    me = s.players[p]
+    if me.dead:
+        return Why.DEAD
+    if not is_main(s, p):
+        return Why.NOT_MAIN
+    if q == p or q >= s.n_players or not may_be_dueled(s, q):
+        return Why.NOT_ATTACKABLE
+    if not has_attack(s, p) and me.must <= 0:
+        return Why.NO_ATTACK
+    if me.cents < attack_tax(s, p):
+        return Why.NO_CENTS
+    if (me.must_thing and target_of_duty(s, p) != NO_THING) or (me.must_deck > 0 and can_refill(s, int(Deck.MONSTER))):
+        return Why.MUST_ATTACK
+    return Why.NOTHING
+
+
+@rule("souls.rooms.prepared_attack")
+def why_not_prepare(s, p):
+    """Why a player may not look at the monsters to come before an attack, which they must make then."""
+    me = s.players[p]
+    if not is_main(s, p) or me.prepared or mod_sum(s, p, Mod.SEES_MONSTERS) == 0:
+        return Why.NOT_NOW
+    if me.cents < attack_tax(s, p):
+        return Why.NO_CENTS
+    if not may_attack_something(s, p) or not (can_refill(s, int(Deck.MONSTER)) or any_attackable(s)):
+        return Why.NO_ATTACK
+    return Why.NOTHING
+
+
 @rule("souls.purchases.once")
 def why_not_buy(s, p, i):
     """`i`: the item's place, NO_THING for the top of the deck."""
@@ -81,7 +116,7 @@ def why_not_buy(s, p, i):
         return Why.MUST_ATTACK
     if s.players[p].buys <= 0:
         return Why.NO_PURCHASE
-    if s.players[p].cents < price(s, p):
+    if s.players[p].cents < price(s, p, i):
         return Why.NO_CENTS
     if i == NO_THING:
         return Why.NOTHING if can_refill(s, int(Deck.TREASURE)) else Why.EMPTY_DECK
@@ -158,6 +193,8 @@ def why_not_with_priority(s, p, kind, a, b):
         case Act.BUY: why = why_not_buy_thing(s, p, find_thing(s, a))
         case Act.BUY_TOP: why = why_not_buy(s, p, NO_THING)
         case Act.ATTACK: why = why_not_attack_thing(s, p, find_thing(s, foe_card(a)))
+        case Act.ATTACK_PLAYER: why = why_not_duel(s, p, a)
+        case Act.PREPARE: why = why_not_prepare(s, p)
         case Act.ATTACK_TOP: why = why_not_attack(s, p, NO_THING)
         case Act.OFFER: why = why_not_offer(s, p, a, b)
         case _: why = Why.NOT_NOW

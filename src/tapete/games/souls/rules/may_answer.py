@@ -7,6 +7,7 @@ from ..language.ops import Do
 from ..language.words import Only, What
 from ..names import NO_THING, NOBODY, Act, Op, Outcome, Zone
 from .answers import ref_chosen
+from .board import is_spare_room
 from .cards import word
 from .choices import is_discarded, may_choose
 from .declare import mode_is_open
@@ -57,6 +58,9 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.ORDER: yes = kind == Act.TRIGGER and a < s.n_waiting and rank_of(s, a) == b
         case Op.SLOT: yes = kind == Act.SLOT and a < s.monster_slots
         case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_own_item(s, b - 1 if b else p, a, NO_THING)
+        case Op.RECHARGE:
+            i = find_thing(s, a) if kind == Act.ITEM else NO_THING
+            yes = i != NO_THING and is_item_of(s, i, p) and not s.things[i].charged
         case Op.VOTE: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.ITEM
         case Op.PAY_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, c)
         case Op.GIVE_AWAY:
@@ -75,7 +79,7 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.OWN_ITEM: yes = kind == Act.SEEN and a < b
         case Op.BARGAIN: yes = kind == Act.YES or kind == Act.NO
         case Op.ROOM:
-            yes = kind == Act.NO or (kind == Act.FOE and zone_of(s, find_thing(s, foe_card(a))) == Zone.ROOM)
+            yes = kind == Act.NO or (kind == Act.FOE and is_spare_room(s, find_thing(s, foe_card(a))))
         case Op.DESTROY_SOUL: yes = (kind == Act.ITEM or kind == Act.FOE) and is_soul_of(s, p, ref_chosen(s, kind, a))
         case _: yes = False
     return yes

@@ -13,8 +13,10 @@ from .may_act import (
     must_attack_now,
     why_not_attack,
     why_not_buy,
+    why_not_duel,
     why_not_offer,
     why_not_play,
+    why_not_prepare,
     why_not_use,
 )
 from .may_answer import may_answer
@@ -76,13 +78,18 @@ def offer_main(s, p, menu):
         return
     if why_not_attack(s, p, NO_THING) == 0:
         offer(menu, Act.ATTACK_TOP, 0, 0)
+    if why_not_prepare(s, p) == 0:
+        offer(menu, Act.PREPARE, 0, 0)
     if why_not_buy(s, p, NO_THING) == 0:
         offer(menu, Act.BUY_TOP, 0, 0)
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.MONSTER and why_not_attack(s, p, i) == 0:
+        if (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM) and why_not_attack(s, p, i) == 0:
             offer(menu, Act.ATTACK, foe_argument(s.things[i].card), 0)
         elif s.things[i].zone == Zone.SHOP and why_not_buy(s, p, i) == 0:
             offer(menu, Act.BUY, s.things[i].card, 0)
+    for q in range(s.n_players):
+        if why_not_duel(s, p, q) == 0:
+            offer(menu, Act.ATTACK_PLAYER, q, 0)
 
 
 @rule

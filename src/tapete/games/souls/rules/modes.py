@@ -3,10 +3,13 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS
 from ....kernel.rule import rule
+from ..language.words import Event
 from ..names import NO_THING, Deck, Op, Outcome, Told, Zone
 from .items import gain_item
+from .money import hand_cents
 from .piles import lay_under_deck, take_at, take_card
 from .things import find_thing, put_in_play, take_from_play
+from .triggers import happen
 
 DRAFT_ROUNDS = 2
 LAID_OUT = 3
@@ -75,6 +78,5 @@ def offer_cents(s, p, n, to):
 @rule("souls.bargaining.accept")
 def bargain(s, to, n, p, accepted):
     if accepted:
-        s.players[p].cents -= n
-        s.players[to].cents += n
-        tell(s, Told.GAVE_CENTS, p, to, n)
+        hand_cents(s, p, to, n)
+        happen(s, Event.GAVE_CENTS, p, NO_THING, 0, n, 0, 0)

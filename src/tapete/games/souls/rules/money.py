@@ -8,11 +8,21 @@ from .stats import holder_of, mod_sum
 MOST_CENTS = 30000
 
 
-@rule("souls.cents.gain")
+@rule("souls.cents.shared")
 def gain_cents(s, p, n):
-    """A player gains cents; whatever replaces a gain does so here."""
+    """A player gains cents, or, where that is shared, each player does."""
     if n <= 0:
         return
+    if mod_sum(s, p, Mod.SHARED_CENTS):
+        for k in range(s.n_players):
+            gain_own_cents(s, (p + k) % s.n_players, n)
+    else:
+        gain_own_cents(s, p, n)
+
+
+@rule("souls.cents.gain")
+def gain_own_cents(s, p, n):
+    """A player gains cents; whatever replaces a gain of theirs does so here."""
     n += mod_sum(s, p, Mod.CENTS_GAINED)
     level = holder_of(s, p, Mod.CENTS_TO_LEVELS)
     if level != NO_THING:
@@ -20,7 +30,9 @@ def gain_cents(s, p, n):
         tell(s, Told.COUNTERS, s.things[level].card, s.things[level].counters, 0)
         return
     me = s.players[p]
-    me.cents = min(me.cents + n, MOST_CENTS)
+    n = min(n, MOST_CENTS - me.cents)
+    me.cents += n
+    s.cents_out += n
     tell(s, Told.GAINED_CENTS, p, n, me.cents)
 
 
@@ -31,5 +43,14 @@ def lose_cents(s, p, n):
     n = min(n, me.cents)
     if n > 0:
         me.cents -= n
+        s.cents_out -= n
         tell(s, Told.LOST_CENTS, p, n, me.cents)
     return n
+
+
+@rule("souls.cents.handed")
+def hand_cents(s, p, q, n):
+    """Cents go from one player to another: neither gains nor loses them to the pool."""
+    s.players[p].cents -= n
+    s.players[q].cents += n
+    tell(s, Told.GAVE_CENTS, p, q, n)

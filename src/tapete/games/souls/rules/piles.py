@@ -1,10 +1,11 @@
 """Decks and discard piles."""
+from ....kernel.agenda import schedule
 from ....kernel.dice import pick, same_from_here, shuffle
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
 from ....kernel.rule import rule
 from ..language.library import CARDS
-from ..names import UNKNOWN, Deck, Told
+from ..names import DECKS, NOBODY, UNKNOWN, Deck, Op, Told
 from .cards import deck_of
 
 
@@ -139,3 +140,22 @@ def show_top(s, deck, n, p):
 @rule
 def is_loot(s, card):
     return deck_of(s, card) == Deck.LOOT
+
+
+@rule
+def look_at_top(s, p, deck, n):
+    """A player sees the top cards of a deck; how many there are."""
+    if deck >= DECKS or p == NOBODY:
+        return 0
+    n = min(n, s.decks[deck].n)
+    show_top(s, deck, n, p)
+    tell(s, Told.LOOKED, p, deck, n)
+    return n
+
+
+@rule("souls.cards.reorder")
+def arrange_top(s, p, deck, n):
+    """A player sees the top cards and lays them back one after another: the last laid is on top."""
+    n = look_at_top(s, p, deck, n)
+    if n > 1:
+        schedule(s, Op.ARRANGE, p, n, deck)

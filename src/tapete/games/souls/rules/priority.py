@@ -4,8 +4,8 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod, Timing
-from ..names import NO_THING, Deck, Mark, Op, Pend, Phase, Told, Zone
-from .attack import next_attack_roll, push_combat, resolve_attack, resolve_combat
+from ..names import NO_THING, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
+from .attack import can_be_fought, next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
@@ -126,7 +126,15 @@ def may_attack_something(s, p):
 
 @rule
 def may_buy_something(s, p):
-    return s.players[p].buys > 0 and s.players[p].cents >= price(s, p)
+    me = s.players[p]
+    if me.buys <= 0:
+        return False
+    if me.cents >= price(s, p, NO_THING):
+        return True
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.SHOP and me.cents >= price(s, p, i):
+            return True
+    return False
 
 
 @rule
@@ -165,7 +173,7 @@ def place_waiting(s, k):
         begin(s, kind, seat, w.card, i, w.ability)
         s.now.serial = w.serial
         copy_waiting_to_now(s, k)
-        tell(s, Told.TRIGGERED, seat, s.now.card, 0)
+        tell(s, Told.PLAYED if kind == Pend.EVENT else Told.TRIGGERED, seat, s.now.card, 0)
         drop_waiting(s, k)
         schedule(s, Op.DECLARE, seat, 0, 0)
 
@@ -181,7 +189,7 @@ def resolve_top(s):
     now = s.now
     if not is_there(s):
         tell(s, Told.CANCELLED, now.kind, now.card, 0)
-        give_back(s, now.kind, now.seat, now.object)
+        give_back(s, now.kind, now.seat, now.number, now.object)
         schedule(s, Op.FINISH, now.seat, 1, 0)
         return
     match now.kind:
@@ -222,8 +230,8 @@ def is_there(s):
     """Whether what has left the stack still has what it is for: a target, a monster, an item of the shop."""
     now = s.now
     match now.kind:
-        case Pend.PURCHASE: yes = kind_of_ref(now.object) != 2 or is_in(s, now.object, Zone.SHOP)
-        case Pend.ATTACK: yes = kind_of_ref(now.object) != 2 or is_in(s, now.object, Zone.MONSTER)
+        case Pend.PURCHASE: yes = kind_of_ref(now.object) == Of.DECK or is_in(s, now.object, Zone.SHOP)
+        case Pend.ATTACK: yes = kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object)
         case Pend.MONSTER_DEATH: yes = s.things[now.thing].serial == now.serial and s.things[now.thing].dying == 1
         case _: yes = not now.declared or targets_hold(s)
     return yes

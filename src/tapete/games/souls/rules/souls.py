@@ -1,24 +1,14 @@
 """Souls: gained, lost, and winning."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Event, Timing
+from ..language.words import Event, Mod, Timing
 from ..names import NO_THING, Outcome, Told, Zone
-from .cards import FIRST_ABILITY, SOULS, TEST, TEST_N, TIMING, column, line
+from .cards import FIRST_ABILITY, TEST, TEST_N, TIMING, column, line
+from .piles import discard_card
 from .refs import to_thing
-from .stats import holds
-from .things import put_in_play
+from .stats import holds, mod_sum
+from .things import count_souls, put_in_play
 from .triggers import happen
-
-
-@rule("souls.souls.count")
-def count_souls(s, p):
-    """The souls of a player: what their soul cards are worth, and a character's own."""
-    total = 0
-    for i in range(s.n_things):
-        if (s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER) and s.things[i].owner == p:
-            total += max(1, column(s, s.things[i].card, SOULS)) if s.things[i].zone == Zone.SOUL else (
-                column(s, s.things[i].card, SOULS))
-    return total
 
 
 @rule
@@ -30,9 +20,19 @@ def count_soul_cards(s, p):
     return count
 
 
+@rule("souls.souls.none")
+def may_gain_soul(s, p):
+    """Whether nothing keeps a player from gaining souls."""
+    return mod_sum(s, p, Mod.NO_SOULS) == 0
+
+
 @rule("souls.souls.gain")
 def gain_soul(s, p, card):
-    """A player gains a card, which is nowhere now, as a soul."""
+    """A player gains a card, which is nowhere now, as a soul; where they may not, it is discarded."""
+    if not may_gain_soul(s, p):
+        tell(s, Told.NO_SOUL, p, card, 0)
+        discard_card(s, card)
+        return
     i = put_in_play(s, card, Zone.SOUL, p)
     if i != NO_THING:
         soul_is(s, p, i)
@@ -77,7 +77,8 @@ def look_for_bonus(s):
             if line(s, ability, TIMING) == Timing.EARN:
                 for k in range(s.n_players):
                     p = (s.active + k) % s.n_players
-                    if holds(s, line(s, ability, TEST), line(s, ability, TEST_N), p, i, 0, 0, 0):
+                    if (may_gain_soul(s, p)
+                            and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), p, i, 0, 0, 0)):
                         soul_is(s, p, i)
                         return True
     return False

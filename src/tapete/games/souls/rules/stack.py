@@ -2,7 +2,7 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NO_THING, NOBODY, Mark, Pend, Told
+from ..names import NO_THING, NOBODY, Mark, Paid, Pend, Told
 from .piles import discard_card
 
 
@@ -115,7 +115,7 @@ def cancel_at(s, k):
     """What is cancelled leaves the stack without being carried out; a card goes to its discard pile."""
     it = s.stack[k]
     tell(s, Told.CANCELLED, it.kind, it.card, 0)
-    give_back(s, it.kind, it.seat, it.object)
+    give_back(s, it.kind, it.seat, it.number, it.object)
     if holds_card(it):
         discard_card(s, it.card)
     remove_at(s, k)
@@ -128,12 +128,22 @@ def holds_card(pending):
 
 
 @rule("souls.cancelling.attack", "souls.cancelling.purchase")
-def give_back(s, kind, seat, object):
-    """A declaration that is cancelled has not happened: the player may declare another."""
+def give_back(s, kind, seat, paid, object):
+    """A declaration that is cancelled has not happened: the player may declare another, and must if it was forced.
+
+    What an attack has taken is one of `Paid`; to attack what has gone nobody is forced.
+    """
+    me = s.players[seat]
     if kind == Pend.PURCHASE:
-        s.players[seat].buys += 1
+        me.buys += 1
     elif kind == Pend.ATTACK:
-        s.players[seat].attacks += 1
+        match paid:
+            case Paid.ATTACK: me.attacks += 1
+            case Paid.DECK_ATTACK: me.deck_attacks += 1
+            case Paid.MUST: me.must += 1
+            case Paid.MUST_DECK: me.must_deck += 1
+            case Paid.MUST_THING: me.must_thing = object
+            case _: pass
 
 
 @rule

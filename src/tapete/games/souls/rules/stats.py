@@ -20,7 +20,17 @@ from .cards import (
     column,
     line,
 )
-from .things import belongs_to_table, card_at, character_of, controller_of, count_guppies, is_active_card
+from .things import (
+    belongs_to_table,
+    card_at,
+    character_of,
+    controller_of,
+    count_guppies,
+    count_items,
+    count_souls,
+    is_active_card,
+    is_monster,
+)
 
 STATIC = 5
 
@@ -50,6 +60,7 @@ def holds(s, test, n, seat, i, face, done, number):
         case Test.COUNTERS_AT_LEAST: yes = i != NO_THING and s.things[i].counters >= n
         case Test.NO_PURCHASE: yes = me.bought == 0
         case Test.ROLL_IS_NUMBER: yes = face == number
+        case Test.MARKED: yes = me.boosts[Mod.MARKED] > 0
         case Test.GUPPIES_AT_LEAST: yes = count_guppies(s, seat) >= n
         case _: yes = False
     return yes
@@ -66,7 +77,24 @@ def static_applies(s, i, ability, seat):
         return False
     if whose == Whose.ANOTHERS and owner == seat:
         return False
+    if whose >= Whose.FEWEST_SOULS and not is_extreme(s, whose, seat):
+        return False
     return holds(s, line(s, ability, TEST), line(s, ability, TEST_N), owner, i, 0, 0, 0)
+
+
+@rule("souls.rooms.fewest_and_most")
+def is_extreme(s, whose, p):
+    """Whether a player is among those with the fewest souls, the most (more than none), or the most items."""
+    if whose == Whose.MOST_SOULS and count_souls(s, p) == 0:
+        return False
+    for q in range(s.n_players):
+        match whose:
+            case Whose.FEWEST_SOULS: beaten = count_souls(s, q) < count_souls(s, p)
+            case Whose.MOST_SOULS: beaten = count_souls(s, q) > count_souls(s, p)
+            case _: beaten = count_items(s, q) > count_items(s, p)
+        if beaten:
+            return False
+    return True
 
 
 @rule
@@ -85,6 +113,22 @@ def mod_sum(s, seat, mod):
                         and static_applies(s, i, ability, seat)):
                     total += line(s, ability, N)
     return total
+
+
+@rule
+def least_mod(s, seat, mod):
+    """The least number that a lasting effect allows a player of something; -1 where none limits it."""
+    least = -1
+    for i in range(s.n_things):
+        if s.things[i].zone != Zone.NONE and is_active_card(s, i) and has_mod(s, card_at(s, i), mod):
+            first = column(s, card_at(s, i), FIRST_ABILITY)
+            for k in range(column(s, card_at(s, i), ABILITY_COUNT)):
+                ability = first + k
+                if (line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod
+                        and static_applies(s, i, ability, seat)):
+                    n = line(s, ability, N)
+                    least = n if least < 0 else min(least, n)
+    return least
 
 
 @rule
@@ -158,6 +202,8 @@ def attack(s, p):
 def sum_of_all(s, mod, i):
     """What lasting effects add to something of a monster: those for all, and other monsters' for others."""
     total = 0
+    if not is_monster(s, i):
+        return 0
     for k in range(s.n_things):
         if s.things[k].zone != Zone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
             if mod == Mod.EVASION_OTHERS and k == i:
@@ -182,9 +228,11 @@ def monster_attack(s, i):
 @rule("souls.attacks.evasion")
 def evasion(s, i):
     """What an attack roll must reach: never less than 1, and more than 6 only a roll of 6 with help reaches not."""
+    if s.things[i].zone == Zone.CHARACTER:
+        return max(1, least_mod(s, s.active, Mod.DUELS))
     total = column(s, card_at(s, i), EVASION) + s.things[i].evasion
     total += sum_of_all(s, Mod.EVASION, i) + sum_of_all(s, Mod.EVASION_OTHERS, i)
-    total += mod_sum(s, s.active, Mod.CURSES) + badly_hurt(s, i, Mod.EVASION_BADLY_HURT)
+    total += (mod_sum(s, s.active, Mod.CURSES) if is_monster(s, i) else 0) + badly_hurt(s, i, Mod.EVASION_BADLY_HURT)
     if is_fought(s, i):
         total += s.players[s.fight.seat].evaded
     return max(1, total)

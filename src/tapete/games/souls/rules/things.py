@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..names import NO_THING, NOBODY, Told, Zone
-from .cards import COUNTERS, GUPPY, KIND, USED, column
+from .cards import COUNTERS, KIND, SOULS, USED, column, is_guppy
 
 
 @rule
@@ -52,6 +52,8 @@ def clear_thing(thing):
     thing.life = 0
     thing.hit_by = NOBODY
     thing.face = 0
+    for a in range(len(thing.tally)):
+        thing.tally[a] = 0
 
 
 @rule
@@ -99,9 +101,25 @@ def count_items(s, p):
 def count_guppies(s, p):
     count = 0
     for i in range(s.n_things):
-        if is_item_of(s, i, p) and column(s, card_at(s, i), GUPPY):
+        if is_item_of(s, i, p) and is_guppy(s, card_at(s, i)):
             count += 1
     return count
+
+
+@rule("souls.souls.count")
+def count_souls(s, p):
+    """The souls of a player: what their soul cards are worth, and a character's own."""
+    total = 0
+    for i in range(s.n_things):
+        if (s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER) and s.things[i].owner == p:
+            total += max(1, column(s, s.things[i].card, SOULS)) if s.things[i].zone == Zone.SOUL else (
+                column(s, s.things[i].card, SOULS))
+    return total
+
+
+@rule
+def is_monster(s, i):
+    return column(s, card_at(s, i), KIND) == Kind.MONSTER
 
 
 @rule

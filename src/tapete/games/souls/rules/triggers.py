@@ -1,11 +1,13 @@
 """What happens sets off abilities: they wait, and then go on the stack in the order that the rules say."""
 from ....kernel.agenda import Fault, fail
+from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Flag, Timing, Whose
+from ..language.words import Event, Flag, Mod, Timing, Whose
 from ..model import Waiting
-from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..names import NO_THING, NOBODY, Mark, Pend, Told, Zone
 from .cards import (
     ABILITY_COUNT,
+    COST_N,
     EVENT,
     EVENTS,
     FACES,
@@ -15,10 +17,11 @@ from .cards import (
     TEST_N,
     TIMING,
     WHOSE,
+    N,
     column,
     line,
 )
-from .stats import holds
+from .stats import holds, own_mod
 from .things import belongs_to_table, card_at, controller_of, is_active_card
 
 
@@ -37,9 +40,32 @@ def happen(s, event, seat, i, object, amount, face, marks):
             first = column(s, card, FIRST_ABILITY)
             for a in range(column(s, card, ABILITY_COUNT)):
                 ability = first + a
-                if line(s, ability, TIMING) == Timing.WHEN and line(s, ability, EVENT) == event:
+                if line(s, ability, EVENT) != event:
+                    continue
+                if line(s, ability, TIMING) == Timing.GOAL:
+                    if amount >= line(s, ability, COST_N) and (face == 0 or line(s, ability, FACES) >> face & 1):
+                        count_goal(s, k, ability, a)
+                elif line(s, ability, TIMING) == Timing.WHEN:
                     if sets_off(s, k, ability, seat, i, face, marks):
                         wait(s, Pend.TRIGGER, controller_of(s, k), k, ability, seat, object, amount, face, marks)
+
+
+@rule("souls.rooms.goals")
+def count_goal(s, k, ability, a):
+    """What a goal of the card at k asks for has happened once more; a counter for each goal that is reached."""
+    it = s.things[k]
+    if it.tally[a] >= line(s, ability, N):
+        return
+    it.tally[a] += 1
+    if it.tally[a] < line(s, ability, N):
+        return
+    it.counters += 1
+    tell(s, Told.COUNTERS, it.card, it.counters, 0)
+    if it.counters == own_mod(s, k, Mod.KEPT, 0):
+        first = column(s, card_at(s, k), FIRST_ABILITY)
+        for b in range(column(s, card_at(s, k), ABILITY_COUNT)):
+            if line(s, first + b, TIMING) == Timing.WHEN and line(s, first + b, EVENT) == Event.GOALS_REACHED:
+                wait(s, Pend.TRIGGER, controller_of(s, k), k, first + b, NOBODY, 0, 0, 0, 0)
 
 
 @rule
@@ -77,6 +103,8 @@ def flags_hold(s, flags, seat, i, marks):
     if flags & Flag.COMBAT and not marks & (Mark.COMBAT | Mark.ATTACK):
         return False
     if flags & Flag.NOT_ATTACK and marks & Mark.ATTACK:
+        return False
+    if flags & Flag.FIRST_DECLARED and (seat == NOBODY or s.players[seat].declared != 1):
         return False
     hits = s.things[i].hits if i != NO_THING else s.players[seat].hits if seat != NOBODY else 0
     if flags & Flag.FIRST and hits != 1:

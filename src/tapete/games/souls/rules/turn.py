@@ -3,17 +3,18 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, Op, Outcome, Pend, Phase, Told, Zone
+from ..names import NOBODY, Op, Outcome, Pend, Phase, Told
 from .attack import leave_fight
+from .board import is_spare_room
 from .hands import loot, must_discard
 from .modes import lower_die
 from .stack import give_priority, push
-from .stats import mod_sum
-from .things import in_slot, recharge
+from .stats import least_mod, mod_sum
+from .things import character_of, is_item_of, recharge
 from .triggers import event_of_turn
 
 
-@rule("souls.turns.start", "souls.turns.recharge")
+@rule("souls.turns.start")
 def begin_turn(s, p):
     """A turn begins: items and character are recharged, and what a start of a turn sets off waits."""
     if s.options.turns and s.turn >= s.options.turns:
@@ -27,12 +28,27 @@ def begin_turn(s, p):
     s.again = 0
     s.monster_died = 0
     tell(s, Told.TURN, p, s.turn, 0)
-    for i in range(s.n_things):
-        zone = s.things[i].zone
-        if (zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p:
-            recharge(s, i)
+    recharge_step(s, p)
     give_priority(s, p)
     event_of_turn(s, Event.TURN_STARTS)
+
+
+@rule("souls.turns.recharge", "souls.rooms.recharge_limit")
+def recharge_step(s, p):
+    """Character and items are recharged; where only so many items may be, the player says which."""
+    most = least_mod(s, p, Mod.RECHARGES)
+    used = 0
+    for i in range(s.n_things):
+        if is_item_of(s, i, p) and not s.things[i].charged:
+            used += 1
+    if most >= 0 and used > most:
+        recharge(s, character_of(s, p))
+        if most > 0:
+            schedule(s, Op.RECHARGE, p, most, 0)
+        return
+    for i in range(s.n_things):
+        if is_item_of(s, i, p) or i == character_of(s, p):
+            recharge(s, i)
 
 
 @rule("souls.turns.phases")
@@ -66,7 +82,20 @@ def begin_action(s):
     me.plays = 1 + mod_sum(s, p, Mod.LOOT_PLAYS)
     me.buys += 1 + mod_sum(s, p, Mod.PURCHASES)
     me.attacks += 1 + mod_sum(s, p, Mod.ATTACKS)
+    oblige(s, p)
     tell(s, Told.PHASE, Phase.ACTION, p, 0)
+
+
+@rule("souls.rooms.must_attack")
+def oblige(s, p):
+    """Some of a player's attacks are forced, by what lies open as their action phase begins."""
+    me = s.players[p]
+    n = min(me.attacks, mod_sum(s, p, Mod.MUST_ATTACK_DECK))
+    me.attacks -= n
+    me.must_deck += n
+    n = min(me.attacks, mod_sum(s, p, Mod.MUST_ATTACK))
+    me.attacks -= n
+    me.must += n
 
 
 @rule("souls.turns.end")
@@ -79,9 +108,17 @@ def begin_end(s):
     me.plays = 0
     tell(s, Told.TURN_ENDS, s.active, 0, 0)
     give_priority(s, s.active)
-    if s.monster_died and s.options.rooms and in_slot(s, Zone.ROOM, 0) != NO_THING:
+    if s.monster_died and any_spare_room(s):
         schedule(s, Op.ROOM, s.active, 0, 0)
     event_of_turn(s, Event.TURN_ENDS)
+
+
+@rule
+def any_spare_room(s):
+    for i in range(s.n_things):
+        if is_spare_room(s, i):
+            return True
+    return False
 
 
 @rule("souls.turns.cleanup")
@@ -99,13 +136,18 @@ def do_cleanup(s, step):
 
 @rule("souls.turns.heal")
 def heal_all(s):
+    hurt = 0
     for p in range(s.n_players):
         me = s.players[p]
+        hurt += me.hurt
         me.hurt = 0
         me.dead = 0
         me.dying = 0
     for i in range(s.n_things):
+        hurt += s.things[i].hurt
         s.things[i].hurt = 0
+    if hurt > 0:
+        tell(s, Told.ALL_HEALED, 0, 0, 0)
 
 
 @rule("souls.turns.effects_end")
@@ -125,6 +167,11 @@ def end_effects(s):
         me.attack_rolls = 0
         me.hits = 0
         me.bought = 0
+        me.bought_shop = 0
+        me.played = 0
+        me.attacked = 0
+        me.joins = 0
+        me.prepared = 0
         me.declared = 0
         me.uses = 0
         me.copies_loot = 0
@@ -156,9 +203,12 @@ def end_effects(s):
 def pass_turn(s):
     """The turn goes to the player on the left; whoever skips a turn is passed over."""
     p = s.active if s.again else (s.active + 1) % s.n_players
+    both = p == s.first and not s.again
     while s.players[p].skips > 0:
         s.players[p].skips -= 1
+        tell(s, Told.PASSED_OVER, p, 0, 0)
         p = (p + 1) % s.n_players
-    if s.options.solo and p == s.first and not s.again:
+        both = both or p == s.first
+    if s.options.solo and both:
         lower_die(s)
     schedule(s, Op.TURN, p, 0, 0)

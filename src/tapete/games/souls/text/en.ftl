@@ -28,9 +28,9 @@ of-THEY = of that player
 who-IT = it
 to-IT = to it
 of-IT = of it
-who-EACH = each of them
-to-EACH = to each of them
-of-EACH = of each of them
+who-EACH = that one
+to-EACH = to that one
+of-EACH = of that one
 who-OUTER = each player
 to-OUTER = to each player
 of-OUTER = of each player
@@ -67,6 +67,12 @@ of-ITS_CONTROLLER = of the target's controller
 who-KILLER = the killer
 to-KILLER = to the killer
 of-KILLER = of the killer
+who-ROLLER = whoever rolled
+to-ROLLER = to whoever rolled
+of-ROLLER = of whoever rolled
+who-DEALER = whoever dealt it
+to-DEALER = to whoever dealt it
+of-DEALER = of whoever dealt it
 who-PLAYERS = each player
 to-PLAYERS = to each player
 of-PLAYERS = of each player
@@ -134,10 +140,8 @@ gender-ATTACK = m
 gender-CHARACTER = m
 gender-MONSTER_OR_SHOP_ITEM = m
 only-YOURS = of yours
-only-ANOTHERS = { $noun ->
-    [PLAYER] other than you
-   *[other] of another player
-}
+only-ANOTHERS = of another player
+what-OTHER_PLAYER = another player
 only-NOT_ETERNAL = that is not eternal
 only-NOT_THIS = other than this one
 only-PASSIVE = that is passive
@@ -154,12 +158,12 @@ only-TARGETS = of the target
 
 ## Amounts
 
-amount-ROLL = as many as the roll shows
-amount-EVENT = that many
-amount-HAND = as many as the cards in your hand
-amount-THEIR_CENTS = as many as the target has
-amount-NUMBER = as many as that
-amount-COUNTERS = as many as its counters
+amount-ROLL = as the roll shows
+amount-EVENT = as that
+amount-HAND = as you have cards in hand
+amount-THEIR_CENTS = as the target has
+amount-NUMBER = as that
+amount-COUNTERS = as it has counters
 
 ## Decks
 
@@ -198,6 +202,12 @@ roll = { $person ->
    *[other] { $who } rolls: { $rows }
 }
 for-each = for { $group }: { $effect }
+times = { $n ->
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+}: { $effect }
+goal = goal: { $what }
 earned = this soul goes to the first player for whom it is true that { $condition }
 
 ## Terms: flow
@@ -212,8 +222,16 @@ do-name-number = name a number from { $n } to { $m }
 ## Terms: cents
 
 do-gain = { $person ->
-    [you] gain { $n }¢
-   *[other] { $who } gains { $n }¢
+    [you] gain { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
+   *[somebody] { $who } gains { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
 }
 do-gain-like = gain cents until you have as many as { $whom }
 do-lose = { $person ->
@@ -229,8 +247,16 @@ do-steal = steal { $n }¢ from { $whom }
 ## Terms: hands
 
 do-loot = { $person ->
-    [you] loot { $n }
-   *[other] { $who } loots { $n }
+    [you] loot { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] as many { $n }
+    }
+   *[somebody] { $who } loots { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] as many { $n }
+    }
 }
 do-loot-like = loot until you have as many cards as { $whom }
 do-discard = { $person ->
@@ -263,6 +289,8 @@ do-loot-to-deck = { $person ->
    *[other] { $who } puts one loot of the hand on the loot deck
 }
 do-exchange-loot = see the hand { $of_whom } and exchange one loot with it
+do-swap-loot = exchange one loot with { $whom }
+do-pick-loot = take one loot from that hand
 do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
@@ -298,7 +326,11 @@ do-loot-from-discard = the next looting takes from the top of the loot discard p
 
 ## Terms: damage, life, death
 
-do-damage = deal { $n } damage { $to_whom }
+do-damage = { $n ->
+    [one] deal 1 damage { $to_whom }
+    [other] deal { $n } damage { $to_whom }
+   *[word] deal as much damage { $to_whom } { $n }
+}
 do-take = { $person ->
     [you] take { $n } damage
    *[other] { $who } takes { $n } damage
@@ -320,6 +352,10 @@ do-pay-life = { $person ->
     [you] pay { $n } life
    *[other] { $who } pays { $n } life
 }
+do-pay-life-down = { $person ->
+    [you] pay life until you have { $n } left
+   *[other] { $who } pays life until { $n } is left
+}
 do-save = prevent that death
 do-less-damage = prevent { $n } of that damage
 do-no-damage = prevent that damage
@@ -329,7 +365,7 @@ do-split-damage = split { $n } damage among monsters and players
 
 do-reroll = reroll { $obj }
 do-set-roll = make { $obj } a { $n }
-do-set-roll-number = make { $obj } { $n }
+do-set-roll-number = turn { $obj } into that number
 do-add-roll = add { $n } { $to_obj }
 do-subtract-roll = subtract { $n } from { $obj }
 
@@ -352,14 +388,21 @@ do-steal-item = { $person ->
 do-give-item = give { $obj } { $to_whom }
 do-swap-items = exchange { $obj } with { $with }
 do-treasure = { $person ->
-    [you] gain { $n } treasure
-   *[other] { $who } gains { $n } treasure
+    [you] gain { $n } { $n ->
+        [one] treasure
+       *[other] treasures
+    }
+   *[other] { $who } gains { $n } { $n ->
+        [one] treasure
+       *[other] treasures
+    }
 }
 do-reroll-item = destroy { $obj }; its controller gains a treasure in its place
-do-counters = put { $n } { $n ->
-    [one] counter
-   *[other] counters
-} on this card
+do-counters = { $n ->
+    [one] put 1 counter on this card
+    [other] put { $n } counters on this card
+   *[word] put as many counters on this card { $n }
+}
 do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
@@ -462,6 +505,19 @@ do-foes-evade-more = { $person ->
     [you] the monsters you attack have +{ $n } evasion until the end of the turn
    *[other] { $who } sees the monsters they attack have +{ $n } evasion until the end of the turn
 }
+do-foes-evade-less = { $person ->
+    [you] the monsters you attack have -{ $n } evasion until the end of the turn
+   *[other] { $who } sees the monsters they attack have -{ $n } evasion until the end of the turn
+}
+do-free-buy = { $person ->
+    [you] the next shop item you buy this turn costs 0¢
+   *[other] the next shop item that { $who } buys this turn costs 0¢
+}
+do-mark = { $person ->
+    [you] have a mark until the end of the turn
+   *[other] { $who } has a mark until the end of the turn
+}
+do-join = { $who } must make an attack roll too after each one of the active player, for as long as this attack lasts
 do-loot-doubled = { $person ->
     [you] loot double until the end of the turn
    *[other] { $who } loots double until the end of the turn
@@ -543,7 +599,10 @@ when-attacker-activates = the attacker activates an item
 when-you-declare = you declare an attack
 when-this-declared = an attack on this is declared
 when-any-declares = an attack is declared
+when-active-declares-first = the active player declares the first attack of the turn
 when-placed = an attack on the monster deck has laid a monster
+when-this-beaten = this is beaten
+when-goals-reached = its goals are reached
 when-gains-soul = a player gains a soul
 when-loots = a player loots
 when-shield-used = this prevents damage
@@ -598,6 +657,48 @@ static-shares-right = damage to it is also dealt to the player on the active pla
 static-strikes-left = damage it deals to the active player is also dealt to the player on their left
 static-soul-not-destroyed = if it would be destroyed, it becomes a soul instead
 static-rewards-doubled = rewards are doubled
+static-meek-attack = players with the fewest souls have +{ $n } attack
+static-meek-attacks = players with the fewest souls may attack { $n } more { $n ->
+    [one] time
+   *[other] times
+} on their turn
+static-meek-buys = for players with the fewest souls the first { $n ->
+    [one] shop item they buy on their turn costs
+   *[other] { $n } shop items they buy on their turn cost
+} 0¢
+static-mighty-tax = once anybody has a soul, players with the most souls pay each other player { $n }¢ to attack
+static-heavy-recharge = players with the most items recharge only { $n } { $n ->
+    [one] item
+   *[other] items
+} as their turn starts
+static-most-uses = no player uses more than { $n } { $n ->
+    [one] ability
+   *[other] abilities
+} in a turn
+static-most-loot = no player plays more than { $n } loot in a turn
+static-must-attack = the active player must attack { $n ->
+    [one] once
+   *[other] { $n } times
+} each turn, if they can
+static-must-attack-deck = the active player must attack the monster deck { $n ->
+    [one] once
+   *[other] { $n } times
+} each turn, if they can
+static-sees-monsters = before an attack the active player may look at the top { $n } of the monster deck and put them back in any order; then they must attack
+static-no-souls = players gain no souls
+static-shared-cents = cents that a player would gain are gained by every player
+static-duels = the active player may attack players, who have { $n } evasion
+static-duel-spoils = when a player attacked this turn pays the death penalty, the item they would destroy goes to the active player
+static-attackable = it can be attacked, but is no monster
+static-kept = it cannot be discarded until { $n } of its goals are reached
+
+## Goals
+
+goal-loot-played = { $n } loot are played
+goal-monsters-die = { $n } monsters die
+goal-cents-given = a player gives another { $n }¢ at once
+goal-purchases = { $n } purchases are made
+goal-rolls = { $n } rolls of { $faces }
 
 ## Conditions
 
@@ -615,6 +716,9 @@ if-counters = this card has { $n } { $n ->
    *[other] counters
 } or more
 if-no-purchase = you have bought nothing this turn
+if-marked = you have a mark
+if-paid-bomb = the discarded loot is a bomb
+if-paid-key = the discarded loot is a key
 if-guppies = you control { $n } Guppy items or more
 
 ## Costs
@@ -628,6 +732,28 @@ pay-life = { $n } life
 pay-loot = by discarding { $n } loot
 pay-items = by destroying { $n } of your items
 pay-give-item = by giving another player another item of yours that is not eternal
+
+## What cards are besides
+
+note-reward = Reward: { $what }.
+note-souls = Worth { $n } { $n ->
+    [one] soul
+   *[other] souls
+}.
+note-used = It comes into play deactivated.
+note-counters = It comes into play with { $n } { $n ->
+    [one] counter
+   *[other] counters
+}.
+note-draws = Before the game its player looks at the top { $n } of the treasure deck and keeps one as an item of their own, which is eternal.
+reward-cents = { $n }¢
+reward-cents-roll = as many ¢ as a die shows
+reward-loot = { $n } loot
+reward-loot-roll = as much loot as a die shows
+reward-treasure = { $n } { $n ->
+    [one] treasure
+   *[other] treasures
+}
 
 ## What waits on the stack
 
@@ -707,7 +833,10 @@ told-COUNTERS = “{ $card }” has { $n } { $n ->
     [one] counter
    *[other] counters
 }.
-told-LOOKED = { $seat } looks at the top { $n } of { $deck }.
+told-LOOKED = { $n ->
+    [one] { $seat } looks at the top card of { $deck }.
+   *[other] { $seat } looks at the top { $n } cards of { $deck }.
+}
 told-SAW = { $seat } sees “{ $card }”.
 told-GAVE_LOOT = { $to } gets a loot card of { $seat }.
 told-STOLE_LOOT = { $to } steals a loot card of { $seat }.
@@ -725,6 +854,13 @@ told-SKIPPED = { $seat } will skip a turn.
 told-ENTERED = “{ $card }” comes into play.
 told-FIGHT_OVER = The combat of { $seat } is over.
 told-DIE = The die shows { $n }.
+told-NO_SOUL = { $seat } may gain no souls: “{ $card }” is discarded.
+told-JOINED = { $seat } joins the attack.
+told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
+told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
+told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
+told-PASSED_OVER = { $seat } skips this turn.
+told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
 told-HAND_SEEN = { $seat } sees the hand of { $to }.
@@ -744,6 +880,8 @@ act-USE = use “{ $card }” — { $effect }
 act-BUY = buy “{ $card }”
 act-BUY_TOP = buy the top of the treasure deck
 act-ATTACK = attack “{ $card }”
+act-ATTACK_PLAYER = attack { $seat }
+act-PREPARE = prepare an attack: look at the monsters to come, then attack
 act-ATTACK_TOP = attack the top of the monster deck
 act-ITEM = “{ $card }”
 act-FOE = “{ $card }”
@@ -752,7 +890,7 @@ act-MODE = { $way }
 act-YES = yes
 act-NO = no
 act-SEEN = card { $n }: { $card }
-act-TRIGGER = { $card } first
+act-TRIGGER = first: { $card }
 act-OFFER = give { $seat } { $n }¢
 act-SLOT = slot { $n }
 
@@ -772,6 +910,8 @@ ask-TO_DECK = { $seat } puts a loot card on the loot deck.
 ask-ORDER = { $seat } says which trigger goes on the stack next.
 ask-SLOT = { $seat } chooses a slot for “{ $card }”.
 ask-LOSE_ITEM = { $seat } chooses an item to be destroyed.
+ask-LOSE_ITEM-to = { $seat } chooses an item that goes to { $other }.
+ask-RECHARGE = { $seat } chooses an item to recharge.
 ask-ARRANGE = { $seat } puts cards of { $deck } back: the last one chosen lies on top.
 ask-KEEP = { $seat } chooses the card of { $deck } that stays on top.
 ask-BOTTOM = Does { $seat } put “{ $card }” under the deck?
@@ -823,6 +963,8 @@ board-attack = Attack
 board-effect = What it does
 board-shop = Shop
 board-stack = The stack
+board-place = no. { $n } of the stack
+board-gone = what has gone
 board-number = No.
 board-what = What
 board-whose = Whose

@@ -28,9 +28,9 @@ of-THEY = de ese jugador
 who-IT = eso
 to-IT = a eso
 of-IT = de eso
-who-EACH = cada uno
-to-EACH = a cada uno
-of-EACH = de cada uno
+who-EACH = ese
+to-EACH = a ese
+of-EACH = de ese
 who-OUTER = cada jugador
 to-OUTER = a cada jugador
 of-OUTER = de cada jugador
@@ -67,6 +67,12 @@ of-ITS_CONTROLLER = de quien controla el objetivo
 who-KILLER = quien lo mató
 to-KILLER = a quien lo mató
 of-KILLER = de quien lo mató
+who-ROLLER = quien ha tirado
+to-ROLLER = a quien ha tirado
+of-ROLLER = de quien ha tirado
+who-DEALER = quien lo ha infligido
+to-DEALER = a quien lo ha infligido
+of-DEALER = de quien lo ha infligido
 who-PLAYERS = cada jugador
 to-PLAYERS = a cada jugador
 of-PLAYERS = de cada jugador
@@ -137,10 +143,8 @@ only-YOURS = { $gender ->
     [f] tuya
    *[m] tuyo
 }
-only-ANOTHERS = { $noun ->
-    [PLAYER] que no seas tú
-   *[other] de otro jugador
-}
+only-ANOTHERS = de otro jugador
+what-OTHER_PLAYER = otro jugador
 only-NOT_ETERNAL = no { $gender ->
     [f] eterna
    *[m] eterno
@@ -172,12 +176,12 @@ only-TARGETS = del objetivo
 
 ## Amounts
 
-amount-ROLL = tantos como muestre la tirada
-amount-EVENT = esa cantidad de
-amount-HAND = tantos como cartas tengas en la mano
-amount-THEIR_CENTS = tantos como tenga el objetivo
-amount-NUMBER = otros tantos
-amount-COUNTERS = tantos como contadores tenga
+amount-ROLL = como muestre la tirada
+amount-EVENT = como eso
+amount-HAND = como cartas tengas en la mano
+amount-THEIR_CENTS = como tenga el objetivo
+amount-NUMBER = como eso
+amount-COUNTERS = como contadores tenga
 
 ## Decks
 
@@ -216,6 +220,12 @@ roll = { $person ->
    *[other] { $who } tira un dado: { $rows }
 }
 for-each = por { $group }: { $effect }
+times = { $n ->
+    [2] dos
+    [3] tres
+   *[other] { $n }
+} veces: { $effect }
+goal = meta: { $what }
 earned = esta alma es del primer jugador para el que se cumpla que { $condition }
 
 ## Terms: flow
@@ -230,8 +240,16 @@ do-name-number = di un número del { $n } al { $m }
 ## Terms: cents
 
 do-gain = { $person ->
-    [you] ganas { $n }¢
-   *[other] { $who } gana { $n }¢
+    [you] ganas { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
+   *[somebody] { $who } gana { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
 }
 do-gain-like = gana centavos hasta tener tantos como { $whom }
 do-lose = { $person ->
@@ -247,8 +265,16 @@ do-steal = roba { $n }¢ { $to_whom }
 ## Terms: hands
 
 do-loot = { $person ->
-    [you] saqueas { $n }
-   *[other] { $who } saquea { $n }
+    [you] saqueas { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] tanto { $n }
+    }
+   *[somebody] { $who } saquea { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] tanto { $n }
+    }
 }
 do-loot-like = saquea hasta tener tantas cartas como { $whom }
 do-discard = { $person ->
@@ -281,6 +307,8 @@ do-loot-to-deck = { $person ->
    *[other] { $who } pone una carta de su mano sobre el mazo de botín
 }
 do-exchange-loot = mira la mano { $of_whom } y cambia con ella una carta de botín
+do-swap-loot = intercambia una carta de botín con { $whom }
+do-pick-loot = toma una carta de botín de esa mano
 do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 ## Terms: decks
@@ -316,7 +344,11 @@ do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de bot�
 
 ## Terms: damage, life, death
 
-do-damage = inflige { $n } de daño { $to_whom }
+do-damage = { $n ->
+    [one] inflige 1 de daño { $to_whom }
+    [other] inflige { $n } de daño { $to_whom }
+   *[word] inflige { $to_whom } tanto daño { $n }
+}
 do-take = { $person ->
     [you] recibes { $n } de daño
    *[other] { $who } recibe { $n } de daño
@@ -338,6 +370,10 @@ do-pay-life = { $person ->
     [you] pagas { $n } de vida
    *[other] { $who } paga { $n } de vida
 }
+do-pay-life-down = { $person ->
+    [you] pagas vida hasta quedarte con { $n }
+   *[other] { $who } paga vida hasta quedarse con { $n }
+}
 do-save = evita esa muerte
 do-less-damage = evita { $n } de ese daño
 do-no-damage = evita ese daño
@@ -347,7 +383,7 @@ do-split-damage = reparte { $n } de daño entre monstruos y jugadores
 
 do-reroll = se repite { $obj }
 do-set-roll = { $obj } pasa a ser un { $n }
-do-set-roll-number = { $obj } pasa a ser { $n }
+do-set-roll-number = { $obj } pasa a ser ese número
 do-add-roll = suma { $n } { $to_obj }
 do-subtract-roll = resta { $n } { $to_obj }
 
@@ -370,14 +406,21 @@ do-steal-item = { $person ->
 do-give-item = da { $obj } { $to_whom }
 do-swap-items = intercambia { $obj } con { $with }
 do-treasure = { $person ->
-    [you] ganas { $n } de tesoro
-   *[other] { $who } gana { $n } de tesoro
+    [you] ganas { $n } { $n ->
+        [one] tesoro
+       *[other] tesoros
+    }
+   *[other] { $who } gana { $n } { $n ->
+        [one] tesoro
+       *[other] tesoros
+    }
 }
 do-reroll-item = destruye { $obj }; quien lo controlaba gana un tesoro en su lugar
-do-counters = pon { $n } { $n ->
-    [one] contador
-   *[other] contadores
-} en esta carta
+do-counters = { $n ->
+    [one] pon 1 contador en esta carta
+    [other] pon { $n } contadores en esta carta
+   *[word] pon en esta carta tantos contadores { $n }
+}
 do-uncount = quita { $n } { $n ->
     [one] contador
    *[other] contadores
@@ -480,6 +523,19 @@ do-foes-evade-more = { $person ->
     [you] los monstruos que ataques tienen +{ $n } de evasión hasta el final del turno
    *[other] { $who } ve que los monstruos que ataca tienen +{ $n } de evasión hasta el final del turno
 }
+do-foes-evade-less = { $person ->
+    [you] los monstruos que ataques tienen -{ $n } de evasión hasta el final del turno
+   *[other] { $who } ve que los monstruos que ataca tienen -{ $n } de evasión hasta el final del turno
+}
+do-free-buy = { $person ->
+    [you] el próximo objeto de la tienda que compres este turno cuesta 0¢
+   *[other] el próximo objeto de la tienda que compre { $who } este turno cuesta 0¢
+}
+do-mark = { $person ->
+    [you] llevas una marca hasta el final del turno
+   *[other] { $who } lleva una marca hasta el final del turno
+}
+do-join = { $who } debe hacer también una tirada de ataque después de cada una del jugador activo, mientras dure este ataque
 do-loot-doubled = { $person ->
     [you] saqueas el doble hasta el final del turno
    *[other] { $who } saquea el doble hasta el final del turno
@@ -561,7 +617,10 @@ when-attacker-activates = el atacante activa un objeto
 when-you-declare = declaras un ataque
 when-this-declared = se declara un ataque contra esta carta
 when-any-declares = se declara un ataque
+when-active-declares-first = el jugador activo declara el primer ataque del turno
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
+when-this-beaten = es vencida
+when-goals-reached = se alcanzan sus metas
 when-gains-soul = un jugador gana un alma
 when-loots = un jugador saquea
 when-shield-used = esta carta evita daño
@@ -616,6 +675,48 @@ static-shares-right = el daño que recibe también se inflige al jugador a la de
 static-strikes-left = el daño que inflige al jugador activo también se inflige al de su izquierda
 static-soul-not-destroyed = si fuera a ser destruida, se convierte en un alma
 static-rewards-doubled = las recompensas se doblan
+static-meek-attack = los jugadores con menos almas tienen +{ $n } de ataque
+static-meek-attacks = los jugadores con menos almas pueden atacar { $n } { $n ->
+    [one] vez
+   *[other] veces
+} más en su turno
+static-meek-buys = a los jugadores con menos almas { $n ->
+    [one] el primer objeto de la tienda que compran en su turno les cuesta
+   *[other] los primeros { $n } objetos de la tienda que compran en su turno les cuestan
+} 0¢
+static-mighty-tax = cuando alguien tiene ya un alma, los jugadores con más almas pagan { $n }¢ a cada uno de los demás por atacar
+static-heavy-recharge = los jugadores con más objetos solo recargan { $n } { $n ->
+    [one] objeto
+   *[other] objetos
+} al empezar su turno
+static-most-uses = ningún jugador usa más de { $n } { $n ->
+    [one] habilidad
+   *[other] habilidades
+} por turno
+static-most-loot = ningún jugador juega más de { $n } de botín por turno
+static-must-attack = el jugador activo debe atacar { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} cada turno, si puede
+static-must-attack-deck = el jugador activo debe atacar el mazo de monstruos { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} cada turno, si puede
+static-sees-monsters = antes de un ataque el jugador activo puede mirar las { $n } primeras cartas del mazo de monstruos y devolverlas en el orden que quiera; después debe atacar
+static-no-souls = los jugadores no ganan almas
+static-shared-cents = los centavos que fuera a ganar un jugador los ganan todos
+static-duels = el jugador activo puede atacar a jugadores, que tienen { $n } de evasión
+static-duel-spoils = cuando un jugador atacado este turno paga la penalización de muerte, el objeto que destruiría pasa al jugador activo
+static-attackable = se puede atacar, pero no es un monstruo
+static-kept = no se puede descartar hasta que se alcancen { $n } de sus metas
+
+## Goals
+
+goal-loot-played = se juegan { $n } de botín
+goal-monsters-die = mueren { $n } monstruos
+goal-cents-given = un jugador da a otro { $n }¢ de una vez
+goal-purchases = se hacen { $n } compras
+goal-rolls = { $n } tiradas de { $faces }
 
 ## Conditions
 
@@ -633,6 +734,9 @@ if-counters = esta carta tiene { $n } { $n ->
    *[other] contadores
 } o más
 if-no-purchase = no has comprado nada este turno
+if-marked = llevas una marca
+if-paid-bomb = el botín descartado es una bomba
+if-paid-key = el botín descartado es una llave
 if-guppies = controlas { $n } objetos de Guppy o más
 
 ## Costs
@@ -646,6 +750,28 @@ pay-life = { $n } de vida
 pay-loot = descartando { $n } de botín
 pay-items = destruyendo { $n } de tus objetos
 pay-give-item = dando a otro jugador otro objeto tuyo que no sea eterno
+
+## What cards are besides
+
+note-reward = Recompensa: { $what }.
+note-souls = Vale { $n } { $n ->
+    [one] alma
+   *[other] almas
+}.
+note-used = Entra en juego desactivada.
+note-counters = Entra en juego con { $n } { $n ->
+    [one] contador
+   *[other] contadores
+}.
+note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del mazo de tesoro y se queda con una como objeto propio, que es eterno.
+reward-cents = { $n }¢
+reward-cents-roll = tantos ¢ como muestre un dado
+reward-loot = { $n } de botín
+reward-loot-roll = tanto botín como muestre un dado
+reward-treasure = { $n } { $n ->
+    [one] tesoro
+   *[other] tesoros
+}
 
 ## What waits on the stack
 
@@ -746,6 +872,13 @@ told-SKIPPED = { $seat } perderá un turno.
 told-ENTERED = «{ $card }» entra en juego.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
+told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
+told-JOINED = { $seat } se une al ataque.
+told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
+told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
+told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
+told-PASSED_OVER = { $seat } pierde este turno.
+told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
@@ -765,6 +898,8 @@ act-USE = usar «{ $card }» — { $effect }
 act-BUY = comprar «{ $card }»
 act-BUY_TOP = comprar la primera carta del mazo de tesoro
 act-ATTACK = atacar a «{ $card }»
+act-ATTACK_PLAYER = atacar a { $seat }
+act-PREPARE = preparar un ataque: mirar los próximos monstruos y después atacar
 act-ATTACK_TOP = atacar la primera carta del mazo de monstruos
 act-ITEM = «{ $card }»
 act-FOE = «{ $card }»
@@ -773,7 +908,7 @@ act-MODE = { $way }
 act-YES = sí
 act-NO = no
 act-SEEN = carta { $n }: { $card }
-act-TRIGGER = primero { $card }
+act-TRIGGER = primero: { $card }
 act-OFFER = dar { $n }¢ a { $seat }
 act-SLOT = casilla { $n }
 
@@ -793,6 +928,8 @@ ask-TO_DECK = { $seat } pone una carta sobre el mazo de botín.
 ask-ORDER = { $seat } decide qué efecto va ahora a la pila.
 ask-SLOT = { $seat } elige una casilla para «{ $card }».
 ask-LOSE_ITEM = { $seat } elige un objeto que se destruye.
+ask-LOSE_ITEM-to = { $seat } elige un objeto que pasa a { $other }.
+ask-RECHARGE = { $seat } elige un objeto que se recarga.
 ask-ARRANGE = { $seat } devuelve cartas { $of_deck }: la última elegida queda encima.
 ask-KEEP = { $seat } elige la carta { $of_deck } que se queda encima.
 ask-BOTTOM = ¿Pone { $seat } «{ $card }» debajo del mazo?
@@ -844,6 +981,8 @@ board-attack = Ataque
 board-effect = Qué hace
 board-shop = Tienda
 board-stack = La pila
+board-place = el n.º { $n } de la pila
+board-gone = lo que ya no está
 board-number = N.º
 board-what = Qué
 board-whose = De quién

@@ -14,6 +14,7 @@ DAMAGE = (
     Term("prevent-up-to", Do.PREVENT, "the next damage to {whom} is {n} less", "whom", int(Prevent.UP_TO), "n"),
     Term("prevent-death", Do.PREVENT, "prevent the next death of {whom}", "whom", int(Prevent.DEATH), 0),
     Term("pay-life", Do.PAY_LIFE, "{who?} pay|pays {n} life", "who", "n"),
+    Term("pay-life-down", Do.PAY_LIFE_DOWN, "{who?} pay|pays life down to {n}", "who", "n"),
     Term("save", Do.SAVE, "prevent that death"),
     Term("less-damage", Do.LESS_DAMAGE, "prevent {n} of that damage", "n"),
     Term("no-damage", Do.LESS_DAMAGE, "prevent that damage", -1),

@@ -15,5 +15,7 @@ HANDS = (
     Term("see-hand", Do.SEE_HAND, "see the hand of {whom}", "whom"),
     Term("loot-to-deck", Do.LOOT_TO_DECK, "{who?} put|puts one loot on the loot deck", "who"),
     Term("exchange-loot", Do.EXCHANGE_LOOT, "see the hand of {whom} and exchange one loot", "whom"),
+    Term("swap-loot", Do.EXCHANGE_LOOT, "exchange one loot with {whom}", "whom"),
+    Term("pick-loot", Do.TAKE_LOOT, "take one loot from the hand of {whom}", "whom"),
     Term("pass-hands", Do.PASS_HANDS, "each player passes the hand to the left", int(Ref.NONE)),
 )

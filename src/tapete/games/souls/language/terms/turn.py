@@ -24,6 +24,11 @@ TURN = (
     Term("boost-evasion", Do.BOOST, "{who?} have|has +{n} evasion this turn", "who", int(Mod.EVASION), "n"),
     Term("foes-evade-more", Do.BOOST, "monsters attacked by {who} have +{n} evasion this turn",
          "who", int(Mod.EVASION_BY_ATTACKER), "n"),
+    Term("foes-evade-less", Do.BOOST, "monsters attacked by {who} have -{n} evasion this turn",
+         "who", int(Mod.EVASION_LESS_BY_ATTACKER), "n"),
+    Term("free-buy", Do.BOOST, "the next shop item {who} buys|buy this turn costs 0c", "who", int(Mod.FREE_BUYS), 1),
+    Term("mark", Do.BOOST, "{who?} have|has a mark this turn", "who", int(Mod.MARKED), 1),
+    Term("join", Do.JOIN, "{who} joins the attack", "who"),
     Term("loot-doubled", Do.BOOST, "{who} loots double this turn", "who", int(Mod.LOOT_DOUBLED), 1),
     Term("double-rewards", Do.DOUBLE_REWARDS, "its rewards are doubled"),
 )

@@ -1,14 +1,18 @@
 """Slots and what lies in them: see language/terms/board.py."""
 from .....kernel.agenda import Fault, fail
+from .....kernel.log import tell
 from .....kernel.rule import rule
+from ...language.cards import Kind
 from ...language.ops import Do
-from ...names import NO_THING, Deck, Zone
+from ...language.words import Event, Timing
+from ...names import NO_THING, NOBODY, Deck, Pend, Told, Zone
 from ..attack import lay_monster
-from ..board import more_slots
-from ..cards import deck_of
+from ..board import may_be_discarded, more_slots
+from ..cards import KIND, ability_of, column, deck_of
 from ..piles import discard_card, lay_under_deck, take_card
 from ..refs import thing_in
 from ..things import take_from_play
+from ..triggers import happen, wait
 from .who import ref_of
 
 
@@ -28,14 +32,28 @@ def do_in_slot(s, do, i):
         return
     s.run.done = 1
     match do:
-        case Do.DISCARD_THING: discard_card(s, take_from_play(s, i))
+        case Do.DISCARD_THING:
+            s.run.done = may_be_discarded(s, i)
+            if s.run.done:
+                discard_card(s, take_from_play(s, i))
         case Do.UNDER_DECK:
             card = take_from_play(s, i)
             if deck_of(s, card) >= 0:
                 lay_under_deck(s, card, 255)
-        case Do.TOP_ON_MONSTER:
-            slot = s.things[i].owner
-            card = take_card(s, Deck.MONSTER)
-            if card:
-                lay_monster(s, card, slot)
+        case Do.TOP_ON_MONSTER: top_on_monster(s, s.things[i].owner)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule("souls.decks.top_on_monster")
+def top_on_monster(s, slot):
+    """The top card of the monster deck is laid in a slot; what is no monster is played as soon as this is over."""
+    card = take_card(s, Deck.MONSTER)
+    if card == 0:
+        return
+    if column(s, card, KIND) == Kind.MONSTER:
+        happen(s, Event.ENTERED, NOBODY, lay_monster(s, card, slot), 0, 0, 0, 0)
+        return
+    tell(s, Told.REVEALED, card, 0, 0)
+    wait(s, Pend.EVENT, s.active, NO_THING, ability_of(s, card, int(Timing.PLAY), 0), NOBODY, 0, 0, 0, 0)
+    s.waiting[s.n_waiting - 1].card = card
+    s.waiting[s.n_waiting - 1].tables = 1

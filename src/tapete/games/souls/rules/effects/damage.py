@@ -25,6 +25,7 @@ def do_damage(s, do, a, b, c):
         case Do.KILL: kill(s, ref_of(s, a))
         case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.thing, s.now.serial)
         case Do.SPLIT_DAMAGE: split_damage(s, amount(s, a))
+        case Do.PAY_LIFE_DOWN: pay_down(s, seat_in(ref_of(s, a)), amount(s, b))
         case Do.PAY_LIFE: pay_some(s, seat_in(ref_of(s, a)), amount(s, b))
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
@@ -121,4 +122,13 @@ def pay_some(s, p, n):
     s.run.done = 0
     if p != NOBODY and not s.players[p].dead and not s.players[p].dying and life(s, p) >= n:
         pay_life(s, p, n)
+        s.run.done = 1
+
+
+@rule("souls.rooms.pay_down")
+def pay_down(s, p, n):
+    """Pay life until so much is left, at least one point of it."""
+    s.run.done = 0
+    if p != NOBODY and not s.players[p].dead and not s.players[p].dying and life(s, p) > n:
+        pay_life(s, p, life(s, p) - n)
         s.run.done = 1

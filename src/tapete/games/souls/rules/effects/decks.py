@@ -4,10 +4,20 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, NOBODY, Mark, Of, Op, Told
+from ...names import DECKS, Mark, Of, Op, Told
 from ..cards import deck_of
 from ..dice import amount
-from ..piles import discard_card, find_in_pile, find_top, lay_on_deck, lay_under_deck, show_top, take_at, take_card
+from ..piles import (
+    arrange_top,
+    discard_card,
+    find_in_pile,
+    find_top,
+    lay_on_deck,
+    lay_under_deck,
+    look_at_top,
+    take_at,
+    take_card,
+)
 from ..refs import kind_of_ref, low
 from ..stack import holds_card
 from .search import on_deck, search_guppy, search_monster, this_into, unbury
@@ -21,14 +31,14 @@ def do_decks(s, do, a, b):
     you = s.now.seat
     deck = low(s.now.targets[0]) if a == TARGET_DECK else a
     match do:
-        case Do.LOOK: look(s, you, deck, amount(s, b))
-        case Do.ORDER: arrange(s, you, deck, amount(s, b))
+        case Do.LOOK: look_at_top(s, you, deck, amount(s, b))
+        case Do.ORDER: arrange_top(s, you, deck, amount(s, b))
         case Do.KEEP_ONE:
-            n = look(s, you, deck, amount(s, b))
+            n = look_at_top(s, you, deck, amount(s, b))
             if n > 0:
                 schedule(s, Op.KEEP, you, n, deck)
         case Do.MAY_BOTTOM:
-            if look(s, you, deck, 1) > 0:
+            if look_at_top(s, you, deck, 1) > 0:
                 schedule(s, Op.BOTTOM, you, deck, 0)
         case Do.REVEAL: reveal(s, deck)
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
@@ -42,25 +52,6 @@ def do_decks(s, do, a, b):
         case Do.UNBURY: unbury(s, you)
         case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
-
-
-@rule
-def look(s, p, deck, n):
-    """A player sees the top cards of a deck; how many there are."""
-    if deck >= DECKS or p == NOBODY:
-        return 0
-    n = min(n, s.decks[deck].n)
-    show_top(s, deck, n, p)
-    tell(s, Told.LOOKED, p, deck, n)
-    return n
-
-
-@rule("souls.cards.reorder")
-def arrange(s, p, deck, n):
-    """A player sees the top cards and lays them back one after another: the last laid is on top."""
-    n = look(s, p, deck, n)
-    if n > 1:
-        schedule(s, Op.ARRANGE, p, n, deck)
 
 
 @rule

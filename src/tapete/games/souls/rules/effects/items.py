@@ -139,10 +139,13 @@ def become_copy(s, i, k, for_turn):
 
 @rule("souls.items.copy_ability")
 def copy_ability(s, i, k):
-    """The tap ability of another item goes on the stack as one of this item's."""
+    """The tap ability of another item goes on the stack as one of this item's. It counts as one used: an item that
+    copies itself would go on for ever."""
     ability = ability_of(s, card_at(s, k), int(Timing.TAP), 0)
-    if i == NO_THING or ability < 0:
+    me = s.players[s.now.seat]
+    if i == NO_THING or ability < 0 or me.uses >= s.options.uses:
         return
+    me.uses += 1
     wait(s, Pend.ABILITY, s.now.seat, i, ability, NOBODY, 0, 0, 0, int(Mark.TAP))
     s.waiting[s.n_waiting - 1].card = card_at(s, k)
 

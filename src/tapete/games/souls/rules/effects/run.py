@@ -5,10 +5,12 @@ There is no recursion. A row that needs a choice schedules it and the run goes o
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
+from ...language.words import Test
 from ...names import NOBODY, Of, Op
-from ..cards import word
+from ..cards import TAGS, column, word
 from ..choices import any_choice
 from ..dice import start_roll
+from ..refs import kind_of_ref, low
 from ..stats import holds
 from .board import do_board
 from .damage import do_damage
@@ -111,6 +113,8 @@ def do_flow(s, row, do, a, b, c):
 @rule
 def test_holds(s, test, n):
     now = s.now
+    if test == Test.PAID_LOOT:
+        return kind_of_ref(now.object) == Of.CARD and column(s, low(now.object), TAGS) & n != 0
     return holds(s, test, n, now.seat, now.thing, now.face, s.run.done, now.number)
 
 

@@ -5,7 +5,7 @@ from .....kernel.rule import rule
 from ...language.words import Event
 from ...names import NO_THING, NOBODY, Deck, Op, Zone
 from ..attack import lay_monster
-from ..cards import GUPPY, column, deck_of
+from ..cards import deck_of, is_guppy
 from ..choices import any_discarded
 from ..items import gain_item
 from ..piles import find_deck, find_in_pile, lay_on_deck, reshuffle, show_top, take_at
@@ -24,7 +24,7 @@ def search_guppy(s, p):
     pile = s.decks[Deck.TREASURE]
     s.run.done = 0
     for i in range(pile.n):
-        if column(s, pile.cards[i], GUPPY):
+        if is_guppy(s, pile.cards[i]):
             s.run.done = 1
     if s.run.done:
         show_top(s, int(Deck.TREASURE), pile.n, p)
@@ -35,7 +35,7 @@ def search_guppy(s, p):
 
 @rule
 def is_guppy_in_deck(s, card):
-    return column(s, card, GUPPY) == 1 and find_in_pile(s.decks[Deck.TREASURE], card) >= 0
+    return is_guppy(s, card) and find_in_pile(s.decks[Deck.TREASURE], card) >= 0
 
 
 @rule

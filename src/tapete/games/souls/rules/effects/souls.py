@@ -6,7 +6,7 @@ from ...names import NO_THING, NOBODY, Mark, Op, Zone
 from ..cards import deck_of
 from ..piles import find_in_pile, take_at
 from ..refs import thing_in
-from ..souls import count_soul_cards, gain_soul, soul_is
+from ..souls import count_soul_cards, gain_soul, may_gain_soul, soul_is
 from ..stack import holds_card
 from .who import ref_of, seat_of
 
@@ -29,6 +29,8 @@ def become_soul(s, p):
         return
     i = now.thing
     if i != NO_THING and s.things[i].serial == now.serial and s.things[i].zone != Zone.NONE:
+        if not may_gain_soul(s, p):
+            return
         s.things[i].eternal = 0
         soul_is(s, p, i)
         return
@@ -43,7 +45,7 @@ def become_soul(s, p):
 
 @rule
 def steal_soul(s, i):
-    if i != NO_THING and s.things[i].zone == Zone.SOUL:
+    if i != NO_THING and s.things[i].zone == Zone.SOUL and may_gain_soul(s, s.now.seat):
         soul_is(s, s.now.seat, i)
 
 

@@ -9,6 +9,7 @@ from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
 from ..dice import amount
 from ..refs import pending_in, seat_in, thing_in
+from ..things import is_attacked
 from .who import ref_of, seat_of
 
 
@@ -33,6 +34,9 @@ def do_player_turn(s, do, p, n, c):
     me = s.players[p]
     match do:
         case Do.LOOT_PLAY: me.more_plays = min(100, me.more_plays + n)
+        case Do.JOIN:
+            me.joins = 1
+            tell(s, Told.JOINED, p, 0, 0)
         case Do.BUY_MORE: me.buys = min(100, me.buys + n)
         case Do.SKIP_TURN:
             me.skips += 1
@@ -61,9 +65,13 @@ def double_rewards(s, i):
 @rule
 def cancel(s, ref):
     k = pending_in(s, ref)
+    i = thing_in(s, ref)
     s.run.done = 0
     if k >= 0:
         cancel_one(s, k)
+        s.run.done = 1
+    elif i != NO_THING and is_attacked(s, i):
+        leave_fight(s)
         s.run.done = 1
 
 
@@ -75,6 +83,8 @@ def boost(s, ref, mod, n):
     if p != NOBODY:
         if mod == Mod.EVASION_BY_ATTACKER:
             s.players[p].evaded += n
+        elif mod == Mod.EVASION_LESS_BY_ATTACKER:
+            s.players[p].evaded -= n
         else:
             s.players[p].boosts[mod] = min(100, s.players[p].boosts[mod] + n)
     elif i != NO_THING:

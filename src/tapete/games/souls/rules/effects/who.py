@@ -2,6 +2,7 @@
 from .....kernel.rule import rule
 from ...language.words import Group, Ref
 from ...names import NO_THING, NOBODY, Zone
+from ..attack import foe_seat
 from ..refs import seat_in, thing_in, to_player, to_thing
 from ..things import controller_of, is_attacked, is_item_of
 
@@ -18,12 +19,14 @@ def ref_of(s, who):
         case Ref.THIS: ref = this_of(s)
         case Ref.THEY: ref = 0 if now.other == NOBODY else to_player(now.other)
         case Ref.IT: ref = now.object
+        case Ref.DEALER: ref = now.object
         case Ref.EACH: ref = s.run.each_ref[max(0, s.run.n_each - 1)]
         case Ref.OUTER: ref = s.run.each_ref[0]
         case Ref.CHOSEN: ref = s.run.chosen
         case Ref.ACTIVE: ref = to_player(s.active)
         case Ref.ATTACKER: ref = to_player(attacker_of(s))
-        case Ref.MONSTER: ref = to_thing(s, s.fight.thing) if s.fight.on else 0
+        case Ref.MONSTER: ref = foe_ref(s)
+        case Ref.ROLLER: ref = 0 if now.roller == NOBODY else to_player(now.roller)
         case Ref.YOUR_LEFT: ref = to_player((now.seat + 1) % s.n_players)
         case Ref.YOUR_RIGHT: ref = to_player((now.seat - 1) % s.n_players)
         case Ref.ACTIVES_LEFT: ref = to_player((s.active + 1) % s.n_players)
@@ -33,6 +36,15 @@ def ref_of(s, who):
         case Ref.KILLER: ref = to_player(now.other if now.other != NOBODY else s.active)
         case _: ref = 0
     return ref
+
+
+@rule
+def foe_ref(s):
+    """What is attacked: a monster, a room or a player; 0 where there is no combat."""
+    if not s.fight.on:
+        return 0
+    p = foe_seat(s)
+    return to_thing(s, s.fight.thing) if p == NOBODY else to_player(p)
 
 
 @rule
