@@ -135,7 +135,8 @@ def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
     """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
     return SoulsView(
         turn=s.turn, active=s.active, phase=Phase(s.phase).name, ending=bool(s.ending),
-        own=own, outcome=Outcome(s.outcome).name, cause=_cause(s), solo_die=s.solo_die if s.options.solo else 0, waiting=_waiting(s),
+        own=own, outcome=Outcome(s.outcome).name, cause=_cause(s),
+        solo_die=s.solo_die if s.options.solo else 0, waiting=_waiting(s),
         players=[_player(s, p, cards) for p in range(s.n_players)],
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
