@@ -205,6 +205,44 @@ def test_a_card_says_all_that_it_does_and_why_it_cannot_be_bought(people: People
         expect(dialog.locator(".not button")).to_contain_text("§")
 
 
+def test_one_person_plays_both_characters_of_a_solo_game(people: People) -> None:
+    page = people.page()
+    page.goto("/")
+    page.get_by_role("region", name="Four Souls").get_by_role("button", name="Hacer una mesa").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Tu nombre").fill("Ana")
+    dialog.get_by_label("Quién ocupa el asiento 2").select_option("also")
+    for seat in (3, 4):
+        dialog.get_by_label(f"Quién ocupa el asiento {seat}").select_option("none")
+    dialog.get_by_label("En solitario").select_option(label="sí")
+    dialog.get_by_role("button", name="Hacer la mesa").click()
+    page.wait_for_selector(".play")
+    kept = page.evaluate("Object.values(JSON.parse(localStorage.getItem('tapete.seats')))[0]")
+    secrets = {kept["seat"]: kept["token"], kept["also"][0]["seat"]: kept["also"][0]["token"]}
+    assert set(secrets) == {0, 1}
+    asked_of: set[int] = set()
+    for _ in range(60):
+        known = now(page, secrets[0])
+        if known["view"]["solo_die"] < 8 or known["status"] == "over":
+            break
+        seat = known["to_move"]
+        known = now(page, secrets[seat])
+        if known["menu"]:
+            item = of_kind(known, "PASS") or known["menu"][-1]
+            asked_of.add(seat)
+            page.locator(f'.choose.mine [data-action="{item["action"]}"]').first.click()
+            moved_on(page, known)
+        page.wait_for_timeout(30)
+    else:
+        pytest.fail("both turns are not over in 60 choices")
+    assert asked_of == {0, 1}
+    expect(page.get_by_role("img", name="El dado marca 7")).to_be_visible()
+    page.wait_for_selector(".choose.mine")
+    hands = [set(one["hand"]) for one in now(page, secrets[0])["view"]["players"]]
+    assert all(None not in hand for hand in hands)
+    expect(page.locator(".hands .card")).to_have_count(sum(len(hand) for hand in hands))
+
+
 @pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
 def test_axe_finds_nobody_kept_out_and_a_phone_is_wide_enough(people: People, light: bool) -> None:
     page = people.page(phone=light, light=light)

@@ -1,6 +1,8 @@
 /** What this browser keeps: the secrets of its seats, and its reader's habits. */
 
-export interface KeptSeat { seat: number; token: string; game: string; at: number }
+export interface OwnSeat { seat: number; token: string }
+/** `also`: further seats of the table, of whoever plays several. */
+export interface KeptSeat extends OwnSeat { game: string; at: number; also?: OwnSeat[] }
 
 const SEATS = 'tapete.seats'
 const MOST = 40
@@ -13,8 +15,8 @@ export function seats(): Record<string, KeptSeat> {
   }
 }
 
-export function keepSeat(code: string, seat: number, token: string, game: string): void {
-  const all = Object.entries({ ...seats(), [code]: { seat, token, game, at: Date.now() } })
+export function keepSeat(code: string, seat: number, token: string, game: string, also: OwnSeat[] = []): void {
+  const all = Object.entries({ ...seats(), [code]: { seat, token, game, at: Date.now(), ...(also.length ? { also } : {}) } })
   all.sort(([, a], [, b]) => b.at - a.at)
   localStorage.setItem(SEATS, JSON.stringify(Object.fromEntries(all.slice(0, MOST))))
 }

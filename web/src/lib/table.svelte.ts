@@ -1,7 +1,7 @@
 import { pluginOf } from '../games'
 import type { GamePlugin } from '../games/plugin'
 import { get, post, Refusal } from './api'
-import { dropSeat, keepSeat, seats } from './keep'
+import { dropSeat, keepSeat, seats, type OwnSeat } from './keep'
 import { Connection } from './live'
 import { router } from './route.svelte'
 import { say, speech } from './speech.svelte'
@@ -31,9 +31,14 @@ export class Table {
   private connection: Connection | null = null
   password: string | null = null
   private sending = false
+  /** Further seats of whoever plays several: the page is that of the one which is asked. */
+  private also: OwnSeat[]
+  /** Whether the next that is heard is for another seat than what was heard before. */
+  private anew = false
 
   constructor(readonly code: string) {
     this.token = seats()[code]?.token ?? null
+    this.also = seats()[code]?.also ?? []
   }
 
   async open(password: string | null = null): Promise<void> {
@@ -61,7 +66,12 @@ export class Table {
 
   /** The names shown on board and sheets. */
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name ?? (seat.role ? say(`role-${seat.role}`) : say('seat-number', { n: seat.seat + 1 })))
+    const all = this.info?.seats ?? []
+    return all.map(({ seat, name, role }) => {
+      const called = role ? say(`role-${role}`) : null
+      const twice = name !== null && all.filter((other) => other.name === name).length > 1
+      return twice && called ? `${name} (${called})` : name ?? called ?? say('seat-number', { n: seat + 1 })
+    })
   }
 
   get me(): number | null {
@@ -75,7 +85,7 @@ export class Table {
   private connect(): void {
     this.connection?.close()
     this.connection = new Connection(
-      this.code, this.token, () => this.now?.seq ?? null, (message) => this.hear(message),
+      this.code, this.token, () => (this.anew ? null : this.now?.seq ?? null), (message) => this.hear(message),
       (connected) => { this.connected = connected }, this.password)
   }
 
@@ -84,7 +94,7 @@ export class Table {
       case 'now': this.receive(message); break
       case 'chat': if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message]; break
       case 'presence': if (this.info) this.info = { ...this.info, seats: message.seats }; break
-      case 'proposal': this.proposal = message.proposal; break
+      case 'proposal': this.proposal = message.proposal; void this.agree(message.proposal); break
       case 'thinking': this.thinking = message.seat; break
       case 'error': this.refuse(message.error); break
     }
@@ -102,7 +112,9 @@ export class Table {
   }
 
   private receive(now: Now): void {
-    const before = this.now
+    const before = this.anew ? null : this.now
+    if (this.anew) this.chronicle = []
+    this.anew = false
     const known = before ? (this.lastIndex ?? -1) : -1
     this.now = now
     this.proposal = now.proposal
@@ -118,12 +130,31 @@ export class Table {
     if (!before || before.view === null || undone || missed) {
       this.chronicle = [...this.chronicle, ...events]
       this.stage?.set(now.view)
+      this.turn()
     } else {
-      this.stage?.add({ view: now.view, events })
+      this.stage?.add({ view: now.view, events, done: () => this.turn() })
     }
   }
 
   private lastIndex: number | null = null
+
+  /** What one seat of the reader's proposes, their others agree to. */
+  private async agree(proposal: Proposal | null): Promise<void> {
+    if (proposal === null || proposal.by !== this.me) return
+    for (const { seat, token } of this.also) {
+      if (proposal.waits_for.includes(seat)) await this.attempt(() => post(`/tables/${this.code}/consent`, { proposal: proposal.id, agree: true }, token))
+    }
+  }
+
+  /** Shows the other seat of the reader's that is asked. What it has been told is counted apart, and is read anew. */
+  private turn(): void {
+    const asked = this.also.find((one) => one.seat === this.now?.to_move)
+    if (!asked || this.token === null || this.me === null) return
+    this.also = [...this.also.filter((one) => one !== asked), { seat: this.me, token: this.token }]
+    this.token = asked.token
+    this.anew = true
+    this.connect()
+  }
 
   async readEarlier(): Promise<void> {
     await this.attempt(async () => {
@@ -173,14 +204,18 @@ export class Table {
 
   /** Does something at the table: `start`, `undo`, `pause`, `seats/2/bot`. */
   async act(path: string, body: unknown = {}): Promise<void> {
-    await this.attempt(() => post(`/tables/${this.code}/${path}`, body, this.token))
+    // Where to be asked is the reader's own wish, for all their seats.
+    const mine = path === 'stops' ? [this.token, ...this.also.map((one) => one.token)] : [this.token]
+    await this.attempt(async () => { for (const token of mine) await post(`/tables/${this.code}/${path}`, body, token) })
     if (path.startsWith('seats') || path === 'start') await this.refresh()
   }
 
   async leave(): Promise<void> {
     await this.act(`seats/${this.me}/leave`)
+    for (const { seat, token } of this.also) await this.attempt(() => post(`/tables/${this.code}/seats/${seat}/leave`, {}, token))
     dropSeat(this.code)
     this.token = null
+    this.also = []
     this.connect()
   }
 

@@ -59,6 +59,7 @@ new-table-title = New table
 your-name = Your name
 seats = Seats
 seat-me = Me
+seat-also = Me too
 seat-open = Somebody else
 seat-none = Nobody
 seat-number = Seat { $n }

@@ -65,6 +65,7 @@ new-table-title = Mesa nueva
 your-name = Tu nombre
 seats = Asientos
 seat-me = Yo
+seat-also = También yo
 seat-open = Otra persona
 seat-none = Nadie
 seat-number = Asiento { $n }

@@ -82,7 +82,7 @@ describe('the stack', () => {
       for (const { view, it, k } of items) {
         const text = does(view, names, it)
         expect(text.length, `${it.kind} ${it.card}`).toBeGreaterThan(6)
-        expect(text, it.kind).toMatch(/^[\p{Lu}\d+−-].*\.$/u)
+        expect(text, it.kind).toMatch(/^[¡¿\p{Lu}\d+−-].*\.$/u)
         expect(describeItem(view, names, k)).toContain(titleOf(view, names, it))
       }
     }

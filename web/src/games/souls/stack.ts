@@ -31,7 +31,7 @@ export function does(view: SoulsView, names: string[], it: Pending): string {
   const card = nameOf(view, it.card)
   if (it.attack && it.kind === 'ROLL') {
     const fought = view.monsters.find((monster) => monster?.card === it.card)
-    return say('souls-does-attack-roll', { n: fought?.evasion ?? 0, monster: card, name })
+    return fought ? say('souls-does-attack-roll', { n: fought.evasion, monster: card, name }) : say('souls-does-attack-roll-on', { card: it.card ? card : whom, name })
   }
   if (ABILITIES.has(it.kind)) {
     const face = faceOf(view, it.card)

@@ -13,7 +13,7 @@ export function concerns({ kind, args: [first = '', second = ''] }: MenuItem, vi
     case 'ITEM': case 'FOE': return [laid(view).has(first) ? `card:${first}` : pileOf(view, first)]
     case 'BUY_TOP': return ['deck:treasure']
     case 'ATTACK_TOP': return ['deck:monster']
-    case 'SEAT': return [`seat:${first}`]
+    case 'SEAT': case 'ATTACK_PLAYER': return [`seat:${first}`]
     case 'OFFER': return [`seat:${second}`]
     case 'PENDING': return [first.replace('stack-', 'stack:')]
     case 'DECK': return [`deck:${first}`]
@@ -45,6 +45,7 @@ export function tries(thing: Thing, view: SoulsView, me: number): string[] {
 const HEADINGS: Record<string, string> = {
   PLAY: 'souls-head-loot', TAP: 'souls-head-use', PAY: 'souls-head-use', PAY_ROOM: 'souls-head-use',
   BUY: 'souls-head-buy', BUY_TOP: 'souls-head-buy', ATTACK: 'souls-head-attack', ATTACK_TOP: 'souls-head-attack',
+  ATTACK_PLAYER: 'souls-head-attack', PREPARE: 'souls-head-attack',
 }
 export const heading = ({ kind }: MenuItem): string => HEADINGS[kind] ?? 'souls-head-decide'
 export const headings = ['souls-head-decide', 'souls-head-loot', 'souls-head-use', 'souls-head-attack', 'souls-head-buy']
@@ -55,7 +56,7 @@ export const listed = ({ kind }: MenuItem): boolean => kind !== 'OFFER'
 export const ends = ({ kind }: MenuItem): boolean => kind === 'PASS'
 
 const DRAWN: Record<string, string> = {
-  PLAY: 'LOOT', TAP: 'CHARGE', PAY: 'COIN', PAY_ROOM: 'DOOR', BUY: 'COIN', BUY_TOP: 'CHEST', ATTACK: 'SWORD', ATTACK_TOP: 'SWORD', PASS: 'PASS',
+  PLAY: 'LOOT', TAP: 'CHARGE', PAY: 'COIN', PAY_ROOM: 'DOOR', BUY: 'COIN', BUY_TOP: 'CHEST', ATTACK: 'SWORD', ATTACK_TOP: 'SWORD', ATTACK_PLAYER: 'SWORD', PREPARE: 'EYE', PASS: 'PASS',
   SEAT: 'HEAD', ITEM: 'CHEST', FOE: 'FANG', PENDING: 'STACK', DECK: 'DECK', PILE: 'PILE', YES: 'YES', NO: 'NO', CARD: 'LOOT', SEEN: 'EYE', SLOT: 'DECK', TRIGGER: 'STACK', NUMBER: 'DIE',
 }
 export const glyphOf = ({ kind }: MenuItem): string | null => DRAWN[kind] ?? null

@@ -39,6 +39,8 @@ export function standing(view: SoulsView, names: string[], card: string): string
     if (monster.counters) lines.push(say('souls-counters', { n: monster.counters }))
     if (monster.covered.length) lines.push(say('souls-covers', { cards: monster.covered.map((each) => nameOf(view, each)).join(', ') }))
   }
+  const room = view.rooms.indexOf(card)
+  if (room >= 0 && view.room_counters[room]) lines.push(say('souls-counters', { n: view.room_counters[room]! }))
   if (!at) return lines
   lines.push(say('souls-with', { name: names[at.seat] ?? '' }))
   const charged = at.item?.charged ?? (view.players[at.seat]!.character === card ? view.players[at.seat]!.charged : null)
@@ -92,7 +94,12 @@ export function about(thing: string, view: SoulsView, names: string[]): About {
       return plain(say(`pile-${which}`).replace(/^(la|the) /u, ''), cards.length ? cards.map((card) => nameOf(view, card)) : [say('souls-none')], 'PILE')
     }
     case 'slot': return plain(say('act-SLOT', { n: Number(which) + 1 }), [])
-    default: return plain(nameOf(view, which), [kindOf(view, which), ...(kind === 'hand' ? [] : standing(view, names, which)), ...printed(view, which), ...linesOf(view, which)].filter(Boolean))
+    default: {
+      // What a monster comes to now is read first; of all else, what it does.
+      const [now, deeds] = [kind === 'hand' ? [] : standing(view, names, which), linesOf(view, which)]
+      const foe = faceOf(view, which)?.kind === 'MONSTER'
+      return plain(nameOf(view, which), [kindOf(view, which), ...(foe ? [...now, ...deeds] : [...deeds, ...now]), ...printed(view, which)].filter(Boolean))
+    }
   }
 }
 

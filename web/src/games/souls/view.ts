@@ -34,6 +34,8 @@ export interface SoulsView {
   monsters: (Monster | null)[]
   shop: (string | null)[]
   rooms: (string | null)[]
+  /** On the card in each room slot: how many of its goals are reached. */
+  room_counters: number[]
   draft: string[]
   bonus: string[]
   /** From the bottom up: the last resolves first. */

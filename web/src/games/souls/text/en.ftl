@@ -120,6 +120,7 @@ souls-upon = Upon: { $whom }
 souls-top-treasure = the top card of the treasure deck
 souls-top-monster = the top card of the monster deck
 souls-does-attack-roll = With { $n } or more { $name } hits { $monster }; with less the blow is for { $name }.
+souls-does-attack-roll-on = It decides whether { $name } hits { $card } or takes the blow.
 souls-does-trinket = { $name } gains this card as an item.
 souls-does-purchase = { $name } pays and gains { $what }.
 souls-does-attack = { $name } begins to fight { $what }.

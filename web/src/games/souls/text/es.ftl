@@ -120,6 +120,7 @@ souls-upon = Sobre: { $whom }
 souls-top-treasure = la primera carta del mazo de tesoro
 souls-top-monster = la primera carta del mazo de monstruos
 souls-does-attack-roll = Con { $n } o más, { $name } acierta a { $monster }; con menos, el golpe es para { $name }.
+souls-does-attack-roll-on = Decide si { $name } acierta a { $card } o recibe el golpe.
 souls-does-trinket = { $name } gana esta carta como objeto.
 souls-does-purchase = { $name } paga y gana { $what }.
 souls-does-attack = { $name } empieza a combatir con { $what }.
