@@ -169,7 +169,7 @@ def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> N
     ana.goto("/")
     answer = ana.request.post("/api/tables", data={
         "game": "bethlem", "calls": 2, "options": {"narrator_from": 5, "night": {"calls": ["EYES_CLOSED", "FUTURE"]}},
-        "seats": [{"kind": "open"}, *({"kind": "bot", "bot": "easy"} for _ in range(3)), {"kind": "me", "name": "Ana"}]})
+        "seats": [{"kind": "open"}, *[{"kind": "bot", "bot": "easy"}] * 3, {"kind": "me", "name": "Ana"}]})
     assert answer.ok, answer.text()
     seated = answer.json()
     keep(ana, seated)
