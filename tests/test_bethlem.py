@@ -10,7 +10,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
-from tapete.games.bethlem.model import Menu, Summary, Table
+from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
 from tapete.games.bethlem.names import EVERYONE, Call, Card, Phase, Told
 from tapete.games.bethlem.rules.knowledge import learn_mutineer
 from tapete.kernel.dice import Dice, luck, lucks
@@ -40,7 +40,8 @@ class Pile:
 class TestBethlem(Conformance):
     game = GAME
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees,
-               "dice": Dice, "row": Summary, "course": Course, "guess": Dice, "pile": Pile}
+               "dice": Dice, "row": Summary, "course": Course, "guess": Dice, "pile": Pile,
+               "foretold": Foretold}
     variants = (
         {"narrator_from": 4, "spy_seen": 0, "stalemate": 3, "bipolar_shown": False, "attack_passes": 1},
     )
