@@ -10,8 +10,8 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
-from tapete.games.bethlem.model import Menu, Summary, Table
-from tapete.games.bethlem.names import Call, Card, Phase, Told
+from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
+from tapete.games.bethlem.names import EVERYONE, Call, Card, Phase, Told
 from tapete.games.bethlem.rules.knowledge import learn_mutineer
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
@@ -40,7 +40,8 @@ class Pile:
 class TestBethlem(Conformance):
     game = GAME
     records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees,
-               "dice": Dice, "row": Summary, "course": Course, "guess": Dice, "pile": Pile}
+               "dice": Dice, "row": Summary, "course": Course, "guess": Dice, "pile": Pile,
+               "foretold": Foretold}
     variants = (
         {"narrator_from": 4, "spy_seen": 0, "stalemate": 3, "bipolar_shown": False, "attack_passes": 1},
     )
@@ -171,3 +172,26 @@ def win_rate(agents: list[int], mains: tuple[Card, ...]) -> float:
 @pytest.mark.parametrize("mains", [(Card.DANIEL, Card.NATHANIEL), (Card.ALI, Card.LARRY_OWLS, Card.MARY_FIRTH)])
 def test_a_bot_among_fools_wins_more_often_than_a_fool(mains: tuple[Card, ...]) -> None:
     assert win_rate([1, 0, 0, 0, 0], mains) > win_rate([0, 0, 0, 0, 0], mains) + 0.04
+
+
+@pytest.mark.parametrize(("asked", "said"), [("LOSES", "yes"), ("OUT", "no"), ("LYNCHED", "no"), ("FREE", "pass")])
+def test_a_bot_that_narrates_answers_by_what_is_to_be_expected(asked: str, said: str) -> None:
+    """Somebody whom the mutineers hunt will lose a card, not all four; and a bot does not read."""
+    session = session_of(8, 3)
+    GAME.edit(session.state, "round", 2)
+    GAME.edit(session.state, "call", "FUTURE")
+    hunted = next(seat for seat in range(7) if GAME.view(session.state).seats[seat].side == "INMATES")
+    session.play(f"ask {asked} {hunted}", session.to_move)
+    assert session.to_move == 7
+    assert GAME.grammar.text(SeatedAgent("greedy", 7, 1).choose(session, 0)) == said
+
+
+def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:
+    """A lynching is remembered by all, an attack by whoever was up; nobody else's blinded state tells of it."""
+    session = session_of(7, 3)
+    session.state.pieces[9].tried, session.state.pieces[9].tried_at = 1 << 2, 4
+    session.state.pieces[5].tried, session.state.pieces[5].tried_at = EVERYONE, 4
+    for seat in range(7):
+        pieces = session.blinded(seat).pieces
+        assert (pieces[9].tried, pieces[9].tried_at) == ((1 << 2, 4) if seat == 2 else (0, 0))
+        assert (pieces[5].tried, pieces[5].tried_at) == (EVERYONE, 4)

@@ -139,3 +139,61 @@ def test_a_night_and_a_day_fit_a_phone(people: People) -> None:
     page.wait_for_selector("[data-phase=DAY]", timeout=25_000)
     widths["day"] = overhang(page)
     assert widths == dict.fromkeys(widths, 0)
+
+
+def test_two_choose_their_cards_in_turn_and_lay_one_of_each_pair(people: People) -> None:
+    page, _ = sit_down(people, ["bot"], 0.05)
+    pool = page.locator("section[aria-label='Cartas que quedan por elegir']")
+    expect(pool.locator("button")).to_have_count(18)                    # the main characters are dealt, not chosen
+    expect(page.locator(".caller .large")).to_have_text(re.compile("por turno"))
+    laying = page.get_by_label("Qué cartas salen primero")
+    end = time.monotonic() + 20
+    while laying.count() == 0 and time.monotonic() < end:
+        choice = page.locator(".choose.mine [data-action^='card ']")
+        if choice.count():
+            choice.first.click()
+        page.wait_for_timeout(50)
+    expect(pool).to_have_count(0)
+    expect(page.locator("[data-action^='lay ']")).to_have_count(1)      # the board's own button, and no list of sixteen
+    assert faults(page) == []
+    assert overhang(page) == 0
+    name = laying.locator("fieldset").nth(0).locator("button").nth(1)
+    name.click()
+    expect(name).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Sacar estas cuatro").click()
+    expect(page.get_by_label("Tu fila, de izquierda a derecha")).to_contain_text("Nathaniel")
+
+
+def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> None:
+    ana = people.page()
+    ana.goto("/")
+    answer = ana.request.post("/api/tables", data={
+        "game": "bethlem", "calls": 2, "options": {"narrator_from": 5, "night": {"calls": ["EYES_CLOSED", "FUTURE"]}},
+        "seats": [{"kind": "open"}, *[{"kind": "bot", "bot": "easy"}] * 3, {"kind": "me", "name": "Ana"}]})
+    assert answer.ok, answer.text()
+    seated = answer.json()
+    keep(ana, seated)
+    ana.goto(f"/t/{seated['code']}")
+    beto = people.page()
+    beto.goto("/")
+    keep(beto, beto.request.post(f"/api/tables/{seated['code']}/seats/0/take", data={"name": "Beto"}).json())
+    beto.goto(f"/t/{seated['code']}")
+    ana.get_by_role("button", name="Empezar").click()
+    lay(beto)
+    expect(ana.locator(".tile.face")).to_have_count(16)
+    wins = "[data-action='ask WINS 0']"
+    end = time.monotonic() + 25
+    while beto.locator(wins).count() == 0 and time.monotonic() < end:
+        choice = beto.locator(".choose.mine [data-action]")
+        if choice.count():
+            try:
+                choice.last.click(timeout=400)
+            except Exception:       # the call was over before the press
+                continue
+        beto.wait_for_timeout(50)
+    beto.locator(wins).click()
+    expect(ana.locator(".choose.mine")).to_contain_text("¿ganará la partida?")
+    expect(ana.locator(".choose.mine [data-action]")).to_have_count(2)      # yes or no, what the program can judge
+    ana.get_by_role("button", name="Sí", exact=True).click()
+    expect(ana.get_by_text("Preguntas sobre el futuro")).to_be_visible()
+    expect(beto.get_by_role("log", name="Crónica")).to_contain_text("El narrador responde a Beto que sí.")

@@ -47,7 +47,7 @@ _RULES = {
     "PACIENCIA": "traits.patience",
     "CUENTACUENTOS": "narrator.seat narrator.future narrator.judged",
     "ARQUITECTO": "custom.hide custom.maze custom.maze_extra custom.mind custom.mind_keeps",
-    "GAS": "custom.laugh custom.gas_extra custom.pills",
+    "GAS": "custom.laugh custom.gas_extra custom.laugh_anew custom.pills",
     "LUDOPATA": "custom.bets custom.prizes custom.bets_lost custom.last_hand",
     "CHEF": "custom.meal custom.broccoli custom.hand_on custom.broccoli_three custom.chef_extra custom.fast_food "
             "custom.chef_steals",

@@ -210,9 +210,13 @@ def points_of_foresight(s, foretold):
 
 @rule
 def points_of_event(event):
-    if event == Event.BARBERO or event == Event.LEPROSO:
-        return 20
-    return 12
+    """A bot has no use for changes of place, and keeps them."""
+    match event:
+        case Event.BARBERO: return 20
+        case Event.LEPROSO: return 20
+        case Event.CIRUJANO: return -1
+        case Event.CAMBIO_DE_HABITACION: return -1
+        case _: return 12
 
 
 @rule

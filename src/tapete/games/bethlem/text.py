@@ -360,6 +360,7 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     if state.outcome not in (Outcome.WON, Outcome.NOBODY):
         raise DefectError(f"a game of outcome {state.outcome} has not ended")
     cause = name_of(speech, CAUSE, state.cause)
+    cause = cause[0].upper() + cause[1:]
     winners = [name for seat, name in enumerate(names) if state.winners >> seat & 1]
     if not winners:
         return speech.say("ending", cause=cause)

@@ -21,6 +21,7 @@ from .names import (
     Card,
     Cause,
     Event,
+    Group,
     Mode,
     Omen,
     Op,
@@ -30,7 +31,7 @@ from .names import (
     Reply,
     Side,
 )
-from .rules.cards import is_in_game
+from .rules.cards import group_of, is_in_game
 from .rules.sides import side_of
 
 
@@ -176,7 +177,8 @@ def view_of(s: Any) -> BethlemView:
         future=future_of(s),
         events_left=events_left(s),
         events_out=[Event(event).name for event in range(EVENTS) if s.event_at[event] == DISCARDED],
-        pool=[Card(card).name for card in range(CARDS) if s.pool[card]] if s.phase == Phase.SETUP else [],
+        pool=[Card(card).name for card in range(CARDS) if s.pool[card] and group_of(card) != Group.P1]
+        if s.phase == Phase.SETUP else [],
         winners=bits(s.winners), custom=custom_of(s) if s.options.custom else None)
 
 

@@ -16,12 +16,13 @@ export function concerns(item: MenuItem): Thing[] {
     case 'EVENT': return [`event:${first}`]
     case 'CARD': return [`name:${first}`]
     case 'ORDER': return [`order:${first}`]
+    case 'LAY': return [`lay:${first}`]
     default: return []
   }
 }
 
 /** Only how the cards lie is done by a press alone: one that is asleep must not point by mistake. */
-export const direct = (thing: Thing): boolean => thing.startsWith('order:')
+export const direct = (thing: Thing): boolean => thing.startsWith('order:') || thing.startsWith('lay:')
 
 /** Asked at a card, at a player, or about events: what somebody may want of a thing. */
 const AT_CARDS = new Set([
@@ -50,6 +51,6 @@ const HEADINGS: Record<string, string> = {
 export const heading = ({ kind }: MenuItem): string => HEADINGS[kind] ?? 'head-decide'
 export const headings = ['head-decide', 'head-bethlem-events', 'head-bethlem-players', 'head-bethlem-questions', 'head-bethlem-cards', 'head-bethlem-opposite', 'head-bethlem-orders']
 
-const LONG = new Set(['PAIR', 'REVERSE_PAIR', 'ORDER', 'PLAYERS', 'REVERSE_PLAYERS'])
+const LONG = new Set(['PAIR', 'REVERSE_PAIR', 'ORDER', 'LAY', 'PLAYERS', 'REVERSE_PLAYERS'])
 /** Pairs are many, and plain on the board: press the one, and then choose the other. */
 export const listed = ({ kind }: MenuItem): boolean => !LONG.has(kind)

@@ -43,7 +43,7 @@ function seatLines(view: BethlemView, names: string[], seat: number): string[] {
   if (view.banned === seat) lines.push(say('bethlem-banned'))
   if (one.vote !== null) lines.push(say('bethlem-votes-for', { name: names[one.vote] ?? '' }))
   if (tally(view, seat)) lines.push(say('bethlem-tally', { n: tally(view, seat) }))
-  if (one.side) lines.push(say('bethlem-side', { side: say(`side-${one.side}`) }))
+  if (one.side && one.side !== 'NONE') lines.push(say('bethlem-side', { side: say(`side-${one.side}`) }))
   return lines
 }
 

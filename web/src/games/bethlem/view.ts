@@ -16,13 +16,15 @@ export interface Own {
   anxiety_asked: number[]; proposals: Record<string, string | null>; awake: number[]; may: Record<string, number[]>
 }
 export interface Omen { seat: number; omen: string; about: number; until: number; fate: string | null }
+/** A question to the narrator that waits for its time. */
+export interface Future { asker: number; question: string; about: number; said: string | null; until: number }
 export interface BethlemView {
   outcome: string; cause: string; mode: string; round: number; phase: 'SETUP' | 'NIGHT' | 'DAY' | 'LYNCHING'; call: string | null
   waiting: { seat: number | null; ask: string; detail: number } | null
   narrator: number | null; seats: Seat[]; rows: Row[]; marks: Marks; own: Own
   borrowed: string | null; borrowed_before: string[]; suggestion: string | null; hypnotized: number | null; banned: number | null
   elected: number | null; lynched: string | null; gloom_asked: number[]; hostile_asked: number[]; scythe: boolean; defied: number
-  omen: Omen | null; events_left: number; events_out: string[]; pool: string[]; winners: number[]
+  omen: Omen | null; future: Future[]; events_left: number; events_out: string[]; pool: string[]; winners: number[]
 }
 
 const GROUPS: Record<string, string[]> = {
@@ -51,6 +53,11 @@ export const cardAt = (view: BethlemView, place: string): Card | undefined => vi
 /** A seat's cards that are on the table, with their places. */
 export function cardsOf(view: BethlemView, seat: number): { place: string; card: Card }[] {
   return view.seats[seat]!.rows.flatMap((row) => view.rows[row]!.cards.map((card, i) => ({ place: placeOf(row, i), card })))
+}
+/** Of a seat with two rows: the two cards of each group, that of its first row first. */
+export function pairsOf(view: BethlemView, seat: number): string[][] {
+  const rows = view.seats[seat]!.rows.map((row) => view.rows[row]!.cards.flatMap(({ card }) => card ?? []))
+  return Object.keys(GROUPS).map((group) => rows.flatMap((cards) => cards.find((card) => groupOf(card) === group) ?? []))
 }
 export const living = (view: BethlemView, seat: number): number => cardsOf(view, seat).filter(({ card }) => !card.dead).length
 

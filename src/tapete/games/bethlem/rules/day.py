@@ -117,10 +117,13 @@ def awaken_last_cards(s):
             awaken(s, o)
 
 
-@rule
+@rule("bethlem.custom.laugh_anew")
 def awaken(s, o):
+    """A card's latent power; the laughing gas may choose anew what it has chosen before."""
     s.pieces[o].woken = 1
     s.pieces[o].woke_used = 0
+    if s.pieces[o].card == Card.GAS:
+        s.own.gas_before = 0
     tell(s, Told.AWAKENED, spot(s, o), 0, 0)
 
 

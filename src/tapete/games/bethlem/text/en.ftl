@@ -127,11 +127,11 @@ call-NEUROTICISMO = Neuroticism wakes up.
 call-ANSIEDAD = Social anxiety wakes up.
 call-WAKERFIELD = Before the cards are turned up: will Wakerfield die in place of one?
 call-INDULTO = Is there a pardon from Lord Percy?
-call-MANIA = A moment before the cards are turned up.
-call-CATALEPTICO_2 = A moment before the cards are turned up.
+call-MANIA = Before the cards are turned up: does persecution mania save anybody?
+call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come round?
 call-AMNESIA = Does anybody remember the lynching?
 call-PARCA_2 = The reaper, at the end of the night.
-call-JUEGO_DE_AZAR_2 = A moment before the cards are turned up.
+call-JUEGO_DE_AZAR_2 = Before the cards are turned up: does game of chance guess what lies under the chip?
 
 ## Yes-or-no questions
 
@@ -191,8 +191,8 @@ told-OBEYS = A voice talks you round: you will vote against { $place }.
 told-QUESTION = { $asker } asks { $seat }: { $question }
 told-QUESTION-FREE = { $asker } asks { $seat } a question.
 told-ANSWER = { $yes ->
-    [0] No: { $seat } says no ({ $question })
-   *[other] Yes: { $seat } says yes ({ $question })
+    [0] { $seat } says no: { $question }
+   *[other] { $seat } says yes: { $question }
 }
 told-ANSWER-FREE = { $yes ->
     [0] { $seat } says no.

@@ -128,11 +128,11 @@ call-NEUROTICISMO = Se despierta el neuroticismo.
 call-ANSIEDAD = Se despierta la ansiedad social.
 call-WAKERFIELD = Antes de levantar las cartas, ¿quiere Wakerfield morir en lugar de alguna?
 call-INDULTO = ¿Hay un indulto de Lord Percy?
-call-MANIA = Un momento antes de levantar las cartas.
-call-CATALEPTICO_2 = Un momento antes de levantar las cartas.
+call-MANIA = Antes de levantar las cartas, ¿salva la manía persecutoria a alguien?
+call-CATALEPTICO_2 = Antes de levantar las cartas, ¿vuelve en sí el cataléptico?
 call-AMNESIA = ¿Recuerda alguien el linchamiento?
 call-PARCA_2 = La parca, al final de la noche.
-call-JUEGO_DE_AZAR_2 = Un momento antes de levantar las cartas.
+call-JUEGO_DE_AZAR_2 = Antes de levantar las cartas, ¿adivina juego de azar qué hay bajo la ficha?
 
 ## Preguntas de sí o no
 
@@ -192,8 +192,8 @@ told-OBEYS = Una voz te convence: votarás contra { $place }.
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
 told-QUESTION-FREE = { $asker } hace una pregunta a { $seat }.
 told-ANSWER = { $yes ->
-    [0] No: { $seat } responde que no ({ $question })
-   *[other] Sí: { $seat } responde que sí ({ $question })
+    [0] { $seat } responde que no: { $question }
+   *[other] { $seat } responde que sí: { $question }
 }
 told-ANSWER-FREE = { $yes ->
     [0] { $seat } responde que no.
