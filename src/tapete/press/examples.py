@@ -207,8 +207,9 @@ def _read(game: Game, line: str) -> tuple[int, int]:
 
 
 def _names(playing: Playing, speech: Speech, session: Session) -> list[str]:
-    return [speech.say(f"role-{role}") if role and speech.has(f"role-{role}") else role or playing.seat(seat)
-            for seat, role in enumerate(session.roles)]
+    named = playing.game.names_in(playing.language)
+    return [speech.say(f"role-{role}") if role and speech.has(f"role-{role}") else
+            named.get(f"role-{role}", role) if role else playing.seat(seat) for seat, role in enumerate(session.roles)]
 
 
 def _question(game: Game, speech: Speech, session: Session, names: Sequence[str]) -> str:

@@ -1,6 +1,8 @@
 """What lies on the table of Four Souls besides cards: places for the decks, sheets, coins and counters."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....kernel.printed import Block, Board, Drawing, Grid, RuleText, Sheet, Text, Token, Track, Words
 from ....kernel.speech import Speech
 from ..names import SEATS
@@ -11,11 +13,16 @@ from .cards import DECKS
 WIDE, HIGH, GAP, TOP = 65.0, 90.0, 3.0, 1.5
 
 
-def board(speech: Speech, options: SoulsOptions) -> Board:
-    """A row for each deck: the pile, its discards, and what lies open."""
+def boards(speech: Speech, options: SoulsOptions) -> tuple[Board, ...]:
+    """A row for each deck: the pile, its discards, and what lies open. Two rows fit on a sheet."""
     slots = {"treasure": options.slots.shop, "loot": 0, "monsters": options.slots.monster}
     if options.rooms:
         slots["rooms"] = options.slots.room
+    names = list(slots)
+    return tuple(_board(speech, {name: slots[name] for name in names[i:i + 2]}) for i in range(0, len(names), 2))
+
+
+def _board(speech: Speech, slots: Mapping[str, int]) -> Board:
     columns = 2 + max(slots.values())
     width, height = GAP + columns * (WIDE + GAP), GAP + len(slots) * (HIGH + GAP)
     shapes = [f'<rect width="{width}" height="{height}" fill="{art.STONE}"/>']
@@ -35,7 +42,8 @@ def board(speech: Speech, options: SoulsOptions) -> Board:
                                font="serif", colour="#f0e4cd"))
             words.append(Words(speech.say(f"print-place-{what}"), x + 3, y + 63.5, WIDE - 6, 5, 3.6,
                                colour="#d9c8a2"))
-    return Board("TABLE", speech.say("print-board"), Drawing("".join(shapes), width, height, tuple(words)))
+    title = ", ".join(speech.say(f"print-deck-{name}") for name in slots)
+    return Board("_".join(slots).upper(), title, Drawing("".join(shapes), width, height, tuple(words)))
 
 
 def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
