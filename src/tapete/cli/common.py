@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -38,6 +38,11 @@ def names_in(text: str, what: str) -> list[str]:
     if not all(names):
         raise InputError(f"{what} '{text}': expected names separated by commas")
     return names
+
+
+def seat_names(speech: Speech, roles: Sequence[str]) -> list[str]:
+    """What seats are called on a screen: number and role as they are typed, or which seat it is where none has one."""
+    return [f"{seat} {role}" if role else speech.say("seat", n=seat + 1) for seat, role in enumerate(roles)]
 
 
 def roles_in(text: str | None, players: int) -> list[str | None]:

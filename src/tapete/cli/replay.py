@@ -9,7 +9,7 @@ import typer
 from ..games import find_game, speech_of
 from ..referee.session import sentence_of
 from ..referee.transcript import Replay, read
-from .common import language_of
+from .common import language_of, seat_names
 
 
 def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON lines.")],
@@ -22,14 +22,16 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     played = Replay(game, transcript)
     session = played.session
     game = session.game
-    names = [f"{seat} {role}".strip() for seat, role in enumerate(session.roles)]
+    names = seat_names(speech, session.roles)
     news = session.news()
     if not verify:
         for told in news:
             print(sentence_of(game, speech, told, names))
+    before = game.State.copy(session.state)
     for line in played.steps():
         if not verify:
-            label = game.label(speech, session.state, game.grammar.parse(line["do"]), names)
+            label = game.label(speech, before, game.grammar.parse(line["do"]), names)
+            before = game.State.copy(session.state)
             print(f"\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
             for told in played.news:
                 print("  " + sentence_of(game, speech, told, names))

@@ -18,7 +18,7 @@ from ..kernel.speech import LANGUAGES, Speech
 from ..referee.session import Session, Told, sentence_of
 from ..referee.transcript import Recorder
 from ..referee.words import note_line
-from .common import compiling
+from .common import compiling, seat_names
 
 HUMAN = "human"
 
@@ -95,9 +95,9 @@ class Screen:
         self.console.print(self.speech.say("play-choices", n=self.number))
 
     def _names(self) -> list[str]:
-        return [f"{seat} {role}".strip() + (f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1
-                                    and seat in self.humans else "")
-                for seat, role in enumerate(self.session.roles)]
+        you = f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1 else ""
+        return [name + (you if seat in self.humans else "")
+                for seat, name in enumerate(seat_names(self.speech, self.session.roles))]
 
     def _bot(self, seat: int) -> int:
         with compiling(self.speech):

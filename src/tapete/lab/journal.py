@@ -60,7 +60,9 @@ class Journal:
             raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
 
     def remove(self) -> None:
-        """Take the folder away: its study is finished."""
+        """Take the folder away: its study is finished. Whose games they are goes last, should this be stopped."""
+        for part in self.folder.glob("*.npy"):
+            part.unlink(missing_ok=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _path(self, seed: int, games: int) -> Path:

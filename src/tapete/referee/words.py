@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from ..kernel.speech import Speech
+
 LONGEST_NAME = 24
 LONGEST_NOTE = 300
 
@@ -30,3 +32,9 @@ def display_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise ValueError(f"expected at most {LONGEST_NAME} characters")
     return name
+
+
+def seat_name(speech: Speech, seat: int, name: str, role: str) -> str:
+    """What a seat is called: the person, the role, or both; else which seat it is."""
+    label = speech.say(f"role-{role}") if role else ""
+    return f"{name} ({label})" if name and label else name or label or speech.say("seat", n=seat + 1)

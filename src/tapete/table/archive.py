@@ -18,11 +18,12 @@ from ..games import find_game, speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..referee.session import Told
 from ..referee.transcript import Replay, Transcript, parse
+from ..referee.words import seat_name
 from ..tale.build import tell
 from ..tale.pages import page
 from .chronicle import Line
 from .narrator import outcome, said
-from .refusals import Refusal, table_speech
+from .refusals import Refusal
 from .schema import Curve, Event, Moment, Moments, ReplayInfo
 
 Given = TypeVarTuple("Given")
@@ -162,13 +163,9 @@ def is_told(told: Told, seat: int | None) -> bool:
 
 def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
     """What each seat is called: as at the table."""
-    speech, found = speech_of(shown.game.name, language), []
-    for seat in range(len(shown.transcript.header["roles"])):
-        label = speech.say(f"role-{shown.roles[seat]}") if shown.roles[seat] else None
-        name = names[seat] if seat < len(names) else ""
-        found.append(f"{name} ({label})" if name and label
-                     else name or label or table_speech(language).say("seat", n=seat + 1))
-    return tuple(found)
+    speech = speech_of(shown.game.name, language)
+    return tuple(seat_name(speech, seat, names[seat] if seat < len(names) else "", shown.roles[seat])
+                 for seat in range(len(shown.transcript.header["roles"])))
 
 
 def curve(body: bytes, seat: int) -> Curve:

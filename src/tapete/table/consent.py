@@ -7,10 +7,12 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from ..games import speech_of
+from ..referee.words import seat_name
 from .refusals import Refusal, table_speech
 from .room import Room
 from .schema import Proposal
-from .store.models import Seat, Table
+from .store.models import Table
 
 
 def propose(table: Table, seq: int, kind: str, by: int, seat: int | None = None, bot: str | None = None,
@@ -64,11 +66,11 @@ def proposal_of(room: Room, language: str) -> Proposal | None:
     if waiting is None:
         return None
     speech = table_speech(language)
-    about = "" if waiting["seat"] is None else who(room.seats[waiting["seat"]], language)
-    sentence = speech.say(f"proposal-{waiting['kind']}", name=who(room.seats[waiting["by"]], language), seat=about)
+    about = "" if waiting["seat"] is None else _who(room, waiting["seat"], language)
+    sentence = speech.say(f"proposal-{waiting['kind']}", name=_who(room, waiting["by"], language), seat=about)
     return Proposal(id=waiting["id"], kind=waiting["kind"], by=waiting["by"], seat=waiting["seat"],
                     bot=waiting["bot"], waits_for=waiting["waits_for"], sentence=sentence)
 
 
-def who(seat: Seat, language: str) -> str:
-    return seat.name or table_speech(language).say("seat", n=seat.seat + 1)
+def _who(room: Room, seat: int, language: str) -> str:
+    return seat_name(speech_of(room.game.name, language), seat, room.seats[seat].name or "", "")

@@ -17,6 +17,7 @@ from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.speech import Speech
 from ..referee.session import NOTED
+from ..referee.words import seat_name
 from .chronicle import UNDONE, Line
 from .consent import proposal_of
 from .refusals import table_speech
@@ -153,15 +154,8 @@ def names_of(room: Room, language: str) -> tuple[str, ...]:
 
 def _names(room: Room, language: str) -> tuple[str, ...]:
     speech = speech_of(room.game.name, language)
-    names = []
-    for seat in room.seats:
-        role = room.roles[seat.seat] if room.roles else seat.role
-        label = speech.say(f"role-{role}") if role else None
-        if seat.name and label:
-            names.append(f"{seat.name} ({label})")
-        else:
-            names.append(seat.name or label or table_speech(language).say("seat", n=seat.seat + 1))
-    return tuple(names)
+    return tuple(seat_name(speech, seat.seat, seat.name or "", room.roles[seat.seat] if room.roles else seat.role or "")
+                 for seat in room.seats)
 
 
 def seats_of(room: Room) -> list[SeatInfo]:

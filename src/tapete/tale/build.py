@@ -10,6 +10,7 @@ from ..kernel.log import EVERYBODY
 from ..kernel.speech import Speech
 from ..referee.session import NOTED, Session, Told, sentence_of
 from ..referee.transcript import Replay
+from ..referee.words import seat_name
 
 
 @dataclass(frozen=True)
@@ -75,9 +76,8 @@ class _Teller:
                     [self.lives[one] for one in sorted(self.lives, key=self.game.subjects.index)], ending)
 
     def _names(self) -> list[str]:
-        roles = [self.speech.say(f"role-{role}") if role else "" for role in self.session.roles]
-        return [f"{name} ({role})" if name and role else name or role or self.speech.say("tale-seat", n=seat + 1)
-                for seat, (name, role) in enumerate(zip(self.given, roles, strict=True))]
+        return [seat_name(self.speech, seat, name, role)
+                for seat, (name, role) in enumerate(zip(self.given, self.session.roles, strict=True))]
 
     def _hear(self, news: Sequence[Told]) -> None:
         """Write down what a choice brought about, under the turn in which it was made."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 import textwrap
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from typing import Any
 
 from ..kernel.record import Field, RecordType
 from ..kernel.rule import RULES
+
+KERNEL = "tapete.kernel."
 
 
 @dataclass(frozen=True)
@@ -30,17 +33,32 @@ class Problem:
         return f"{self.file}:{self.line}: {self.text}"
 
 
-def lint_rules(records: Mapping[str, RecordType], modules: tuple[str, ...]) -> list[Problem]:
-    """The problems of every rule in modules whose names begin like one of these.
+def lint_rules(records: Mapping[str, RecordType], package: str) -> list[Problem]:
+    """The problems of every rule of a game's package, and of those of the kernel's modules that it uses.
 
     `records` says what record each parameter name stands for: `{"s": Table, "menu": Menu, ...}`.
     """
     problems: list[Problem] = []
+    used = _used_by(package)
     for function in RULES:
         written = not function.__code__.co_filename.startswith("<")     # others are made of the records' own fields
-        if written and function.__module__.startswith(modules):
+        if written and function.__module__ in used:
             problems.extend(lint_function(function, records))
     return problems
+
+
+def _used_by(package: str) -> set[str]:
+    """The modules of a game's package, the kernel's machine, and the kernel's modules that they use: one that only
+    another game uses may mean another record by the name of a parameter."""
+    used: set[str] = set()
+    waiting = [KERNEL + "machine", *(name for name in sys.modules if f"{name}.".startswith(f"{package}."))]
+    while waiting:
+        name = waiting.pop()
+        if name not in used:
+            used.add(name)
+            homes = (getattr(value, "__module__", None) for value in vars(sys.modules[name]).values())
+            waiting.extend(home for home in homes if isinstance(home, str) and home.startswith(KERNEL))
+    return used
 
 
 def lint_function(function: Callable[..., Any], records: Mapping[str, RecordType]) -> list[Problem]:

@@ -31,7 +31,6 @@ play-choices = { $n ->
    *[other] { $n } choices
   } in all.
 play-seat-human = you
-play-seat-bot = { $agent }
 
 simulate-working = Playing
 simulate-compiling = Compiling the rules (only the first time)
@@ -253,7 +252,7 @@ press-written = Printed: { $file }
 
 tale-beginning = How it began
 tale-lives = One life at a time
-tale-seat = Seat { $n }
+seat = Seat { $n }
 tale-unfinished = The rest has not been played yet.
 tale-told-by = Told by
 tale-ending = The end

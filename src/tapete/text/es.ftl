@@ -31,7 +31,6 @@ play-choices = { $n ->
    *[other] { $n } decisiones
   } en total.
 play-seat-human = tú
-play-seat-bot = { $agent }
 
 simulate-working = Jugando
 simulate-compiling = Compilando las reglas (sólo la primera vez)
@@ -253,7 +252,7 @@ press-written = Impreso: { $file }
 
 tale-beginning = Cómo empezó
 tale-lives = Vida por vida
-tale-seat = Asiento { $n }
+seat = Asiento { $n }
 tale-unfinished = Lo que sigue aún no se ha jugado.
 tale-told-by = Lo contaron
 tale-ending = El final

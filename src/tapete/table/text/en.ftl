@@ -1,6 +1,5 @@
 # What the table says, whatever the game.
 
-seat = Seat { $n }
 bot-easy = Easy: by rules of thumb
 bot-normal = Normal: thinks a little ahead
 bot-strong = Strong: thinks for a second or two

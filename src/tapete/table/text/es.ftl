@@ -1,6 +1,5 @@
 # Lo que dice la mesa, en cualquier juego.
 
-seat = Asiento { $n }
 bot-easy = Fácil: se guía por reglas sencillas
 bot-normal = Normal: piensa un poco por adelantado
 bot-strong = Fuerte: piensa un segundo o dos
