@@ -10,6 +10,7 @@ from ....kernel.speech import Speech
 from ..options import SoulsOptions
 from . import art
 from .cards import decks
+from .picture import picture
 from .table import boards, sheets, tokens
 from .tables import reference, tables
 
@@ -29,4 +30,5 @@ def printed(options: BaseModel, language: str) -> Printed:
     return Printed(
         look=Look(ink=art.PRINT, paper=art.CREAM, accent="#8a3b2a", emblem=art.emblem()), decks=held,
         boards=boards(speech, options), sheets=sheets(speech, options), tokens=tokens(speech, options),
-        dice=(PaperDie(6),), tables=tables(speech, options, held), reference=reference(speech, options))
+        dice=(PaperDie(6),), tables=tables(speech, options, held), reference=reference(speech, options),
+        picture=picture)

@@ -70,9 +70,9 @@ def tokens(speech: Speech, options: SoulsOptions) -> tuple[Token, ...]:
     """Coins of one, five and ten, wounds, counters, and who is playing."""
     say = speech.say
     coins = [Token(f"CENT_{n}", say("print-token-CENT", n=n), Drawing(
-        art.glyph("COIN", 0.5, 3, 9, "#7a5200", 1.8), 24, 24,
-        (Words(f"{n}¢", 9 if n < 10 else 8.4, 5, 15, 9, 10 if n < 10 else 8.4, weight=800, font="serif",
-               colour="#5a3d05"),)), size, copies, colour=colour)
+        '<circle cx="12" cy="12" r="11.500" fill="none" stroke="#5a3d05" stroke-width="0.9" stroke-dasharray="2 1.2"/>',
+        24, 24, (Words(str(n), 1, 4, 22, 16, 15, weight=800, font="serif", colour="#5a3d05"),)), size, copies,
+        colour=colour)
         for n, size, copies, colour in ((1, 18, 24, "#e3c98a"), (5, 20, 12, "#d8dadb"), (10, 22, 12, "#efce62"))]
     made = [*coins, Token("WOUND", say("print-token-WOUND"), art.sign("HEART", art.BLOOD), 18, 20, colour="#f6e2d8"),
             Token("COUNTER", say("print-token-COUNTER"), art.sign("COUNTER", art.PRINT), 18, 20, colour="#e9e1cf"),
