@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.printed import Drawing, Words
+from ..language.cards import Kind
 from ..language.library import NUMBERS, SOURCES
 from ..view import MonsterView, PlayerView, SoulsView, ThingView
 from . import art, creatures
@@ -50,7 +51,7 @@ def _open(view: SoulsView, before: SoulsView) -> tuple[str, list[Words]]:
         x += 23
     for i, card in enumerate(view.shop[:3]):
         left = 99 - 14 * (len(view.shop[:3]) - i)
-        shapes.append(f'<rect x="{left}" y="1" width="13" height="17" rx="1.6" fill="{art.TINTS[art.Kind.TREASURE]}" '
+        shapes.append(f'<rect x="{left}" y="1" width="13" height="17" rx="1.6" fill="{art.TINTS[Kind.TREASURE]}" '
                       f'opacity="{1 if card else 0.3}"/>')
         if card:
             shapes.append(_thing(card, left + 2, 4, 9, art.CREAM))
@@ -59,7 +60,7 @@ def _open(view: SoulsView, before: SoulsView) -> tuple[str, list[Words]]:
 
 def _monster(monster: MonsterView | None, was: MonsterView | None, x: float) -> tuple[str, list[Words]]:
     """A creature with what is left of its life, its roll and its attack."""
-    ground = (f'<rect x="{x}" y="1" width="21.5" height="24.5" rx="2" fill="{art.TINTS[art.Kind.MONSTER]}" '
+    ground = (f'<rect x="{x}" y="1" width="21.5" height="24.5" rx="2" fill="{art.TINTS[Kind.MONSTER]}" '
               f'opacity="{0.28 if monster else 0.12}"/>')
     if monster is None:
         return ground, []
@@ -94,7 +95,7 @@ def _player(player: PlayerView, was: PlayerView, name: str, y: float, active: bo
         shapes.append(art.glyph(sign, x, y + 8.4, 6.6, hue, 2))
         words.append(Words(str(n), x + 7.6, y + 8.6, 12, 6.4, 6.6, "left", 800, font="serif", colour=colour(n, before)))
     shapes += [_item(item, 19 + 8.6 * i, y + 16.4) for i, item in enumerate(player.items[:MANY])]
-    shapes += [art.glyph("EYE", 93 - 7 * i, y + 0.8, 6.4, art.TINTS[art.Kind.CURSE], 2)
+    shapes += [art.glyph("EYE", 93 - 7 * i, y + 0.8, 6.4, art.TINTS[Kind.CURSE], 2)
                for i in range(len(player.curses))]
     return "".join(shapes), words
 
