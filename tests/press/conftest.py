@@ -4,6 +4,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -28,8 +29,9 @@ def print_all(job: Job, what: str, pictures: bool = False) -> Files:
     return dict(print_job(job, parts_of(what), pictures))
 
 
+@cache
 def pages_of(data: bytes) -> list[str]:
-    """The text of each page of a PDF."""
+    """The text of each page of a PDF; reading takes long, so each is read once."""
     return [page.extract_text() for page in PdfReader(io.BytesIO(data)).pages]
 
 

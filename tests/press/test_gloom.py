@@ -4,10 +4,12 @@ from __future__ import annotations
 import io
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from pypdf import PdfReader
 from pypdf.generic import NameObject
 
@@ -16,14 +18,17 @@ from tapete.games import find_game
 from tapete.games.gloom.names import CHARACTERS
 from tapete.games.gloom.press import print_speech
 from tapete.games.gloom.press.cards import layer_of
-from tapete.games.gloom.press.film import COLUMNS, ROWS, window
+from tapete.games.gloom.press.film import COLUMNS, PICTURE, ROWS, window
 from tapete.games.gloom.words import card_text
+from tapete.kernel.printed import Deck, Drawing
 from tapete.kernel.speech import LANGUAGES
+from tapete.press.typeset import pictures
 from tapete.referee.session import Session
 
 from .conftest import Files, flat, job_of, pages_of, print_all
 
 GLOOM = find_game("gloom")
+DOTS = 80
 PACKS: list[dict[str, Any]] = [{}, {"pack": "clasico"}]
 
 
@@ -115,6 +120,48 @@ def test_text_that_only_covers_where_it_is_printed_leaves_the_rest_clear() -> No
     layers = {key: layer_of(options, key, kind, card) for key, kind, card in options.cards.deck}
     assert bare and all(layer.boxed == (key not in bare) for key, layer in layers.items() if layer.kind == "MODIFIER")
     job_of("gloom", config=config).printed()
+
+
+PILE = ["CENO_CON_UN_CADAVER", "CONTO_ANGULOS", "ECHO_BRANQUIAS", "RESPIRO_AIRE_PURO"]
+PLACES = {"points": [(COLUMNS[0], ROWS[i] + 0.8, 13.0, 9.4) for i in range(3)],
+          "icons": [(COLUMNS[3] - 9.4, ROWS[i] + 0.8, 9.4, 9.4) for i in range(2)],
+          "picture": [(PICTURE[0] - 10, PICTURE[1] - 10, 20.0, 20.0)]}
+
+
+def test_films_laid_on_each_other_show_what_the_game_shows() -> None:
+    """Each place of the pile looks as if only the card lay there that the game says is seen there."""
+    session = Session(GLOOM, GLOOM.ruleset(), options_of({"families": "lot"}), [None, None], 1)
+    GLOOM.edit(session.state, "seats.0.family", "INNSMOUTH")
+    GLOOM.edit(session.state, "characters.ASENATH.pile", PILE)
+    seen = session.view().characters["ASENATH"].visible
+    cards = film_pictures(["ASENATH", *PILE])
+
+    def laid(names: Sequence[str | None]) -> Image.Image:
+        found = cards["ASENATH"]
+        for name in names:
+            found = Image.alpha_composite(found, cards[name]) if name else found
+        return found
+    pile = laid(PILE)
+    shown = {"points": seen.points_by, "icons": [seen.corner_by, seen.icon_by], "picture": [seen.picture_by]}
+    assert shown["points"] == ["RESPIRO_AIRE_PURO", "CONTO_ANGULOS", None] and seen.corner_by == "ECHO_BRANQUIAS"
+    for what, names in shown.items():
+        for place, name in zip(PLACES[what], names, strict=True):
+            x, y, width, height = place
+            inside = (x + 1.8, y + 1.8, x + width - 1.8, y + height - 1.8)     # its corners are round
+            box = tuple(round(n * DOTS / 25.4) for n in inside)
+            assert pile.crop(box).tobytes() == laid([name]).crop(box).tobytes(), (what, name)
+
+
+def film_pictures(names: list[str]) -> dict[str, Image.Image]:
+    """Some cards as pictures in which only what is printed is opaque."""
+    job = job_of("gloom")
+    printed = job.printed()
+    found = [card for deck in printed.decks if deck.id in ("characters", "film") for card in deck.cards
+             if card.id in names]
+    deck = Deck("some", "Some", tuple(found), Drawing("", 63, 88), film=True)
+    made = pictures("faces", {"look": printed.look, "language": "en", "title": "", "deck": deck, "size": job.size},
+                    DOTS)
+    return {card.id: Image.open(io.BytesIO(one)).convert("RGBA") for card, one in zip(found, made, strict=False)}
 
 
 OWN = {"modifiers": {"AMO_A_UN_ANFIBIO": {

@@ -281,7 +281,8 @@ def test_a_word_on_a_drawing_that_does_not_fit_is_named(monkeypatch: pytest.Monk
 # ---- words ---------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("folder", [
-    "press/text", "games/carcosa/press/text", "games/gloom/press/text", "games/bethlem/press/text"])
+    "press/text", "games/carcosa/press/text", "games/gloom/press/text", "games/bethlem/press/text",
+    "games/souls/press/text"])
 def test_both_languages_have_the_same_messages_and_all_are_used(folder: str) -> None:
     keys = {}
     for language in LANGUAGES:
@@ -291,7 +292,8 @@ def test_both_languages_have_the_same_messages_and_all_are_used(folder: str) -> 
         assert len(keys[language]) == len(set(keys[language]))
     assert sorted(keys["es"]) == sorted(keys["en"])
     where = SOURCES / folder
-    code = "".join(path.read_text(encoding="utf-8") for path in [*where.parent.rglob("*.py"), SOURCES / "press"
+    game = where.parents[1] if folder.startswith("games/") else where.parent    # kinds of things are the game's words
+    code = "".join(path.read_text(encoding="utf-8") for path in [*game.rglob("*.py"), SOURCES / "press"
                    / "printing.py"]).replace("'", "\"")
     for key in keys["es"]:
         assert f'"{key.removeprefix("press-")}"' in code or f'"{key}"' in code or _put_together(key, code), key

@@ -28,6 +28,8 @@ FEWEST, MOST = 3, 9
 """Sentences in which something happens, and no more than a reader takes in."""
 SHOWN = 10
 """Of what one choice leads to, so many sentences are told; the rest is only counted."""
+CHOICES = 12
+"""So many choices are told; the rest is only counted."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ class Example:
     asked: str
     """What the game waits for at first."""
     choices: tuple[Choice, ...] = ()
+    more: int = 0
+    """Choices that are not told."""
     refused: tuple[tuple[str, str, str], ...] = ()
     """Who may not do what, and why."""
     before: Drawing | None = None
@@ -140,12 +144,14 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
         for line in scenario.when:
             choices.append(_choose(game, speech, session, names, line))
     except (IllegalMoveError, _OtherDice) as error:
-        return Example(file, asked, tuple(choices), stopped=str(error))
+        return Example(file, asked, stopped=str(error))
     if left:
-        return Example(file, asked, tuple(choices), stopped=", ".join(f"d{sides}={face}" for sides, face in left))
+        return Example(file, asked, stopped=", ".join(f"d{sides}={face}" for sides, face in left))
     first, last = playing.picture(before, session.view(), names) if playing.picture else (None, None)
     refused = tuple(_refuse(game, speech, session, names, line, playing.not_their_turn) for line in scenario.refused)
-    return Example(file, asked, tuple(choices), refused, first, last, _flat(plain_data(scenario.options)))
+    told = choices if len(choices) <= CHOICES + 1 else choices[:CHOICES]
+    return Example(file, asked, tuple(told), len(choices) - len(told), refused, first, last,
+                   _flat(plain_data(scenario.options)))
 
 
 def _flat(options: Any, path: str = "") -> str:
@@ -207,8 +213,9 @@ def _read(game: Game, line: str) -> tuple[int, int]:
 
 
 def _names(playing: Playing, speech: Speech, session: Session) -> list[str]:
-    return [speech.say(f"role-{role}") if role and speech.has(f"role-{role}") else role or playing.seat(seat)
-            for seat, role in enumerate(session.roles)]
+    named = playing.game.names_in(playing.language)
+    return [speech.say(f"role-{role}") if role and speech.has(f"role-{role}") else
+            named.get(f"role-{role}", role) if role else playing.seat(seat) for seat, role in enumerate(session.roles)]
 
 
 def _question(game: Game, speech: Speech, session: Session, names: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
 WORDS = (
     "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
     "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
-    "configured", "with-options", "more")
+    "configured", "with-options", "more", "more-choices")
 """The messages that templates say."""
 BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options", "n")}
 """What stands for an argument until a template knows it."""

@@ -30,3 +30,4 @@ press-not-their-turn = The choice is another's.
 press-rules-by-id = Rules by name
 press-with-options = With { $options }.
 press-more = … and { $n } more.
+press-more-choices = … and { $n } choices more.

@@ -30,3 +30,4 @@ press-not-their-turn = No le toca elegir.
 press-rules-by-id = Reglas por su nombre
 press-with-options = Con { $options }.
 press-more = … y { $n } cosas más.
+press-more-choices = … y { $n } elecciones más.

@@ -38,13 +38,10 @@ def plate(n: int, x: float, y: float, width: float = 13.0, height: float = 9.4) 
 
 
 def tile(name: str, x: float, y: float, size: float = 9.4) -> str:
-    """An icon as an opaque tile: the sign of what is persistent is round, the block that covers is hatched."""
-    if name == "PERSISTENT":
-        ground = (f'<circle cx="{x + size / 2}" cy="{y + size / 2}" r="{size / 2 - 0.2}" fill="{art.SIGN}" '
-                  f'stroke="{art.INK}" stroke-width="0.4"/>')
-    else:
-        ground = (f'<rect x="{x + 0.2}" y="{y + 0.2}" width="{size - 0.4}" height="{size - 0.4}" rx="{size / 6}" '
-                  f'fill="{"#4b4753" if name == "BLANK" else art.TILE}" stroke="{art.INK}" stroke-width="0.4"/>')
+    """An icon as an opaque tile, always of one shape, so that it covers another; the block that covers is hatched."""
+    fill = {"PERSISTENT": art.SIGN, "BLANK": "#4b4753"}.get(name, art.TILE)
+    ground = (f'<rect x="{x + 0.2}" y="{y + 0.2}" width="{size - 0.4}" height="{size - 0.4}" rx="{size / 6}" '
+              f'fill="{fill}" stroke="{art.INK}" stroke-width="0.4"/>')
     if name == "BLANK":
         lines = "".join(f"M{x + size * a:.2f} {y + size * b:.2f}L{x + size * b:.2f} {y + size * a:.2f}"
                         for a, b in ((0.1, 0.4), (0.1, 0.65), (0.1, 0.9), (0.35, 0.9), (0.6, 0.9)))
@@ -71,12 +68,12 @@ class Layer:
         return ON_BOX if self.kind == "MODIFIER" else ON_GREY
 
     def opaque(self) -> Iterator[tuple[float, float, float, float]]:
-        """The rectangles that cover what lies below; what is round comes apart."""
+        """The rectangles that cover what lies below; the picture, which is round, comes apart."""
         for slot, n in enumerate(self.points):
             if n is not None:
                 yield COLUMNS[0], ROWS[slot] + 0.8, 13.0, 9.4
         for row, icon in enumerate((self.corner, self.icon)):
-            if icon not in (None, "PERSISTENT"):
+            if icon is not None:
                 yield COLUMNS[3] - 9.4, ROWS[row] + 0.8, 9.4, 9.4
         if self.kind == "EVENT":
             yield SCENE
@@ -150,8 +147,6 @@ def white_face(layer: Layer) -> Drawing:
     if layer.pictured:
         x, y, size = PICTURE
         shapes += f'<circle cx="{x}" cy="{y}" r="{size / 70 * 34.75:.3f}"/>'
-    if layer.corner == "PERSISTENT":
-        shapes += f'<circle cx="{COLUMNS[3] - 4.7}" cy="{ROWS[0] + 5.5}" r="4.5"/>'
     return Drawing(shapes, W, H)
 
 

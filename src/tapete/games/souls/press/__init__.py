@@ -10,7 +10,8 @@ from ....kernel.speech import Speech
 from ..options import SoulsOptions
 from . import art
 from .cards import decks
-from .table import board, sheets, tokens
+from .picture import picture
+from .table import boards, sheets, tokens
 from .tables import reference, tables
 
 _FOLDER = Path(__file__).parent
@@ -28,5 +29,6 @@ def printed(options: BaseModel, language: str) -> Printed:
     held = decks(speech, options)
     return Printed(
         look=Look(ink=art.PRINT, paper=art.CREAM, accent="#8a3b2a", emblem=art.emblem()), decks=held,
-        boards=(board(speech, options),), sheets=sheets(speech, options), tokens=tokens(speech, options),
-        dice=(PaperDie(6),), tables=tables(speech, options, held), reference=reference(speech, options))
+        boards=boards(speech, options), sheets=sheets(speech, options), tokens=tokens(speech, options),
+        dice=(PaperDie(6),), tables=tables(speech, options, held), reference=reference(speech, options),
+        picture=picture)

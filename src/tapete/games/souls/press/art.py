@@ -98,8 +98,8 @@ def numbers(parts: list[tuple[str, str, str]]) -> Drawing:
 
 def back(name: str, ground: str, line: str = "#d9c8a2") -> Drawing:
     """The back of a card, 63 by 88: a sign in a ring of stones, the same upside down."""
-    stones = "".join([*(f"M-2 {y}h67" for y in range(2, 90, 8)),
-                      *(f"M{x + 6 * (row % 2)} {2 + 8 * row}v8" for row in range(11) for x in range(0, 64, 12))])
+    joints = (f"M{x + 6 * (row % 2)} {2 + 8 * row}v8" for row in range(11) for x in range(0, 64, 12))
+    stones = "".join([*(f"M-2 {y}h67" for y in range(2, 90, 8)), *joints])
     half = (f'<circle cx="31.5" cy="26" r="13.5" fill="{ground}" stroke="{line}" stroke-width="0.7"/>'
             f'<circle cx="31.5" cy="26" r="15.5" fill="none" stroke="{line}" stroke-width="0.4" '
             f'stroke-dasharray="3.2 1.6"/>' + glyph(name, 22.5, 17, 18, line, 1.4))

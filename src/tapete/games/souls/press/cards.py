@@ -49,6 +49,7 @@ def card(speech: Speech, cards: Cards, number: int, copies: int) -> Card:
 
 
 def _kind(speech: Speech, source: CardSource) -> str:
+    """What `language.cards.TYPES` has, in words."""
     said = speech.say(f"print-type-{source.text.type}")
     return said if source.text.players < 3 else speech.say("print-for-players", kind=said, n=source.text.players)
 

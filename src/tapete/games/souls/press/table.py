@@ -1,6 +1,8 @@
 """What lies on the table of Four Souls besides cards: places for the decks, sheets, coins and counters."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....kernel.printed import Block, Board, Drawing, Grid, RuleText, Sheet, Text, Token, Track, Words
 from ....kernel.speech import Speech
 from ..names import SEATS
@@ -11,11 +13,16 @@ from .cards import DECKS
 WIDE, HIGH, GAP, TOP = 65.0, 90.0, 3.0, 1.5
 
 
-def board(speech: Speech, options: SoulsOptions) -> Board:
-    """A row for each deck: the pile, its discards, and what lies open."""
+def boards(speech: Speech, options: SoulsOptions) -> tuple[Board, ...]:
+    """A row for each deck: the pile, its discards, and what lies open. Two rows fit on a sheet."""
     slots = {"treasure": options.slots.shop, "loot": 0, "monsters": options.slots.monster}
     if options.rooms:
         slots["rooms"] = options.slots.room
+    names = list(slots)
+    return tuple(_board(speech, {name: slots[name] for name in names[i:i + 2]}) for i in range(0, len(names), 2))
+
+
+def _board(speech: Speech, slots: Mapping[str, int]) -> Board:
     columns = 2 + max(slots.values())
     width, height = GAP + columns * (WIDE + GAP), GAP + len(slots) * (HIGH + GAP)
     shapes = [f'<rect width="{width}" height="{height}" fill="{art.STONE}"/>']
@@ -35,7 +42,8 @@ def board(speech: Speech, options: SoulsOptions) -> Board:
                                font="serif", colour="#f0e4cd"))
             words.append(Words(speech.say(f"print-place-{what}"), x + 3, y + 63.5, WIDE - 6, 5, 3.6,
                                colour="#d9c8a2"))
-    return Board("TABLE", speech.say("print-board"), Drawing("".join(shapes), width, height, tuple(words)))
+    title = ", ".join(speech.say(f"print-deck-{name}") for name in slots)
+    return Board("_".join(slots).upper(), title, Drawing("".join(shapes), width, height, tuple(words)))
 
 
 def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
@@ -62,9 +70,9 @@ def tokens(speech: Speech, options: SoulsOptions) -> tuple[Token, ...]:
     """Coins of one, five and ten, wounds, counters, and who is playing."""
     say = speech.say
     coins = [Token(f"CENT_{n}", say("print-token-CENT", n=n), Drawing(
-        art.glyph("COIN", 0.5, 3, 9, "#7a5200", 1.8), 24, 24,
-        (Words(f"{n}¢", 9 if n < 10 else 8.4, 5, 15, 9, 10 if n < 10 else 8.4, weight=800, font="serif",
-               colour="#5a3d05"),)), size, copies, colour=colour)
+        '<circle cx="12" cy="12" r="11.500" fill="none" stroke="#5a3d05" stroke-width="0.9" stroke-dasharray="2 1.2"/>',
+        24, 24, (Words(str(n), 1, 4, 22, 16, 15, weight=800, font="serif", colour="#5a3d05"),)), size, copies,
+        colour=colour)
         for n, size, copies, colour in ((1, 18, 24, "#e3c98a"), (5, 20, 12, "#d8dadb"), (10, 22, 12, "#efce62"))]
     made = [*coins, Token("WOUND", say("print-token-WOUND"), art.sign("HEART", art.BLOOD), 18, 20, colour="#f6e2d8"),
             Token("COUNTER", say("print-token-COUNTER"), art.sign("COUNTER", art.PRINT), 18, 20, colour="#e9e1cf"),

@@ -52,7 +52,6 @@ print-guppy = Guppy.
 
 ## The board
 
-print-board = Table
 print-place-pile = deck
 print-place-discards = discards
 print-place-slot = open

@@ -52,7 +52,6 @@ print-guppy = Guppy.
 
 ## El tablero
 
-print-board = Mesa
 print-place-pile = mazo
 print-place-discards = descarte
 print-place-slot = a la vista
