@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +21,8 @@ from ..games import NAMES, find_game
 from ..kernel.dice import luck
 from .refusals import Refusal
 from .room import Room
+
+log = logging.getLogger("tapete.table")
 
 AGENTS = {"easy": "greedy", "normal": "mcts:ms=40", "strong": "mcts:ms=900"}
 """The agent behind each strength. By time and not by lines of search: a game of another kind has longer lines."""
@@ -47,6 +50,8 @@ class Bots:
             self._open()
 
     def _open(self) -> None:
+        if self._warming is not None and self._warming is not asyncio.current_task():
+            self._warming.cancel()
         self._pool, self._compiler = _processes(self.workers), _processes(1)
         self._warming = asyncio.create_task(self._warm(self._pool, self._compiler), name="bots warm up")
 
@@ -73,8 +78,10 @@ class Bots:
                 await asyncio.gather(*(loop.run_in_executor(pool, _warm, name) for _ in range(self.workers)))
                 self._ready[name].set()
         except BrokenProcessPool:           # a process was killed
+            log.warning("a process of the bots ended while they were getting ready")
             self._open_again(pool)
-        compiler.shutdown(wait=False)
+        finally:
+            compiler.shutdown(wait=False, cancel_futures=True)
 
     async def stop(self) -> None:
         if self._warming is not None:
