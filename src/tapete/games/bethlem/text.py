@@ -440,7 +440,9 @@ def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
     seat, ask, detail = frame_a(frame), Ask(frame_b(frame)), frame_c(frame)
     if ask == Ask.POWER:
         return speech.say(f"power-{Power(detail).name}", name=seat_name(names, seat))
-    return speech.say(f"ask-{ask.name}", name=seat_name(names, seat), **_detail(speech, state, names, ask, detail))
+    free = ask == Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1
+    key = f"ask-{ask.name}-FREE" if free else f"ask-{ask.name}"
+    return speech.say(key, name=seat_name(names, seat), **_detail(speech, state, names, ask, detail))
 
 
 def _detail(speech: Speech, state: Any, names: Sequence[str], ask: Ask, detail: int) -> dict[str, str]:

@@ -192,6 +192,8 @@ def why_not_question(s, p, ask, question, seat):
     why = why_not_player(s, seat)
     if why:
         return why
+    if ask != Ask.ANXIETY and ask != Ask.FUTURE:
+        return Why.NOT_ASKED
     if question != Question.FREE and (question >= FIRST_FUTURE) != (ask == Ask.FUTURE):
         return Why.NOT_ASKED
     if ask == Ask.ANXIETY:
