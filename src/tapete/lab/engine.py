@@ -5,18 +5,15 @@ An engine does each job once: a job whose process died is done again, one that r
 """
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
 from types import TracebackType
 from typing import TypeVar
 
 from ..errors import EngineError, InputError
+from ..workers import end_pool, open_pool
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -96,7 +93,7 @@ class Local(Engine):
 
     def _run_pool(self, work: Callable[[Job], Result], jobs: dict[int, Job]) -> Iterator[tuple[int, Result]]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin_worker)
+            self._pool = open_pool(self.workers)
         waiting = {self._pool.submit(work, job): index for index, job in jobs.items()}
         try:
             while waiting:
@@ -110,22 +107,5 @@ class Local(Engine):
     def close(self) -> None:
         if self._pool is None:
             return
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        end_pool(self._pool)
         self._pool = None
-        for process in processes:
-            process.kill()
-            process.join()
-
-
-def _begin_worker() -> None:
-    """Leave Ctrl-C to the parent, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +20,7 @@ from ..referee.transcript import Replay, Transcript, parse
 from ..referee.words import seat_name
 from ..tale.build import tell
 from ..tale.pages import page
+from ..workers import end_pool, open_pool
 from .chronicle import Line
 from .narrator import outcome, said
 from .refusals import Refusal
@@ -44,7 +44,7 @@ class Archive:
     async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
         """Have a function of this module run there."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            self._pool = open_pool(1)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -55,9 +55,7 @@ class Archive:
 
     def stop(self) -> None:
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end_pool(self._pool)
 
 
 @dataclass(frozen=True)

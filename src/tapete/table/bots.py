@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +18,7 @@ from ..agents.mcts import Opinion, Searcher
 from ..errors import DefectError
 from ..games import NAMES, find_game
 from ..kernel.dice import luck
+from ..workers import end_pool, open_pool
 from .refusals import Refusal
 from .room import Room
 
@@ -52,7 +52,7 @@ class Bots:
     def _open(self) -> None:
         if self._warming is not None and self._warming is not asyncio.current_task():
             self._warming.cancel()
-        self._pool, self._compiler = _processes(self.workers), _processes(1)
+        self._pool, self._compiler = open_pool(self.workers), open_pool(1)
         self._warming = asyncio.create_task(self._warm(self._pool, self._compiler), name="bots warm up")
 
     def _open_again(self, broken: ProcessPoolExecutor) -> None:
@@ -89,9 +89,7 @@ class Bots:
             await asyncio.gather(self._warming, return_exceptions=True)
         for pool in (self._pool, self._compiler):
             if pool is not None:
-                for process in list((pool._processes or {}).values()):
-                    process.terminate()         # a search of two seconds is not waited for
-                pool.shutdown(wait=False, cancel_futures=True)
+                end_pool(pool)              # a search of two seconds is not waited for
 
     async def choose(self, room: Room, seat: int, bot: str) -> int:
         """The action of a bot in a seat that is to move."""
@@ -137,16 +135,7 @@ def seed_of(code: str, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{code}:{seat}".encode(), digest_size=5).digest())
 
 
-def _processes(n: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(n, multiprocessing.get_context("spawn"), _begin)
-
-
 # ---- in the workers ----------------------------------------------------------------------------
-
-def _begin() -> None:
-    import signal
-    signal.signal(signal.SIGINT, signal.SIG_IGN)    # ^C is for the server, which ends its workers itself
-
 
 def _warm(name: str) -> None:
     """Compile a game's search, or read it from the disk, and search once."""
