@@ -198,7 +198,7 @@ def test_what_cannot_be_simulated_is_refused(tapete: Any, args: tuple[str, ...],
 
 
 def test_an_unknown_game_is_refused(tapete: Any) -> None:
-    said = "tapete: 'chess' is no game; expected one of carcosa, gloom, bethlem, high_card\n"
+    said = "tapete: 'chess' is no game; expected one of carcosa, gloom, bethlem, souls, high_card\n"
     assert tapete("simulate", "chess")[::2] == (2, said)
 
 

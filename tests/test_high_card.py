@@ -81,7 +81,7 @@ def test_greedy_lays_its_highest_card_for_a_large_prize(prize: int, card: int) -
 
 
 def test_a_game_of_another_package_is_found_also_by_workers() -> None:
-    assert game_names() == ["carcosa", "gloom", "bethlem", "high_card"]
+    assert game_names() == ["carcosa", "gloom", "bethlem", "souls", "high_card"]
     options = GAME.options(GAME.ruleset())
     study = make_study(GAME, GAME.ruleset(), options, [None] * 3, ["greedy", "random", "random"], 1, 600)
     rows = run_study(study, workers=2)
