@@ -5,9 +5,9 @@ from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.rule import rule
 from .language.library import CARDS
 from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Pend, Zone
-from .rules.cards import deck_of
+from .rules.cards import EVENTS, MODS, MORE_MODS, column, deck_of
 from .rules.stack import holds_card
-from .rules.things import character_of
+from .rules.things import card_at, character_of
 from .setup import is_in_game
 
 
@@ -115,6 +115,10 @@ def things_sound(s):
         if it.card == 0 or it.counters < 0 or it.hurt < 0:
             return False
         if it.zone <= Zone.SOUL and not 0 <= it.owner < s.n_players:
+            return False
+        card = card_at(s, i)
+        if (column(s, card, EVENTS) & ~s.awake or column(s, card, MODS) & ~s.mods
+                or column(s, card, MORE_MODS) & ~s.more_mods):
             return False
     return True
 

@@ -192,6 +192,9 @@ class Table:
     players: Player[SEATS]
     things: Thing[THINGS]
     n_things: i2                    # places in use, with gaps
+    awake: i4                       # events that cards in play wait for: these, and some that have gone this turn
+    mods: i4                        # likewise what they change, see `Mod`: below 30
+    more_mods: i4                   # and from 30 on
     last_serial: i4
     monster_slots: i2
     shop_slots: i2

@@ -30,6 +30,7 @@ from .things import (
     count_souls,
     is_active_card,
     is_monster,
+    may_change,
 )
 
 STATIC = 5
@@ -101,6 +102,8 @@ def is_extreme(s, whose, p):
 def mod_sum(s, seat, mod):
     """What lasting effects add to something of a player."""
     total = 0
+    if not may_change(s, mod):
+        return total
     for i in range(s.n_things):
         if s.things[i].zone == Zone.NONE or not is_active_card(s, i):
             continue
@@ -119,6 +122,8 @@ def mod_sum(s, seat, mod):
 def least_mod(s, seat, mod):
     """The least number that a lasting effect allows a player of something; -1 where none limits it."""
     least = -1
+    if not may_change(s, mod):
+        return least
     for i in range(s.n_things):
         if s.things[i].zone != Zone.NONE and is_active_card(s, i) and has_mod(s, card_at(s, i), mod):
             first = column(s, card_at(s, i), FIRST_ABILITY)
@@ -134,6 +139,8 @@ def least_mod(s, seat, mod):
 @rule
 def holder_of(s, seat, mod):
     """The first card whose lasting effect changes something for a player; NO_THING if none does."""
+    if not may_change(s, mod):
+        return NO_THING
     for i in range(s.n_things):
         if s.things[i].zone != Zone.NONE and is_active_card(s, i) and has_mod(s, card_at(s, i), mod):
             card = card_at(s, i)

@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..names import NO_THING, NOBODY, Told, Zone
-from .cards import COUNTERS, KIND, SOULS, USED, column, is_guppy
+from .cards import COUNTERS, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, is_guppy
 
 
 @rule
@@ -21,6 +21,7 @@ def put_in_play(s, card, zone, owner):
     s.last_serial = (s.last_serial + 1) & 0xFFFF
     thing = s.things[i]
     clear_thing(thing)
+    note_effects(s, card)
     thing.card = card
     thing.zone = zone
     thing.owner = owner
@@ -29,6 +30,32 @@ def put_in_play(s, card, zone, owner):
     thing.counters = column(s, card, COUNTERS)
     thing.eternal = 1 if column(s, card, KIND) == Kind.STARTING else 0
     return i
+
+
+@rule
+def note_effects(s, card):
+    """A card in play may change these things and wait for these events: nobody need look for others."""
+    s.awake |= column(s, card, EVENTS)
+    s.mods |= column(s, card, MODS)
+    s.more_mods |= column(s, card, MORE_MODS)
+
+
+@rule
+def note_all_effects(s):
+    """Forget what cards changed that are in play no more."""
+    s.awake = 0
+    s.mods = 0
+    s.more_mods = 0
+    for i in range(s.n_things):
+        if s.things[i].zone != Zone.NONE:
+            note_effects(s, s.things[i].card)
+            note_effects(s, s.things[i].copy_of)
+
+
+@rule
+def may_change(s, mod):
+    """Whether some card in play may change this."""
+    return (s.mods >> mod & 1 if mod < 30 else s.more_mods >> (mod - 30) & 1) == 1
 
 
 @rule

@@ -32,6 +32,8 @@ def happen(s, event, seat, i, object, amount, face, marks):
     `seat` is the player that it is of (NOBODY: none), `i` the thing (NO_THING: none), `object` a reference to
     what it is about, `amount` how much, `face` of which roll, `marks` bits of `Mark`.
     """
+    if not s.awake >> event & 1:
+        return
     for k in range(s.n_things):
         if s.things[k].zone == Zone.NONE or not is_active_card(s, k):
             continue

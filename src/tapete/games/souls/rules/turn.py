@@ -10,7 +10,7 @@ from .hands import loot, must_discard
 from .modes import lower_die
 from .stack import give_priority, push
 from .stats import least_mod, mod_sum
-from .things import character_of, is_item_of, recharge
+from .things import character_of, is_item_of, note_all_effects, recharge
 from .triggers import event_of_turn
 
 
@@ -189,6 +189,7 @@ def end_effects(s):
             it.copied = 0
             it.copy_of = it.copied_before
             it.copied_before = 0
+    note_all_effects(s)
     for k in range(s.n_shields):
         shield = s.shields[k]
         shield.ref = 0

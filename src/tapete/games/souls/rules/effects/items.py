@@ -11,7 +11,7 @@ from ..choices import any_choice
 from ..dice import amount
 from ..items import count_lost_to_death, destroy, move_item
 from ..refs import thing_in
-from ..things import card_at, character_of, deactivate, is_item_of, put_in_play, recharge
+from ..things import card_at, character_of, deactivate, is_item_of, note_effects, put_in_play, recharge
 from ..triggers import wait
 from .who import ref_of, seat_of, this_of
 
@@ -135,6 +135,7 @@ def become_copy(s, i, k, for_turn):
         it.copied = 1
     card = card_at(s, k)
     it.copy_of = 0 if card == it.card else card
+    note_effects(s, card)
 
 
 @rule("souls.items.copy_ability")
