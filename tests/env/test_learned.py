@@ -134,6 +134,15 @@ def test_hidden_cards_do_not_change_a_learned_choice(file: Path) -> None:
     assert sum(opinion.visits for opinion in opinions) == 60
 
 
+def test_what_a_search_never_tried_has_an_opinion_too(file: Path) -> None:
+    """A net gives every action a node; few iterations do not come to all of them."""
+    agent = parse_agent(f"learned:iterations=2,weights={file}")
+    session = next(session for session in moments(2, seed=8, every=1) if len(session.legal()) > 3)
+    opinions = Searcher(GAME, agent, 2, 7).think(session.blinded(session.to_move), session.legal())
+    assert [opinion.action for opinion in opinions if not opinion.visits]
+    assert {opinion.action for opinion in opinions} == set(session.legal())
+
+
 def test_a_learned_search_is_the_same_plain_and_compiled(file: Path) -> None:
     """A whole contest of few iterations, to the last summary."""
     agents = [f"learned:iterations=3,exploration=0.3,weights={file}",

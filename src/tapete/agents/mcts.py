@@ -78,9 +78,9 @@ class Searcher:
     def _opinion(self, seat: int, action: int) -> Opinion:
         trees = self.plans[0]["trees"]
         child = self._child(int(trees["root"][seat if trees["count"] > 1 else 0]), choice_of(seat, action))
-        if child == NO_NODE:
+        visits = 0 if child == NO_NODE else int(self.nodes[child]["visits"])
+        if visits == 0:
             return Opinion(action, 0, 0.0, 0.0, 1.0)
-        visits = int(self.nodes[child]["visits"])
         mean = float(self.nodes[child]["total"]) / visits
         half = 1.96 * (max(mean * (1 - mean), 1 / (4 * visits)) / visits) ** 0.5
         return Opinion(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
