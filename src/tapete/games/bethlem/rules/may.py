@@ -237,9 +237,10 @@ def why_not_pass(s, ask, c):
 
 @rule("bethlem.custom.meal", "bethlem.custom.sheriff")
 def is_between_friends(s, p, ask, kind, a):
-    """Whether this is an attack or a vote against whom a meal ties the player to, or a deputy's on the sheriff."""
+    """Whether this is an attack or a vote against whom a meal ties the player to, or a deputy's on the sheriff. A
+    lynching that revives is against nobody."""
     own = s.own
-    if ask == Ask.VOTE and kind == Act.PLAYER:
+    if ask == Ask.VOTE and kind == Act.PLAYER and s.lynch_kind != Lynching.REVIVES:
         seat = a
     elif kind == Act.POINT and a < ROW * s.n_rows and (
             ask == Ask.ATTACK or ask == Ask.ELECTROSHOCK or ask == Ask.LEPER or ask == Ask.BARBER):

@@ -102,6 +102,8 @@ def go_back(s):
             piece.due = 0
             if own.transplant == o + 1:
                 own.transplant = 0
+            own.centre += own.extra[o].broccoli
+            own.extra[o].broccoli = 0
             show_to_all(s, o)
             tell(s, Told.DIES, spot(s, o), piece.card, 0)
 
