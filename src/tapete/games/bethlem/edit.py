@@ -1,12 +1,11 @@
 """Changing a state by the paths of its view: how scenarios set up what they show."""
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
 from ...errors import InputError
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
+from ...kernel.paths import Paths
 from .custom.edit import edit_custom, know_goals_again
 from .forms import PLACE_NAMES
 from .model import Menu
@@ -34,18 +33,8 @@ from .rules.flow import act, step
 from .rules.knowledge import learn_card, learn_trait, show_to_all
 from .rules.menu import legal
 
-Setter = Callable[..., None]
-_SETTERS: list[tuple[re.Pattern[str], Setter]] = []
-
-
-def _path(pattern: str) -> Callable[[Setter], Setter]:
-    """Register what sets a path; `*` stands for one part, handed to the setter."""
-    regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
-
-    def register(setter: Setter) -> Setter:
-        _SETTERS.append((regex, setter))
-        return setter
-    return register
+_PATHS = Paths()
+_path = _PATHS.path
 
 
 def edit(s: Any, path: str, value: Any) -> None:
@@ -58,15 +47,7 @@ def edit(s: Any, path: str, value: Any) -> None:
         except (ValueError, IndexError, KeyError, TypeError, AttributeError) as error:
             raise InputError(f"{path}: {error}") from error
         return
-    for regex, setter in _SETTERS:
-        match = regex.fullmatch(path)
-        if match:
-            try:
-                setter(s, *match.groups(), value)
-            except (ValueError, IndexError, KeyError) as error:
-                raise InputError(f"{path}: {error}") from error
-            return
-    raise InputError(f"{path}: there is no such path that can be set")
+    _PATHS.set(s, path=path, value=value)
 
 
 def _finish_setup(s: Any) -> None:

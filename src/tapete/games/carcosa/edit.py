@@ -1,11 +1,9 @@
 """Changing a state by the paths of its view: how scenarios set up what they show."""
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
-from ...errors import InputError
+from ...kernel.paths import Paths
 from ...kernel.piles import ALL_SEATS
 from .invariants import count_card
 from .names import (
@@ -21,32 +19,13 @@ from .names import (
     State,
 )
 
-Setter = Callable[..., None]
-_SETTERS: list[tuple[re.Pattern[str], Setter]] = []
-
-
-def _path(pattern: str) -> Callable[[Setter], Setter]:
-    """Register what sets a path; `*` stands for one part, handed to the setter."""
-    regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
-
-    def register(setter: Setter) -> Setter:
-        _SETTERS.append((regex, setter))
-        return setter
-    return register
+_PATHS = Paths()
+_path = _PATHS.path
 
 
 def edit(s: Any, path: str, value: Any) -> None:
     """Set what a path of the referee's view names; InputError if path or value will not do."""
-    for regex, setter in _SETTERS:
-        match = regex.fullmatch(path)
-        if match:
-            try:
-                setter(s, *match.groups(), value)
-            except (ValueError, IndexError) as error:
-                raise InputError(f"{path}: {error}") from error
-            break
-    else:
-        raise InputError(f"{path}: there is no such path that can be set")
+    _PATHS.set(s, path=path, value=value)
     _account_for_cards(s)
 
 

@@ -1,40 +1,20 @@
 """Changing a state by the paths of its view: how scenarios set up what they show."""
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
-from ...errors import InputError
+from ...kernel.paths import Paths
 from .names import ALL_SEATS, CENTRE, CHARACTERS, FAMILY_SIZE, MISFITS, NOBODY, NONE, SEATS, Fate, Kind
 from .rules.sight import look, story_of
 from .text import Namer
 
-Setter = Callable[..., None]
-_SETTERS: list[tuple[re.Pattern[str], Setter]] = []
-
-
-def _path(pattern: str) -> Callable[[Setter], Setter]:
-    """Register what sets a path; `*` stands for one part, handed to the setter."""
-    regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
-
-    def register(setter: Setter) -> Setter:
-        _SETTERS.append((regex, setter))
-        return setter
-    return register
+_PATHS = Paths()
+_path = _PATHS.path
 
 
 def edit(s: Any, namer: Namer, path: str, value: Any) -> None:
     """Set what a path of the referee's view names; InputError if path or value will not do."""
-    for regex, setter in _SETTERS:
-        match = regex.fullmatch(path)
-        if match:
-            try:
-                setter(s, namer, *match.groups(), value)
-            except (ValueError, IndexError) as error:
-                raise InputError(f"{path}: {error}") from error
-            return
-    raise InputError(f"{path}: there is no such path that can be set")
+    _PATHS.set(s, namer, path=path, value=value)
 
 
 # ---- reading values ----------------------------------------------------------------------------

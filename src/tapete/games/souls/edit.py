@@ -1,12 +1,10 @@
 """Changing a state by the paths of its view: how scenarios set up what they show."""
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
-from ...errors import InputError
 from ...kernel.agenda import frame_op, schedule, top_frame
+from ...kernel.paths import Paths
 from ...kernel.piles import ALL_SEATS
 from .cardnames import Cards
 from .forms import DECK_NAMES
@@ -18,35 +16,16 @@ from .rules.cards import ITEM, column
 from .rules.things import character_of, find_thing, put_in_play, take_from_play
 from .rules.turn import begin_action
 
-Setter = Callable[..., None]
-_SETTERS: list[tuple[re.Pattern[str], Setter]] = []
+_PATHS = Paths()
+_path = _PATHS.path
 
 _ITEMS = (Kind.STARTING, Kind.TREASURE, Kind.TRINKET)
 _OF_DECK = ((Kind.LOOT, Kind.TRINKET), (Kind.TREASURE,), (Kind.MONSTER, Kind.EVENT, Kind.CURSE), (Kind.ROOM,))
 
 
-def _path(pattern: str) -> Callable[[Setter], Setter]:
-    """Register what sets a path; `*` stands for one part, handed to the setter."""
-    regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
-
-    def register(setter: Setter) -> Setter:
-        _SETTERS.append((regex, setter))
-        return setter
-    return register
-
-
 def edit(s: Any, cards: Cards, path: str, value: Any) -> None:
     """Set what a path of the referee's view names; InputError if path or value will not do."""
-    for regex, setter in _SETTERS:
-        match = regex.fullmatch(path)
-        if match:
-            try:
-                setter(s, cards, *match.groups(), value)
-            except (ValueError, IndexError) as error:
-                raise InputError(f"{path}: {error}") from error
-            break
-    else:
-        raise InputError(f"{path}: there is no such path that can be set")
+    _PATHS.set(s, cards, path=path, value=value)
     _account(s)
 
 
