@@ -82,6 +82,20 @@ def merge(base: Any, over: Any) -> Any:
     return merged
 
 
+def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Mapping[str, Any], str]:
+    """The options that a configuration says differ, and what to call it in a message.
+
+    `example` is one of the game's options, for the InputError where there are no options by name.
+    """
+    name = str(config) if isinstance(config, Path) else "options"
+    over = read_yaml(config) if isinstance(config, Path) else config
+    if over is None:
+        over = {}
+    if not isinstance(over, Mapping):
+        raise InputError(f"{place_of(name, over, ())}: expected options by name, like  {example}")
+    return over, name
+
+
 def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
     """The model of some data; InputError with file, line and field at the first thing wrong."""
     try:

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.config import check, merge, place_of, read_yaml
+from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
@@ -74,12 +74,7 @@ class Bethlem(Game):
         base = _read_once(ruleset.path)
         if config is None:
             return check(BethlemOptions, base, str(ruleset.path))
-        name = str(config) if isinstance(config, Path) else "options"
-        over = read_yaml(config) if isinstance(config, Path) else config
-        if over is None:
-            over = {}
-        if not isinstance(over, Mapping):
-            raise InputError(f"{place_of(name, over, ())}: expected options by name, like  spy_seen: 0")
+        over, name = read_over(config, "spy_seen: 0")
         return check(BethlemOptions, merge(base, over), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:

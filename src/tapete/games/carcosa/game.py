@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.config import check, merge, place_of, read_yaml
+from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.game import Game, Happening, Rules, Ruleset
 from ...kernel.machine import Watch, machine_of
 from ...kernel.printed import Printed
@@ -83,12 +83,7 @@ class Carcosa(Game):
             base = _laid_over(base, _read_once(ruleset.path))
         if config is None:
             return check(CarcosaOptions, base, str(ruleset.path))
-        name = str(config) if isinstance(config, Path) else "options"
-        over = read_yaml(config) if isinstance(config, Path) else config
-        if over is None:
-            over = {}
-        if not isinstance(over, Mapping):
-            raise InputError(f"{place_of(name, over, ())}: expected options by name, like  end: {{keys: 3}}")
+        over, name = read_over(config, "end: {keys: 3}")
         return check(CarcosaOptions, _laid_over(base, over), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from ...errors import InputError
-from ...kernel.config import Strict, check, merge, place_of, read_yaml
+from ...kernel.config import Strict, check, merge, place_of, read_over
 from .names import SEATS, STORIES
 from .pack import Pack, checked, own_pack, read_pack
 
@@ -44,12 +44,7 @@ class GloomOptions(Strict):
 
 def read_options(base: Mapping[str, Any], config: Path | Mapping[str, Any] | None) -> GloomOptions:
     """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
-    name = str(config) if isinstance(config, Path) else "options"
-    over: Any = read_yaml(config) if isinstance(config, Path) else config
-    if over is None:
-        over = {}
-    if not isinstance(over, Mapping):
-        raise InputError(f"{place_of(name, over, ())}: expected options by name, like  pack: clasico")
+    over, name = read_over(config, "pack: clasico")
     merged = merge(base, over)
     pack = _pack(merged.get("pack"), config, name, over)
     options = check(GloomOptions, {**merged, "pack": pack}, name, over)

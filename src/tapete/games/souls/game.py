@@ -10,7 +10,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from ...errors import InputError
-from ...kernel.config import check, merge, place_of, read_yaml
+from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.game import Game, Happening, Offer, Rules, Ruleset
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of
@@ -77,12 +77,7 @@ class Souls(Game):
         base = _read_once(ruleset.path)
         if config is None:
             return check(SoulsOptions, base, str(ruleset.path))
-        name = str(config) if isinstance(config, Path) else "options"
-        over = read_yaml(config) if isinstance(config, Path) else config
-        if over is None:
-            over = {}
-        if not isinstance(over, Mapping):
-            raise InputError(f"{place_of(name, over, ())}: expected options by name, like  souls_to_win: 3")
+        over, name = read_over(config, "souls_to_win: 3")
         return check(SoulsOptions, merge(base, over), name, over)
 
     def playing(self, options: BaseModel) -> Game:
