@@ -87,6 +87,22 @@ async def test_a_person_is_not_asked_where_they_do_not_stop(database: str) -> No
                 await asyncio.sleep(0.01)
 
 
+async def test_what_passes_by_itself_is_not_offered_meanwhile(database: str) -> None:
+    async with serving(settings_for(database, pace=0.5)) as site:
+        code, tokens = await site.table("me", "human", game="high_card", options={"hand": 2})
+        for token in tokens:
+            await site.post(f"/api/tables/{code}/stops", {"stops": []}, token)
+        for _ in range(2):
+            seat, now = await _mover(site, code, tokens)
+            await site.choose(code, tokens[seat], now["seq"], now["menu"][0]["action"])
+        now = await site.now(code)
+        assert now["status"] == "playing" and now["to_move"] is not None
+        assert (await site.now(code, tokens[now["to_move"]]))["menu"] == []
+        stops = [each["name"] for each in (await site.now(code, tokens[0]))["stops"]["stops"]]
+        await site.post(f"/api/tables/{code}/stops", {"stops": stops}, tokens[now["to_move"]])
+        assert (await site.now(code, tokens[now["to_move"]]))["menu"] != []
+
+
 async def test_passing_ends_with_the_turn(database: str) -> None:
     async with serving(settings_for(database)) as site:
         code, tokens = await site.table("me", "human", game="high_card", options={"hand": 3})

@@ -113,7 +113,8 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     names, speech = names_of(room, language), speech_of(game.name, language)
     if language not in seen.questions:
         seen.questions[language] = game.question(speech, state, names)
-    menu = menu_of(game, speech, state, names) if awaited == viewer and room.row.status == "playing" else []
+    asked = awaited == viewer and room.row.status == "playing" and room.automatic(viewer) is None
+    menu = menu_of(game, speech, state, names) if asked else []
     return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
 
 
