@@ -79,7 +79,8 @@ FORBIDS: dict[Why, str] = {
     Why.NO_CENTS: "purchases.price", Why.NOT_IN_SHOP: "purchases.declare", Why.NO_ATTACK: "attacks.declare",
     Why.NOT_ATTACKABLE: "attacks.declare", Why.MUST_ATTACK: "attacks.forced", Why.NOT_OFFERED: "targets.legal",
     Why.EMPTY_DECK: "decks.run_out", Why.DEAD: "death.resolve",
-    Why.NO_BARGAINING: "bargaining.cents_only", Why.USED_UP: "cards.uses"}
+    Why.NO_BARGAINING: "bargaining.cents_only", Why.USED_UP: "cards.uses",
+    Why.NO_OFFER_LEFT: "bargaining.offers"}
 """The rule that forbids, without the game's name before it."""
 
 

@@ -72,6 +72,7 @@ def lower_die(s):
 @rule("souls.bargaining.offer")
 def offer_cents(s, p, n, to):
     """A player offers another cents, without the stack; the other may decline."""
+    s.players[p].offers += 1
     schedule(s, Op.BARGAIN, to, n, p)
 
 

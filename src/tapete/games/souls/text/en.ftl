@@ -981,6 +981,7 @@ why-MUST_ATTACK = you must make another attack first
 why-NOT_OFFERED = it cannot be chosen here
 why-EMPTY_DECK = the deck has run out
 why-NO_BARGAINING = there is no bargaining in this game
+why-NO_OFFER_LEFT = you have made as many offers as you may in one turn
 why-USED_UP = you have used as many abilities as you may in one turn
 why-DEAD = you have died this turn
 

@@ -999,6 +999,7 @@ why-MUST_ATTACK = antes debes hacer otro ataque
 why-NOT_OFFERED = aquí no se puede elegir
 why-EMPTY_DECK = el mazo se ha agotado
 why-NO_BARGAINING = en esta partida no se regatea
+why-NO_OFFER_LEFT = ya has hecho todas las ofertas que permite un turno
 why-USED_UP = ya has usado todas las habilidades que permite un turno
 why-DEAD = has muerto este turno
 
