@@ -153,6 +153,7 @@ def keep_one(s, n, deck, k):
 def discard_room(s, kind, a):
     """A room that the active player wants no more is discarded; its slot is filled again."""
     if kind == Act.FOE:
+        tell(s, Told.TO_PILE, foe_card(a), 0, 0)
         discard_card(s, take_from_play(s, find_thing(s, foe_card(a))))
 
 

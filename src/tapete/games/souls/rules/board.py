@@ -9,8 +9,8 @@ from ..language.words import Event, Mod
 from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
-from .items import gain_item, move_item
-from .money import lose_cents
+from .items import enter, put_under
+from .money import pay_cents
 from .piles import take_card
 from .refs import kind_of_ref, thing_in
 from .stack import give_back, push
@@ -40,7 +40,7 @@ def uncover(s, slot):
                 best = i
     if best != NO_THING:
         s.things[best].zone = Zone.MONSTER
-        tell(s, Told.PLACED, s.things[best].card, slot, 0)
+        tell(s, Told.UNCOVERED, s.things[best].card, slot, 0)
     return best != NO_THING
 
 
@@ -133,7 +133,7 @@ def resolve_refill(s):
             schedule(s, Op.EVENT, s.active, card & 255, card >> 8)
     else:
         i = put_in_play(s, card, zone, slot)
-        tell(s, Told.PLACED, card, slot, 0)
+        tell(s, Told.PLACED, card, slot, deck)
         if zone == Zone.ROOM:
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
 
@@ -212,14 +212,14 @@ def resolve_purchase(s):
         card = take_card(s, Deck.TREASURE)
         if card == 0:
             return
-    lose_cents(s, p, cost)
+    pay_cents(s, p, cost)
     s.players[p].bought += 1
     tell(s, Told.BOUGHT, p, card, cost)
     happen(s, Event.BOUGHT, p, NO_THING, 0, cost, 0, 0)
     if kind_of_ref(ref) == Of.DECK:
-        gain_item(s, p, card)
+        enter(s, p, card)
     else:
         i = thing_in(s, ref)
         count_shop_purchase(s, p)
-        move_item(s, i, p)
+        put_under(s, i, p)
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)

@@ -29,6 +29,7 @@ from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, pass_priority
 from .refs import to_deck, to_player, to_thing
 from .things import card_at, find_thing
+from .told import tell_effect
 from .turn import begin_turn, do_cleanup
 
 
@@ -84,6 +85,8 @@ def work(s, op, a, b, c):
         case Op.LOOP: do_loop(s)
         case Op.DECLARE: do_declare(s)
         case Op.RUN:
+            if b:
+                tell_effect(s)
             if do_run(s):
                 schedule(s, Op.RUN, a, 0, 0)
         case Op.FINISH: do_finish(s, b)

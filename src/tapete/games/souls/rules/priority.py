@@ -210,13 +210,15 @@ def resolve_top(s):
                 resolve_rolled_reward(s)
             else:
                 begin_run(s)
-                schedule(s, Op.RUN, now.seat, 0, 0)
+                schedule(s, Op.RUN, now.seat, 1, 0)
         case Pend.PURCHASE: resolve_purchase(s)
         case Pend.ATTACK: resolve_attack(s)
         case Pend.COMBAT: resolve_combat(s)
         case Pend.DAMAGE: take_damage(s, now.object, now.amount, now.other, now.thing, now.face, now.marks)
         case Pend.DEATH: resolve_death(s)
-        case Pend.PENALTY: schedule(s, Op.PENALTY, now.other, 0, 0)
+        case Pend.PENALTY:
+            tell(s, Told.PENALTY, now.other, 0, 0)
+            schedule(s, Op.PENALTY, now.other, 0, 0)
         case Pend.MONSTER_DEATH: resolve_monster_death(s)
         case Pend.REWARD: resolve_reward(s)
         case Pend.CARCASS: resolve_carcass(s)
@@ -255,7 +257,7 @@ def resolve_effect(s):
             schedule(s, Op.FINISH, now.seat, 1, 0)
             return
         schedule(s, Op.DECLARE, now.seat, 0, 0)
-    schedule(s, Op.RUN, now.seat, 0, 0)
+    schedule(s, Op.RUN, now.seat, 1, 0)
     schedule(s, Op.FINISH, now.seat, 0, 0)
 
 

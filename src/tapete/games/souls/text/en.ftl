@@ -175,7 +175,10 @@ only-ANOTHERS = of another player
 what-OTHER_PLAYER = another player
 only-NOT_ETERNAL = that is not eternal
 only-NOT_THIS = other than this one
-only-PASSIVE = that is passive
+only-PASSIVE = { $nth ->
+    [1] that is
+   *[other] and
+} passive
 only-ACTIVATED = with a tap ability
 only-FREE = not under attack
 only-RICHEST = with the most cents
@@ -227,6 +230,10 @@ list-then = { $first }, then { $last }
 may = { $person ->
     [you] you may: { $effect }
    *[other] { $who } may: { $effect }
+}
+roll-alone = { $person ->
+    [you] roll
+   *[other] { $who } rolls
 }
 roll = { $person ->
     [you] roll: { $rows }
@@ -823,11 +830,10 @@ phase-END = end of the turn
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turn { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
-told-PASSED = { $seat } passes.
 told-PLAYED = { $seat } plays “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }).
-told-RESOLVED = “{ $card }” has resolved.
+told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
 told-CANCELLED = Cancelled: { $pend } ({ $card }).
 told-LOOTED = { $seat } loots { $n }.
 told-DREW = { $seat } draws “{ $card }”.
@@ -838,12 +844,15 @@ told-GAINED_ITEM = { $seat } gains “{ $card }”.
 told-LOST_ITEM = { $seat } loses “{ $card }”.
 told-RECHARGED = “{ $card }” is recharged.
 told-DEACTIVATED = “{ $card }” is deactivated.
-told-ROLLED = { $seat } has rolled { $face }.
-told-CHANGED = The roll of { $seat } is now { $face }.
+told-ROLLED = { $seat } has rolled a { $face }.
+told-CHANGED = { $seat }'s roll is now a { $face }.
 told-DAMAGED = { $seat } takes { $n } damage: { $left } life left.
 told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left } life left.
 told-HEALED = { $seat } heals { $n }.
-told-PREVENTED = { $n } damage is prevented.
+told-PREVENTED = { $n } damage to { $seat } is prevented.
+told-MONSTER_PREVENTED = { $n } damage to “{ $card }” is prevented.
+told-BEGINS = { $seat } begins.
+told-WON_TOGETHER = Together the two characters have the souls to win.
 told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
 told-SAVED = The death of { $seat } is prevented.
@@ -854,12 +863,16 @@ told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
 told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
 told-ATTACKS = { $seat } attacks “{ $card }”.
-told-MISSED = { $seat } misses with { $face }.
-told-HIT = { $seat } hits with { $face }.
+told-MISSED = { $seat } misses with a { $face }.
+told-HIT = { $seat } hits with a { $face }.
 told-REVEALED = “{ $card }” is revealed.
-told-PLACED = “{ $card }” lies in slot { $slot }.
+told-PLACED = “{ $card }” lies in { $of ->
+    [treasure] shop
+    [room] room
+   *[monster] monster
+} slot { $slot }.
 told-DESTROYED = “{ $card }” is destroyed.
-told-CURSED = { $seat } is cursed: “{ $card }”.
+told-CURSED = “{ $card }” falls on { $seat }.
 told-COUNTERS = “{ $card }” has { $n } { $n ->
     [one] counter
    *[other] counters
@@ -871,18 +884,16 @@ told-LOOKED = { $n ->
 told-SAW = { $seat } sees “{ $card }”.
 told-GAVE_LOOT = { $to } gets a loot card of { $seat }.
 told-STOLE_LOOT = { $to } steals a loot card of { $seat }.
-told-RESHUFFLED = { $deck } is made anew of its discard pile.
+told-RESHUFFLED = The discard pile is shuffled to make { $deck } anew.
 told-MONSTER_SLOTS = There are { $n } monster slots now.
 told-SHOP_SLOTS = There are { $n } shop slots now.
 told-TURN_ENDS = The turn of { $seat } ends.
 told-WON = { $seat } has the souls to win.
 told-LOST = The die has reached zero.
 told-STOPPED = The game stops: too many turns.
-told-CHOSE = { $seat } chooses “{ $card }”.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
 told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
 told-SKIPPED = { $seat } will skip a turn.
-told-ENTERED = “{ $card }” comes into play.
 told-FIGHT_OVER = The combat of { $seat } is over.
 told-DIE = The die shows { $n }.
 told-NO_SOUL = { $seat } may gain no souls: “{ $card }” is discarded.
@@ -891,6 +902,25 @@ told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
 told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
 told-PASSED_OVER = { $seat } skips this turn.
+told-ROLL_RESOLVED = “{ $card }” with a { $face }: { $effect }
+told-AT_PLAYER = Target: { $seat }.
+told-AT_CARD = Target: “{ $card }”.
+told-AT_ROLL = Target: { $seat }'s roll, a { $face }.
+told-AT_PENDING = Target: { $pend } ({ $card }).
+told-AT_DECK = Target: { $deck }.
+told-AT_PILE = Target: { $pile ->
+    [loot] the loot discard pile
+    [treasure] the treasure discard pile
+    [room] the room discard pile
+   *[monster] the monster discard pile
+}.
+told-MONSTER_DIED = “{ $card }” dies.
+told-REWARD = The reward for “{ $card }” goes to { $seat }.
+told-PENALTY = { $seat } pays the death penalty.
+told-UNCOVERED = “{ $card }” is uncovered in monster slot { $slot }.
+told-TO_PILE = “{ $card }” goes to its discard pile.
+told-NO_DAMAGE = The blow does no damage.
+told-PAID_CENTS = { $seat } pays { $n }¢: { $now }¢ left.
 told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
@@ -921,7 +951,7 @@ act-MODE = { $way }
 act-YES = yes
 act-NO = no
 act-SEEN = card { $n }: { $card }
-act-TRIGGER = first: { $card }
+act-TRIGGER = onto the stack first: { $card }
 act-OFFER = give { $seat } { $n }¢
 act-SLOT = slot { $n }
 

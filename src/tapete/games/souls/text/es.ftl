@@ -184,9 +184,15 @@ only-NOT_THIS = { $gender ->
     [f] distinta de esta
    *[m] distinto de este
 }
-only-PASSIVE = { $gender ->
-    [f] pasiva
-   *[m] pasivo
+only-PASSIVE = { $nth ->
+    [1] { $gender ->
+        [f] pasiva
+       *[m] pasivo
+    }
+   *[other] y { $gender ->
+        [f] pasiva
+       *[m] pasivo
+    }
 }
 only-ACTIVATED = con habilidad activada
 only-FREE = que no esté siendo atacado
@@ -245,6 +251,10 @@ list-then = { $first } y luego { $last }
 may = { $person ->
     [you] si quieres, { $effect }
    *[other] si { $who } quiere, { $effect }
+}
+roll-alone = { $person ->
+    [you] tira un dado
+   *[other] { $who } tira un dado
 }
 roll = { $person ->
     [you] tira un dado: { $rows }
@@ -412,7 +422,7 @@ do-split-damage = reparte { $n } de daño entre monstruos y jugadores
 
 ## Terms: dice
 
-do-reroll = se repite { $obj }
+do-reroll = repite { $obj }
 do-set-roll = { $obj } pasa a ser un { $n }
 do-set-roll-number = { $obj } pasa a ser ese número
 do-add-roll = suma { $n } { $to_obj }
@@ -841,11 +851,10 @@ phase-END = final del turno
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turno { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
-told-PASSED = { $seat } pasa.
 told-PLAYED = { $seat } juega «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
-told-RESOLVED = «{ $card }» se ha resuelto.
+told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
 told-CANCELLED = Se cancela: { $pend } ({ $card }).
 told-LOOTED = { $seat } saquea { $n }.
 told-DREW = { $seat } roba «{ $card }».
@@ -861,7 +870,16 @@ told-CHANGED = La tirada de { $seat } es ahora { $face }.
 told-DAMAGED = { $seat } recibe { $n } de daño: le queda { $left } de vida.
 told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: le queda { $left } de vida.
 told-HEALED = { $seat } se cura { $n }.
-told-PREVENTED = Se evita { $n } de daño.
+told-PREVENTED = { $n ->
+    [one] Se evita { $n } de daño a { $seat }.
+   *[other] Se evitan { $n } de daño a { $seat }.
+}
+told-MONSTER_PREVENTED = { $n ->
+    [one] Se evita { $n } de daño a «{ $card }».
+   *[other] Se evitan { $n } de daño a «{ $card }».
+}
+told-BEGINS = Empieza { $seat }.
+told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
 told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
 told-SAVED = Se evita la muerte de { $seat }.
@@ -875,9 +893,13 @@ told-ATTACKS = { $seat } ataca a «{ $card }».
 told-MISSED = { $seat } falla con un { $face }.
 told-HIT = { $seat } acierta con un { $face }.
 told-REVEALED = Se revela «{ $card }».
-told-PLACED = «{ $card }» queda en la casilla { $slot }.
+told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
+    [treasure] de la tienda
+    [room] de habitaciones
+   *[monster] de monstruos
+}.
 told-DESTROYED = Se destruye «{ $card }».
-told-CURSED = { $seat } queda maldito: «{ $card }».
+told-CURSED = «{ $card }» cae sobre { $seat }.
 told-COUNTERS = «{ $card }» tiene { $n } { $n ->
     [one] contador
    *[other] contadores
@@ -896,11 +918,9 @@ told-TURN_ENDS = Termina el turno de { $seat }.
 told-WON = { $seat } tiene las almas para ganar.
 told-LOST = El dado ha llegado a cero.
 told-STOPPED = La partida se detiene: demasiados turnos.
-told-CHOSE = { $seat } elige «{ $card }».
 told-MILLED = «{ $card }» va del mazo al descarte.
 told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
 told-SKIPPED = { $seat } perderá un turno.
-told-ENTERED = «{ $card }» entra en juego.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
 told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
@@ -909,6 +929,25 @@ told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
 told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
 told-PASSED_OVER = { $seat } pierde este turno.
+told-ROLL_RESOLVED = «{ $card }» con un { $face }: { $effect }
+told-AT_PLAYER = Objetivo: { $seat }.
+told-AT_CARD = Objetivo: «{ $card }».
+told-AT_ROLL = Objetivo: la tirada de { $seat }, un { $face }.
+told-AT_PENDING = Objetivo: { $pend } ({ $card }).
+told-AT_DECK = Objetivo: { $deck }.
+told-AT_PILE = Objetivo: { $pile ->
+    [loot] el descarte de botín
+    [treasure] el descarte de tesoro
+    [room] el descarte de habitaciones
+   *[monster] el descarte de monstruos
+}.
+told-MONSTER_DIED = «{ $card }» muere.
+told-REWARD = Recompensa de «{ $card }» para { $seat }.
+told-PENALTY = { $seat } paga la penalización de muerte.
+told-UNCOVERED = «{ $card }» queda otra vez a la vista en la casilla { $slot } de monstruos.
+told-TO_PILE = «{ $card }» va al descarte.
+told-NO_DAMAGE = El golpe no hace daño.
+told-PAID_CENTS = { $seat } paga { $n }¢: le quedan { $now }¢.
 told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
@@ -939,7 +978,7 @@ act-MODE = { $way }
 act-YES = sí
 act-NO = no
 act-SEEN = carta { $n }: { $card }
-act-TRIGGER = primero: { $card }
+act-TRIGGER = primero a la pila: { $card }
 act-OFFER = dar { $n }¢ a { $seat }
 act-SLOT = casilla { $n }
 

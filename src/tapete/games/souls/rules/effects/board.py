@@ -35,6 +35,7 @@ def do_in_slot(s, do, i):
         case Do.DISCARD_THING:
             s.run.done = may_be_discarded(s, i)
             if s.run.done:
+                tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
                 discard_card(s, take_from_play(s, i))
         case Do.UNDER_DECK:
             card = take_from_play(s, i)
