@@ -112,6 +112,7 @@ class Pending:
     object: i4                      # the thing that the event is of
     number: i2
     marks: i2
+    holds_up: i1                    # 1 + the monster slot whose refilling goes on after it
 
 
 @record

@@ -2,6 +2,7 @@
 from enum import IntEnum
 
 SEATS = 4
+SEAT_BITS = 8
 NOBODY = -1
 NO_THING = 255
 UNKNOWN = 999
@@ -162,7 +163,8 @@ class Op(IntEnum):
     TURN = 47           # seat a's turn begins
     LAY_OUT = 48        # treasures are laid out for a draft, of which seat a has the first choice; round b
     GAIN_ITEM = 49      # seat a gains a treasure, b in all
-    EVENT = 50          # seat a plays card b + 256 c of the monster deck
+    EVENT = 50          # a seat plays card b + 256 c of the monster deck; a is the seat, and `SEAT_BITS` times 1 + the
+                        # monster slot that it turned up for, or 0
 
 
 class Act(IntEnum):

@@ -6,7 +6,7 @@ from ..forms import MOST_SLOTS
 from ..language.cards import Kind
 from ..language.library import CARDS
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
+from ..names import NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
 from .items import enter, put_under
@@ -46,9 +46,12 @@ def uncover(s, slot):
 
 @rule
 def is_on_its_way(s, zone, slot):
-    """Whether a slot's refilling waits on the stack already."""
+    """Whether a slot's refilling waits on the stack already, or what it has brought up and is no monster."""
     for k in range(s.n_stack):
-        if s.stack[k].kind == Pend.REFILL and s.stack[k].amount == zone and s.stack[k].number == slot:
+        it = s.stack[k]
+        if it.kind == Pend.REFILL and it.amount == zone and it.number == slot:
+            return True
+        if zone == Zone.MONSTER and it.holds_up == 1 + slot:
             return True
     return False
 
@@ -115,7 +118,8 @@ def push_refills(s):
 
 @rule("souls.refill.resolve")
 def resolve_refill(s):
-    """A slot is filled with the top card of its deck. What is no monster is played, and then it is done again."""
+    """A slot is filled with the top card of its deck. What is no monster is played, and when that has resolved it is
+    done again."""
     zone = s.now.amount
     slot = s.now.number
     if is_filled(s, zone, slot):
@@ -130,7 +134,7 @@ def resolve_refill(s):
             i = lay_monster(s, card, slot)
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
         else:
-            schedule(s, Op.EVENT, s.active, card & 255, card >> 8)
+            schedule(s, Op.EVENT, s.active + SEAT_BITS * (1 + slot), card & 255, card >> 8)
     else:
         i = put_in_play(s, card, zone, slot)
         tell(s, Told.PLACED, card, slot, deck)

@@ -184,10 +184,11 @@ def pay_life(s, p, n):
 
 
 @rule("souls.curses.play", "souls.events.play")
-def play_event(s, p, card):
-    """The active player plays a card of the monster deck that is no monster."""
+def play_event(s, p, card, holds_up):
+    """The active player plays a card of the monster deck that is no monster; a slot may wait for it (1 + which)."""
     tell(s, Told.PLAYED, p, card, 0)
     begin(s, Pend.EVENT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
+    s.now.holds_up = holds_up
     schedule(s, Op.DECLARE, p, 0, 0)
 
 
