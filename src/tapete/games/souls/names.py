@@ -281,6 +281,7 @@ class Told(IntEnum):
     PAID_CENTS = 83     # seat, n, now
     MONSTER_PREVENTED = 84  # card, n
     BEGINS = 85         # seat
+    COPIED = 87         # seat, card: its copy goes on the stack
     WON_TOGETHER = 86   # the souls of both characters of a solo game
 
 

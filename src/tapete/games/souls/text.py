@@ -77,7 +77,7 @@ TOLD: dict[Told, Named] = {
     Told.AT_PILE: (("pile", OF_DECK),), Told.MONSTER_DIED: _CARD, Told.REWARD: _SEAT_CARD, Told.PENALTY: _SEAT,
     Told.UNCOVERED: (("card", CARD), ("slot", SLOT)), Told.TO_PILE: _CARD, Told.NO_DAMAGE: (),
     Told.PAID_CENTS: (*_SEAT_N, ("now", NUMBER)), Told.MONSTER_PREVENTED: (("card", CARD), ("n", NUMBER)),
-    Told.BEGINS: _SEAT, Told.WON_TOGETHER: (),
+    Told.BEGINS: _SEAT, Told.WON_TOGETHER: (), Told.COPIED: _SEAT_CARD,
 }
 """What each happening's arguments are."""
 

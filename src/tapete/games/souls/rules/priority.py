@@ -173,9 +173,17 @@ def place_waiting(s, k):
         begin(s, kind, seat, w.card, i, w.ability)
         s.now.serial = w.serial
         copy_waiting_to_now(s, k)
-        tell(s, Told.PLAYED if kind == Pend.EVENT else Told.TRIGGERED, seat, s.now.card, 0)
+        tell(s, told_when_placed(kind), seat, s.now.card, 0)
         drop_waiting(s, k)
         schedule(s, Op.DECLARE, seat, 0, 0)
+
+
+@rule
+def told_when_placed(kind):
+    """What is told of one of those that wait as it goes on the stack: loot and abilities are copies of others."""
+    if kind == Pend.EVENT:
+        return Told.PLAYED
+    return Told.TRIGGERED if kind == Pend.TRIGGER else Told.COPIED
 
 
 @rule("souls.stack.leaves_first")

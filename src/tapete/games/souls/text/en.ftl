@@ -851,6 +851,7 @@ told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left } life left.
 told-HEALED = { $seat } heals { $n }.
 told-PREVENTED = { $n } damage to { $seat } is prevented.
 told-MONSTER_PREVENTED = { $n } damage to “{ $card }” is prevented.
+told-COPIED = { $seat } copies “{ $card }”.
 told-BEGINS = { $seat } begins.
 told-WON_TOGETHER = Together the two characters have the souls to win.
 told-DIES = { $seat } is about to die.

@@ -878,6 +878,7 @@ told-MONSTER_PREVENTED = { $n ->
     [one] Se evita { $n } de daño a «{ $card }».
    *[other] Se evitan { $n } de daño a «{ $card }».
 }
+told-COPIED = { $seat } copia «{ $card }».
 told-BEGINS = Empieza { $seat }.
 told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
 told-DIES = { $seat } va a morir.
