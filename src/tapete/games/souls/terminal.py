@@ -12,6 +12,7 @@ from rich.text import Text
 from ...kernel.speech import Speech
 from .cardnames import Cards
 from .forms import DECK_NAMES
+from .language.sentences import ability_text, carried_out, rolled
 from .text import card_name, effect_lines
 from .view import PendingView, PlayerView, SoulsView
 
@@ -84,11 +85,21 @@ def _does(speech: Speech, cards: Cards, it: PendingView, names: Sequence[str]) -
     """What an item of the stack will do, and to whom."""
     does = ""
     if it.kind in ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED") and it.card:
-        does = " ".join(effect_lines(speech, cards, it.card))
+        does = _effect(speech, cards, it)
     elif it.kind in ("COMBAT", "DAMAGE", "MODIFIER") and it.amount:
         does = f"{it.amount:+d}" if it.kind == "MODIFIER" else str(it.amount)
     targets = [] if it.kind == "ROLL" else [_target(speech, cards, target, names) for target in it.targets]
     return " → ".join(part for part in (does, ", ".join(targets)) if part)
+
+
+def _effect(speech: Speech, cards: Cards, it: PendingView) -> str:
+    """The ability that was used, or the way that was chosen, or what the face of its roll brings."""
+    if it.ability is None or it.card is None:
+        return " ".join(effect_lines(speech, cards, it.card)) if it.card else ""
+    ability = cards.sources[cards.number(it.card)].abilities[it.ability]
+    if it.kind == "ROLLED":
+        return rolled(speech, ability, it.way or 0, it.face or 0) or ability_text(speech, ability)
+    return ability_text(speech, ability) if it.way is None else carried_out(speech, ability, it.way)
 
 
 def _target(speech: Speech, cards: Cards, target: str, names: Sequence[str]) -> str:
