@@ -3,8 +3,11 @@ from typing import Any
 
 import pytest
 
+from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.library import SOURCES
+from tapete.games.souls.stack_words import stack_table
+from tapete.games.souls.view import SoulsView
 from tapete.kernel.game import Happening
 from tapete.referee.session import Session
 
@@ -57,3 +60,22 @@ def test_how_cards_are_put_back_looks_the_same_whatever_the_order() -> None:
     assert told(game, "tap SLEIGHT_OF_HAND", "choose loot")[-1] == "Ana looks at the top 5 cards of the loot deck."
     seen = {GAME.rules.seen_as(game.state, action, 1) for action in game.legal()}
     assert len(seen) == 1 and not seen & set(game.legal())
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_a_terminal_shows_what_each_item_of_the_stack_does(language: str) -> None:
+    speech = speech_of("souls", language)
+    options = GAME.options(GAME.ruleset(), {"rooms": True, "slots": {"room": 2}})
+    game = Session(GAME, GAME.ruleset(), options, [None, None], 5)
+    agents = [SeatedAgent("random", seat, 5) for seat in range(2)]
+    kinds = set()
+    for number in range(2000):
+        if game.over:
+            break
+        view = GAME.view(game.state)
+        assert isinstance(view, SoulsView)
+        does = list(stack_table(speech, GAME.deck, view, NAMES, 80).columns[3].cells)
+        assert all(does) and len(does) == len(view.stack)
+        kinds |= {it.kind for it in view.stack}
+        game.play(agents[game.to_move].choose(game, number))
+    assert {"LOOT", "ABILITY", "TRIGGER", "ROLL", "COMBAT", "ATTACK", "DEATH", "PENALTY", "REWARD", "REFILL"} <= kinds

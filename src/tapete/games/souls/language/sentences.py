@@ -25,14 +25,19 @@ def card_text(speech: Speech, card: CardSource) -> list[str]:
 def card_notes(speech: Speech, card: CardSource) -> list[str]:
     """What a card is besides what it does: reward, souls, how it comes into play."""
     text, notes = card.text, []
-    reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
-              for what, n in text.reward.model_dump().items() if n]
-    if reward:
-        notes.append(speech.say("note-reward", what=_list(speech, reward)))
+    if any(text.reward.model_dump().values()):
+        notes.append(speech.say("note-reward", what=reward_text(speech, card)))
     for key, n in (("souls", text.souls), ("used", int(text.used)), ("counters", text.counters), ("draws", text.draws)):
         if n:
             notes.append(speech.say(f"note-{key}", n=n))
     return notes
+
+
+def reward_text(speech: Speech, card: CardSource) -> str:
+    """What a monster leaves to the active player."""
+    reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
+              for what, n in card.text.reward.model_dump().items() if n]
+    return _list(speech, reward) if reward else speech.say("reward-none")
 
 
 def ability_text(speech: Speech, ability: Ability) -> str:

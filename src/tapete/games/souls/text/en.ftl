@@ -784,6 +784,7 @@ note-counters = It comes into play with { $n } { $n ->
    *[other] counters
 }.
 note-draws = Before the game its player looks at the top { $n } of the treasure deck and keeps one as an item of their own, which is eternal.
+reward-none = nothing
 reward-cents = { $n }¢
 reward-cents-roll = as many ¢ as a die shows
 reward-loot = { $n } loot
@@ -816,6 +817,26 @@ pend-LOOT_STEP = loot step
 pend-NONE = nothing
 pend-roll-of = roll of { $face } by { $seat }
 pend-of-card = { $pend }: { $card }
+
+## What an item of the stack will do
+
+does-attack-roll = With { $n } or more { $name } hits { $monster }; with less the blow is for { $name }.
+does-attack-roll-on = It decides whether { $name } hits { $card } or takes the blow.
+does-trinket = { $name } gains this card as an item.
+does-purchase = { $name } pays and gains { $what }.
+does-attack = { $name } begins to fight { $what }.
+does-damage = { $n } damage to { $whom }.
+does-modifier = { $n } to the roll under it.
+does-death = { $name } dies, loses their curses, and will have to pay the penalty.
+does-penalty = { $name } discards 1 loot, loses 1¢, destroys an item and deactivates the others; if it is their turn, it ends.
+does-monster-death = { $monster } dies and gives its reward.
+does-reward = { $name } gains the reward: { $reward }.
+does-carcass = { $monster } goes to the discard pile.
+does-soul = { $monster } becomes a soul of { $name }'s.
+does-refill = The empty slot is refilled with the top card of its deck.
+does-loot-step = { $name } loots in their loot step.
+does-top-treasure = the top card of the treasure deck
+does-top-monster = the top card of the monster deck
 
 ## Phases
 

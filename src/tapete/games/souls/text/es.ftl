@@ -805,6 +805,7 @@ note-counters = Entra en juego con { $n } { $n ->
    *[other] contadores
 }.
 note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del mazo de tesoro y se queda con una como objeto propio, que es eterno.
+reward-none = nada
 reward-cents = { $n }¢
 reward-cents-roll = tantos ¢ como muestre un dado
 reward-loot = { $n } de botín
@@ -837,6 +838,26 @@ pend-LOOT_STEP = paso de botín
 pend-NONE = nada
 pend-roll-of = tirada de { $seat }: { $face }
 pend-of-card = { $pend }: { $card }
+
+## What an item of the stack will do
+
+does-attack-roll = Con { $n } o más, { $name } acierta a { $monster }; con menos, el golpe es para { $name }.
+does-attack-roll-on = Decide si { $name } acierta a { $card } o recibe el golpe.
+does-trinket = { $name } gana esta carta como objeto.
+does-purchase = { $name } paga y gana { $what }.
+does-attack = { $name } empieza a combatir con { $what }.
+does-damage = { $n } de daño a { $whom }.
+does-modifier = { $n } a la tirada que hay debajo.
+does-death = { $name } muere, pierde sus maldiciones y tendrá que pagar la penalización.
+does-penalty = { $name } descarta 1 de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
+does-monster-death = { $monster } muere y da su recompensa.
+does-reward = { $name } gana la recompensa: { $reward }.
+does-carcass = { $monster } va al descarte.
+does-soul = { $monster } se convierte en un alma de { $name }.
+does-refill = Se repone la casilla vacía con la primera carta de su mazo.
+does-loot-step = { $name } saquea en su paso de botín.
+does-top-treasure = la primera carta del mazo de tesoro
+does-top-monster = la primera carta del mazo de monstruos
 
 ## Phases
 
