@@ -67,9 +67,9 @@ def test_a_terminal_shows_what_each_item_of_the_stack_does(language: str) -> Non
     speech = speech_of("souls", language)
     options = GAME.options(GAME.ruleset(), {"rooms": True, "slots": {"room": 2}})
     game = Session(GAME, GAME.ruleset(), options, [None, None], 5)
-    agents = [SeatedAgent("random", seat, 5) for seat in range(2)]
+    agents = [SeatedAgent("greedy", seat, 5) for seat in range(2)]
     kinds = set()
-    for number in range(2000):
+    for number in range(600):
         if game.over:
             break
         view = GAME.view(game.state)
