@@ -186,8 +186,14 @@ def action_label(speech: Speech, cards: Cards, s: Any, action: int, names: Seque
         case Act.SLOT: return speech.say("act-SLOT", n=a + 1)
         case Act.NUMBER: return str(a)
         case Act.OFFER: return speech.say("act-OFFER", n=a, seat=names[b] if b < len(names) else str(b))
+    op = frame_op(top_frame(s))
+    if kind in (Act.YES, Act.NO) and op in _NAMED_ANSWERS:
+        return speech.say(f"act-{kind.name}-{Op(op).name}")
     return speech.say(f"act-{kind.name}")
 
+
+_NAMED_ANSWERS = (Op.ROOM, Op.UNBURY, Op.DISCARD_ANY, Op.BOTTOM, Op.BARGAIN)
+"""Questions whose answers say what they mean, for whoever has not read the question."""
 
 _OF_CARDS = (Act.PLAY, Act.TAP, Act.PAY, Act.PAY_ROOM, Act.BUY, Act.ATTACK, Act.ITEM, Act.FOE, Act.CARD)
 
