@@ -125,6 +125,12 @@ def can_be_fought(s, ref):
     return i != NO_THING and (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM)
 
 
+@rule("souls.cancelling.attacker")
+def can_still_attack(s, p):
+    """Whether an attack that a player has declared can begin."""
+    return not s.players[p].dead and not s.ending
+
+
 @rule
 def foe_seat(s):
     """The attacked player; NOBODY where a monster or a room is attacked."""

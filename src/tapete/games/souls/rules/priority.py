@@ -5,7 +5,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod, Timing
 from ..names import NO_THING, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
-from .attack import can_be_fought, next_attack_roll, push_combat, resolve_attack, resolve_combat
+from .attack import can_be_fought, can_still_attack, next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
@@ -241,7 +241,8 @@ def is_there(s):
     now = s.now
     match now.kind:
         case Pend.PURCHASE: yes = kind_of_ref(now.object) == Of.DECK or is_in(s, now.object, Zone.SHOP)
-        case Pend.ATTACK: yes = kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object)
+        case Pend.ATTACK: yes = can_still_attack(s, now.seat) and (
+            kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object))
         case Pend.MONSTER_DEATH: yes = s.things[now.thing].serial == now.serial and s.things[now.thing].dying == 1
         case _: yes = not now.declared or targets_hold(s)
     return yes
