@@ -79,3 +79,13 @@ def test_a_terminal_shows_what_each_item_of_the_stack_does(language: str) -> Non
         kinds |= {it.kind for it in view.stack}
         game.play(agents[game.to_move].choose(game, number))
     assert {"LOOT", "ABILITY", "TRIGGER", "ROLL", "COMBAT", "ATTACK", "DEATH", "PENALTY", "REWARD", "REFILL"} <= kinds
+
+
+def test_an_offer_and_its_answer_are_told() -> None:
+    options = GAME.options(GAME.ruleset(), {"bargaining": True})
+    game = Session(GAME, GAME.ruleset(), options, ["SAMSON", "CAIN"], 1)
+    for path, value in {"asleep": [0, 1], "active": 0}.items():
+        GAME.edit(game.state, path, value)
+    assert told(game, "offer 2 1")[-1] == "Ana offers Blas 2¢."
+    news = game.play("no", 1)
+    assert GAME.happening(news[-1].what, news[-1].a, news[-1].b, news[-1].c).what == "DECLINED"

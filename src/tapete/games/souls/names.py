@@ -281,6 +281,8 @@ class Told(IntEnum):
     PAID_CENTS = 83     # seat, n, now
     MONSTER_PREVENTED = 84  # card, n
     BEGINS = 85         # seat
+    OFFERED = 88        # from, to, n
+    DECLINED = 89       # from, to, n
     COPIED = 87         # seat, card: its copy goes on the stack
     WON_TOGETHER = 86   # the souls of both characters of a solo game
 

@@ -73,6 +73,7 @@ def lower_die(s):
 def offer_cents(s, p, n, to):
     """A player offers another cents, without the stack; the other may decline."""
     s.players[p].offers += 1
+    tell(s, Told.OFFERED, p, to, n)
     schedule(s, Op.BARGAIN, to, n, p)
 
 
@@ -81,3 +82,5 @@ def bargain(s, to, n, p, accepted):
     if accepted:
         hand_cents(s, p, to, n)
         happen(s, Event.GAVE_CENTS, p, NO_THING, 0, n, 0, 0)
+    else:
+        tell(s, Told.DECLINED, p, to, n)

@@ -65,9 +65,9 @@ of-EACH = de ese
 who-OUTER = cada jugador
 to-OUTER = a cada jugador
 of-OUTER = de cada jugador
-who-CHOSEN = lo elegido
-to-CHOSEN = a lo elegido
-of-CHOSEN = de lo elegido
+who-CHOSEN = el elegido
+to-CHOSEN = al elegido
+of-CHOSEN = del elegido
 who-ACTIVE = el jugador activo
 to-ACTIVE = al jugador activo
 of-ACTIVE = del jugador activo
@@ -900,6 +900,8 @@ told-MONSTER_PREVENTED = { $n ->
    *[other] Se evitan { $n } de daño a «{ $card }».
 }
 told-COPIED = { $seat } copia «{ $card }».
+told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
+told-DECLINED = { $to } rechaza los { $n }¢ de { $seat }.
 told-BEGINS = Empieza { $seat }.
 told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
 told-DIES = { $seat } va a morir.
