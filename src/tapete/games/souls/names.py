@@ -283,6 +283,8 @@ class Told(IntEnum):
     BEGINS = 85         # seat
     OFFERED = 88        # from, to, n
     DECLINED = 89       # from, to, n
+    TO_BOTTOM = 90      # card: under its deck
+    PUT_ON_DECK = 91    # seat: a loot card of its hand
     COPIED = 87         # seat, card: its copy goes on the stack
     WON_TOGETHER = 86   # the souls of both characters of a solo game
 

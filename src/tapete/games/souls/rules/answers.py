@@ -115,6 +115,7 @@ def put_hand_on_deck(s, p, card):
     known = s.players[p].known[at]
     leave_hand(s, p, at)
     put_on_top(s, s.decks[Deck.LOOT], card, known)
+    tell(s, Told.PUT_ON_DECK, p, 0, 0)
 
 
 @rule

@@ -22,6 +22,7 @@ def lay_out(s, p, round_no):
         card = take_card(s, Deck.TREASURE)
         if card:
             put_in_play(s, card, Zone.DRAFT, slot)
+            tell(s, Told.REVEALED, card, 0, 0)
     schedule(s, Op.DRAFT, p, 0, round_no)
 
 
@@ -36,6 +37,7 @@ def draft(s, p, picks, round_no, card):
         return
     for i in range(s.n_things - 1, -1, -1):
         if s.things[i].zone == Zone.DRAFT:
+            tell(s, Told.TO_BOTTOM, s.things[i].card, 0, 0)
             lay_under_deck(s, take_from_play(s, i), ALL_SEATS)
     if round_no + 1 < DRAFT_ROUNDS:
         schedule(s, Op.LAY_OUT, p, round_no + 1, 0)

@@ -40,6 +40,7 @@ def do_in_slot(s, do, i):
         case Do.UNDER_DECK:
             card = take_from_play(s, i)
             if deck_of(s, card) >= 0:
+                tell(s, Told.TO_BOTTOM, card, 0, 0)
                 lay_under_deck(s, card, 255)
         case Do.TOP_ON_MONSTER: top_on_monster(s, s.things[i].owner)
         case _: fail(s, Fault.UNKNOWN_FRAME)
