@@ -285,6 +285,7 @@ class Told(IntEnum):
     DECLINED = 89       # from, to, n
     TO_BOTTOM = 90      # card: under its deck
     PUT_ON_DECK = 91    # seat: a loot card of its hand
+    NOTHING = 92        # card, face: its roll brings nothing
     COPIED = 87         # seat, card: its copy goes on the stack
     WON_TOGETHER = 86   # the souls of both characters of a solo game
 

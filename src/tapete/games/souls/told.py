@@ -74,6 +74,7 @@ TOLD: dict[Told, Named] = {
     Told.PAID_CENTS: (*_SEAT_N, ("now", NUMBER)), Told.MONSTER_PREVENTED: (("card", CARD), ("n", NUMBER)),
     Told.OFFERED: _SEAT_TO_N, Told.DECLINED: _SEAT_TO_N, Told.BEGINS: _SEAT, Told.WON_TOGETHER: (),
     Told.COPIED: _SEAT_CARD, Told.TO_BOTTOM: _CARD, Told.PUT_ON_DECK: _SEAT,
+    Told.NOTHING: (("card", CARD), ("face", NUMBER)),
 }
 """What each happening's arguments are."""
 

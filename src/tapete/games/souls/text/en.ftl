@@ -877,6 +877,7 @@ told-OFFERED = { $seat } offers { $to } { $n }¢.
 told-DECLINED = { $to } declines { $seat }'s { $n }¢.
 told-TO_BOTTOM = “{ $card }” goes under its deck.
 told-PUT_ON_DECK = { $seat } puts a card of their hand on the loot deck.
+told-NOTHING = “{ $card }” with a { $face }: nothing happens.
 told-BEGINS = { $seat } begins.
 told-WON_TOGETHER = Together the two characters have the souls to win.
 told-DIES = { $seat } is about to die.

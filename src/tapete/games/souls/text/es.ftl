@@ -904,6 +904,7 @@ told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
 told-DECLINED = { $to } rechaza los { $n }¢ de { $seat }.
 told-TO_BOTTOM = «{ $card }» va debajo de su mazo.
 told-PUT_ON_DECK = { $seat } pone una carta de su mano sobre el mazo de botín.
+told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
 told-BEGINS = Empieza { $seat }.
 told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
 told-DIES = { $seat } va a morir.
