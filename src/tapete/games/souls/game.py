@@ -41,7 +41,7 @@ from .view import SoulsView, view_of
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
-_BASE = Ruleset("base", 1, _FOLDER / "rulesets" / "base.yaml", {"es": "Caja básica", "en": "Base box"})
+_BASE = Ruleset("base", 2, _FOLDER / "rulesets" / "base.yaml", {"es": "Caja básica", "en": "Base box"})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
