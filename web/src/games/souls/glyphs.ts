@@ -1,6 +1,6 @@
-/** Small drawings, 24 by 24: `line` is drawn with the pen, `ink` is filled. All our own. */
-export interface Glyph { line?: string; ink?: string }
+import type { Glyph } from '../../lib/drawing'
 
+/** Small drawings, 24 by 24: `line` is drawn with the pen, `ink` is filled. All our own. */
 export const GLYPHS: Record<string, Glyph> = {
   // signs of the table
   HEART: { ink: 'M12 20.800C5 15.600 2.300 12 2.800 8.200 3.400 4.300 8.700 2.600 11.700 7c3.400-4.200 8.600-2.500 9.400 1.300.7 3.900-2.300 7.300-9.100 12.500z' },
