@@ -901,7 +901,7 @@ told-MONSTER_PREVENTED = { $n ->
 }
 told-COPIED = { $seat } copia «{ $card }».
 told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
-told-DECLINED = { $to } rechaza los { $n }¢ de { $seat }.
+told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
 told-TO_BOTTOM = «{ $card }» va debajo de su mazo.
 told-PUT_ON_DECK = { $seat } pone una carta de su mano sobre el mazo de botín.
 told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
