@@ -10,26 +10,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import statistics
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 
+from rates import Work, rates_in_turns
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import lucks
 from tapete.kernel.playout import RANDOM
 from tapete.lab.simulate import make_study, pack_blank
-
-Work = Callable[[], int]
-"""Plays some games, and says how many choices that was."""
 
 GAMES = 200
 """Games of one call."""
 
 
 def random_games(name: str, ruleset: str, seats: int) -> Work:
+    """Plays some games, and says how many choices that was."""
     game = find_game(name)
     chosen = game.ruleset(ruleset)
     study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)
@@ -57,14 +53,6 @@ def works(names: list[str]) -> dict[str, Work]:
     return found
 
 
-def rate(work: Work, seconds: float) -> float:
-    """Choices a CPU second over about so many CPU seconds."""
-    choices, began = 0, time.process_time()
-    while time.process_time() - began < seconds:
-        choices += work()
-    return choices / (time.process_time() - began)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--game", action="append", choices=NAMES, help="only this game; may be given again")
@@ -72,14 +60,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
-    todo = works(given.game or list(NAMES))
-    rates: dict[str, list[float]] = {name: [] for name in todo}
-    for work in todo.values():
-        work()      # compiles
-    for _ in range(given.rounds):
-        for name, work in todo.items():
-            rates[name].append(rate(work, given.seconds))
-    medians = {name: statistics.median(found) for name, found in rates.items()}
+    medians = rates_in_turns(works(given.game or list(NAMES)), given.seconds, given.rounds)
     first = next(iter(medians.values()))
     for name, median in medians.items():
         print(f"{name:40}{median:>14,.0f} choices/s{median / first:>9.2f}")
