@@ -11,7 +11,9 @@ from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
 from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
-from tapete.games.bethlem.names import EVERYONE, Call, Card, Phase, Told
+from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase, Told
+from tapete.games.bethlem.rules.beliefs import suspicion
+from tapete.games.bethlem.rules.future import judge_future
 from tapete.games.bethlem.rules.knowledge import learn_mutineer
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
@@ -75,19 +77,25 @@ def test_every_night_makes_the_same_calls_whoever_answers(players: int) -> None:
     for seed in range(4):
         calls: list[int] = []
         lent: set[int] = set()
-        round_no = hands = held = 0
+        round_no = held = 0
+        hands, out = Counter[int](), set[int]()
         for _, told in told_by_random_play(players, seed):
             if told.what == Told.CALL:
                 assert told.seats == EVERYBODY
                 calls.append(told.a)
             elif told.what == Told.ROUND:
-                calls, lent, round_no, held = [], set(), told.a, hands
+                calls, lent, round_no = [], set(), told.a
+                held = sum(n for seat, n in hands.items() if seat not in out)
             elif told.what == Told.HYPNOSIS:
                 lent.add(told.a)
             elif told.what == Told.DREW:
-                hands += 1
+                hands[told.a] += 1
             elif told.what == Told.EVENT:
-                hands -= 1
+                hands[told.a] -= 1
+            elif told.what == Told.OUT:
+                out.add(told.a)
+            elif told.what == Told.REVIVES:
+                out.discard(told.a % SPOT_SECOND // SPOT_SEAT)
             elif told.what == Told.DAY:
                 made = [call for call in options.night if call and is_made(options, call, round_no)
                         and (CALLED[call] == 0 or options.in_play[CALLED[call]] or CALLED[call] in lent)
@@ -184,6 +192,43 @@ def test_a_bot_that_narrates_answers_by_what_is_to_be_expected(asked: str, said:
     session.play(f"ask {asked} {hunted}", session.to_move)
     assert session.to_move == 7
     assert GAME.grammar.text(SeatedAgent("greedy", 7, 1).choose(session, 0)) == said
+
+
+def test_a_bot_asks_the_narrator_about_a_suspect_and_heeds_the_answer() -> None:
+    """What the narrator has said moves suspicion for good, of whoever asked and of nobody else."""
+    suspicions = []
+    for said in ("yes", "no"):
+        session = session_of(8, 3)
+        GAME.edit(session.state, "round", 2)
+        asker = next(seat for seat in range(7) if GAME.view(session.state).seats[seat].side == "INMATES")
+        GAME.edit(session.state, "call", "FUTURE")
+        while session.to_move != asker:
+            session.play("pass", session.to_move)
+        before = session.blinded(asker)
+        asked = SeatedAgent("greedy", asker, 1).choose(session, 0)
+        question, about = GAME.grammar.text(asked).removeprefix("ask ").split()
+        assert question == "LOSES" and 0 < suspicion(before, asker, int(about)) < 100
+        session.play(asked, asker)
+        session.play(said, 7)
+        for when in range(2):
+            after = suspicion(session.blinded(asker), asker, int(about))
+            suspicions.append(after - suspicion(before, asker, int(about)))
+            assert session.blinded((asker + 1) % 7).foretold[asker].spoke_of == 0
+            if when == 0:
+                judge_future(session.state, asker)
+    assert suspicions[0] == suspicions[1] < 0 < suspicions[2] == suspicions[3]
+
+
+def test_whoever_is_given_a_covered_card_is_told_which() -> None:
+    session = session_of(7, 3)
+    GAME.edit(session.state, "round", 2)
+    GAME.edit(session.state, "seats.0.events", ["CIRUJANO"])
+    GAME.edit(session.state, "call", "EVENTOS")
+    session.news()
+    session.play("play CIRUJANO", 0)
+    given = [each for each in session.play("pair 1.1 2.3", 0) if each.what == Told.DEALT]
+    cards = [session.state.pieces[session.state.at[place]].card for place in (4, 10)]
+    assert sorted((each.seats, each.c) for each in given) == [(1 << 1, cards[0]), (1 << 2, cards[1])]
 
 
 def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:

@@ -80,13 +80,15 @@ class Omens:
 
 @record
 class Foretold:
-    """A player's question to the narrator, and the answer."""
+    """A player's question to the narrator, and the answer; what it was outlives its time, for whoever asked."""
 
     asked: u1                       # question, from 1; 0: none that waits for its time
     about: u1                       # seat
     said: u1                        # reply, from 1
     until: u1                       # the last round that counts
     came: flag                      # what was asked about has happened
+    spoke_of: u1                    # seat, from 1, of whom the narrator has said whether they lose a card
+    spared: flag                    # that they do not
 
 
 @record

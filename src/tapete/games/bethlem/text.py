@@ -408,7 +408,7 @@ def _order(speech: Speech, state: Any, order: int) -> str:
     """A row's cards from left to right, as whoever lays them knows them."""
     row = frame_c(top_frame(state))
     cards = [state.pieces[ROW * row + int(i) - 1].card for i in ORDER_NAMES[order]]
-    return ", ".join(name_of(speech, CARD, card) for card in cards)
+    return " · ".join(name_of(speech, CARD, card) for card in cards)
 
 
 def _choice(speech: Speech, state: Any, choice: int) -> str:
@@ -426,8 +426,8 @@ def _choice(speech: Speech, state: Any, choice: int) -> str:
 def _lay(speech: Speech, state: Any, groups: int) -> str:
     """The cards that come to the table."""
     seat = frame_a(top_frame(state))
-    return ", ".join(name_of(speech, CARD, state.pieces[ROW * (2 * seat + (groups >> g & 1)) + g].card)
-                     for g in range(Group.TRAIT))
+    return " · ".join(name_of(speech, CARD, state.pieces[ROW * (2 * seat + (groups >> g & 1)) + g].card)
+                      for g in range(Group.TRAIT))
 
 
 def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
@@ -453,14 +453,11 @@ def _detail(speech: Speech, state: Any, names: Sequence[str], ask: Ask, detail: 
             asked = state.foretold[detail]
             return {"other": seat_name(names, detail), "about": seat_name(names, asked.about),
                     "question": name_of(speech, QUESTION, asked.asked - 1)}
-        case Ask.PACT_RISE: return {}
         case Ask.DRAFT: return {"group": speech.say(f"group-{Group(detail).name}")}
         case Ask.VOTE_CARD: return {"other": seat_name(names, state.elected - 1)}
-        case Ask.GUESS | Ask.SILENCE:
-            return {"card": place_label(speech, state, names, state.place_of[detail])}
         case Ask.TAKE_ALONG: return {"card": place_label(speech, state, names, state.place_of[state.slept - 1])}
         case Ask.MASSACRE_CARD: return {"n": str(detail)}
-        case Ask.REVENGE | Ask.CELLMATES | Ask.FRIEND | Ask.CATALEPSY:
+        case Ask.CELLMATES:
             return {"card": place_label(speech, state, names, state.place_of[detail])}
         case Ask.REPLACE: return {"card": place_label(speech, state, names, detail)}
         case Ask.CHIP: return {"card": place_label(speech, state, names, state.place_of[state.chips[detail].on - 1])}

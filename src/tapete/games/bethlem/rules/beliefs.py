@@ -14,6 +14,10 @@ from .sides import partner, side_of
 AGAINST_MUTINEER = -9
 AGAINST_INNOCENT = 7
 """What a vote in the open adds to the suspicion of whoever cast it."""
+SAID_SPARED = 45
+SAID_HUNTED = -15
+"""What it adds that the narrator, who sees all, has said that a player will lose no card, or will: mutineers hunt
+others."""
 HELD = 70
 """How much less a card is worth a blow that it would outlive."""
 
@@ -96,7 +100,16 @@ def suspicion(s, viewer, seat):
     known = standing(s, viewer, seat)
     if known == 0 or known == 100:
         return known
-    return min(97, max(3, known + vote_evidence(s, viewer, seat)))
+    return min(97, max(3, known + vote_evidence(s, viewer, seat) + narrators_word(s, viewer, seat)))
+
+
+@rule
+def narrators_word(s, viewer, seat):
+    """How the narrator's answer to a viewer's question moves suspicion."""
+    foretold = s.foretold[viewer]
+    if foretold.spoke_of != seat + 1:
+        return 0
+    return SAID_SPARED if foretold.spared else SAID_HUNTED
 
 
 @rule

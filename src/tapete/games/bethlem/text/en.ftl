@@ -130,6 +130,7 @@ call-INDULTO = Is there a pardon from Lord Percy?
 call-MANIA = Before the cards are turned up: does persecution mania save anybody?
 call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come round?
 call-AMNESIA = Does anybody remember the lynching?
+call-AMNESIA_2 = Before anybody points: does amnesia forget that there is a lynching today?
 call-PARCA_2 = The reaper, at the end of the night.
 call-JUEGO_DE_AZAR_2 = Before the cards are turned up: does game of chance guess what lies under the chip?
 
@@ -174,14 +175,14 @@ told-ANSWERED_ARCHIVE = { $position ->
     [0] { $seat } has no mutineer card: the key to the archive is lost.
    *[other] The mutineer of { $seat } is their card { $position }.
 }
-told-AWAKE = You see { $seat } with open eyes.
+told-AWAKE = You see that { $seat } is awake.
 told-WATCHED = In the turn of { $card } it is { $seat } who gets up.
 told-NOBODY_ROSE = In the turn of { $card } nobody gets up.
 told-SEEN_SPYING = You catch { $seat } spying.
 told-PROPOSED = { $seat } proposes: { $place }.
 told-ATTACKED = You attack: { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
-told-BORROWED = This round the director takes the power of { $card }.
+told-BORROWED = For this round the director takes a power of the dead: { $card }.
 told-GLOOMY = Melancholy falls on { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } this round.
 told-SWAPPED = A swap: { $place } and { $other } change places.
@@ -191,8 +192,8 @@ told-OBEYS = A voice talks you round: you will vote against { $place }.
 told-QUESTION = { $asker } asks { $seat }: { $question }
 told-QUESTION-FREE = { $asker } asks { $seat } a question.
 told-ANSWER = { $yes ->
-    [0] { $seat } says no: { $question }
-   *[other] { $seat } says yes: { $question }
+    [0] { $seat } says no to “{ $question }”
+   *[other] { $seat } says yes to “{ $question }”
 }
 told-ANSWER-FREE = { $yes ->
     [0] { $seat } says no.
@@ -200,11 +201,11 @@ told-ANSWER-FREE = { $yes ->
    *[other] { $seat } says yes.
 }
 told-MARKED = { $card }: the mark falls on { $place }.
-told-DIES = { $card } dies ({ $place }).
-told-SURVIVES = { $card } ({ $place }) survives the attack.
-told-TAKEN = Wakerfield changes her place for another: { $place } dies and { $other } is saved.
+told-DIES = Death takes { $card } ({ $place }).
+told-SURVIVES = The attack does not kill { $card } ({ $place }).
+told-TAKEN = Wakerfield changes places with a card that was to die: she dies as { $place }, and the one saved is now { $other }.
 told-PARDONED = Lord Percy pardons { $place }.
-told-REVIVES = { $card } ({ $place }) comes back to life.
+told-REVIVES = Back from the dead: { $card } ({ $place }).
 told-SHOWN = For all to see: { $place } is { $card }.
 told-EVENT = { $seat } has played the event { $event }.
 told-DREW = { $seat } is behind and draws an event card.
@@ -227,7 +228,7 @@ told-DEFIED = { $times ->
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
 told-AWAKENED = The latent power of { $place } awakens.
-told-OUT = { $seat } loses the last card.
+told-OUT = { $seat } has no cards left.
 told-WON = { $seat } wins ({ $side }).
 told-ENDED = The game is over: { $cause }.
 ending = { $cause }.
@@ -243,8 +244,8 @@ told-SIDE = { $seat } plays with { $side }.
 told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
 told-QUIET = Nobody has died tonight.
 told-OMEN = { $seat } foretells for the next two rounds: { $omen }.
-told-OMEN_TRUE = The prophecy comes true: { $omen }.
-told-OMEN_FALSE = The prophecy does not come true: { $omen }.
+told-OMEN_TRUE = The prophecy “{ $omen }” comes true.
+told-OMEN_FALSE = The prophecy “{ $omen }” does not come true.
 told-FUTURE = { $seat } asks the narrator about the future of { $about }: { $question }
 told-FUTURE_ANSWER = { $yes ->
     [0] The narrator tells { $seat } no.
@@ -330,7 +331,7 @@ ask-ATTACK_ALONE = { $name }, you attack alone: which card?
 ask-ELECTROSHOCK = { $name } (electroshock), on which card?
 ask-OPIUM = { $name } (opium and barbiturates), on which card?
 ask-LOBOTOMY = { $name } (lobotomy), on which card?
-ask-CATALEPSY = { $name } (the cataleptic), do you come back to life now? ({ $card })
+ask-CATALEPSY = { $name } (the cataleptic), do you come back to life now?
 ask-CHANCE = { $name } (game of chance), where do you lay the chip?
 ask-PATIENCE = { $name } (patience), which death do you put off to the next round?
 ask-PUPPET = { $name } (neuroticism), who will obey you?
@@ -340,8 +341,8 @@ ask-ANSWER = { $name }, what do you answer { $other }?
 ask-DAY = { $name }, your turn of the day: do you do or say anything?
 ask-WAKERFIELD = { $name } (Wakerfield), do you keep a card and die in its place?
 ask-PARDON = { $name }, do you use Lord Percy's pardon?
-ask-REVENGE = { $name }, your persecution mania dies ({ $card }): which card do you take to the grave?
-ask-FRIEND = { $name }, your persecution mania dies ({ $card }): do you save a friend?
+ask-REVENGE = { $name }, your persecution mania dies: which card do you take to the grave?
+ask-FRIEND = { $name }, your persecution mania dies: do you save a friend?
 ask-RABIES = { $name }, does the rabies go to the right, against its custom?
 ask-CELLMATES = { $name }, do the cards in the position opposite to { $card } fall?
 ask-CHIP = { $name }, the gaming chip lies on { $card }: to which card do you move it?
@@ -359,9 +360,9 @@ ask-REPLACE = { $name }, { $card } is dead: which card of the reserve takes its 
 ask-MARK = { $name } (awakened Daniel), whom do you turn mutineer?
 ask-MASSACRE = { $name } (awakened Nathaniel), do you kill half the cards of those who are no mutineers?
 ask-MASSACRE_CARD = { $name }, choose a card that dies; { $n } to go.
-ask-SILENCE = { $name }, they have killed your awakened Ali ({ $card }): which of them loses the vote?
+ask-SILENCE = { $name }, they have killed your awakened Ali: which of them loses the vote?
 ask-SHIFT = { $name } (awakened reaper), do you move a death to another card of the same player?
-ask-GUESS = { $name } (awakened game of chance, { $card }), of which group is the card under the chip?
+ask-GUESS = { $name } (awakened game of chance), of which group is the card under the chip?
 ask-STRIKE_BACK = { $name } (awakened cataleptic), which card do you kill?
 ask-ACCUSED = { $name } (awakened amnesia), who must lose a card?
 ask-TAKE_ALONG = { $name } (awakened sweet death), does { $card } go with you?
@@ -488,23 +489,23 @@ told-RISE_AGAIN = { $seat } comes back from the dead.
 told-STOPPED = Time stands still for { $seat }, who neither acts nor can be attacked this round.
 told-SWAPPED_GOALS = { $seat } and { $other } change objectives.
 told-SWAPPED_TRAITS = { $seat } and { $other } change personalities.
-told-PANDORA = { $place } will never awaken.
+told-PANDORA = It will never awaken: { $place }.
 told-PAST = A journey to the past: cards are alive or dead again as they were at the end of the last round.
 told-VIRUS = Virus of { $seat }: { $number }.
 told-SHERIFF = { $seat } is the sheriff now.
 told-ROLE = { $seat }: { $role }.
-told-COMA = { $place } lies in an induced coma.
-told-TRANSPLANT = { $place } lives on a transplant.
+told-COMA = In an induced coma: { $place }.
+told-TRANSPLANT = A transplant keeps { $place } alive.
 told-SHIELD = Something stops the blow at { $place }.
 told-BET_WON = You win your bet: { $choice }.
 told-BET_LOST = { $seat } loses the bet.
 told-MEAL = { $other } cooks for { $seat }: this round you help each other.
 told-TOOL = You draw a card of another world: { $tool }.
 told-DECLARED = { $seat } reveals all the secrets.
-told-OUT_OF_PLAY = { $place } is out of the game.
+told-OUT_OF_PLAY = Out of the game: { $place }.
 told-BEHAVES = { $seat } will behave: those cards have no powers in the next round.
-told-SPY_MARK = { $place } joins the corps of spies.
-told-SPY_HIT = { $place } is attacked, and does not die while there are spies left.
+told-SPY_MARK = A new spy: { $place }.
+told-SPY_HIT = They attack { $place }, which does not die while there are spies left.
 told-HAUNTED = { $seat } can use no cards but the dead ones.
 told-MAZE = { $seat }'s personality is { $card }, and today it is yours to use.
 told-MAZED = Somebody shuts you in the maze and has the use of your personality today.
@@ -516,8 +517,8 @@ told-CONVERTED = { $seat } changes sides.
 told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
-told-HOLDS = { $place } lives on and is not turned up.
-told-IMMORTAL = { $place } cannot die in the next three rounds.
+told-HOLDS = It lives on and is not turned up: { $place }.
+told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
 told-MIND = The architect will get up in the turn of { $card }.

@@ -4,7 +4,7 @@ from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op, Phase, Told
-from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, living, may_act, spot
+from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_silenced, living, may_act, spot
 from ...rules.knowledge import is_shown, show_to_all
 from ..names import Occurrence, Power, Role, Work
 from ..names import Told as OwnTold
@@ -83,7 +83,7 @@ def own_saves(s, o):
         own.robots -= 1
         tell(s, OwnTold.SHIELD, spot(s, o), 0, 0)
         return True
-    if piece.gloomy:
+    if is_silenced(s, o):
         return False
     return character_saves(s, o)
 
@@ -177,11 +177,11 @@ def spies_fall(s):
 
 @rule("bethlem.custom.survivor", "bethlem.custom.bets", "bethlem.custom.broccoli_three",
       "bethlem.custom.sheriff")
-def note_own_death(s, o):
-    """What a death means for these cards, whatever its cause."""
+def note_own_death(s, o, mute):
+    """What a death means for these cards, whatever its cause; `mute`: the card sets nothing off."""
     own = s.own
     piece = s.pieces[o]
-    if piece.card == Card.SUPERVIVIENTE and s.round_no <= s.options.survivor_rounds:
+    if piece.card == Card.SUPERVIVIENTE and not mute and s.round_no <= s.options.survivor_rounds:
         own.survivor = holder(s, o) + 1
     if own.transplant == o + 1:
         own.transplant = 0
