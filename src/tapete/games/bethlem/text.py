@@ -440,8 +440,11 @@ def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
     seat, ask, detail = frame_a(frame), Ask(frame_b(frame)), frame_c(frame)
     if ask == Ask.POWER:
         return speech.say(f"power-{Power(detail).name}", name=seat_name(names, seat))
-    free = ask == Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1
-    key = f"ask-{ask.name}-FREE" if free else f"ask-{ask.name}"
+    key = f"ask-{ask.name}"
+    if ask == Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1:
+        key += "-FREE"
+    elif ask == Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat:
+        key += "-SECOND"
     return speech.say(key, name=seat_name(names, seat), **_detail(speech, state, names, ask, detail))
 
 

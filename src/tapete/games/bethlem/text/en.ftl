@@ -300,6 +300,7 @@ ask-SIDE = { $name }, you play alone: on which side?
 ask-DRAFT = { $name }, choose a card ({ $group }).
 ask-LAY = { $name }, which card of each group comes to the table first?
 ask-ARRANGE = { $name }, in which order do you lay your row, from left to right?
+ask-ARRANGE-SECOND = { $name }, in which order do you lay your second row, from left to right?
 ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? You may do so only once in the game.
 ask-FUTURE = { $name }, what do you ask the narrator about the future?
 ask-FUTURE_ANSWER = { $name } (narrator), { $other } asks about the future of { $about }: { $question } What do you say?

@@ -301,6 +301,7 @@ ask-SIDE = { $name }, juegas sin compañía: ¿con qué bando?
 ask-DRAFT = { $name }, elige una carta ({ $group }).
 ask-LAY = { $name }, ¿qué carta de cada grupo sale primero a la mesa?
 ask-ARRANGE = { $name }, ¿en qué orden pones tu fila, de izquierda a derecha?
+ask-ARRANGE-SECOND = { $name }, ¿en qué orden pones tu segunda fila, de izquierda a derecha?
 ask-GET_UP = { $name } (Ali), ¿en qué turno te levantas a mirar? Solo puedes hacerlo una vez en la partida.
 ask-FUTURE = { $name }, ¿qué preguntas al narrador sobre el futuro?
 ask-FUTURE_ANSWER = { $name } (narrador), { $other } pregunta por el futuro de { $about }: { $question } ¿Qué respondes?
