@@ -171,7 +171,7 @@ def test_of_three_the_one_alone_takes_a_side_and_lays_two_rows(people: People) -
     expect(page.locator(".choose.mine [data-action]")).to_have_count(2)
     page.locator("[data-action='side MUTINEERS']").click()
     mains = []
-    for n in range(2):
+    for _ in range(2):
         row = page.locator("section[aria-label^='Tu fila'] .cards button")
         expect(row).to_have_count(4)
         mains.append(row.nth(0).inner_text())
