@@ -231,6 +231,28 @@ def test_whoever_is_given_a_covered_card_is_told_which() -> None:
     assert sorted((each.seats, each.c) for each in given) == [(1 << 1, cards[0]), (1 << 2, cards[1])]
 
 
+def test_a_massacre_offers_the_same_cards_by_what_its_maker_knows() -> None:
+    """Nathaniel may not know who holds a mutineer: the narrator says whose cards are spared, to him and nobody else."""
+    session = session_of(7, 3)
+    rows = [["DANIEL", "ARCHIVO", "PACTO_DE_SANGRE", "CATALEPTICO"], ["NATHANIEL", "JOHN_FLICK", "OPIO", "AMNESIA"],
+            ["RICHARD_DADD", "ARTHUR", "ELECTROSHOCK", "MUERTE_DULCE"], ["ALI", "WAKERFIELD", "RABIA", "COMPANERO_1"],
+            ["LARRY_OWLS", "SIAMESA_1", "LOBOTOMIA", "COMPANERO_2"],
+            ["MARY_FIRTH", "SIAMESA_2", "MANIA", "COMPANERO_3"],
+            ["KRUGMAN", "PARCA", "PROFETA", "JUEGO_DE_AZAR"]]
+    for path, value in (("rows", rows), ("rows.1.cards.0.awakened", True), ("call", "AMOTINADOS")):
+        GAME.edit(session.state, path, value)
+    while GAME.view(session.state).waiting.ask != "MASSACRE":
+        session.play("pass" if GAME.view(session.state).waiting.ask != "SPY" else "no", session.to_move)
+    session.play("yes", 1)
+    menus = []
+    for state in (session.state, session.blinded(1)):
+        menu = GAME.Menu.plain()
+        GAME.rules.legal(state, menu)
+        menus.append([GAME.grammar.text(action) for action in menu.actions[:menu.n]])
+    assert menus[0] == menus[1] == [f"point {row}.{i}" for row in range(3, 7) for i in range(1, 5)]
+    assert all(session.blinded(seat).immune == 0 for seat in range(7) if seat != 1)
+
+
 def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:
     """A lynching is remembered by all, an attack by whoever was up; nobody else's blinded state tells of it."""
     session = session_of(7, 3)

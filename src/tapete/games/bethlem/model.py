@@ -176,6 +176,7 @@ class Table:
     turned: u1                      # seats turned into mutineers by Daniel's awakening
     marked: flag
     massacred: flag
+    immune: u1                      # seats whose cards the massacre going on spares: they hold a mutineer
     banished: u1                    # seats that never get up with the mutineers again
     larry_card: u1                  # the piece that an awakened Larry looked at tonight, from 1
     larry_shown: u1                 # players of whom he has shown a card

@@ -39,7 +39,7 @@ from .names import (
     Side,
     Told,
 )
-from .rules.cards import spot
+from .rules.cards import is_cellmate, is_siamese, spot
 from .rules.reasons import Why
 
 
@@ -296,10 +296,14 @@ def spot_name(speech: Speech, names: Sequence[str], place: str, seat: int, secon
     return speech.say(key, name=seat_name(names, seat), position=int(place.split(".")[1]))
 
 
+def _where(speech: Speech, state: Any, names: Sequence[str], place: int) -> str:
+    code = int(spot(state, state.at[place]))
+    return spot_name(speech, names, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
+
+
 def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) -> str:
     """The card at a place, with what the one who is asked may know of it."""
-    code = int(spot(state, state.at[place]))
-    label = spot_name(speech, names, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
+    label = _where(speech, state, names, place)
     asked = frame_a(top_frame(state)) if state.n_agenda else -1
     piece = state.pieces[state.at[place]]
     if asked >= 0 and piece.known >> asked & 1 and piece.card != UNKNOWN:
@@ -389,7 +393,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         case Act.PLAYERS | Act.REVERSE_PLAYERS:
             return speech.say(key, name=seat_name(names, a), other=seat_name(names, b))
         case Act.ORDER: return speech.say(key, order=_order(speech, state, a))
-        case Act.CARD: return name_of(speech, CARD, a)
+        case Act.CARD: return _card_by_name(speech, state, a, names)
         case Act.EVENT: return speech.say(key, event=name_of(speech, EVENT, a))
         case Act.SIDE: return name_of(speech, SIDE, a)
         case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return speech.say("act-NEITHER")
@@ -402,6 +406,17 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         case Act.CHOOSE: return _choice(speech, state, a)
         case Act.LAY: return speech.say(key, choice=_lay(speech, state, a))
     return speech.say(key)
+
+
+def _card_by_name(speech: Speech, state: Any, card: int, names: Sequence[str]) -> str:
+    """A card by its name; one of several of that name with its place, where the one asked knows it."""
+    name = name_of(speech, CARD, card)
+    asked = frame_a(top_frame(state))
+    for place in range(ROW * state.n_rows):
+        piece = state.pieces[state.at[place]]
+        if (is_siamese(card) or is_cellmate(card)) and piece.card == card and piece.known >> asked & 1:
+            return speech.say("label-known", label=name, card=_where(speech, state, names, place))
+    return name
 
 
 def _order(speech: Speech, state: Any, order: int) -> str:

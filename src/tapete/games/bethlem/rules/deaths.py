@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.names import Told as OwnTold
 from ..custom.rules.goals import unmask_by_rabies
-from ..custom.rules.harm import note_own_death, own_saves, own_trigger, spies_fall, stays_covered
+from ..custom.rules.harm import SAVED, note_own_death, own_saves, own_trigger, spies_fall, stays_covered
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Omen, Op, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -89,11 +89,13 @@ def do_toll(s, by_day):
             spare(s, o)
             if by_day:
                 show_survivor(s, o)
-        elif s.options.custom and own_saves(s, o):
+            continue
+        saved = own_saves(s, o) if s.options.custom else 0
+        if saved:
             spare(s, o)
-            if by_day and covered:
+            if by_day and saved == SAVED and covered:
                 tell(s, OwnTold.HOLDS, spot(s, o), 0, 0)
-            elif by_day:
+            elif by_day and saved == SAVED:
                 show_survivor(s, o)
         else:
             dying = True
