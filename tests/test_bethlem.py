@@ -12,9 +12,10 @@ from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
 from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
 from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase, Told
+from tapete.games.bethlem.rules.announce import is_asked_aloud
 from tapete.games.bethlem.rules.beliefs import suspicion
 from tapete.games.bethlem.rules.future import judge_future
-from tapete.games.bethlem.rules.knowledge import learn_mutineer
+from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
 from tapete.kernel.mcts import Plan
@@ -229,6 +230,38 @@ def test_whoever_is_given_a_covered_card_is_told_which() -> None:
     given = [each for each in session.play("pair 1.1 2.3", 0) if each.what == Told.DEALT]
     cards = [session.state.pieces[session.state.at[place]].card for place in (4, 10)]
     assert sorted((each.seats, each.c) for each in given) == [(1 << 1, cards[0]), (1 << 2, cards[1])]
+
+
+def test_by_day_nothing_is_asked_aloud_that_all_can_see_nobody_can_answer() -> None:
+    """But what only some know changes nothing: a covered card that has awakened may be any."""
+    state = session_of(7, 4).state
+    pieces = {Card(state.pieces[o].card): o for o in range(28)}
+    state.phase = Phase.DAY
+    bipolar = next(seat for seat in range(7) if state.traits[seat] == Card.BIPOLARIDAD)
+    chance, amnesia, other = pieces[Card.JUEGO_DE_AZAR], pieces[Card.AMNESIA], pieces[Card.LARRY_OWLS]
+
+    def aloud(call: Call) -> bool:
+        return bool(is_asked_aloud(state, call))
+
+    assert aloud(Call.AMNESIA) and aloud(Call.AMNESIA_2) and aloud(Call.CATALEPTICO_2)
+    assert not aloud(Call.JUEGO_DE_AZAR_2)
+    state.pieces[other].woken = 1
+    assert aloud(Call.JUEGO_DE_AZAR_2)
+    show_to_all(state, other)
+    assert not aloud(Call.JUEGO_DE_AZAR_2)
+    state.pieces[chance].woken = 1
+    assert aloud(Call.JUEGO_DE_AZAR_2)
+    state.pieces[amnesia].used = 1
+    assert aloud(Call.AMNESIA) and aloud(Call.AMNESIA_2)        # whose card it was they have heard, not which it is
+    show_to_all(state, amnesia)
+    assert not aloud(Call.AMNESIA) and not aloud(Call.AMNESIA_2)
+    state.pieces[amnesia].used = 0
+    assert state.owner[pieces[Card.CATALEPTICO] // 4] != bipolar
+    for o in range(28):
+        state.pieces[o].dead = int(state.owner[o // 4] == bipolar)
+    assert aloud(Call.CATALEPTICO_2)                            # nobody has been shown who is bipolar
+    state.traits_seen[bipolar] = EVERYONE
+    assert not aloud(Call.CATALEPTICO_2)
 
 
 def test_a_massacre_offers_the_same_cards_by_what_its_maker_knows() -> None:

@@ -60,6 +60,16 @@ def may_be_bipolar(s):
     return False
 
 
+@rule
+def amnesia_may_act(s, awakened):
+    """Whether amnesia may have a use left: its uses are said aloud, and all know of them where the card lies open."""
+    o = find_card(s, Card.AMNESIA)
+    if o == NOBODY or s.pieces[o].dead:
+        return False
+    left = not s.pieces[o].used or (awakened and s.pieces[o].woken == 1 and not s.pieces[o].woke_used)
+    return left or not is_shown(s, o)
+
+
 @rule("bethlem.day.calls_aloud")
 def is_asked_aloud(s, call):
     """Whether a question of the day is asked aloud: where all can see that nobody can answer it is not."""
@@ -69,9 +79,9 @@ def is_asked_aloud(s, call):
         case Call.MANIA: aloud = may_live(s, Card.MANIA) and may_be_bipolar(s)
         case Call.CATALEPTICO_2: aloud = may_live(s, Card.CATALEPTICO) and may_be_bipolar(s)
         case Call.JUEGO_DE_AZAR_2: aloud = may_live(s, Card.JUEGO_DE_AZAR) and may_be_awake(s, Card.JUEGO_DE_AZAR)
-        case Call.AMNESIA_2: aloud = s.mode == Mode.NORMAL and may_live(s, Card.AMNESIA) and may_be_bipolar(s)
+        case Call.AMNESIA_2: aloud = s.mode == Mode.NORMAL and amnesia_may_act(s, False) and may_be_bipolar(s)
         case Call.AMNESIA:
             lent = s.borrowed == Card.AMNESIA or s.suggestion == Card.AMNESIA
-            aloud = s.mode == Mode.NORMAL and (may_live(s, Card.AMNESIA) or lent)
+            aloud = s.mode == Mode.NORMAL and (amnesia_may_act(s, True) or lent)
         case _: aloud = True
     return aloud
