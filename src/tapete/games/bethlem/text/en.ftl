@@ -693,6 +693,7 @@ power-GAMBLE = { $name }, which card of yours do you kill?
 why-NOT_THAT = The card does not allow that choice.
 why-FRIENDS = You may not go against that player this round.
 
+board-goal-of = Objective of { $name }: { $goal }
 board-goal = Objective
 
 ## Chapters of the rules

@@ -694,6 +694,7 @@ power-GAMBLE = { $name }, ¿qué carta tuya matas?
 why-NOT_THAT = La carta no permite esa elección.
 why-FRIENDS = Esta ronda no puedes ir contra esa persona.
 
+board-goal-of = Objetivo de { $name }: { $goal }
 board-goal = Objetivo
 
 ## Capítulos de las reglas
