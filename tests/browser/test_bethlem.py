@@ -174,6 +174,7 @@ def test_of_three_the_one_alone_takes_a_side_and_lays_two_rows(people: People) -
     for _ in range(2):
         row = page.locator("section[aria-label^='Tu fila'] .cards button")
         expect(row).to_have_count(4)
+        expect(page.locator("section[aria-label^='Tu fila'] [aria-pressed=true]")).to_have_count(0)     # the next row
         mains.append(row.nth(0).inner_text())
         assert faults(page) == []
         assert overhang(page) == 0
