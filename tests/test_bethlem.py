@@ -14,6 +14,7 @@ from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
 from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase, Told
 from tapete.games.bethlem.rules.announce import is_asked_aloud
 from tapete.games.bethlem.rules.beliefs import suspicion
+from tapete.games.bethlem.rules.endurance import has_held
 from tapete.games.bethlem.rules.future import judge_future
 from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
 from tapete.kernel.dice import Dice, luck, lucks
@@ -284,6 +285,19 @@ def test_a_massacre_offers_the_same_cards_by_what_its_maker_knows() -> None:
         menus.append([GAME.grammar.text(action) for action in menu.actions[:menu.n]])
     assert menus[0] == menus[1] == [f"point {row}.{i}" for row in range(3, 7) for i in range(1, 5)]
     assert all(session.blinded(seat).immune == 0 for seat in range(7) if seat != 1)
+
+
+def test_a_twin_known_to_all_is_soft_once_the_other_has_been_struck() -> None:
+    """Two blows in one night end both; a bot that has seen the first fall thinks of the second."""
+    state = session_of(7, 3).state
+    one, other = (next(o for o in range(28) if state.pieces[o].card == card)
+                  for card in (Card.SIAMESA_1, Card.SIAMESA_2))
+    viewer = next(seat for seat in range(7) if seat not in (state.owner[one // 4], state.owner[other // 4]))
+    show_to_all(state, one)
+    show_to_all(state, other)
+    assert has_held(state, viewer, other)
+    state.pieces[one].doom = 1
+    assert not has_held(state, viewer, other)
 
 
 def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:

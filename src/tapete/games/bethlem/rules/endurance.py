@@ -21,14 +21,15 @@ def has_held(s, viewer, o):
 
 @rule
 def twin_holds(s, o):
-    """Whether a siamese lives because of her twin; where that one is covered she is taken for alive."""
+    """Whether a siamese lives because of her twin, who is neither dead nor struck herself; where that one is covered
+    she is taken for alive."""
     card = s.pieces[o].card
     twin = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
     if is_silenced(s, o):
         return False
     if s.pieces[o].woken and twin_position_lives(s, o):
         return True
-    if twin != NOBODY and s.pieces[twin].dead:
+    if twin != NOBODY and (s.pieces[twin].dead or s.pieces[twin].doom):
         return False
     return not s.twins & ~(1 << (card - Card.SIAMESA_1))
 
