@@ -13,7 +13,7 @@ from tapete.games.bethlem.hidden import is_awake
 from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
 from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase, Told
 from tapete.games.bethlem.rules.announce import is_asked_aloud
-from tapete.games.bethlem.rules.beliefs import suspicion
+from tapete.games.bethlem.rules.beliefs import suspicion, wish_dead
 from tapete.games.bethlem.rules.endurance import has_held
 from tapete.games.bethlem.rules.future import judge_future
 from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
@@ -298,6 +298,11 @@ def test_a_twin_known_to_all_is_soft_once_the_other_has_been_struck() -> None:
     assert has_held(state, viewer, other)
     state.pieces[one].doom = 1
     assert not has_held(state, viewer, other)
+    owner = state.owner[other // 4]
+    place = state.place_of[other]
+    given = wish_dead(state, owner, place)
+    state.pieces[one].doom = 0
+    assert wish_dead(state, owner, place) < 0 < given           # hers too, to end an enemy's
 
 
 def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:
