@@ -10,19 +10,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import statistics
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from rates import Work, rates_in_turns
 from tapete.env.batch import Batch
 from tapete.games import find_game
-
-Work = Callable[[], int]
-"""Does a little, and says how many steps that was."""
 
 CHUNK = 200
 """Steps of an environment that makes one at a time between two looks at the clock."""
@@ -129,14 +125,6 @@ def environments(n: int) -> dict[str, Callable[[], Work]]:
         f"pgx leduc_holdem, batch of {n}": lambda: pgx("leduc_holdem", n)}
 
 
-def rate(work: Work, seconds: float) -> float:
-    """Steps a CPU second over about so many CPU seconds."""
-    steps, began = 0, time.process_time()
-    while time.process_time() - began < seconds:
-        steps += work()
-    return steps / (time.process_time() - began)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measurement")
@@ -145,13 +133,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
     works = {name: make() for name, make in environments(given.n).items()}
-    for work in works.values():
-        work()      # compiles
-    rates: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(given.rounds):
-        for name, work in works.items():
-            rates[name].append(rate(work, given.seconds))
-    medians = {name: statistics.median(found) for name, found in rates.items()}
+    medians = rates_in_turns(works, given.seconds, given.rounds)
     ours = next(iter(medians.values()))
     for name, median in medians.items():
         print(f"{name:55}{median:>14,.0f} steps/s{ours / median:>12,.1f}")

@@ -15,12 +15,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from rates import rate
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
 from tapete.agents.seat import SeatedAgent
@@ -49,14 +49,6 @@ def study(games: int) -> Any:
     return make_study(GAME, ruleset, GAME.options(ruleset), [None] * 4, ["random"], 1, games)
 
 
-def per_cpu_second(work: Callable[[], int], seconds: float) -> float:
-    """How much work is done a CPU second, repeating it for about so long."""
-    done, began = 0, time.process_time()
-    while time.process_time() - began < seconds:
-        done += work()
-    return done / (time.process_time() - began)
-
-
 def playouts(seconds: float) -> float:
     """Decisions a CPU second in random games of four souls, to their end, menu built at each."""
     states, rows = GAME.State.array(3), GAME.Summary.array(500)
@@ -69,7 +61,7 @@ def playouts(seconds: float) -> float:
         GAME.machine.play.compiled(states, menus, luck, agents, rows, seed, len(rows), 100_000)
         seed += len(rows)
         return int(rows["choices"].sum())
-    return per_cpu_second(work, seconds)
+    return rate(work, seconds)
 
 
 def clones(seconds: float) -> float:
@@ -79,7 +71,7 @@ def clones(seconds: float) -> float:
     def work() -> int:
         clone.compiled(states, 100_000)
         return 100_000
-    return per_cpu_second(work, seconds)
+    return rate(work, seconds)
 
 
 def searches(seconds: float) -> float:
@@ -105,7 +97,7 @@ def searches(seconds: float) -> float:
         searcher.think(*moments[number % len(moments)])
         number += 1
         return 1000
-    return per_cpu_second(work, seconds)
+    return rate(work, seconds)
 
 
 def starts() -> tuple[float, float]:

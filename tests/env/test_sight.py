@@ -77,11 +77,12 @@ def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
             assert 0 <= number < size if size else limits.min <= number <= limits.max, path
 
 
-def test_carcosa_looks_the_same_blinded_or_not() -> None:
-    """A search observes states that it has imagined: what hidden cards are in them must change nothing."""
-    for session in moments("carcosa", seed=7, every=13):
-        for seat in range(4):
-            assert seen_in("carcosa", session.state, seat) == seen_in("carcosa", session.blinded(seat), seat)
+@pytest.mark.parametrize("name", [name for name in game_names() if sight_of(find_game(name)).fair])
+def test_a_fair_sight_is_the_same_blinded_or_not(name: str) -> None:
+    """A batch does not blind for it, and a search observes states that it has imagined: hidden cards change nothing."""
+    for session in moments(name, seed=7, every=13):
+        for seat in range(find_game(name).most):
+            assert seen_in(name, session.state, seat) == seen_in(name, session.blinded(seat), seat)
 
 
 def test_every_field_of_carcosas_sight_is_described_here_and_in_the_document() -> None:

@@ -101,10 +101,17 @@ def look_at(states, seen, i, seat, row, blind, observe):
 
 
 @rule
-def show(states, menus, desk: Desk, seen, masks, i, firsts, ranks, chooser, blind, observe):
+def look_through(states, seen, i, seat, row, blind, observe):
+    """The same by a sight that leaves out by itself what the seat may not know."""
+    copy_record(seen, row, len(seen) - 1)
+    observe(states[i], seat, seen[row])
+
+
+@rule
+def show(states, menus, desk: Desk, seen, masks, i, firsts, ranks, chooser, blind, observe, look):
     """Leave what whoever must choose in game i may know, and what it may do."""
     desk.seat = chooser(states[i])
-    look_at(states, seen, i, desk.seat, i, blind, observe)
+    look(states, seen, i, desk.seat, i, blind, observe)
     menu = menus[i]
     for k in range(menu.n):
         masks[i, index_of(menu.actions[k], k, firsts, ranks)] = True
@@ -151,7 +158,7 @@ def hope_anew(states, hopes, terms: Terms, i, blind, value):
 
 @rule
 def begin_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes, firsts, ranks,
-                setup, legal, act, step, chooser, blind, value, observe):
+                setup, legal, act, step, chooser, blind, value, observe, look):
     """Begin every game, by the seeds on the desks; SOUND, or the first that broke."""
     for i in range(len(desks)):
         hide(menus[i], masks, i, firsts, ranks)
@@ -164,13 +171,13 @@ def begin_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes,
         for seat in range(terms.seats):
             rewards[i, seat] = 0.0
         hope_anew(states, hopes, terms, i, blind, value)
-        show(states, menus, desk, seen, masks, i, firsts, ranks, chooser, blind, observe)
+        show(states, menus, desk, seen, masks, i, firsts, ranks, chooser, blind, observe, look)
     return SOUND
 
 
 @rule
 def step_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes, codes, actions, firsts, ranks,
-               setup, legal, act, step, chooser, blind, value, observe):
+               setup, legal, act, step, chooser, blind, value, observe, look):
     """Make a choice in every game; SOUND, or the first game that broke. The choices must be legal."""
     for i in range(len(desks)):
         s = states[i]
@@ -200,7 +207,7 @@ def step_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes, 
         if s.fault:
             return i
         if not over or not terms.stay:
-            show(states, menus, desk, seen, masks, i, firsts, ranks, chooser, blind, observe)
+            show(states, menus, desk, seen, masks, i, firsts, ranks, chooser, blind, observe, look)
     return SOUND
 
 
@@ -245,10 +252,11 @@ def batch_machine_of(rules: Rules, sight: Sight, home: str) -> BatchMachine:
     """The entries of batches of a game whose rules lie in the folder of the module called `home`, or below it."""
     setup, legal, act, step, chooser = rules.setup, rules.legal, rules.act, rules.step, rules.chooser
     blind, value, observe = rules.blind, rules.value, sight.observe
+    look = look_through if sight.fair else look_at
 
     def begin(states, menus, desks, terms, seen, masks, rewards, hopes, firsts, ranks):
         terms[0].at = begin_batch(states, menus, desks, terms[0], seen, masks, rewards, hopes, firsts, ranks,
-                                  setup, legal, act, step, chooser, blind, value, observe)
+                                  setup, legal, act, step, chooser, blind, value, observe, look)
         return DONE if terms[0].at == SOUND else BROKEN
 
     def make_step(states, menus, desks, terms, seen, masks, rewards, hopes, codes, actions, firsts, ranks):
@@ -256,19 +264,19 @@ def batch_machine_of(rules: Rules, sight: Sight, home: str) -> BatchMachine:
         if terms[0].at != SOUND:
             return REFUSED
         terms[0].at = step_batch(states, menus, desks, terms[0], seen, masks, rewards, hopes, codes, actions,
-                                 firsts, ranks, setup, legal, act, step, chooser, blind, value, observe)
+                                 firsts, ranks, setup, legal, act, step, chooser, blind, value, observe, look)
         return DONE if terms[0].at == SOUND else BROKEN
 
     def draw(menus, actions, lucks, firsts, ranks):
         draw_legal(menus, actions, lucks[0], firsts, ranks)
         return DONE
 
-    def look(states, seen, i, seat, row):
-        look_at(states, seen, i, seat, row, blind, observe)
+    def look_once(states, seen, i, seat, row):
+        look(states, seen, i, seat, row, blind, observe)
         return DONE
 
     entry: Any = entry_at(home)
-    return BatchMachine(entry(begin), entry(make_step), entry(draw), entry(look))
+    return BatchMachine(entry(begin), entry(make_step), entry(draw), entry(look_once))
 
 
 def new_desks(n: int) -> Any:

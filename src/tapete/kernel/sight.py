@@ -58,6 +58,9 @@ class Sight:
     """By path (`souls.role`): the fields whose number is the name of a thing, and how many values it may have."""
     meanings: Mapping[str, str] = field(default_factory=dict)
     """By path: what a field says, in a sentence, with its unit."""
+    fair: bool = False
+    """Whether `observe` leaves out by itself what the seat may not know, so that a state need not be copied and blinded
+    for it: the true state then gives the same record as the blinded one. `tests/env` holds a sight to it."""
 
     def __post_init__(self) -> None:
         codes = {field.code for _, field in leaves(self.record)}

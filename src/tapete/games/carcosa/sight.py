@@ -245,11 +245,12 @@ def count_unseen(s, seat, seen: CarcosaSeen):
     """
     for room in range(ROOMS):
         deck = s.decks[s.deck_at[room]]
-        for i in range(deck.n):
-            if not deck.seen[i] >> seat & 1:
-                seen.table.unseen[deck.cards[i]] += 1
-                if s.options.deal.by_kind:
-                    seen.places[place_of_room(room)].covered[kind_of_card(deck.cards[i])] += 1
+        for i in range(deck.n):     # no branch that could be guessed wrong: this runs at every step of a batch
+            seen.table.unseen[deck.cards[i]] += 1 - (deck.seen[i] >> seat & 1)
+        if s.options.deal.by_kind:
+            covered = seen.places[place_of_room(room)].covered
+            for i in range(deck.n):
+                covered[kind_of_card(deck.cards[i])] += 1 - (deck.seen[i] >> seat & 1)
     for i in range(s.motemey.n):
         card = s.motemey.cards[i]
         if not s.motemey.seen[i] >> seat & 1:
@@ -437,4 +438,4 @@ _PLACE, _CARD = PLACES + 1, COVERED + 1
 NAMES = {"souls.role": ROLES + 1, "souls.place": _PLACE, "places.special": FACE_DOWN + 1, "places.top": _CARD,
          "places.second": _CARD, "monsters.place": _PLACE, "table.asked": Op.REACT + 1, "table.king_floor": FLOORS + 1}
 
-SIGHT = Sight(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS)
+SIGHT = Sight(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS, fair=True)

@@ -125,7 +125,7 @@ def _charged(s: Any, cards: Cards, seat: str, value: Any) -> None:
 def _player_field(s: Any, cards: Cards, seat: str, field: str, value: Any) -> None:
     me = s.players[_seat(s, seat)]
     numbers = {"cents": (0, 999), "hurt": (0, 20), "buys": (0, 20), "attacks": (0, 20), "more_plays": (0, 20),
-               "plays": (0, 20), "skips": (0, 5)}
+               "plays": (0, 20), "skips": (0, 5), "offers": (0, 1000)}
     if field == "dead":
         me.dead = _flag(value)
     elif field in numbers:

@@ -17,7 +17,7 @@ from ...kernel.menu import kind_of
 from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
-from . import report, terminal, text
+from . import report, terminal, text, told
 from .cardnames import Cards
 from .edit import edit
 from .faces import faces_of
@@ -41,7 +41,7 @@ from .view import SoulsView, view_of
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
-_BASE = Ruleset("base", 1, _FOLDER / "rulesets" / "base.yaml", {"es": "Caja básica", "en": "Base box"})
+_BASE = Ruleset("base", 2, _FOLDER / "rulesets" / "base.yaml", {"es": "Caja básica", "en": "Base box"})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
@@ -127,10 +127,10 @@ class Souls(Game):
         edit(state, self.deck, path, value)
 
     def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        return text.happening(self.deck, what, a, b, c)
+        return told.happening(self.deck, what, a, b, c)
 
     def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        return text.sentence(speech, self.deck, happening, names)
+        return told.sentence(speech, self.deck, happening, names)
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         return text.action_label(speech, self.deck, state, action, names)

@@ -71,7 +71,7 @@ def seen_as(s, action, seat):
     frame = top_frame(s)
     op = frame_op(frame)
     if op == Op.ARRANGE or op == Op.KEEP or op == Op.OWN_ITEM:
-        return action if frame_a(frame) == seat else pack(int(Act.SEEN), 0, 0)
+        return action if frame_a(frame) == seat else pack(int(Act.NO), 0, 0)
     if op == Op.TO_DECK and frame_a(frame) != seat:
         return pack(int(Act.CARD), 0, 0)
     if (op == Op.GIVE or op == Op.TAKE) and frame_a(frame) != seat and frame_b(frame) != seat:

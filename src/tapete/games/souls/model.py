@@ -50,6 +50,7 @@ class Player:
     joins: flag                     # rolls after each roll of the attacker
     skips: i2                       # turns to be skipped
     uses: i2                        # tap and paid abilities used this turn
+    offers: i2                      # of cents, this turn
     copies_loot: i2                 # loot it plays next this turn is copied
     vote: i4                        # the item it has voted for, a reference
 
@@ -111,6 +112,7 @@ class Pending:
     object: i4                      # the thing that the event is of
     number: i2
     marks: i2
+    holds_up: i1                    # 1 + the monster slot whose refilling goes on after it
 
 
 @record

@@ -2,6 +2,7 @@
 from enum import IntEnum
 
 SEATS = 4
+SEAT_BITS = 8
 NOBODY = -1
 NO_THING = 255
 UNKNOWN = 999
@@ -154,7 +155,7 @@ class Op(IntEnum):
     # work
     LOOP = 40           # what happens while nobody is in the middle of anything
     DECLARE = 41
-    RUN = 42
+    RUN = 42            # b: it begins
     FINISH = 43
     HIT = 44            # damage b to seat a, on the side
     PENALTY = 45        # step b of seat a's penalty
@@ -162,7 +163,8 @@ class Op(IntEnum):
     TURN = 47           # seat a's turn begins
     LAY_OUT = 48        # treasures are laid out for a draft, of which seat a has the first choice; round b
     GAIN_ITEM = 49      # seat a gains a treasure, b in all
-    EVENT = 50          # seat a plays card b + 256 c of the monster deck
+    EVENT = 50          # a seat plays card b + 256 c of the monster deck; a is the seat, and `SEAT_BITS` times 1 + the
+                        # monster slot that it turned up for, or 0
 
 
 class Act(IntEnum):
@@ -200,11 +202,10 @@ class Told(IntEnum):
     ROLL = 1
     TURN = 2            # seat, turn
     PHASE = 3           # phase
-    PASSED = 4          # seat
     PLAYED = 5          # seat, card
     ACTIVATED = 6       # seat, card
     TRIGGERED = 7       # seat, card
-    RESOLVED = 8        # card
+    RESOLVED = 8        # card, ability and way (see `WAYS`), seat: an effect is carried out
     CANCELLED = 9       # what (Pend), card
     LOOTED = 10         # seat, n
     DREW = 11           # seat, card (to the seat alone)
@@ -220,7 +221,7 @@ class Told(IntEnum):
     DAMAGED = 21        # seat, n, life left
     MONSTER_DAMAGED = 22    # card, n, life left
     HEALED = 23         # seat, n
-    PREVENTED = 24      # n
+    PREVENTED = 24      # seat, n: of damage
     DIES = 25           # seat: its death is on the stack
     DIED = 26           # seat
     SAVED = 27          # seat
@@ -234,7 +235,7 @@ class Told(IntEnum):
     MISSED = 35         # seat, face
     HIT = 36
     REVEALED = 37       # card
-    PLACED = 38         # card, slot
+    PLACED = 38         # card, slot, deck that the slot is for
     DESTROYED = 39      # card
     CURSED = 40         # seat, card
     COUNTERS = 41       # card, n
@@ -249,11 +250,9 @@ class Told(IntEnum):
     WON = 50            # seat
     LOST = 51
     STOPPED = 52
-    CHOSE = 53          # seat, card
     MILLED = 54         # card
     GAVE_CENTS = 55     # from, to, n
     SKIPPED = 56        # seat
-    ENTERED = 57        # card
     FIGHT_OVER = 58
     DIE = 59            # what is left of the solo die
     HAND_SEEN = 60      # seat, whose
@@ -266,3 +265,30 @@ class Told(IntEnum):
     ATTACKS_TOP = 67    # seat
     ALL_HEALED = 68
     PASSED_OVER = 69    # seat: its turn is skipped
+    ROLL_RESOLVED = 70  # card, ability and way, face: what a roll does is carried out
+    AT_PLAYER = 71      # seat: a target of what is carried out
+    AT_CARD = 72        # card
+    AT_ROLL = 73        # seat, face
+    AT_PENDING = 74     # what (Pend), card
+    AT_DECK = 75        # deck
+    AT_PILE = 76        # deck
+    MONSTER_DIED = 77   # card
+    REWARD = 78         # seat, card: the rewards are gained
+    PENALTY = 79        # seat
+    UNCOVERED = 80      # card, slot
+    TO_PILE = 81        # card: from play to its discard pile
+    NO_DAMAGE = 82      # combat damage of nothing
+    PAID_CENTS = 83     # seat, n, now
+    MONSTER_PREVENTED = 84  # card, n
+    BEGINS = 85         # seat
+    OFFERED = 88        # from, to, n
+    DECLINED = 89       # from, to, n
+    TO_BOTTOM = 90      # card: under its deck
+    PUT_ON_DECK = 91    # seat: a loot card of its hand
+    NOTHING = 92        # card, face: its roll brings nothing
+    COPIED = 87         # seat, card: its copy goes on the stack
+    WON_TOGETHER = 86   # the souls of both characters of a solo game
+
+
+WAYS = 8
+"""An ability and its way are told as one number: the ability's place on its card times this, and the way's."""

@@ -24,6 +24,7 @@ class Options:
     room_slots: i2
     turns: i2                       # after so many nobody has won
     uses: i2                        # most tap and paid abilities of a player in a turn
+    offers: i2                      # most offers of cents that a player makes in a turn
     combat_rolls: i2                # after so many a combat is over
     declare_late: flag              # targets and modes are chosen as an effect resolves
     rerolls_keep: flag              # a reroll keeps what has been added to the roll

@@ -53,6 +53,7 @@ class SoulsOptions(Strict):
     slots: SlotOptions
     turns: Annotated[int, Field(ge=0, le=5000)]
     uses: Annotated[int, Field(ge=1, le=1000)]
+    offers: Annotated[int, Field(ge=0, le=1000)]
     combat_rolls: Annotated[int, Field(ge=6, le=1000)]
     choose: Literal["played", "resolved"]
     rerolls_keep: bool
@@ -130,7 +131,8 @@ def fill(record: Any, options: SoulsOptions) -> None:
     record.cents, record.loot = options.start.cents, options.start.loot
     record.shop_slots, record.monster_slots, record.room_slots = (
         options.slots.shop, options.slots.monster, options.slots.room)
-    record.turns, record.uses, record.combat_rolls = options.turns, options.uses, options.combat_rolls
+    record.turns, record.uses, record.offers, record.combat_rolls = (
+        options.turns, options.uses, options.offers, options.combat_rolls)
     record.declare_late = int(options.choose == "resolved")
     for name in ("rerolls_keep", "bargaining", "bonus_souls", "rooms", "draft"):
         setattr(record, name, int(getattr(options, name)))

@@ -1,12 +1,13 @@
 """A new game: decks, slots, characters with their items, and who begins."""
 from ...kernel.agenda import schedule
 from ...kernel.dice import roll, shuffle
+from ...kernel.log import tell
 from ...kernel.piles import put_on_top, put_under, shuffle_pile, take_top
 from ...kernel.rule import rule
 from .language.cards import Kind
 from .language.library import CARDS, FIRST_OWN, NUMBERS
 from .language.words import Event
-from .names import NOBODY, Deck, Op, Zone
+from .names import NOBODY, Deck, Op, Told, Zone
 from .rules.cards import DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
 from .rules.piles import show_top, take_card
@@ -119,6 +120,7 @@ def draw_first(s):
         for p in range(s.n_players):
             if still >> p & 1:
                 face = roll(s, 6)
+                tell(s, Told.ROLLED, p, face, 0)
                 if face < lowest:
                     lowest = face
                     left = 0
@@ -152,6 +154,7 @@ def setup(s):
     deal_characters(s)
     deal_hands(s)
     first = draw_first(s)
+    tell(s, Told.BEGINS, first, 0, 0)
     s.first = first
     s.active = first
     s.priority = first

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from ...kernel.speech import Speech
 from .cardnames import Cards
-from .forms import DECK_NAMES
+from .stack_words import stack_table
 from .text import card_name, effect_lines
-from .view import PendingView, PlayerView, SoulsView
+from .view import PlayerView, SoulsView
 
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue")
 
@@ -23,7 +23,7 @@ def board(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str], w
     parts: list[Any] = [_status(speech, view), _monsters(speech, cards, view), _shop(speech, cards, view),
                         _players(speech, cards, view, names)]
     if view.stack:
-        parts.insert(0, _stack(speech, cards, view, names, width))
+        parts.insert(0, stack_table(speech, cards, view, names, width))
     return Group(*parts)
 
 
@@ -60,48 +60,6 @@ def _shop(speech: Speech, cards: Cards, view: SoulsView) -> Text:
             text.append(f"\n  {card_name(speech, cards, room)}{counters}: ", style="bright_white")
             text.append(" ".join(effect_lines(speech, cards, room)), style="grey70")
     return text
-
-
-def _stack(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str], width: int) -> Table:
-    """The stack from the top down."""
-    table = Table(box=box.ROUNDED, title=speech.say("board-stack"), width=min(width, 100), border_style="magenta")
-    for key in ("board-number", "board-what", "board-whose", "board-does"):
-        table.add_column(speech.say(key))
-    for k in range(len(view.stack) - 1, -1, -1):
-        it = view.stack[k]
-        table.add_row(str(k), _what(speech, cards, it), names[it.seat], _does(speech, cards, it, names))
-    return table
-
-
-def _what(speech: Speech, cards: Cards, it: PendingView) -> str:
-    text = speech.say(f"pend-{it.kind}")
-    if it.card:
-        text += f": {card_name(speech, cards, it.card)}"
-    return f"{text} [{it.face}]" if it.face else text
-
-
-def _does(speech: Speech, cards: Cards, it: PendingView, names: Sequence[str]) -> str:
-    """What an item of the stack will do, and to whom."""
-    does = ""
-    if it.kind in ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED") and it.card:
-        does = " ".join(effect_lines(speech, cards, it.card))
-    elif it.kind in ("COMBAT", "DAMAGE", "MODIFIER") and it.amount:
-        does = f"{it.amount:+d}" if it.kind == "MODIFIER" else str(it.amount)
-    targets = [] if it.kind == "ROLL" else [_target(speech, cards, target, names) for target in it.targets]
-    return " → ".join(part for part in (does, ", ".join(targets)) if part)
-
-
-def _target(speech: Speech, cards: Cards, target: str, names: Sequence[str]) -> str:
-    """What a target is called; the view names it as actions do."""
-    if target.isdigit():
-        return names[int(target)]
-    if target in DECK_NAMES:
-        return speech.say(f"deck-{target}")
-    if target.endswith("-discard"):
-        return speech.say(f"pile-{target.removesuffix('-discard')}")
-    if target.startswith("stack-"):
-        return speech.say("board-place", n=target.removeprefix("stack-"))
-    return speech.say("board-gone") if target == "gone" else card_name(speech, cards, target)
 
 
 def _players(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str]) -> Table:

@@ -1,13 +1,11 @@
-"""What Four Souls says: what has happened, what is asked, what may be chosen, why something may not be."""
+"""What Four Souls says: what is asked, what may be chosen, why something may not be."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Any
 
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.game import Happening
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.speech import Speech
 from .cardnames import Cards
@@ -15,61 +13,10 @@ from .forms import DECK_NAMES, foe_card
 from .language.sentences import ability_text, card_notes, card_text, mode_text, what_text
 from .language.slots import Word
 from .language.words import Only, Timing, What
-from .names import NO_THING, Act, Op, Outcome, Pend, Phase, Told
+from .names import NO_THING, Act, Op, Outcome, Pend, Phase
 from .rules.cards import word
 from .rules.reasons import Why
 from .rules.things import find_thing
-
-
-class Subject(Enum):
-    """What kind of thing a number of the log or of an action stands for."""
-
-    SEAT = "seat"
-    CARD = "card"
-    DECK = "deck"
-    PHASE = "phase"
-    PEND = "pend"
-    NUMBER = "number"
-    SLOT = "slot"
-
-
-SEAT, CARD, DECK, PHASE, PEND, NUMBER, SLOT = Subject
-
-Named = tuple[tuple[str, Subject], ...]
-
-_SEAT_CARD: Named = (("seat", SEAT), ("card", CARD))
-_SEAT_N: Named = (("seat", SEAT), ("n", NUMBER))
-_CARD: Named = (("card", CARD),)
-_SEAT: Named = (("seat", SEAT),)
-
-TOLD: dict[Told, Named] = {
-    Told.ROLL: (("sides", NUMBER), ("face", NUMBER)),
-    Told.TURN: (("seat", SEAT), ("turn", NUMBER)), Told.PHASE: (("phase", PHASE), ("seat", SEAT)),
-    Told.PASSED: _SEAT, Told.PLAYED: _SEAT_CARD, Told.ACTIVATED: _SEAT_CARD, Told.TRIGGERED: _SEAT_CARD,
-    Told.RESOLVED: _CARD, Told.CANCELLED: (("pend", PEND), ("card", CARD)), Told.LOOTED: _SEAT_N,
-    Told.DREW: _SEAT_CARD, Told.DISCARDED: _SEAT_CARD, Told.GAINED_CENTS: (*_SEAT_N, ("now", NUMBER)),
-    Told.LOST_CENTS: (*_SEAT_N, ("now", NUMBER)), Told.GAINED_ITEM: _SEAT_CARD, Told.LOST_ITEM: _SEAT_CARD,
-    Told.RECHARGED: _CARD, Told.DEACTIVATED: _CARD, Told.ROLLED: (("seat", SEAT), ("face", NUMBER)),
-    Told.CHANGED: (("face", NUMBER), ("seat", SEAT)), Told.DAMAGED: (*_SEAT_N, ("left", NUMBER)),
-    Told.MONSTER_DAMAGED: (("card", CARD), ("n", NUMBER), ("left", NUMBER)), Told.HEALED: _SEAT_N,
-    Told.PREVENTED: (("n", NUMBER),), Told.DIES: _SEAT, Told.DIED: _SEAT, Told.SAVED: _SEAT,
-    Told.MONSTER_DIES: _CARD, Told.GAINED_SOUL: (*_SEAT_CARD, ("now", NUMBER)), Told.LOST_SOUL: _SEAT_CARD,
-    Told.BOUGHT: (*_SEAT_CARD, ("n", NUMBER)), Told.DECLARED_PURCHASE: _SEAT_CARD, Told.DECLARED_ATTACK: _SEAT_CARD,
-    Told.ATTACKS: _SEAT_CARD, Told.MISSED: (("seat", SEAT), ("face", NUMBER)),
-    Told.HIT: (("seat", SEAT), ("face", NUMBER)), Told.REVEALED: _CARD,
-    Told.PLACED: (("card", CARD), ("slot", SLOT)), Told.DESTROYED: _CARD, Told.CURSED: _SEAT_CARD,
-    Told.COUNTERS: (("card", CARD), ("n", NUMBER)), Told.LOOKED: (("seat", SEAT), ("deck", DECK), ("n", NUMBER)),
-    Told.SAW: _SEAT_CARD, Told.GAVE_LOOT: (("seat", SEAT), ("to", SEAT)),
-    Told.STOLE_LOOT: (("seat", SEAT), ("to", SEAT)), Told.RESHUFFLED: (("deck", DECK),),
-    Told.MONSTER_SLOTS: (("n", NUMBER),), Told.SHOP_SLOTS: (("n", NUMBER),), Told.TURN_ENDS: _SEAT, Told.WON: _SEAT,
-    Told.LOST: (), Told.STOPPED: (), Told.CHOSE: _SEAT_CARD, Told.MILLED: _CARD,
-    Told.GAVE_CENTS: (("seat", SEAT), ("to", SEAT), ("n", NUMBER)), Told.SKIPPED: _SEAT, Told.ENTERED: _CARD,
-    Told.FIGHT_OVER: _SEAT, Told.DIE: (("n", NUMBER),), Told.HAND_SEEN: (("seat", SEAT), ("to", SEAT)),
-    Told.NO_SOUL: _SEAT_CARD, Told.JOINED: _SEAT, Told.PAID_LIFE: (*_SEAT_N, ("left", NUMBER)),
-    Told.ALL_HEALED: (), Told.BUYS_TOP: _SEAT, Told.ATTACKS_TOP: _SEAT,
-    Told.PASSED_OVER: _SEAT, Told.VOTED: _SEAT_CARD, Told.DRAWN_BY_LOT: _SEAT,
-}
-"""What each happening's arguments are."""
 
 FORBIDS: dict[Why, str] = {
     Why.GAME_OVER: "souls.win", Why.NOT_NOW: "priority.round", Why.NOT_IN_HAND: "cards.play_loot",
@@ -79,48 +26,9 @@ FORBIDS: dict[Why, str] = {
     Why.NO_CENTS: "purchases.price", Why.NOT_IN_SHOP: "purchases.declare", Why.NO_ATTACK: "attacks.declare",
     Why.NOT_ATTACKABLE: "attacks.declare", Why.MUST_ATTACK: "attacks.forced", Why.NOT_OFFERED: "targets.legal",
     Why.EMPTY_DECK: "decks.run_out", Why.DEAD: "death.resolve",
-    Why.NO_BARGAINING: "bargaining.cents_only", Why.USED_UP: "cards.uses"}
+    Why.NO_BARGAINING: "bargaining.cents_only", Why.USED_UP: "cards.uses",
+    Why.NO_OFFER_LEFT: "bargaining.offers"}
 """The rule that forbids, without the game's name before it."""
-
-
-def id_of(cards: Cards, kind: Subject, value: int) -> int | str:
-    """The canonical id of a number: cards by their ids, decks, phases; seats and numbers stay whole numbers."""
-    match kind:
-        case Subject.CARD: return cards.id(value) or "UNKNOWN"
-        case Subject.DECK: return DECK_NAMES[value]
-        case Subject.PHASE: return Phase(value).name
-        case Subject.PEND: return Pend(value).name
-    return int(value)
-
-
-def happening(cards: Cards, what: int, a: int, b: int, c: int) -> Happening:
-    """One entry of the log, named. DefectError for a code that the game does not have."""
-    if what not in Told.__members__.values():
-        raise DefectError(f"{what} is nothing that the log of Four Souls tells")
-    told = Told(what)
-    return Happening(told.name, {name: id_of(cards, kind, value)
-                                 for (name, kind), value in zip(TOLD[told], (a, b, c), strict=False)})
-
-
-def sentence(speech: Speech, cards: Cards, happening: Happening, names: Sequence[str]) -> str:
-    """A happening in the reader's language; `names` are the seats'."""
-    if happening.what not in Told.__members__:
-        raise DefectError(f"'{happening.what}' is nothing that the log of Four Souls tells")
-    shown: dict[str, int | str] = {}
-    for name, kind in TOLD[Told[happening.what]]:
-        shown[name] = _shown(speech, cards, kind, happening.args[name], names)
-    return speech.say(f"told-{happening.what}", **shown)
-
-
-def _shown(speech: Speech, cards: Cards, kind: Subject, value: int | str, names: Sequence[str]) -> int | str:
-    match kind:
-        case Subject.SEAT: return names[int(value)]
-        case Subject.CARD: return card_name(speech, cards, str(value))
-        case Subject.DECK: return speech.say(f"deck-{value}")
-        case Subject.PHASE: return speech.say(f"phase-{value}")
-        case Subject.PEND: return speech.say(f"pend-{value}")
-        case Subject.SLOT: return int(value) + 1
-    return value
 
 
 def card_name(speech: Speech, cards: Cards, card_id: str) -> str:
@@ -162,8 +70,14 @@ def action_label(speech: Speech, cards: Cards, s: Any, action: int, names: Seque
         case Act.SLOT: return speech.say("act-SLOT", n=a + 1)
         case Act.NUMBER: return str(a)
         case Act.OFFER: return speech.say("act-OFFER", n=a, seat=names[b] if b < len(names) else str(b))
+    op = frame_op(top_frame(s))
+    if kind in (Act.YES, Act.NO) and op in _NAMED_ANSWERS:
+        return speech.say(f"act-{kind.name}-{Op(op).name}")
     return speech.say(f"act-{kind.name}")
 
+
+_NAMED_ANSWERS = (Op.ROOM, Op.UNBURY, Op.DISCARD_ANY, Op.BOTTOM, Op.BARGAIN)
+"""Questions whose answers say what they mean, for whoever has not read the question."""
 
 _OF_CARDS = (Act.PLAY, Act.TAP, Act.PAY, Act.PAY_ROOM, Act.BUY, Act.ATTACK, Act.ITEM, Act.FOE, Act.CARD)
 

@@ -1,4 +1,5 @@
-/** Our own drawings of what lives in the basement, made of parts; a creature's id chooses them, so it always looks the same. */
+/** Our own drawings of what lives in the basement, made of parts; a creature's id chooses them, so it always looks the same. What is printed uses the same parts. */
+import drawn from '../../../../src/tapete/games/souls/press/drawings/creatures.json'
 import { mixed } from './glyphs'
 
 /** A stroke of a drawing in a square of 100: how it is laid, and its path. */
@@ -37,12 +38,11 @@ function blob(next: () => number, x: number, y: number, rx: number, ry: number, 
   }))
 }
 
-const SKINS = ['#c98d7b', '#8f9a5b', '#7e6a8c', '#b8a88a', '#a5553f', '#6f8a83', '#c2a25a', '#96646e', '#87745a', '#a9b0a0']
-const BY_NAME: [RegExp, string][] = [
-  [/FLY|FLIES|BOOM|SUCKER|DUKE|SWARM|WASP|MOTER|POOTER/, 'wings'], [/SPIDER|WIDOW|TRITE|DADDY|RAG/, 'legs'], [/DIP|SQUIRT|DINGA|POOP|CLOG/, 'coil'],
-  [/WORM|LARRY|PIN|CHUB|SEGMENT|CONJOINED|HOLLOW/, 'rings'], [/HOLY|ANGEL|GABRIEL|URIEL|FALLEN/, 'halo'], [/HORN|DEVIL|DEMON|SATAN|GREED|ENVY|LUST|WRATH|PRIDE|SLOTH|GLUTTONY/, 'horns'],
-  [/GHOST|HAUNT|DEATH|BONY|CARRION|PESTILENCE|FAMINE|WAR|SKULL|HEAD/, 'bone'], [/MOM|MAW|MASK|GURDY/, 'maw'],
-]
+const BY_NAME = drawn.by_name.map(([words, part]) => ({ words: new RegExp(words!), part: part! }))
+const PARTS = drawn.parts as Record<string, Stroke[]>
+const CROWN = drawn.crown as Stroke[]
+const HAIRS = drawn.hairs as Stroke[][]
+const { skins: SKINS, lips: LIPS, pale: PALE } = drawn
 
 function eyes(next: () => number, count: number, y: number, wide: number): Stroke[] {
   const strokes: Stroke[] = []
@@ -70,21 +70,9 @@ function mouth(next: () => number, y: number, wide: number): Stroke[] {
   }
 }
 
-const PARTS: Record<string, Stroke[]> = {
-  wings: [{ as: 'pale', d: 'M30 42C4 12-4 40 10 50c8 5 16 3 22-2zM70 42C96 12 104 40 90 50c-8 5-16 3-22-2z' }, { as: 'line', d: 'M30 42C4 12-4 40 10 50c8 5 16 3 22-2M70 42C96 12 104 40 90 50c-8 5-16 3-22-2M12 36l16 10M88 36 72 46' }],
-  legs: [{ as: 'line', d: 'M30 60C12 48 8 62 4 76M30 66C14 64 14 80 12 94M70 60c18-12 22 2 26 16M70 66c16-2 16 14 18 28M32 54C16 36 10 36 4 44M68 54c16-18 22-18 28-10' }],
-  coil: [{ as: 'skin', d: 'M46 26c-4-8 2-14 8-16 0 8 6 10 4 17z' }, { as: 'line', d: 'M46 26c-4-8 2-14 8-16 0 8 6 10 4 17' }],
-  rings: [{ as: 'line', d: 'M24 74q26 12 52 0M28 84q22 9 44 0' }],
-  halo: [{ as: 'line', d: 'M28 14c0-9 44-9 44 0s-44 9-44 0z' }],
-  horns: [{ as: 'pale', d: 'M28 30C14 24 14 10 18 4c4 10 12 12 20 18zM72 30c14-6 14-20 10-26-4 10-12 12-20 18z' }, { as: 'line', d: 'M28 30C14 24 14 10 18 4c4 10 12 12 20 18M72 30c14-6 14-20 10-26-4 10-12 12-20 18' }],
-  bone: [{ as: 'thin', d: 'M30 30l6 8-5 6M70 28l-5 9 5 5M46 22l4 7' }],
-  maw: [{ as: 'thin', d: 'M22 46q-8 2-10 10M78 46q8 2 10 10M26 34l-8-6M74 34l8-6' }],
-}
-const CROWN: Stroke[] = [{ as: 'pale', d: 'M34 22 30 4l11 8 9-11 9 11 11-8-4 18z' }, { as: 'line', d: 'M34 22 30 4l11 8 9-11 9 11 11-8-4 18z' }]
-
 export function monster(id: string, type: string): Creature {
   const next = drawing(id)
-  const part = BY_NAME.find(([words]) => words.test(id))?.[1] ?? ['legs', 'maw', 'bone', 'rings', 'horns', 'coil'][Math.floor(next() * 6)]!
+  const part = BY_NAME.find(({ words }) => words.test(id))?.part ?? ['legs', 'maw', 'bone', 'rings', 'horns', 'coil'][Math.floor(next() * 6)]!
   const skin = part === 'coil' ? '#8a6a3f' : part === 'bone' ? '#cdbf9f' : type === 'holy' ? '#cfd6d0' : type === 'cursed' ? '#6d5a80' : SKINS[Math.floor(next() * SKINS.length)]!
   const great = type === 'boss' || type === 'epic_boss'
   const [rx, ry] = [great ? 38 : 27 + next() * 8, great ? 34 : 27 + next() * 8]
@@ -101,16 +89,6 @@ export function monster(id: string, type: string): Creature {
   }
 }
 
-const HAIRS: Stroke[][] = [
-  [],
-  [{ as: 'ink', d: 'M20 48C14 16 40 6 52 8c22 0 34 18 28 42-4-12-8-20-16-22-14 6-30 4-38 0-2 6-6 12-6 20z' }],
-  [{ as: 'ink', d: 'M18 74C8 30 26 8 50 8s42 22 32 66c-6-8-4-30-10-42-12 4-34 4-44 0-6 12-4 34-10 42z' }],
-  [{ as: 'ink', d: 'M22 36 14 20l14 4 2-16 12 10 10-14 8 14 14-8-2 16 14 0-10 12c-16-10-38-10-54-2z' }],
-  [{ as: 'red', d: 'M14 34c10-4 20-5 36-5s26 1 36 5c-8 4-18 5-36 5s-28-1-36-5zM24 30C26 10 40 6 50 6s24 4 26 24z' }, { as: 'line', d: 'M24 30C26 10 40 6 50 6s24 4 26 24M14 34c10-4 20-5 36-5s26 1 36 5' }],
-  [{ as: 'shade', d: 'M12 80C4 30 26 4 50 4s46 26 38 76C82 60 84 30 50 26 16 30 18 60 12 80z' }, { as: 'line', d: 'M12 80C4 30 26 4 50 4s46 26 38 76C82 60 84 30 50 26 16 30 18 60 12 80z' }],
-  [{ as: 'pale', d: 'M18 40c0-6 64-8 64-2v10c-16-6-46-6-64 0z' }, { as: 'line', d: 'M18 40c0-6 64-8 64-2M18 48c18-6 48-6 64 0M80 40l12 10M80 46l8 14' }],
-  [{ as: 'pale', d: 'M30 24C10 12 10 4 22 2c8 0 14 8 16 18zM70 24C90 12 90 4 78 2c-8 0-14 8-16 18z' }, { as: 'line', d: 'M30 24C10 12 10 4 22 2c8 0 14 8 16 18M70 24C90 12 90 4 78 2c-8 0-14 8-16 18' }],
-]
 const LOOKS: ((next: () => number) => Stroke[])[] = [
   () => [{ as: 'ink', d: `${dot(36, 54, 8, 10)}${dot(64, 54, 8, 10)}` }, { as: 'pale', d: `${dot(38, 50, 2.6)}${dot(66, 50, 2.6)}` }],
   () => [{ as: 'pale', d: `${dot(36, 52, 9)}${dot(64, 52, 9)}` }, { as: 'line', d: `${dot(36, 52, 9)}${dot(64, 52, 9)}` }, { as: 'ink', d: `${dot(37, 53, 3)}${dot(63, 53, 3)}` }],
@@ -118,9 +96,6 @@ const LOOKS: ((next: () => number) => Stroke[])[] = [
   () => [{ as: 'ink', d: dot(36, 53, 8, 9) }, { as: 'line', d: 'M57 47l13 12M70 47 57 59' }],
   () => [{ as: 'line', d: 'M27 45l16 5M73 45l-16 5' }, { as: 'ink', d: `${dot(37, 55, 5.500)}${dot(63, 55, 5.500)}` }],
 ]
-const LIPS = ['M42 74q8-5 16 0', 'M40 72q10 7 20 0', 'M43 73h14', 'M41 75q5-6 9-1t9-1']
-const PALE = ['#e3c9b0', '#d6b79f', '#cfc3b4', '#b9947c', '#a9a7a3', '#d9cdb9']
-
 /** A child of the basement: a round head, hair or a hat, eyes that have seen too much. */
 export function child(id: string): Creature {
   const next = drawing(`${id} child`)

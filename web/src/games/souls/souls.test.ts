@@ -188,11 +188,11 @@ describe('advance', () => {
     expect(next('PLAYED', { seat: 1, card: 'BOMB' }).players[1]!.hand).toHaveLength(view!.players[1]!.hand.length - 1)
     const foe = view!.monsters.find((one) => one)!.card
     expect(next('MONSTER_DAMAGED', { card: foe, n: 1, left: 0 }).monsters.find((one) => one?.card === foe)!.life).toBe(0)
-    expect(next('PASSED', { seat: 0 })).toBe(view)
+    expect(next('REWARD', { seat: 0, card: 'X' })).toBe(view)
   })
-  it('does not stop for a pass', () => {
+  it('does not stop for what the next line says', () => {
     const event = (what: string): Happening => ({ seq: 0, index: 0, what, args: {}, sentence: '' })
-    expect([pace(event('PASSED')), pace(event('ROLL')) > 0]).toEqual([0, true])
+    expect([pace(event('REWARD')), pace(event('ROLL')) > 0]).toEqual([0, true])
     for (const { events } of nows) for (const one of events) expect(pace(one)).toBeLessThan(2000)
     expect(faceOf(views[0]!, null)).toBeUndefined()
   })

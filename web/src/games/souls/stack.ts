@@ -31,27 +31,27 @@ export function does(view: SoulsView, names: string[], it: Pending): string {
   const card = nameOf(view, it.card)
   if (it.attack && it.kind === 'ROLL') {
     const fought = view.monsters.find((monster) => monster?.card === it.card)
-    return fought ? say('souls-does-attack-roll', { n: fought.evasion, monster: card, name }) : say('souls-does-attack-roll-on', { card: it.card ? card : whom, name })
+    return fought ? say('does-attack-roll', { n: fought.evasion, monster: card, name }) : say('does-attack-roll-on', { card: it.card ? card : whom, name })
   }
   if (ABILITIES.has(it.kind)) {
     const face = faceOf(view, it.card)
     const ability = it.ability === null ? undefined : face?.abilities[it.ability]
     if (ability) return it.way === null ? told(ability.text) : sentence(told(ability.ways[it.way]!))
-    if (face?.kind === 'TRINKET') return say('souls-does-trinket', { name })
+    if (face?.kind === 'TRINKET') return say('does-trinket', { name })
     if (face && it.kind !== 'ROLL') return linesOf(view, it.card).join(' ') || rewardText(view, it.card!)
   }
   switch (it.kind) {
-    case 'PURCHASE': return say('souls-does-purchase', { name, what: target === 'treasure' ? say('souls-top-treasure') : whom })
-    case 'ATTACK': return say('souls-does-attack', { name, what: target === 'monster' ? say('souls-top-monster') : whom })
-    case 'COMBAT': case 'DAMAGE': return say('souls-does-damage', { n: it.amount, whom })
-    case 'MODIFIER': return say('souls-does-modifier', { n: it.amount > 0 ? `+${it.amount}` : String(it.amount) })
-    case 'DEATH': return say('souls-does-death', { name: targetName(view, names, it.targets.at(-1) ?? String(it.seat)) })
-    case 'PENALTY': return say('souls-does-penalty', { name: targetName(view, names, it.targets.at(-1) ?? String(it.seat)) })
-    case 'MONSTER_DEATH': return say('souls-does-monster-death', { monster: it.card ? card : whom })
-    case 'REWARD': return say('souls-does-reward', { name: names[view.active] ?? '', reward: rewardText(view, it.card ?? target) })
-    case 'CARCASS': return say(faceOf(view, it.card ?? target)?.souls ? 'souls-does-soul' : 'souls-does-carcass', { monster: it.card ? card : whom, name: names[view.active] ?? '' })
-    case 'REFILL': return say('souls-does-refill')
-    case 'LOOT_STEP': return say('souls-does-loot-step', { name, n: Math.max(1, it.amount) })
+    case 'PURCHASE': return say('does-purchase', { name, what: target === 'treasure' ? say('does-top-treasure') : whom })
+    case 'ATTACK': return say('does-attack', { name, what: target === 'monster' ? say('does-top-monster') : whom })
+    case 'COMBAT': case 'DAMAGE': return say('does-damage', { n: it.amount, whom })
+    case 'MODIFIER': return say('does-modifier', { n: it.amount > 0 ? `+${it.amount}` : String(it.amount) })
+    case 'DEATH': return say('does-death', { name: targetName(view, names, it.targets.at(-1) ?? String(it.seat)) })
+    case 'PENALTY': return say('does-penalty', { name: targetName(view, names, it.targets.at(-1) ?? String(it.seat)) })
+    case 'MONSTER_DEATH': return say('does-monster-death', { monster: it.card ? card : whom })
+    case 'REWARD': return say('does-reward', { name: names[view.active] ?? '', reward: rewardText(view, it.card ?? target) })
+    case 'CARCASS': return say(faceOf(view, it.card ?? target)?.souls ? 'does-soul' : 'does-carcass', { monster: it.card ? card : whom, name: names[view.active] ?? '' })
+    case 'REFILL': return say('does-refill')
+    case 'LOOT_STEP': return say('does-loot-step', { name })
     default: return say(`pend-${it.kind}`)
   }
 }

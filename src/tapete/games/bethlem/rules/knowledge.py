@@ -26,7 +26,7 @@ def narrow(s, viewer, card, row):
     """Only this row holds this card, and no other of its group."""
     first = group_of(card)
     for other in range(CARDS):
-        if s.may[viewer][other] and group_of(other) == first:
+        if s.may[viewer][other] >> row & 1 and group_of(other) == first:
             s.may[viewer][other] &= ~(1 << row)
     s.may[viewer][card] = 1 << row
 

@@ -249,10 +249,12 @@ def is_between_friends(s, p, ask, kind, a):
         return False
     if ask != Ask.VOTE and own.sheriff == seat + 1 and own.roles[p] == 2:
         return True
+    if not is_friend(s, p, seat) or must_obey(s, p):
+        return False
     left = 0
     for other in range(s.n_players):
         left += is_in_game(s, other)
-    return left > 2 and not must_obey(s, p) and is_friend(s, p, seat)
+    return left > 2
 
 
 @rule

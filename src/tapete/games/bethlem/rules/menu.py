@@ -7,6 +7,8 @@ from ..custom.rules.may import offer_power
 from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
 from .cards import is_bipolar
 from .may import why_not_asked
+from .may_point import why_not_living, why_not_save
+from .reasons import Why
 
 ORDERS = 24
 LAYS = 16
@@ -15,17 +17,60 @@ QUESTIONS = 10
 
 
 @rule
+def offer_if_legal(s, menu, p, ask, c, kind, a, b):
+    if why_not_asked(s, p, ask, c, kind, a, b) == 0:
+        offer(menu, kind, a, b)
+
+
+@rule
 def offer_kind(s, menu, p, ask, c, kind, first, second):
     """Offer what of a kind has nothing against it; arguments below `first` and `second`."""
     for a in range(first):
         for b in range(second):
-            if why_not_asked(s, p, ask, c, kind, a, b) == 0:
-                offer(menu, kind, a, b)
+            offer_if_legal(s, menu, p, ask, c, kind, a, b)
 
 
 @rule
 def is_pair(ask):
     return ask == Ask.PROPHET or ask == Ask.SURGEON or ask == Ask.ROOMS or ask == Ask.SHIFT
+
+
+@rule
+def may_be_first(s, ask, place):
+    """Whether a pair can begin with this card: there are hundreds of pairs, so that whole rows are left out."""
+    match ask:
+        case Ask.PROPHET: why = why_not_living(s, place)
+        case Ask.SHIFT: why = why_not_save(s, place)
+        case _: why = Why.NOTHING
+    return why == Why.NOTHING
+
+
+@rule
+def offer_pairs(s, menu, p, ask, c, kind):
+    """Offer pairs of cards; where it does not matter which is the first, each once."""
+    places = ROW * s.n_rows
+    ordered = ask == Ask.PROPHET or ask == Ask.SHIFT
+    for one in range(places):
+        if may_be_first(s, ask, one):
+            for other in range(0 if ordered else one + 1, places):
+                offer_if_legal(s, menu, p, ask, c, kind, one, other)
+
+
+@rule
+def offer_own_cards(s, menu, p, ask, c):
+    """Offer to point at cards of one's own."""
+    for row in range(s.n_rows):
+        if s.owner[row] == p:
+            for place in range(ROW * row, ROW * row + ROW):
+                offer_if_legal(s, menu, p, ask, c, Act.POINT, place, 0)
+
+
+@rule
+def offer_events(s, menu, p, ask, c):
+    """Offer to play events in hand."""
+    for event in range(EVENTS):
+        if s.event_at[event] == p + 1:
+            offer_if_legal(s, menu, p, ask, c, Act.EVENT, event, 0)
 
 
 @rule
@@ -59,17 +104,17 @@ def offer_answers(s, menu, p, ask, c):
     if ask == Ask.AMNESIA:
         offer_kind(s, menu, p, ask, c, Act.YES_REVERSE, 1, 1)
     if is_pair(ask):
-        offer_kind(s, menu, p, ask, c, Act.PAIR, places, places)
-        if is_bipolar(s, p):
-            offer_kind(s, menu, p, ask, c, Act.REVERSE_PAIR, places, places)
+        offer_pairs(s, menu, p, ask, c, Act.PAIR)
+        if ask == Ask.PROPHET and is_bipolar(s, p):
+            offer_pairs(s, menu, p, ask, c, Act.REVERSE_PAIR)
     elif is_of_card(ask):
         offer_kind(s, menu, p, ask, c, Act.CARD, CARDS, 1)
     elif is_of_player(ask) or is_of_event(ask):
         offer_kind(s, menu, p, ask, c, Act.PLAYER, s.n_players, 1)
         if is_of_event(ask):
-            offer_kind(s, menu, p, ask, c, Act.EVENT, EVENTS, 1)
+            offer_events(s, menu, p, ask, c)
         if ask == Ask.DAY:
-            offer_kind(s, menu, p, ask, c, Act.POINT, places, 1)
+            offer_own_cards(s, menu, p, ask, c)
     elif ask == Ask.PACT:
         offer_kind(s, menu, p, ask, c, Act.PLAYERS, s.n_players, s.n_players)
         offer_kind(s, menu, p, ask, c, Act.REVERSE_PLAYERS, s.n_players, s.n_players)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ....kernel.speech import Speech
 from .cards import CardSource
@@ -24,14 +25,19 @@ def card_text(speech: Speech, card: CardSource) -> list[str]:
 def card_notes(speech: Speech, card: CardSource) -> list[str]:
     """What a card is besides what it does: reward, souls, how it comes into play."""
     text, notes = card.text, []
-    reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
-              for what, n in text.reward.model_dump().items() if n]
-    if reward:
-        notes.append(speech.say("note-reward", what=_list(speech, reward)))
+    if any(text.reward.model_dump().values()):
+        notes.append(speech.say("note-reward", what=reward_text(speech, card)))
     for key, n in (("souls", text.souls), ("used", int(text.used)), ("counters", text.counters), ("draws", text.draws)):
         if n:
             notes.append(speech.say(f"note-{key}", n=n))
     return notes
+
+
+def reward_text(speech: Speech, card: CardSource) -> str:
+    """What a monster leaves to the active player."""
+    reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
+              for what, n in card.text.reward.model_dump().items() if n]
+    return _list(speech, reward) if reward else speech.say("reward-none")
 
 
 def ability_text(speech: Speech, ability: Ability) -> str:
@@ -89,6 +95,42 @@ def mode_text(speech: Speech, mode: Mode) -> str:
     return speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect)
 
 
+def carried_out(speech: Speech, ability: Ability, way: int) -> str:
+    """What one way of an ability does as it leaves the stack: its targets are known, what a roll brings is not."""
+    return _sentence(_effect(speech, _unrolled(ability.modes[way].body)))
+
+
+def rolled(speech: Speech, ability: Ability, way: int, face: int) -> str | None:
+    """What a face of a way's roll brings; None where it rolls more than once."""
+    rolls = _rolls(ability.modes[way].body)
+    if len(rolls) != 1:
+        return None
+    found = [body for faces, body in rolls[0].rows if faces.code >> face & 1]
+    return _sentence(_effect(speech, found[0])) if found else None
+
+
+def _unrolled(effect: Effect) -> Effect:
+    """An effect whose rolls do not say what their faces bring."""
+    bare: list[Line | If | May | Roll | Times | Each] = []
+    for node in effect:
+        match node:
+            case Roll(): bare.append(replace(node, rows=()))
+            case If(): bare.append(replace(node, then=_unrolled(node.then), other=_unrolled(node.other)))
+            case May() | Times() | Each(): bare.append(replace(node, body=_unrolled(node.body)))
+            case Line(): bare.append(node)
+    return tuple(bare)
+
+
+def _rolls(effect: Effect) -> list[Roll]:
+    found: list[Roll] = []
+    for node in effect:
+        match node:
+            case Roll(): found += [node, *(roll for _, body in node.rows for roll in _rolls(body))]
+            case If(): found += [*_rolls(node.then), *_rolls(node.other)]
+            case May() | Times() | Each(): found += _rolls(node.body)
+    return found
+
+
 def _list(speech: Speech, parts: Sequence[str]) -> str:
     if len(parts) == 1:
         return parts[0]
@@ -108,6 +150,7 @@ def _node(speech: Speech, node: Line | If | May | Roll | Times | Each) -> str:
             return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
         case May():
             return speech.say("may", **_who(speech, "who", node.who), effect=_effect(speech, node.body))
+        case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
         case Roll():
             rows = "; ".join(f"{word.key}: {_effect(speech, body)}" for word, body in node.rows)
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
@@ -162,5 +205,6 @@ def what_text(speech: Speech, word: Word) -> str:
     gender = speech.say(f"gender-{word.key}")
     order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
     bits = word.more & ~Only.ANOTHERS if other else word.more
-    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key) for bit in order if bits & bit]
+    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key, nth=nth)
+                for nth, bit in enumerate((bit for bit in order if bits & bit), 1)]
     return " ".join([noun, *narrower])

@@ -115,6 +115,7 @@ def put_hand_on_deck(s, p, card):
     known = s.players[p].known[at]
     leave_hand(s, p, at)
     put_on_top(s, s.decks[Deck.LOOT], card, known)
+    tell(s, Told.PUT_ON_DECK, p, 0, 0)
 
 
 @rule
@@ -153,6 +154,7 @@ def keep_one(s, n, deck, k):
 def discard_room(s, kind, a):
     """A room that the active player wants no more is discarded; its slot is filled again."""
     if kind == Act.FOE:
+        tell(s, Told.TO_PILE, foe_card(a), 0, 0)
         discard_card(s, take_from_play(s, find_thing(s, foe_card(a))))
 
 

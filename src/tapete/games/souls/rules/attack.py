@@ -6,7 +6,7 @@ from ..language.cards import Kind
 from ..language.words import Event, Mod
 from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Paid, Pend, Phase, Told, Zone
 from .cards import KIND, column
-from .damage import deal
+from .damage import deal, tell_prevented
 from .dice import start_roll
 from .money import hand_cents
 from .piles import arrange_top, take_card
@@ -125,6 +125,12 @@ def can_be_fought(s, ref):
     return i != NO_THING and (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM)
 
 
+@rule("souls.cancelling.attacker")
+def can_still_attack(s, p):
+    """Whether an attack that a player has declared can begin."""
+    return not s.players[p].dead and not s.ending
+
+
 @rule
 def foe_seat(s):
     """The attacked player; NOBODY where a monster or a room is attacked."""
@@ -165,7 +171,7 @@ def lay_monster(s, card, slot):
         if s.things[i].zone == Zone.MONSTER and s.things[i].owner == slot:
             s.things[i].zone = Zone.COVERED
     i = put_in_play(s, card, Zone.MONSTER, slot)
-    tell(s, Told.PLACED, card, slot, 0)
+    tell(s, Told.PLACED, card, slot, Deck.MONSTER)
     return i
 
 
@@ -254,12 +260,14 @@ def resolve_combat(s):
     now = s.now
     i = now.thing
     foe = foe_seat(s)
+    if now.amount <= 0:
+        tell(s, Told.NO_DAMAGE, 0, 0, 0)
     if foe != NOBODY:
         by = now.seat if seat_in(now.object) == foe else foe
         deal(s, now.object, now.amount, by, NO_THING, now.face, int(Mark.COMBAT))
     elif thing_in(s, now.object) != NO_THING:
         if own_mod(s, i, Mod.IMMUNE_ON, now.face):
-            tell(s, Told.PREVENTED, now.amount, 0, 0)
+            tell_prevented(s, now.object, now.amount)
         else:
             deal(s, now.object, now.amount, now.seat, NO_THING, now.face, int(Mark.COMBAT))
     else:

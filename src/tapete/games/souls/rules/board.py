@@ -6,11 +6,11 @@ from ..forms import MOST_SLOTS
 from ..language.cards import Kind
 from ..language.library import CARDS
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
+from ..names import NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
-from .items import gain_item, move_item
-from .money import lose_cents
+from .items import enter, put_under
+from .money import pay_cents
 from .piles import take_card
 from .refs import kind_of_ref, thing_in
 from .stack import give_back, push
@@ -40,15 +40,18 @@ def uncover(s, slot):
                 best = i
     if best != NO_THING:
         s.things[best].zone = Zone.MONSTER
-        tell(s, Told.PLACED, s.things[best].card, slot, 0)
+        tell(s, Told.UNCOVERED, s.things[best].card, slot, 0)
     return best != NO_THING
 
 
 @rule
 def is_on_its_way(s, zone, slot):
-    """Whether a slot's refilling waits on the stack already."""
+    """Whether a slot's refilling waits on the stack already, or what it has brought up and is no monster."""
     for k in range(s.n_stack):
-        if s.stack[k].kind == Pend.REFILL and s.stack[k].amount == zone and s.stack[k].number == slot:
+        it = s.stack[k]
+        if it.kind == Pend.REFILL and it.amount == zone and it.number == slot:
+            return True
+        if zone == Zone.MONSTER and it.holds_up == 1 + slot:
             return True
     return False
 
@@ -115,7 +118,8 @@ def push_refills(s):
 
 @rule("souls.refill.resolve")
 def resolve_refill(s):
-    """A slot is filled with the top card of its deck. What is no monster is played, and then it is done again."""
+    """A slot is filled with the top card of its deck. What is no monster is played, and when that has resolved it is
+    done again."""
     zone = s.now.amount
     slot = s.now.number
     if is_filled(s, zone, slot):
@@ -130,10 +134,10 @@ def resolve_refill(s):
             i = lay_monster(s, card, slot)
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
         else:
-            schedule(s, Op.EVENT, s.active, card & 255, card >> 8)
+            schedule(s, Op.EVENT, s.active + SEAT_BITS * (1 + slot), card & 255, card >> 8)
     else:
         i = put_in_play(s, card, zone, slot)
-        tell(s, Told.PLACED, card, slot, 0)
+        tell(s, Told.PLACED, card, slot, deck)
         if zone == Zone.ROOM:
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
 
@@ -212,14 +216,14 @@ def resolve_purchase(s):
         card = take_card(s, Deck.TREASURE)
         if card == 0:
             return
-    lose_cents(s, p, cost)
+    pay_cents(s, p, cost)
     s.players[p].bought += 1
     tell(s, Told.BOUGHT, p, card, cost)
     happen(s, Event.BOUGHT, p, NO_THING, 0, cost, 0, 0)
     if kind_of_ref(ref) == Of.DECK:
-        gain_item(s, p, card)
+        enter(s, p, card)
     else:
         i = thing_in(s, ref)
         count_shop_purchase(s, p)
-        move_item(s, i, p)
+        put_under(s, i, p)
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)

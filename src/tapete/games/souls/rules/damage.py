@@ -83,7 +83,7 @@ def prevented(s, ref, n):
             case Prevent.TO_ONE: n = 1
             case Prevent.UP_TO: n = max(0, n - shield.n)
         if before > n:
-            tell(s, Told.PREVENTED, before - n, 0, 0)
+            tell_prevented(s, ref, before - n)
             if shield.thing != NO_THING and s.things[shield.thing].serial == shield.serial:
                 happen(s, Event.PREVENTED, NOBODY, shield.thing, ref, before - n, 0, 0)
         if shield.how != Prevent.SOME or shield.n == 0:
@@ -91,6 +91,15 @@ def prevented(s, ref, n):
         else:
             k += 1
     return n
+
+
+@rule
+def tell_prevented(s, ref, n):
+    p = seat_in(ref)
+    if p != NOBODY:
+        tell(s, Told.PREVENTED, p, n, 0)
+    else:
+        tell(s, Told.MONSTER_PREVENTED, s.things[thing_in(s, ref)].card, n, 0)
 
 
 @rule

@@ -70,6 +70,7 @@ def resolve_death(s):
     happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
     for i in range(s.n_things):
         if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
+            tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
             discard_card(s, take_from_play(s, i))
     k = push(s, Pend.PENALTY, p, 0)
     s.stack[k].other = p
@@ -134,6 +135,7 @@ def resolve_monster_death(s):
         it.owner += ROOM_SLOT
     else:
         s.monster_died = 1
+        tell(s, Told.MONSTER_DIED, it.card, 0, 0)
     it.zone = Zone.LIMBO
     if s.fight.on and s.fight.thing == i:
         leave_fight(s)
@@ -154,6 +156,7 @@ def resolve_reward(s):
     """The active player gains a dead monster's rewards."""
     card = s.now.card
     p = s.active
+    tell(s, Told.REWARD, p, card, 0)
     times = 2 if mod_sum(s, p, Mod.REWARDS_DOUBLED) or s.now.number else 1
     cents = column(s, card, CENTS)
     cards = column(s, card, LOOT)
@@ -204,6 +207,7 @@ def resolve_carcass(s):
     if column(s, card, SOULS) > 0:
         gain_soul(s, s.active, card)
     else:
+        tell(s, Told.TO_PILE, card, 0, 0)
         discard_card(s, card)
 
 

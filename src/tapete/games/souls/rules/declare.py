@@ -12,7 +12,7 @@ from .choices import any_choice, is_silenced, may_choose
 from .damage import dies
 from .hands import find_in_hand, leave_hand
 from .items import may_be_destroyed
-from .money import lose_cents
+from .money import pay_cents
 from .refs import to_thing
 from .stack import clear_pending, give_priority, push_now
 from .stats import least_mod, life
@@ -160,7 +160,9 @@ def activate(s, p, i, ability):
 def pay(s, ability, p, i):
     n = line(s, ability, COST_N)
     match line(s, ability, COST):
-        case Cost.CENTS: lose_cents(s, p, n)
+        case Cost.CENTS:
+            pay_cents(s, p, n)
+            tell(s, Told.PAID_CENTS, p, n, s.players[p].cents)
         case Cost.COUNTERS:
             s.things[i].counters -= n
             tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
@@ -182,10 +184,11 @@ def pay_life(s, p, n):
 
 
 @rule("souls.curses.play", "souls.events.play")
-def play_event(s, p, card):
-    """The active player plays a card of the monster deck that is no monster."""
+def play_event(s, p, card, holds_up):
+    """The active player plays a card of the monster deck that is no monster; a slot may wait for it (1 + which)."""
     tell(s, Told.PLAYED, p, card, 0)
     begin(s, Pend.EVENT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
+    s.now.holds_up = holds_up
     schedule(s, Op.DECLARE, p, 0, 0)
 
 
@@ -219,6 +222,7 @@ def void(s):
     """What finds no target is not put on the stack, or does nothing as it leaves it."""
     now = s.now
     now.declared = 0
+    tell(s, Told.CANCELLED, now.kind, now.card, 0)
     if now.id:
         now.row = 0
     else:

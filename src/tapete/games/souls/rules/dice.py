@@ -127,6 +127,8 @@ def push_rolled(s):
         s.stack[k].id = own
         s.stack[k].row = row
         s.stack[k].declared = 1
+    else:
+        tell(s, Told.NOTHING, s.now.card, s.now.face, 0)
 
 
 @rule

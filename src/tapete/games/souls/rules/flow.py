@@ -15,7 +15,7 @@ from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..forms import foe_card
 from ..language.words import Timing
-from ..names import NO_THING, Act, Deck, Op, Outcome
+from ..names import NO_THING, SEAT_BITS, Act, Deck, Op, Outcome
 from .answers import answer
 from .attack import declare_attack, place_and_fight, prepare_attack
 from .board import declare_purchase
@@ -29,6 +29,7 @@ from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, pass_priority
 from .refs import to_deck, to_player, to_thing
 from .things import card_at, find_thing
+from .told import tell_effect
 from .turn import begin_turn, do_cleanup
 
 
@@ -84,6 +85,8 @@ def work(s, op, a, b, c):
         case Op.LOOP: do_loop(s)
         case Op.DECLARE: do_declare(s)
         case Op.RUN:
+            if b:
+                tell_effect(s)
             if do_run(s):
                 schedule(s, Op.RUN, a, 0, 0)
         case Op.FINISH: do_finish(s, b)
@@ -91,7 +94,7 @@ def work(s, op, a, b, c):
         case Op.PENALTY: do_penalty(s, a, b)
         case Op.CLEANUP: do_cleanup(s, b)
         case Op.TURN: begin_turn(s, a)
-        case Op.EVENT: play_event(s, a, b + 256 * c)
+        case Op.EVENT: play_event(s, a % SEAT_BITS, b + 256 * c, a // SEAT_BITS)
         case Op.LAY_OUT: lay_out(s, a, b)
         case Op.GAIN_ITEM:
             gain_treasure(s, a)

@@ -113,12 +113,18 @@ def discard_hand(s, p):
 
 @rule
 def hand_over(s, p, to, card):
+    """A player gives another a card of their hand."""
+    pass_card(s, p, to, card)
+    tell(s, Told.GAVE_LOOT, p, to, 0)
+
+
+@rule
+def pass_card(s, p, to, card):
     """A card goes from one hand to another; both know it."""
     at = find_in_hand(s, p, card)
     known = s.players[p].known[at]
     leave_hand(s, p, at)
     take_in_hand(s, to, card, known | (1 << p))
-    tell(s, Told.GAVE_LOOT, p, to, 0)
 
 
 @rule
@@ -129,7 +135,8 @@ def steal_random(s, p, by):
         at = pick(s, n)
         if s.players[p].hand[at] == UNKNOWN:
             s.players[p].hand[at] = find_out(s, int(Deck.LOOT))
-        hand_over(s, p, by, s.players[p].hand[at])
+        pass_card(s, p, by, s.players[p].hand[at])
+        tell(s, Told.STOLE_LOOT, p, by, 0)
 
 
 @rule

@@ -14,9 +14,15 @@ from .triggers import happen
 @rule
 def gain_item(s, p, card):
     """A player gains a card that is nowhere now as an item; where it lies."""
+    tell(s, Told.GAINED_ITEM, p, card, 0)
+    return enter(s, p, card)
+
+
+@rule
+def enter(s, p, card):
+    """A card comes into play as an item; where it lies."""
     i = put_in_play(s, card, Zone.ITEM, p)
     if i != NO_THING:
-        tell(s, Told.GAINED_ITEM, p, card, 0)
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)
     return i
 
@@ -45,11 +51,19 @@ def destroy(s, i):
 
 @rule
 def move_item(s, i, p):
-    """An item comes under a player's control, as it is."""
-    if not s.things[i].eternal:
-        s.things[i].zone = Zone.ITEM
-        s.things[i].owner = p
-        tell(s, Told.GAINED_ITEM, p, s.things[i].card, 0)
+    """An item that is not eternal comes under a player's control, as it is."""
+    if s.things[i].eternal:
+        return
+    if s.things[i].zone == Zone.ITEM:
+        tell(s, Told.LOST_ITEM, s.things[i].owner, s.things[i].card, 0)
+    put_under(s, i, p)
+    tell(s, Told.GAINED_ITEM, p, s.things[i].card, 0)
+
+
+@rule
+def put_under(s, i, p):
+    s.things[i].zone = Zone.ITEM
+    s.things[i].owner = p
 
 
 @rule

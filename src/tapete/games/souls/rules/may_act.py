@@ -169,6 +169,11 @@ def why_not_use(s, p, i, timing, k):
     return Why.NOTHING
 
 
+@rule("souls.bargaining.offers")
+def has_offered_enough(s, p):
+    return s.players[p].offers >= s.options.offers
+
+
 @rule("souls.bargaining.cents_only")
 def why_not_offer(s, p, n, to):
     """Only cents change hands, and no promise binds; not between the characters of a solo game."""
@@ -176,6 +181,8 @@ def why_not_offer(s, p, n, to):
         return Why.NO_BARGAINING
     if to == p or to >= s.n_players:
         return Why.NOT_OFFERED
+    if has_offered_enough(s, p):
+        return Why.NO_OFFER_LEFT
     if must_attack_now(s, p):
         return Why.MUST_ATTACK
     return Why.NOTHING if 0 < n <= s.players[p].cents else Why.NO_CENTS

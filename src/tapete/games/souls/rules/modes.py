@@ -22,6 +22,7 @@ def lay_out(s, p, round_no):
         card = take_card(s, Deck.TREASURE)
         if card:
             put_in_play(s, card, Zone.DRAFT, slot)
+            tell(s, Told.REVEALED, card, 0, 0)
     schedule(s, Op.DRAFT, p, 0, round_no)
 
 
@@ -36,6 +37,7 @@ def draft(s, p, picks, round_no, card):
         return
     for i in range(s.n_things - 1, -1, -1):
         if s.things[i].zone == Zone.DRAFT:
+            tell(s, Told.TO_BOTTOM, s.things[i].card, 0, 0)
             lay_under_deck(s, take_from_play(s, i), ALL_SEATS)
     if round_no + 1 < DRAFT_ROUNDS:
         schedule(s, Op.LAY_OUT, p, round_no + 1, 0)
@@ -72,6 +74,8 @@ def lower_die(s):
 @rule("souls.bargaining.offer")
 def offer_cents(s, p, n, to):
     """A player offers another cents, without the stack; the other may decline."""
+    s.players[p].offers += 1
+    tell(s, Told.OFFERED, p, to, n)
     schedule(s, Op.BARGAIN, to, n, p)
 
 
@@ -80,3 +84,5 @@ def bargain(s, to, n, p, accepted):
     if accepted:
         hand_cents(s, p, to, n)
         happen(s, Event.GAVE_CENTS, p, NO_THING, 0, n, 0, 0)
+    else:
+        tell(s, Told.DECLINED, p, to, n)

@@ -39,13 +39,18 @@ def gain_own_cents(s, p, n):
 @rule
 def lose_cents(s, p, n):
     """A player loses cents, as many as they have; how many."""
-    me = s.players[p]
-    n = min(n, me.cents)
+    n = min(n, s.players[p].cents)
     if n > 0:
-        me.cents -= n
-        s.cents_out -= n
-        tell(s, Told.LOST_CENTS, p, n, me.cents)
+        pay_cents(s, p, n)
+        tell(s, Told.LOST_CENTS, p, n, s.players[p].cents)
     return n
+
+
+@rule
+def pay_cents(s, p, n):
+    """Cents that a player has go back to the pool."""
+    s.players[p].cents -= n
+    s.cents_out -= n
 
 
 @rule("souls.cents.handed")

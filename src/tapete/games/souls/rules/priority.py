@@ -5,7 +5,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod, Timing
 from ..names import NO_THING, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
-from .attack import can_be_fought, next_attack_roll, push_combat, resolve_attack, resolve_combat
+from .attack import can_be_fought, can_still_attack, next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
@@ -173,9 +173,17 @@ def place_waiting(s, k):
         begin(s, kind, seat, w.card, i, w.ability)
         s.now.serial = w.serial
         copy_waiting_to_now(s, k)
-        tell(s, Told.PLAYED if kind == Pend.EVENT else Told.TRIGGERED, seat, s.now.card, 0)
+        tell(s, told_when_placed(kind), seat, s.now.card, 0)
         drop_waiting(s, k)
         schedule(s, Op.DECLARE, seat, 0, 0)
+
+
+@rule
+def told_when_placed(kind):
+    """What is told of one of those that wait as it goes on the stack: loot and abilities are copies of others."""
+    if kind == Pend.EVENT:
+        return Told.PLAYED
+    return Told.TRIGGERED if kind == Pend.TRIGGER else Told.COPIED
 
 
 @rule("souls.stack.leaves_first")
@@ -210,13 +218,15 @@ def resolve_top(s):
                 resolve_rolled_reward(s)
             else:
                 begin_run(s)
-                schedule(s, Op.RUN, now.seat, 0, 0)
+                schedule(s, Op.RUN, now.seat, 1, 0)
         case Pend.PURCHASE: resolve_purchase(s)
         case Pend.ATTACK: resolve_attack(s)
         case Pend.COMBAT: resolve_combat(s)
         case Pend.DAMAGE: take_damage(s, now.object, now.amount, now.other, now.thing, now.face, now.marks)
         case Pend.DEATH: resolve_death(s)
-        case Pend.PENALTY: schedule(s, Op.PENALTY, now.other, 0, 0)
+        case Pend.PENALTY:
+            tell(s, Told.PENALTY, now.other, 0, 0)
+            schedule(s, Op.PENALTY, now.other, 0, 0)
         case Pend.MONSTER_DEATH: resolve_monster_death(s)
         case Pend.REWARD: resolve_reward(s)
         case Pend.CARCASS: resolve_carcass(s)
@@ -231,7 +241,8 @@ def is_there(s):
     now = s.now
     match now.kind:
         case Pend.PURCHASE: yes = kind_of_ref(now.object) == Of.DECK or is_in(s, now.object, Zone.SHOP)
-        case Pend.ATTACK: yes = kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object)
+        case Pend.ATTACK: yes = can_still_attack(s, now.seat) and (
+            kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object))
         case Pend.MONSTER_DEATH: yes = s.things[now.thing].serial == now.serial and s.things[now.thing].dying == 1
         case _: yes = not now.declared or targets_hold(s)
     return yes
@@ -255,7 +266,7 @@ def resolve_effect(s):
             schedule(s, Op.FINISH, now.seat, 1, 0)
             return
         schedule(s, Op.DECLARE, now.seat, 0, 0)
-    schedule(s, Op.RUN, now.seat, 0, 0)
+    schedule(s, Op.RUN, now.seat, 1, 0)
     schedule(s, Op.FINISH, now.seat, 0, 0)
 
 

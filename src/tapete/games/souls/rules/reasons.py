@@ -28,3 +28,4 @@ class Why(IntEnum):
     DEAD = 20
     NO_BARGAINING = 21
     USED_UP = 22
+    NO_OFFER_LEFT = 23

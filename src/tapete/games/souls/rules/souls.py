@@ -42,6 +42,8 @@ def gain_soul(s, p, card):
 def soul_is(s, p, i):
     """The card at i is a player's soul from now on."""
     thing = s.things[i]
+    if thing.zone == Zone.SOUL and thing.owner != p:
+        tell(s, Told.LOST_SOUL, thing.owner, thing.card, 0)
     thing.zone = Zone.SOUL
     thing.owner = p
     thing.charged = 0
@@ -62,7 +64,7 @@ def look_for_winner(s, p):
     if s.options.solo:
         if count_souls(s, 0) + count_souls(s, 1) >= s.options.souls_to_win:
             s.outcome = Outcome.WON
-            tell(s, Told.WON, p, 0, 0)
+            tell(s, Told.WON_TOGETHER, 0, 0, 0)
     elif count_souls(s, p) >= s.options.souls_to_win:
         s.outcome = Outcome.SEAT_0 + p
         tell(s, Told.WON, p, 0, 0)

@@ -29,6 +29,7 @@ def clear_pending(to):
     to.object = 0
     to.number = 0
     to.marks = 0
+    to.holds_up = 0
 
 
 @rule
@@ -54,6 +55,7 @@ def copy_pending(to, source):
     to.object = source.object
     to.number = source.number
     to.marks = source.marks
+    to.holds_up = source.holds_up
 
 
 @rule

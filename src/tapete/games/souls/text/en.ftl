@@ -65,9 +65,9 @@ of-EACH = of that one
 who-OUTER = each player
 to-OUTER = to each player
 of-OUTER = of each player
-who-CHOSEN = what was chosen
-to-CHOSEN = to what was chosen
-of-CHOSEN = of what was chosen
+who-CHOSEN = the chosen one
+to-CHOSEN = to the chosen one
+of-CHOSEN = of the chosen one
 who-ACTIVE = the active player
 to-ACTIVE = to the active player
 of-ACTIVE = of the active player
@@ -175,7 +175,10 @@ only-ANOTHERS = of another player
 what-OTHER_PLAYER = another player
 only-NOT_ETERNAL = that is not eternal
 only-NOT_THIS = other than this one
-only-PASSIVE = that is passive
+only-PASSIVE = { $nth ->
+    [1] that is
+   *[other] and
+} passive
 only-ACTIVATED = with a tap ability
 only-FREE = not under attack
 only-RICHEST = with the most cents
@@ -227,6 +230,10 @@ list-then = { $first }, then { $last }
 may = { $person ->
     [you] you may: { $effect }
    *[other] { $who } may: { $effect }
+}
+roll-alone = { $person ->
+    [you] roll
+   *[other] { $who } rolls
 }
 roll = { $person ->
     [you] roll: { $rows }
@@ -777,6 +784,7 @@ note-counters = It comes into play with { $n } { $n ->
    *[other] counters
 }.
 note-draws = Before the game its player looks at the top { $n } of the treasure deck and keeps one as an item of their own, which is eternal.
+reward-none = nothing
 reward-cents = { $n }¢
 reward-cents-roll = as many ¢ as a die shows
 reward-loot = { $n } loot
@@ -810,6 +818,26 @@ pend-NONE = nothing
 pend-roll-of = roll of { $face } by { $seat }
 pend-of-card = { $pend }: { $card }
 
+## What an item of the stack will do
+
+does-attack-roll = With { $n } or more { $name } hits { $monster }; with less the blow is for { $name }.
+does-attack-roll-on = It decides whether { $name } hits { $card } or takes the blow.
+does-trinket = { $name } gains this card as an item.
+does-purchase = { $name } pays and gains { $what }.
+does-attack = { $name } begins to fight { $what }.
+does-damage = { $n } damage to { $whom }.
+does-modifier = { $n } to the roll under it.
+does-death = { $name } dies, loses their curses, and will have to pay the penalty.
+does-penalty = { $name } discards 1 loot, loses 1¢, destroys an item and deactivates the others; if it is their turn, it ends.
+does-monster-death = { $monster } dies and gives its reward.
+does-reward = { $name } gains the reward: { $reward }.
+does-carcass = { $monster } goes to the discard pile.
+does-soul = { $monster } becomes a soul of { $name }'s.
+does-refill = The empty slot is refilled with the top card of its deck.
+does-loot-step = { $name } loots in their loot step.
+does-top-treasure = the top card of the treasure deck
+does-top-monster = the top card of the monster deck
+
 ## Phases
 
 phase-NONE = before the game
@@ -823,11 +851,10 @@ phase-END = end of the turn
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turn { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
-told-PASSED = { $seat } passes.
 told-PLAYED = { $seat } plays “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }).
-told-RESOLVED = “{ $card }” has resolved.
+told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
 told-CANCELLED = Cancelled: { $pend } ({ $card }).
 told-LOOTED = { $seat } loots { $n }.
 told-DREW = { $seat } draws “{ $card }”.
@@ -838,12 +865,21 @@ told-GAINED_ITEM = { $seat } gains “{ $card }”.
 told-LOST_ITEM = { $seat } loses “{ $card }”.
 told-RECHARGED = “{ $card }” is recharged.
 told-DEACTIVATED = “{ $card }” is deactivated.
-told-ROLLED = { $seat } has rolled { $face }.
-told-CHANGED = The roll of { $seat } is now { $face }.
+told-ROLLED = { $seat } has rolled a { $face }.
+told-CHANGED = { $seat }'s roll is now a { $face }.
 told-DAMAGED = { $seat } takes { $n } damage: { $left } life left.
 told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left } life left.
 told-HEALED = { $seat } heals { $n }.
-told-PREVENTED = { $n } damage is prevented.
+told-PREVENTED = { $n } damage to { $seat } is prevented.
+told-MONSTER_PREVENTED = { $n } damage to “{ $card }” is prevented.
+told-COPIED = { $seat } copies “{ $card }”.
+told-OFFERED = { $seat } offers { $to } { $n }¢.
+told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
+told-TO_BOTTOM = “{ $card }” goes under its deck.
+told-PUT_ON_DECK = { $seat } puts a card of their hand on the loot deck.
+told-NOTHING = “{ $card }” with a { $face }: nothing happens.
+told-BEGINS = { $seat } begins.
+told-WON_TOGETHER = Together the two characters have the souls to win.
 told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
 told-SAVED = The death of { $seat } is prevented.
@@ -854,12 +890,16 @@ told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
 told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
 told-ATTACKS = { $seat } attacks “{ $card }”.
-told-MISSED = { $seat } misses with { $face }.
-told-HIT = { $seat } hits with { $face }.
+told-MISSED = { $seat } misses with a { $face }.
+told-HIT = { $seat } hits with a { $face }.
 told-REVEALED = “{ $card }” is revealed.
-told-PLACED = “{ $card }” lies in slot { $slot }.
+told-PLACED = “{ $card }” lies in { $of ->
+    [treasure] shop
+    [room] room
+   *[monster] monster
+} slot { $slot }.
 told-DESTROYED = “{ $card }” is destroyed.
-told-CURSED = { $seat } is cursed: “{ $card }”.
+told-CURSED = “{ $card }” falls on { $seat }.
 told-COUNTERS = “{ $card }” has { $n } { $n ->
     [one] counter
    *[other] counters
@@ -871,18 +911,16 @@ told-LOOKED = { $n ->
 told-SAW = { $seat } sees “{ $card }”.
 told-GAVE_LOOT = { $to } gets a loot card of { $seat }.
 told-STOLE_LOOT = { $to } steals a loot card of { $seat }.
-told-RESHUFFLED = { $deck } is made anew of its discard pile.
+told-RESHUFFLED = The discard pile is shuffled to make { $deck } anew.
 told-MONSTER_SLOTS = There are { $n } monster slots now.
 told-SHOP_SLOTS = There are { $n } shop slots now.
 told-TURN_ENDS = The turn of { $seat } ends.
 told-WON = { $seat } has the souls to win.
 told-LOST = The die has reached zero.
 told-STOPPED = The game stops: too many turns.
-told-CHOSE = { $seat } chooses “{ $card }”.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
 told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
 told-SKIPPED = { $seat } will skip a turn.
-told-ENTERED = “{ $card }” comes into play.
 told-FIGHT_OVER = The combat of { $seat } is over.
 told-DIE = The die shows { $n }.
 told-NO_SOUL = { $seat } may gain no souls: “{ $card }” is discarded.
@@ -891,6 +929,25 @@ told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
 told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
 told-PASSED_OVER = { $seat } skips this turn.
+told-ROLL_RESOLVED = “{ $card }” with a { $face }: { $effect }
+told-AT_PLAYER = Target: { $seat }.
+told-AT_CARD = Target: “{ $card }”.
+told-AT_ROLL = Target: { $seat }'s roll, a { $face }.
+told-AT_PENDING = Target: { $pend } ({ $card }).
+told-AT_DECK = Target: { $deck }.
+told-AT_PILE = Target: { $pile ->
+    [loot] the loot discard pile
+    [treasure] the treasure discard pile
+    [room] the room discard pile
+   *[monster] the monster discard pile
+}.
+told-MONSTER_DIED = “{ $card }” dies.
+told-REWARD = The reward for “{ $card }” goes to { $seat }.
+told-PENALTY = { $seat } pays the death penalty.
+told-UNCOVERED = “{ $card }” is uncovered in monster slot { $slot }.
+told-TO_PILE = “{ $card }” goes to its discard pile.
+told-NO_DAMAGE = The blow does no damage.
+told-PAID_CENTS = { $seat } pays { $n }¢: { $now }¢ left.
 told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
@@ -920,8 +977,15 @@ act-CARD = “{ $card }”
 act-MODE = { $way }
 act-YES = yes
 act-NO = no
+act-NO-ROOM = discard no room
+act-NO-UNBURY = no more
+act-NO-DISCARD_ANY = discard no more
+act-YES-BOTTOM = put it under
+act-NO-BOTTOM = leave it on top
+act-YES-BARGAIN = accept
+act-NO-BARGAIN = decline
 act-SEEN = card { $n }: { $card }
-act-TRIGGER = first: { $card }
+act-TRIGGER = onto the stack first: { $card }
 act-OFFER = give { $seat } { $n }¢
 act-SLOT = slot { $n }
 
@@ -981,6 +1045,7 @@ why-MUST_ATTACK = you must make another attack first
 why-NOT_OFFERED = it cannot be chosen here
 why-EMPTY_DECK = the deck has run out
 why-NO_BARGAINING = there is no bargaining in this game
+why-NO_OFFER_LEFT = you have made as many offers as you may in one turn
 why-USED_UP = you have used as many abilities as you may in one turn
 why-DEAD = you have died this turn
 

@@ -65,9 +65,9 @@ of-EACH = de ese
 who-OUTER = cada jugador
 to-OUTER = a cada jugador
 of-OUTER = de cada jugador
-who-CHOSEN = lo elegido
-to-CHOSEN = a lo elegido
-of-CHOSEN = de lo elegido
+who-CHOSEN = el elegido
+to-CHOSEN = al elegido
+of-CHOSEN = del elegido
 who-ACTIVE = el jugador activo
 to-ACTIVE = al jugador activo
 of-ACTIVE = del jugador activo
@@ -184,9 +184,15 @@ only-NOT_THIS = { $gender ->
     [f] distinta de esta
    *[m] distinto de este
 }
-only-PASSIVE = { $gender ->
-    [f] pasiva
-   *[m] pasivo
+only-PASSIVE = { $nth ->
+    [1] { $gender ->
+        [f] pasiva
+       *[m] pasivo
+    }
+   *[other] y { $gender ->
+        [f] pasiva
+       *[m] pasivo
+    }
 }
 only-ACTIVATED = con habilidad activada
 only-FREE = que no esté siendo atacado
@@ -245,6 +251,10 @@ list-then = { $first } y luego { $last }
 may = { $person ->
     [you] si quieres, { $effect }
    *[other] si { $who } quiere, { $effect }
+}
+roll-alone = { $person ->
+    [you] tira un dado
+   *[other] { $who } tira un dado
 }
 roll = { $person ->
     [you] tira un dado: { $rows }
@@ -412,7 +422,7 @@ do-split-damage = reparte { $n } de daño entre monstruos y jugadores
 
 ## Terms: dice
 
-do-reroll = se repite { $obj }
+do-reroll = repite { $obj }
 do-set-roll = { $obj } pasa a ser un { $n }
 do-set-roll-number = { $obj } pasa a ser ese número
 do-add-roll = suma { $n } { $to_obj }
@@ -795,6 +805,7 @@ note-counters = Entra en juego con { $n } { $n ->
    *[other] contadores
 }.
 note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del mazo de tesoro y se queda con una como objeto propio, que es eterno.
+reward-none = nada
 reward-cents = { $n }¢
 reward-cents-roll = tantos ¢ como muestre un dado
 reward-loot = { $n } de botín
@@ -828,6 +839,26 @@ pend-NONE = nada
 pend-roll-of = tirada de { $seat }: { $face }
 pend-of-card = { $pend }: { $card }
 
+## What an item of the stack will do
+
+does-attack-roll = Con { $n } o más, { $name } acierta a { $monster }; con menos, el golpe es para { $name }.
+does-attack-roll-on = Decide si { $name } acierta a { $card } o recibe el golpe.
+does-trinket = { $name } gana esta carta como objeto.
+does-purchase = { $name } paga y gana { $what }.
+does-attack = { $name } empieza a combatir con { $what }.
+does-damage = { $n } de daño a { $whom }.
+does-modifier = { $n } a la tirada que hay debajo.
+does-death = { $name } muere, pierde sus maldiciones y tendrá que pagar la penalización.
+does-penalty = { $name } descarta 1 de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
+does-monster-death = { $monster } muere y da su recompensa.
+does-reward = { $name } gana la recompensa: { $reward }.
+does-carcass = { $monster } va al descarte.
+does-soul = { $monster } se convierte en un alma de { $name }.
+does-refill = Se repone la casilla vacía con la primera carta de su mazo.
+does-loot-step = { $name } saquea en su paso de botín.
+does-top-treasure = la primera carta del mazo de tesoro
+does-top-monster = la primera carta del mazo de monstruos
+
 ## Phases
 
 phase-NONE = antes de la partida
@@ -841,11 +872,10 @@ phase-END = final del turno
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turno { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
-told-PASSED = { $seat } pasa.
 told-PLAYED = { $seat } juega «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
-told-RESOLVED = «{ $card }» se ha resuelto.
+told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
 told-CANCELLED = Se cancela: { $pend } ({ $card }).
 told-LOOTED = { $seat } saquea { $n }.
 told-DREW = { $seat } roba «{ $card }».
@@ -861,7 +891,22 @@ told-CHANGED = La tirada de { $seat } es ahora { $face }.
 told-DAMAGED = { $seat } recibe { $n } de daño: le queda { $left } de vida.
 told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: le queda { $left } de vida.
 told-HEALED = { $seat } se cura { $n }.
-told-PREVENTED = Se evita { $n } de daño.
+told-PREVENTED = { $n ->
+    [one] Se evita { $n } de daño a { $seat }.
+   *[other] Se evitan { $n } de daño a { $seat }.
+}
+told-MONSTER_PREVENTED = { $n ->
+    [one] Se evita { $n } de daño a «{ $card }».
+   *[other] Se evitan { $n } de daño a «{ $card }».
+}
+told-COPIED = { $seat } copia «{ $card }».
+told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
+told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
+told-TO_BOTTOM = «{ $card }» va debajo de su mazo.
+told-PUT_ON_DECK = { $seat } pone una carta de su mano sobre el mazo de botín.
+told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
+told-BEGINS = Empieza { $seat }.
+told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
 told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
 told-SAVED = Se evita la muerte de { $seat }.
@@ -875,9 +920,13 @@ told-ATTACKS = { $seat } ataca a «{ $card }».
 told-MISSED = { $seat } falla con un { $face }.
 told-HIT = { $seat } acierta con un { $face }.
 told-REVEALED = Se revela «{ $card }».
-told-PLACED = «{ $card }» queda en la casilla { $slot }.
+told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
+    [treasure] de la tienda
+    [room] de habitaciones
+   *[monster] de monstruos
+}.
 told-DESTROYED = Se destruye «{ $card }».
-told-CURSED = { $seat } queda maldito: «{ $card }».
+told-CURSED = «{ $card }» cae sobre { $seat }.
 told-COUNTERS = «{ $card }» tiene { $n } { $n ->
     [one] contador
    *[other] contadores
@@ -896,11 +945,9 @@ told-TURN_ENDS = Termina el turno de { $seat }.
 told-WON = { $seat } tiene las almas para ganar.
 told-LOST = El dado ha llegado a cero.
 told-STOPPED = La partida se detiene: demasiados turnos.
-told-CHOSE = { $seat } elige «{ $card }».
 told-MILLED = «{ $card }» va del mazo al descarte.
 told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
 told-SKIPPED = { $seat } perderá un turno.
-told-ENTERED = «{ $card }» entra en juego.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
 told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
@@ -909,6 +956,25 @@ told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
 told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
 told-PASSED_OVER = { $seat } pierde este turno.
+told-ROLL_RESOLVED = «{ $card }» con un { $face }: { $effect }
+told-AT_PLAYER = Objetivo: { $seat }.
+told-AT_CARD = Objetivo: «{ $card }».
+told-AT_ROLL = Objetivo: la tirada de { $seat }, un { $face }.
+told-AT_PENDING = Objetivo: { $pend } ({ $card }).
+told-AT_DECK = Objetivo: { $deck }.
+told-AT_PILE = Objetivo: { $pile ->
+    [loot] el descarte de botín
+    [treasure] el descarte de tesoro
+    [room] el descarte de habitaciones
+   *[monster] el descarte de monstruos
+}.
+told-MONSTER_DIED = «{ $card }» muere.
+told-REWARD = Recompensa de «{ $card }» para { $seat }.
+told-PENALTY = { $seat } paga la penalización de muerte.
+told-UNCOVERED = «{ $card }» queda otra vez a la vista en la casilla { $slot } de monstruos.
+told-TO_PILE = «{ $card }» va al descarte.
+told-NO_DAMAGE = El golpe no hace daño.
+told-PAID_CENTS = { $seat } paga { $n }¢: le quedan { $now }¢.
 told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
@@ -938,8 +1004,15 @@ act-CARD = «{ $card }»
 act-MODE = { $way }
 act-YES = sí
 act-NO = no
+act-NO-ROOM = no descartar ninguna habitación
+act-NO-UNBURY = ninguno más
+act-NO-DISCARD_ANY = no descartar más
+act-YES-BOTTOM = ponerla debajo
+act-NO-BOTTOM = dejarla encima
+act-YES-BARGAIN = aceptar
+act-NO-BARGAIN = rechazar
 act-SEEN = carta { $n }: { $card }
-act-TRIGGER = primero: { $card }
+act-TRIGGER = primero a la pila: { $card }
 act-OFFER = dar { $n }¢ a { $seat }
 act-SLOT = casilla { $n }
 
@@ -999,6 +1072,7 @@ why-MUST_ATTACK = antes debes hacer otro ataque
 why-NOT_OFFERED = aquí no se puede elegir
 why-EMPTY_DECK = el mazo se ha agotado
 why-NO_BARGAINING = en esta partida no se regatea
+why-NO_OFFER_LEFT = ya has hecho todas las ofertas que permite un turno
 why-USED_UP = ya has usado todas las habilidades que permite un turno
 why-DEAD = has muerto este turno
 

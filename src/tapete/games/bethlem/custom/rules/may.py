@@ -398,12 +398,13 @@ def why_not_own_pair(s, p, power, one, other):
     x = s.at[one]
     y = s.at[other]
     own = s.own
-    mine = s.owner[row_of(one)] == p
+    if s.owner[row_of(one)] != p:
+        return Why.NOT_THAT
     match power:
         case Power.HAND_ON:
-            ok = mine and own.extra[x].broccoli > 0 and may_hand_on(s, x) and s.owner[row_of(other)] == left_of(s, p)
-        case Power.CLOCK_MOVE: ok = mine and own.extra[x].number > 0 and own.extra[y].number == 0
-        case Power.TOOL_SWAP: ok = mine and s.owner[row_of(other)] == p and one < other
+            ok = own.extra[x].broccoli > 0 and may_hand_on(s, x) and s.owner[row_of(other)] == left_of(s, p)
+        case Power.CLOCK_MOVE: ok = own.extra[x].number > 0 and own.extra[y].number == 0
+        case Power.TOOL_SWAP: ok = s.owner[row_of(other)] == p and one < other
         case _: ok = False
     return Why.NOTHING if ok else Why.NOT_THAT
 
@@ -478,7 +479,7 @@ def offer_power(s, menu, p, power):
     elif shape == Shape.CARD:
         offer_own(s, menu, p, power, Act.CARD, CARDS, 1)
     elif shape == Shape.PAIR:
-        offer_own(s, menu, p, power, Act.PAIR, ROW * s.n_rows, ROW * s.n_rows)
+        offer_pairs(s, menu, p, power)
     elif shape == Shape.PLAYERS:
         offer_own(s, menu, p, power, Act.PLAYERS, s.n_players, s.n_players)
     else:
@@ -493,3 +494,13 @@ def offer_own(s, menu, p, power, kind, first, second):
         for b in range(second):
             if why_not_power(s, p, power, kind, a, b) == 0:
                 offer(menu, kind, a, b)
+
+
+@rule
+def offer_pairs(s, menu, p, power):
+    """Two cards, of which the first is always one of the player's own."""
+    for one in range(ROW * s.n_rows):
+        if s.owner[row_of(one)] == p:
+            for other in range(ROW * s.n_rows):
+                if why_not_own_pair(s, p, power, one, other) == 0:
+                    offer(menu, Act.PAIR, one, other)

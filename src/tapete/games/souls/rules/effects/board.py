@@ -35,10 +35,12 @@ def do_in_slot(s, do, i):
         case Do.DISCARD_THING:
             s.run.done = may_be_discarded(s, i)
             if s.run.done:
+                tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
                 discard_card(s, take_from_play(s, i))
         case Do.UNDER_DECK:
             card = take_from_play(s, i)
             if deck_of(s, card) >= 0:
+                tell(s, Told.TO_BOTTOM, card, 0, 0)
                 lay_under_deck(s, card, 255)
         case Do.TOP_ON_MONSTER: top_on_monster(s, s.things[i].owner)
         case _: fail(s, Fault.UNKNOWN_FRAME)

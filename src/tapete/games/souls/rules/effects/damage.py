@@ -5,7 +5,7 @@ from ...language.ops import Do
 from ...language.words import Only, What
 from ...names import NO_THING, NOBODY, Op, Pend
 from ..choices import any_choice
-from ..damage import add_shield, deal, dies, heal_player, monster_dies
+from ..damage import add_shield, deal, dies, heal_player, monster_dies, tell_prevented
 from ..death import save_player
 from ..declare import pay_life
 from ..dice import amount
@@ -113,7 +113,9 @@ def less_damage(s, n):
     """Prevent some (-1: all) of the damage on the stack that the ability answers; it keeps whom it is for."""
     k = pending_in(s, s.now.object)
     if k >= 0 and s.stack[k].kind == Pend.DAMAGE:
-        s.stack[k].amount = 0 if n < 0 else max(0, s.stack[k].amount - n)
+        less = s.stack[k].amount if n < 0 else min(n, s.stack[k].amount)
+        s.stack[k].amount -= less
+        tell_prevented(s, s.stack[k].object, less)
 
 
 @rule

@@ -60,6 +60,7 @@ def this_under(s):
     now = s.now
     s.run.done = 0
     if holds_card(now):
+        tell(s, Told.TO_BOTTOM, now.card, 0, 0)
         lay_under_deck(s, now.card, ALL_SEATS)
         now.marks = now.marks | Mark.KEPT
         s.run.done = 1

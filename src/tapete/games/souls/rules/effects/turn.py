@@ -16,7 +16,9 @@ from .who import ref_of, seat_of
 @rule
 def do_turn(s, do, a, b, c):
     match do:
-        case Do.END_TURN: s.ending = 1
+        case Do.END_TURN:
+            s.ending = 1
+            leave_fight(s)
         case Do.CANCEL_ALL: cancel_all(s)
         case Do.CANCEL_ATTACK: leave_fight(s)
         case Do.EXTRA_TURN: s.again = 1

@@ -1,0 +1,72 @@
+"""How fast every game's rules run in random games, for each number of players, beside Carcosa in the same run.
+
+    python benchmarks/games.py [--game NAME ...] [--seconds 3] [--rounds 3] [--json FILE]
+
+Choices a CPU second of whole random games, the menu built at each, on one core; every choice that a seat is asked
+for counts, passes too. Taken in turns, so that a machine whose speed drifts slows all; the table shows medians and
+their ratio to Carcosa with four.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import numpy as np
+
+from rates import Work, rates_in_turns
+from tapete.games import NAMES, find_game
+from tapete.kernel.dice import lucks
+from tapete.kernel.playout import RANDOM
+from tapete.lab.simulate import make_study, pack_blank
+
+GAMES = 200
+"""Games of one call."""
+
+
+def random_games(name: str, ruleset: str, seats: int) -> Work:
+    """Plays some games, and says how many choices that was."""
+    game = find_game(name)
+    chosen = game.ruleset(ruleset)
+    study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)
+    states, rows = game.State.array(3), game.Summary.array(GAMES)
+    states[2] = pack_blank(study)[0]
+    menus, luck, agents = game.Menu.array(1), lucks(1), np.full(seats, RANDOM, np.int64)
+    seed = 0
+
+    def work() -> int:
+        nonlocal seed
+        game.machine.play.compiled(states, menus, luck, agents, rows, seed, GAMES, 100_000)
+        seed += GAMES
+        return int(rows["choices"].sum())
+    return work
+
+
+def works(names: list[str]) -> dict[str, Work]:
+    """Carcosa with four first, then each ruleset of the games with each number of players."""
+    found = {"carcosa canon-0.4, 4": random_games("carcosa", "canon-0.4", 4)}
+    for name in names:
+        game = find_game(name)
+        for ruleset in game.rulesets:
+            for seats in game.counts(game.options(ruleset)):
+                found.setdefault(f"{name} {ruleset.name}, {seats}", random_games(name, ruleset.name, seats))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--game", action="append", choices=NAMES, help="only this game; may be given again")
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
+    parser.add_argument("--json", type=Path, help="also write the figures here")
+    given = parser.parse_args()
+    medians = rates_in_turns(works(given.game or list(NAMES)), given.seconds, given.rounds)
+    first = next(iter(medians.values()))
+    for name, median in medians.items():
+        print(f"{name:40}{median:>14,.0f} choices/s{median / first:>9.2f}")
+    if given.json:
+        given.json.write_text(json.dumps(medians, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
