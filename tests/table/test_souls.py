@@ -35,20 +35,18 @@ async def test_the_stack_names_the_ability_that_waits(sqlite: str) -> None:
             {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "easy"}]}, status=201)
         code, token = made["code"], made["token"]
         faces = await site.get("/api/games/souls/cards")
-        seen = 0
-        for _ in range(2000):
-            now = await site.now(code, token)
+        seen, now = 0, await site.now(code, token)
+        while seen <= 3 and now["status"] != "over":
             for item in now["view"]["stack"]:
                 if item["ability"] is not None:
                     ability = faces[item["card"]]["abilities"][item["ability"]]
                     assert item["way"] is None or item["way"] < len(ability["ways"])
                     seen += 1
-            if seen > 3 or now["status"] == "over":
-                break
-            if len(now["menu"]) > 1:
+            if now["menu"]:
                 used = [item for item in now["menu"] if item["kind"] in ("PLAY", "TAP")]
                 await site.choose(code, token, now["seq"], (used or now["menu"])[0]["action"])
             await asyncio.sleep(0.005)
+            now = await site.now(code, token)
         assert seen > 3
 
 
