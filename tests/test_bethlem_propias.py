@@ -12,7 +12,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.bethlem.calls import CHARACTER
 from tapete.games.bethlem.names import Told
 from tapete.kernel.agenda import top_frame
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import luck, next_below
 from tapete.kernel.playout import settle
 from tapete.referee.session import Session
 
@@ -56,6 +56,17 @@ def test_the_characters_drawn_are_called_and_no_others() -> None:
             number += 1
         called = {CHARACTER[each.a] for each in told if each.what == Told.CALL} - {0}
         assert called == {card for card in drawn if card in CHARACTER}
+
+
+def test_two_birds_do_not_fall_in_a_lynching_that_revives() -> None:
+    """A tie among players who are out condemned nobody, and the rule looked for the condemned without end."""
+    state, menu, chance = begin(7, 7767), GAME.Menu.plain(), luck(7767 ^ 0x2545F4914F6CDD1D)
+    GAME.rules.legal(state, menu)
+    while menu.n:
+        GAME.rules.act(state, menu.actions[next_below(chance, menu.n)])
+        settle(state, GAME.rules.step)
+        GAME.rules.legal(state, menu)
+    assert state.outcome and not state.fault
 
 
 def test_a_terminal_shows_ones_objective_and_the_tokens_on_the_table() -> None:

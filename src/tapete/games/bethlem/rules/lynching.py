@@ -134,7 +134,7 @@ def do_count(s):
             elected = NOBODY
     if elected == NOBODY:
         tell(s, Told.TIE, 0, 0, 0)
-        if s.options.custom and note_tie(s, most):
+        if s.options.custom and s.lynch_kind != Lynching.REVIVES and note_tie(s, most):
             for seat in range(s.n_players):
                 if is_in_game(s, seat) and votes_against(s, seat) == most:
                     s.own.tied |= 1 << seat
