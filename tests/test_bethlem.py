@@ -11,8 +11,12 @@ from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
 from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
-from tapete.games.bethlem.names import EVERYONE, Call, Card, Phase, Told
-from tapete.games.bethlem.rules.knowledge import learn_mutineer
+from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase, Told
+from tapete.games.bethlem.rules.announce import is_asked_aloud
+from tapete.games.bethlem.rules.beliefs import suspicion, wish_dead
+from tapete.games.bethlem.rules.endurance import has_held
+from tapete.games.bethlem.rules.future import judge_future
+from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
 from tapete.kernel.mcts import Plan
@@ -75,19 +79,25 @@ def test_every_night_makes_the_same_calls_whoever_answers(players: int) -> None:
     for seed in range(4):
         calls: list[int] = []
         lent: set[int] = set()
-        round_no = hands = held = 0
+        round_no = held = 0
+        hands, out = Counter[int](), set[int]()
         for _, told in told_by_random_play(players, seed):
             if told.what == Told.CALL:
                 assert told.seats == EVERYBODY
                 calls.append(told.a)
             elif told.what == Told.ROUND:
-                calls, lent, round_no, held = [], set(), told.a, hands
+                calls, lent, round_no = [], set(), told.a
+                held = sum(n for seat, n in hands.items() if seat not in out)
             elif told.what == Told.HYPNOSIS:
                 lent.add(told.a)
             elif told.what == Told.DREW:
-                hands += 1
+                hands[told.a] += 1
             elif told.what == Told.EVENT:
-                hands -= 1
+                hands[told.a] -= 1
+            elif told.what == Told.OUT:
+                out.add(told.a)
+            elif told.what == Told.REVIVES:
+                out.discard(told.a % SPOT_SECOND // SPOT_SEAT)
             elif told.what == Told.DAY:
                 made = [call for call in options.night if call and is_made(options, call, round_no)
                         and (CALLED[call] == 0 or options.in_play[CALLED[call]] or CALLED[call] in lent)
@@ -184,6 +194,115 @@ def test_a_bot_that_narrates_answers_by_what_is_to_be_expected(asked: str, said:
     session.play(f"ask {asked} {hunted}", session.to_move)
     assert session.to_move == 7
     assert GAME.grammar.text(SeatedAgent("greedy", 7, 1).choose(session, 0)) == said
+
+
+def test_a_bot_asks_the_narrator_about_a_suspect_and_heeds_the_answer() -> None:
+    """What the narrator has said moves suspicion for good, of whoever asked and of nobody else."""
+    suspicions = []
+    for said in ("yes", "no"):
+        session = session_of(8, 3)
+        GAME.edit(session.state, "round", 2)
+        asker = next(seat for seat in range(7) if GAME.view(session.state).seats[seat].side == "INMATES")
+        GAME.edit(session.state, "call", "FUTURE")
+        while session.to_move != asker:
+            session.play("pass", session.to_move)
+        before = session.blinded(asker)
+        asked = SeatedAgent("greedy", asker, 1).choose(session, 0)
+        question, about = GAME.grammar.text(asked).removeprefix("ask ").split()
+        assert question == "LOSES" and 0 < suspicion(before, asker, int(about)) < 100
+        session.play(asked, asker)
+        session.play(said, 7)
+        for when in range(2):
+            after = suspicion(session.blinded(asker), asker, int(about))
+            suspicions.append(after - suspicion(before, asker, int(about)))
+            assert session.blinded((asker + 1) % 7).foretold[asker].spoke_of == 0
+            if when == 0:
+                judge_future(session.state, asker)
+    assert suspicions[0] == suspicions[1] < 0 < suspicions[2] == suspicions[3]
+
+
+def test_whoever_is_given_a_covered_card_is_told_which() -> None:
+    session = session_of(7, 3)
+    GAME.edit(session.state, "round", 2)
+    GAME.edit(session.state, "seats.0.events", ["CIRUJANO"])
+    GAME.edit(session.state, "call", "EVENTOS")
+    session.news()
+    session.play("play CIRUJANO", 0)
+    given = [each for each in session.play("pair 1.1 2.3", 0) if each.what == Told.DEALT]
+    cards = [session.state.pieces[session.state.at[place]].card for place in (4, 10)]
+    assert sorted((each.seats, each.c) for each in given) == [(1 << 1, cards[0]), (1 << 2, cards[1])]
+
+
+def test_by_day_nothing_is_asked_aloud_that_all_can_see_nobody_can_answer() -> None:
+    """But what only some know changes nothing: a covered card that has awakened may be any."""
+    state = session_of(7, 4).state
+    pieces = {Card(state.pieces[o].card): o for o in range(28)}
+    state.phase = Phase.DAY
+    bipolar = next(seat for seat in range(7) if state.traits[seat] == Card.BIPOLARIDAD)
+    chance, amnesia, other = pieces[Card.JUEGO_DE_AZAR], pieces[Card.AMNESIA], pieces[Card.LARRY_OWLS]
+
+    def aloud(call: Call) -> bool:
+        return bool(is_asked_aloud(state, call))
+
+    assert aloud(Call.AMNESIA) and aloud(Call.AMNESIA_2) and aloud(Call.CATALEPTICO_2)
+    assert not aloud(Call.JUEGO_DE_AZAR_2)
+    state.pieces[other].woken = 1
+    assert aloud(Call.JUEGO_DE_AZAR_2)
+    show_to_all(state, other)
+    assert not aloud(Call.JUEGO_DE_AZAR_2)
+    state.pieces[chance].woken = 1
+    assert aloud(Call.JUEGO_DE_AZAR_2)
+    state.pieces[amnesia].used = 1
+    assert aloud(Call.AMNESIA) and aloud(Call.AMNESIA_2)        # whose card it was they have heard, not which it is
+    show_to_all(state, amnesia)
+    assert not aloud(Call.AMNESIA) and not aloud(Call.AMNESIA_2)
+    state.pieces[amnesia].used = 0
+    assert state.owner[pieces[Card.CATALEPTICO] // 4] != bipolar
+    for o in range(28):
+        state.pieces[o].dead = int(state.owner[o // 4] == bipolar)
+    assert aloud(Call.CATALEPTICO_2)                            # nobody has been shown who is bipolar
+    state.traits_seen[bipolar] = EVERYONE
+    assert not aloud(Call.CATALEPTICO_2)
+
+
+def test_a_massacre_offers_the_same_cards_by_what_its_maker_knows() -> None:
+    """Nathaniel may not know who holds a mutineer: the narrator says whose cards are spared, to him and nobody else."""
+    session = session_of(7, 3)
+    rows = [["DANIEL", "ARCHIVO", "PACTO_DE_SANGRE", "CATALEPTICO"], ["NATHANIEL", "JOHN_FLICK", "OPIO", "AMNESIA"],
+            ["RICHARD_DADD", "ARTHUR", "ELECTROSHOCK", "MUERTE_DULCE"], ["ALI", "WAKERFIELD", "RABIA", "COMPANERO_1"],
+            ["LARRY_OWLS", "SIAMESA_1", "LOBOTOMIA", "COMPANERO_2"],
+            ["MARY_FIRTH", "SIAMESA_2", "MANIA", "COMPANERO_3"],
+            ["KRUGMAN", "PARCA", "PROFETA", "JUEGO_DE_AZAR"]]
+    for path, value in (("rows", rows), ("rows.1.cards.0.awakened", True), ("call", "AMOTINADOS")):
+        GAME.edit(session.state, path, value)
+    while GAME.view(session.state).waiting.ask != "MASSACRE":
+        session.play("pass" if GAME.view(session.state).waiting.ask != "SPY" else "no", session.to_move)
+    session.play("yes", 1)
+    menus = []
+    for state in (session.state, session.blinded(1)):
+        menu = GAME.Menu.plain()
+        GAME.rules.legal(state, menu)
+        menus.append([GAME.grammar.text(action) for action in menu.actions[:menu.n]])
+    assert menus[0] == menus[1] == [f"point {row}.{i}" for row in range(3, 7) for i in range(1, 5)]
+    assert all(session.blinded(seat).immune == 0 for seat in range(7) if seat != 1)
+
+
+def test_a_twin_known_to_all_is_soft_once_the_other_has_been_struck() -> None:
+    """Two blows in one night end both; a bot that has seen the first fall thinks of the second."""
+    state = session_of(7, 3).state
+    one, other = (next(o for o in range(28) if state.pieces[o].card == card)
+                  for card in (Card.SIAMESA_1, Card.SIAMESA_2))
+    viewer = next(seat for seat in range(7) if seat not in (state.owner[one // 4], state.owner[other // 4]))
+    show_to_all(state, one)
+    show_to_all(state, other)
+    assert has_held(state, viewer, other)
+    state.pieces[one].doom = 1
+    assert not has_held(state, viewer, other)
+    owner = state.owner[other // 4]
+    place = state.place_of[other]
+    given = wish_dead(state, owner, place)
+    state.pieces[one].doom = 0
+    assert wish_dead(state, owner, place) < 0 < given           # hers too, to end an enemy's
 
 
 def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:

@@ -1,14 +1,20 @@
 """Bethlem with cards of one's own: menus betray nothing, configurations are checked, and the bounds hold."""
 import random
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
+from tapete.games.bethlem.calls import CHARACTER
+from tapete.games.bethlem.names import Told
 from tapete.kernel.agenda import top_frame
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import luck, next_below
 from tapete.kernel.playout import settle
+from tapete.referee.session import Session
 
 GAME = find_game("bethlem")
 RULESET = GAME.ruleset("propias-1")
@@ -38,6 +44,40 @@ def test_whoever_is_asked_is_offered_the_same_by_what_they_know(players: int) ->
             GAME.rules.act(state, menu.actions[chance.randrange(menu.n)])
             settle(state, GAME.rules.step)
             assert GAME.rules.broken(state) == 0
+
+
+def test_the_characters_drawn_are_called_and_no_others() -> None:
+    for seed in range(3):
+        session = Session(GAME, RULESET, GAME.options(RULESET), [None] * 7, seed)
+        drawn = {session.state.pieces[o].card for o in range(28)}
+        agents, told, number = [SeatedAgent("random", seat, seed) for seat in range(7)], session.news(), 0
+        while not session.over and session.state.round_no < 3:
+            told += session.play(agents[session.to_move].choose(session, number))
+            number += 1
+        called = {CHARACTER[each.a] for each in told if each.what == Told.CALL} - {0}
+        assert called == {card for card in drawn if card in CHARACTER}
+
+
+def test_two_birds_do_not_fall_in_a_lynching_that_revives() -> None:
+    """A tie among players who are out condemned nobody, and the rule looked for the condemned without end."""
+    state, menu, chance = begin(7, 7767), GAME.Menu.plain(), luck(7767 ^ 0x2545F4914F6CDD1D)
+    GAME.rules.legal(state, menu)
+    while menu.n:
+        GAME.rules.act(state, menu.actions[next_below(chance, menu.n)])
+        settle(state, GAME.rules.step)
+        GAME.rules.legal(state, menu)
+    assert state.outcome and not state.fault
+
+
+def test_a_terminal_shows_ones_objective_and_the_tokens_on_the_table() -> None:
+    state = begin(7, 3)
+    GAME.edit(state, "custom.tokens.1.2.broccoli", 2)
+    eyes = GAME.State.copy(state)
+    GAME.rules.blind(eyes, 2)
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(GAME.board(speech_of("bethlem", "en"), eyes, [f"P{seat}" for seat in range(7)], 200))
+    shown = console.export_text()
+    assert "♣2" in shown and "Objective of P2" in shown and "Objective of P3" not in shown
 
 
 def test_others_objectives_are_hidden_and_drawn_anew_within_what_is_known() -> None:

@@ -164,6 +164,29 @@ def test_two_choose_their_cards_in_turn_and_lay_one_of_each_pair(people: People)
     expect(page.get_by_label("Tu fila, de izquierda a derecha")).to_contain_text("Nathaniel")
 
 
+def test_of_three_the_one_alone_takes_a_side_and_lays_two_rows(people: People) -> None:
+    page, code = sit_down(people, ["bot"] * 2, 0.3)
+    expect(page.locator(".choose.mine")).to_contain_text("juegas sin compañía")
+    expect(page.locator(".tile.face")).to_have_count(0)                 # sides are taken before cards are dealt
+    expect(page.locator(".choose.mine [data-action]")).to_have_count(2)
+    page.locator("[data-action='side MUTINEERS']").click()
+    mains = []
+    for _ in range(2):
+        row = page.locator("section[aria-label^='Tu fila'] .cards button")
+        expect(row).to_have_count(4)
+        expect(page.locator("section[aria-label^='Tu fila'] [aria-pressed=true]")).to_have_count(0)     # the next row
+        mains.append(row.nth(0).inner_text())
+        assert faults(page) == []
+        assert overhang(page) == 0
+        lay(page)
+    assert "Daniel" in mains[0] + mains[1] and "Nathaniel" in mains[0] + mains[1]
+    page.wait_for_selector("[data-phase=NIGHT]")
+    expect(page.locator("article.mine .tile.face")).to_have_count(8)
+    view = page.request.get(f"/api/tables/{code}/now").json()["view"]   # as somebody who watches: the sides, no card
+    assert not any(card["card"] for row in view["rows"] for card in row["cards"])
+    expect(page.get_by_role("log", name="Crónica")).to_contain_text("Ana juega con los amotinados.")
+
+
 def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> None:
     ana = people.page()
     ana.goto("/")

@@ -277,3 +277,26 @@ async def test_the_narrator_sees_at_once_what_others_wait_for(sqlite: str) -> No
         later = await site.now(code, tokens[4])
         assert later["seq"] == now["seq"] + 1 and later["view"] != now["view"]
         assert (await site.now(code, tokens[0]))["to_move"] is None
+
+
+async def test_what_the_narrator_reads_does_not_lag_behind_the_board(sqlite: str) -> None:
+    """Told at once and once, in the order in which the others are told when a call has had its time."""
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        code, tokens = await site.table(*FOUR, "human", game="bethlem", calls=120, options={"narrator_from": 5})
+        for seat in range(4):
+            await _choose(site, code, tokens[seat])
+        room, ahead = await site.server.rooms.get(code), 0
+        while room.playing.state.phase < 2 or room.held:
+            reads, watched = [[event["args"]["call"] for event in (await site.now(code, token, since=0))["events"]
+                               if event["what"] == "CALL"] for token in (tokens[4], None)]
+            board = (await site.now(code, tokens[4]))["view"]
+            assert board["phase"] != "NIGHT" or reads[-1] == board["call"]
+            assert reads[:len(watched)] == watched
+            ahead += reads != watched
+            if room.held:
+                await site.server.rooms.show(room, room.seq)
+            else:
+                await _choose(site, code, tokens[room.playing.to_move], last=True)
+        assert ahead > 3
+        stories = [(await site.now(code, token, since=0))["events"] for token in (tokens[4], None)]
+        assert [event["sentence"] for event in stories[0]] == [event["sentence"] for event in stories[1]]

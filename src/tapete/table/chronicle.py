@@ -61,12 +61,23 @@ class Chronicle:
             self._told.extend((told.seats, told.what, told.a, told.b, told.c))
 
     def show_next(self) -> None:
-        """Tell the next happening to whom it is for."""
+        """Tell the next happening to whom it is for and who has not been told of it before the others."""
         told = self[self.shown]
         for viewer in self.viewers:
-            if told.is_for(viewer):
+            if told.is_for(viewer) and self._next_for(viewer) <= self.shown:
                 self._heard[viewer].append(self.shown)
         self.shown += 1
+
+    def tell_at_once(self, viewer: int) -> None:
+        """Tell somebody who waits for nothing all that has happened."""
+        for number in range(max(self.shown, self._next_for(viewer)), len(self)):
+            if self[number].is_for(viewer):
+                self._heard[viewer].append(number)
+
+    def _next_for(self, viewer: int) -> int:
+        """The first happening that a viewer may not have been told."""
+        heard = self._heard[viewer]
+        return heard[-1] + 1 if heard else 0
 
     def close_moment(self, viewers: Iterable[int]) -> None:
         """A moment has passed for these viewers, and for whoever has been told something in it."""

@@ -229,6 +229,8 @@ class Room:
         """Count an entry whose effect is in the game already."""
         self.seq = entry.seq
         self.chronicle.add(news)
+        for seat in self._narrators():
+            self.chronicle.tell_at_once(seat)       # they see the board as it is: what they read must not lag behind
         self.called.extend(self._coming)
         self._coming = []
         self.forget_sights()

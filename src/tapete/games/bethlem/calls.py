@@ -35,6 +35,8 @@ def _column(values: Mapping[Call, IntEnum]) -> tuple[int, ...]:
     return tuple(by_number.get(call, 0) for call in range(CALLS))
 
 
+CHARACTER = _column(dict(CHARACTERS) | {Call.SUPERVIVIENTE: Card.SUPERVIVIENTE, Call.RELOJERO: Card.RELOJERO})
+"""The character that a call is for, 0 for none."""
 CALL_CARD = _column({call: card for call, (card, _) in ANSWERS.items()} | dict(CHARACTERS))
 CALL_ASK = _column({call: ask for call, (_, ask) in ANSWERS.items()})
 

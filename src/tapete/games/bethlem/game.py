@@ -41,8 +41,8 @@ from .view import BethlemView, view_of
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
-_BASE = Ruleset("base-1", 2, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
-_OWN = Ruleset("propias-1", 2, _FOLDER / "rulesets" / "propias-1.yaml",
+_BASE = Ruleset("base-1", 3, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
+_OWN = Ruleset("propias-1", 3, _FOLDER / "rulesets" / "propias-1.yaml",
                {"es": "Cartas propias", "en": "Cards of one's own"})
 
 

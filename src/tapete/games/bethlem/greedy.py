@@ -48,6 +48,18 @@ def points_of_test(s, p, seat):
 
 
 @rule
+def points_of_question(s, p, question, seat):
+    """Of the players whether they are mutineers, of the narrator whether somebody loses a card, which says the same:
+    mutineers are hunted least. They themselves have nothing to ask, nor have those whose aim is other than their cards.
+    """
+    side = side_of(s, p)
+    if question == Question.RISES:
+        return points_of_test(s, p, seat)
+    hunts = side == Side.INMATES or side == Side.DIRECTOR or side == Side.INQUISITOR or side == Side.TRAITOR
+    return points_of_test(s, p, seat) if question == Question.LOSES and hunts else -20
+
+
+@rule
 def points_of_attack(s, p, place):
     """Who rises in earnest joins what another has proposed; who stands in for a mutineer agrees to nothing."""
     side = side_of(s, p)
@@ -235,8 +247,7 @@ def points(s, p, ask, c, action):
         case Act.YES: worth = points_of_yes(s, p, ask, c)
         case Act.EVENT: worth = points_of_event(a)
         case Act.NO: worth = points_of_no(ask)
-        case Act.QUESTION:
-            worth = points_of_test(s, p, b) if a == Question.RISES and ask == Ask.ANXIETY else -20
+        case Act.QUESTION: worth = points_of_question(s, p, a, b)
         case Act.OMEN: worth = points_of_omen(s, p, a, b)
         case Act.PLAYERS: worth = 2 if a != p and b != p else 0
         case _: worth = 0

@@ -130,6 +130,8 @@ def hide_secrets(s, viewer):
             s.guard[seat] = 0
     s.turned &= (1 << viewer) & 255
     s.banished = 0
+    if frame_b_of_top(s) != Ask.MASSACRE_CARD or frame_a(top_frame(s)) != viewer:
+        s.immune = 0
     if not holds_card(s, viewer, Card.DANIEL):
         s.marked = 0
     if not holds_card(s, viewer, Card.NATHANIEL):

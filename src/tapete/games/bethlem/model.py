@@ -80,13 +80,15 @@ class Omens:
 
 @record
 class Foretold:
-    """A player's question to the narrator, and the answer."""
+    """A player's question to the narrator, and the answer; what it was outlives its time, for whoever asked."""
 
     asked: u1                       # question, from 1; 0: none that waits for its time
     about: u1                       # seat
     said: u1                        # reply, from 1
     until: u1                       # the last round that counts
     came: flag                      # what was asked about has happened
+    spoke_of: u1                    # seat, from 1, of whom the narrator has said whether they lose a card
+    spared: flag                    # that they do not
 
 
 @record
@@ -174,6 +176,7 @@ class Table:
     turned: u1                      # seats turned into mutineers by Daniel's awakening
     marked: flag
     massacred: flag
+    immune: u1                      # seats whose cards the massacre going on spares: they hold a mutineer
     banished: u1                    # seats that never get up with the mutineers again
     larry_card: u1                  # the piece that an awakened Larry looked at tonight, from 1
     larry_shown: u1                 # players of whom he has shown a card

@@ -243,6 +243,7 @@ class Call(IntEnum):
     AMNESIA = 33
     PARCA_2 = 34        # of the night: awakened
     JUEGO_DE_AZAR_2 = 35    # awakened: before it dies
+    AMNESIA_2 = 36      # bipolar: before the lynching
     # of the night, with cards of one's own
     SUPERVIVIENTE = 60
     RELOJERO = 61

@@ -60,6 +60,17 @@ def _marks(view: BethlemView, place: str, card: CardView) -> list[str]:
              (card.awakened, "✶"), (card.lobotomized, "⚕"), (view.marks.reaper == place, "⚰"),
              (place in view.marks.accused, "➤"), (place in view.marks.chips, "●"),
              (any(place in pair for pair in view.marks.prophecies), "☼")]
+    return [sign for there, sign in signs if there] + _own_marks(view, place)
+
+
+def _own_marks(view: BethlemView, place: str) -> list[str]:
+    """The same of the tokens of the game with cards of one's own."""
+    row, position = place.split(".")
+    tokens = view.custom.tokens.get(row, {}).get(position) if view.custom else None
+    if tokens is None:
+        return []
+    signs = [(tokens.broccoli, f"♣{tokens.broccoli}"), (tokens.number, f"№{tokens.number}"), (tokens.shield, "◆"),
+             (tokens.coma, "z"), (tokens.spy, "⚑")]
     return [sign for there, sign in signs if there]
 
 
@@ -74,6 +85,9 @@ def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
         if player.events:
             events = ", ".join(name_of(speech, EVENT, event) for event in player.events)
             lines.append(speech.say("board-hand", name=names[seat], events=events))
+        goal = view.custom.seats[seat].goal if view.custom and seat < len(view.custom.seats) else None
+        if goal:
+            lines.append(speech.say("board-goal-of", name=names[seat], goal=name_of(speech, CARD, goal)))
     if view.own.pact:
         both = [names[seat] for seat in view.own.pact]
         lines.append(speech.say("board-hate" if view.own.pact_of_hate else "board-pact", name=both[0], other=both[1]))

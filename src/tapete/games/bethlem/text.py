@@ -39,7 +39,7 @@ from .names import (
     Side,
     Told,
 )
-from .rules.cards import spot
+from .rules.cards import is_cellmate, is_siamese, spot
 from .rules.reasons import Why
 
 
@@ -296,10 +296,14 @@ def spot_name(speech: Speech, names: Sequence[str], place: str, seat: int, secon
     return speech.say(key, name=seat_name(names, seat), position=int(place.split(".")[1]))
 
 
+def _where(speech: Speech, state: Any, names: Sequence[str], place: int) -> str:
+    code = int(spot(state, state.at[place]))
+    return spot_name(speech, names, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
+
+
 def place_label(speech: Speech, state: Any, names: Sequence[str], place: int) -> str:
     """The card at a place, with what the one who is asked may know of it."""
-    code = int(spot(state, state.at[place]))
-    label = spot_name(speech, names, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
+    label = _where(speech, state, names, place)
     asked = frame_a(top_frame(state)) if state.n_agenda else -1
     piece = state.pieces[state.at[place]]
     if asked >= 0 and piece.known >> asked & 1 and piece.card != UNKNOWN:
@@ -389,7 +393,7 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
         case Act.PLAYERS | Act.REVERSE_PLAYERS:
             return speech.say(key, name=seat_name(names, a), other=seat_name(names, b))
         case Act.ORDER: return speech.say(key, order=_order(speech, state, a))
-        case Act.CARD: return name_of(speech, CARD, a)
+        case Act.CARD: return _card_by_name(speech, state, a, names)
         case Act.EVENT: return speech.say(key, event=name_of(speech, EVENT, a))
         case Act.SIDE: return name_of(speech, SIDE, a)
         case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return speech.say("act-NEITHER")
@@ -404,11 +408,22 @@ def action_label(speech: Speech, state: Any, action: int, names: Sequence[str]) 
     return speech.say(key)
 
 
+def _card_by_name(speech: Speech, state: Any, card: int, names: Sequence[str]) -> str:
+    """A card by its name; one of several of that name with its place, where the one asked knows it."""
+    name = name_of(speech, CARD, card)
+    asked = frame_a(top_frame(state))
+    for place in range(ROW * state.n_rows):
+        piece = state.pieces[state.at[place]]
+        if (is_siamese(card) or is_cellmate(card)) and piece.card == card and piece.known >> asked & 1:
+            return speech.say("label-known", label=name, card=_where(speech, state, names, place))
+    return name
+
+
 def _order(speech: Speech, state: Any, order: int) -> str:
     """A row's cards from left to right, as whoever lays them knows them."""
     row = frame_c(top_frame(state))
     cards = [state.pieces[ROW * row + int(i) - 1].card for i in ORDER_NAMES[order]]
-    return ", ".join(name_of(speech, CARD, card) for card in cards)
+    return " · ".join(name_of(speech, CARD, card) for card in cards)
 
 
 def _choice(speech: Speech, state: Any, choice: int) -> str:
@@ -426,8 +441,8 @@ def _choice(speech: Speech, state: Any, choice: int) -> str:
 def _lay(speech: Speech, state: Any, groups: int) -> str:
     """The cards that come to the table."""
     seat = frame_a(top_frame(state))
-    return ", ".join(name_of(speech, CARD, state.pieces[ROW * (2 * seat + (groups >> g & 1)) + g].card)
-                     for g in range(Group.TRAIT))
+    return " · ".join(name_of(speech, CARD, state.pieces[ROW * (2 * seat + (groups >> g & 1)) + g].card)
+                      for g in range(Group.TRAIT))
 
 
 def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
@@ -440,8 +455,11 @@ def question(speech: Speech, state: Any, names: Sequence[str]) -> str:
     seat, ask, detail = frame_a(frame), Ask(frame_b(frame)), frame_c(frame)
     if ask == Ask.POWER:
         return speech.say(f"power-{Power(detail).name}", name=seat_name(names, seat))
-    free = ask == Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1
-    key = f"ask-{ask.name}-FREE" if free else f"ask-{ask.name}"
+    key = f"ask-{ask.name}"
+    if ask == Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1:
+        key += "-FREE"
+    elif ask == Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat:
+        key += "-SECOND"
     return speech.say(key, name=seat_name(names, seat), **_detail(speech, state, names, ask, detail))
 
 
@@ -453,14 +471,11 @@ def _detail(speech: Speech, state: Any, names: Sequence[str], ask: Ask, detail: 
             asked = state.foretold[detail]
             return {"other": seat_name(names, detail), "about": seat_name(names, asked.about),
                     "question": name_of(speech, QUESTION, asked.asked - 1)}
-        case Ask.PACT_RISE: return {}
         case Ask.DRAFT: return {"group": speech.say(f"group-{Group(detail).name}")}
         case Ask.VOTE_CARD: return {"other": seat_name(names, state.elected - 1)}
-        case Ask.GUESS | Ask.SILENCE:
-            return {"card": place_label(speech, state, names, state.place_of[detail])}
         case Ask.TAKE_ALONG: return {"card": place_label(speech, state, names, state.place_of[state.slept - 1])}
         case Ask.MASSACRE_CARD: return {"n": str(detail)}
-        case Ask.REVENGE | Ask.CELLMATES | Ask.FRIEND | Ask.CATALEPSY:
+        case Ask.CELLMATES:
             return {"card": place_label(speech, state, names, state.place_of[detail])}
         case Ask.REPLACE: return {"card": place_label(speech, state, names, detail)}
         case Ask.CHIP: return {"card": place_label(speech, state, names, state.place_of[state.chips[detail].on - 1])}

@@ -27,8 +27,8 @@ def edit_custom(s: Any, path: str, value: Any) -> None:
     elif field == "goals":
         for seat, goal in enumerate(value):
             _edit_seat(s, seat, "goal", goal)
-    elif field == "revealed":
-        own.revealed = sum(1 << seat for seat in value)
+    elif field in ("revealed", "behaving"):
+        setattr(own, field, sum(1 << seat for seat in value))
     elif field == "tokens" and len(parts) == 4 and parts[3] in TOKENS:
         o = s.at[PLACE_NAMES.index(f"{parts[1]}.{parts[2]}")]
         setattr(own.extra[o], parts[3], int(value))

@@ -113,18 +113,23 @@ def victims(s):
 def do_massacre(s, p):
     """Half of them die, rounded down; which ones he chooses one by one."""
     s.massacred = 1
+    s.immune = 0
+    for seat in range(s.n_players):
+        if has_mutineer(s, seat):
+            s.immune |= 1 << seat
     if victims(s) >= 2 and anybody_to_massacre(s):
         schedule(s, Op.ASK, p, Ask.MASSACRE_CARD, victims(s) // 2)
 
 
-@rule
+@rule("bethlem.awakening.nathaniel")
 def why_not_massacre(s, place):
+    """Whose cards are spared the narrator says: he who asks need not know it."""
     why = why_not_kill(s, place)
     if why:
         return why
     if s.pieces[s.at[place]].doom & Doom.RIOT:
         return Why.SAME
-    return Why.HAS_MUTINEER if has_mutineer(s, s.owner[row_of(place)]) else Why.NOTHING
+    return Why.HAS_MUTINEER if s.immune >> s.owner[row_of(place)] & 1 else Why.NOTHING
 
 
 @rule

@@ -7,13 +7,19 @@ seat knows to be mutineers, and against others.
 from ....kernel.rule import rule
 from ..custom.names import RENEGADES
 from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
-from .cards import group_of, is_in, is_in_game, is_mutineer, living, row_of
+from .cards import find_card, group_of, holder, is_in, is_in_game, is_mutineer, is_siamese, living, row_of
 from .endurance import has_held
 from .sides import partner, side_of
 
 AGAINST_MUTINEER = -9
 AGAINST_INNOCENT = 7
 """What a vote in the open adds to the suspicion of whoever cast it."""
+SACRIFICE = 80
+"""What it is worth to give a twin so that an enemy's dies too."""
+SAID_SPARED = 45
+SAID_HUNTED = -15
+"""What it adds that the narrator, who sees all, has said that a player will lose no card, or will: mutineers hunt
+others."""
 HELD = 70
 """How much less a card is worth a blow that it would outlive."""
 
@@ -96,7 +102,16 @@ def suspicion(s, viewer, seat):
     known = standing(s, viewer, seat)
     if known == 0 or known == 100:
         return known
-    return min(97, max(3, known + vote_evidence(s, viewer, seat)))
+    return min(97, max(3, known + vote_evidence(s, viewer, seat) + narrators_word(s, viewer, seat)))
+
+
+@rule
+def narrators_word(s, viewer, seat):
+    """How the narrator's answer to a viewer's question moves suspicion."""
+    foretold = s.foretold[viewer]
+    if foretold.spoke_of != seat + 1:
+        return 0
+    return SAID_SPARED if foretold.spared else SAID_HUNTED
 
 
 @rule
@@ -149,8 +164,25 @@ def feigned(s, viewer, seat):
 @rule
 def wish_dead(s, viewer, place):
     """How much a player wants to attack a card, from what it knows of it."""
+    if brings_down_a_twin(s, viewer, s.at[place]):
+        return SACRIFICE
     wish = wish_gone(s, viewer, place)
     return wish - HELD if wish > 0 and has_held(s, viewer, s.at[place]) else wish
+
+
+@rule
+def brings_down_a_twin(s, viewer, o):
+    """Whether a blow at a twin of one's own, or of a friend who has more than her, ends an enemy's that has been
+    struck."""
+    card = s.pieces[o].card
+    if not knows(s, viewer, o) or not is_siamese(card):
+        return False
+    twin = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
+    if twin == NOBODY or not knows(s, viewer, twin) or s.pieces[twin].doom == 0:
+        return False
+    mine = holder(s, o)
+    friend = mine == viewer or is_ally(s, viewer, mine)
+    return friend and living(s, mine) > 1 and enmity(s, viewer, holder(s, twin)) > 0
 
 
 @rule

@@ -54,15 +54,26 @@ def is_ready(s, p, card):
         return True
     match card:
         case Card.ARCHIVO: ready = not s.archive_lost or is_announced(s, o)
-        case Card.ELECTROSHOCK: ready = not s.pieces[o].used or has_awakening_left(s, card)
+        case Card.ELECTROSHOCK:
+            ready = (not s.scythe or is_bipolar(s, p)) and (not s.pieces[o].used or has_awakening_left(s, card))
         case Card.OPIO:
             ready = (not s.pieces[o].used and (anything_doomed(s) or is_bipolar(s, p))) or has_awakening_left(s, card)
         case Card.LOBOTOMIA: ready = not s.pieces[o].used or has_awakening_left(s, card)
-        case Card.PROFETA: ready = not s.pieces[o].used or has_awakening_left(s, card)
+        case Card.PROFETA:
+            ready = (is_bipolar(s, p) or anything_dead(s)) and (not s.pieces[o].used or has_awakening_left(s, card))
         case Card.MUERTE_DULCE: ready = not s.pieces[o].used
         case Card.JUEGO_DE_AZAR: ready = not s.pieces[o].used
         case _: ready = True
     return ready
+
+
+@rule
+def anything_dead(s):
+    """Whether a card lies dead on the table."""
+    for o in range(ROW * s.n_rows):
+        if s.pieces[o].dead and not s.pieces[o].reserve:
+            return True
+    return False
 
 
 @rule("bethlem.director.answers", "bethlem.hypnosis.after_own")

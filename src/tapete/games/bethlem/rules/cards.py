@@ -128,26 +128,41 @@ def may_act(s, o):
     return not s.options.custom or not is_kept_idle(s, o)
 
 
-@rule("bethlem.custom.power_cut", "bethlem.custom.group_therapy", "bethlem.custom.checkup")
+@rule
 def is_kept_idle(s, o):
     """Whether something of the game with cards of one's own keeps a living card from acting."""
     own = s.own
     card = s.pieces[o].card
     seat = holder(s, o)
-    group = group_of(card)
-    if s.phase == Phase.NIGHT and is_flesh(s, seat):
+    if own.stopped == seat + 1 or is_inactive(s, o):
         return True
-    if own.extra[o].coma or own.stopped == seat + 1 or own.haunted == seat + 1 or own.behaving >> seat & 1:
+    if s.phase != Phase.NIGHT:
+        return False
+    if is_flesh(s, seat) or own.gas == card:
+        return True
+    return own.king == 1 and group_of(card) != Group.P1 and is_alive(s, king_piece(s))
+
+
+@rule("bethlem.custom.inactive", "bethlem.custom.power_cut", "bethlem.custom.group_therapy", "bethlem.custom.checkup",
+      "bethlem.custom.visits", "bethlem.custom.coma")
+def is_inactive(s, o):
+    """Whether a card has no power of any kind this round."""
+    own = s.own
+    seat = holder(s, o)
+    group = group_of(s.pieces[o].card)
+    if own.extra[o].coma or own.haunted == seat + 1 or own.behaving >> seat & 1:
         return True
     if group == Group.A1 and own.now[Occurrence.CORTE] == s.round_no:
         return True
     if group == Group.P1 and own.now[Occurrence.TERAPIA_DE_GRUPO] == s.round_no:
         return True
-    if group == Group.P2 and own.now[Occurrence.RECONOCIMIENTO] == s.round_no:
-        return True
-    if s.phase != Phase.NIGHT:
-        return False
-    return own.gas == card or (own.king and group != Group.P1 and is_alive(s, king_piece(s)))
+    return group == Group.P2 and own.now[Occurrence.RECONOCIMIENTO] == s.round_no
+
+
+@rule("bethlem.traits.melancholy", "bethlem.custom.inactive")
+def is_silenced(s, o):
+    """Whether a card has lost for now what it does without acting too: what saves it, what its death sets off."""
+    return s.pieces[o].gloomy == 1 or (s.options.custom and is_inactive(s, o))
 
 
 @rule("bethlem.custom.body")

@@ -6,7 +6,7 @@ from ..custom.names import Choice, Occurrence, Power, Work
 from ..custom.names import Told as OwnTold
 from ..custom.rules.by_day import announcing
 from ..custom.rules.goals import do_declare
-from ..custom.rules.night import announce_character
+from ..custom.rules.night import announce_character, show_broccoli
 from ..names import (
     BORROWED,
     NOBODY,
@@ -38,7 +38,7 @@ from .awakenings import (
 from .calling import call_borrowers, holds_event, wake
 from .cards import find_card, holder, is_alive, is_bipolar, is_in_game, is_spirit, living, may_act, spot, wielder
 from .deaths import drag_cellmates, infect
-from .doom import exchange, may_be_saved, spare, strike
+from .doom import hand_over, may_be_saved, spare, strike
 from .events import do_event, lay_open_events, spend_event
 from .knowledge import is_shown, show_trait, tell_card
 from .may_point import anything_doomed
@@ -66,6 +66,8 @@ def do_dawn(s):
             s.prophecies[k].fresh = 0
             tell(s, Told.MARKED, Card.PROFETA, spot(s, s.prophecies[k].first - 1), 0)
             tell(s, Told.MARKED, Card.PROFETA, spot(s, s.prophecies[k].second - 1), 0)
+    if s.options.custom:
+        show_broccoli(s)
     if s.patience:
         tell(s, Told.DUE, spot(s, s.patience - 1), 0, 0)
     schedule(s, Op.TOLL, 0, 0, 0)
@@ -136,7 +138,7 @@ def do_day_turns(s, seat):
         schedule(s, Op.ASK, seat, Ask.DAY, 0)
         schedule(s, Op.DAY_TURNS, seat + 1, 0, 0)
     else:
-        schedule(s, Op.CALL, Call.AMNESIA, 0, 0)
+        schedule(s, Op.CALL, Call.AMNESIA_2, 0, 0)
         schedule(s, Op.POLL, 1, 0, 0)
 
 
@@ -211,6 +213,7 @@ def answer_day_call(s, call, i, at):
         case Call.CATALEPTICO_2: asked = call_day_catalepsy(s, call, i, at)
         case Call.JUEGO_DE_AZAR_2: asked = call_guess(s, call, i, at)
         case Call.AMNESIA: asked = call_amnesia(s, call, i, at)
+        case Call.AMNESIA_2: asked = call_amnesia(s, call, i, at)
         case _: asked = False
     return asked
 
@@ -268,7 +271,7 @@ def do_wakerfield(s, p, place, c):
     s.pieces[mine].killers |= killers
     if holder(s, mine) != holder(s, o):
         tell(s, Told.TAKEN, spot(s, o), spot(s, mine), 0)
-        exchange(s, mine, o)
+        hand_over(s, mine, o)
 
 
 @rule("bethlem.events.pardon")
@@ -411,7 +414,9 @@ def judge_reaper(s):
         s.defied = 0
     else:
         s.defied += 1
-        tell(s, Told.DEFIED, s.defied, 0, 0)
+        o = find_card(s, Card.PARCA)
+        if o != NOBODY and is_alive(s, o):      # she who is dead cannot take revenge
+            tell(s, Told.DEFIED, s.defied, 0, 0)
 
 
 @rule("bethlem.reaper.defied", "bethlem.awakening.reaper")

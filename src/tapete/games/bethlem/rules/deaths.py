@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.names import Told as OwnTold
 from ..custom.rules.goals import unmask_by_rabies
-from ..custom.rules.harm import note_own_death, own_saves, own_trigger, spies_fall, stays_covered
+from ..custom.rules.harm import SAVED, note_own_death, own_saves, own_trigger, spies_fall, stays_covered
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Omen, Op, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -16,6 +16,7 @@ from .cards import (
     is_cellmate,
     is_mutineer,
     is_siamese,
+    is_silenced,
     left_of,
     living,
     position_of,
@@ -31,12 +32,13 @@ from .sides import check_end, partner
 
 @rule("bethlem.siamese.together")
 def twin_saves(s, o):
-    """A siamese whose twin lives and has not been attacked tonight, or today, does not die."""
+    """A siamese whose twin lives and has not been attacked tonight, or today, does not die; awakened, she has that
+    and her awakening."""
     card = s.pieces[o].card
-    if not is_siamese(card) or s.pieces[o].gloomy or s.pieces[o].doom & Doom.CERTAIN:
+    if not is_siamese(card) or is_silenced(s, o) or s.pieces[o].doom & Doom.CERTAIN:
         return False
-    if s.pieces[o].woken:
-        return twin_position_lives(s, o)
+    if s.pieces[o].woken and twin_position_lives(s, o):
+        return True
     other = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
     return other != NOBODY and not s.pieces[other].dead and s.twins != 3
 
@@ -58,7 +60,7 @@ def note_twins(s):
 def awakening_saves(s, o):
     """What an awakening keeps from dying."""
     piece = s.pieces[o]
-    if not piece.woken or piece.gloomy or piece.doom & Doom.CERTAIN:
+    if not piece.woken or is_silenced(s, o) or piece.doom & Doom.CERTAIN:
         return False
     match piece.card:
         case Card.RICHARD_DADD: saved = is_shown(s, o) and not piece.doom & Doom.INDIRECT
@@ -87,11 +89,13 @@ def do_toll(s, by_day):
             spare(s, o)
             if by_day:
                 show_survivor(s, o)
-        elif s.options.custom and own_saves(s, o):
+            continue
+        saved = own_saves(s, o) if s.options.custom else 0
+        if saved:
             spare(s, o)
-            if by_day and covered:
+            if by_day and saved == SAVED and covered:
                 tell(s, OwnTold.HOLDS, spot(s, o), 0, 0)
-            elif by_day:
+            elif by_day and saved == SAVED:
                 show_survivor(s, o)
         else:
             dying = True
@@ -116,8 +120,9 @@ def do_reveal(s, by_day):
     """All that are doomed die together and are shown; then each sets off what it sets off."""
     for o in range(ROW * s.n_rows):
         if s.pieces[o].doom and is_alive(s, o):
-            die(s, o)
-            schedule(s, Op.TRIGGER, o, s.pieces[o].doom & Doom.MUTE, s.pieces[o].gloomy)
+            silenced = 1 if is_silenced(s, o) else 0
+            die(s, o, silenced)
+            schedule(s, Op.TRIGGER, o, s.pieces[o].doom & Doom.MUTE, silenced)
     for seat in range(s.n_players):
         bind_death(s, seat)
     check_end(s)
@@ -125,7 +130,7 @@ def do_reveal(s, by_day):
 
 
 @rule
-def die(s, o):
+def die(s, o, silenced):
     piece = s.pieces[o]
     seat = holder(s, o)
     piece.dead = 1
@@ -137,7 +142,7 @@ def die(s, o):
     note_omen(s, seat)
     note_loss(s, seat)
     if s.options.custom:
-        note_own_death(s, o)
+        note_own_death(s, o, silenced or piece.doom & Doom.MUTE)
     if living(s, seat) == 0:
         tell(s, Told.OUT, seat, 0, 0)
         other = partner(s, seat)
@@ -166,15 +171,15 @@ def note_omen(s, seat):
 
 
 @rule("bethlem.traits.melancholy", "bethlem.events.leper")
-def do_trigger(s, o, mute, gloomy):
+def do_trigger(s, o, mute, silenced):
     """What a card sets off as it dies, but for what melancholy or leprosy has silenced."""
     piece = s.pieces[o]
-    if piece.card == Card.ALI and piece.woken and not (mute or gloomy):
+    if piece.card == Card.ALI and piece.woken and not (mute or silenced):
         silence_killers(s, o)
     piece.doom = 0
     piece.killers = 0
     fulfil_prophecies(s, o)
-    if mute or gloomy:
+    if mute or silenced:
         return
     seat = holder(s, o)
     if s.options.custom:

@@ -1,10 +1,10 @@
 """Death tokens: how they come upon a card, are taken off it, and fall due."""
-from ....kernel.log import tell
+from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..custom.rules.harm import curse_back, hit_instead, is_out_of_reach, note_harm
 from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Doom, Phase, Told
-from .cards import holder, is_alive, spot
-from .knowledge import learn_card
+from .cards import holder, is_alive, is_silenced, spot
+from .knowledge import is_shown, learn_card
 
 
 @rule("bethlem.deaths.tokens", "bethlem.events.cell")
@@ -51,7 +51,9 @@ def shift_sleep(s):
             continue
         victim = (sleep.chosen if sleep.reverse else sleep.mine) - 1
         instead = (sleep.mine if sleep.reverse else sleep.chosen) - 1
-        if may_be_saved(s, victim) and is_alive(s, instead) and victim != instead:
+        if victim == instead or is_silenced(s, sleep.mine - 1):
+            continue
+        if may_be_saved(s, victim) and is_alive(s, instead):
             killers = s.pieces[victim].killers
             spare(s, victim)
             strike(s, instead, Doom.INDIRECT, killers)
@@ -87,6 +89,23 @@ def fall_due(s):
             piece.due = 0
             strike(s, o, Doom.DIRECT if piece.due_by else Doom.INDIRECT, piece.due_by)
             piece.due_by = 0
+
+
+@rule
+def hand_over(s, x, y):
+    """Two pieces change places; who has been given a card that not everybody sees is told which."""
+    before = holder(s, x)
+    exchange(s, x, y)
+    if holder(s, x) != before:
+        tell_received(s, x)
+        tell_received(s, y)
+
+
+@rule
+def tell_received(s, o):
+    seat = holder(s, o)
+    if not is_shown(s, o):
+        tell_only(s, 1 << seat, Told.DEALT, seat, spot(s, o), s.pieces[o].card)
 
 
 @rule

@@ -2,7 +2,7 @@
 from ....kernel.rule import rule
 from ..names import NOBODY, ROW, Card
 from .awakenings import twin_position_lives
-from .cards import find_card, is_alive, is_siamese, row_of
+from .cards import find_card, is_alive, is_siamese, is_silenced, row_of
 
 MEMORY = 2
 """For how many rounds a blow in vain is remembered."""
@@ -21,13 +21,16 @@ def has_held(s, viewer, o):
 
 @rule
 def twin_holds(s, o):
-    """Whether a siamese lives because of her twin; where that one is covered she is taken for alive."""
+    """Whether a siamese lives because of her twin, who is neither dead nor struck herself; where that one is covered
+    she is taken for alive."""
     card = s.pieces[o].card
     twin = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
-    if s.pieces[o].gloomy or (twin != NOBODY and s.pieces[twin].dead):
+    if is_silenced(s, o):
         return False
-    if s.pieces[o].woken:
-        return twin_position_lives(s, o)
+    if s.pieces[o].woken and twin_position_lives(s, o):
+        return True
+    if twin != NOBODY and (s.pieces[twin].dead or s.pieces[twin].doom):
+        return False
     return not s.twins & ~(1 << (card - Card.SIAMESA_1))
 
 

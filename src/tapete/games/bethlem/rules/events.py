@@ -23,7 +23,7 @@ from ..names import (
 )
 from .calling import holds_event_of
 from .cards import find_card, group_of, holder, is_in_game, is_siamese, living, spot
-from .doom import exchange, strike
+from .doom import hand_over, strike
 from .knowledge import learn_holder, learn_trait, show_to_all
 
 
@@ -194,8 +194,8 @@ def learn_secrets(s, p):
 @rule("bethlem.events.swap_shown")
 def do_swap(s, a, b):
     """Two cards change places before everybody's eyes; who did it is not said."""
-    exchange(s, s.at[a], s.at[b])
     tell(s, Told.SWAPPED, spot(s, s.at[a]), spot(s, s.at[b]), 0)
+    hand_over(s, s.at[a], s.at[b])
 
 
 @rule("bethlem.events.leper")

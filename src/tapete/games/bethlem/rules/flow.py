@@ -77,7 +77,7 @@ def do_any_call(s, call, i, at):
         return
     s.awake = 0
     s.call = call
-    if call != Call.NONE and i == 0 and is_asked_aloud(s, call, at):
+    if call != Call.NONE and i == 0 and is_asked_aloud(s, call):
         tell(s, Told.CALL, call, 0, 0)
     if call != Call.NONE and not answer_day_call(s, call, i, at):
         s.awake = 0

@@ -27,9 +27,13 @@ def do_future_answer(s, p, asker, kind):
     """The narrator has answered; what the program cannot judge is settled with that."""
     reply = reply_of(kind)
     tell_only(s, (1 << p) | (1 << asker), Told.FUTURE_ANSWER, asker, reply, 0)
-    s.foretold[asker].said = reply + 1
-    if s.foretold[asker].asked <= FIRST_FUTURE:
-        forget(s, asker)
+    foretold = s.foretold[asker]
+    foretold.said = reply + 1
+    if foretold.asked == Question.LOSES + 1:
+        foretold.spoke_of = foretold.about + 1
+        foretold.spared = 1 if reply == Reply.NO else 0
+    if foretold.asked <= FIRST_FUTURE:
+        settle_answer(s, asker)
 
 
 @rule
@@ -41,6 +45,15 @@ def reply_of(kind):
 
 @rule
 def forget(s, asker):
+    """Nothing is left of a question nor of its answer."""
+    settle_answer(s, asker)
+    s.foretold[asker].spoke_of = 0
+    s.foretold[asker].spared = 0
+
+
+@rule
+def settle_answer(s, asker):
+    """A question waits no longer."""
     foretold = s.foretold[asker]
     foretold.asked = 0
     foretold.about = 0
@@ -72,7 +85,7 @@ def judge_future(s, asker):
     foretold = s.foretold[asker]
     right = 1 if (foretold.said == Reply.YES + 1) == (foretold.came == 1) else 0
     tell_only(s, (1 << asker) | (1 << (s.n_seats - 1)), Told.FUTURE_JUDGED, foretold.asked - 1, foretold.about, right)
-    forget(s, asker)
+    settle_answer(s, asker)
 
 
 @rule("bethlem.narrator.judged")

@@ -6,6 +6,7 @@ from ..custom.names import Occurrence, Work
 from ..custom.rules.rounds import note_tie
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Question, Told
 from .awakenings import is_announced
+from .ballots import anything_to_lynch, poll_cards
 from .cards import find_card, has_trait, holder, is_alive, is_in_game, is_spirit, row_of, spot
 from .doom import revive, strike
 from .future import note_future
@@ -54,10 +55,11 @@ def do_poll(s, which):
         return
     if s.lynch_kind == Lynching.ACCUSED:
         s.elected = s.accused_by_amnesia
+        all_of_them = 0
         for seat in range(s.n_players):
             if may_vote(s, seat):
-                schedule(s, Op.ASK, seat, Ask.VOTE_CARD, 0)
-        schedule(s, Op.COUNT_CARDS, 0, 0, 0)
+                all_of_them |= 1 << seat
+        poll_cards(s, all_of_them)
         return
     for seat in range(s.n_players):
         if may_vote(s, seat):
@@ -132,7 +134,7 @@ def do_count(s):
             elected = NOBODY
     if elected == NOBODY:
         tell(s, Told.TIE, 0, 0, 0)
-        if s.options.custom and note_tie(s, most):
+        if s.options.custom and s.lynch_kind != Lynching.REVIVES and note_tie(s, most):
             for seat in range(s.n_players):
                 if is_in_game(s, seat) and votes_against(s, seat) == most:
                     s.own.tied |= 1 << seat
@@ -149,19 +151,11 @@ def do_count(s):
     if flick_decides(s):
         schedule(s, Op.SENTENCE, 0, 0, 0)
         return
+    against = 0
     for seat in range(s.n_players):
         if s.votes[seat] == elected + 1:
-            schedule(s, Op.ASK, seat, Ask.VOTE_CARD, 0)
-    schedule(s, Op.COUNT_CARDS, 0, 0, 0)
-
-
-@rule
-def anything_to_lynch(s):
-    """Whether the player elected has a card that may be voted for."""
-    for place in range(ROW * s.n_rows):
-        if s.owner[row_of(place)] == s.elected - 1 and why_not_verdict(s, place) == 0:
-            return True
-    return False
+            against |= 1 << seat
+    poll_cards(s, against)
 
 
 @rule("bethlem.awakening.flick")

@@ -3,7 +3,7 @@ from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..custom.rules.by_day import offer_by_day
-from ..custom.rules.may import offer_power
+from ..custom.rules.menu import offer_power
 from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
 from .cards import is_bipolar
 from .may import why_not_asked

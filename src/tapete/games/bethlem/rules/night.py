@@ -35,6 +35,7 @@ def do_nightfall(s):
     s.barred = 0
     s.posing = 0
     s.spies = 0
+    s.immune = 0
     s.ali_card = 0
     s.turns_done = 0
     s.muzzled = 0

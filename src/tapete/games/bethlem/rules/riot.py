@@ -109,6 +109,9 @@ def agree(s, call, i, at):
     Without agreement after some rounds nobody is. Step 2 + seat asks that seat.
     """
     seats = s.riot
+    if s.scythe:            # the reaper alone kills tonight: they see each other, and there is nothing to agree on
+        s.riot = 0
+        return False
     seat = max(0, i - 2)
     while seat < s.n_players:
         if seats >> seat & 1:
@@ -188,7 +191,7 @@ def call_leader(s, call, i, at):
     if i == 0 and p != NOBODY and not s.marked and is_woken(s, Card.DANIEL, OWN) and wielder(s, Card.DANIEL) == p:
         wake(s, p, Ask.MARK, 0, call, 10, at)
         return True
-    if (i == 0 or i == 10) and p != NOBODY:
+    if (i == 0 or i == 10) and p != NOBODY and not s.scythe:
         wake(s, p, Ask.ATTACK_ALONE, OWN, call, 1, at)
         return True
     director = wielder(s, Card.KRUGMAN)
@@ -201,5 +204,7 @@ def call_leader(s, call, i, at):
         if not s.scythe:
             wake(s, director, Ask.MASSACRE, 0, call, 11, at)
             return True
+    if s.scythe:
+        return False
     wake(s, director, Ask.ATTACK_ALONE, BORROWED, call, 2, at)
     return True

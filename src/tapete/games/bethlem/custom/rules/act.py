@@ -5,7 +5,7 @@ from .....kernel.rule import rule
 from ...names import NOBODY, PAIRS_ON_TABLE, ROW, Act, Card, Doom, Op, Phase, Told
 from ...rules.cards import find_card, group_of, holder, is_alive, row_of, spot
 from ...rules.day import awaken
-from ...rules.doom import exchange, revive, spare, strike
+from ...rules.doom import hand_over, revive, spare, strike
 from ...rules.events import discard_of, draw_event, rob_event
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
 from ..names import MEDIUM_LOAN, MIND_LOAN, Power
@@ -145,7 +145,7 @@ def do_exchange(s, p, o):
     """The cyborg changes places with a living card of another player, and both live on."""
     cyborg = find_card(s, Card.CYBORG)
     tell(s, OwnTold.EXCHANGED, spot(s, cyborg), spot(s, o), 0)
-    exchange(s, cyborg, o)
+    hand_over(s, cyborg, o)
 
 
 @rule("bethlem.custom.alchemist_extra")

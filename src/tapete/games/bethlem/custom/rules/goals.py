@@ -287,6 +287,8 @@ def swap_goals(s, one, other):
     learn_goal(s, one, one)
     learn_goal(s, other, other)
     tell(s, OwnTold.SWAPPED_GOALS, one, other, 0)
+    tell_only(s, 1 << one, OwnTold.GOAL_DEALT, one, own.goals[one], 0)
+    tell_only(s, 1 << other, OwnTold.GOAL_DEALT, other, own.goals[other], 0)
 
 
 @rule("bethlem.custom.memories")
@@ -302,6 +304,8 @@ def swap_traits(s, one, other):
     learn_trait(s, one, one)
     learn_trait(s, other, other)
     tell(s, OwnTold.SWAPPED_TRAITS, one, other, 0)
+    tell_only(s, 1 << one, Told.TRAIT_DEALT, one, s.traits[one], 0)
+    tell_only(s, 1 << other, Told.TRAIT_DEALT, other, s.traits[other], 0)
 
 
 @rule

@@ -4,11 +4,14 @@ from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op, Phase, Told
-from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, living, may_act, spot
+from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_silenced, living, may_act, spot
 from ...rules.knowledge import is_shown, show_to_all
 from ..names import Occurrence, Power, Role, Work
 from ..names import Told as OwnTold
 from .goals import ask_power, has_extra, note_fall, unmask_later
+
+SAVED, SAVED_AND_TOLD = 1, 2
+"""A card does not die: what saves it has said so, or not yet."""
 
 
 @rule("bethlem.custom.doll")
@@ -61,30 +64,30 @@ def curse_back(s, o, by, what):
 @rule("bethlem.custom.cyborg", "bethlem.custom.numbers", "bethlem.custom.foresee", "bethlem.custom.spies",
       "bethlem.custom.shield", "bethlem.custom.survivor_immortal", "bethlem.custom.robots")
 def own_saves(s, o):
-    """Whether a doomed card does not die now, for a reason of these cards; what that costs is paid."""
+    """Whether a doomed card does not die now, for a reason of these cards (0: it does); what that costs is paid."""
     own = s.own
     piece = s.pieces[o]
     extra = own.extra[o]
     if piece.doom & Doom.PACT:
-        return False
+        return 0
     certain = piece.doom & Doom.CERTAIN
     if extra.spy and not certain:
-        return True
+        return SAVED
     if own.extra[o].number and not numbers_allow(s, o):
-        return True
+        return SAVED
     if certain:
-        return False
+        return 0
     if extra.shield:
         extra.shield = 0
         tell(s, OwnTold.SHIELD, spot(s, o), 0, 0)
-        return True
+        return SAVED
     cyborg = find_card(s, Card.CYBORG)
     if own.robots and cyborg != NOBODY and holder(s, cyborg) == holder(s, o) and is_shown(s, cyborg):
         own.robots -= 1
         tell(s, OwnTold.SHIELD, spot(s, o), 0, 0)
-        return True
-    if piece.gloomy:
-        return False
+        return SAVED
+    if is_silenced(s, o):
+        return 0
     return character_saves(s, o)
 
 
@@ -92,18 +95,18 @@ def own_saves(s, o):
 def character_saves(s, o):
     own = s.own
     piece = s.pieces[o]
+    saved = False
     match piece.card:
-        case Card.OTAKU: return own.foreseen > 0 and own.foreseen != o + 1 and is_alive(s, own.foreseen - 1)
-        case Card.SUPERVIVIENTE:
-            return piece.woken == 1 and is_shown(s, o) and s.round_no <= own.immortal_until
-        case Card.CYBORG: return cyborg_saves(s, o)
+        case Card.OTAKU: saved = own.foreseen > 0 and own.foreseen != o + 1 and is_alive(s, own.foreseen - 1)
+        case Card.SUPERVIVIENTE: saved = piece.woken == 1 and is_shown(s, o) and s.round_no <= own.immortal_until
+        case Card.CYBORG: return SAVED_AND_TOLD if cyborg_saves(s, o) else 0
         case Card.GAS:
             if piece.woken and own.pills == 0 and gas_victim(s) != NOBODY and gas_victim(s) != o:
                 own.pills = 1
                 show_to_all(s, o)
                 schedule(s, Op.CUSTOM, Work.PILL, o, piece.killers)
-                return True
-    return False
+                saved = True
+    return SAVED if saved else 0
 
 
 @rule("bethlem.custom.points")
@@ -177,11 +180,11 @@ def spies_fall(s):
 
 @rule("bethlem.custom.survivor", "bethlem.custom.bets", "bethlem.custom.broccoli_three",
       "bethlem.custom.sheriff")
-def note_own_death(s, o):
-    """What a death means for these cards, whatever its cause."""
+def note_own_death(s, o, mute):
+    """What a death means for these cards, whatever its cause; `mute`: the card sets nothing off."""
     own = s.own
     piece = s.pieces[o]
-    if piece.card == Card.SUPERVIVIENTE and s.round_no <= s.options.survivor_rounds:
+    if piece.card == Card.SUPERVIVIENTE and not mute and s.round_no <= s.options.survivor_rounds:
         own.survivor = holder(s, o) + 1
     if own.transplant == o + 1:
         own.transplant = 0

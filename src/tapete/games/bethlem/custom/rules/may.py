@@ -1,5 +1,4 @@
-"""What may be answered to a decision of the game with cards of one's own, and why not."""
-from .....kernel.menu import offer
+"""Why something may not be answered to a decision of the game with cards of one's own."""
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import CARDS, NOBODY, ROW, Act, Call, Card, Group
@@ -105,10 +104,26 @@ def why_not_own_player(s, p, power, seat):
         case Power.TOOL_DISCARD: ok = seat != p and s.n_hand[seat] > 0
         case Power.HAUNT: ok = not own.haunted_before >> seat & 1
         case Power.STOP: ok = True
-        case Power.SEE_GOAL: ok = seat != p
+        case Power.SEE_GOAL: ok = not knows_goal(s, p, seat)
+        case Power.POINTS_GOAL: ok = not knows_goal(s, p, seat)
+        case Power.CLOCK_GOAL: ok = not knows_goal(s, p, seat)
         case Power.SACRIFICE: ok = any_dead(s, seat)
         case Power.INFECT: ok = why_not_infect(s, p, seat)
     return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule
+def knows_goal(s, p, seat):
+    return s.own.goals_seen[seat] >> p & 1 == 1
+
+
+@rule
+def any_goal_to_see(s, p):
+    """Whether some player still in the game has an objective that another one does not know."""
+    for seat in range(s.n_players):
+        if is_in_game(s, seat) and not knows_goal(s, p, seat):
+            return True
+    return False
 
 
 @rule("bethlem.custom.virus")
@@ -181,8 +196,10 @@ def why_not_choice(s, p, power, choice):
         case Power.TOOL: ok = Choice.TOOL_FIRST <= choice < Choice.TOOL_FIRST + TOOLS and may_use_tool(s, p, choice)
         case Power.BODY: ok = choice == Choice.SPIRIT or choice == Choice.FLESH
         case Power.POINTS:
-            if choice == Choice.LOOK or choice == Choice.LOOK_GOAL:
+            if choice == Choice.LOOK:
                 ok = own.points >= 1
+            elif choice == Choice.LOOK_GOAL:
+                ok = own.points >= 1 and any_goal_to_see(s, p)
             elif choice == Choice.KILL:
                 ok = own.points >= 2 and not s.scythe
             else:
@@ -282,7 +299,7 @@ def may_clock(s, p, choice):
     own = s.own
     match choice:
         case Choice.LOOK: return own.clock & 2 > 0
-        case Choice.LOOK_GOAL: return own.clock & 2 > 0
+        case Choice.LOOK_GOAL: return own.clock & 2 > 0 and any_goal_to_see(s, p)
         case Choice.KILL: return own.clock & 4 > 0 and not s.scythe
         case Choice.CLEAR: return own.clock & 8 > 0 and any_token(s)
         case Choice.MOVE: return own.clock & 16 > 0 and any_number(s, p)
@@ -444,45 +461,3 @@ def anything_for(s, p, power):
         if why_not_own_point(s, p, power, place) == 0:
             return True
     return False
-
-
-@rule
-def offer_power(s, menu, p, power):
-    """Everything that may be answered."""
-    shape = SHAPES[power]
-    offer_own(s, menu, p, power, Act.PASS, 1, 1)
-    if shape == Shape.YES:
-        offer_own(s, menu, p, power, Act.YES, 1, 1)
-        offer_own(s, menu, p, power, Act.NO, 1, 1)
-    elif shape == Shape.CHOICE:
-        offer_own(s, menu, p, power, Act.CHOOSE, CHOICES, 1)
-    elif shape == Shape.PLAYER:
-        offer_own(s, menu, p, power, Act.PLAYER, s.n_players, 1)
-    elif shape == Shape.CARD:
-        offer_own(s, menu, p, power, Act.CARD, CARDS, 1)
-    elif shape == Shape.PAIR:
-        offer_pairs(s, menu, p, power)
-    elif shape == Shape.PLAYERS:
-        offer_own(s, menu, p, power, Act.PLAYERS, s.n_players, s.n_players)
-    else:
-        if shape == Shape.VISIT:
-            offer_own(s, menu, p, power, Act.CHOOSE, CHOICES, 1)
-        offer_own(s, menu, p, power, Act.POINT, ROW * s.n_rows, 1)
-
-
-@rule
-def offer_own(s, menu, p, power, kind, first, second):
-    for a in range(first):
-        for b in range(second):
-            if why_not_power(s, p, power, kind, a, b) == 0:
-                offer(menu, kind, a, b)
-
-
-@rule
-def offer_pairs(s, menu, p, power):
-    """Two cards, of which the first is always one of the player's own."""
-    for one in range(ROW * s.n_rows):
-        if s.owner[row_of(one)] == p:
-            for other in range(ROW * s.n_rows):
-                if why_not_own_pair(s, p, power, one, other) == 0:
-                    offer(menu, Act.PAIR, one, other)

@@ -249,6 +249,15 @@ def begin_chef(s, p):
         ask_power(s, p, Power.STEAL)
 
 
+@rule("bethlem.custom.broccoli", "bethlem.hidden.characters")
+def show_broccoli(s):
+    """In the morning everybody sees where the chef has put broccoli."""
+    dealt = s.own.served if s.round_no == 1 else s.own.dealt
+    for o in range(ROW * s.n_rows):
+        if s.own.extra[o].broccoli and dealt >> holder(s, o) & 1:
+            tell(s, OwnTold.BROCCOLI, spot(s, o), s.own.extra[o].broccoli, 0)
+
+
 @rule("bethlem.custom.body", "bethlem.custom.medium_extra")
 def begin_medium(s, p):
     o = find_card(s, Card.MEDIUM)

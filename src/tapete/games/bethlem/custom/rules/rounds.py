@@ -3,10 +3,11 @@ from .....kernel.agenda import schedule
 from .....kernel.dice import draw
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Ask, Card, Doom, Op, Told
+from ...names import NOBODY, ROW, Card, Doom, Op, Told
 from ...numbers import OCCURRENCES
+from ...rules.ballots import poll_cards
 from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot, wielder
-from ...rules.doom import exchange, strike
+from ...rules.doom import hand_over, strike
 from ...rules.events import draw_event, loses_more
 from ...rules.sides import check_end
 from ..names import FIRST_ONE_OFF, Choice, Occurrence, Power, Work
@@ -111,8 +112,10 @@ def do_bread(s, seat):
         schedule(s, Op.CUSTOM, Work.BREAD, seat + 1, 0)
         return
     for o in range(ROW * s.n_rows):
-        own.extra[o].broccoli += own.extra[o].arrives
-        own.extra[o].arrives = 0
+        if own.extra[o].arrives:
+            own.extra[o].broccoli += own.extra[o].arrives
+            own.extra[o].arrives = 0
+            tell(s, OwnTold.BROCCOLI, spot(s, o), own.extra[o].broccoli, 0)
         boil(s, o)
 
 
@@ -254,12 +257,12 @@ def do_tie(s):
     own.tied &= ~(1 << seat)
     s.elected = seat + 1
     s.lynched = 0
+    against = 0
     for voter in range(s.n_players):
         s.card_votes[voter] = 0
-    for voter in range(s.n_players):
         if s.votes[voter] == seat + 1 and is_in_game(s, seat):
-            schedule(s, Op.ASK, voter, Ask.VOTE_CARD, 0)
-    schedule(s, Op.COUNT_CARDS, 0, 0, 0)
+            against |= 1 << voter
+    poll_cards(s, against)
 
 
 # ---- the frames --------------------------------------------------------------------------------
@@ -269,7 +272,7 @@ def keep_mind(s, o, architect):
     """The dying architect's owner keeps the card last got up with, and leaves the dead architect in its place."""
     if is_alive(s, o) and holder(s, o) != holder(s, architect):
         tell(s, Told.SWAPPED, spot(s, o), spot(s, architect), 0)
-        exchange(s, architect, o)
+        hand_over(s, architect, o)
 
 
 @rule

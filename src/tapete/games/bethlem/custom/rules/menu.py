@@ -1,0 +1,49 @@
+"""What may be answered to a decision of the game with cards of one's own."""
+from .....kernel.menu import offer
+from .....kernel.rule import rule
+from ...names import CARDS, ROW, Act
+from ...rules.cards import row_of
+from ..shapes import SHAPES, Shape
+from .may import CHOICES, why_not_own_pair, why_not_power
+
+
+@rule
+def offer_power(s, menu, p, power):
+    """Everything that may be answered."""
+    shape = SHAPES[power]
+    offer_own(s, menu, p, power, Act.PASS, 1, 1)
+    if shape == Shape.YES:
+        offer_own(s, menu, p, power, Act.YES, 1, 1)
+        offer_own(s, menu, p, power, Act.NO, 1, 1)
+    elif shape == Shape.CHOICE:
+        offer_own(s, menu, p, power, Act.CHOOSE, CHOICES, 1)
+    elif shape == Shape.PLAYER:
+        offer_own(s, menu, p, power, Act.PLAYER, s.n_players, 1)
+    elif shape == Shape.CARD:
+        offer_own(s, menu, p, power, Act.CARD, CARDS, 1)
+    elif shape == Shape.PAIR:
+        offer_pairs(s, menu, p, power)
+    elif shape == Shape.PLAYERS:
+        offer_own(s, menu, p, power, Act.PLAYERS, s.n_players, s.n_players)
+    else:
+        if shape == Shape.VISIT:
+            offer_own(s, menu, p, power, Act.CHOOSE, CHOICES, 1)
+        offer_own(s, menu, p, power, Act.POINT, ROW * s.n_rows, 1)
+
+
+@rule
+def offer_own(s, menu, p, power, kind, first, second):
+    for a in range(first):
+        for b in range(second):
+            if why_not_power(s, p, power, kind, a, b) == 0:
+                offer(menu, kind, a, b)
+
+
+@rule
+def offer_pairs(s, menu, p, power):
+    """Two cards, of which the first is always one of the player's own."""
+    for one in range(ROW * s.n_rows):
+        if s.owner[row_of(one)] == p:
+            for other in range(ROW * s.n_rows):
+                if why_not_own_pair(s, p, power, one, other) == 0:
+                    offer(menu, Act.PAIR, one, other)
