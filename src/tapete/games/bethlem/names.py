@@ -105,9 +105,9 @@ LENT = 3
 """Why somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized, and, with cards of
 one's own, to whom it is lent."""
 
-FIRST_OF = (0, 8, 15, 22, 29)
-"""The first card of each group; those from 37 on are main characters, and from 50 on objectives, of the game with
-cards of one's own."""
+FIRST_OF = (0, 8, 15, 22, 29, 37)
+"""The first card of each group, and the one behind the last; those from 37 on are main characters, and from 50 on
+objectives, of the game with cards of one's own."""
 FIRST_CUSTOM = 37
 FIRST_GOAL = 50
 

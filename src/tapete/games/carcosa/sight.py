@@ -219,12 +219,19 @@ def see_soul(s, p, sight: SoulSeen):
 
 
 @rule
-def see_deck(s, d, seat, sight: PlaceSeen):
-    """A deck's size, how much of it the seat knows, and its two top cards."""
+def see_deck(s, d, seat, sight: PlaceSeen, unseen):
+    """A deck's size, how much of it the seat knows, its two top cards, and what the seat has not seen of it, counted
+    by kind of card and, where decks are made up by kind, here."""
     deck = s.decks[d]
     known = 0
-    for i in range(len(deck.seen)):
-        known += deck.seen[i] >> seat & 1
+    if s.blinded:
+        for i in range(deck.n):
+            known += deck.seen[i] >> seat & 1
+    else:
+        for i in range(deck.n):     # no branch that could be guessed wrong: this runs at every step of a batch
+            sees = deck.seen[i] >> seat & 1
+            known += sees
+            unseen[deck.cards[i]] += 1 - sees
     sight.cards = deck.n
     sight.known = known
     if deck.n > 0:
@@ -233,31 +240,42 @@ def see_deck(s, d, seat, sight: PlaceSeen):
     if deck.n > 1:
         i = deck.n - 2
         sight.second = deck.cards[i] + 1 if deck.seen[i] >> seat & 1 else COVERED
-    for kind in range(KINDS):
-        sight.covered[kind] = s.covered[KINDS * d + kind]
+    if s.options.deal.by_kind:
+        see_kinds(s, d, seat, sight)
 
 
 @rule
-def count_unseen(s, seat, seen: CarcosaSeen):
-    """What a seat has not seen of a state that is not blinded, counted as blinding counts it.
+def see_kinds(s, d, seat, sight: PlaceSeen):
+    """How many cards of each kind lie covered in a deck."""
+    if s.blinded:
+        for kind in range(KINDS):
+            sight.covered[kind] = s.covered[KINDS * d + kind]
+    else:
+        deck = s.decks[d]
+        for i in range(deck.n):
+            sight.covered[kind_of_card(deck.cards[i])] += 1 - (deck.seen[i] >> seat & 1)
 
-    Which tale lies with Motemey is as hidden as where the others lie.
-    """
-    for room in range(ROOMS):
-        deck = s.decks[s.deck_at[room]]
-        for i in range(deck.n):     # no branch that could be guessed wrong: this runs at every step of a batch
-            seen.table.unseen[deck.cards[i]] += 1 - (deck.seen[i] >> seat & 1)
-        if s.options.deal.by_kind:
-            covered = seen.places[place_of_room(room)].covered
-            for i in range(deck.n):
-                covered[kind_of_card(deck.cards[i])] += 1 - (deck.seen[i] >> seat & 1)
-    for i in range(s.motemey.n):
-        card = s.motemey.cards[i]
-        if not s.motemey.seen[i] >> seat & 1:
-            if is_tale(card):
-                seen.table.unseen[card] += 1
-            else:
-                seen.table.unseen_motemey[card] += 1
+
+@rule
+def see_motemey(s, seat, sight: TableSeen):
+    """Motemey's deck. Which tale lies in it is as hidden as where the others lie."""
+    pile = s.motemey
+    known = 0
+    for i in range(pile.n):
+        known += pile.seen[i] >> seat & 1
+    sight.motemey_cards = pile.n
+    sight.motemey_known = known
+    if s.blinded:
+        for card in range(CARDS):
+            sight.unseen[card] = s.unseen_rooms[card]
+            sight.unseen_motemey[card] = s.unseen_motemey[card]
+        return
+    for i in range(pile.n):
+        card = pile.cards[i]
+        if is_tale(card):
+            sight.unseen[card] += 1 - (pile.seen[i] >> seat & 1)
+        else:
+            sight.unseen_motemey[card] += 1 - (pile.seen[i] >> seat & 1)
 
 
 @rule
@@ -267,7 +285,7 @@ def see_places(s, me, seat, seen: CarcosaSeen):
     for place in range(PLACES):
         seen.places[place].stairs = stairs >> place & 1
     for room in range(ROOMS):
-        see_deck(s, s.deck_at[room], seat, seen.places[place_of_room(room)])
+        see_deck(s, s.deck_at[room], seat, seen.places[place_of_room(room)], seen.table.unseen)
     for floor in range(FLOORS):
         sight = seen.places[s.special_place[floor]]
         sight.special = s.special_kind[floor] + 1 if s.special_revealed[floor] else FACE_DOWN
@@ -309,15 +327,9 @@ def see_table(s, seat, sight: TableSeen):
     for i in range(s.n_loot):
         sight.loot[thing_of(s.loot[i])] += 1
     sight.loot_keys = s.loot_keys
-    sight.motemey_cards = s.motemey.n
-    known = 0
-    for i in range(len(s.motemey.seen)):
-        known += s.motemey.seen[i] >> seat & 1
-    sight.motemey_known = known
     for card in range(CARDS):
         sight.discards[card] = s.discards[card]
-        sight.unseen[card] = s.unseen_rooms[card]
-        sight.unseen_motemey[card] = s.unseen_motemey[card]
+    see_motemey(s, seat, sight)
 
 
 @rule
@@ -346,8 +358,6 @@ def observe(s, seat, seen: CarcosaSeen):
             of_monster.stunned = piece.stunned
             of_monster.fresh = piece.fresh
     see_table(s, seat, seen.table)
-    if not s.blinded:
-        count_unseen(s, seat, seen)
 
 
 WHO = "1 or 0: whether "

@@ -8,7 +8,19 @@ left to the agents to weigh.
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..custom.names import RISERS
-from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, ROW, VIEWERS, Card, Group, Told
+from ..names import (
+    CARDS,
+    EVERYONE,
+    FIRST_CUSTOM,
+    FIRST_GOAL,
+    FIRST_OF,
+    MUTINEERS,
+    ROW,
+    VIEWERS,
+    Card,
+    Group,
+    Told,
+)
 from .cards import group_of, holder, is_in, spot
 
 
@@ -24,11 +36,21 @@ def learn_trait(s, viewer, seat):
 @rule
 def narrow(s, viewer, card, row):
     """Only this row holds this card, and no other of its group."""
-    first = group_of(card)
-    for other in range(CARDS):
-        if s.may[viewer][other] >> row & 1 and group_of(other) == first:
-            s.may[viewer][other] &= ~(1 << row)
+    group = group_of(card)
+    if group == Group.GOAL:
+        rule_out(s, viewer, row, FIRST_GOAL, CARDS)
+    else:
+        rule_out(s, viewer, row, FIRST_OF[group], FIRST_OF[group + 1])
+    if group == Group.P1 and s.options.custom:
+        rule_out(s, viewer, row, FIRST_CUSTOM, FIRST_GOAL)
     s.may[viewer][card] = 1 << row
+
+
+@rule
+def rule_out(s, viewer, row, first, end):
+    """This row holds none of the cards from `first` to before `end`."""
+    for card in range(first, end):
+        s.may[viewer][card] &= ~(1 << row)
 
 
 @rule

@@ -4,9 +4,9 @@ from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..custom.rules.by_day import offer_by_day
 from ..custom.rules.menu import offer_power
-from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome
+from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome, Question
 from .cards import is_bipolar
-from .may import why_not_asked
+from .may import why_not_asked, why_not_question
 from .may_point import why_not_living, why_not_save
 from .reasons import Why
 
@@ -74,6 +74,19 @@ def offer_events(s, menu, p, ask, c):
 
 
 @rule
+def offer_questions(s, menu, p, ask, c):
+    """Offer questions to or about a player; whom does not depend on what is asked."""
+    seats = 0
+    for seat in range(s.n_players):
+        if why_not_question(s, p, ask, Question.FREE, seat) == 0:
+            seats |= 1 << seat
+    for question in range(QUESTIONS):
+        for seat in range(s.n_players):
+            if seats >> seat & 1:
+                offer_if_legal(s, menu, p, ask, c, Act.QUESTION, question, seat)
+
+
+@rule
 def is_of_card(ask):
     return ask == Ask.DIRECTOR or ask == Ask.GET_UP or ask == Ask.SUGGESTION or ask == Ask.DRAFT
 
@@ -125,7 +138,7 @@ def offer_answers(s, menu, p, ask, c):
     elif ask == Ask.SIDE:
         offer_kind(s, menu, p, ask, c, Act.SIDE, 3, 1)
     elif ask == Ask.ANXIETY or ask == Ask.FUTURE:
-        offer_kind(s, menu, p, ask, c, Act.QUESTION, QUESTIONS, s.n_players)
+        offer_questions(s, menu, p, ask, c)
     elif ask == Ask.GUESS:
         offer_kind(s, menu, p, ask, c, Act.GROUP, 4, 1)
     elif ask == Ask.OMEN:
