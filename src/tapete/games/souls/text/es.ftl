@@ -888,8 +888,14 @@ told-RECHARGED = «{ $card }» se recarga.
 told-DEACTIVATED = «{ $card }» se desactiva.
 told-ROLLED = { $seat } ha sacado { $face }.
 told-CHANGED = La tirada de { $seat } es ahora { $face }.
-told-DAMAGED = { $seat } recibe { $n } de daño: le queda { $left } de vida.
-told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: le queda { $left } de vida.
+told-DAMAGED = { $seat } recibe { $n } de daño: { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+ } de vida.
+told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+ } de vida.
 told-HEALED = { $seat } se cura { $n }.
 told-PREVENTED = { $n ->
     [one] Se evita { $n } de daño a { $seat }.
@@ -952,7 +958,10 @@ told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado marca { $n }.
 told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
 told-JOINED = { $seat } se une al ataque.
-told-PAID_LIFE = { $seat } paga { $n } de vida: le queda { $left }.
+told-PAID_LIFE = { $seat } paga { $n } de vida: { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+ }.
 told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
 told-PASSED_OVER = { $seat } pierde este turno.
