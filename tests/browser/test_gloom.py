@@ -49,7 +49,9 @@ def asked(page: Page, secret: str) -> dict[str, Any] | None:
         known = now(page, secret)
         if known["status"] == "over":
             return None
-        if known["menu"] and not (known["menu"][0]["kind"] == "DECLINE" and len(known["menu"]) == 1):
+        if known["menu"] and known["menu"][0]["kind"] == "DECLINE" and len(known["menu"]) == 1:
+            send(page, secret, known, known["menu"][0])       # there is nothing to choose
+        elif known["menu"]:
             page.wait_for_selector(".choose.mine")
             return known
         page.wait_for_timeout(50)
