@@ -34,7 +34,7 @@ from tapete.table.run import run
 from tapete.table.settings import Settings
 many = Rate(1_000_000, 1_000_000)
 limits = Limits(requests=many, tables=many, secrets=many, chat=many, hints=many, uploads=many, sockets=many)
-run(Settings(sys.argv[1], workers=0, pace=0.01, limits=limits), "127.0.0.1", int(sys.argv[2]))
+run(Settings(database=sys.argv[1], port=int(sys.argv[2]), workers=0, pace=0.01, limits=limits))
 """
 
 

@@ -7,4 +7,4 @@ from .support import settings_for
 
 if __name__ == "__main__":
     database, port, pace = sys.argv[1:]
-    run(settings_for(database, pace=float(pace)), "127.0.0.1", int(port))
+    run(settings_for(database, pace=float(pace), port=int(port)))

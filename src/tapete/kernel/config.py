@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
+from dataclasses import is_dataclass
 from io import StringIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from ruamel.yaml import YAML
@@ -104,7 +105,7 @@ def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
         first = error.errors()[0]
         path = [key for key in first["loc"] if key not in ("function-wrap", "__key__", "[key]")]
         raise InputError(f"{place_of(name, tree if tree is not None else data, path)}: "
-                         f"{_sentence(model, path, first)}") from error
+                         f"{sentence_of(model, path, first)}") from error
 
 
 def plain_data(data: Any) -> Any:
@@ -125,9 +126,10 @@ def _plain_key(key: Any) -> Any:
     return int(key) if isinstance(key, int) and not isinstance(key, bool) else str(key)
 
 
-def _sentence(model: type[BaseModel], path: list[Any], first: Any) -> str:
-    where = ".".join(str(key) for key in path)
-    if first["type"] == "extra_forbidden":
+def sentence_of(model: type[BaseModel], path: list[Any], first: Any, named: int = 0) -> str:
+    """What is wrong, by Pydantic's account of it; the first `named` parts of the path have been said already."""
+    where = ".".join(str(key) for key in path[named:])
+    if first["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
         known = _keys_at(model, path[:-1])
         near = difflib.get_close_matches(str(path[-1]), known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(sorted(known))}"
@@ -145,9 +147,13 @@ def _sentence(model: type[BaseModel], path: list[Any], first: Any) -> str:
 
 
 _EXPECTED = {
-    "int_type": "a whole number", "int_from_float": "a whole number", "bool_type": "true or false",
+    "int_type": "a whole number", "int_from_float": "a whole number", "int_parsing": "a whole number",
+    "float_type": "a number", "float_parsing": "a number", "bool_type": "true or false",
+    "bool_parsing": "true or false",
     "string_type": "a text", "list_type": "a list", "dict_type": "a mapping", "model_type": "a mapping",
-    "greater_than_equal": "at least {ge}", "less_than_equal": "at most {le}",
+    "greater_than_equal": "at least {ge}", "less_than_equal": "at most {le}", "greater_than": "more than {gt}",
+    "string_too_short": "{min_length} characters or more", "dataclass_type": "a mapping", "missing_argument": "a value",
+    "tuple_type": "a list",
     "too_short": "at least {min_length} items", "too_long": "at most {max_length} items",
     "literal_error": "{expected}"}
 """What was expected, by Pydantic's name of the mistake."""
@@ -156,7 +162,14 @@ _EXPECTED = {
 def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:
     here: Any = model
     for key in path:
-        fields = getattr(here, "model_fields", {})
+        fields = _fields(here)
         if str(key) in fields:
-            here = fields[str(key)].annotation
-    return list(getattr(here, "model_fields", {}))
+            here = fields[str(key)]
+    return list(_fields(here))
+
+
+def _fields(model: Any) -> dict[str, Any]:
+    """The types of a model's or a dataclass's fields by name; none for anything else."""
+    if isinstance(model, type) and is_dataclass(model):
+        return get_type_hints(model)
+    return {name: field.annotation for name, field in getattr(model, "model_fields", {}).items()}

@@ -4,36 +4,54 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from pydantic import ConfigDict, Field
 
 from .refusals import Refusal
+
+Some = Annotated[int, Field(ge=1)]
+_CONFIG = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 @dataclass(frozen=True)
 class Rate:
     """So many at once, and then so many a second."""
 
-    burst: int
-    per_second: float
+    __pydantic_config__ = _CONFIG
+
+    burst: Some
+    per_second: Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 @dataclass(frozen=True)
 class Limits:
     """What one address may do, and how large anything may be."""
 
+    __pydantic_config__ = _CONFIG
+
     requests: Rate = Rate(200, 40)
+    """Requests over HTTP."""
     tables: Rate = Rate(20, 0.2)
+    """New tables."""
     secrets: Rate = Rate(10, 0.2)
     """Passwords and transfer codes tried."""
     chat: Rate = Rate(8, 1)
+    """Lines of chat, by seat."""
     hints: Rate = Rate(4, 0.5)
+    """Hints and undone choices asked for, by seat."""
     uploads: Rate = Rate(5, 0.1)
+    """Records uploaded."""
     sockets: Rate = Rate(60, 5)
-    body: int = 64 * 1024
+    """WebSockets opened."""
+    body: Some = 64 * 1024
     """Bytes of a request, but for uploads."""
-    upload: int = 1024 * 1024
-    watchers: int = 60
+    upload: Some = 1024 * 1024
+    """Bytes of an uploaded record."""
+    watchers: Some = 60
     """WebSockets at one table."""
-    live_sockets: int = 20_000
+    live_sockets: Some = 20_000
+    """WebSockets in all."""
 
 
 @dataclass

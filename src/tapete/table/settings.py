@@ -1,38 +1,216 @@
-"""What a server is started with."""
+"""What a server is started with, each setting said once: its name, range, default and what it is for.
+
+The command line's flags, the environment's variables, the file's keys and the table in docs/hosting.md all come
+from this class. What a flag says counts before the environment, and that before the file.
+"""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import ipaddress
+import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic.fields import FieldInfo
 
 from ..errors import InputError
+from ..kernel.config import parse_yaml, place_of, plain_data, read_over, sentence_of
 from .limits import Limits
 
+PREFIX = "TAPETE_"
+FILE = "TAPETE_CONFIG"
+"""The environment's variable of the file itself."""
+SHORTEST_KEY = 20
+_TESTS = "TAPETE_NEEDS_"
+"""What begins like this is said to the tests, not to a server."""
+_INSIDE = "inside"
+"""Marks what is no host's to set."""
 
-@dataclass(frozen=True)
-class Settings:
-    """How one server process runs. InputError for a database that it does not know."""
 
-    database: str
-    """`sqlite+aiosqlite:///file` or `postgresql+asyncpg://user@host/name`."""
-    workers: int = 1
-    """Processes in which bots think; 0 leaves only the easy bots."""
-    pace: float = 0.9
-    """Seconds after which every bot answers, however long or short it thought."""
-    grace: float = 0.4
-    """Seconds after a call's time in which whoever has been silent is answered for; no call is shorter by it."""
-    limits: Limits = field(default_factory=Limits)
-    origins: tuple[str, ...] = ()
+def _database(text: str) -> str:
+    if not text.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise ValueError("expected sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
+    return text
+
+
+def _site(text: str) -> str:
+    """A web address without a path."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError(f"expected an address like https://table.example, got {text!r}")
+    return text.rstrip("/")
+
+
+def _networks(text: str) -> str:
+    for part in text.split(","):
+        try:
+            ipaddress.ip_network(part.strip())
+        except ValueError:
+            raise ValueError(f"expected addresses or networks separated by commas, got {text!r}") from None
+    return text
+
+
+def _long_enough(key: SecretStr) -> SecretStr:
+    if len(key.get_secret_value()) < SHORTEST_KEY:
+        raise ValueError(f"expected a key of {SHORTEST_KEY} characters or more")
+    return key
+
+
+Port = Annotated[int, Field(ge=1, le=65535)]
+Site = Annotated[str, AfterValidator(_site)]
+Days = Annotated[int, Field(ge=1, le=36500)]
+
+
+class Settings(BaseModel):
+    """How one server process runs."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+    host: str = "127.0.0.1"
+    """The address to listen at; 0.0.0.0 for the whole network."""
+    port: Port = 8000
+    """The port to listen at."""
+    database: Annotated[str, AfterValidator(_database)]
+    """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`; a file of its own in the data folder
+    (`$XDG_DATA_HOME/tapete` or `~/.local/share/tapete`) by default."""
+    workers: Annotated[int, Field(ge=0, le=64)] = 1
+    """Processes in which bots think; each takes about 200 MB. 0 leaves only the easy bots, and no hints."""
+    public: Site | None = None
+    """The address that people reach this server by, for links and QR codes: `https://table.example`. Without it
+    they show the address that each page was asked by."""
+    proxy: Annotated[str, AfterValidator(_networks)] | None = None
+    """The addresses or networks of proxies in front of the server, whose X-Forwarded-For is believed."""
+    origins: tuple[Site, ...] = ()
     """Further origins whose pages may use this server; its own may always."""
-    public: str | None = None
-    """The address that people reach this server by, for links; None goes by each request."""
-    page: Path | None = None
-    """The folder of the built page."""
+    ops_host: str = "127.0.0.1"
+    """The address at which health, metrics and administration listen. Not one that the world can reach."""
+    ops_port: Port | None = None
+    """The port for health, metrics and administration; off unless set."""
+    admin_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
+    """The key of the administration's API, which is off without one: 20 characters or more. Not a flag: other users
+    of the machine can read those."""
+    admin_key_file: Path | None = None
+    """A file that holds the key instead."""
+    log: Literal["text", "json"] = "text"
+    """How log lines are written: for people, or one JSON object a line."""
+    log_requests: bool = False
+    """Write a line for every request: method, kind of address, status, time taken, and who asked."""
+    keep_days: Days | None = None
+    """Days after which a table that nobody has touched is archived as a record and deleted; without it all are kept."""
+    keep_record_days: Days | None = None
+    """Days after which a record is deleted; without it all are kept."""
+    limits: Limits = Field(default_factory=Limits)
+    """What one address may do, and how large anything may be: the second table below."""
 
-    def __post_init__(self) -> None:
-        if not self.database.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-            raise InputError(f"--db '{self.database}': expected sqlite+aiosqlite:///FILE or "
-                             "postgresql+asyncpg://USER@HOST/NAME")
+    pace: float = Field(0.9, json_schema_extra={_INSIDE: True})
+    """Seconds after which every bot answers, however long or short it thought."""
+    grace: float = Field(0.4, json_schema_extra={_INSIDE: True})
+    """Seconds after a call's time in which whoever has been silent is answered for; no call is shorter by it."""
+    page: Path | None = Field(None, json_schema_extra={_INSIDE: True})
+    """The folder of the built page."""
 
     @property
     def postgres(self) -> bool:
         return self.database.startswith("postgresql")
+
+    def key(self) -> str | None:
+        """The administration's key; InputError for a file that has none."""
+        if self.admin_key is not None:
+            return self.admin_key.get_secret_value()
+        if self.admin_key_file is None:
+            return None
+        try:
+            key = self.admin_key_file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
+            raise InputError(f"admin_key_file: {self.admin_key_file}: {reason}") from None
+        if len(key) < SHORTEST_KEY:
+            raise InputError(f"admin_key_file: {self.admin_key_file}: expected a key of {SHORTEST_KEY} characters or "
+                             "more")
+        return key
+
+
+def offered() -> dict[str, FieldInfo]:
+    """The settings that a host may make, by name."""
+    return {name: field for name, field in Settings.model_fields.items()
+            if not (isinstance(field.json_schema_extra, dict) and _INSIDE in field.json_schema_extra)}
+
+
+def about(name: str) -> str:
+    """What a setting is for, and its range if it has one."""
+    field = Settings.model_fields[name]
+    bounds = _bounds(field.annotation, *field.metadata)
+    return " ".join((field.description or "").split()) + (f" {bounds[0]} to {bounds[1]}." if len(bounds) == 2 else "")
+
+
+def _bounds(annotation: Any, *metadata: Any) -> list[int]:
+    """The least and the most of a whole number, wherever its type says so."""
+    inner = [bound for each in get_args(annotation) for bound in _bounds(each, *getattr(each, "__metadata__", ()))]
+    constraints = [each for given in metadata for each in (given.metadata if isinstance(given, FieldInfo) else [given])]
+    return inner + [bound for each in constraints for bound in (getattr(each, "ge", None), getattr(each, "le", None))
+                    if bound is not None]
+
+
+def is_flag(name: str) -> bool:
+    """Whether a setting can be made on the command line: neither a secret nor something of many parts."""
+    return name not in ("admin_key", "origins", "limits")
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def variable(name: str) -> str:
+    """The environment's variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None,
+                  **inside: Any) -> Settings:
+    """The settings from flags (None: not given), the environment and a file, in this order.
+
+    `inside`: what no host sets. InputError says which of them is wrong, and where it was given.
+    """
+    file = file or (Path(environment[FILE]) if environment.get(FILE) else None)
+    tree, name = read_over(file, "port: 8000") if file is not None else ({}, "")
+    known = offered()
+    given = {key: value for key, value in plain_data(tree).items() if value is not None or key not in known}
+    for key in given.keys() & (Settings.model_fields.keys() - known.keys()):
+        raise InputError(f"{place_of(name, tree, [key])}: {key} is not for a host to set")
+    names = {FILE, *map(variable, known)}
+    for key in environment:
+        if key.startswith(PREFIX) and key not in names and not key.startswith(_TESTS):
+            raise InputError(f"{key} is not known; expected one of {', '.join(sorted(names))}")
+    where: dict[str, str] = {}
+    for key in known:
+        text = environment.get(variable(key))
+        if text is not None:
+            given[key] = plain_data(parse_yaml(text, variable(key))) if key in ("limits", "origins") else text
+            where[key] = variable(key)
+    for key, value in flags.items():
+        if value is not None:
+            given[key], where[key] = value, flag(key)
+    given.setdefault("database", default_database())
+    try:
+        return Settings.model_validate({**given, **inside})
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        path = list(first["loc"])
+        place = where.get(str(path[0])) if path else None
+        if "key" in str(path):
+            first["input"] = None       # a secret is not said again
+        raise InputError(f"{place or place_of(name, tree, path)}: "
+                         f"{sentence_of(Settings, path, first, 0 if place is None else 1)}") from None
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder, which is made if it is not there."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'table.db'}"
