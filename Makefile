@@ -1,23 +1,29 @@
-# `make play` sets everything up and opens the game; `make test` sets everything up and passes all tests.
+# `make play` sets everything up and opens the game; `make test` sets everything up and passes all tests, but for
+# those of the heaviest packages, with which FULL=1 makes it begin.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/tapete/table/static/index.html
 
-.PHONY: play web test check-long audit bench clean
+.PHONY: play web test tests checks check-long audit bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open
 
 web: $(PAGE)
 
-test: $(VENV)/ready-dev $(PAGE)
+test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE)
 	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/mypy
-	cd web && npm run check && npm test
+	$(MAKE) --no-print-directory -j2 tests checks
+
+tests:
 	$(BIN)/pytest -n 2
 	$(BIN)/pytest -m browser tests/browser
-	$(BIN)/tapete rules --check
+
+# Beside the tests, so what it says comes in one piece.
+checks:
+	@(set -ex; $(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test) >$(VENV)/checks.log 2>&1; \
+	    status=$$?; cat $(VENV)/checks.log; exit $$status
 
 check-long: $(VENV)/ready-dev
 	$(BIN)/pytest -m long
@@ -39,7 +45,11 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab,press,ray,table,env,learn,cuda]'
+	$(BIN)/pip install -q -e '.[dev,lab,press,table,env]'
+	touch $@
+
+$(VENV)/ready-full: $(VENV)/ready-dev
+	$(BIN)/pip install -q -e '.[ray,learn,cuda]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

@@ -18,6 +18,7 @@ from tapete.lab.run import Run
 from tapete.lab.simulate import make_study, run_study
 
 from .jobs import Job, begun, break_down, die_always, die_the_first_time, square
+from .needs import need_extra
 
 GAME = find_game("high_card")
 OPTIONS = GAME.options(GAME.ruleset())
@@ -81,12 +82,19 @@ def test_the_same_games_in_any_number_of_processes() -> None:
 
 @pytest.mark.parametrize(("text", "workers", "said"), [
     ("cloud", 1, "expected local, ray, ray:auto or ray:HOST:PORT"), ("local:3", 1, "expected local"),
-    ("ray:", 1, "expected local"), ("ray:here", 1, "ray:here: expected ray, ray:auto or ray:HOST:PORT"),
-    ("local", 0, "0 workers: expected 1 or more"), ("ray:127.0.0.1:1", 1, "ray:127.0.0.1:1: does not answer"),
-    ("ray:127.0.0.1:99999", 1, "ray:127.0.0.1:99999: does not answer")])
+    ("ray:", 1, "expected local"), ("local", 0, "0 workers: expected 1 or more")])
 def test_an_engine_that_cannot_be_is_refused(text: str, workers: int, said: str) -> None:
     with pytest.raises(InputError, match=said):
         open_engine(text, workers)
+
+
+@pytest.mark.parametrize(("address", "said"), [
+    ("here", "ray:here: expected ray, ray:auto or ray:HOST:PORT"), ("127.0.0.1:1", "ray:127.0.0.1:1: does not answer"),
+    ("127.0.0.1:99999", "ray:127.0.0.1:99999: does not answer")])
+def test_a_cluster_that_cannot_be_is_refused(address: str, said: str) -> None:
+    need_extra("ray")
+    with pytest.raises(InputError, match=said):
+        open_engine(f"ray:{address}", 1)
 
 
 def test_a_machine_without_ray_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,6 +104,7 @@ def test_a_machine_without_ray_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_address_where_something_else_listens_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    need_extra("ray")
     import socket
     monkeypatch.setattr(ray_engine, "ANSWER_SECONDS", 3.0)
     with socket.create_server(("127.0.0.1", 0)) as server, \
@@ -105,6 +114,7 @@ def test_an_address_where_something_else_listens_is_refused(monkeypatch: pytest.
 
 def test_ray_started_here_does_all_that_processes_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One cluster for all of it, for it takes seconds to start."""
+    need_extra("ray")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     with RayEngine(None, 2) as engine:
         assert all_of(engine, die_the_first_time, jobs(tmp_path)) == SQUARES
@@ -125,6 +135,7 @@ def test_ray_started_here_does_all_that_processes_do(tmp_path: Path, monkeypatch
 def test_a_cluster_that_loses_a_node_in_the_middle_gives_the_same_results(tmp_path: Path,
                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     """Two nodes; one of them is killed while games are played on it. Nothing is lost and nothing counted twice."""
+    need_extra("ray")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     from ray.cluster_utils import Cluster

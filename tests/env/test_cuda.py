@@ -15,7 +15,7 @@ from tapete.kernel.playout import play_share
 from tapete.lab.card import check_mode, play_on_cuda
 from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
 
-needs_target = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="the extra cuda is not installed")
+from ..needs import LEFT_OUT, need_extra
 
 
 def study_of(game: Game, games: int, agent: str = "random") -> Any:
@@ -50,26 +50,26 @@ def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
     assert len(np.unique(rows["choices"])) > 1 or name == "high_card"
 
 
-@needs_target
 def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:
+    need_extra("cuda")
     from tapete.kernel.cuda import ptx_of
     ptx = ptx_of(find_game("high_card"))
     assert ".target sm_90" in ptx and ".visible .entry" in ptx
 
 
-@needs_target
 @pytest.mark.long
 def test_every_games_kernel_compiles_to_ptx_without_a_card() -> None:
+    need_extra("cuda")
     from tapete.kernel.cuda import ptx_of
     for name in game_names():
         assert ".visible .entry" in ptx_of(find_game(name)), name
 
 
-@needs_target
 def test_on_a_card_the_games_are_those_of_the_processor() -> None:
+    need_extra("cuda")
     from numba import cuda
     if not cuda.is_available():
-        pytest.skip("there is no NVIDIA card here")
+        pytest.skip(f"{LEFT_OUT}an NVIDIA card")
     study = study_of(find_game("carcosa"), 20_000)
     assert play_on_cuda(study).tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
 

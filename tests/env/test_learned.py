@@ -23,6 +23,8 @@ from tapete.kernel.tree import Node
 from tapete.learn.weights import first_weights, scales_of
 from tapete.referee.session import Session
 
+from ..needs import need_extra
+
 GAME = find_game("carcosa")
 RULESET = GAME.ruleset()
 OPTIONS = GAME.options(RULESET)
@@ -63,7 +65,9 @@ def moments(players: int, seed: int, every: int) -> Any:
 
 
 def test_the_net_is_the_one_that_was_fitted() -> None:
-    jax = pytest.importorskip("jax", reason="the extra learn is not installed")
+    need_extra("learn")
+    import jax
+
     from tapete.learn.net import LAYERS, fixed_of, forward
     weights = some_weights()
     net, space = plain_net(weights), ActionSpace(GAME)
@@ -173,7 +177,7 @@ def test_numbers_are_scaled_to_one_size() -> None:
 
 
 def test_fitting_comes_nearer_to_the_lessons() -> None:
-    pytest.importorskip("jax", reason="the extra learn is not installed")
+    need_extra("learn")
     from tapete.learn.net import Fitting
     draws = np.random.default_rng(3)
     rows, actions = 256, ActionSpace(GAME).size
@@ -195,7 +199,7 @@ def test_fitting_comes_nearer_to_the_lessons() -> None:
 
 
 def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
-    pytest.importorskip("jax", reason="the extra learn is not installed")
+    need_extra("learn")
     from tapete.learn.train import Plan as Course
     from tapete.learn.train import Training
     plan = Course("carcosa", "canon-0.4", 4)
@@ -210,7 +214,7 @@ def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_training_that_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
-    pytest.importorskip("tensorboard", reason="the extra learn is not installed")
+    need_extra("learn")
     from tapete.lab.engine import Local
     from tapete.learn.train import Plan as Course
     from tapete.learn.train import Training

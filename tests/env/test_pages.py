@@ -5,10 +5,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-pytest.importorskip("pettingzoo", reason="the extra env is not installed")
-
 DOCS = Path(__file__).parents[2] / "docs"
 
 

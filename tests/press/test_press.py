@@ -1,9 +1,7 @@
 """The rest of what is printed: rulebook, board, sheets, tokens; the command; and games other than Carcosa."""
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -26,6 +24,7 @@ from tapete.press.cutting import FOOT, cut_out
 from tapete.press.paper import PAPERS
 from tapete.press.printing import tiles_of
 
+from ..needs import need_program
 from .conftest import flat, job_of, pages_of, print_all
 
 SOURCES = Path(tapete.__file__).parent
@@ -159,10 +158,9 @@ def test_dice_come_with_chits_for_each_side() -> None:
 
 # ---- pages as pictures ---------------------------------------------------------------------------
 
-@pytest.mark.skipif(shutil.which("pdftoppm") is None and not os.environ.get("TAPETE_NEEDS_POPPLER"),
-                    reason="poppler is not installed")
 def test_pages_are_drawn_by_another_program(tmp_path: Path) -> None:
     """Poppler renders what we printed: nine cards in their colours, and backs that cover the whole grid."""
+    need_program("pdftoppm")
     (tmp_path / "cards.pdf").write_bytes(print_all(job_of(), "cards")["carcosa-cards-rooms.pdf"])
     draw = ["pdftoppm", "-r", "40", "-f", "1", "-l", "2", "-png", "cards.pdf", "page"]
     subprocess.run(draw, cwd=tmp_path, check=True)

@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from ..needs import missing
 from .support import die_with_us
 
 
@@ -37,9 +38,7 @@ def cluster() -> Iterator[str]:
     """The folder of the socket of a PostgreSQL server that lives as long as the tests."""
     initdb, server = _program("initdb"), _program("postgres")
     if initdb is None or server is None:
-        if os.environ.get("TAPETE_NEEDS_POSTGRES"):
-            pytest.fail("PostgreSQL is not installed")
-        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+        missing("PostgreSQL", "on Debian, apt install postgresql")
     folder = tempfile.mkdtemp(prefix="tapete-pg-")
     as_whom: dict[str, Any] = {}
     if os.geteuid() == 0:       # PostgreSQL refuses to run as root
