@@ -12,7 +12,7 @@ from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.gloom import text
 from tapete.games.gloom.model import Menu, Pile, Summary, Table
-from tapete.games.gloom.names import FIRST_ICON, SPECTATOR, Kind, Told
+from tapete.games.gloom.names import FIRST_ICON, SPECTATOR, Kind
 from tapete.games.gloom.numbers import Term
 from tapete.games.gloom.pack import (
     EFFECTS,
@@ -26,8 +26,8 @@ from tapete.games.gloom.pack import (
     own_pack,
     read_pack,
 )
-from tapete.games.gloom.rules.reasons import Why
 from tapete.games.gloom.rules.sight import lay_on, lift_off
+from tapete.games.gloom.vocabulary import Told, Why
 from tapete.games.gloom.words import card_text
 from tapete.kernel.dice import Dice
 from tapete.kernel.game import SOMEBODY

@@ -5,7 +5,7 @@ this protocol. `Game` gathers them; `tapete.games` finds the games.
 """
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,9 +19,12 @@ from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .speech import Speech
+from .vocabulary import Happening, Worded
 
 if TYPE_CHECKING:
     from .sight import Sight
+
+__all__ = ["NOBODY", "SOMEBODY", "Game", "Happening", "Machine", "Offer", "Rule", "Rules", "Ruleset"]
 
 Rule = Callable[..., Any]
 
@@ -55,14 +58,6 @@ class Offer:
 
     def value_key(self, value: str | int | bool) -> str:
         return f"{self.key}-{str(value).lower().replace('_', '-')}"
-
-
-@dataclass(frozen=True)
-class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
-
-    what: str
-    args: Mapping[str, int | str]
 
 
 @dataclass(frozen=True)
@@ -120,10 +115,9 @@ class Machine:
     catalogue has this too."""
 
 
-class Game(ABC):
+class Game(Worded):
     """One game. A seat is a whole number from 0; SPECTATOR is the seat of somebody who only watches."""
 
-    name: str
     title: Mapping[str, str]
     fewest: int
     most: int
@@ -209,26 +203,6 @@ class Game(ABC):
     @abstractmethod
     def edit(self, state: Any, path: str, value: Any) -> None:
         """Set what a path of the referee's view names; InputError if it will not do."""
-
-    @abstractmethod
-    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        """What the log tells, with names instead of numbers."""
-
-    @abstractmethod
-    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        """A happening in the reader's language; `names` are the seats'."""
-
-    @abstractmethod
-    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
-        """An action as a line of a menu."""
-
-    @abstractmethod
-    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        """What the game waits for."""
-
-    @abstractmethod
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        """The rule that a `why_not` code stands for, and its sentence."""
 
     @abstractmethod
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:

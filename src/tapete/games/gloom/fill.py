@@ -3,17 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .names import (
-    FIRST_ICON,
-    NOBODY,
-    PERSISTENT,
-    Allowed,
-    Do,
-    Kind,
-    Scope,
-    When,
-    Who,
-)
+from .names import FIRST_ICON, NOBODY, PERSISTENT, Allowed, Do, Kind, Scope, When, Who
 from .options import GloomOptions
 from .pack import STANDING, Card, Death, Effect, Event, Modifier, Pack, Story
 

@@ -9,24 +9,25 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from ...errors import InputError
-from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.config import read_yaml
-from ...kernel.game import SOMEBODY, Game, Happening, Offer, Rules, Ruleset
+from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
+from ...kernel.kinds import Voice, signed
 from ...kernel.machine import Watch, machine_of
-from ...kernel.menu import first_of, kind_of, second_of
+from ...kernel.menu import kind_of
 from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from . import report, terminal, text
 from .book import book_of
 from .edit import edit
 from .fill import fill
-from .forms import grammar_of
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import SEATS, Act, Cause, Op
+from .names import SEATS, Cause, Kind
 from .options import GloomOptions, read_options
 from .pack import OWN, Pack, own_pack
 from .preview import worth_after
@@ -38,7 +39,7 @@ from .setup import setup
 from .summary import summarise
 from .value import clock, value
 from .view import TOLD_BY_OPTIONS, GloomView, is_secret, view_of
-from .words import signed
+from .vocabulary import Act, Op, Told, Why
 
 _FOLDER = Path(__file__).parent
 _RULES = Ruleset("reglamento", 1, _FOLDER / "rulesets" / "reglamento.yaml",
@@ -59,6 +60,7 @@ class Gloom(Game):
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
+    words = Words(Told, Act, Op, Why)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
@@ -71,9 +73,9 @@ class Gloom(Game):
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.namer = text.Namer(pack)
+        self.namer = self.lore = text.Namer(pack)
         self.book = book_of(self.namer)
-        self.grammar = grammar_of(pack)
+        self.grammar = grammar_of(Act, self.lore)
         self.catalogue = catalogue_of(pack)
         self.subjects = tuple(key for key, _ in pack.characters)
 
@@ -116,31 +118,29 @@ class Gloom(Game):
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, self.namer, path, value)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        return self.namer.happening(what, a, b, c)
+    # ---- what it says --------------------------------------------------------------------------
 
-    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        return self.namer.sentence(speech, happening, names)
+    def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
+        """A play shows the self-worth that it leads to, unless it has been made already."""
+        frame = top_frame(voice.state)
+        match act:
+            case Act.PLAY:
+                key = "-death" if self.namer.kind(values[0]) is Kind.DEATH else ""
+                worth = worth_after(voice.state, *values)
+                if worth is None:
+                    return key + "-done", {}
+                return key, {"before": signed(worth[0]), "after": signed(worth[1])}
+            case Act.DRAW:
+                return "", {"n": int(frame_b(frame)) if frame_op(frame) == Op.EITHER else 0}
+            case Act.DISCARD_HAND:
+                return "", {"n": int(voice.state.seats[frame_a(frame)].hand.n)}
+        return PLAINLY
 
-    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
-        kind, a, b = Act(kind_of(action)), first_of(action), second_of(action)
-        frame = top_frame(state)
-        if kind is Act.PLAY:
-            return self.namer.play_label(speech, a, b, worth_after(state, a, b))
-        if kind is Act.DRAW:
-            return self.namer.label(speech, kind, a, b, names,
-                                    n=int(frame_b(frame)) if frame_op(frame) == Op.EITHER else 0)
-        if kind is Act.DISCARD_HAND:
-            return self.namer.label(speech, kind, a, b, names, n=int(state.seats[frame_a(frame)].hand.n))
-        return self.namer.label(speech, kind, a, b, names)
+    def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
+        return ("-others", {}) if is_secret(voice.state) else PLAINLY
 
-    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        frame = top_frame(state)
-        return self.namer.question(speech, frame_op(frame), (frame_a(frame), frame_b(frame), frame_c(frame)), names,
-                                   is_secret(state))
-
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        return text.refusal(speech, why)
+    def polished(self, said: str, language: str) -> str:
+        return text.polished(said, language)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, self.namer, self.view(state), names, width)

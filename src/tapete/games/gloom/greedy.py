@@ -8,11 +8,12 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Act, Do, Fate, Kind, Op, Scope, When, Who
+from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Do, Fate, Kind, Scope, When, Who
 from .rules.effects import SCOPE, kind_of_card
 from .rules.picks import effect_of, may_pick
 from .rules.sight import family_value, lay_on, lift_off, shows, story_of
 from .value import DEAD, HOPE, LIVING, character_points, lateness, time_left
+from .vocabulary import Act, Op
 
 
 @rule

@@ -4,8 +4,9 @@ from __future__ import annotations
 from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
-from .names import CARDS, CENTRE, CHARACTERS, STORIES, Act, Told
+from .names import CARDS, CENTRE, CHARACTERS, STORIES
 from .pack import Pack
+from .vocabulary import Act, Told
 
 ACTS = 13
 

@@ -3,9 +3,10 @@ from ...kernel.agenda import in_order
 from ...kernel.dice import roll, shuffle
 from ...kernel.log import tell
 from ...kernel.rule import rule
-from .names import ASIDE, CENTRE, NOBODY, NONE, SEATS, STORIES, Kind, Told
+from .names import ASIDE, CENTRE, NOBODY, NONE, SEATS, STORIES, Kind
 from .rules.sight import look
 from .rules.turn import choose_families
+from .vocabulary import Told
 
 
 @rule("gloom.setup.draw_pile", "gloom.components.cards")

@@ -9,10 +9,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from ...kernel.kinds import signed
 from ...kernel.speech import Speech
 from .text import Namer
 from .view import CardView, CharacterView, GloomView, SeatView
-from .words import signed
 
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue", "bright_yellow")
 

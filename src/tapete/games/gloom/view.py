@@ -22,12 +22,12 @@ from .names import (
     Do,
     Fate,
     Kind,
-    Op,
     Outcome,
 )
 from .rules.picks import effect_of
 from .rules.sight import draw_limit, family_value, story_of
 from .text import Namer
+from .vocabulary import Op
 
 Text = dict[str, str]
 """By language."""

@@ -58,8 +58,3 @@ def _icons(speech: Speech, pack: Pack, icons: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return speech.say("icons-or", first=", ".join(names[:-1]), last=names[-1])
-
-
-def signed(n: int) -> str:
-    """A number of points with its sign, the true minus."""
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")

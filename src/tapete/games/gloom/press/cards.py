@@ -1,6 +1,7 @@
 """The cards of Gloom: characters, stories, and the deck on film, as its white, and on paper with windows."""
 from __future__ import annotations
 
+from ....kernel.kinds import signed
 from ....kernel.printed import Box, Card, Deck, Drawing, Text, Words
 from ....kernel.speech import Speech
 from ..names import Kind
@@ -9,7 +10,7 @@ from ..pack import Card as PackCard
 from ..pack import Event, Pack, Story
 from ..pack import Layer as PackLayer
 from ..text import polished
-from ..words import card_text, effect_text, signed
+from ..words import card_text, effect_text
 from . import art
 from .film import AREA, COLUMNS, ROWS, STRIP, H, Layer, W, film_face, paper_face, plate, tile, white_face
 

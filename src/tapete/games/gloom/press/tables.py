@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ....kernel.kinds import signed
 from ....kernel.printed import Grid, Section, Text
 from ....kernel.speech import Speech
 from ..options import GloomOptions
 from ..pack import Layer, Pack
-from ..words import signed
 from .cards import icon_names
 
 

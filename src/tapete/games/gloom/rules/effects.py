@@ -2,7 +2,8 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import LAST_PICK, Do, Kind, Op, Told, When, Who
+from ..names import LAST_PICK, Do, Kind, When, Who
+from ..vocabulary import Op, Told
 from .hands import show_hand
 from .stories import drop_story
 

@@ -13,7 +13,8 @@ from ....kernel.agenda import (
 )
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
-from ..names import LAST_CHOICE, Act, Op, Outcome
+from ..names import Outcome
+from ..vocabulary import LAST_CHOICE, Act, Op
 from .effects import do_at_once
 from .finding import find_in_hand
 from .hands import (

@@ -3,7 +3,8 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.dice import roll, shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, CARDS, NONE, UNKNOWN, Op, Told
+from ..names import ALL_SEATS, CARDS, NONE, UNKNOWN
+from ..vocabulary import Op, Told
 from .finding import find_in_hand
 from .sight import draw_limit
 

@@ -2,23 +2,12 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
-from ..names import (
-    CARDS,
-    CHARACTERS,
-    FAMILIES,
-    FIRST_ICON,
-    Act,
-    Allowed,
-    Do,
-    Kind,
-    Op,
-    Outcome,
-)
+from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, Allowed, Do, Kind, Outcome
+from ..vocabulary import Act, Op, Why
 from .effects import kind_of_card
 from .hands import place_in_hand
 from .picks import is_negative, may_decline, may_pick
 from .plays import answers
-from .reasons import Why
 from .sight import in_force, in_force_by_story, in_force_on, is_alive, shows
 from .stories import why_not_claim
 from .turn import is_taken

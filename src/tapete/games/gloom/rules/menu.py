@@ -2,7 +2,8 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import CENTRE, CHARACTERS, FAMILIES, FIRST_ICON, LAST_CHOICE, STORIES, Act, Kind, Op, Outcome
+from ..names import CENTRE, CHARACTERS, FAMILIES, FIRST_ICON, STORIES, Kind, Outcome
+from ..vocabulary import LAST_CHOICE, Act, Op, Why
 from .effects import kind_of_card
 from .finding import covered_in_hand
 from .may import (
@@ -18,7 +19,6 @@ from .may import (
 )
 from .picks import can_pick, holds_modifier, is_negative, may_decline, may_pick
 from .plays import answers
-from .reasons import Why
 from .sight import is_alive, shows
 from .stories import why_not_claim
 

@@ -1,7 +1,8 @@
 """Characters picked for an effect: which will do, and what then happens to them."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.rule import rule
-from ..names import CHARACTERS, NONE, Do, Kind, Op, Outcome, Scope
+from ..names import CHARACTERS, NONE, Do, Kind, Outcome, Scope
+from ..vocabulary import Op
 from .effects import MAY, SCOPE
 from .piles import end_if_gone, expel, move_death, move_top, raise_character, strip_on, strip_top, swap_tops
 from .sight import is_alive, is_dead

@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, CHARACTERS, NONE, Cause, Fate, Op, Outcome, Told
+from ..names import ALL_SEATS, CHARACTERS, NONE, Cause, Fate, Outcome
+from ..vocabulary import Op, Told
 from .hands import add_to_hand, discard, lay_open
 from .sight import family_value, is_alive, lay_on, lift_off
 

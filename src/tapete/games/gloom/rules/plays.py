@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, NONE, Act, Do, Kind, Op, Outcome, Told
+from ..names import ALL_SEATS, NONE, Do, Kind, Outcome
+from ..vocabulary import Act, Op, Told
 from .effects import kind_of_card, take_effect
 from .hands import discard, discard_hand, place_in_hand, take_from_hand
 from .piles import place_death, place_modifier, take_top_into_hand

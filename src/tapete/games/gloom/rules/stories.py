@@ -1,8 +1,8 @@
 """Story cards: who may take one, and what it does to those who had it."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import ASIDE, CENTRE, CHARACTERS, NONE, STORIES, Fate, Told
-from .reasons import Why
+from ..names import ASIDE, CENTRE, CHARACTERS, NONE, STORIES, Fate
+from ..vocabulary import Told, Why
 from .sight import shows, story_of
 
 

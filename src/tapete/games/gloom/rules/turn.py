@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate, Op, Told
+from ..names import FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate
+from ..vocabulary import Op, Told
 from .hands import draw_one, draw_up_to_limit, take_by_lot
 from .piles import finish
 

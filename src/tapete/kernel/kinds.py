@@ -1,0 +1,157 @@
+"""What a whole number of the log, of a choice or of a question stands for: how it is named, written and said.
+
+A vocabulary (`kernel.vocabulary`) declares each word with its arguments, and each argument with its kind. A kind is
+made once for a game. What depends on the cards played with it asks of the game's `lore`, whatever that is.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from ..errors import DefectError
+from .menu import Domain
+from .speech import Speech
+
+Args = Mapping[str, int | str]
+"""A happening's arguments as JSON holds them."""
+Shown = dict[str, int | str]
+"""A message's arguments."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Who says something, and of what."""
+
+    speech: Speech
+    names: Sequence[str]
+    """The seats'."""
+    lore: Any = None
+    """What the game knows of its cards; None where they are always the same."""
+    state: Any = None
+    """The plain state that a choice or a question is about."""
+
+
+class Kind:
+    """A whole number as it is, from `start` to `last`: the simplest kind, and what all others are made from."""
+
+    page = "number"
+    """The TypeScript type of what `parts` gives."""
+    nowhere = ""
+    """The name of what is no value of the kind, but may stand in the log; "": nothing may."""
+
+    def __init__(self, name: str = "number", start: int = 0, last: int = 255) -> None:
+        self.name, self.start, self.last = name, start, last
+        self.wanted = name
+        self.fits: Callable[[Any, int], bool] = lambda lore, value: True
+
+    def only(self, wanted: str, fits: Callable[[Any, int], bool]) -> Any:
+        """The same kind where a choice takes no more than some: what it wants, in words, and which fit (lore, value).
+        """
+        some = copy(self)
+        some.wanted, some.fits = wanted, fits
+        return some
+
+    def ids(self, lore: Any) -> Sequence[str]:
+        """The names of all values, from `start` on, as people write them; "" for none."""
+        return [str(value) for value in range(self.start, self.last + 1)]
+
+    def id(self, lore: Any, value: int) -> int | str:
+        """A value as JSON holds it. DefectError for one that the kind does not have."""
+        return int(value)
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        """The argument `name` of a happening: itself, and whatever belongs beside it."""
+        return {name: self.id(lore, value)}
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        """What a message takes to say the argument `name` of `args`."""
+        return {name: args[name]}
+
+    def domain(self, lore: Any) -> Domain:
+        """The values that a choice may name."""
+        fitting = [name if self.fits(lore, value) else "" for value, name in enumerate(self.ids(lore), self.start)]
+        while fitting and not fitting[-1]:
+            fitting.pop()
+        return Domain(self.wanted, tuple(fitting), self.start)
+
+
+class Seats(Kind):
+    """A seat, said by its player's name; `nobody` is what the log tells where there is none."""
+
+    def __init__(self, seats: int, name: str = "seat", nobody: int | None = None) -> None:
+        super().__init__(name, 0, seats - 1)
+        self.nobody = nobody
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        seat = int(args[name])
+        if seat == self.nobody:
+            return {name: ""}
+        if not 0 <= seat < len(voice.names):
+            raise DefectError(f"there is no {self.name} {seat}: the names are of {len(voice.names)}")
+        return {name: voice.names[seat]}
+
+
+class Points(Kind):
+    """A number that is said with its sign."""
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        return {name: signed(int(args[name]))}
+
+
+def signed(n: int) -> str:
+    """A number of points with its sign, the true minus."""
+    return f"+{n}" if n > 0 else str(n).replace("-", "−")
+
+
+class Named(Kind):
+    """What has a name: by its id in JSON, said by the message `<kind>-<id>`. `others` are values that the log may
+    hold besides, with their ids: an unknown card."""
+
+    page = "string"
+
+    def __init__(self, name: str, names: Sequence[str] | type[IntEnum], start: int = 0,
+                 others: Mapping[int, str] | None = None) -> None:
+        super().__init__(name, start)
+        self.names: Sequence[str] = _by_value(names) if isinstance(names, type) else names
+        self.others = others or {}
+
+    def ids(self, lore: Any) -> Sequence[str]:
+        return self.names
+
+    def id(self, lore: Any, value: int) -> str:
+        if value in self.others:
+            return self.others[value]
+        ids = self.ids(lore)
+        place = value - self.start
+        if not 0 <= place < len(ids) or not ids[place]:
+            raise DefectError(f"{value} is no {self.name}")
+        return ids[place]
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        return {name: self.name_of(voice, str(args[name]))}
+
+    def name_of(self, voice: Voice, key: str) -> str:
+        """What the thing of an id is called."""
+        return voice.speech.say(f"{self.name}-{key}")
+
+
+class OfLore(Named):
+    """What has a name of its own in the cards played with: `ids` and `name_of` ask the lore."""
+
+    def __init__(self, name: str, ids: Callable[[Any], Sequence[str]], start: int = 0) -> None:
+        super().__init__(name, (), start)
+        self.ids_of = ids
+
+    def ids(self, lore: Any) -> Sequence[str]:
+        return self.ids_of(lore)
+
+    def name_of(self, voice: Voice, key: str) -> str:
+        return str(voice.lore.name(key, voice.speech.language))
+
+
+def _by_value(enum: type[IntEnum]) -> Sequence[str]:
+    names = {int(member): member.name for member in enum}
+    return [names.get(value, "") for value in range(max(names) + 1)]
