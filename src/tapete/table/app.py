@@ -19,6 +19,7 @@ from .. import __version__
 from ..errors import InputError
 from .access import pick_language
 from .guard import Guard
+from .observe import Observer
 from .refusals import Refusal
 from .routes import games, play, replays, tables
 from .schema import LIVE, ErrorAnswer
@@ -64,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
     _document(app)
     _serve_page(app, settings.page)
     app.add_middleware(Guard, server=server)
+    app.add_middleware(Observer, server=server)
     return app
 
 
@@ -71,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 def _refuse_in_sentences(app: FastAPI) -> None:
     def answer(request: Request, refusal: Refusal) -> Response:
+        app.state.server.metrics.refused(refusal.code)
         language = pick_language(request.query_params.get("lang"), request.headers.get("accept-language"))
         return JSONResponse(refusal.answer(language), refusal.status)
 
@@ -97,10 +100,6 @@ def _refuse_in_sentences(app: FastAPI) -> None:
         response = answer(request, refusal)
         response.headers.update(error.headers or {})
         return response
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        return answer(request, Refusal("internal"))
 
 
 # ---- pages -------------------------------------------------------------------------------------

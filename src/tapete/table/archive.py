@@ -40,18 +40,23 @@ class Archive:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self.asked = 0
+        """Questions that wait or are being answered."""
 
     async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
         """Have a function of this module run there."""
         if self._pool is None:
             self._pool = open_pool(1)
         pool = self._pool
+        self.asked += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
+        finally:
+            self.asked -= 1
 
     def stop(self) -> None:
         if self._pool is not None:

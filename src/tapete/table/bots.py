@@ -43,7 +43,10 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._compiler: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
-        self._deaths = 0
+        self.deaths = 0
+        """How often processes have ended by themselves."""
+        self.asked = 0
+        """Questions that wait or are being thought about."""
 
     def start(self) -> None:
         if self.workers:
@@ -59,8 +62,8 @@ class Bots:
         """New processes for old ones, unless somebody has seen to it. Where too many died, easy bots play on."""
         if self._pool is not broken:
             return
-        self._deaths += 1
-        if self._deaths <= MOST_DEATHS:
+        self.deaths += 1
+        if self.deaths <= MOST_DEATHS:
             self._open()
         else:
             self._pool = None
@@ -122,11 +125,14 @@ class Bots:
             pool = self._pool
             if pool is None:
                 raise Refusal("no_bots")
+            self.asked += 1
             try:
                 return await loop.run_in_executor(pool, _think, room.game.name, packed, legal, agent,
                                                   len(room.seats), seed)
             except BrokenProcessPool:       # a worker was killed: once more, with new ones
                 self._open_again(pool)
+            finally:
+                self.asked -= 1
         raise DefectError("the bots' processes end as soon as they begin")
 
 

@@ -44,13 +44,14 @@ class Guard:
             self._check(scope, headers)
             if scope["type"] == "http":
                 receive = await self._bounded(scope, headers, receive)
-                send = self._with_headers(scope, send)
+                send = with_headers(scope, send)
             await self.app(scope, receive, send)
         except Refusal as refusal:
             if scope["type"] == "websocket":
+                self.server.metrics.refused(refusal.code)
                 await send({"type": "websocket.close", "code": 1008})
             else:
-                await self._answer(scope, headers, refusal, self._with_headers(scope, send))
+                await answer(scope, headers, refusal, with_headers(scope, send), self.server)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         address = scope["client"][0] if scope.get("client") else "-"
@@ -77,23 +78,28 @@ class Guard:
                 raise Refusal("too_large", most=most)
         return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-        return sending
 
-    async def _answer(self, scope: Scope, headers: Headers, refusal: Refusal, send: Send) -> None:
-        query = dict(pair.split("=", 1) for pair in scope["query_string"].decode("latin-1").split("&") if "=" in pair)
-        body = orjson.dumps(refusal.answer(pick_language(query.get("lang"), headers.get("accept-language"))))
-        await send({"type": "http.response.start", "status": refusal.status,
-                    "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]})
-        await send({"type": "http.response.body", "body": body})
+def with_headers(scope: Scope, send: Send) -> Send:
+    """What sends an answer with the headers that every answer carries."""
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+    return sending
+
+
+async def answer(scope: Scope, headers: Headers, refusal: Refusal, send: Send, server: Server) -> None:
+    """Answer a request with a refusal, where no route does."""
+    server.metrics.refused(refusal.code)
+    query = dict(pair.split("=", 1) for pair in scope["query_string"].decode("latin-1").split("&") if "=" in pair)
+    body = orjson.dumps(refusal.answer(pick_language(query.get("lang"), headers.get("accept-language"))))
+    await send({"type": "http.response.start", "status": refusal.status,
+                "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _first(message: Message, receive: Receive) -> Receive:

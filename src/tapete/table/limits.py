@@ -74,6 +74,9 @@ class Buckets:
         if len(self._full_at) > 50_000:
             self._full_at = {key: at for key, at in self._full_at.items() if at > now}
 
+    def __len__(self) -> int:
+        return len(self._full_at)
+
     def give_back(self, what: str, who: str) -> None:
         """Take the last one back: it was none of those that are meant to be rare."""
         self._full_at[what, who] -= 1 / getattr(self.limits, what).per_second

@@ -154,6 +154,7 @@ def _presence(server: Server, room: Room) -> None:
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
+    socket.app.state.server.metrics.refused(refusal.code)
     message: dict[str, Any] = {"type": "error", **refusal.answer(language)}
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(orjson.dumps(message).decode())

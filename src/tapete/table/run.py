@@ -1,15 +1,20 @@
 """Running a server process."""
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
 
 import uvicorn
 
 from ..errors import InputError
+from . import logs
 from .app import create_app
+from .ops import create_ops
 from .settings import Settings
 
 
@@ -20,15 +25,45 @@ def run(settings: Settings) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 1000)
-    config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, log_level="warning",
-                            access_log=False, ws_max_size=16 * 1024, ws_per_message_deflate=False,
-                            server_header=False, proxy_headers=settings.proxy is not None,
-                            forwarded_allow_ips=settings.proxy, timeout_keep_alive=30, timeout_graceful_shutdown=3)
-    server = uvicorn.Server(config)
-    with listening(settings.host, settings.port, "port") as sock, suppress(KeyboardInterrupt):
-        server.run(sockets=[sock])
-    if not server.started:
+    logs.configure(settings)
+    app = create_app(settings)
+    main = uvicorn.Server(_config(app, ws_max_size=16 * 1024, ws_per_message_deflate=False,
+                                  proxy_headers=settings.proxy is not None, forwarded_allow_ips=settings.proxy))
+    sock = listening(settings.host, settings.port, "port")
+    beside = None
+    if settings.ops_port is not None:
+        beside = (_Beside(_config(create_ops(app.state.server), lifespan="off", ws="none", proxy_headers=False)),
+                  listening(settings.ops_host, settings.ops_port, "ops_port"))
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=main.config.get_loop_factory()) as runner:
+        runner.run(_serve(main, sock, beside))
+    if not main.started:
         sys.exit(3)
+
+
+def _config(app: Any, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
+                          timeout_keep_alive=30, timeout_graceful_shutdown=3, **more)
+
+
+class _Beside(uvicorn.Server):
+    """A listener that leaves signals to the main one, and ends with it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+async def _serve(main: uvicorn.Server, sock: socket.socket, beside: tuple[_Beside, socket.socket] | None) -> None:
+    if beside is None:
+        await main.serve(sockets=[sock])
+        return
+    other, its = beside
+    listens = asyncio.create_task(other.serve(sockets=[its]), name="operations")
+    try:
+        await main.serve(sockets=[sock])
+    finally:
+        other.should_exit = True
+        await listens
 
 
 def listening(host: str, port: int, name: str) -> socket.socket:

@@ -10,6 +10,7 @@ from .archive import Archive
 from .bots import Bots
 from .driver import Driver
 from .limits import Buckets
+from .metrics import Metrics
 from .ownership import Alone, Ownership, Shared
 from .rooms import Rooms
 from .settings import Settings
@@ -38,7 +39,10 @@ class Server:
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
                                                                             self.id)
         self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, self.ownership.mine)
-        self._sweeping: asyncio.Task[None] | None = None
+        self.metrics = Metrics(self)
+        self.ready = False
+        """Whether it has begun, and is not ending."""
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Bring the database up to date, and take up the tables that are being played."""
@@ -46,13 +50,16 @@ class Server:
         self.journal.start()
         self.bots.start()
         await self.ownership.start()
-        self._sweeping = asyncio.create_task(self._sweep(), name="sweep")
+        self._tasks = [asyncio.create_task(self._sweep(), name="sweep"),
+                       asyncio.create_task(self.metrics.watch_loop(), name="lag")]
+        self.ready = True
 
     async def stop(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeping
+                await task
         await self.driver.stop()
         await self.ownership.stop()
         await self.bots.stop()

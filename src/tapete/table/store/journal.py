@@ -42,6 +42,11 @@ class Journal:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for a transaction to begin."""
+        return self._queue.qsize()
+
     async def append(self, entry: Entry, ends: bool = False) -> bool:
         """Whether the entry is on the disk now; False if another one has its number, and nothing has changed.
 

@@ -1,0 +1,68 @@
+"""Log lines, for people or one JSON object a line, each with the id of the request that it belongs to.
+
+No secret gets into them: addresses are written by their kind (`/api/tables/{code}/now`), never with what they ask,
+and of an exception only what it was and where, never its own words: those may hold a choice, a seed, a query's values.
+"""
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+
+from .settings import Settings
+
+REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
+"""The id of the request that is being answered."""
+ACCESS = logging.getLogger("tapete.access")
+
+
+def configure(settings: Settings) -> None:
+    """Have the whole process log to its standard error as the settings say."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json() if settings.log == "json" else Text())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("tapete").setLevel(logging.INFO)
+    ACCESS.setLevel(logging.INFO if settings.log_requests else logging.WARNING)
+
+
+def facts(record: logging.LogRecord) -> dict[str, Any]:
+    """What a line says, by name."""
+    found: dict[str, Any] = {"time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+                             "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage()}
+    if request := REQUEST.get():
+        found["request"] = request
+    found |= getattr(record, "fields", {})
+    if record.exc_info and record.exc_info[1] is not None:
+        found["exception"] = told(record.exc_info[1])
+    return found
+
+
+def told(error: BaseException | None) -> list[dict[str, Any]]:
+    """An exception and those that it came from, the outermost first: their types, and where."""
+    found = []
+    while error is not None:
+        frames = traceback.extract_tb(error.__traceback__)
+        found.append({"type": type(error).__qualname__,
+                      "at": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in reversed(frames)]})
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return found
+
+
+class Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return orjson.dumps(facts(record), default=str).decode()
+
+
+class Text(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        said = facts(record)
+        line = f"{said.pop('time')} {said.pop('level').upper():<7} {said.pop('logger')}: {said.pop('message')}"
+        errors = said.pop("exception", [])
+        line += "".join(f" {name}={value}" for name, value in said.items())
+        return line + "".join(f"\n  {error['type']}" + "".join(f"\n    {place}" for place in error["at"])
+                              for error in errors)
