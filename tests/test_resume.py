@@ -38,7 +38,13 @@ def whole() -> np.ndarray[Any, Any]:
 
 def start(*args: object) -> subprocess.Popen[str]:
     return subprocess.Popen([sys.executable, "-m", "tapete.cli", *map(str, args)], text=True, stdout=subprocess.PIPE,
-                            stderr=subprocess.PIPE, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
+                            stderr=subprocess.PIPE, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+                            preexec_fn=_hear_interrupts)
+
+
+def _hear_interrupts() -> None:
+    """In a child: a shell has what it starts in the background ignore Ctrl-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def finish(*args: object) -> tuple[int, str, str]:

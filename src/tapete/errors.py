@@ -7,6 +7,22 @@
     ├── EngineError         the processes or machines that play games failed, and again when tried again
     └── DefectError         the program itself is wrong: a state that cannot be, a fault in a rule
 """
+from __future__ import annotations
+
+import re
+
+LONGEST = 1000
+"""Characters of a sentence that says what is wrong, whatever it quotes."""
+UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""What is no part of any text: control characters, and halves of letters, which no encoding can hold."""
+
+
+def one_sentence(text: str, longest: int = LONGEST) -> str:
+    """A text that can be shown and sent whatever was quoted in it: one line, cut in its middle where it is long."""
+    if len(text) > longest:
+        begin = longest * 3 // 5
+        text = f"{text[:begin]} … {text[begin + 3 - longest:]}"
+    return UNPRINTABLE.sub("\ufffd", text.replace("\n", " "))
 
 
 class TapeteError(Exception):
@@ -15,6 +31,9 @@ class TapeteError(Exception):
 
 class InputError(TapeteError, ValueError):
     """Something given cannot be used; the message says what, where and what was expected."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(one_sentence(message))
 
 
 class IllegalMoveError(InputError):

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..env.actions import ActionSpace
 from ..errors import InputError
+from ..files import bytes_of, write_whole
 from ..kernel.game import Game
 from ..kernel.network import Net, new_net, no_net
 from ..kernel.sight import Sight, sight_of
@@ -37,7 +38,7 @@ def save_weights(path: Path, game: Game, weights: dict[str, Any]) -> None:
     """Write weights for a game, half precision where that is enough."""
     small = {name: array.astype(np.float16) if array.dtype.kind == "f" and name != "scales" else array
              for name, array in weights.items()}
-    np.savez_compressed(path, fingerprint=np.array(fingerprint(game)), **small)
+    write_whole(path, bytes_of(np.savez_compressed, fingerprint=np.array(fingerprint(game)), **small))
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..errors import InputError
+from ..files import write_whole
 from ..games import find_game, speech_of
 from ..referee.transcript import Replay, read
 from ..tale.build import tell
@@ -27,8 +28,5 @@ def chronicle(file: Annotated[Path, typer.Argument(help="A recorded game, JSON l
     if len(people) > len(transcript.header["roles"]):
         raise InputError(f"--names: {len(people)} names for {len(transcript.header['roles'])} seats")
     book = page(tell(Replay(game, transcript), people, language), game.name, out.suffix[1:])
-    try:
-        out.write_bytes(book)
-    except OSError as error:
-        raise InputError(f"{out}: cannot be written ({error.strerror or error})") from error
+    write_whole(out, book)
     print(speech_of(game.name, language).say("tale-written", file=str(out)))

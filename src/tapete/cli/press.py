@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..errors import InputError
+from ..files import write_whole
 from ..games import find_game, speech_of
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
@@ -47,6 +48,6 @@ def press(
 def _write(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
     except OSError as error:
         raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error
+    write_whole(path, data)

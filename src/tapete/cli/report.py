@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..errors import InputError
+from ..files import write_whole
 from ..lab.report.page import make_page, write_pictures
 from .common import language_of
 
@@ -22,10 +23,7 @@ def report(
     if out.is_dir() or not out.parent.is_dir():
         raise InputError(f"{out}: cannot be written (expected a file in a folder that exists)")
     page = make_page(results, language_of(lang))
-    try:
-        out.write_text(page.html, encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"{out}: cannot be written ({error.strerror})") from error
+    write_whole(out, page.html.encode())
     pictures = write_pictures(png, page.charts) if png is not None else []
     print(page.voice.say("report-written", file=str(out)))
     if pictures:

@@ -9,6 +9,7 @@ import typer
 
 from ..agents import split_agents
 from ..errors import InputError
+from ..files import write_whole
 from ..games import find_game, speech_of
 from ..kernel.speech import Speech
 from ..lab.design import Frame, parse_axis
@@ -60,7 +61,7 @@ def tune(game: GameName, settings: Settings,
     with engine_for(engine, workers) as opened, compiling(speech), \
             playing(speech, frame.games * (tries + FRESH)) as bar:
         answer = search.play(tries, opened, bar)
-    (out / "best.yaml").write_text(as_yaml(answer.values), encoding="utf-8")
+    write_whole(out / "best.yaml", as_yaml(answer.values).encode())
     write_json(out / "tune.json", as_rows(answer.points))
     text = write_json(out / "best.json", {
         "target": {"win_rate": goal.win_rate, "tolerance": goal.tolerance, "rounds": goal.rounds},

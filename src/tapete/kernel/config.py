@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import difflib
+import json
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from io import StringIO
@@ -12,9 +14,17 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
 
-from ..errors import InputError
+from ..errors import UNPRINTABLE, InputError
 
 M = TypeVar("M", bound=BaseModel)
+
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes of a file that people write."""
+DEEPEST = 30
+"""How deep data from outside may be nested: many times what any of it needs."""
+MOST_PARTS = 200_000
+"""Parts of data from outside, what is referred to counted each time: YAML can say very much in few words."""
+LARGEST_NUMBER = 2**63 - 1
 
 
 class Strict(BaseModel):
@@ -25,22 +35,93 @@ class Strict(BaseModel):
 
 def read_yaml(path: Path) -> Any:
     """A YAML file as mappings that remember their lines; InputError if it cannot be read."""
+    return parse_yaml(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """A file that people write; InputError if it cannot be read, is very large or is no text."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise InputError(f"{path}: is larger than {LARGEST_FILE // 1024**2} MiB")
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise InputError(f"{path}: cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
+    except (UnicodeDecodeError, ValueError) as error:
+        if isinstance(error, InputError):
+            raise
         raise InputError(f"{path}: is not UTF-8 text") from error
-    return parse_yaml(text, str(path))
 
 
 def parse_yaml(text: str, name: str) -> Any:
-    """YAML text as mappings that remember their lines."""
+    """YAML text as mappings that remember their lines; InputError for what is no plain data."""
     try:
-        return YAML(typ="rt").load(StringIO(text))
+        tree = YAML(typ="rt").load(StringIO(text))
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise InputError(f"{name}, line {line}: {error.problem or 'is not YAML'}") from error
+    except Exception as error:
+        # At texts that are no YAML the library also raises what it never meant to: KeyError, AttributeError,
+        # RecursionError, ... Whatever it is, the text could not be read.
+        raise InputError(f"{name}: is not YAML that can be read ({type(error).__name__})") from error
+    return only_data(tree, name)
+
+
+def parse_json(text: str | bytes, name: str) -> Any:
+    """JSON as plain data; InputError for what is none."""
+    def no_number(word: str) -> float:
+        raise ValueError(f"{word} is no number")
+
+    try:
+        return only_data(json.loads(text, parse_constant=no_number), name)
+    except InputError:
+        raise
+    except json.JSONDecodeError as error:
+        raise InputError(f"{name}: is not JSON ({error.msg})") from error
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"{name}: is not JSON that can be read ({error})") from error
+
+
+def only_data(tree: Any, name: str) -> Any:
+    """The same data if it is what everything behind this can work with; InputError says what is not, and where.
+
+    That is: mappings, lists, texts, numbers of 64 bits, true, false and null, neither very many nor deeply nested,
+    and texts that can be shown.
+    """
+    parts = 0
+    waiting: list[tuple[Any, tuple[Any, ...]]] = [(tree, ())]
+    while waiting:
+        here, path = waiting.pop()
+        parts += 1
+        wrong = "" if parts <= MOST_PARTS else f"holds more than {MOST_PARTS:,} parts"
+        if len(path) > DEEPEST:
+            wrong = f"is nested more than {DEEPEST} deep"
+            path = path[:3]
+        if not wrong:
+            wrong = _no_data(here)
+        if wrong:
+            where = ".".join(str(key) for key in path)
+            raise InputError(f"{place_of(name, tree, path)}: {where}{': ' if where else ''}{wrong}")
+        if isinstance(here, Mapping):
+            waiting += [part for key, value in here.items() for part in ((key, (*path, key)), (value, (*path, key)))]
+        elif isinstance(here, list):
+            waiting += [(value, (*path, i)) for i, value in enumerate(here)]
+    return tree
+
+
+def _no_data(value: Any) -> str:
+    """Why a part is no plain data; empty if it is."""
+    if isinstance(value, str):
+        found = UNPRINTABLE.search(value.replace("\n", " ").replace("\t", " "))
+        return f"holds the character U+{ord(found[0]):04X}, which is part of no text" if found else ""
+    if isinstance(value, int):
+        return "" if abs(value) <= LARGEST_NUMBER else "is too large a number"
+    if isinstance(value, float):
+        return "" if math.isfinite(value) else "is no number that can be reckoned with"
+    if value is None or isinstance(value, Mapping | list):
+        return ""
+    return f"expected a text, a number, true, false, a list or a mapping, got {type(value).__name__}"
 
 
 def line_of(tree: Any, path: Iterable[Any]) -> int | None:
@@ -89,7 +170,7 @@ def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Ma
     `example` is one of the game's options, for the InputError where there are no options by name.
     """
     name = str(config) if isinstance(config, Path) else "options"
-    over = read_yaml(config) if isinstance(config, Path) else config
+    over = read_yaml(config) if isinstance(config, Path) else only_data(config, name)
     if over is None:
         over = {}
     if not isinstance(over, Mapping):

@@ -12,7 +12,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ..errors import DefectError, InputError
+from ..errors import LONGEST, DefectError, InputError, one_sentence
 
 LANGUAGES = ("es", "en")
 """The languages that every game speaks, the first one first."""
@@ -39,8 +39,8 @@ class Speech:
     def say(self, key: str, **args: int | str) -> str:
         """The message with its arguments filled in.
 
-        DefectError names the language and the key where the message is missing, has no text, or lacks an
-        argument.
+        A text among the arguments that is very long is cut. DefectError names the language and the key where the
+        message is missing, has no text, or lacks an argument.
         """
         if key in self._names:
             return self._names[key]
@@ -50,6 +50,9 @@ class Speech:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise DefectError(f"{where}: it has no text")
+        for name, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST:     # Fluent raises an error at 2,500 characters
+                args[name] = one_sentence(value)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise DefectError(f"{where}: {'; '.join(str(error) for error in errors)}")

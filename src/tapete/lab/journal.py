@@ -1,7 +1,6 @@
 """The finished parts of studies that are not finished themselves: a run that is stopped loses none of them."""
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import InputError
+from ..files import bytes_of, write_whole
 
 
 class Journal:
@@ -49,15 +49,12 @@ class Journal:
         """Keep a part. It is not forced to the disk, which would take longer than playing it: whatever stops the
         program loses nothing, and a part that a failure of the machine damages is noticed when it is read."""
         try:
-            if not self.owner.exists():
-                self.folder.mkdir(exist_ok=True)
-                write_whole(self.owner, self.study.encode())
-            unfinished = self._path(seed, len(rows)).with_suffix(f".{os.getpid()}")
-            with unfinished.open("wb") as file:
-                np.save(file, rows, allow_pickle=False)
-            unfinished.replace(self._path(seed, len(rows)))
+            self.folder.mkdir(exist_ok=True)
         except OSError as error:
             raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
+        if not self.owner.exists():
+            write_whole(self.owner, self.study.encode())
+        write_whole(self._path(seed, len(rows)), bytes_of(np.save, rows, allow_pickle=False), lasting=False)
 
     def remove(self) -> None:
         """Take the folder away: its study is finished. Whose games they are goes last, should this be stopped."""
@@ -67,13 +64,3 @@ class Journal:
 
     def _path(self, seed: int, games: int) -> Path:
         return self.folder / f"{seed}-{games}.npy"
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file that is there whole or not at all."""
-    unfinished = path.with_name(path.name + ".unfinished")
-    with unfinished.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    unfinished.replace(path)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import importlib.util
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,9 @@ import numpy as np
 
 from .. import __version__
 from ..errors import InputError
+from ..files import bytes_of, write_whole
 from ..games import find_game
 from ..kernel.game import Game
-from .journal import write_whole
 from .simulate import Study, study_json, study_of
 
 SCHEMA = "1"
@@ -51,12 +50,8 @@ def write_parquet(path: Path, study: Study, rows: Any) -> None:
         values = rows[name]
         columns += ([values] if values.ndim == 1 else
                     [np.ascontiguousarray(values[:, seat]) for seat in range(len(study.roles))])
-    buffer = BytesIO()
-    pq.write_table(pa.table(columns, schema=schema_of(find_game(study.game), study)), buffer)
-    try:
-        write_whole(path, buffer.getvalue())
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error
+    table = pa.table(columns, schema=schema_of(find_game(study.game), study))
+    write_whole(path, bytes_of(lambda file: pq.write_table(table, file)))
 
 
 def read_parquet(path: Path) -> tuple[Study, Any]:

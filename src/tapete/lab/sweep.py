@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..files import write_whole
 from .design import Frame
 from .engine import Engine
-from .journal import write_whole
 from .run import Progress, Run
 from .simulate import Study, results, study_json
 

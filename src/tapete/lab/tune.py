@@ -17,9 +17,9 @@ from typing import Any
 from ruamel.yaml import YAML
 
 from ..errors import InputError
+from ..files import write_whole
 from .design import Axis, Frame, configuration
 from .engine import Engine
-from .journal import write_whole
 from .run import Progress, Run
 from .simulate import results
 from .sweep import Point, path_of

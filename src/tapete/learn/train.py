@@ -20,6 +20,7 @@ import numpy as np
 from ..agents import parse_agent
 from ..agents.learned import WEIGHTS, read_weights, save_weights
 from ..errors import InputError
+from ..files import append_line, bytes_of, write_whole
 from ..games import find_game
 from ..lab.engine import Engine
 from ..referee.session import check_seats, check_seed
@@ -103,7 +104,7 @@ class Training:
     def _agree(self) -> None:
         path = self.folder / "plan.json"
         if not path.exists():
-            path.write_text(json.dumps(asdict(self.plan), indent=2) + "\n", encoding="utf-8")
+            write_whole(path, (json.dumps(asdict(self.plan), indent=2) + "\n").encode())
         elif json.loads(path.read_text(encoding="utf-8")) != asdict(self.plan):
             raise InputError(f"{path}: this folder holds a training by another plan; give the same options, or another "
                              "folder")
@@ -141,8 +142,8 @@ class Training:
     def _lessons(self, engine: Engine, number: int) -> Lessons:
         parts = dict(engine.run(take, self._orders(number)))
         lessons = together([parts[part] for part in sorted(parts)])
-        np.savez_compressed(self._lessons_of(number), games=lessons.games,
-                            **{name: getattr(lessons, name) for name in KEPT})
+        write_whole(self._lessons_of(number), bytes_of(np.savez_compressed, games=lessons.games,
+                                                       **{name: getattr(lessons, name) for name in KEPT}))
         old = self._lessons_of(number - self.plan.remembered)
         old.unlink(missing_ok=True)
         return lessons
@@ -188,8 +189,7 @@ class Training:
     def _log(self, report: Report) -> None:
         """Keep a report as a line of JSON, and for TensorBoard."""
         from tensorboard.summary import Writer
-        with (self.folder / "rounds.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(report)) + "\n")
+        append_line(self.folder / "rounds.jsonl", json.dumps(asdict(report)))
         writer = Writer(str(self.folder))
         for name in ("won", "worth_loss", "choice_loss", "games"):
             writer.add_scalar(name, getattr(report, name), step=report.round)

@@ -6,18 +6,22 @@ noticed at the line where it departs.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from ..errors import InputError, RecordError
+from ..errors import DefectError, InputError, RecordError
+from ..files import append_line, write_whole
+from ..kernel.config import parse_json
 from ..kernel.game import Game
 from .session import DiceSource, Session, Told
 
 FORMAT = 1
+
+LONGEST_LINE = 1024 * 1024
+"""Characters of a line: a header holds whole packs of cards."""
 
 
 def write_die(roll: tuple[int, int]) -> str:
@@ -64,24 +68,19 @@ class Recorder:
         self.path, self.session = path, session
         self.number = number or 0
         if number is None:
-            self._append(header_of(session, seats, typed_dice), "x")
+            write_whole(path, (_line(header_of(session, seats, typed_dice)) + "\n").encode(), new=True)
 
     def add(self, seat: int, action: int, note: str | None = None) -> None:
         """Append the choice just carried out, and the end if it ended the game."""
         self.number += 1
-        self._append(choice_of(self.session, self.number, seat, action, note), "a")
+        append_line(self.path, _line(choice_of(self.session, self.number, seat, action, note)))
         if self.session.over:
             view: Any = self.session.view()
-            self._append({"end": view.outcome, "cause": view.cause, "choices": self.number}, "a")
+            append_line(self.path, _line({"end": view.outcome, "cause": view.cause, "choices": self.number}))
 
-    def _append(self, line: Mapping[str, Any], mode: str) -> None:
-        try:
-            with self.path.open(mode, encoding="utf-8") as file:
-                file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as error:
-            raise InputError(f"{self.path}: cannot be written ({error.strerror})") from error
+
+def _line(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 @dataclass
@@ -111,6 +110,7 @@ def parse(data: bytes, path: Path) -> Transcript:
     needed = {"tapete": int, "game": str, "ruleset": str, "version": int, "seed": int, "roles": list,
               "seats": list, "typed_dice": bool, "dice": list, "options": dict, "state": str}
     _check_keys(path, 1, header, needed)
+    _check_seats(path, header)
     if header["tapete"] != FORMAT:
         raise RecordError(f"{path}, line 1: a record of format {header['tapete']}; this program reads {FORMAT}")
     transcript = Transcript(path, header)
@@ -134,16 +134,28 @@ def _lines(data: bytes, path: Path) -> Iterator[dict[str, Any]]:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(f"{path}: is not UTF-8 text") from error
-    for number, line in enumerate(text.splitlines(keepends=True), 1):
-        if not line.endswith("\n"):
-            raise RecordError(f"{path}, line {number}: is cut off; take the line away to go on from the one before")
+    *lines, rest = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise RecordError(f"{path}, line {number}: is longer than {LONGEST_LINE:,} characters")
         try:
-            value = json.loads(line)
-        except json.JSONDecodeError as error:
-            raise RecordError(f"{path}, line {number}: is not JSON ({error.msg})") from error
+            value = parse_json(line, f"{path}, line {number}")
+        except InputError as error:
+            raise RecordError(str(error)) from error
         if not isinstance(value, dict):
             raise RecordError(f"{path}, line {number}: expected an object in braces")
         yield value
+    if rest:
+        raise RecordError(f"{path}, line {len(lines) + 1}: is cut off; take the line away to go on from the one before")
+
+
+def _check_seats(path: Path, header: Mapping[str, Any]) -> None:
+    """RecordError unless each seat has a name of who plays it, and a role or none."""
+    roles, seats = header["roles"], header["seats"]
+    if not all(role is None or isinstance(role, str) for role in roles):
+        raise RecordError(f"{path}, line 1: roles should be texts, or null for one drawn, got {roles!r}")
+    if len(seats) != len(roles) or not all(isinstance(seat, str) for seat in seats):
+        raise RecordError(f"{path}, line 1: seats should be {len(roles)} texts, as many as roles, got {seats!r}")
 
 
 def _check_keys(path: Path, number: int, line: Mapping[str, Any], needed: Mapping[str, type],
@@ -204,11 +216,11 @@ class Replay:
         self.tape = _Tape()
         self.news: list[Told] = []
         self._load(1, header["dice"])
-        options = game.options(ruleset, header["options"])
         try:
+            options = game.options(ruleset, header["options"])
             self.session = Session(game, ruleset, options, header["roles"], header["seed"],
                                    self.tape if header["typed_dice"] else None)
-        except InputError as error:
+        except (InputError, DefectError) as error:
             raise RecordError(f"{path}, line 1: {error}") from error
         self._compare(1, header["dice"], header["state"])
 
@@ -219,7 +231,7 @@ class Replay:
             self._load(number, line["dice"])
             try:
                 self.news = self.session.play(line["do"], line["seat"], note=line.get("note"))
-            except (InputError, ValueError) as error:
+            except (InputError, DefectError, ValueError) as error:
                 raise RecordError(f"{path}, line {number}: {error}") from error
             self._compare(number, line["dice"], line["state"])
             yield line

@@ -119,9 +119,11 @@ async def live(server: Server, code: str, socket: WebSocket) -> None:
 
 
 async def _hello(socket: WebSocket) -> Hello:
-    text = await asyncio.wait_for(socket.receive_text(), PATIENCE)
+    message = await asyncio.wait_for(socket.receive(), PATIENCE)
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
     try:
-        return Hello.model_validate_json(text)
+        return Hello.model_validate_json(message.get("text") or b"")
     except ValidationError:
         raise Refusal("bad_request", what="hello") from None
 

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..errors import InputError
+from ..errors import InputError, one_sentence
 from ..kernel.speech import Speech
 
 STATUS = {
@@ -40,7 +40,8 @@ class Refusal(InputError):
 
     def sentence(self, language: str) -> str:
         """What to tell a person. A sentence given is told as it is: its maker knew the language."""
-        return self.given or table_speech(language).say(f"refused-{self.code.replace('_', '-')}", **self.args_said)
+        return one_sentence(self.given or table_speech(language).say(f"refused-{self.code.replace('_', '-')}",
+                                                                     **self.args_said))
 
     def answer(self, language: str) -> dict[str, object]:
         """The body of the answer."""

@@ -48,9 +48,10 @@ _TECNICO = Ruleset("tecnico-0.1", 1, _FOLDER / "rulesets" / "tecnico-0.1.yaml",
 def _laid_over(base: Any, over: Mapping[str, Any]) -> Any:
     """Options laid on others. A table is replaced whole: its rows cannot be mixed."""
     whole = merge(base, over)
-    for event in over.get("events") or {}:
-        if isinstance(over["events"][event], Mapping) and "table" in over["events"][event]:
-            whole["events"][event]["table"] = over["events"][event]["table"]
+    events = over.get("events")
+    for name, event in events.items() if isinstance(events, Mapping) else ():
+        if isinstance(event, Mapping) and "table" in event:
+            whole["events"][name]["table"] = event["table"]
     return whole
 
 

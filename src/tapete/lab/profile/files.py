@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...errors import InputError
+from ...files import bytes_of, write_whole
 from ...kernel.game import Game
 from ..simulate import study_json
 from .measures import Array, Hope, hope_of
@@ -78,11 +79,11 @@ def write_profile(folder: Path, profile: Profile) -> None:
     metadata = {HOW: profile.how.to_json(), b"tapete.study": study_json(profile.how.study)}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, columns in tables_of(profile).items():
-            table = pa.table(columns, schema=_schema(name, columns)).replace_schema_metadata(metadata)
-            pq.write_table(table, folder / f"{name}.parquet")
     except OSError as error:
         raise InputError(f"{folder}: cannot be written ({error.strerror or error})") from error
+    for name, columns in tables_of(profile).items():
+        table = pa.table(columns, schema=_schema(name, columns)).replace_schema_metadata(metadata)
+        write_whole(folder / f"{name}.parquet", bytes_of(lambda file, whole=table: pq.write_table(whole, file)))
 
 
 def _schema(name: str, columns: Table) -> Any:

@@ -1,7 +1,6 @@
 """The finished tasks of a profile that is not finished itself: a run that is stopped loses none of them."""
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 from zipfile import BadZipFile
@@ -9,7 +8,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ...errors import InputError
-from ..journal import write_whole
+from ...files import bytes_of, write_whole
 from .play import Array
 
 
@@ -40,15 +39,12 @@ class Kept:
     def add(self, task: int, found: tuple[Array, ...]) -> None:
         """Keep what a task found; InputError where that cannot be written."""
         try:
-            if not self.owner.exists():
-                self.folder.mkdir(exist_ok=True)
-                write_whole(self.owner, self.profile.encode())
-            unfinished = self._path(task).with_suffix(f".{os.getpid()}")
-            with unfinished.open("wb") as file:
-                np.savez(file, *found)
-            unfinished.replace(self._path(task))
+            self.folder.mkdir(exist_ok=True)
         except OSError as error:
             raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
+        if not self.owner.exists():
+            write_whole(self.owner, self.profile.encode())
+        write_whole(self._path(task), bytes_of(np.savez, *found), lasting=False)
 
     def remove(self) -> None:
         """Take the folder away: its profile is written."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...errors import InputError
+from ...files import write_whole
 from .charts import LIGHT, Chart
 from .games import report_games
 from .parts import Report, Voice, voice_of
@@ -86,10 +87,10 @@ def write_pictures(folder: Path, charts: Sequence[Chart]) -> list[Path]:
     written = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for chart in charts:
-            path = folder / f"{chart.name}.png"
-            path.write_bytes(chart.png())
-            written.append(path)
     except OSError as error:
         raise InputError(f"{folder}: cannot be written ({error.strerror or error})") from error
+    for chart in charts:
+        path = folder / f"{chart.name}.png"
+        write_whole(path, chart.png())
+        written.append(path)
     return written
