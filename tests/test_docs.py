@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tapete.reference import PAGES as PARTS
+from tapete.reference import made
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -23,6 +26,13 @@ def test_the_readmes_python_prints_what_it_says() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PARTS)
+def test_what_games_declare_is_what_the_pages_say(page: str) -> None:
+    """`python -m tapete.reference docs` writes it anew."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert made(page, text) == text
 
 
 def test_every_option_is_documented() -> None:

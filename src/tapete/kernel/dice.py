@@ -146,3 +146,24 @@ def shuffle_by(dice, cards, n):
 def shuffle(s, cards, n):
     """Put the first n of `cards` in random order, drawn from the game's own generator."""
     shuffle_by(s.dice, cards, n)
+
+
+@rule
+def blind_chance(s):
+    """Hide what no seat may know in any game: the dice to come, and what has been told to others."""
+    dice = s.dice
+    dice.seed = 0
+    dice.count = 0
+    dice.length = 0
+    dice.read = 0
+    for i in range(len(dice.sides)):
+        dice.sides[i] = 0
+        dice.faces[i] = 0
+    log = s.log
+    log.told = 0
+    for i in range(len(log.what)):
+        log.what[i] = 0
+        log.seats[i] = 0
+        log.a[i] = 0
+        log.b[i] = 0
+        log.c[i] = 0

@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from .catalogue import Catalogue
 from .menu import Grammar
+from .paths import Paths
 from .printed import Printed
 from .record import RecordType
 from .rule import Entry
@@ -145,6 +146,8 @@ class Game(Worded):
     """What a learner is shown; None: every field of the blinded state, see `kernel.sight.sight_of`."""
     catalogue: Catalogue | None = None
     """The things that a profile of the game counts; a game without has no profile."""
+    paths: Paths = Paths()
+    """What sets the paths of the referee's view that are more than a field of the record."""
     spectator: int
     told_by_options: frozenset[str] = frozenset()
     """Fields of the view that only repeat the options: no part of a record's fingerprints."""
@@ -200,9 +203,9 @@ class Game(Worded):
     def view(self, state: Any) -> BaseModel:
         """The typed view of a plain state: a seat's if it is blinded, the referee's if not."""
 
-    @abstractmethod
     def edit(self, state: Any, path: str, value: Any) -> None:
         """Set what a path of the referee's view names; InputError if it will not do."""
+        self.paths.edit(state, self.lore, self.view(state), path, value)
 
     @abstractmethod
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:

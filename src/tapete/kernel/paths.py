@@ -1,39 +1,195 @@
-"""What sets the paths of a view: by what scenarios say what is given."""
+"""The paths of a view, `souls.0.sanity`: what scenarios say is given.
+
+A field of the view that only shows a field of the record is set by saying so where it is declared:
+
+    class SoulView(BaseModel):
+        sanity: Annotated[int, Given()]                         # the record's field of this name
+        turn: Annotated[int, Given("turn_no", low=1)]           # of another
+        place: Annotated[str, Given(kind=Place)]                # by its name
+        holder: Annotated[int | None, Given(nothing=NOBODY)]    # null is a number of its own
+        states: Annotated[dict[str, int], Given(by=State)]      # each by its key
+
+What needs more than that is a setter of the game's own (`Paths.path`).
+"""
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, get_args, get_origin
+
+import numpy as np
+from pydantic import BaseModel
 
 from ..errors import InputError
+from .kinds import Kind
 
 Setter = Callable[..., None]
+NO_PATH = "there is no such path that can be set"
+
+
+@dataclass(frozen=True)
+class Given:
+    """How a field of a view lies in the record, and that a scenario may set it."""
+
+    field: str = ""
+    """What it is called there, if not by its own name."""
+    low: int | None = None
+    high: int | None = None
+    """The range of a number, if it is less than the record's field can hold from 0 on."""
+    kind: Kind | None = None
+    """Of a name: what it names."""
+    nothing: int | None = None
+    """What null is in the record; None: it may not be null."""
+    by: Kind | None = None
+    """Of a mapping: what its keys name, by whose numbers the record's array goes."""
+    within: bool = False
+    """Only what lies within can be set, not this itself."""
 
 
 class Paths:
-    """Setters by the paths that they set. A setter gets what `set` is given, then each part that `*` stands for, then
-    the value; what will not do it says with a ValueError, IndexError or KeyError."""
+    """What sets the paths of a game's view: setters of the game's own, and else what the view says is given.
+
+    A setter gets the state, the game's `lore`, each part that `*` stands for, and the value; what will not do it says
+    with a ValueError, IndexError or KeyError.
+    """
 
     def __init__(self) -> None:
-        self._setters: list[tuple[re.Pattern[str], Setter]] = []
+        self._setters: list[tuple[str, re.Pattern[str], Setter]] = []
 
     def path(self, pattern: str) -> Callable[[Setter], Setter]:
         """Register what sets a path; `*` stands for one part. The first that fits is taken."""
         regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
 
         def register(setter: Setter) -> Setter:
-            self._setters.append((regex, setter))
+            self._setters.append((pattern, regex, setter))
             return setter
         return register
 
     def set(self, *given: Any, path: str, value: Any) -> None:
-        """Set a path; InputError if path or value will not do."""
-        for regex, setter in self._setters:
+        """Set a path by the setters alone; InputError if path or value will not do."""
+        if not self._set(given, path, value):
+            raise InputError(f"{path}: {NO_PATH}")
+
+    def edit(self, state: Any, lore: Any, view: BaseModel, path: str, value: Any) -> None:
+        """Set a path in a plain state; `view` is the referee's. InputError if path or value will not do."""
+        if self._set((state, lore), path, value):
+            return
+        try:
+            _set_given(state, lore, view, path.split("."), value)
+        except (ValueError, IndexError, KeyError) as error:
+            raise InputError(f"{path}: {error}") from error
+
+    def _set(self, given: tuple[Any, ...], path: str, value: Any) -> bool:
+        for _, regex, setter in self._setters:
             match = regex.fullmatch(path)
             if match:
                 try:
                     setter(*given, *match.groups(), value)
                 except (ValueError, IndexError, KeyError) as error:
                     raise InputError(f"{path}: {error}") from error
-                return
-        raise InputError(f"{path}: there is no such path that can be set")
+                return True
+        return False
+
+    def rows(self, view: type[BaseModel]) -> Iterator[tuple[str, str, str]]:
+        """Every path of a view: what it is, and what a scenario may do with it, "" for no more than to read it."""
+        own = {pattern: inspect.getdoc(setter) or "yes" for pattern, _, setter in self._setters}
+        for path, kind, may_be_set in _paths(view, "", False):
+            set_by = own.pop(path, "yes" if may_be_set else "")
+            yield path, kind, set_by.replace("\n", " ")
+        for pattern, said in own.items():
+            yield pattern, "", said.replace("\n", " ")
+
+
+def whole(value: Any, low: int, high: int) -> int:
+    """A number that a scenario gives; ValueError for what is none, or not in the range."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
+    return value
+
+
+def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: Any) -> None:
+    here, seen, given = state, view, Given(within=True)
+    holder: Any = None
+    key: Any = None
+    code: Any = None
+    for i, part in enumerate(parts):
+        holder = here
+        if isinstance(seen, BaseModel):
+            info = type(seen).model_fields.get(part)
+            if info is None:
+                raise ValueError(NO_PATH)
+            last = i == len(parts) - 1
+            given = _given(info) or Given(within=True)
+            if last and (given.within or given.by):
+                raise ValueError(NO_PATH)
+            seen, key = getattr(seen, part), given.field or part
+            here = getattr(here, key, None)
+            code = holder._layout[key].code if key in holder._layout else None
+        elif isinstance(seen, list):
+            key = whole(int(part) if part.isdigit() else part, 0, len(seen) - 1)
+            seen, here = seen[key], here[key]
+        elif isinstance(seen, Mapping) and given.by is not None:
+            key = given.by.domain(lore).parse(part)
+            seen, here = seen.get(part), here[key]
+        else:
+            raise ValueError(NO_PATH)
+    if given.within or isinstance(here, list) or hasattr(here, "__slots__"):
+        raise ValueError(NO_PATH)
+    number = _number(given, lore, seen, value, code)
+    if isinstance(key, int):
+        holder[key] = number
+    else:
+        setattr(holder, key, number)
+
+
+def _number(given: Given, lore: Any, seen: Any, value: Any, code: Any) -> int:
+    if value is None and given.nothing is not None:
+        return given.nothing
+    if given.kind is not None:
+        return given.kind.domain(lore).parse(str(value))
+    if isinstance(seen, bool):
+        if not isinstance(value, bool):
+            raise ValueError(f"expected true or false, got {value!r}")
+        return int(value)
+    return whole(value, given.low or 0, int(np.iinfo(code).max) if given.high is None else given.high)
+
+
+def _given(info: Any) -> Given | None:
+    return next((each for each in info.metadata if isinstance(each, Given)), None)
+
+
+def _paths(view: type[BaseModel], path: str, inside: bool) -> Iterator[tuple[str, str, bool]]:
+    for name, info in view.model_fields.items():
+        given = _given(info)
+        yield from _below(path + name, info.annotation, given is not None and not given.within, given)
+
+
+def _below(path: str, kind: Any, may_be_set: bool, given: Given | None) -> Iterator[tuple[str, str, bool]]:
+    parts = [each for each in get_args(kind) if each is not type(None)]
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        yield from _paths(kind, f"{path}.", False)
+    elif get_origin(kind) in (list, dict) and isinstance(parts[-1], type) and issubclass(parts[-1], BaseModel):
+        yield from _paths(parts[-1], f"{path}.*.", False)
+    elif len(parts) == 1 and isinstance(parts[0], type) and issubclass(parts[0], BaseModel):
+        yield from _paths(parts[0], f"{path}.", False)
+    elif given is not None and given.by is not None:
+        yield f"{path}.*", _called(parts[-1]), True
+    else:
+        yield path, _called(kind), may_be_set
+
+
+_CALLED: dict[Any, str] = {int: "a number", str: "a name", bool: "true or false", type(None): "null"}
+
+
+def _called(kind: Any) -> str:
+    """A type in words."""
+    if kind in _CALLED:
+        return _CALLED[kind]
+    parts = get_args(kind)
+    if get_origin(kind) is list:
+        return f"a list, each {_called(parts[0])}"
+    if get_origin(kind) is dict:
+        return f"a mapping from names, each to {_called(parts[1])}"
+    return " or ".join(_called(part) for part in parts)

@@ -263,7 +263,7 @@ def record(cls: type) -> Any:
         _check_range(f"{cls.__name__}.{name}", fields[name], value)
         object.__setattr__(self, name, value)
 
-    body = {"__slots__": tuple(fields), "__eq__": _comparer(fields), "__hash__": None}
+    body = {"__slots__": tuple(fields), "__eq__": _comparer(fields), "__hash__": None, "_layout": fields}
     plain = type("Plain" + cls.__name__, (), body)
     checked = type("Checked" + cls.__name__, (), {**body, "__setattr__": checked_set})
     made = RecordType(cls.__name__, (), {

@@ -1,6 +1,6 @@
 """The rules of High card."""
 from tapete.kernel.agenda import Fault, drop_top, fail, frame_a, frame_op, in_order, schedule, top_frame
-from tapete.kernel.dice import next_below, pick, roll
+from tapete.kernel.dice import blind_chance, next_below, pick, roll
 from tapete.kernel.log import tell
 from tapete.kernel.menu import first_of, offer
 from tapete.kernel.rule import rule
@@ -143,22 +143,7 @@ def step(s):
 
 @rule
 def blind(s, seat):
-    dice = s.dice
-    dice.seed = 0
-    dice.count = 0
-    dice.length = 0
-    dice.read = 0
-    for i in range(len(dice.sides)):
-        dice.sides[i] = 0
-        dice.faces[i] = 0
-    log = s.log
-    log.told = 0
-    for i in range(len(log.what)):
-        log.what[i] = 0
-        log.seats[i] = 0
-        log.a[i] = 0
-        log.b[i] = 0
-        log.c[i] = 0
+    blind_chance(s)
     for p in range(s.n_seats):
         if p != seat:
             s.hands[p] = 0

@@ -5,6 +5,7 @@ what others have done with their eyes open while the viewer's were closed, votes
 dice to come. A blinded state holds the viewer's own facts (`may`, `known`, `grouped`) and no others'.
 """
 from ...kernel.agenda import drop_top, frame_a, frame_b, frame_op, top_frame
+from ...kernel.dice import blind_chance
 from ...kernel.menu import pack
 from ...kernel.rule import rule
 from .custom.hidden import hide_own
@@ -53,26 +54,6 @@ def holds_card(s, viewer, card):
     """Whether a viewer holds a card; whoever does knows it."""
     o = find_card(s, card)
     return o >= 0 and holder(s, o) == viewer
-
-
-@rule
-def hide_dice(s):
-    dice = s.dice
-    dice.seed = 0
-    dice.count = 0
-    dice.length = 0
-    dice.read = 0
-    for i in range(len(dice.sides)):
-        dice.sides[i] = 0
-        dice.faces[i] = 0
-    log = s.log
-    for i in range(len(log.what)):
-        log.what[i] = 0
-        log.seats[i] = 0
-        log.a[i] = 0
-        log.b[i] = 0
-        log.c[i] = 0
-    log.told = 0
 
 
 @rule("bethlem.hidden.cards")
@@ -264,7 +245,7 @@ def frame_b_of_top(s):
 def blind(s, viewer):
     """Make the state what a viewer may know of it: the one place where things are hidden."""
     s.blinded = viewer + 1
-    hide_dice(s)
+    blind_chance(s)
     for i in range(s.n_agenda, len(s.agenda)):
         s.agenda[i] = 0
     if sees_all(s, viewer) or s.outcome:

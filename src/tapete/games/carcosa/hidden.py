@@ -3,7 +3,7 @@
 Hidden are the cards of the room decks and of Motemey's, but for those a seat has seen; which special room
 lies face down; and the dice to come. Everything else lies open on the table.
 """
-from ...kernel.dice import next_below, shuffle_by
+from ...kernel.dice import blind_chance, next_below, shuffle_by
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
 from .model import DECK, MOTEMEY
@@ -38,21 +38,7 @@ def count_covered(s, deck, seat):
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
     s.blinded = 1
-    dice = s.dice
-    dice.seed = 0
-    dice.count = 0
-    dice.length = 0
-    dice.read = 0
-    for i in range(len(dice.sides)):
-        dice.sides[i] = 0
-        dice.faces[i] = 0
-    for i in range(len(s.log.what)):
-        s.log.what[i] = 0
-        s.log.seats[i] = 0
-        s.log.a[i] = 0
-        s.log.b[i] = 0
-        s.log.c[i] = 0
-    s.log.told = 0
+    blind_chance(s)
     for deck in range(ROOMS):
         if s.options.deal.by_kind:
             count_covered(s, deck, seat)

@@ -1,28 +1,15 @@
-"""Changing a state by the paths of its view: how scenarios set up what they show."""
+"""The paths of the view that are more than a field of the record: how scenarios set up what they show."""
 from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.paths import Paths
+from ...kernel.paths import Paths, whole
 from .names import ALL_SEATS, CENTRE, CHARACTERS, FAMILY_SIZE, MISFITS, NOBODY, NONE, SEATS, Fate, Kind
 from .rules.sight import look, story_of
 from .text import Namer
 
-_PATHS = Paths()
-_path = _PATHS.path
-
-
-def edit(s: Any, namer: Namer, path: str, value: Any) -> None:
-    """Set what a path of the referee's view names; InputError if path or value will not do."""
-    _PATHS.set(s, namer, path=path, value=value)
-
-
-# ---- reading values ----------------------------------------------------------------------------
-
-def _number(value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
-    return value
+PATHS = Paths()
+_path = PATHS.path
 
 
 def _of(value: Any, known: list[str], what: str) -> int:
@@ -45,8 +32,8 @@ def _character(namer: Namer, name: str) -> int:
     return _of(name, [key for key, _ in namer.people], "character")
 
 
-def _seat(s: Any, value: Any) -> int:
-    return _number(int(value) if isinstance(value, str) and value.isdigit() else value, 0, s.n_seats - 1)
+def _seat(s: Any, part: str) -> int:
+    return whole(int(part) if part.isdigit() else part, 0, s.n_seats - 1)
 
 
 # ---- moving cards ------------------------------------------------------------------------------
@@ -158,13 +145,6 @@ def _story(s: Any, namer: Namer, seat: str, value: Any) -> None:
         s.story_at[story] = p
 
 
-@_path("seats.*.*")
-def _seat_field(s: Any, namer: Namer, seat: str, field: str, value: Any) -> None:
-    if field not in ("skips", "dry"):
-        raise ValueError("there is no such path that can be set")
-    setattr(s.seats[_seat(s, seat)], field, _number(value, 0, 9))
-
-
 @_path("characters.*.pile")
 def _character_pile(s: Any, namer: Namer, name: str, value: Any) -> None:
     """These cards lie on the character, from the bottom up; with an untimely death on top it is dead."""
@@ -218,10 +198,7 @@ def _discards(s: Any, namer: Namer, value: Any) -> None:
     _replace(s.discards, cards)
 
 
-@_path("*")
-def _table(s: Any, namer: Namer, field: str, value: Any) -> None:
-    numbers = {"plays": ("plays", 0, s.options.plays - 1), "turn": ("turn_no", 1, 9999), "idle": ("idle", 0, 999)}
-    if field not in numbers:
-        raise ValueError("there is no such path that can be set")
-    name, low, high = numbers[field]
-    setattr(s, name, _number(value, low, high))
+@_path("plays")
+def _plays(s: Any, namer: Namer, value: Any) -> None:
+    """Made in this turn, fewer than a turn has."""
+    s.plays = whole(value, 0, s.options.plays - 1)

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .names import FIRST_ICON, NOBODY, PERSISTENT, Allowed, Do, Kind, Scope, When, Who
+from ...kernel.options import fill as fill_plainly
+from .names import FIRST_ICON, PERSISTENT, Allowed, Do, Kind, Scope, When, Who
 from .options import GloomOptions
 from .pack import STANDING, Card, Death, Effect, Event, Modifier, Pack, Story
 
@@ -16,14 +17,9 @@ _SCOPES = {"own": Scope.OWN, "others": Scope.OTHERS, "any": Scope.ANY}
 def fill(record: Any, options: GloomOptions) -> None:
     """Put options into a blank record."""
     pack = options.cards
-    record.hand, record.limit, record.plays = options.hand, options.limit, options.plays
+    fill_plainly(record, options)
     record.first_turn_plays = options.first_turn_plays or options.plays
     record.out = min(options.stories.out, len(pack.stories))
-    record.characters_needed = options.stories.characters
-    record.families_by_lot = int(options.families == "lot")
-    record.first = NOBODY if options.first == "lot" else options.first
-    record.late_reshuffle = int(options.reshuffle == "when_needed")
-    record.idle_rounds, record.max_rounds = options.idle_rounds, options.max_rounds
     record.n_cards, record.n_stories = len(pack.deck), len(pack.stories)
     names = pack.story_ids
     for i, story in enumerate(options.stories.chosen):

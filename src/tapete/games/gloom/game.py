@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.config import read_yaml
+from ...kernel.flow import chooser
 from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Voice, signed
 from ...kernel.machine import Watch, machine_of
@@ -21,7 +22,7 @@ from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from . import report, terminal, text
 from .book import book_of
-from .edit import edit
+from .edit import PATHS
 from .fill import fill
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
@@ -32,7 +33,7 @@ from .options import GloomOptions, read_options
 from .pack import OWN, Pack, own_pack
 from .preview import worth_after
 from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
-from .rules.flow import act, chooser, step
+from .rules.flow import act, step
 from .rules.may import why_not
 from .rules.menu import legal
 from .setup import setup
@@ -61,6 +62,7 @@ class Gloom(Game):
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
     words = Words(Told, Act, Op, Why)
+    paths = PATHS
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
@@ -114,9 +116,6 @@ class Gloom(Game):
 
     def view(self, state: Any) -> GloomView:
         return view_of(state, self.book)
-
-    def edit(self, state: Any, path: str, value: Any) -> None:
-        edit(state, self.namer, path, value)
 
     # ---- what it says --------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ Every legal action gets a number of points; the most points are chosen, ties by 
 it changes in how the families stand, each card tried on its pile and taken off again, and what its effects are
 worth to whoever has to resolve them.
 """
-from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.dice import next_below
+from ...kernel.agenda import frame_b, frame_c, frame_op
+from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Do, Fate, Kind, Scope, When, Who
@@ -311,28 +311,14 @@ def turn_points(s, p, kind, a, b):
 
 
 @rule
-def greedy(s, menu, luck):
-    """The legal action with the most points."""
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    best = menu.actions[0]
-    most = -1000000
-    ties = 0
-    for i in range(menu.n):
-        action = menu.actions[i]
-        kind = kind_of(action)
-        if op == Op.TURN:
-            points = turn_points(s, p, kind, first_of(action), second_of(action))
-        else:
-            points = answer_points(s, p, op, frame_b(frame), frame_c(frame), kind, first_of(action),
-                                   second_of(action))
-        if points > most:
-            most = points
-            best = action
-            ties = 1
-        elif points == most:
-            ties += 1
-            if next_below(luck, ties) == 0:
-                best = action
-    return best
+def points(s, p, frame, action, aim):
+    """What an action is worth to its seat."""
+    kind = kind_of(action)
+    a = first_of(action)
+    ch = second_of(action)
+    if frame_op(frame) == Op.TURN:
+        return turn_points(s, p, kind, a, ch)
+    return answer_points(s, p, frame_op(frame), frame_b(frame), frame_c(frame), kind, a, ch)
+
+
+greedy = greedy_of(points)

@@ -3,7 +3,7 @@
 Hidden are the draw pile and the hands of others, but for cards that a seat knows to be there, and the dice to
 come. All that was ever discarded, played or put aside lies open.
 """
-from ...kernel.dice import next_below, shuffle_by
+from ...kernel.dice import blind_chance, next_below, shuffle_by
 from ...kernel.rule import rule
 from .names import ALL_SEATS, CARDS, SPECTATOR, UNKNOWN
 from .rules.finding import mark_open
@@ -30,21 +30,7 @@ def blind_hand(s, p, seat):
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
     s.blinded = 1 + seat
-    dice = s.dice
-    dice.seed = 0
-    dice.count = 0
-    dice.length = 0
-    dice.read = 0
-    for i in range(len(dice.sides)):
-        dice.sides[i] = 0
-        dice.faces[i] = 0
-    for i in range(len(s.log.what)):
-        s.log.what[i] = 0
-        s.log.seats[i] = 0
-        s.log.a[i] = 0
-        s.log.b[i] = 0
-        s.log.c[i] = 0
-    s.log.told = 0
+    blind_chance(s)
     for p in range(s.n_seats):
         blind_hand(s, p, seat)
     for i in range(s.deck.n):

@@ -1,6 +1,8 @@
 """The records of a pack's cards and of the options: all that the rules read of them."""
+from ...kernel.options import record_of
 from ...kernel.record import flag, i1, i2, record, u1, u2
 from .names import CARDS, STORIES, TERMS
+from .options import GloomOptions
 
 
 @record
@@ -43,23 +45,7 @@ class StoryRow:
     terms: Term[TERMS]
 
 
-@record
-class Options:
-    n_cards: i2
-    cards: CardRow[CARDS]
-    n_stories: i1
-    stories: StoryRow[STORIES]
-    n_answers: i1
-    answers: u1[16]         # the cards that may cancel others
-    hand: i1
-    limit: i1
-    plays: i1
-    first_turn_plays: i1
-    out: i1                 # stories in the centre
-    chosen: u1[STORIES]     # those, if they are not drawn by lot
-    families_by_lot: flag
-    first: i1
-    late_reshuffle: flag
-    idle_rounds: i1
-    max_rounds: i2
-    characters_needed: i1   # of a family, for a story
+Options = record_of(
+    GloomOptions, n_cards=i2, cards=CardRow[CARDS], n_stories=i1, stories=StoryRow[STORIES],
+    n_answers=i1, answers=u1[16],       # the cards that may cancel others
+    chosen=u1[STORIES])                 # stories in the centre, if they are not drawn by lot

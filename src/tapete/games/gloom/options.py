@@ -5,37 +5,50 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
-
 from ...errors import InputError
 from ...kernel.config import Strict, check, merge, place_of, read_over
+from ...kernel.options import Option
 from .names import SEATS, STORIES
 from .pack import Pack, checked, own_pack, read_pack
 
 
 class StoryOptions(Strict):
-    out: int = Field(ge=0, le=STORIES - 1)
-    chosen: list[str]
-    characters: int = Field(ge=1, le=5)
+    out: Annotated[int, Option("stories in the centre; as many as the pack has if it has fewer", 0, STORIES - 1,
+                               rule="setup.stories")]
+    chosen: Annotated[list[str], Option("which, by their ids; an empty list draws them by lot", own=True,
+                                        rule="setup.stories_chosen")]
+    characters: Annotated[int, Option("characters of a family that must show one of a story's icons", 1, 5,
+                                      field="characters_needed", rule="stories.family_requirement")]
 
 
 class GloomOptions(Strict):
-    """Every number that a designer may turn; `rulesets/reglamento.yaml` says what each means."""
+    """Every number that a designer may turn."""
 
-    pack: str | Pack
-    """The name of a pack of this program, or a whole pack."""
-    fingerprint: str | None
-    hand: int = Field(ge=0, le=15)
-    limit: int = Field(ge=0, le=15)
-    plays: int = Field(ge=1, le=10)
-    first_turn_plays: int | None = Field(ge=1, le=10)
-    stories: StoryOptions
-    families: Literal["chosen", "lot"]
-    first: Literal["lot"] | Annotated[int, Field(ge=0, lt=SEATS)]
-    reshuffle: Literal["at_once", "when_needed"]
-    text_box: Literal["always", "printed"]
-    idle_rounds: int = Field(ge=0, le=100)
-    max_rounds: int = Field(ge=0, le=5000)
+    pack: Annotated[str | Pack, Option("the cards: a pack of this program (abismo, clasico), or in a configuration "
+                                       "file the path of a pack's file, relative to the configuration", own=True)]
+    fingerprint: Annotated[str | None, Option("filled in by the program: what the pack's cards were when a game was "
+                                              "begun. A save with another is refused", own=True)]
+    hand: Annotated[int, Option("cards that each seat draws before the first turn", 0, 15)]
+    limit: Annotated[int, Option("cards that a hand is refilled to", 0, 15)]
+    plays: Annotated[int, Option("plays in a turn, free ones apart", 1, 10, rule="turn.two_plays")]
+    first_turn_plays: Annotated[int | None, Option(
+        "plays in the very first turn of the game; null: as many as in any other. With 1 it is no advantage to begin",
+        1, 10)]
+    stories: Annotated[StoryOptions, Option("the stories", flat=True)]
+    families: Annotated[Literal["chosen", "lot"], Option("how families come to seats: chosen in turn order, or by lot",
+                                                         field="families_by_lot", rule="setup.families")]
+    first: Annotated[Literal["lot"] | int, Option("who plays first: by lot, or a seat's number from 0", 0, SEATS - 1,
+                                                  rule="setup.first_player")]
+    reshuffle: Annotated[Literal["at_once", "when_needed"], Option(
+        "when the discards become the draw pile: as soon as its last card is drawn, or only when somebody must draw "
+        "and there is none", field="late_reshuffle")]
+    text_box: Annotated[Literal["always", "printed"], Option(
+        "whether every modifier and untimely death covers the text below with its own box, or only those that have an "
+        "effect", own=True)]
+    idle_rounds: Annotated[int, Option("the game ends when nobody has played anything for so many rounds; 0: never",
+                                       0, 100)]
+    max_rounds: Annotated[int, Option("the game ends after so many rounds of turns, whatever goes on; 0: never",
+                                      0, 5000)]
 
     @property
     def cards(self) -> Pack:

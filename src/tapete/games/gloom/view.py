@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.paths import Given
 from .names import (
     BLANK,
     CENTRE,
@@ -110,9 +111,9 @@ class SeatView(BaseModel):
     story: str | None
     worth: int
     """Its family value: the visible points of its dead, and of its story."""
-    skips: int
+    skips: Annotated[int, Given(high=9)]
     """Turns to come that it does not take."""
-    dry: int
+    dry: Annotated[int, Given(high=9)]
     """Refills to come that it does not make."""
 
 
@@ -143,7 +144,7 @@ class GloomView(BaseModel):
 
     outcome: str
     cause: str
-    turn: int
+    turn: Annotated[int, Given("turn_no", 1, 9999)]
     first: int
     active: int | None
     """Whose turn it is; null before the first."""
@@ -161,7 +162,7 @@ class GloomView(BaseModel):
     playing: list[str]
     """Cards on the table that have not done their work yet."""
     winners: list[int]
-    idle: int
+    idle: Annotated[int, Given(high=999)]
     # what only repeats the pack
     pack: str
     plays_a_turn: int

@@ -4,7 +4,7 @@ Hidden are the loot in other players' hands and the cards in the decks, but for 
 to come. All else lies open.
 """
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
-from ...kernel.dice import next_below, shuffle_by
+from ...kernel.dice import blind_chance, next_below, shuffle_by
 from ...kernel.menu import pack
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
@@ -17,7 +17,7 @@ from .rules.cards import deck_of
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
     s.blinded = 1
-    hide_dice(s)
+    blind_chance(s)
     for deck in range(DECKS):
         pile = s.decks[deck]
         for i in range(pile.n):
@@ -43,25 +43,6 @@ def blind(s, seat):
 def owners(s, p):
     """The bits of those who know a player's hand: the player; in a solo game both seats."""
     return 3 if s.options.solo else 1 << p
-
-
-@rule
-def hide_dice(s):
-    dice = s.dice
-    dice.seed = 0
-    dice.count = 0
-    dice.length = 0
-    dice.read = 0
-    for i in range(len(dice.sides)):
-        dice.sides[i] = 0
-        dice.faces[i] = 0
-    for i in range(len(s.log.what)):
-        s.log.what[i] = 0
-        s.log.seats[i] = 0
-        s.log.a[i] = 0
-        s.log.b[i] = 0
-        s.log.c[i] = 0
-    s.log.told = 0
 
 
 @rule

@@ -1,19 +1,7 @@
 """What connects the rules: from choices and frames to the functions that carry them out."""
-from ....kernel.agenda import (
-    Fault,
-    drop_top,
-    fail,
-    frame_a,
-    frame_b,
-    frame_c,
-    frame_op,
-    in_order,
-    schedule,
-    top_frame,
-)
-from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_frame
+from ....kernel.flow import act_of, step_of
 from ....kernel.rule import rule
-from ..names import Outcome
 from ..vocabulary import LAST_CHOICE, Act, Op
 from .effects import do_at_once
 from .finding import find_in_hand
@@ -76,18 +64,9 @@ def discard_down(s, p):
 
 
 @rule
-def act(s, action):
-    """Carry out a legal choice of whoever must choose."""
-    frame = top_frame(s)
-    p = frame_a(frame)
-    b = frame_b(frame)
-    c = frame_c(frame)
-    kind = kind_of(action)
-    x = first_of(action)
-    y = second_of(action)
-    drop_top(s)
-    mark = s.n_agenda
-    match frame_op(frame):
+def answer(s, op, p, b, c, kind, x, y):
+    """Carry out a choice, by what asked for it."""
+    match op:
         case Op.FAMILY: take_family(s, p, x)
         case Op.GIVE_UP: give_up(s, p, x)
         case Op.TURN: act_in_turn(s, p, kind, x, y)
@@ -112,7 +91,6 @@ def act(s, action):
                 do_pick(s, p, b, c, x)
         case Op.REPLACE: replace_top(s, p, x, y)
         case _: fail(s, Fault.UNKNOWN_FRAME)
-    in_order(s, mark)
 
 
 @rule
@@ -138,26 +116,15 @@ def work(s, op, a, b, c):
 
 
 @rule
-def step(s):
-    """Work off the frame on top; whether there was one that waits for nobody."""
-    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted:
+def finds_card(s):
+    """Find out a covered card by which somebody must choose, in a blinded state."""
+    if frame_op(top_frame(s)) > LAST_CHOICE:
         return False
-    frame = top_frame(s)
-    if frame_op(frame) <= LAST_CHOICE:
-        covered = covered_first(s)
-        if covered >= 0:
-            find_in_hand(s, frame_a(frame), covered)
-            return True
-        if needs_choice(s):
-            return False
-    drop_top(s)
-    mark = s.n_agenda
-    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
-    in_order(s, mark)
-    return True
+    covered = covered_first(s)
+    if covered >= 0:
+        find_in_hand(s, frame_a(top_frame(s)), covered)
+    return covered >= 0
 
 
-@rule
-def chooser(s):
-    """The seat that must choose; -1 when the game is over."""
-    return frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else -1
+act = act_of(answer)
+step = step_of(needs_choice, work, finds_card)

@@ -1,0 +1,114 @@
+"""What carries every game on: the same skeleton round its own tables of answers and of work.
+
+    act = act_of(answer)
+    step = step_of(needs_choice, work)
+    greedy = greedy_of(points)
+
+each in the module of the rule that it is given, under that name.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, top_frame
+from .dice import next_below
+from .menu import first_of, kind_of, second_of
+from .rule import rule
+
+Rule = Callable[..., Any]
+
+
+@rule
+def never(op, kind):
+    return False
+
+
+@rule
+def finds_nothing(s):
+    return False
+
+
+@rule
+def aims_at_nothing(s, p):
+    return 0
+
+
+def act_of(answer: Rule, stays: Rule = never) -> Rule:
+    """The rule `act`: carries a choice out by answer(s, op, p, b, c, kind, x, y), which gets the frame that asked
+    seat p, and the action's kind and arguments. `stays(op, kind)`: the frame asks again after this choice."""
+    def act(s, action):
+        """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
+        frame = top_frame(s)
+        kind = kind_of(action)
+        if not stays(frame_op(frame), kind):
+            drop_top(s)
+        mark = s.n_agenda
+        answer(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame), kind, first_of(action),
+               second_of(action))
+        in_order(s, mark)
+    return _at_home(act, answer)
+
+
+def step_of(waits: Rule, work: Rule, finds: Rule = finds_nothing) -> Rule:
+    """The rule `step`: work(s, op, a, b, c) carries out the frame on top, unless it waits(s) for a choice.
+
+    `finds(s)`: before anybody chooses in a blinded state, one covered card by which they choose is found out;
+    whether there was one.
+    """
+    def step(s):
+        """Work off the frame on top; whether there was one that waits for nobody."""
+        if s.outcome or s.fault or s.dice.wanted or s.n_agenda == 0:
+            return False
+        if finds(s):
+            return True
+        if waits(s):
+            return False
+        frame = top_frame(s)
+        drop_top(s)
+        mark = s.n_agenda
+        work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
+        in_order(s, mark)
+        return True
+    return _at_home(step, work)
+
+
+@rule
+def chooser(s):
+    """The seat that must choose; -1 when the game is over."""
+    return frame_a(top_frame(s)) if s.outcome == 0 and s.n_agenda > 0 else -1
+
+
+def greedy_of(points: Rule, aims: Rule = aims_at_nothing) -> Rule:
+    """The rule `greedy`: the action to which points(s, p, frame, action, aim) gives most, of equals any.
+
+    `aims(s, p)` is reckoned once for a menu, and handed to each.
+    """
+    def greedy(s, menu, luck):
+        """The legal action with the most points, of equals any."""
+        frame = top_frame(s)
+        p = frame_a(frame)
+        aim = aims(s, p)
+        best = menu.actions[0]
+        most = 0
+        ties = 0
+        for i in range(menu.n):
+            action = menu.actions[i]
+            worth = points(s, p, frame, action, aim)
+            if ties == 0 or worth > most:
+                most = worth
+                best = action
+                ties = 1
+            elif worth == most:
+                ties += 1
+                if next_below(luck, ties) == 0:
+                    best = action
+        return best
+    return _at_home(greedy, points)
+
+
+def _at_home(made: Rule, of: Rule) -> Rule:
+    """A rule as if it were written in the module of another: that is where caches of machine code look for it."""
+    made.__module__, made.__qualname__ = of.__module__, made.__name__
+    marked: Rule = rule(made)
+    return marked

@@ -1,0 +1,276 @@
+"""A game's options, each declared once: its name, what it may be, and what it is for.
+
+    class PigOptions(Strict):
+        goal: Annotated[int, Option("points that win", 1, 100)]
+        first: Annotated[Literal["lot"] | int, Option("who begins", 0, 4)]
+        doubles: Annotated[bool, Option("whether a double pays twice", rule="pig.doubles")]
+
+From this follow the check of a YAML file, the JSON schema, the fields of the record that the rules read
+(`record_of`), filling it (`fill`), and the page of the documents (`option_rows`).
+
+In the record a yes or no is 1 or 0, a word of a `Literal` its place among the words, a word beside a number −1, −2...,
+nothing 0, a name its number, and a section a record of its own.
+"""
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic_core import PydanticKnownError, core_schema
+
+from ..errors import DefectError
+from .record import Field, flag, i1, i2, i4, record, u1, u2
+
+Names = Sequence[str] | Mapping[str, int] | type[IntEnum]
+
+
+@dataclass(frozen=True)
+class Option:
+    """What is declared of an option beside its name and its type."""
+
+    about: str
+    """What it is for, as it stands in the documents."""
+    low: int | None = None
+    high: int | None = None
+    """The range of a number, or of each number in a list or a mapping."""
+    names: Names | None = None
+    """The words that it may be, or each word in a list; in the record their numbers."""
+    by: Names | None = None
+    """What the keys of a mapping may be; in the record an array by their numbers."""
+    size: int | tuple[int, int] | None = None
+    """How long a list is: exactly, or from and to."""
+    chosen: bool = False
+    """Of a list of names: in the record a yes or no for each name."""
+    field: str = ""
+    """What it is called in the record, if not by its own name."""
+    own: bool = False
+    """Whether the game itself puts it into its record, in whatever shape."""
+    flat: bool = False
+    """Of a section: its fields are the record's own."""
+    rule: str = ""
+    """The rule of the ledger that it belongs to, without the game's name."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        return core_schema.no_info_after_validator_function(self._checked, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> Any:
+        made = handler(schema)
+        made["description"] = self.about
+        for key, limit in (("minimum", self.low), ("maximum", self.high)):
+            if limit is not None and made.get("type") == "integer":
+                made[key] = limit
+        if self.names is not None and made.get("type") == "string":
+            made["enum"] = list(_numbers(self.names))
+        return made
+
+    def _checked(self, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            for key, each in value.items():
+                if self.by is not None:
+                    _known(key, self.by)
+                self._check_one(each, f"{key}: ")
+        elif isinstance(value, list):
+            least, most = (self.size, self.size) if isinstance(self.size, int) else self.size or (0, len(value))
+            if not least <= len(value) <= most:
+                wanted = f"{least}" if least == most else f"{least} to {most}"
+                raise ValueError(f"expected {wanted} of them, got {len(value)}")
+            for each in value:
+                self._check_one(each, "")
+            if self.chosen and len(set(value)) < len(value):
+                raise ValueError("expected each of them once at most")
+        else:
+            self._check_one(value, "")
+        return value
+
+    def _check_one(self, value: Any, where: str) -> None:
+        if isinstance(value, str) and self.names is not None:
+            _known(value, self.names)
+        if isinstance(value, bool) or not isinstance(value, int):
+            return
+        if self.low is not None and value < self.low:
+            if where:
+                raise ValueError(f"{where}expected at least {self.low}, got {value}")
+            raise PydanticKnownError("greater_than_equal", {"ge": self.low})
+        if self.high is not None and value > self.high:
+            if where:
+                raise ValueError(f"{where}expected at most {self.high}, got {value}")
+            raise PydanticKnownError("less_than_equal", {"le": self.high})
+
+
+def _numbers(names: Names) -> Mapping[str, int]:
+    if isinstance(names, type):
+        return {name: int(member) for name, member in names.__members__.items()}
+    return names if isinstance(names, Mapping) else {name: i for i, name in enumerate(names) if name}
+
+
+def _known(value: Any, names: Names) -> None:
+    known = _numbers(names)
+    if value not in known:
+        raise ValueError(f"'{value}' is not known; expected one of {', '.join(known)}")
+
+
+# ---- what is declared --------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Declared:
+    """An option as a model declares it."""
+
+    name: str
+    kind: Any
+    option: Option
+
+    @property
+    def field(self) -> str:
+        return self.option.field or self.name
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that it may be, beside a number or instead of one."""
+        return tuple(word for kind in _kinds(self.kind) if get_origin(kind) is Literal for word in get_args(kind))
+
+    @property
+    def section(self) -> type[BaseModel] | None:
+        found = [kind for kind in _kinds(self.kind) if isinstance(kind, type) and issubclass(kind, BaseModel)]
+        return found[0] if found else None
+
+
+def declared(model: type[BaseModel]) -> Iterator[Declared]:
+    """The options of a model in the order in which they stand. DefectError for one of which nothing is said."""
+    for name, info in model.model_fields.items():
+        said = [each for each in info.metadata if isinstance(each, Option)]
+        if not said:
+            raise DefectError(f"{model.__name__}.{name}: nothing is said of this option")
+        yield Declared(name, info.annotation, said[0])
+
+
+def _kinds(kind: Any) -> list[Any]:
+    if get_origin(kind) in (Union, types.UnionType):
+        return [each for part in get_args(kind) for each in _kinds(part)]
+    return [kind]
+
+
+# ---- the record --------------------------------------------------------------------------------
+
+def record_of(model: type[BaseModel], **more: Any) -> Any:
+    """The record of a model's options, with `more` fields that the game fills itself."""
+    fields = {**dict(_fields(model)), **more}
+    return record(type(model.__name__.removesuffix("Options") + "Numbers", (), {
+        "__annotations__": fields, "__doc__": model.__doc__, "__module__": model.__module__}))
+
+
+def _fields(model: type[BaseModel]) -> Iterator[tuple[str, Field]]:
+    for each in declared(model):
+        if each.option.own:
+            continue
+        if each.option.flat and each.section:
+            yield from _fields(each.section)
+        else:
+            yield each.field, _field(each)
+
+
+def _field(each: Declared) -> Field:
+    option, kind = each.option, each.kind
+    if get_origin(kind) is list and option.chosen:
+        return flag[1 + max(_numbers(option.names or ()).values())]
+    if get_origin(kind) is list:
+        most = option.size if isinstance(option.size, int) else (option.size or (0, 0))[1]
+        return _field(Declared(each.name, get_args(kind)[0], option))[most]
+    if get_origin(kind) is dict:
+        return _field(Declared(each.name, get_args(kind)[1], option))[1 + max(_numbers(option.by or ()).values())]
+    if each.section:
+        made = record_of(each.section)
+        return Field(made.dtype, (), made)
+    if kind is bool or (each.words and len(each.words) == 2 and int not in _kinds(kind)):
+        return flag
+    if option.names is not None:
+        return _narrowest(min(0, *_numbers(option.names).values()), max(_numbers(option.names).values()))
+    if int in _kinds(kind):
+        if option.low is None or option.high is None:
+            raise DefectError(f"{each.name}: nothing is said of the range of this number")
+        return _narrowest(min(option.low, -len(each.words)), option.high)
+    if each.words:
+        return u1
+    raise DefectError(f"{each.name}: an option of this kind the game itself must put into its record (own=True)")
+
+
+def _narrowest(low: int, high: int) -> Field:
+    for field, least, most in ((i1, -128, 127), (u1, 0, 255), (i2, -32768, 32767), (u2, 0, 65535)):
+        if least <= low and high <= most:
+            return field
+    return i4
+
+
+def fill(target: Any, options: BaseModel) -> None:
+    """Put options into the plain record made of their model, but for those that are the game's own."""
+    for each in declared(type(options)):
+        value = getattr(options, each.name)
+        if each.option.own or value is None:
+            continue
+        if each.section and isinstance(value, BaseModel):
+            fill(target if each.option.flat else getattr(target, each.field), value)
+        elif isinstance(value, list | Mapping):
+            _fill_row(getattr(target, each.field), each, value)
+        else:
+            setattr(target, each.field, _number(each, value))
+
+
+def _fill_row(row: Any, each: Declared, value: Any) -> None:
+    if isinstance(value, Mapping):
+        keys = _numbers(each.option.by or ())
+        items = [(keys[key], item) for key, item in value.items()]
+    elif each.option.chosen:
+        items = [(_number(each, item), 1) for item in value]
+    else:
+        items = list(enumerate(value))
+    for i, item in items:
+        if isinstance(item, BaseModel):
+            fill(row[i], item)
+        else:
+            row[i] = item if each.option.chosen else _number(each, item)
+
+
+def _number(each: Declared, value: Any) -> int:
+    if not isinstance(value, str):
+        return int(value)
+    if each.option.names is not None:
+        return _numbers(each.option.names)[value]
+    return each.words.index(value) if int not in _kinds(each.kind) else -1 - each.words.index(value)
+
+
+# ---- the documents -----------------------------------------------------------------------------
+
+def option_rows(model: type[BaseModel], values: Any, path: str = "") -> Iterator[tuple[str, str, str, str]]:
+    """Each option as a row of a table: its path, what it may be, its value in a ruleset, and what it is for."""
+    for each in declared(model):
+        value = values[each.name] if isinstance(values, Mapping) and each.name in values else None
+        if each.section and isinstance(value, Mapping) and get_origin(each.kind) is None:
+            yield f"{path}{each.name}", "", "", each.option.about
+            yield from option_rows(each.section, value, f"{path}{each.name}.")
+        else:
+            yield f"{path}{each.name}", _range(each), _shown(value), each.option.about
+
+
+def _range(each: Declared) -> str:
+    option = each.option
+    parts = [str(word) for word in each.words]
+    if each.kind is bool:
+        parts.append("true, false")
+    if option.low is not None or option.high is not None:
+        parts.append(f"{option.low} to {option.high}")
+    if type(None) in _kinds(each.kind):
+        parts.append("null")
+    return ", ".join(parts)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_shown(each)}" for key, each in value.items()) or "none"
+    if isinstance(value, list):
+        return ", ".join(_shown(each) for each in value) or "[]"
+    return str(value)

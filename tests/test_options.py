@@ -1,0 +1,176 @@
+"""Options that are declared once, and paths of a view that scenarios may set."""
+from enum import IntEnum
+from typing import Annotated, Any, Literal
+
+import pytest
+from pydantic import BaseModel
+
+from tapete.errors import DefectError, InputError
+from tapete.kernel.config import Strict, check
+from tapete.kernel.kinds import Named
+from tapete.kernel.options import Option, fill, option_rows, record_of
+from tapete.kernel.paths import Given, Paths
+from tapete.kernel.record import i1, i2, record, u1
+
+
+class Place(IntEnum):
+    NOWHERE = 0
+    HALL = 1
+    CELLAR = 4
+
+
+class RoleOptions(Strict):
+    sanity: Annotated[int, Option("at the start", -5, 50)]
+
+
+class HouseOptions(Strict):
+    doors: Annotated[bool, Option("whether doors open", field="open")]
+
+
+class GameOptions(Strict):
+    rounds: Annotated[int, Option("most rounds; 0: any number", 0, 5000)]
+    first: Annotated[Literal["lot", "eldest"] | int, Option("who begins", 0, 4)]
+    pace: Annotated[Literal["slow", "usual", "fast"], Option("how fast")]
+    goal: Annotated[str, Option("where to", names=Place)]
+    rooms: Annotated[list[str], Option("in play", names=Place, chosen=True)]
+    belt: Annotated[list[str], Option("the way round", names=Place, size=(1, 3))]
+    deck: Annotated[dict[str, int], Option("cards by place", 0, 9, by=Place)]
+    roles: Annotated[dict[str, RoleOptions], Option("by name", by=("ANA", "BEN"))]
+    house: Annotated[HouseOptions, Option("the house", flat=True)]
+    limit: Annotated[int | None, Option("null: none", 1, 300)]
+    name: Annotated[str, Option("of the table", own=True)]
+
+
+GIVEN: dict[str, Any] = {
+    "rounds": 300, "first": "eldest", "pace": "fast", "goal": "CELLAR", "rooms": ["CELLAR"],
+    "belt": ["HALL", "CELLAR"], "deck": {"HALL": 3}, "roles": {"BEN": {"sanity": -2}}, "house": {"doors": True},
+    "limit": None, "name": "x"}
+
+
+def options(**over: Any) -> GameOptions:
+    return check(GameOptions, {**GIVEN, **over}, "options")
+
+
+def test_the_record_of_options_holds_what_is_declared() -> None:
+    numbers = record_of(GameOptions, more=i2)
+    assert list(numbers.fields) == ["rounds", "first", "pace", "goal", "rooms", "belt", "deck", "roles", "open",
+                                    "limit", "more"]
+    made = numbers.checked()
+    fill(made, options())
+    assert (made.rounds, made.first, made.pace, made.goal, made.open, made.limit) == (300, -2, 2, 4, 1, 0)
+    assert made.rooms == [0, 0, 0, 0, 1] and made.belt == [1, 4, 0] and made.deck == [0, 3, 0, 0, 0]
+    assert [role.sanity for role in made.roles] == [0, -2]
+
+
+@pytest.mark.parametrize(("over", "said"), [
+    ({"rounds": -1}, "rounds: expected at least 0, got -1"),
+    ({"first": 5}, "first: expected at most 4, got 5"),
+    ({"goal": "ATTIC"}, "goal: 'ATTIC' is not known; expected one of NOWHERE, HALL, CELLAR"),
+    ({"rooms": ["HALL", "HALL"]}, "rooms: expected each of them once at most"),
+    ({"belt": []}, "belt: expected 1 to 3 of them, got 0"),
+    ({"deck": {"ATTIC": 1}}, "deck: 'ATTIC' is not known"),
+    ({"deck": {"HALL": 10}}, "deck: HALL: expected at most 9, got 10"),
+    ({"roles": {"BEN": {"sanity": 51}}}, "roles.BEN.sanity: expected at most 50, got 51")])
+def test_what_an_option_may_not_be_is_said_in_a_sentence(over: dict[str, Any], said: str) -> None:
+    with pytest.raises(InputError) as refused:
+        options(**over)
+    assert said in str(refused.value)
+
+
+def test_an_option_of_which_nothing_is_said_is_a_defect() -> None:
+    class Silent(Strict):
+        n: int
+
+    class Endless(Strict):
+        n: Annotated[int, Option("some number")]
+
+    for model, said in ((Silent, "nothing is said of this option"), (Endless, "range of this number")):
+        with pytest.raises(DefectError, match=said):
+            record_of(model)
+
+
+def test_the_schema_and_the_rows_of_the_documents_say_the_same() -> None:
+    schema = GameOptions.model_json_schema()["properties"]
+    assert schema["rounds"] == {"description": "most rounds; 0: any number", "minimum": 0, "maximum": 5000,
+                                "title": "Rounds", "type": "integer"}
+    assert schema["goal"]["enum"] == ["NOWHERE", "HALL", "CELLAR"]
+    rows = {row[0]: row[1:] for row in option_rows(GameOptions, options().model_dump())}
+    assert rows["first"] == ("lot, eldest, 0 to 4", "eldest", "who begins")
+    assert rows["house.doors"] == ("true, false", "true", "whether doors open")
+    assert rows["limit"] == ("1 to 300, null", "null", "null: none")
+
+
+# ---- paths -------------------------------------------------------------------------------------
+
+@record
+class Soul:
+    sanity: i1
+    place: u1
+    holds: i1
+    states: u1[2]
+
+
+@record
+class House:
+    turn_no: i2
+    late: u1
+    souls: Soul[4]
+
+
+class SoulView(BaseModel):
+    sanity: Annotated[int, Given(low=-5)]
+    place: Annotated[str, Given(kind=Named("place", Place))]
+    holds: Annotated[int | None, Given(nothing=-1)]
+    states: Annotated[dict[str, int], Given(by=Named("state", ("MAD", "ILL")), high=9)]
+    limit: int
+
+
+class HouseView(BaseModel):
+    turn: Annotated[int, Given("turn_no", 1)]
+    late: Annotated[bool, Given()]
+    souls: list[SoulView]
+
+
+PATHS = Paths()
+
+
+@PATHS.path("souls.*.limit")
+def _limit(s: Any, lore: Any, soul: str, value: Any) -> None:
+    """What it may do."""
+    raise ValueError("not today")
+
+
+def edited(path: str, value: Any) -> Any:
+    state = House.plain()
+    soul = SoulView(sanity=0, place="NOWHERE", holds=None, states={}, limit=0)
+    PATHS.edit(state, None, HouseView(turn=1, late=False, souls=[soul, soul]), path, value)
+    return state
+
+
+def test_paths_set_the_records_fields() -> None:
+    assert edited("turn", 300).turn_no == 300
+    assert edited("late", True).late == 1
+    assert edited("souls.1.sanity", -5).souls[1].sanity == -5
+    assert edited("souls.1.place", "CELLAR").souls[1].place == 4
+    assert edited("souls.0.holds", None).souls[0].holds == -1
+    assert edited("souls.0.states.ILL", 3).souls[0].states == [0, 3]
+
+
+@pytest.mark.parametrize(("path", "value", "said"), [
+    ("turn", 0, "expected a whole number from 1 to 32767, got 0"), ("turn", True, "expected a whole number"),
+    ("late", 1, "expected true or false, got 1"), ("souls.2.sanity", 1, "from 0 to 1, got 2"),
+    ("souls.x.sanity", 1, "got 'x'"), ("souls.1.place", "ATTIC", "'ATTIC' is no place"),
+    ("souls.0.states.ILL", 10, "from 0 to 9"), ("souls.0.states.OLD", 1, "'OLD' is no state"),
+    ("souls.0.states", {}, "no such path"), ("souls.0", 1, "no such path"), ("souls", 1, "no such path"),
+    ("turn.x", 1, "no such path"), ("nothing", 1, "no such path"), ("souls.0.limit", 1, "not today")])
+def test_what_a_path_cannot_be_is_said(path: str, value: Any, said: str) -> None:
+    with pytest.raises(InputError, match=said) as refused:
+        edited(path, value)
+    assert str(refused.value).startswith(path)
+
+
+def test_all_paths_are_listed_with_what_sets_them() -> None:
+    assert list(PATHS.rows(HouseView)) == [
+        ("turn", "a number", "yes"), ("late", "true or false", "yes"), ("souls.*.sanity", "a number", "yes"),
+        ("souls.*.place", "a name", "yes"), ("souls.*.holds", "a number or null", "yes"),
+        ("souls.*.states.*", "a number", "yes"), ("souls.*.limit", "a number", "What it may do.")]
