@@ -15,7 +15,8 @@ from tapete.agents.minds import minds_of
 from tapete.cli.app import main
 from tapete.errors import DefectError, InputError
 from tapete.games import find_game, speech_of
-from tapete.games.carcosa.names import Act, Card, Told
+from tapete.games.carcosa.names import Card
+from tapete.games.carcosa.vocabulary import Act, Told
 from tapete.kernel.catalogue import NOTHING_FORBIDDEN, PLANES, PRESENT, SEEN, USED
 from tapete.kernel.dice import luck, lucks
 from tapete.kernel.log import RING

@@ -103,7 +103,8 @@ Declared = Any
 
 
 def tells(number: int, **args: Kind) -> Declared:
-    """A happening: what `tell` is given after its number, three arguments at most."""
+    """A happening: what `tell` is given after its number, three arguments at most. An argument whose name Python keeps
+    for itself is declared with a line below it: `from_` is called `from`."""
     return _declared(number, args, 3)
 
 
@@ -128,7 +129,7 @@ def _declared(number: int, args: Kinds, most: int, text: str = "") -> Declared:
             raise TypeError(f"word {number}: its argument {name} is of no kind: {kind!r}")
     if len(args) > most:
         raise TypeError(f"word {number}: expected {most} arguments at most, got {', '.join(args)}")
-    return number, MappingProxyType(dict(args)), text
+    return number, MappingProxyType({name.rstrip("_"): kind for name, kind in args.items()}), text
 
 
 def grammar_of(acts: type[Choosing], lore: Any = None) -> Grammar:

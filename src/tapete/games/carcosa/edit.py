@@ -6,18 +6,7 @@ from typing import Any
 from ...kernel.paths import Paths
 from ...kernel.piles import ALL_SEATS
 from .invariants import count_card
-from .names import (
-    CARDS,
-    NOBODY,
-    PLACE_NAMES,
-    ROOM_NAMES,
-    STATES,
-    Card,
-    Monster,
-    Role,
-    Special,
-    State,
-)
+from .names import CARDS, NOBODY, PLACE_NAMES, ROOM_NAMES, STATES, Card, Monster, Role, Special, State
 
 _PATHS = Paths()
 _path = _PATHS.path

@@ -10,17 +10,18 @@ import numpy as np
 from pydantic import BaseModel
 
 from ...errors import InputError
-from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, read_over, read_yaml
-from ...kernel.game import Game, Happening, Rules, Ruleset
+from ...kernel.game import Game, Rules, Ruleset
+from ...kernel.kinds import Args, Voice
 from ...kernel.machine import Watch, machine_of
+from ...kernel.menu import first_of, kind_of
 from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from . import report, terminal, text
 from .edit import edit
 from .fill import fill
-from .forms import GRAMMAR
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
@@ -36,6 +37,7 @@ from .sight import SIGHT
 from .summary import summarise
 from .value import clock, value
 from .view import CarcosaView, view_of
+from .vocabulary import THINGS, Act, Op, Told, Why
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
@@ -63,11 +65,12 @@ class Carcosa(Game):
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
     cooperative = True
-    things = text.THINGS
+    things = THINGS
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
-    grammar = GRAMMAR
+    words = Words(Told, Act, Op, Why)
+    grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
@@ -115,24 +118,22 @@ class Carcosa(Game):
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, path, value)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        return text.happening(what, a, b, c)
-
     def opens_chapter(self, happening: Happening) -> bool:
         return happening.what == "ROUND"
 
-    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        return text.tell_sentence(speech, happening, names)
+    # ---- what it says --------------------------------------------------------------------------
+
+    def told_as(self, voice: Voice, told: Told, args: Args) -> How:
+        """The king may call a soul to where it already is, which reads badly as a move."""
+        nowhere = told is Told.MOVED and args["from"] == args["to"]
+        return ("-nowhere", {}) if nowhere else PLAINLY
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
-        return text.action_label(speech, action, names, state.options)
-
-    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        frame = top_frame(state)
-        return text.question(speech, frame_op(frame), (frame_a(frame), frame_b(frame), frame_c(frame)), names)
-
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        return text.refusal(why)[0], text.refusal_sentence(speech, why)
+        """An action, with what it costs or brings in brackets."""
+        label = super().label(speech, state, action, names)
+        found = text.notes(Act(kind_of(action)), first_of(action), None if state is None else state.options)
+        notes = [speech.say(key, **numbers) for key, numbers in found]
+        return speech.say("label", label=label, notes=", ".join(notes)) if notes else label
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, view_of(state), names, width)

@@ -8,19 +8,12 @@ from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .dealings import crown_points, feared_floor, give_on_points, give_points, loop_points, react_points
-from .names import (
-    NOBODY,
-    ROOMS,
-    Act,
-    Card,
-    Monster,
-    Op,
-    State,
-)
+from .names import NOBODY, ROOMS, Card, Monster, State
 from .rules.board import corridor_of, distance, floor_of, is_corridor, place_of_room, room_of
 from .rules.inventory import can_take_key, count_keys, is_treasure, slots_used
 from .rules.king import king_stands_at, presence_of_round
 from .rules.sanity import object_slots, sanity_limit
+from .vocabulary import Act, Op
 
 TIRED = 1
 """A soul with this much sanity or less rests before it explores."""

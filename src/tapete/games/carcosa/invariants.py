@@ -3,9 +3,23 @@ from enum import IntEnum
 
 from ...kernel.agenda import frame_a, frame_b, frame_op
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Op, Outcome, State
+from .names import (
+    CARDS,
+    FLOORS,
+    MONSTERS,
+    NOBODY,
+    PLACES,
+    ROOMS,
+    STATES,
+    TALES,
+    Card,
+    Monster,
+    Outcome,
+    State,
+)
 from .rules.inventory import is_overloaded
 from .rules.sanity import sanity_limit
+from .vocabulary import Op
 
 
 class Broken(IntEnum):

@@ -15,17 +15,15 @@ from .names import (
     SPECIALS,
     STATES,
     UNKNOWN,
-    Act,
     Card,
     Decree,
     Monster,
-    Op,
     Role,
     Special,
     State,
-    Told,
 )
 from .options import CarcosaOptions
+from .vocabulary import Act, Op, Told
 
 ACTS = 39
 DECREES = 9

@@ -4,9 +4,10 @@ from ...kernel.dice import draw, roll, shuffle
 from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Kind, Op, Told
+from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Kind
 from .rules.inventory import ANY_KIND, add_object, kind_of_card
 from .rules.round_end import place_stairs
+from .vocabulary import Op, Told
 
 
 @rule("carcosa.setup.special_rooms")

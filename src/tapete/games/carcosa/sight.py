@@ -22,13 +22,13 @@ from .names import (
     SPECIALS,
     STATES,
     Card,
-    Op,
     Outcome,
 )
 from .rules.board import around, distance, place_of_room, soul_places, stair_places
 from .rules.inventory import count_keys, is_tale, key_slots, kind_of_card, slots_used
 from .rules.king import presence_of_round
 from .rules.sanity import object_slots, sanity_limit
+from .vocabulary import Op
 
 HOUSE = (1 << PLACES) - 1
 """The set of all places."""

@@ -10,10 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.speech import Speech
-from .text import CARD, MONSTER, SPECIAL, STATE, name_of
 from .view import CarcosaView, SoulView
 
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue")
+
+
+def _name(speech: Speech, kind: str, key: str) -> str:
+    return speech.say(f"{kind}-{key}")
 
 
 def board(speech: Speech, view: CarcosaView, names: Sequence[str], width: int) -> Any:
@@ -43,7 +46,7 @@ def _room(speech: Speech, view: CarcosaView, names: Sequence[str], place: str) -
         text.append(" ≡", style="bold white")
     text.append(f"  {'▮' * ((deck.count + 2) // 3)}{deck.count}", style="grey62")
     if deck.top and deck.top[0]:
-        text.append(f" {name_of(speech, CARD, deck.top[0])}", style="italic grey70")
+        text.append(f" {_name(speech, 'card', deck.top[0])}", style="italic grey70")
     _sanctuary(speech, view, place, text)
     for special in view.specials.values():
         if special.place == place:
@@ -55,9 +58,9 @@ def _room(speech: Speech, view: CarcosaView, names: Sequence[str], place: str) -
 
 def _special(speech: Speech, special: Any) -> tuple[str, str]:
     if special.destroyed:
-        return f"✗ {name_of(speech, SPECIAL, special.kind) if special.kind else '?'}", "grey42"
+        return f"✗ {_name(speech, 'special', special.kind) if special.kind else '?'}", "grey42"
     if special.kind and special.revealed:
-        return f"◆ {name_of(speech, SPECIAL, special.kind)}", "bright_yellow"
+        return f"◆ {_name(speech, 'special', special.kind)}", "bright_yellow"
     return "◇ ?", "yellow"
 
 
@@ -87,7 +90,7 @@ def _occupants(speech: Speech, view: CarcosaView, names: Sequence[str], place: s
         if piece.place == place:
             stunned = f" z{piece.stunned}" if piece.stunned else ""
             text.append("\n")
-            text.append(f"▲ {name_of(speech, MONSTER, monster)}{stunned}", style="bold red")
+            text.append(f"▲ {_name(speech, 'monster', monster)}{stunned}", style="bold red")
 
 
 def _status(speech: Speech, view: CarcosaView) -> Text:
@@ -121,12 +124,12 @@ def _sanity(soul: SoulView, track: bool) -> Text:
 
 
 def _objects(speech: Speech, soul: SoulView) -> str:
-    held = ", ".join(name_of(speech, CARD, card) for card in soul.objects) or "-"
+    held = ", ".join(_name(speech, 'card', card) for card in soul.objects) or "-"
     return f"{held} ({soul.object_slots})"
 
 
 def _states(speech: Speech, view: CarcosaView, seat: int, soul: SoulView) -> str:
-    shown = [f"{name_of(speech, STATE, state)} {rounds}" for state, rounds in soul.states.items()]
+    shown = [f"{_name(speech, 'state', state)} {rounds}" for state, rounds in soul.states.items()]
     if view.captive == seat:
         shown.append(speech.say("board-in-sack"))
     if view.crown is not None and view.crown.bearer == seat:

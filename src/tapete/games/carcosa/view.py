@@ -20,7 +20,6 @@ from .names import (
     Cause,
     Decree,
     Monster,
-    Op,
     Outcome,
     Role,
     Special,
@@ -28,6 +27,7 @@ from .names import (
 )
 from .rules.inventory import key_slots
 from .rules.sanity import object_slots, sanity_limit
+from .vocabulary import Op
 
 
 def _is_none(value: object) -> bool:

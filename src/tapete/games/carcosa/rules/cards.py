@@ -2,7 +2,8 @@
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under, take_top
 from ....kernel.rule import rule
-from ..names import EVENTS, Card, State, Told
+from ..names import EVENTS, Card, State
+from ..vocabulary import Told
 from .board import is_corridor, room_of
 from .events import begin_event
 from .finding import find_in_room

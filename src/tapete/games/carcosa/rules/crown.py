@@ -2,7 +2,8 @@
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, Card, Told
+from ..names import NOBODY, Card
+from ..vocabulary import Told
 from .board import floor_of
 from .king import presence_strikes
 from .sanity import destroy_keys, sanity_limit

@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import Do, Op, Role, State, Told
+from ..names import Do, Role, State
+from ..vocabulary import Op, Told
 from .board import false_king_floor, floor_of
 from .inventory import add_object
 from .moving import bring_into, skip_turn

@@ -15,7 +15,8 @@ from ....kernel.log import tell, tell_only
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.piles import swap_top_two
 from ....kernel.rule import rule
-from ..names import Act, Op, Outcome, Told
+from ..names import Outcome
+from ..vocabulary import Act, Op, Told
 from .board import room_of
 from .cards import do_bottom, do_reveal
 from .crown import do_crown

@@ -2,7 +2,8 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import EVENTS, Card, Kind, Op, Told
+from ..names import EVENTS, Card, Kind
+from ..vocabulary import Op, Told
 from .sanity import clamp_sanity, holds, object_slots
 
 ANY_KIND = -1

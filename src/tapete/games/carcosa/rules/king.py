@@ -4,7 +4,8 @@ from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.piles import shuffle_pile
 from ....kernel.rule import rule
-from ..names import NOBODY, ROOMS, Decree, Op, Told
+from ..names import NOBODY, ROOMS, Decree
+from ..vocabulary import Op, Told
 from .board import false_king_floor, floor_of
 from .finding import cover_deck
 from .inventory import count_losable, is_soulbound, remove_at

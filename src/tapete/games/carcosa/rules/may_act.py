@@ -4,13 +4,13 @@ Each `why_not_...` says why an action is not legal: a `Why`, or 0 if it is. The 
 reason, so that a refusal always names the rule that the menu went by.
 """
 from ....kernel.rule import rule
-from ..names import ROOMS, Act, Card, Monster, Role, Special, State
+from ..names import ROOMS, Card, Monster, Role, Special, State
+from ..vocabulary import Act, Why
 from .board import corridor_of, floor_of, is_corridor, neighbours, room_of, souls_at
 from .inventory import can_take_key, is_soulbound, is_tale
 from .king import king_stands_at
 from .may_deal import why_not_crown, why_not_give, why_not_rescue
 from .moving import special_here
-from .reasons import Why
 from .rooms import may_do_ritual
 from .sanity import holds
 from .states import has

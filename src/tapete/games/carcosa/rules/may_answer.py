@@ -3,12 +3,12 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
-from ..names import NOBODY, Act, Op, Outcome
+from ..names import NOBODY, Outcome
+from ..vocabulary import Act, Op, Why
 from .board import floor_of, is_corridor, room_of
 from .may_act import why_not_buy_here, why_not_in_turn, why_not_sell_here
 from .may_deal import why_not_discard, why_not_give_on
 from .monsters import is_monster
-from .reasons import Why
 from .sanity import may_sacrifice_sanity, may_sacrifice_slot
 
 

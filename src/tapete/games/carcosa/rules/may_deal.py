@@ -1,8 +1,8 @@
 """What souls may do for one another and for the crown, and why not."""
 from ....kernel.rule import rule
 from ..names import NOBODY, Card
+from ..vocabulary import Why
 from .inventory import can_take_key, is_soulbound, is_tale, slots_used, takes_slot
-from .reasons import Why
 from .sanity import holds, object_slots
 
 

@@ -3,7 +3,8 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Act, Card, Op, Outcome, Special, State
+from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Outcome, Special, State
+from ..vocabulary import LAST_CHOICE, Act, Op
 from .board import floor_of, is_corridor, neighbours, place_of_room
 from .inventory import is_overloaded, is_soulbound, is_tale, takes_slot
 from .may_act import (
@@ -257,5 +258,5 @@ def needs_choice(s):
         case Op.TURN: waits = not s.turn_over
         case Op.COLLAPSE: waits = may_choose_at_bottom(s, p)
         case Op.OVERLOAD: waits = is_overloaded(s, p)
-        case _: waits = frame_op(frame) <= Op.REACT and still_asks(s, frame)
+        case _: waits = frame_op(frame) <= LAST_CHOICE and still_asks(s, frame)
     return waits

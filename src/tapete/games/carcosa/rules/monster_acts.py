@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, Card, Monster, Op, State, Told
+from ..names import MONSTERS, NOBODY, Card, Monster, State
+from ..vocabulary import Op, Told
 from .board import prey_places, step_away, step_towards
 from .inventory import use_up
 from .monsters import capture, carry_captive, goblin_refuge, put_piece, rob, stun

@@ -2,7 +2,8 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, Card, Monster, State, Told
+from ..names import NOBODY, Card, Monster, State
+from ..vocabulary import Told
 from .board import corridor_of, farthest_room, is_corridor, nearest_empty_room
 from .inventory import add_key, add_object, can_take_key, slots_used, takes_slot
 from .moving import free_captive

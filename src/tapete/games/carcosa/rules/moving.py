@@ -4,7 +4,8 @@ from ....kernel.dice import roll
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import show_card
 from ....kernel.rule import rule
-from ..names import NOBODY, Monster, Op, Role, Special, Told
+from ..names import NOBODY, Monster, Role, Special
+from ..vocabulary import Op, Told
 from .board import floor_of, is_corridor, room_of
 from .finding import find_in_room, find_special
 

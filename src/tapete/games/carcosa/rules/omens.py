@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.rule import rule
-from ..names import Monster, Op
+from ..names import Monster
+from ..vocabulary import Op
 from .board import corridor_of, nearest_empty_room
 from .inventory import count_losable, discard_object, is_soulbound
 from .monsters import appear_goblin, appear_queen, appear_tue_tue, summon

@@ -4,7 +4,8 @@ from ....kernel.dice import roll
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import ALL_SEATS, put_under, show_card, take_top
 from ....kernel.rule import rule
-from ..names import UNKNOWN, Card, Op, Special, State, Told
+from ..names import UNKNOWN, Card, Special, State
+from ..vocabulary import Op, Told
 from .board import floor_of, place_of_room, souls_at
 from .finding import find_at_motemey, find_in_room
 from .inventory import (

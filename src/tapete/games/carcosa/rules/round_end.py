@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import FLOORS, ROOMS, Cause, Op, Outcome, State, Step, Told
+from ..names import FLOORS, ROOMS, Cause, Outcome, State, Step
+from ..vocabulary import Op, Told
 from .board import floor_of
 from .crown import false_king_checks
 from .inventory import count_keys

@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, Card, Op, Role, State, Told
+from ..names import NOBODY, Card, Role, State
+from ..vocabulary import Op, Told
 from .states import has
 
 PRICE = 1

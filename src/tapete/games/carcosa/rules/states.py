@@ -1,7 +1,8 @@
 """States: what lies upon a soul for some rounds."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import STATES, State, Told
+from ..names import STATES, State
+from ..vocabulary import Told
 
 
 @rule

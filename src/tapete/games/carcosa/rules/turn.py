@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, Card, Monster, Op, Role, State, Told
+from ..names import NOBODY, Card, Monster, Role, State
+from ..vocabulary import Op, Told
 from .board import corridor_of, floor_of, is_corridor
 from .events import banish_king
 from .inventory import add_key, add_object, remove_object, use_up
