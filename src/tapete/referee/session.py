@@ -48,8 +48,29 @@ class Session:
     generator. Raises InputError for a seed or a number of seats that will not do.
     """
 
+    state: Any
+
     def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None],
                  seed: int, dice: DiceSource | None = None) -> None:
+        self._sit(game, ruleset, options, seats, seed, dice)
+        game = self.game
+        self.state = game.blank(options, seats)
+        self.state.dice.seed = seed
+        self.state.log.on = 1
+        self._run(lambda s: game.rules.setup(s))
+        self._settle()
+
+    @classmethod
+    def at(cls, state: Any, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None], seed: int,
+           dice: DiceSource | None = None) -> Session:
+        """A session that goes on from a plain state in which another one of the same game waited for a choice."""
+        session = cls.__new__(cls)
+        session._sit(game, ruleset, options, seats, seed, dice)
+        session.state, session._told = state, state.log.told
+        return session
+
+    def _sit(self, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None], seed: int,
+             dice: DiceSource | None) -> None:
         check_seed(seed)
         check_seats(game, len(seats))
         self.game = game = game.playing(options)
@@ -64,11 +85,6 @@ class Session:
         self._told = 0
         self._unread: list[Told] = []
         self._called: list[Any] = []
-        self.state = game.blank(options, seats)
-        self.state.dice.seed = seed
-        self.state.log.on = 1
-        self._run(lambda s: game.rules.setup(s))
-        self._settle()
 
     @property
     def over(self) -> bool:

@@ -6,16 +6,18 @@ noticed at the line where it departs.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from pydantic import BaseModel
+
 from ..errors import DefectError, InputError, RecordError
 from ..files import append_line, write_whole
 from ..kernel.config import parse_json
-from ..kernel.game import Game
+from ..kernel.game import Game, Ruleset
 from .session import DiceSource, Session, Told
 
 FORMAT = 1
@@ -41,10 +43,16 @@ def read_die(text: Any) -> tuple[int, int]:
 
 def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str, Any]:
     """The first line of a record, made just after setup."""
-    return {"tapete": FORMAT, "game": session.game.name, "ruleset": session.ruleset.name,
-            "version": session.ruleset.version, "seed": session.seed, "roles": session.asked, "seats": seats,
-            "typed_dice": typed_dice, "dice": [write_die(roll) for roll in session.rolled],
-            "options": session.options.model_dump(mode="json"), "state": session.digest()}
+    return header_line(session.game, session.ruleset, session.options, session.seed, session.asked, seats, typed_dice,
+                       [write_die(roll) for roll in session.rolled], session.digest())
+
+
+def header_line(game: Game, ruleset: Ruleset, options: BaseModel, seed: int, roles: Sequence[str | None],
+                seats: list[str], typed_dice: bool, dice: list[str], state: str) -> dict[str, Any]:
+    """The first line of a record, of a setup that rolled such dice and left such a fingerprint."""
+    return {"tapete": FORMAT, "game": game.name, "ruleset": ruleset.name, "version": ruleset.version, "seed": seed,
+            "roles": list(roles), "seats": seats, "typed_dice": typed_dice, "dice": dice,
+            "options": options.model_dump(mode="json"), "state": state}
 
 
 def choice_of(session: Session, number: int, seat: int, action: int, note: str | None = None) -> dict[str, Any]:

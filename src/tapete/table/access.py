@@ -55,7 +55,7 @@ Code = Annotated[str, Path(min_length=1, max_length=40, description="The table's
 
 
 async def room_of(code: Code, server: TheServer) -> Room:
-    return await server.rooms.get(clean_code(code))
+    return await server.rooms.visit(clean_code(code))
 
 
 TheRoom = Annotated[Room, Depends(room_of)]

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from array import array
+from base64 import b64decode, b64encode
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..referee.session import Told
 
@@ -45,6 +47,22 @@ class Chronicle:
         """How many of them there were at each of the viewer's moments."""
         self.shown = 0
         """How many happenings have been told to whom they are for."""
+
+    def kept(self) -> dict[str, Any]:
+        """All of it as JSON has it; `again` makes a chronicle of that."""
+        return {"told": _text(self._told), "notes": sorted(self._notes.items()), "shown": self.shown,
+                "heard": [_text(self._heard[viewer]) for viewer in self.viewers],
+                "ends": [_text(self._ends[viewer]) for viewer in self.viewers]}
+
+    @classmethod
+    def again(cls, viewers: Sequence[int], kept: dict[str, Any]) -> Chronicle:
+        """The chronicle of which `kept` is."""
+        chronicle = cls(viewers)
+        chronicle._told, chronicle.shown = _array("h", kept["told"]), kept["shown"]
+        chronicle._notes = dict(kept["notes"])
+        for viewer, heard, ends in zip(viewers, kept["heard"], kept["ends"], strict=True):
+            chronicle._heard[viewer], chronicle._ends[viewer] = _array("i", heard), _array("i", ends)
+        return chronicle
 
     def __len__(self) -> int:
         return len(self._told) // _WIDTH
@@ -105,3 +123,11 @@ class Chronicle:
         for index in range(first, len(heard) if end is None else end):
             told = self[heard[index]]
             yield Line(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note)
+
+
+def _text(numbers: array[int]) -> str:
+    return b64encode(numbers.tobytes()).decode()
+
+
+def _array(code: str, text: str) -> array[int]:
+    return array(code, b64decode(text))

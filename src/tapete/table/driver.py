@@ -33,7 +33,7 @@ class Turn:
 
 
 class Driver:
-    """Drives the tables for which `mine` says so."""
+    """Drives the tables for which `mine` says so, while people look at them."""
 
     def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
         self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
@@ -48,7 +48,8 @@ class Driver:
         if not room.calling or room.row.status != "playing":
             self._calls.pop(room.code, None)
         goes_on = session is not None and not room.over
-        if session is not None and goes_on and room.row.status == "playing" and self.mine(room):
+        moves = goes_on and room.row.status == "playing" and self.mine(room) and self.rooms.looked_at(room)
+        if session is not None and moves:
             work, name = self._work(room, session.to_move)
             same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, session.to_move)
             if turn is not None and same and not turn.task.done() and turn.task.get_name() == name:

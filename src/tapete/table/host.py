@@ -17,7 +17,6 @@ from .room import Room
 from .schema import NewTable, SeatAsk, Seated, StopsAsk
 from .server import Server
 from .store.models import Entry, Seat, Table
-from .undo import showed_something
 
 
 def game_of(name: str) -> Game:
@@ -201,7 +200,7 @@ async def pause(server: Server, room: Room, paused: bool) -> None:
 async def ask_undo(server: Server, room: Room, by: int) -> None:
     """Ask to take back the seat's last choice and all that came after it."""
     async with room.lock:
-        seq, choices = room.seq, await _undoable(room, by)
+        seq, choices = room.seq, await _undoable(server, room, by)
     async with server.store.changing(room.code) as (_, row):
         asked = consent.propose(_there(room, row), seq, "undo", by, choices=choices)
     await server.rooms.refresh(room.code)
@@ -209,7 +208,7 @@ async def ask_undo(server: Server, room: Room, by: int) -> None:
         await server.rooms.undo(room, by, seq, choices)
 
 
-async def _undoable(room: Room, by: int) -> int:
+async def _undoable(server: Server, room: Room, by: int) -> int:
     """How many choices would be left; Refusal if one of those undone showed anybody something."""
     if room.over:
         raise Refusal("over")
@@ -220,12 +219,8 @@ async def _undoable(room: Room, by: int) -> int:
     mine = [i for i, played in enumerate(room.played) if played.seat == by]
     if not mine:
         raise Refusal("nothing_to_undo")
-    before = room.before(mine[-1])
-    for played in room.played[mine[-1]:]:
-        if await asyncio.to_thread(showed_something, before, played.action):
-            raise Refusal("shown")
-        if before.dice is None:
-            before.play(played.action, played.seat)
+    if await server.rooms.loader.showed(room, mine[-1]):
+        raise Refusal("shown")
     return mine[-1]
 
 

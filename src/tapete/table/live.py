@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -97,7 +98,7 @@ async def live(server: Server, code: str, socket: WebSocket) -> None:
     try:
         hello = await _hello(socket)
         language = hello.lang
-        room = await server.rooms.get(code)
+        room = await server.rooms.visit(code)
         seat = None
         if hello.token is not None:
             seat = seat_of(room.row, hello.token)
@@ -137,6 +138,7 @@ async def _serve(server: Server, room: Room, one: Live) -> None:
         await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.lives.discard(one)
+        room.looked = time.monotonic()
         for task in (sending, receiving):
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):

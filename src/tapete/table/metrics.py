@@ -42,6 +42,8 @@ class Metrics:
                 ("sockets", "WebSockets that listen to a table", lambda: sum(len(room.lives) for room in rooms)),
                 ("journal_queue", "Choices that wait to be on the disk", lambda: server.journal.waiting),
                 ("archive_queue", "Work on records: waiting or being done", lambda: server.archive.asked),
+                ("loading_queue", "Tables' games being played again or waiting for it",
+                 lambda: rooms.loader.workshop.asked),
                 ("bots_queue", "Choices and hints of bots: waiting or being thought about",
                  lambda: server.bots.asked),
                 ("bots_deaths", "How often the bots' processes have ended and were replaced",

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 import orjson
+from pydantic import ValidationError
 
 from ..games import speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
@@ -20,9 +21,10 @@ from ..referee.session import NOTED
 from ..referee.words import seat_name
 from .chronicle import UNDONE, Line
 from .consent import proposal_of
-from .refusals import table_speech
-from .room import Room, Sight
+from .refusals import Refusal, table_speech
+from .room import Room, Sight, is_played_here
 from .schema import Calling, Outcome, SeatInfo, StopInfo, Stops, TableInfo
+from .store.store import Listed
 
 LATEST = 40
 """Events told to whoever says not since when."""
@@ -175,6 +177,23 @@ def table_of(room: Room, language: str, link: str) -> TableInfo:
         "listed": row.listed, "has_password": row.password is not None,
         "clock": None if row.clock is None else {"seconds": row.clock},
         "outcome": outcome_of(room, language), "replay": row.replay})
+
+
+def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link: str) -> TableInfo:
+    """A table as the lobby shows it, which is loaded for that by nobody; `room`: if it is in memory all the same."""
+    present = set() if room is None else {live.seat for live in room.lives}
+    value = {
+        "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
+        "seats": [{**seat, "present": seat["kind"] == "bot" or seat["seat"] in present} for seat in row.seats],
+        "seq": 0 if room is None else room.chronicle.seq(room.game.spectator), "listed": True,
+        "has_password": row.has_password, "clock": None if row.clock is None else {"seconds": row.clock}}
+    sentence = Refusal("stuck", code=row.code).sentence(language)
+    if stuck or not is_played_here(row.game, row.ruleset, row.version):
+        value["stuck"] = sentence
+    try:
+        return TableInfo.model_validate(value)
+    except ValidationError:     # a row that no table can have
+        return TableInfo.model_validate(value | {"status": "paused", "seats": [], "clock": None, "stuck": sentence})
 
 
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:

@@ -10,6 +10,7 @@ import asyncio
 import fcntl
 import json
 import logging
+import time
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import IO, Any
@@ -33,6 +34,8 @@ ALIVE = 5.0
 """Seconds without one after which a process counts as dead."""
 SOME = 50
 """Tables taken over at once."""
+BREATH = 0.02
+"""Seconds between two tables that are taken up, for those who play meanwhile."""
 
 
 class Ownership(ABC):
@@ -53,26 +56,26 @@ class Ownership(ABC):
     async def stop(self) -> None:
         """Leave them to others."""
 
-    async def take_up(self, codes: list[str]) -> None:
-        """Load tables so that their bots and clocks go on."""
-        for code in codes:
-            try:
-                room = await self.rooms.get(code)
-                if room.seq == 0:       # the process before died between making the table and dealing
-                    await self.rooms.start(room)
-            except Refusal as refusal:
-                log.error("table %s cannot be taken up: %s", code, refusal.sentence("en"))
-            except Exception:
-                log.exception("table %s cannot be taken up", code)
-            else:
-                async with room.lock:
-                    self.rooms.tell(room)
+    async def _take_up(self, code: str) -> None:
+        """Load a table so that its bots and clocks go on."""
+        try:
+            room = await self.rooms.get(code)
+            if room.seq == 0:       # the process before died between making the table and dealing
+                await self.rooms.start(room)
+        except Refusal as refusal:
+            log.error("table %s cannot be taken up (%s)", code, refusal.code)
+        except Exception as error:
+            log.error("table %s cannot be taken up (%s)", code, type(error).__name__)
+        else:
+            async with room.lock:
+                self.rooms.tell(room)
 
 
 class Alone(Ownership):
     """The one process on an SQLite file. InputError at the start if there is another one."""
 
     _lock: IO[str] | None = None
+    _taking_up: asyncio.Task[None] | None = None
 
     def mine(self, room: Room) -> bool:
         return True
@@ -85,12 +88,18 @@ class Alone(Ownership):
         except OSError:
             self._lock.close()
             raise InputError(f"{path}: another server uses this file; several servers can share a PostgreSQL") from None
-        async with self.store.reading() as db:
-            playing = await db.scalars(select(Table.code).where(Table.status == "playing"))
-            codes = list(playing.all())
-        await self.take_up(codes)
+        self._taking_up = asyncio.create_task(self._take_up_in_turn(), name="take up")
+
+    async def _take_up_in_turn(self) -> None:
+        """One after the other while others are served, those first at which somebody looked last."""
+        for code in await self.store.played(self.rooms.rest):
+            await self._take_up(code)
+            await asyncio.sleep(BREATH)
 
     async def stop(self) -> None:
+        if self._taking_up is not None:
+            self._taking_up.cancel()
+            await asyncio.gather(self._taking_up, return_exceptions=True)
         if self._lock is not None:
             self._lock.close()
 
@@ -103,6 +112,9 @@ class Shared(Ownership):
         self._tasks: list[asyncio.Task[None]] = []
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._mine_now: asyncio.Queue[str] = asyncio.Queue()
+        """Tables that this process has taken over and not loaded yet."""
+        rooms.visited.append(self._wake)
 
     def mine(self, room: Room) -> bool:
         return room.row.server == self.server
@@ -111,7 +123,8 @@ class Shared(Ownership):
         await self._beat()
         listening = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(listening), name="listen"),
-                       asyncio.create_task(self._beat_on(), name="beat")]
+                       asyncio.create_task(self._beat_on(), name="beat"),
+                       asyncio.create_task(self._take_up_in_turn(), name="take up")]
         await listening.wait()
 
     async def stop(self) -> None:
@@ -129,10 +142,36 @@ class Shared(Ownership):
         while True:
             try:
                 await self._beat()
-                await self.take_up(await self._claim())
-            except Exception:
-                log.exception("the database does not answer")
+                for code in await self._claim():
+                    self._mine_now.put_nowait(code)
+            except Exception as error:
+                log.error("the database does not answer (%s)", type(error).__name__)
             await asyncio.sleep(BEAT)
+
+    async def _take_up_in_turn(self) -> None:
+        while True:
+            await self._take_up(await self._mine_now.get())
+            await asyncio.sleep(BREATH)
+
+    async def _wake(self, room: Room) -> None:
+        """Drive a table that rests, now that somebody looks at it here: nobody else knows of that."""
+        if self.mine(room) or room.row.status != "playing" or room.row.seen > time.time() - self.rooms.rest:
+            return
+        async with self.store.changing(room.code) as (_, row):
+            if row is None or row.seen > time.time() - self.rooms.rest:
+                return
+            row.server, row.seen = self.server, time.time()
+        await self.rooms.refresh(room.code)
+
+    async def hear_of_looks(self, seconds: float) -> None:
+        """Ask of the tables that nobody has looked at here for so long whether somebody has elsewhere."""
+        now = time.monotonic()
+        quiet = [room for room in self.rooms if self.mine(room) and not room.lives and now - room.looked > seconds]
+        for first in range(0, len(quiet), SOME):
+            some = quiet[first:first + SOME]
+            seen = await self.store.seen([room.code for room in some])
+            for room in some:
+                room.looked = max(room.looked, now - (time.time() - seen.get(room.code, 0.0)))
 
     async def _beat(self) -> None:
         """Say that this process is alive, by the database's clock: those of machines differ."""
@@ -146,13 +185,13 @@ class Shared(Ownership):
         """Make tables mine that are played and that no living process drives."""
         async with self.store.writing() as db:
             alive = select(Server.id).where(Server.until > _clock())
-            free = (select(Table.code).where(Table.status == "playing",
+            free = (select(Table.code).where(Table.status == "playing", Table.seen > time.time() - self.rooms.rest,
                                              or_(Table.server.is_(None), Table.server.not_in(alive)))
-                    .order_by(Table.code).limit(SOME).with_for_update(skip_locked=True))
+                    .order_by(Table.seen.desc()).limit(SOME).with_for_update(skip_locked=True))
             codes = list((await db.scalars(free)).all())
             if codes:
                 await db.execute(update(Table).where(Table.code.in_(codes)).values(server=self.server))
-            for code in codes:      # one that was thought dead, and was only slow, must hear of it
+            for code in sorted(codes):      # one that was thought dead, and was only slow, must hear of it
                 await self.store.tell(db, code)
         for code in codes:
             await self.rooms.refresh(code)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..referee.transcript import choice_line, header_of
+from ..referee.transcript import choice_line, header_line
 from .bots import AGENTS
 from .room import Room
 from .store.models import Entry, Replay
@@ -25,9 +25,11 @@ def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
 def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """Header, choices that were not taken back, and the end."""
     seats = ["human" if seat.bot is None else AGENTS[seat.bot] for seat in room.seats]
-    header = header_of(room.before(0), seats, room.row.typed_dice)
+    ruleset, options = room.options()
     by_seq = {entry.seq: entry for entry in entries}
-    lines = [header]
+    laid = by_seq[1]
+    lines = [header_line(room.game, ruleset, options, room.row.seed, [seat.role for seat in room.seats], seats,
+                         room.row.typed_dice, laid.dice, laid.state)]
     for number, played in enumerate(room.played, 1):
         entry = by_seq[played.seq]
         lines.append(choice_line(number, entry.seat, entry.do, entry.dice, entry.state, entry.note))

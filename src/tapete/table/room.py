@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import secrets
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -11,10 +12,11 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any
 
+import numpy as np
 from pydantic import BaseModel
 
 from ..errors import DefectError
-from ..games import find_game
+from ..games import NAMES, find_game
 from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
 from ..referee.session import Session, Told
@@ -68,6 +70,10 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     session: Session | None = None
     seq: int = 0
+    mark: str = ""
+    """The fingerprint that the last entry has."""
+    kept: int = 0
+    """The entry of the snapshot that the store has; 0 for none."""
     played: list[Played] = field(default_factory=list)
     made: set[tuple[int, int, int]] = field(default_factory=set)
     """Every choice that was ever made, undone or not: the seat's moment before it, seat, action."""
@@ -89,6 +95,9 @@ class Room:
     """What the seats are called, by language, while nobody comes or goes."""
     lives: set[Any] = field(default_factory=set)
     touched: float = 0.0
+    """When it was last asked for, by the process's clock."""
+    looked: float = -math.inf
+    """When somebody last looked, by the process's clock; nobody drives a table that nobody looks at."""
     laid: list[tuple[int, int]] = field(default_factory=list)
     """The dice of the setup."""
     roles: list[str] = field(default_factory=list)
@@ -104,10 +113,9 @@ class Room:
     @classmethod
     def of(cls, row: Table, entries: Sequence[Entry]) -> Room:
         """The room of a table; Refusal if its game is of other rules than this program's."""
-        game = find_game(row.game)
-        if game.ruleset(row.ruleset).version != row.version:
+        if not is_played_here(row.game, row.ruleset, row.version):
             raise Refusal("stuck", code=row.code)
-        room = cls(row, game)
+        room = cls(row, find_game(row.game))
         for entry in entries:
             room.take(entry)
         return room
@@ -153,8 +161,8 @@ class Room:
 
     def become(self, fresh: Room) -> None:
         """Be what another room of the same table is; those who look on stay, and so does the lock."""
-        for name in ("session", "seq", "played", "made", "waited", "calling", "calls_made", "called", "still",
-                     "length", "chronicle", "dice", "laid", "roles"):
+        for name in ("game", "session", "seq", "mark", "kept", "played", "made", "waited", "calling", "calls_made",
+                     "called", "still", "length", "chronicle", "dice", "laid", "roles"):
             setattr(self, name, getattr(fresh, name))
         self._secret = None
         self.see(fresh.row)
@@ -227,7 +235,7 @@ class Room:
 
     def note(self, entry: Entry, news: list[Told]) -> None:
         """Count an entry whose effect is in the game already."""
-        self.seq = entry.seq
+        self.seq, self.mark = entry.seq, entry.state
         self.chronicle.add(news)
         for seat in self._narrators():
             self.chronicle.tell_at_once(seat)       # they see the board as it is: what they read must not lag behind
@@ -286,14 +294,21 @@ class Room:
             raise Refusal("stuck", code=self.code)
         self.note(entry, news)
 
-    def rewind(self, choices: int, seat: int) -> list[Told]:
-        """Make the game what it was after so many choices, and say who wanted it."""
-        self.session, self.played, self.waited = self.before(choices), self.played[:choices], {}
+    def rewind(self, choices: int, seat: int, before: Session | None = None) -> list[Told]:
+        """Make the game what it was after so many choices, and say who wanted it; `before` spares playing it again."""
+        self.session, self.played, self.waited = before or self.before(choices), self.played[:choices], {}
         self.calling, self._secret = False, None
         self.called.clear()
         self.session.dice = self.dice
         self.session.rolled.clear()
         return [Told(EVERYBODY, UNDONE, seat, 0, 0)]
+
+    def at(self, packed: bytes) -> Session:
+        """A game of its own that stands at a packed state."""
+        ruleset, options = self.options()
+        state = self.game.State.unpack(np.frombuffer(packed, self.game.State.dtype))
+        return Session.at(state, self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
+                          self.dice)
 
     def before(self, choices: int) -> Session:
         """A game of its own, played up to so many choices."""
@@ -306,6 +321,11 @@ class Room:
             session.play(played.action, played.seat)
         session.news()
         return session
+
+
+def is_played_here(game: str, ruleset: str, version: int) -> bool:
+    """Whether this program has the rules that a table was begun by."""
+    return game in NAMES and any((each.name, each.version) == (ruleset, version) for each in find_game(game).rulesets)
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -16,6 +17,7 @@ from ..errors import DefectError
 from ..games import speech_of
 from ..referee.session import Told
 from . import narrator
+from .loading import EVERY, FEW, Loader
 from .record import record_of
 from .refusals import Refusal
 from .room import Room
@@ -25,14 +27,19 @@ from .store.store import Store
 
 IDLE = 900.0
 """Seconds after which a table that nobody looks at is forgotten; the store has it."""
+REST = 600.0
+"""Seconds after which bots and clocks rest where nobody looks."""
 
 
 class Rooms:
     """The rooms of one process. `changed` is called after anything has changed at a table."""
 
     def __init__(self, store: Store, journal: Journal) -> None:
-        self.store, self.journal = store, journal
+        self.store, self.journal, self.loader = store, journal, Loader(store)
         self.changed: list[Callable[[Room], None]] = []
+        self.visited: list[Callable[[Room], Awaitable[None]]] = []
+        """Called before that when somebody looks at a table again after a while."""
+        self.rest = REST
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -57,11 +64,28 @@ class Rooms:
         room.touched = time.monotonic()
         return room
 
+    async def visit(self, code: str) -> Room:
+        """The room of a table, for somebody who looks at it: what rested there goes on."""
+        rested = code not in self._rooms
+        room = await self.get(code)
+        rested = rested or not self.looked_at(room)
+        room.looked = time.monotonic()
+        if room.row.status == "playing" and room.seq == 0:      # a process died between making the table and dealing
+            await self.start(room)
+        elif rested:
+            for visited in self.visited:
+                await visited(room)
+            for listener in self.changed:
+                listener(room)
+        return room
+
+    def looked_at(self, room: Room) -> bool:
+        """Whether somebody looks at a table, or has looked of late."""
+        return bool(room.lives) or time.monotonic() - room.looked < self.rest
+
     async def _load(self, code: str) -> Room:
-        found = await self.store.load(code)
-        if found is None:
-            raise Refusal("no_table", code=code)
-        room = self._rooms[code] = Room.of(*found)
+        room = self._rooms[code] = await self.loader.room(code)
+        room.looked = time.monotonic() - max(0.0, time.time() - room.row.seen)
         await self._keep_record(room)
         return room
 
@@ -82,6 +106,9 @@ class Rooms:
         row, entries = found
         room.see(row)
         try:
+            if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
+                room.become(await self.loader.room(room.code))
+                return
             for entry in entries:
                 room.take(entry)
         except BaseException:
@@ -91,10 +118,7 @@ class Rooms:
     async def _rebuild(self, room: Room) -> None:
         """Make a room anew from the store: what is in memory is ahead of it, or behind."""
         try:
-            found = await self.store.load(room.code)
-            if found is None:
-                raise Refusal("no_table", code=room.code)
-            room.become(Room.of(*found))
+            room.become(await self.loader.room(room.code))
         except BaseException:
             self._drop(room)
             raise
@@ -195,7 +219,8 @@ class Rooms:
         async with room.lock:
             if room.seq != seq:
                 raise Refusal("late", seq=seq, now=room.seq)
-            if not await self._happen(room, "undo", lambda: room.rewind(choices, seat), seat, str(choices)):
+            before = room.at(await self.loader.state_after(room, choices))
+            if not await self._happen(room, "undo", lambda: room.rewind(choices, seat, before), seat, str(choices)):
                 raise Refusal("late", seq=seq, now=room.seq)
         self.tell(room)
 
@@ -227,9 +252,8 @@ class Rooms:
         """A finished game becomes a replay, once."""
         if room.row.status != "over" or room.row.replay is not None or room.session is None:
             return
-        found = await self.store.load(room.code)
-        assert found is not None
-        replay_id = await self.store.add_replay(record_of(room, found[1]))
+        entries = await self.store.entries(room.code)
+        replay_id = await self.store.add_replay(await asyncio.to_thread(record_of, room, entries))
         async with self.store.changing(room.code) as (_, row):
             assert row is not None
             row.replay = replay_id
@@ -237,12 +261,30 @@ class Rooms:
 
     # ---- forgetting ----------------------------------------------------------------------------
 
-    def forget_idle(self, busy: Callable[[Room], bool]) -> None:
+    async def keep(self) -> None:
+        """Keep the rooms at which much has happened since they were last kept."""
+        for room in list(self._rooms.values()):
+            if room.seq - room.kept >= EVERY and not room.lock.locked():
+                await self.loader.keep(room)
+
+    async def forget_idle(self, busy: Callable[[Room], bool]) -> None:
         """Let go of tables that nobody looks at and where nothing happens, but for busy ones."""
+        def idle(room: Room) -> bool:
+            return (time.monotonic() - room.touched > IDLE and not room.lives and not room.lock.locked()
+                    and not busy(room))
+
         for code, room in list(self._rooms.items()):
-            idle = time.monotonic() - room.touched > IDLE and not room.lives and not room.lock.locked()
-            if idle and not busy(room):
-                del self._rooms[code]
+            if idle(room):
+                await self.loader.keep(room)
+                if idle(room) and self._rooms.get(code) is room:
+                    del self._rooms[code]
+
+    async def keep_all(self, seconds: float) -> None:
+        """Before the process ends: keep what there is time for."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                for room in list(self._rooms.values()):
+                    await self.loader.keep(room)
 
 
 def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | None, str, str | None]:

@@ -203,6 +203,8 @@ class TableInfo(BaseModel):
     outcome: Outcome | None = None
     replay: str | None = None
     """The replay's id, once the game is over."""
+    stuck: str | None = None
+    """Why the table cannot go on at this server; None as long as nothing is known against it."""
 
 
 class Take(Ask):

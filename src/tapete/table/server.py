@@ -4,7 +4,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from .archive import Archive
 from .bots import Bots
@@ -20,6 +23,12 @@ from .store.store import Store
 
 log = logging.getLogger("tapete.table")
 
+LAST = 5.0
+"""Seconds in which a process that ends keeps its tables as they stand."""
+NOTED = 20.0
+"""Seconds between notes of who is looked at."""
+AT_ONCE = 500
+"""Tables of one such note."""
 SWEEP = 5.0
 """Seconds between looks at tables that nobody looks at, at turns that have stopped, and at the store's log."""
 
@@ -33,6 +42,7 @@ class Server:
         self.store = Store(settings.database, self.id)
         self.journal = Journal(self.store)
         self.rooms = Rooms(self.store, self.journal)
+        self.rooms.rest = settings.rest
         self.buckets = Buckets(settings.limits)
         self.bots = Bots(settings.workers)
         self.archive = Archive()
@@ -43,9 +53,10 @@ class Server:
         self.ready = False
         """Whether it has begun, and is not ending."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._noted = time.monotonic()
 
     async def start(self) -> None:
-        """Bring the database up to date, and take up the tables that are being played."""
+        """Bring the database up to date. Tables are loaded when somebody comes, or in turn after this."""
         await migrate(self.store)
         self.journal.start()
         self.bots.start()
@@ -61,7 +72,9 @@ class Server:
             with suppress(asyncio.CancelledError):
                 await task
         await self.driver.stop()
+        await self.rooms.keep_all(LAST)
         await self.ownership.stop()
+        await self.rooms.loader.workshop.stop()
         await self.bots.stop()
         self.archive.stop()
         await self.journal.stop()
@@ -70,8 +83,25 @@ class Server:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            for room in self.rooms:
-                if not room.lock.locked():
-                    self.driver.look(room)
-            self.rooms.forget_idle(self.driver.watches)
-            await self.store.checkpoint()
+            try:
+                await self._saw()
+                for room in self.rooms:
+                    if not room.lock.locked():
+                        self.driver.look(room)
+                await self.rooms.keep()
+                await self.rooms.forget_idle(self.driver.watches)
+                await self.store.checkpoint()
+            except (SQLAlchemyError, OSError) as error:
+                log.error("the database does not answer (%s)", type(error).__name__)
+
+    async def _saw(self) -> None:
+        """Note which tables are looked at, and hear which ones are looked at elsewhere."""
+        now = time.monotonic()
+        if now - self._noted < NOTED:
+            return
+        seen = [room.code for room in self.rooms if room.lives or room.looked > self._noted]
+        for first in range(0, len(seen), AT_ONCE):
+            await self.store.saw(seen[first:first + AT_ONCE])
+        self._noted = now
+        if isinstance(self.ownership, Shared):
+            await self.ownership.hear_of_looks(self.rooms.rest / 2)

@@ -105,6 +105,8 @@ class Settings(BaseModel):
     """Days after which a table that nobody has touched is archived as a record and deleted; without it all are kept."""
     keep_record_days: Days | None = None
     """Days after which a record is deleted; without it all are kept."""
+    rest: Annotated[float, Field(gt=0)] = 600.0
+    """Seconds after which bots and clocks rest at a table that nobody looks at; they go on when somebody comes."""
     limits: Limits = Field(default_factory=Limits)
     """What one address may do, and how large anything may be: the second table below."""
 

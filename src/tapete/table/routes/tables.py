@@ -33,13 +33,9 @@ def info(server: Server, request: Request, room: Room, language: str) -> TableIn
 @router.get("")
 async def lobby(server: TheServer, request: Request, language: Language) -> list[TableInfo]:
     """The listed tables that wait for people or are being played, the newest first."""
-    found = []
-    for row in await server.store.lobby():
-        try:
-            found.append(info(server, request, await server.rooms.get(row.code), language))
-        except Refusal:
-            continue        # of rules that this program no longer has
-    return found
+    rooms = server.rooms
+    return [narrator.listing_of(row, rooms.here(row.code), row.code in rooms.loader.stuck, language,
+                                link_of(server, request, row.code)) for row in await server.store.lobby()]
 
 
 @router.post("", status_code=201)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
@@ -15,7 +15,7 @@ class Table(Base):
     """A table as it stands; what happened at it are its entries."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_by_status", "status", "updated"),)
+    __table_args__ = (Index("tables_by_status", "status", "updated"), Index("tables_by_seen", "status", "seen"))
 
     code: Mapped[str] = mapped_column(String(12), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -36,6 +36,8 @@ class Table(Base):
     """The process that plays the table's bots and keeps its clock."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float, server_default="0")
+    """When somebody last looked, to some seconds; 0: nobody since the table was made."""
     seats: Mapped[list[Seat]] = relationship(lazy="selectin", order_by="Seat.seat", cascade="all")
 
 
@@ -78,6 +80,21 @@ class Entry(Base):
     state: Mapped[str] = mapped_column(String(32))
     """The fingerprint of the state after it."""
     at: Mapped[float] = mapped_column(Float)
+
+
+class Snapshot(Base):
+    """A table's room as it stood after an entry. It spares playing the game again, and may be thrown away."""
+
+    __tablename__ = "snapshots"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer)
+    program: Mapped[str] = mapped_column(String(32))
+    """The program that it is of: to any other it says nothing."""
+    state: Mapped[str] = mapped_column(String(32))
+    """The fingerprint of the entry's state."""
+    checksum: Mapped[str] = mapped_column(String(32))
+    body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Chat(Base):

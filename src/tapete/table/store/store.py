@@ -7,16 +7,32 @@ import json
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import event, select, text, update
+from sqlalchemy import event, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from .models import Chat, Entry, Replay, Table
+from .models import Chat, Entry, Replay, Seat, Snapshot, Table
 
 CHANNEL = "tapete"
 """Where processes that share a PostgreSQL tell each other that a table has changed."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What the lobby says of a table: of its row no more than that, so that nothing else in it can break the lobby."""
+
+    code: str
+    game: str
+    ruleset: str
+    version: int
+    status: str
+    clock: int | None
+    has_password: bool
+    seats: list[dict[str, Any]]
+    """Seat, kind, bot, name and role of each."""
 
 
 class Store:
@@ -77,6 +93,7 @@ class Store:
         async with self.writing() as db:
             if await db.get(Table, table.code) is not None:
                 return False
+            table.seen = time.time()
             db.add(table)
             await db.flush()
             db.add_all(entries)
@@ -102,13 +119,64 @@ class Store:
             entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq > after).order_by(Entry.seq))
             return table, entries.all()
 
-    async def lobby(self, most: int = 100, seconds: float = 86_400) -> Sequence[Table]:
-        """Listed tables that wait or play, the newest first."""
+    async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
+        """A table, the snapshot of it, and its entries from that of the snapshot on; None if there is no table."""
         async with self.reading() as db:
-            found = await db.scalars(
-                select(Table).where(Table.listed, Table.status != "over", Table.updated > time.time() - seconds)
-                .order_by(Table.created.desc()).limit(most))
+            table = await db.get(Table, code)
+            if table is None:
+                return None
+            kept = await db.get(Snapshot, code)
+            entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq >= (kept.seq if kept else 1))
+                                       .order_by(Entry.seq))
+            return table, kept, entries.all()
+
+    async def entries(self, code: str) -> Sequence[Entry]:
+        """All that happened at a table, in order."""
+        async with self.reading() as db:
+            found = await db.scalars(select(Entry).where(Entry.code == code).order_by(Entry.seq))
             return found.all()
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Keep a table's snapshot, unless there is a later one of this program."""
+        values = columns(snapshot)
+        insert = self.insert(Snapshot).values(**values)
+        later = or_(Snapshot.seq < snapshot.seq, Snapshot.program != snapshot.program)
+        async with self.appending() as db:
+            await db.execute(insert.on_conflict_do_update(index_elements=["code"], set_=values, where=later))
+
+    async def saw(self, codes: Sequence[str]) -> None:
+        """Note that somebody looks at these tables now."""
+        async with self.appending() as db:
+            await db.execute(update(Table).where(Table.code.in_(codes)).values(seen=time.time()))
+
+    async def seen(self, codes: Sequence[str]) -> dict[str, float]:
+        """When somebody last looked at each of these tables."""
+        async with self.reading() as db:
+            rows = await db.execute(select(Table.code, Table.seen).where(Table.code.in_(codes)))
+            return {row.code: row.seen for row in rows}
+
+    async def played(self, seconds: float) -> Sequence[str]:
+        """The tables that are being played and that somebody has looked at of late, those seen last first."""
+        async with self.reading() as db:
+            codes = await db.scalars(select(Table.code).where(Table.status == "playing",
+                                                              Table.seen > time.time() - seconds)
+                                     .order_by(Table.seen.desc()))
+            return codes.all()
+
+    async def lobby(self, most: int = 100, seconds: float = 86_400) -> list[Listed]:
+        """Listed tables that wait or play, the newest first."""
+        what = (Table.code, Table.game, Table.ruleset, Table.version, Table.status, Table.clock,
+                Table.password.is_not(None).label("has_password"))
+        async with self.reading() as db:
+            rows = await db.execute(select(*what).where(Table.listed, Table.status != "over",
+                                                        Table.updated > time.time() - seconds)
+                                    .order_by(Table.created.desc()).limit(most))
+            found = {row.code: Listed(**row._mapping, seats=[]) for row in rows}
+            seats = await db.execute(select(Seat.code, Seat.seat, Seat.kind, Seat.bot, Seat.name, Seat.role)
+                                     .where(Seat.code.in_(list(found))).order_by(Seat.code, Seat.seat))
+            for seat in seats:
+                found[seat.code].seats.append(dict(seat._mapping))
+        return list(found.values())
 
     # ---- chat and replays ----------------------------------------------------------------------
 

@@ -46,11 +46,13 @@ refused-nothing-to-undo = You have made no choice that could be taken back.
 refused-shown = That cannot be taken back: something hidden has been shown since.
 refused-no-proposal = That is no longer proposed.
 refused-proposal-pending = Something else is proposed: settle that first.
-refused-stuck = Table { $code } was begun by other rules than this server plays, and cannot go on here.
+refused-stuck = Table { $code } cannot go on here: it was begun by other rules than this server plays, or what is kept of it is damaged.
 refused-too-large = That is more than the server takes: { $most } bytes at most.
 refused-too-many = Too much at once: try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 refused-no-bots = This server has no bots that search.
+refused-busy = The server cannot do that at the moment: try again in a minute.
+refused-too-long = That took more than { $seconds } seconds, and was given up.
 refused-internal = Something went wrong in the server. It has been noted down.

@@ -46,11 +46,13 @@ refused-nothing-to-undo = No has tomado ninguna decisión que se pueda deshacer.
 refused-shown = Eso ya no se puede deshacer: desde entonces se mostró algo oculto.
 refused-no-proposal = Esa propuesta ya no está en pie.
 refused-proposal-pending = Hay otra propuesta pendiente: primero hay que resolverla.
-refused-stuck = La mesa { $code } empezó con otras reglas que las de este servidor, y aquí no puede seguir.
+refused-stuck = La mesa { $code } no puede seguir aquí: empezó con otras reglas que las de este servidor, o lo que se guarda de ella está dañado.
 refused-too-large = Es más de lo que admite el servidor: { $most } bytes como máximo.
 refused-too-many = Demasiado de una vez: prueba de nuevo en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
 refused-no-bots = Este servidor no tiene bots que busquen.
+refused-busy = El servidor no puede hacerlo ahora mismo: vuelve a intentarlo dentro de un minuto.
+refused-too-long = Tardaba más de { $seconds } segundos y se ha dejado.
 refused-internal = Algo falló en el servidor. Quedó anotado.

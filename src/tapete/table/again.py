@@ -1,0 +1,69 @@
+"""Tables' games played again from their entries: reckoning, for a process that nobody waits for in a queue."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..games import find_game
+from .refusals import Refusal
+from .room import Played, Room
+from .snapshot import room_from, snapshot_of
+from .store.models import Entry, Seat, Snapshot, Table
+from .store.store import columns
+from .undo import showed_something
+
+Row = dict[str, Any]
+"""A row's values by column, as they go from process to process."""
+
+
+def row_of(table: Table) -> Row:
+    return {**columns(table), "seats": [columns(seat) for seat in table.seats]}
+
+
+def table_of(row: Row) -> Table:
+    return Table(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
+
+
+def played(row: Row, kept: Row | None, entries: list[Row]) -> Row:
+    """The snapshot of a table after all its entries, of which those after `kept` are given. Refusal `stuck`."""
+    table = table_of(row)
+    room = room_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
+    return columns(snapshot_of(room))
+
+
+def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
+    """The room that a snapshot and the entries after it make; Refusal `stuck` where they make none."""
+    try:
+        if kept is None:
+            return Room.of(table, entries)
+        room = room_from(table, kept)
+        for entry in entries:
+            room.take(entry)
+        return room
+    except Refusal:
+        raise
+    except Exception as error:      # a row or an entry that nobody could have made: the table's trouble, not ours
+        # What the error says may hold a choice, so it goes no further.
+        raise Refusal("stuck", code=table.code, why=type(error).__name__) from None
+
+
+def state_after(row: Row, laid: list[tuple[int, int]], choices: list[Played]) -> bytes:
+    """The packed state of a table's game after so many choices."""
+    session = _room(row, laid, choices).before(len(choices))
+    return session.game.State.pack(session.state).tobytes()
+
+
+def showed(row: Row, laid: list[tuple[int, int]], choices: list[Played], first: int) -> bool:
+    """Whether one of a game's choices from `first` on showed anybody something hidden."""
+    before = _room(row, laid, choices).before(first)
+    for choice in choices[first:]:
+        if showed_something(before, choice.action):
+            return True
+        if before.dice is None:
+            before.play(choice.action, choice.seat)
+    return False
+
+
+def _room(row: Row, laid: list[tuple[int, int]], choices: list[Played]) -> Room:
+    room = Room(table_of(row), find_game(row["game"]))
+    room.laid, room.played = laid, choices
+    return room

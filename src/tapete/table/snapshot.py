@@ -1,0 +1,99 @@
+"""A table's room as bytes, so that its game need not be played again. The entries can always make it again.
+
+A snapshot is of one program: of other rules, another layout or another version of these files it fits no more, and
+the entries are played.
+"""
+from __future__ import annotations
+
+import hashlib
+import zlib
+from base64 import b64decode, b64encode
+from collections import deque
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import orjson
+
+from ..games import NAMES, find_game
+from ..kernel.game import Game
+from ..referee.session import Session
+from .chronicle import Chronicle
+from .room import Played, Room
+from .store.models import Snapshot, Table
+
+KEPT = frozenset(("session", "seq", "played", "made", "calling", "calls_made", "called", "still", "length", "waited",
+                  "laid", "roles", "chronicle", "mark"))
+"""What of a room a snapshot holds. What it leaves out is made anew, or belongs to the process and not to the game."""
+
+
+def snapshot_of(room: Room) -> Snapshot:
+    """What is kept of a room, of which no more is in memory than its entries say."""
+    game, session = room.game, room.playing
+    value = {
+        "state": _packed(game, session.state), "seq": room.seq, "roles": room.roles, "laid": room.laid,
+        "played": [[each.seq, each.seat, each.action, each.dice] for each in room.played],
+        "made": sorted(room.made), "waited": sorted((seat, *waited) for seat, waited in room.waited.items()),
+        "calling": room.calling, "calls_made": room.calls_made, "length": room.length,
+        "called": [_packed(game, each) for each in room.called],
+        "still": None if room.still is None else _packed(game, room.still), "chronicle": room.chronicle.kept()}
+    body = zlib.compress(orjson.dumps(value), 1)
+    return Snapshot(code=room.code, seq=room.seq, program=program_of(room.row.game), state=room.mark, body=body,
+                    checksum=_checksum(body))
+
+
+def fits(snapshot: Snapshot, row: Table, state: str | None) -> bool:
+    """Whether a snapshot is of this program, whole, and of the entry of its number, whose fingerprint is `state`."""
+    return (row.game in NAMES and snapshot.program == program_of(row.game) and snapshot.state == state
+            and snapshot.checksum == _checksum(snapshot.body))
+
+
+def room_from(row: Table, snapshot: Snapshot) -> Room:
+    """The room that a fitting snapshot was made of."""
+    room = Room(row, find_game(row.game))
+    kept = orjson.loads(zlib.decompress(snapshot.body))
+    ruleset, options = room.options()
+    room.session = Session.at(_unpacked(room.game, kept["state"]), room.game, ruleset, options,
+                              [seat.role for seat in row.seats], row.seed, room.dice)
+    room.game = game = room.session.game
+    room.mark = snapshot.state
+    room.seq, room.roles, room.laid = kept["seq"], kept["roles"], [_pair(die) for die in kept["laid"]]
+    room.played = [Played(seq, seat, action, [_pair(die) for die in dice])
+                   for seq, seat, action, dice in kept["played"]]
+    room.made = {(seq, seat, action) for seq, seat, action in kept["made"]}
+    room.waited = {seat: (tick, count) for seat, tick, count in kept["waited"]}
+    room.calling, room.calls_made, room.length = kept["calling"], kept["calls_made"], kept["length"]
+    room.called = deque(_unpacked(game, each) for each in kept["called"])
+    room.still = None if kept["still"] is None else _unpacked(game, kept["still"])
+    room.chronicle = Chronicle.again(room.chronicle.viewers, kept["chronicle"])
+    return room
+
+
+@cache
+def program_of(name: str) -> str:
+    """A fingerprint of all that a room of a game is made by: sources, and how the record is laid out."""
+    root = Path(__file__).parent.parent
+    sources = [*root.glob("kernel/*.py"), *root.glob("referee/*.py"), *root.glob(f"games/{name}/**/*.py"),
+               *root.glob(f"games/{name}/**/*.yaml"),
+               *(root / "table" / f"{each}.py" for each in ("room", "chronicle", "snapshot"))]
+    digest = hashlib.sha256(repr(find_game(name).State.dtype.descr).encode())
+    for source in sorted(sources):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def _packed(game: Game, state: Any) -> str:
+    return b64encode(game.State.pack(state).tobytes()).decode()
+
+
+def _unpacked(game: Game, packed: str) -> Any:
+    return game.State.unpack(np.frombuffer(b64decode(packed), game.State.dtype))
+
+
+def _checksum(body: bytes) -> str:
+    return hashlib.blake2b(body, digest_size=16).hexdigest()
+
+
+def _pair(die: list[int]) -> tuple[int, int]:
+    return die[0], die[1]

@@ -1,0 +1,301 @@
+"""Tables come back from snapshots and entries, never played again in the loop that serves, and before nobody's eyes."""
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import time
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, text, update
+
+from tapete.games import NAMES, find_game
+from tapete.referee.session import Session
+from tapete.table import again, narrator
+from tapete.table.app import create_app
+from tapete.table.loading import EVERY, FEW
+from tapete.table.refusals import Refusal
+from tapete.table.room import Room
+from tapete.table.snapshot import KEPT, fits, room_from, snapshot_of
+from tapete.table.store.models import Entry, Seat, Snapshot, Table
+from tapete.table.store.store import columns
+
+from .support import Site, serving, settings_for
+
+pytestmark = pytest.mark.anyio
+
+MADE_ANEW = {"row", "game", "lock", "kept", "sights", "nows", "names", "lives", "touched", "looked"}
+"""What of a room its snapshot need not say."""
+
+
+def _row(game: str, ruleset: str, seed: int = 7) -> Table:
+    found = find_game(game)
+    rules = found.ruleset(ruleset)
+    seats = [Seat(code="AAAAAA", seat=i, kind="human", name=f"P{i}", bot=None, role=None, stops=None, passing=None)
+             for i in range(found.usual or found.most)]
+    return Table(code="AAAAAA", game=game, ruleset=ruleset, version=rules.version, options={}, seed=seed,
+                 typed_dice=False, status="playing", calls=8.0, clock=None, proposal=None, replay=None, seats=seats)
+
+
+def _entries(row: Table, choices: int, chance: random.Random) -> list[Entry]:
+    """What happens at a table whose people choose at random; calls have their time."""
+    room, entries = Room.of(row, []), []
+
+    def happen(kind: str, news: Any, *more: Any) -> None:
+        entries.append(room.entry(kind, 0.0, *more))
+        room.note(entries[-1], news)
+
+    happen("start", room.begin())
+    while len(room.played) < choices and not room.over:
+        if room.held:
+            happen("show", [])
+            continue
+        seat, action = room.playing.to_move, chance.choice(room.playing.legal())
+        news = room.play(seat, action)
+        happen("choice", news, seat, room.game.grammar.text(action))
+    return entries
+
+
+def _everything(room: Room) -> list[bytes]:
+    """All that every viewer gets in every language."""
+    return [narrator.now(room, seat, language, 0) for seat in [None, *range(len(room.seats))]
+            for language in ("es", "en")]
+
+
+def test_a_room_holds_nothing_that_neither_its_snapshot_nor_its_row_says() -> None:
+    assert {each.name for each in fields(Room)} | {"chronicle"} == KEPT | MADE_ANEW
+
+
+RULESETS = [(name, rules.name) for name in NAMES for rules in find_game(name).rulesets]
+
+
+@pytest.mark.parametrize(("game", "ruleset"), RULESETS)
+def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str) -> None:
+    """Cut at random moments, kept, and played on: what every viewer gets is the same to the last byte."""
+    chance = random.Random(f"{game} {ruleset}")
+    row = _row(game, ruleset)
+    entries = _entries(row, 60, chance)
+    whole = Room.of(row, entries)
+    expected = _everything(whole)
+    for cut in [1, *chance.sample(range(2, len(entries)), 3), len(entries)]:
+        kept = snapshot_of(Room.of(row, entries[:cut]))
+        assert fits(kept, row, entries[cut - 1].state)
+        room = room_from(row, kept)
+        for entry in entries[cut:]:
+            room.take(entry)
+        assert _everything(room) == expected
+        assert room.playing.state == whole.playing.state
+        for name in KEPT - {"chronicle", "session"}:
+            assert getattr(room, name) == getattr(whole, name), name
+        assert room.chronicle.kept() == whole.chronicle.kept()
+        assert snapshot_of(room).body == snapshot_of(whole).body
+
+
+def test_a_snapshot_of_another_program_or_that_is_damaged_does_not_fit() -> None:
+    row = _row("carcosa", "canon-0.4")
+    entries = _entries(row, 3, random.Random(1))
+    kept = columns(snapshot_of(Room.of(row, entries)))
+    assert fits(Snapshot(**kept), row, entries[-1].state)
+    for change in ({"program": "x"}, {"body": kept["body"][:-1]}, {"state": entries[0].state}):
+        assert not fits(Snapshot(**kept | change), row, entries[-1].state)
+
+
+async def test_a_kept_table_comes_back_byte_for_byte_and_a_wrong_snapshot_is_ignored(database: str) -> None:
+    async with serving(settings_for(database)) as site:
+        code, tokens = await site.table("me", "human")
+        await site.play_randomly(code, tokens, FEW + 3, seed=1)
+        room = await site.server.rooms.get(code)
+        await site.server.rooms.loader.keep(room)
+        await site.play_randomly(code, tokens, 2, seed=2)
+        seen = [await site.now(code, token, since=0) for token in (None, *tokens)]
+        for spoil in (None, {"body": b"x"}, {"program": "of another"}, {"seq": 10_000}):
+            if spoil is not None:
+                async with site.server.store.writing() as db:
+                    await db.execute(update(Snapshot).values(**spoil))
+            site.server.rooms._rooms.clear()
+            assert [await site.now(code, token, since=0) for token in (None, *tokens)] == seen
+        await site.play_randomly(code, tokens, 2, seed=3)
+
+
+async def test_rooms_are_kept_as_they_are_played_and_when_the_server_stops(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "human")
+        other, _ = await site.table("me", "human")
+        await site.play_randomly(code, tokens, EVERY, seed=1)
+        await site.server.rooms.keep()
+        room = await site.server.rooms.get(code)
+        assert room.kept == room.seq
+        assert (await site.server.rooms.get(other)).kept == 0
+    async with serving(settings_for(sqlite)) as site:
+        assert (await site.server.rooms.get(other)).kept == 1
+
+
+class _InTheLoop:
+    """Counts what sessions play in the thread of the loop."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.plays = 0
+        loop, run = threading.get_ident(), Session._run
+
+        def counted(session: Session, work: Any) -> Any:
+            self.plays += threading.get_ident() == loop
+            return run(session, work)
+        monkeypatch.setattr(Session, "_run", counted)
+
+
+async def _long_table(site: Site, choices: int, game: str = "souls") -> str:
+    """A table in the store at which much has happened, and that is not in memory."""
+    code, tokens = await site.table("me", "human", game=game)
+    await site.post(f"/api/tables/{code}/pause", token=tokens[0])       # nothing happens there by itself
+    async with (await site.server.rooms.get(code)).lock:
+        pass
+    async with site.server.store.reading() as db:
+        row = await db.get(Table, code)
+        assert row is not None
+    site.server.rooms._rooms.clear()
+    entries = await asyncio.to_thread(_entries, row, choices, random.Random(3))
+    for entry in entries:
+        entry.code = code
+    async with site.server.store.writing() as db:
+        await db.execute(delete(Entry).where(Entry.code == code))
+        db.add_all(entries)
+    return code
+
+
+async def test_a_long_table_is_not_played_again_in_the_loop(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no snapshot, with one, and after what another process has done; and the loop turns meanwhile."""
+    async with serving(settings_for(sqlite)) as site:
+        code = await _long_table(site, 150)
+        await site.server.rooms.loader.workshop.ask("-", again.row_of, Table(seats=[]))     # it has begun
+        counted, longest, done = _InTheLoop(monkeypatch), 0.0, asyncio.Event()
+
+        async def turn() -> None:
+            """The processor time that the loop's thread spends between two of its turns: no wait counts."""
+            nonlocal longest
+            while not done.is_set():
+                before = time.thread_time()
+                await asyncio.sleep(0.001)
+                longest = max(longest, time.thread_time() - before)
+
+        turning = asyncio.create_task(turn())
+        room = await site.server.rooms.get(code)
+        assert room.seq > 150
+        await site.server.rooms.loader.keep(room)
+        site.server.rooms._rooms.clear()
+        await site.server.rooms.get(code)
+        done.set()
+        await turning
+        assert counted.plays == 0
+        assert longest < 0.25       # a hundred and fifty choices take a second and more
+
+
+async def test_taking_back_is_reckoned_elsewhere(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "human")
+        while True:
+            now = await site.now(code)
+            seat = now["to_move"]
+            menu = (await site.now(code, tokens[seat]))["menu"]
+            move = next((item["action"] for item in menu if item["kind"] == "MOVE"), None)
+            await site.choose(code, tokens[seat], now["seq"], move or menu[0]["action"])
+            if move is not None:
+                break
+        counted = _InTheLoop(monkeypatch)
+        answer = await site.http.post(f"/api/tables/{code}/undo", headers={"Authorization": f"Bearer {tokens[seat]}"})
+        assert answer.status_code in (200, 409)
+        proposal = answer.json().get("proposal")
+        if proposal is not None:
+            await site.post(f"/api/tables/{code}/consent", {"proposal": proposal["id"], "agree": True},
+                            tokens[1 - seat])
+            assert (await site.now(code))["events"][-1]["what"] == "TABLE_UNDONE"
+        site.server.rooms._rooms.clear()
+        await site.now(code)
+        assert counted.plays == 0
+
+
+async def test_a_start_loads_nothing_before_the_port_is_open(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        await site.table("me", "bot")
+        await site.table("me", "human")
+    loaded: list[str] = []
+    server = create_app(settings_for(sqlite)).state.server
+    room, hold = server.rooms.loader.room, asyncio.Event()
+
+    async def slow(code: str) -> Room:
+        loaded.append(code)
+        await hold.wait()
+        return await room(code)
+    monkeypatch.setattr(server.rooms.loader, "room", slow)
+    await asyncio.wait_for(server.start(), 60)      # it starts although no table can be loaded
+    try:
+        async with asyncio.timeout(60):
+            while not loaded:
+                await asyncio.sleep(0.01)
+        assert len(loaded) == 1                     # one after the other
+        hold.set()
+        async with asyncio.timeout(60):
+            while len(loaded) < 2 or len(list(server.rooms)) < 2:
+                await asyncio.sleep(0.01)
+    finally:
+        await server.stop()
+
+
+async def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes(database: str) -> None:
+    async with serving(settings_for(database, rest=0.3, pace=0.05)) as site:
+        code, _ = await site.table("bot", "bot", "bot")
+        room = await site.server.rooms.get(code)
+        for _ in range(2):
+            async with asyncio.timeout(60):
+                while site.server.driver.watches(room):
+                    await asyncio.sleep(0.01)
+            rested = room.seq
+            await asyncio.sleep(0.3)
+            assert room.seq == rested and not room.over
+            await site.now(code)
+            async with asyncio.timeout(60):
+                while room.seq <= rested:
+                    await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_nobody_has_looked_at_is_not_taken_up(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, _ = await site.table("me", "bot")
+        other, _ = await site.table("me", "bot")
+    async with serving(settings_for(sqlite)) as site:
+        async with site.server.store.writing() as db:
+            await db.execute(update(Table).where(Table.code == code).values(seen=time.time() - 10_000))
+        assert list(await site.server.store.played(600)) == [other]
+
+
+async def test_the_lobby_shows_what_cannot_be_loaded_and_loads_nothing(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        codes = [(await site.table("me", "human", listed=True))[0] for _ in range(6)]
+        good, renamed, illegal, options, status, gone = codes
+        async with site.server.store.writing() as db:
+            for code, values in ((renamed, {"ruleset": "of old"}), (status, {"status": "broken"}),
+                                 (gone, {"game": "chess"})):
+                await db.execute(update(Table).where(Table.code == code).values(**values))
+            await db.execute(text("UPDATE tables SET options = '{' WHERE code = :code"), {"code": options})
+            db.add(Entry(code=illegal, seq=2, kind="choice", seat=0, do="no such thing", dice=[], state="x", at=0.0))
+        site.server.rooms._rooms.clear()
+        for code in (renamed, illegal, options, gone):
+            refused = await site.get(f"/api/tables/{code}", status=409)
+            assert refused["error"]["code"] == "stuck"
+        for rooms in (site.server.rooms._rooms, {}):
+            site.server.rooms._rooms = rooms
+            lobby = {table["code"]: table for table in await site.get("/api/tables")}
+            assert list(lobby) == codes[::-1]
+            assert lobby[good]["stuck"] is None and len(lobby[good]["seats"]) == 2
+            assert all(lobby[code]["stuck"] for code in codes if code != good)
+        assert site.server.rooms._rooms == {}
+
+
+def test_a_broken_entry_is_said_without_what_it_holds() -> None:
+    row = _row("carcosa", "canon-0.4")
+    entries = _entries(row, 2, random.Random(1))
+    entries[1].do = "no such thing"
+    with pytest.raises(Refusal) as refusal:
+        again.room_of(row, None, entries)
+    assert refusal.value.code == "stuck" and "no such" not in str(refusal.value.args_said)
