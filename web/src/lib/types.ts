@@ -73,6 +73,7 @@ export interface TableInfo {
   clock: Clock | null
   outcome: Outcome | null
   replay: string | null
+  stuck: string | null
 }
 export interface PassCode { code: string; seconds: number }
 
