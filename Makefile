@@ -17,8 +17,7 @@ test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE)
 	$(MAKE) --no-print-directory -j2 tests checks
 
 tests:
-	$(BIN)/pytest -n 2
-	$(BIN)/pytest -m browser tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long'
 
 # Beside the tests, so what it says comes in one piece.
 checks:

@@ -3,18 +3,38 @@ from collections import Counter
 
 import pytest
 
-from tapete.games import find_game
-from tapete.lab.simulate import make_study, run_study
+from tapete.games import game_names
+from tapete.kernel.game import Game
 
 from .needs import LEFT_OUT
 
 
-@pytest.fixture(scope="session")
-def compiled_machine() -> None:
-    """Carcosa's `play` entry is compiled and on the disk."""
-    game = find_game("carcosa")
-    ruleset = game.ruleset()
-    run_study(make_study(game, ruleset, game.options(ruleset), [None, None], ["random"], 1, 1))
+def group_of(item: pytest.Item) -> str:
+    """What should share a process: the tests of a game, for rules are lowered once in each that compiles them; else
+    those of a file, which share what they print, serve and draw. A mark `xdist_group` of a test's own stands."""
+    marked = item.get_closest_marker("xdist_group")
+    file = item.nodeid.partition("::")[0]
+    if marked or item.path.parent.name in ("table", "browser", "press"):
+        return marked.args[0] if marked else file
+    callspec = getattr(item, "callspec", None)
+    for value in callspec.params.values() if callspec else ():
+        if isinstance(value, str) and value.partition("/")[0] in game_names():
+            return value.partition("/")[0]
+    for owner in (getattr(item, "cls", None), getattr(item, "module", None)):
+        games = {thing.name for thing in vars(owner).values() if isinstance(thing, Game)} if owner else set()
+        if len(games) == 1:
+            return games.pop()
+    return file
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those of a game go first, one group after the other: they take longest, and others find their rules compiled."""
+    groups = {item: group_of(item) for item in items}
+    for item, group in groups.items():
+        item.add_marker(pytest.mark.xdist_group(group))
+    order = {name: place for place, name in enumerate(game_names())}
+    items.sort(key=lambda item: order.get(groups[item], len(order)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,7 +1,16 @@
-"""Compiled code: kept on disk under the sources' hash, and found there again."""
+"""Compiled code: kept on disk under the fingerprint of what it is made of, compiled once, and found there again."""
 import os
 import subprocess
 import sys
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game, game_names
+from tapete.kernel.rule import RULES
+from tapete.kernel.sources import PACKAGE, fingerprint, sources_of
 
 CODE = """
 import sys, time
@@ -10,7 +19,7 @@ from tapete.lab.simulate import make_study, run_study
 from tapete.games import find_game
 compiled = []
 compile.progress = lambda done, total, name: compiled.append(name)
-game = find_game("carcosa")
+game = find_game("high_card")
 ruleset = game.ruleset()
 study = make_study(game, ruleset, game.options(ruleset), [None, None], ["random"], 1, 3)
 print(len(compiled), run_study(study).tobytes().hex())
@@ -18,14 +27,64 @@ print(len(compiled))
 """
 
 
-def run_code() -> list[str]:
-    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True,
-                          env=os.environ | {"PYTHONPATH": "src"})
-    return done.stdout.split()
+def start_code(cache: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-c", CODE], text=True, stdout=subprocess.PIPE,
+                            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "XDG_CACHE_HOME": str(cache)})
 
 
-def test_a_later_process_compiles_nothing(compiled_machine: None) -> None:
-    """The fixture has compiled the machine in this process or found it on the disk."""
-    _, rows, compiled = run_code()
-    assert compiled == "0"
-    assert rows == run_code()[1]
+def test_of_processes_that_begin_together_one_compiles_and_later_ones_none(tmp_path: Path) -> None:
+    together = [start_code(tmp_path) for _ in range(2)]
+    said = [process.communicate()[0].split() for process in together]
+    assert [process.returncode for process in together] == [0, 0]
+    compiled = sorted(int(words[2]) for words in said)
+    assert compiled[0] == 0 < compiled[1]
+    later = start_code(tmp_path).communicate()[0].split()
+    assert later[2] == "0"
+    assert later[1] == said[0][1] == said[1][1]
+
+
+def called_by(function: Any, seen: set[Any]) -> set[Any]:
+    """The functions that a function can reach by what it names and was handed."""
+    if isinstance(function, FunctionType) and function not in seen:
+        seen.add(function)
+        for cell in function.__closure__ or ():
+            called_by(cell.cell_contents, seen)
+        for name in function.__code__.co_names:
+            called_by(function.__globals__.get(name), seen)
+    return seen
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_whatever_an_entry_calls_is_among_its_sources_and_no_text_is(name: str) -> None:
+    machine = find_game(name).machine
+    for entry in filter(None, (machine.play, machine.test, machine.contest, machine.think, machine.reckon,
+                               machine.profile)):
+        sources = sources_of(entry.plain)
+        reached = called_by(entry.plain, set()) & set(RULES)
+        assert len(reached) > 10
+        for rule in reached:
+            assert Path(str(sys.modules[rule.__module__].__file__)) in sources, rule
+    files = {path.relative_to(PACKAGE).as_posix() for path in sources_of(machine.play.plain) if PACKAGE in path.parents}
+    assert {"kernel/dice.py", "kernel/playout.py", "kernel/machine.py"} <= files
+    assert not {file for file in files if Path(file).name in ("view.py", "text.py", "game.py", "cuda.py", "mcts.py")}
+    others = {f"games/{other}/" for other in game_names() if other != name}
+    assert not [file for file in files if file.startswith(tuple(others))]
+
+
+def test_a_number_far_off_that_changes_changes_the_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`far` is imported by what is imported by the entry's file, `aside` by nothing that the entry names."""
+    (tmp_path / "far_numbers.py").write_text("FAR = 1\n")
+    (tmp_path / "aside_texts.py").write_text("TEXT = 'a'\ndef say(): pass\n")
+    (tmp_path / "near_rules.py").write_text("from far_numbers import FAR\ndef near(): return FAR\n")
+    (tmp_path / "own_entry.py").write_text("from aside_texts import say\nfrom near_rules import near\n"
+                                           "def made():\n    return near()\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    from own_entry import made  # type: ignore[import-not-found]
+    sources = sources_of(made)
+    assert {path.name for path in sources} == {"own_entry.py", "near_rules.py", "far_numbers.py"}
+    before = fingerprint(frozenset(sources))
+    fingerprint.cache_clear()
+    assert fingerprint(frozenset(sources)) == before
+    (tmp_path / "far_numbers.py").write_text("FAR = 2\n")
+    fingerprint.cache_clear()
+    assert fingerprint(frozenset(sources)) != before

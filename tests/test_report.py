@@ -20,6 +20,7 @@ from tapete.lab.report.numbers import MINUS, NARROW, Numbers
 from tapete.lab.report.page import DARK, make_page
 from tapete.lab.simulate import wilson
 
+pytestmark = pytest.mark.xdist_group("carcosa")
 LANGUAGES = ("es", "en")
 
 

@@ -5,6 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+pytestmark = pytest.mark.xdist_group("carcosa")
 DOCS = Path(__file__).parents[2] / "docs"
 
 

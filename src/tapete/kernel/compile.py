@@ -1,22 +1,21 @@
 """Compiling rules with numba. The only file that knows it and leans on its inside, but for `cuda.py`."""
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
-import sys
 import time
 from collections.abc import Callable
 from enum import EnumMeta, IntEnum
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
+from filelock import FileLock
 
 from .record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
+from .sources import fingerprint, sources_of
 from .tables import Table
 
 numba: Any = import_module("numba")
@@ -35,46 +34,39 @@ def _numba(module: str) -> Any:
     return import_module(f"numba.{module}")
 
 
-@cache
-def sources_digest(file: Path, packaged: bool) -> str:
-    """A fingerprint of every file that may hold a rule which an entry in `file` calls: the kernel, and the game's
-    folder and all below, card files too; of a script only the script. Of a file above the games, all games."""
-    root = Path(__file__).parent.parent
-    sources = sorted(root.glob("kernel/*.py"))
-    if root not in file.parents:
-        sources += sorted(file.parent.glob("**/*.py")) if packaged else [file]
-    else:
-        game = [folder for folder in file.parents if folder.parent == root / "games"]
-        folder = game[0] if game else root / "games"
-        sources += sorted([*folder.glob("**/*.py"), *folder.glob("**/cards/*.yaml")])
-    digest = hashlib.sha256(f"{sys.version}{OPTIONS}".encode())
-    for source in sources:
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def cache_folder(function: Callable[..., Any]) -> Path:
     """Where an entry and the rules it calls keep their machine code.
 
-    numba does not see that a rule in another file has changed: a folder per hash of all files that may hold
-    rules does.
+    numba does not see that a rule in another file has changed: a folder per fingerprint of all files that may
+    hold rules does.
     """
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    module = sys.modules[function.__module__]
-    return home / "tapete" / sources_digest(Path(module.__file__ or ""), "." in function.__module__)
+    sources = sources_of(function) | sources_of(compile_entry)
+    return home / "tapete" / fingerprint(frozenset(sources))
 
 
 def compile_entry(function: Callable[..., Any], rules: list[Any]) -> Any:
     """An entry's function, to be compiled with all it calls when it is first called, or read from the disk."""
     if not FOLDER_IS_GIVEN:
-        numba.config.CACHE_DIR = str(cache_folder(function))
-        _forget_old(cache_folder(function))
+        folder = cache_folder(function)
+        numba.config.CACHE_DIR = str(folder)
+        _forget_old(folder)
     for called in rules:
         if not hasattr(called, "_numba_type_"):
             inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(called))
             called._dispatcher = inner      # numba's type holds it weakly
             called._numba_type_ = _rule_type(rules)(inner)
-    return numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
+    made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
+    made.compile = _one_at_a_time(made.compile, Path(numba.config.CACHE_DIR) / f"{function.__qualname__}.lock")
+    return made
+
+
+def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path) -> Callable[[Any], Any]:
+    """Compiling, or reading from the disk what another process has compiled meanwhile."""
+    def compile_once(signature: Any) -> Any:
+        with FileLock(lock):
+            return compile_it(signature)
+    return compile_once
 
 
 KEEP_DAYS = 14

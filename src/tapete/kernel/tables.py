@@ -1,7 +1,7 @@
 """Constant tables: whole numbers that rules read and never change.
 
 Plain rules read a list; where a module of rules has a table among its names, compiled rules read the array, which
-numba takes in as a constant. A table that is made of a data file changes the machine code: `compile.sources_digest`
+numba takes in as a constant. A table that is made of a data file changes the machine code: `sources.py`
 counts the files of a game's folder `cards` among its sources.
 """
 from __future__ import annotations

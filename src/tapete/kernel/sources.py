@@ -1,0 +1,95 @@
+"""Which files a function's machine code is made of, and their fingerprint."""
+from __future__ import annotations
+
+import ast
+import hashlib
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+PACKAGE = Path(__file__).parent.parent
+Used = frozenset[str] | None
+
+
+def sources_of(function: Callable[..., Any]) -> set[Path]:
+    """The files that may hold a rule, a table or a number that `function` or what it calls takes in.
+
+    Those are its own, what it names there, the files of the functions that it was handed, what any of these
+    imports, and so on; of a game also its card files, which tables are made of.
+    """
+    found: set[Path] = set()
+    own = Path(function.__code__.co_filename)
+    handed = [_file_of(cell.cell_contents) for cell in function.__closure__ or ()]
+    named = [_file_of(function.__globals__.get(name)) for name in _names(function.__code__)]
+    waiting = [*_imported(own, frozenset(_names(function.__code__))), *filter(None, [*handed, *named])]
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting.extend(_imported(file, None))
+    games = {folder for file in found for folder in file.parents if folder.parent == PACKAGE / "games"}
+    return found.union([own], *(folder.glob("**/cards/*.yaml") for folder in games))
+
+
+@cache
+def fingerprint(files: frozenset[Path]) -> str:
+    """Of the files' names and contents and of this Python."""
+    digest = hashlib.sha256(sys.version.encode())
+    for file in sorted(files):
+        content = file.read_bytes()
+        digest.update(f"{file.name} {len(content)} ".encode())
+        digest.update(content)
+    return digest.hexdigest()[:16]
+
+
+def _file_of(thing: Any) -> Path | None:
+    """The file of a function's module; a function may be written by a program, its module is not."""
+    if not isinstance(thing, FunctionType):
+        return None
+    file = getattr(sys.modules.get(thing.__module__), "__file__", None)
+    return Path(file or thing.__code__.co_filename)
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from _names(const)
+
+
+@cache
+def _imported(file: Path, used: Used) -> tuple[Path, ...]:
+    """The files that a file imports, but for libraries; where `used` is given, only for these names."""
+    return tuple(dict.fromkeys(_imports(file, used)))
+
+
+def _imports(file: Path, used: Used) -> Iterator[Path]:
+    beside = [] if PACKAGE in file.parents else list(file.parents)
+    for node in ast.walk(_tree(file)):
+        if isinstance(node, ast.ImportFrom):
+            names = [name.name for name in node.names if used is None or (name.asname or name.name) in used]
+            module = node.module.split(".") if node.module else []
+            if names and node.level:
+                yield from _found([file.parents[node.level - 1]], [module, *([*module, name] for name in names)])
+            elif names:
+                yield from _found([PACKAGE.parent, *beside] if module[0] == PACKAGE.name else beside,
+                                  [module, *([*module, name] for name in names)])
+        elif isinstance(node, ast.Import):
+            for name in node.names:
+                parts = name.name.split(".")
+                yield from _found([PACKAGE.parent] if parts[0] == PACKAGE.name else beside, [parts])
+
+
+def _found(places: Iterable[Path], wanted: Iterable[list[str]]) -> Iterator[Path]:
+    for parts in wanted:
+        for place in places:
+            stem = place.joinpath(*parts)
+            yield from (path for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file())
+
+
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])
