@@ -17,7 +17,7 @@ from ..kernel.speech import Speech
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from .common import language_of, roles_in, whole_number
-from .screen import HUMAN, AskedDice, Screen
+from .screen import HUMAN, AskedDice, Quit, Screen
 
 
 def play(
@@ -39,23 +39,31 @@ def play(
         table = _take_up(found, save, speech, console)
         _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,
                     recorded=table.seats)
+        table.run()
     else:
-        table = _begin(found, speech, console, seats=split_agents(seats or "human,greedy,greedy,greedy"),
+        begun = _begin(found, speech, console, seats=split_agents(seats or "human,greedy,greedy,greedy"),
                        roles=roles, ruleset=ruleset, config=config, save=save, real_dice=real_dice,
                        seed=secrets.randbelow(10**9) if seed is None else whole_number(seed, "--seed"))
-    table.run()
+        if begun is not None:
+            begun.run()
 
 
 def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles: str | None, ruleset: str | None,
-           config: Path | None, save: Path | None, seed: int, real_dice: bool) -> Screen:
+           config: Path | None, save: Path | None, seed: int, real_dice: bool) -> Screen | None:
+    """A new game; None if whoever plays leaves while the dice of the setup are asked for."""
     for seat in seats:
         if seat != HUMAN:
             parse_agent(seat)
     rules = game.ruleset(ruleset)
     asked = AskedDice(speech, console) if real_dice else None
-    if asked is not None:
+    if asked is not None and speech.has("setup-dice"):       # not every game is set up by dice
         console.print(speech.say("setup-dice"))
-    session = Session(game, rules, game.options(rules, config), roles_in(roles, len(seats)), seed, asked)
+    try:
+        session = Session(game, rules, game.options(rules, config), roles_in(roles, len(seats)), seed, asked)
+    except Quit:
+        console.print()
+        console.print(speech.say("play-not-saved"), style="bold")
+        return None
     recorder = None if save is None else Recorder(save, session, seats, real_dice)
     return Screen(session, seats, speech, console, recorder, 0, asked)
 

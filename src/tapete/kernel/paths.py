@@ -52,7 +52,8 @@ class Paths:
     """What sets the paths of a game's view: setters of the game's own, and else what the view says is given.
 
     A setter gets the state, the game's `lore`, each part that `*` stands for, and the value; what will not do it says
-    with a ValueError, IndexError or KeyError.
+    with a ValueError, IndexError or KeyError, or, where a value is of another kind than any that will do, with the
+    TypeError that comes of using it.
     """
 
     def __init__(self) -> None:
@@ -87,7 +88,7 @@ class Paths:
             if match:
                 try:
                     setter(*given, *match.groups(), value)
-                except (ValueError, IndexError, KeyError) as error:
+                except (ValueError, IndexError, KeyError, TypeError) as error:
                     raise InputError(f"{path}: {error}") from error
                 return True
         return False
