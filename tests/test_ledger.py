@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete import ledger
+from tapete import ledger, ledger_check
 from tapete.data import data_folder
 from tapete.errors import InputError
 
@@ -17,20 +17,27 @@ def problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, 
     """The problems of the book's ledger after something in its file has been replaced."""
     for name in ("rules", "scenarios"):
         shutil.copytree(data_folder(name), tmp_path / name)
-    monkeypatch.setattr(ledger, "data_folder", lambda name: tmp_path / name)
+    for module in (ledger, ledger_check):
+        monkeypatch.setattr(module, "data_folder", lambda name: tmp_path / name)
 
-    def after(old: str, new: str) -> list[str]:
-        path = tmp_path / "rules" / "carcosa" / f"{BOOK}.toml"
+    def after(old: str, new: str, file: str = f"{BOOK}.toml") -> list[str]:
+        path = tmp_path / "rules" / "carcosa" / file
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
-        return [problem for coverage in ledger.check_ledger("carcosa") for problem in coverage.problems]
+        return [problem for coverage in ledger_check.check_ledger("carcosa") for problem in coverage.problems]
     return after
 
 
+@pytest.fixture
+def no_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the scenarios, whose reading takes seconds."""
+    monkeypatch.setattr(ledger_check, "scenario_files", lambda paths: [])
+
+
 @pytest.mark.parametrize(("old", "new", "said"), [
-    ('"2.1" = ["carcosa.board.adjacency"]', "", "carcosa.board.adjacency: neither holds in tecnico-0.1 nor has"),
-    ('"2.1" = ["carcosa.board.adjacency"]', "", "section 2.1 of tecnico-0.1: no rule comes from it"),
+    ('"2.3" = ["carcosa.setup.stairs"]\n"3" =', '"3" =', "section 2.3 of tecnico-0.1: no rule comes from it"),
+    ('"2" = ["carcosa.board.floors"]', "", "carcosa.board.floors: neither holds in tecnico-0.1 nor has"),
     ('instead_of = ["carcosa.round.order"]\n', "", "carcosa.round.order: neither holds in tecnico-0.1 nor has"),
     ('instead_of = ["carcosa.round.order"]', 'instead_of = ["carcosa.round.house"]',
      "carcosa.round.house: both holds in"),
@@ -44,6 +51,58 @@ def problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, 
 def test_what_is_missing_or_wrong_is_a_problem(problems: Callable[[str, str], list[str]], old: str, new: str,
                                                said: str) -> None:
     assert any(said in problem for problem in problems(old, new))
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    # words taken over from the canon, where the option is another
+    ('rules = ["carcosa.omens.goblin"]', 'rules = ["carcosa.omens.spider"]',
+     "carcosa.omens.goblin: its words are those of canon-0.4, where monsters.strike_on_reveal is True and not False"),
+    ('options = ["rooms.shop_tale_more", "tales_in_rooms"]', 'options = ["tales_in_rooms"]',
+     "carcosa.rooms.tale_price: has the value of rooms.shop_tale_more and does not name it among its options"),
+    ('options = ["turn.loop_cycles"]', "options = []", "turn.loop_cycles: differs from canon-0.4 and no entry of"),
+    ("aturde {actions.blunt_rounds} ronda", "aturde 1 ronda", "es and en have the values of different options"),
+    # reasons that are another source's
+    ("El libro nombra la tabla y la deja por cerrar; se toma la del canon, que", "El canon",
+     "carcosa.king.presence_table: its reason (es) speaks of another source than that of tecnico-0.1"),
+    ('rules = ["carcosa.round.monsters"]', 'rules = ["carcosa.round.rotation"]',
+     "carcosa.round.monsters: its reason (en) speaks of another source than that of tecnico-0.1"),
+    ('rules = ["carcosa.keys.pool"]', 'rules = ["carcosa.king.start"]',
+     "carcosa.king.start: is changed in tecnico-0.1 and does not hold there"),
+])
+def test_words_and_reasons_are_true_of_their_own_ruleset(problems: Callable[[str, str], list[str]], no_scenarios: None,
+                                                         old: str, new: str, said: str) -> None:
+    assert any(said in problem for problem in problems(old, new))
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ('"carcosa.setup.sanctuary"', '"carcosa.setup.chapel"', "section 3.1, row 1: carcosa.setup.chapel is no"),
+    ('["The House costs all one", "carcosa.round.house", "carcosa.round.steps"]', '["The House costs all one"]',
+     "section 6, row 4: has neither a rule nor a note"),
+    ('"carcosa.round.house", ', "", "carcosa.round.house: no sentence says it, so it is no rule"),
+    ('"10.1" = [', '"10.9" = [', "section 10.1: has no sentence in the table"),
+    ('"10.1" = [', '"10.9" = [', "section 10.9 of the table of sentences is in no source"),
+    ('["The Crown begins there", ', '["The Crown begins there", "carcosa.crown.kept", ',
+     "carcosa.crown.kept: a sentence of 3.1 says it, which is not among its sections"),
+    ('"carcosa.crown.kept"],\n]', '"carcosa.actions.trade_free"],\n]', "carcosa.crown.kept: no sentence of 4.3"),
+])
+def test_a_sentence_has_an_entry_and_a_rule_a_sentence(problems: Callable[..., list[str]], no_scenarios: None,
+                                                       old: str, new: str, said: str) -> None:
+    assert any(said in problem for problem in problems(old, new, f"sentences/{BOOK}.toml"))
+
+
+def test_a_wording_has_the_values_of_its_rulesets_options() -> None:
+    canon, book = ({rule.id: rule for rule in ledger.read_ledger("carcosa", name).rule} for name in (None, BOOK))
+    assert canon["carcosa.turn.actions"].es.startswith("Cada alma recibe 2 acciones por ronda")
+    assert "stuns it for 2 rounds" in canon["carcosa.objects.blunt"].en
+    assert "for 1 round" in book["carcosa.objects.blunt_costs"].en
+
+
+def test_a_rule_may_be_decided_in_one_ruleset_and_said_in_another() -> None:
+    canon, book = ({rule.id: rule for rule in ledger.read_ledger("carcosa", name).rule} for name in (None, BOOK))
+    assert (canon["carcosa.king.decree_loss"].kind, book["carcosa.king.decree_loss"].kind) == ("ruling", "rule")
+    assert book["carcosa.king.decree_loss"].why is None
+    assert (canon["carcosa.roles.sanity"].kind, book["carcosa.roles.sanity"].kind) == ("rule", "ruling")
+    assert "canon" in (book["carcosa.roles.sanity"].why or {})["es"]
 
 
 def test_a_rule_that_holds_in_another_ruleset_has_that_ones_sections() -> None:
@@ -67,7 +126,7 @@ def test_every_card_that_a_game_lists_needs_a_scenario(problems: Callable[[str, 
     path = next(path for path in sorted((tmp_path / "scenarios" / "carcosa").rglob("*.yaml"))
                 if f"ruleset: {BOOK}" in path.read_text(encoding="utf-8"))
     path.write_text(path.read_text(encoding="utf-8") + "\ncards: [VIAL, SPOON]\n", encoding="utf-8")
-    said = [problem for coverage in ledger.check_ledger("carcosa") for problem in coverage.problems]
+    said = [problem for coverage in ledger_check.check_ledger("carcosa") for problem in coverage.problems]
     file = path.relative_to(tmp_path / "scenarios" / "carcosa")
     assert said == [f"card BLUNT: no scenario of {BOOK} shows it",
                     f"card SPOON: shown by {file} but no card of {BOOK}"]

@@ -10,7 +10,8 @@ from rich.markup import escape
 
 from ..errors import InputError
 from ..games import speech_of
-from ..ledger import Coverage, check_ledger, ledgers
+from ..ledger import ledgers
+from ..ledger_check import Coverage, check_ledger
 from .common import language_of
 
 

@@ -1,0 +1,210 @@
+"""What a game's ledgers lack: held against sources, code, options and scenarios, and one against the other."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .data import data_folder
+from .games import find_game
+from .kernel.rule import IDS
+from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of, read_ledger, read_raw, rulesets_of
+from .ledger_sentences import sentence_problems
+from .referee.scenario import load, scenario_files
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The ledger of a ruleset held against code, options and scenarios; `ledger.rule` has all that holds in it."""
+
+    ledger: Ledger
+    scenarios: Mapping[str, list[str]]
+    """The files that show each rule by this ruleset."""
+    cards: Mapping[str, list[str]]
+    """The files that show each card."""
+    problems: list[str]
+
+
+def check_ledger(name: str) -> list[Coverage]:
+    """What a game's ledgers lack, ruleset by ruleset: sections and sentences without a rule, rules without code or
+    scenario, ids that are none, words and reasons that another ruleset's options or source have made untrue."""
+    game, folder = find_game(name), data_folder("scenarios") / name
+    shown: dict[str, dict[str, list[str]]] = {}
+    cards: dict[str, dict[str, list[str]]] = {}
+    for path in scenario_files([folder]):
+        scenario, file = load(path)[0], str(path.relative_to(folder))
+        for rule_id in scenario.rules:
+            shown.setdefault(scenario.ruleset, {}).setdefault(rule_id, []).append(file)
+        for card in scenario.cards:
+            cards.setdefault(scenario.ruleset, {}).setdefault(card, []).append(file)
+    ledgers = [read_raw(name, ruleset) for ruleset in rulesets_of(name)]
+    everywhere = {rule_id for of_ruleset in shown.values() for rule_id in of_ruleset}
+    covered = []
+    for ledger in ledgers:
+        ruleset = ledger.ledger.ruleset
+        scenarios, found = shown.get(ruleset, {}), cards.get(ruleset, {})
+        problems = [*_duplicates(ledger), *_sections(ledger), *_whole(ledger, ledgers[0]),
+                    *_rules(ledger, options_of(name, ruleset), scenarios, everywhere),
+                    *_shown_strangers(ledger, scenarios), *_numbers(ledger), *_reasons(ledger, ledgers),
+                    *_taken_over(ledger, ledgers[0]), *sentence_problems(ledger),
+                    *_cards(ruleset, game.cards(game.ruleset(ruleset)), found)]
+        covered.append(Coverage(read_ledger(name, ruleset), scenarios, found, problems))
+    covered[0].problems.extend(_code_strangers(name, ledgers))
+    return covered
+
+
+def _duplicates(ledger: Ledger) -> list[str]:
+    ids = [rule.id for rule in ledger.rule]
+    return [f"{rule_id}: stands more than once" for rule_id in sorted({i for i in ids if ids.count(i) > 1})]
+
+
+def _sections(ledger: Ledger) -> list[str]:
+    covered = {section for rule in ledger.rule for section in rule.sections}
+    known = {section for source in ledger.source for section in source.sections}
+    return ([f"section {section} of {source.id}: no rule comes from it" for source in ledger.source
+             for section in source.sections if section not in covered]
+            + [f"{rule.id}: section {section} is in no source" for rule in ledger.rule
+               for section in rule.sections if section not in known])
+
+
+def _whole(ledger: Ledger, first: Ledger) -> list[str]:
+    """Of the default ruleset's rules each holds in another ruleset or another stands in its place."""
+    if ledger is first:
+        return []
+    held = [rule_id for ids in ledger.holds.values() for rule_id in ids]
+    replaced = [rule_id for rule in ledger.rule for rule_id in rule.instead_of]
+    known = {rule.id for rule in first.rule if rule.kind != "note"}
+    ruleset = ledger.ledger.ruleset
+    return ([f"{rule_id}: neither holds in {ruleset} nor has a rule in its place"
+             for rule_id in sorted(known - {*held, *replaced})]
+            + [f"{rule_id}: both holds in {ruleset} and is replaced" for rule_id in sorted({*held} & {*replaced})]
+            + [f"{rule_id}: is changed in {ruleset} and does not hold there" for changed in ledger.held
+               for rule_id in changed.rules if rule_id not in held]
+            + [f"{rule_id}: is no rule of {first.ledger.ruleset}" for rule_id in sorted({*held, *replaced} - known)])
+
+
+def _rules(ledger: Ledger, options: Any, scenarios: Mapping[str, list[str]], everywhere: set[str]) -> list[str]:
+    """What the rules lack. One that holds here from another ruleset may be shown there."""
+    held = {rule_id for ids in ledger.holds.values() for rule_id in ids}
+    problems = []
+    for rule in ledger.rule:
+        for path in rule.options:
+            if not _has_path(options, path):
+                problems.append(f"{rule.id}: {ledger.ledger.ruleset} has no option {path}")
+        if rule.kind == "ruling" and rule.why is None:
+            problems.append(f"{rule.id}: a ruling without a reason")
+        if rule.kind == "rule" and rule.why is not None:
+            problems.append(f"{rule.id}: has a reason, so it is a ruling")
+        if rule.kind == "note":
+            continue
+        if rule.id not in IDS and not rule.options:
+            problems.append(f"{rule.id}: neither code nor an option carries it out")
+        if rule.id not in scenarios and not (rule.id in held and rule.id in everywhere):
+            problems.append(f"{rule.id}: no scenario of {ledger.ledger.ruleset} shows it")
+    return problems
+
+
+def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list[str]:
+    ids = {rule.id for rule in ledger.rule}
+    return [f"{rule_id}: shown by {files[0]} but no rule of {ledger.ledger.ruleset}"
+            for rule_id, files in sorted(scenarios.items()) if rule_id not in ids]
+
+
+def _numbers(ledger: Ledger) -> Iterator[str]:
+    """A number that is an option's is the option's in the wording too, and the same in both languages."""
+    options = options_of(ledger.ledger.game, ledger.ledger.ruleset)
+    for rule in ledger.rule:
+        told = {language: PLACEHOLDER.findall(text) for language, text in (("es", rule.es), ("en", rule.en))}
+        if sorted(told["es"]) != sorted(told["en"]):
+            yield f"{rule.id}: es and en have the values of different options"
+        for path in sorted({*told["es"], *told["en"]}):
+            if not isinstance(at_path(options, path), int | str) or isinstance(at_path(options, path), bool):
+                yield f"{rule.id}: {{{path}}} is no number or name among the options of {ledger.ledger.ruleset}"
+            elif not _named(rule, path):
+                yield f"{rule.id}: has the value of {path} and does not name it among its options"
+        for path in rule.options:
+            value = at_path(options, path)
+            if isinstance(value, int) and not isinstance(value, bool) and path not in told["es"]:
+                said = [text for text in (rule.es, rule.en)
+                        if re.search(rf"(?<![\w{{.-]){value}(?![\w}}])", PLACEHOLDER.sub("", text))]
+                if said:
+                    yield f"{rule.id}: says {value} where it should say {{{path}}}"
+
+
+def _reasons(ledger: Ledger, ledgers: Sequence[Ledger]) -> Iterator[str]:
+    """A reason that speaks of another ruleset's source speaks of this one's too: it is given for this one."""
+    own, others = _names(ledger), {name for other in ledgers for name in _names(other)} - _names(ledger)
+    for rule in ledger.rule:
+        for language, text in (rule.why or {}).items():
+            said = {(language, word) for word in re.findall(r"\w+", text)}
+            if said & others and not said & own:
+                yield (f"{rule.id}: its reason ({language}) speaks of another source than that of "
+                       f"{ledger.ledger.ruleset}")
+
+
+def _names(ledger: Ledger) -> set[tuple[str, str]]:
+    return {(str(language), name) for source in ledger.source for language, name in (source.called or {}).items()}
+
+
+def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[str]:
+    """What the options that differ from the default ruleset's make untrue: words taken over from there."""
+    if ledger is first:
+        return
+    game = ledger.ledger.game
+    here, there = options_of(game, ledger.ledger.ruleset), options_of(game, first.ledger.ruleset)
+    words = {text for rule in first.rule for text in (rule.es, rule.en)}
+    looked_at = {rule_id for held in ledger.held for rule_id in held.rules}
+    for rule in ledger.rule:
+        if rule.es not in words and rule.en not in words:
+            continue
+        told = {*PLACEHOLDER.findall(rule.es)} & {*PLACEHOLDER.findall(rule.en)}
+        for option in rule.options:
+            for path, is_here, is_there in _differing(option, at_path(here, option), at_path(there, option)):
+                if isinstance(is_here, list | dict) or isinstance(is_there, list | dict):
+                    if rule.id not in looked_at:
+                        yield f"{rule.id}: is that of {first.ledger.ruleset}, where {path} is otherwise"
+                elif path not in told:
+                    yield (f"{rule.id}: its words are those of {first.ledger.ruleset}, where {path} is {is_there} and "
+                           f"not {is_here}")
+    for path, *_ in _differing("", here, there):
+        if not any(_named(rule, path) or _under(option, path) for rule in ledger.rule for option in rule.options):
+            yield f"{path}: differs from {first.ledger.ruleset} and no entry of {ledger.ledger.ruleset} names it"
+
+
+def _differing(path: str, here: Any, there: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The options that differ, each by its path, with its values; a list is one option."""
+    if here == there:
+        return
+    if isinstance(here, Mapping) and isinstance(there, Mapping):
+        for key in dict.fromkeys([*here, *there]):
+            yield from _differing(f"{path}.{key}" if path else str(key), here.get(key), there.get(key))
+    else:
+        yield path, here, there
+
+
+def _named(rule: LedgerRule, path: str) -> bool:
+    return any(_under(path, option) for option in rule.options)
+
+
+def _under(path: str, option: str) -> bool:
+    return path == option or path.startswith(f"{option}.")
+
+
+def _cards(ruleset: str, cards: Sequence[str], shown: Mapping[str, list[str]]) -> list[str]:
+    """Every card has a scenario, and every card that a scenario says it shows is one."""
+    return ([f"card {card}: no scenario of {ruleset} shows it" for card in cards if card not in shown]
+            + [f"card {card}: shown by {files[0]} but no card of {ruleset}"
+               for card, files in sorted(shown.items()) if card not in cards])
+
+
+def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[str]:
+    ids = {rule.id for ledger in ledgers for rule in ledger.rule}
+    return [f"{rule_id}: in the code but in no ledger" for rule_id in sorted(IDS)
+            if rule_id.startswith(f"{name}.") and rule_id not in ids]
+
+
+def _has_path(options: Any, path: str) -> bool:
+    *parents, last = path.split(".")
+    above = at_path(options, ".".join(parents)) if parents else options
+    return last in above if isinstance(above, Mapping) else at_path(options, path) is not None
