@@ -28,19 +28,22 @@ async def _everything(site: Site, room: Room, viewer: int | None, token: str | N
     room.forget_sights()
     path, got = f"/api/tables/{room.code}", []
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    now = await site.now(room.code, token)
     for lang in ("es", "en"):
-        for query in ({}, {"since": 0}, {"since": max(0, room.seq - 3)}):
+        for query in ({}, {"since": 0}, {"since": max(0, now["seq"] - 3)}):
             got.append(await site.http.get(path + "/now", params={"lang": lang, **query}, headers=headers))
         got.append(await site.http.get(path, params={"lang": lang}, headers=headers))
         got.append(await site.http.get(path + "/events", params={"lang": lang, "count": 200}, headers=headers))
     got.append(await site.http.get(path + "/record", headers=headers))
     got.append(await site.http.get(path + "/chat", headers=headers))
-    legal = {item["action"] for item in (await site.now(room.code, token))["menu"]}
+    legal = {item["action"] for item in now["menu"]}
     for action in actions:
         got.append(await site.http.get(path + "/why", params={"action": action}, headers=headers))
         if action not in legal:
-            got.append(await site.http.post(path + "/choices", headers=headers,
-                                            json={"seq": room.seq, "action": action}))
+            got += [await site.http.post(path + "/choices", headers=headers, json={"seq": seq, "action": action})
+                    for seq in (now["seq"], now["seq"] + 3)]
+    if not legal:
+        got.append(await site.http.post(path + "/hint", headers=headers))
     live = LiveConnection(site.server, room, None, viewer, None, "en", None)  # type: ignore[arg-type]
     return [f"{answer.status_code} ".encode() + answer.content for answer in got] + [live._now().encode()]
 
@@ -54,7 +57,12 @@ def _exchange(room: Room, viewer: int, chance: Any, noise: random.Random) -> boo
     session.state = state
     session.seed = noise.randrange(2**60)
     room.row.seed = session.seed
-    room.chronicle = _told_otherwise(room.chronicle, viewer, noise)
+    if room.calling:
+        room.still = game.State.copy(room.still)
+        game.rules.blind(room.still, viewer)
+        game.rules.redeal(room.still, chance, game.Menu.plain())
+    if not game.calls:                  # in secret moments a seat's story has moments that others' have not
+        room.chronicle = _told_otherwise(room.chronicle, viewer, noise)
     return bool(game.State.pack(state).tobytes() != before)
 
 
@@ -78,6 +86,14 @@ def _told_otherwise(chronicle: Chronicle, viewer: int, noise: random.Random) -> 
     return other
 
 
+def _alike(one: list[bytes], two: list[bytes], who: str) -> None:
+    """Fail with the place of the first difference."""
+    for number, (a, b) in enumerate(zip(one, two, strict=True)):
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            pytest.fail(f"{who}, answer {number}: {a[max(0, at - 120):at + 80]!r} and {b[max(0, at - 120):at + 80]!r}")
+
+
 async def _compare(site: Site, room: Room, tokens: list[str | None], seed: int) -> int:
     """Compare for every viewer; in how many the truth could differ."""
     noise, chance, differed = random.Random(seed), luck(seed), 0
@@ -87,27 +103,87 @@ async def _compare(site: Site, room: Room, tokens: list[str | None], seed: int) 
         token = tokens[viewer] if seat is not None else None
         actions = noise.sample(every, 8)
         told = await _everything(site, room, seat, token, actions)
-        kept = (room.session, room.playing.state, room.playing.seed, room.row.seed, room.chronicle)
+        kept = (room.session, room.playing.state, room.playing.seed, room.row.seed, room.chronicle, room.still)
         differed += _exchange(room, viewer, chance, noise)
-        assert await _everything(site, room, seat, token, actions) == told, f"viewer {viewer} at seq {room.seq}"
-        room.session, room.playing.state, room.playing.seed, room.row.seed, room.chronicle = kept
+        _alike(told, await _everything(site, room, seat, token, actions), f"viewer {viewer} at seq {room.seq}")
+        room.session, room.playing.state, room.playing.seed, room.row.seed, room.chronicle, room.still = kept
+        room._secret = None
         room.forget_sights()
     return differed
 
 
-@pytest.mark.parametrize("players, seed", [(4, 1), (2, 3)])
-async def test_every_byte_is_the_same_in_games_that_a_seat_cannot_tell_apart(sqlite: str, players: int,
-                                                                            seed: int) -> None:
+GAMES = [("carcosa", "canon-0.4", 4), ("carcosa", "canon-0.4", 2), ("carcosa", "tecnico-0.1", 3),
+         ("gloom", "reglamento", 3), ("souls", "base", 3), ("bethlem", "base-1", 5), ("bethlem", "base-1", 2),
+         ("bethlem", "propias-1", 5)]
+
+
+async def _undriven(site: Site, game: str, ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch,
+                    seed: int) -> tuple[Room, list[str | None]]:
+    """A table of people that nothing moves on but the test."""
+    monkeypatch.setattr("tapete.table.host.secrets.randbelow", lambda _: seed)
+    monkeypatch.setattr(site.server.driver, "look", lambda _: None)
+    site.server.rooms.changed.clear()
+    monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
+    code, tokens = await site.table("me", *["human"] * (players - 1), game=game, ruleset=ruleset)
+    return await site.server.rooms.get(code), tokens
+
+
+async def _go_on(site: Site, room: Room, chance: random.Random) -> None:
+    """A choice by whoever must choose, or the end of a call."""
+    if room.held:
+        await site.server.rooms.show(room, room.seq)
+    else:
+        seat = room.playing.to_move
+        action = room.game.grammar.text(chance.choice(room.playing.legal()))
+        await site.server.rooms.choose(room, seat, room.chronicle.seq(seat), action)
+
+
+@pytest.mark.parametrize("game, ruleset, players", GAMES)
+async def test_every_byte_is_the_same_in_games_that_a_seat_cannot_tell_apart(
+        sqlite: str, game: str, ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(settings_for(sqlite)) as site:
-        code, tokens = await site.table("me", *["human"] * (players - 1))
-        room = await site.server.rooms.get(code)
-        differed = 0
-        for step in range(9):
-            differed += await _compare(site, room, tokens, seed * 1000 + step)
-            await site.play_randomly(code, tokens, 12, seed * 1000 + step)
-            if (await site.now(code))["status"] == "over":
-                break
-        assert differed > players * 3
+        room, tokens = await _undriven(site, game, ruleset, players, monkeypatch, seed=players + 20)
+        differed, chance = 0, random.Random(players)
+        for step in range(4):
+            differed += await _compare(site, room, tokens, 1000 * players + step)
+            for _ in range(19):
+                if not room.over:
+                    await _go_on(site, room, chance)
+        assert differed > players * 2
+
+
+def _viewer(room: Room, seat: int) -> int:
+    return seat if seat < len(room.seats) else room.game.spectator
+
+
+@pytest.mark.parametrize("game, ruleset, players", [each for each in GAMES if each[0] == "bethlem"])
+async def test_nobody_else_can_tell_whether_anybody_is_being_asked(
+        sqlite: str, game: str, ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a seat is asked in secret, and when it has answered, all others get the same bytes, refused ones too."""
+    async with serving(settings_for(sqlite)) as site:
+        room, tokens = await _undriven(site, game, ruleset, players, monkeypatch, seed=players + 30)
+        every = [room.game.grammar.text(action) for action in room.game.grammar.every()]
+        chance, compared = random.Random(3), 0
+        while not room.over and compared < 4 * players:
+            asked = room.playing.to_move
+            if room.held or not room.secret:
+                await _go_on(site, room, chance)
+                continue
+            actions = chance.sample(every, 4)
+            before = {seat: await _everything(site, room, None if token is None else seat, token, actions)
+                      for seat, token in enumerate([*tokens, None]) if seat != asked}
+            told, heard = len(room.chronicle), {seat: room.chronicle.count(_viewer(room, seat)) for seat in before}
+            await _go_on(site, room, chance)
+            if not room.held and (not room.secret or len(room.chronicle) > told):
+                continue            # that it was answered all may see: nobody is asked in secret any more
+            same = [seat for seat in before if room.chronicle.count(_viewer(room, seat)) == heard[seat]
+                    and (room.held or seat != room.playing.to_move)]        # whom nobody has told or asked anything
+            after = [await _everything(site, room, None if seat == players else seat, [*tokens, None][seat], actions)
+                     for seat in same]
+            for seat, later in zip(same, after, strict=True):
+                _alike(before[seat], later, f"seat {seat} while seat {asked} was asked")
+            compared += len(after)
+        assert compared >= 4 * players
 
 
 async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
@@ -123,10 +199,10 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
                 break
             seat, opinions, state = session.to_move, [], session.state
             for _ in range(2):
-                packed = game.State.pack(session.blinded(seat)).tobytes()
-                seed = seed_of(code, seat) + (room.seq << 20)
-                opinions.append(_think(game.name, packed, session.legal(), "mcts:iterations=60", len(session.asked),
-                                       seed))
+                asked = room.ask(seat)
+                packed = game.State.pack(asked.state).tobytes()
+                opinions.append(_think(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
+                                       seed_of(code, seat) + (asked.seq << 20)))
                 kept = room.row.seed, session.seed, room.chronicle
                 _exchange(room, seat, chance, noise)
             session.state = state

@@ -19,8 +19,8 @@ from ..errors import DefectError
 from ..games import NAMES, find_game
 from ..kernel.dice import luck
 from ..workers import end_pool, open_pool
+from .asked import Asked
 from .refusals import Refusal
-from .room import Room
 
 log = logging.getLogger("tapete.table")
 
@@ -94,32 +94,26 @@ class Bots:
             if pool is not None:
                 end_pool(pool)              # a search of two seconds is not waited for
 
-    async def choose(self, room: Room, seat: int, bot: str) -> int:
-        """The action of a bot in a seat that is to move."""
-        session = room.playing
-        legal = session.legal()
+    async def choose(self, asked: Asked, bot: str) -> int:
+        """The action of a bot of a strength, for a seat that is to move."""
+        if len(asked.legal) == 1:
+            return asked.legal[0]
         agent = parse_agent(AGENTS[bot])
-        tick, waited = int(room.game.rules.clock(session.state)), room.waited.get(seat, (-1, 0))
-        waits = waited[1] + 1 if waited[0] == tick else 0
-        if len(legal) == 1:
-            return legal[0]
-        able = agent.searches and self._pool is not None and self.is_ready(room.game.name)
-        if not able or waits >= agent.options["patience"]:
-            chance = luck(seed_of(room.code, seat))
-            chance.count = room.seq << 10
-            return int(room.game.rules.greedy(session.blinded(seat), session.menu, chance))
-        return (await self._think(room, seat, AGENTS[bot], legal))[0].action
+        able = agent.searches and self._pool is not None and self.is_ready(asked.game.name)
+        if not able or asked.waited >= agent.options["patience"]:
+            return by_thumb(asked)
+        return (await self._think(asked, AGENTS[bot]))[0].action
 
-    async def hints(self, room: Room, seat: int) -> list[Opinion]:
+    async def hints(self, asked: Asked) -> list[Opinion]:
         """What a search thinks of each action of a seat that is to move."""
         if self._pool is None:
             raise Refusal("no_bots")
-        await self._ready[room.game.name].wait()
-        return await self._think(room, seat, HINTS, room.playing.legal())
+        await self._ready[asked.game.name].wait()
+        return await self._think(asked, HINTS)
 
-    async def _think(self, room: Room, seat: int, agent: str, legal: list[int]) -> list[Opinion]:
-        packed = room.game.State.pack(room.playing.blinded(seat)).tobytes()
-        seed = seed_of(room.code, seat) + (room.seq << 20)
+    async def _think(self, asked: Asked, agent: str) -> list[Opinion]:
+        packed = asked.game.State.pack(asked.state).tobytes()
+        seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self._pool
@@ -127,13 +121,25 @@ class Bots:
                 raise Refusal("no_bots")
             self.asked += 1
             try:
-                return await loop.run_in_executor(pool, _think, room.game.name, packed, legal, agent,
-                                                  len(room.seats), seed)
+                return await loop.run_in_executor(pool, _think, asked.game.name, packed, asked.legal, agent,
+                                                  asked.seats, seed)
             except BrokenProcessPool:       # a worker was killed: once more, with new ones
                 self._open_again(pool)
             finally:
                 self.asked -= 1
         raise DefectError("the bots' processes end as soon as they begin")
+
+
+def by_thumb(asked: Asked) -> int:
+    """The choice of an easy bot."""
+    if len(asked.legal) == 1:
+        return asked.legal[0]
+    chance, menu = luck(seed_of(asked.code, asked.seat)), asked.game.Menu.plain()
+    chance.count = asked.seq << 10
+    menu.n = len(asked.legal)
+    for i, action in enumerate(asked.legal):
+        menu.actions[i] = action
+    return int(asked.game.rules.greedy(asked.game.State.copy(asked.state), menu, chance))
 
 
 def seed_of(code: str, seat: int) -> int:

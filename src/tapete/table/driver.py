@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from .bots import Bots
+from .asked import Asked
+from .bots import Bots, by_thumb
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
@@ -123,29 +124,35 @@ class Driver:
             log.exception("table %s: its bot or its clock failed", room.code)
 
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
+        bot = room.seats[seat].bot or "easy"
         if room.calling:
-            await self._choose(room, seat, await self._in_time(room, seat))
+            await self._answer(room, seat, partial(self._in_time, room, bot=bot))
             return
         if not room.secret:
             self.rooms.say(room, {"type": "thinking", "seat": seat})
+        await self._answer(room, seat, partial(self._at_pace, bot=bot))
+
+    async def _answer(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
+        """Choose what somebody thinks of for a seat, at the moment for which they thought of it."""
+        asked, action = await self.rooms.later(room, seat, work)
+        await self.rooms.choose(room, seat, asked.seq, asked.game.grammar.text(action))
+
+    async def _at_pace(self, asked: Asked, bot: str) -> int:
         began = time.monotonic()
-        action = await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
+        action = await self.bots.choose(asked, bot)
         taken = time.monotonic() - began
-        pace = self.pace * room.game.weight(action)
+        pace = self.pace * asked.game.weight(action)
         beats = max(1, -(-taken // pace)) if pace else 0
         await asyncio.sleep(beats * pace - taken)
-        await self._choose(room, seat, action)
+        return action
 
-    async def _choose(self, room: Room, seat: int, action: int) -> None:
-        await self.rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
-
-    async def _in_time(self, room: Room, seat: int) -> int:
+    async def _in_time(self, room: Room, asked: Asked, bot: str) -> int:
         """A bot's choice before the call is over: thought out if there is time."""
         try:
             async with asyncio.timeout(max(0.0, self._over_in(room))):
-                return await self.bots.choose(room, seat, room.seats[seat].bot or "easy")
+                return await self.bots.choose(asked, bot)
         except TimeoutError:
-            return await self.bots.choose(room, seat, "easy")
+            return by_thumb(asked)
 
     async def _call(self, room: Room, seq: int, seat: int) -> None:
         """Give a call its time, and the grace in which whoever has not answered is answered for; the night goes on.
@@ -156,14 +163,23 @@ class Driver:
             await asyncio.sleep(max(0.0, self._over_in(room) + self.grace))
             await self.rooms.show(room, seq)
         else:
-            await asyncio.sleep(max(0.0, self._over_in(room)))
-            await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))
+            await self._answer_for(room, seat, max(0.0, self._over_in(room)))
+
+    async def _answer_for(self, room: Room, seat: int, seconds: float) -> None:
+        """After so many seconds, what an easy bot would choose for whoever has been silent."""
+        await asyncio.sleep(seconds)
+        await self._answer(room, seat, _by_thumb)
 
     async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
         """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
-        await asyncio.sleep(self.pace)
-        await self._choose(room, seat, action)
+        async def passing(asked: Asked) -> int:
+            await asyncio.sleep(self.pace)
+            return action
+        await self._answer(room, seat, passing)
 
     async def _clock(self, room: Room, seq: int, seat: int) -> None:
-        await asyncio.sleep(room.row.clock or 0)
-        await self._choose(room, seat, await self.bots.choose(room, seat, "easy"))
+        await self._answer_for(room, seat, room.row.clock or 0)
+
+
+async def _by_thumb(asked: Asked) -> int:
+    return by_thumb(asked)

@@ -212,7 +212,7 @@ async def _undoable(server: Server, room: Room, by: int) -> int:
     """How many choices would be left; Refusal if one of those undone showed anybody something."""
     if room.over:
         raise Refusal("over")
-    if room.calling:
+    if room.calling or room.secret:
         raise Refusal("shown")
     if room.row.status == "paused":
         raise Refusal("paused")

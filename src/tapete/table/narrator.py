@@ -48,7 +48,7 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
         "undo": (seat is not None and room.row.status == "playing" and not room.calling
-                 and any(p.seat == seat for p in room.played)),
+                 and any(p.seat == seat for p in room.played) and not room.secret),
         "clock": None, "outcome": outcome_of(room, language, seat),
         "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
     if left is not None and sight.to_move is not None:

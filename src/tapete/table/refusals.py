@@ -48,6 +48,11 @@ class Refusal(InputError):
         return {"error": {"code": self.code, "sentence": self.sentence(language), "rule": self.rule}}
 
 
+def not_asked() -> Refusal:
+    """The one answer to whoever may not choose now: not even by it may anybody tell whether somebody else may."""
+    return Refusal("not_your_turn", rule="referee.seat")
+
+
 def _again(code: str, sentence: str | None, rule: str | None, args: dict[str, int | str]) -> Refusal:
     """A refusal that comes from another process."""
     return Refusal(code, sentence=sentence, rule=rule, **args)

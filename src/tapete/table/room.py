@@ -21,8 +21,9 @@ from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
 from ..referee.session import Session, Told
 from ..referee.transcript import read_die, write_die
+from .asked import Asked
 from .chronicle import UNDONE, Chronicle
-from .refusals import Refusal
+from .refusals import Refusal, not_asked
 from .store.models import Entry, Seat, Table
 
 
@@ -203,6 +204,27 @@ class Room:
         if self._secret is None:
             self._secret = self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
         return self._secret
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat may choose now."""
+        return not self.over and not self.held and self.playing.to_move == seat
+
+    def holder(self, seat: int) -> tuple[str, str | None, str | None]:
+        """Who sits in a seat: kind, bot, and the hash of the token."""
+        row = self.seats[seat]
+        return row.kind, row.bot, row.token
+
+    def ask(self, seat: int, names: tuple[str, ...] = ()) -> Asked:
+        """The moment of a seat that may choose now; Refusal for any other. The lock is held."""
+        if self.over:
+            raise Refusal("over")
+        if not self.asks(seat):
+            raise not_asked()
+        session = self.playing
+        before, waited = self.waited.get(seat, (-1, 0))
+        waits = waited + 1 if before == int(self.game.rules.clock(session.state)) else 0
+        return Asked(self.code, self.game, len(self.seats), seat, self.chronicle.seq(seat), self.holder(seat),
+                     session.blinded(seat), tuple(session.legal()), waits, names)
 
     def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
         """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
@@ -17,13 +17,16 @@ from ..errors import DefectError
 from ..games import speech_of
 from ..referee.session import Told
 from . import narrator
+from .asked import Asked
 from .loading import EVERY, FEW, Loader
 from .record import record_of
-from .refusals import Refusal
+from .refusals import Refusal, not_asked
 from .room import Room
 from .store.journal import Journal
 from .store.models import Entry
 from .store.store import Store
+
+Answer = TypeVar("Answer")
 
 IDLE = 900.0
 """Seconds after which a table that nobody looks at is forgotten; the store has it."""
@@ -186,6 +189,24 @@ class Rooms:
     def _made_before(self, room: Room, seat: int, seq: int, action: int) -> bool:
         return (seq, seat, action) in room.made
 
+    async def later(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[Answer]],
+                    language: str = "en") -> tuple[Asked, Answer]:
+        """Have something thought out for a seat that is to move, from no more than the seat may know; what was asked,
+        and the answer.
+
+        The one way to whatever answers later. Refusal where the seat is not to move, and `late` where, by the time
+        that the answer is there, something has happened to the seat, or somebody else sits in it.
+        """
+        room = await self.get(room.code)
+        async with room.lock:
+            asked = room.ask(seat, narrator.names_of(room, language))
+        answer = await work(asked)
+        room = await self.get(room.code)
+        async with room.lock:
+            if not asked.stands(room):
+                raise Refusal("late", seq=asked.seq, now=room.chronicle.seq(seat))
+        return asked, answer
+
     async def show(self, room: Room, seq: int) -> None:
         """The call that is being made has had its time; nothing happens if something else has since `seq`."""
         room = await self.get(room.code)
@@ -204,9 +225,9 @@ class Rooms:
             raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
         if room.row.status == "paused":
             raise Refusal("paused")
-        if room.held:
-            raise Refusal("not_your_turn")
-        if seat == session.to_move and action in session.legal():
+        if not room.asks(seat):
+            raise not_asked()
+        if action in session.legal():
             return
         code, sentence, rule = why_not(room, seat, action, language)
         if code is None:
@@ -296,8 +317,9 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
     speech = speech_of(game.name, language)
     if room.over:
         return "over", speech.say("referee-over"), "referee.over"
-    if seat != session.to_move or room.held:
-        return "not_your_turn", Refusal("not_your_turn").sentence(language), "referee.seat"
+    if not room.asks(seat):
+        refusal = not_asked()
+        return refusal.code, refusal.sentence(language), refusal.rule
     why = int(game.rules.why_not(session.blinded(seat), action))
     if not why:
         return None, "", None

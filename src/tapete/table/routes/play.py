@@ -7,8 +7,11 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Response, WebSocket
 
+from ...agents.mcts import Opinion
+from ...games import speech_of
 from .. import consent, host, narrator, rooms
 from ..access import AnyOnlooker, Language, Player, TheServer
+from ..asked import Asked
 from ..live import live
 from ..refusals import Refusal
 from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, StopsAsk, Why
@@ -65,20 +68,16 @@ async def why(who: Player, language: Language,
 @router.post("/hint")
 async def hint(who: Player, server: TheServer, language: Language) -> Hints:
     """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
-    room, seat = who.room, _number(who)
-    async with room.lock:
-        if room.over:
-            raise Refusal("over")
-        if room.playing.to_move != seat or room.held:
-            raise Refusal("not_your_turn")
-        server.buckets.take("hints", f"{room.code} {seat}")
-        seq, menu = room.chronicle.seq(seat), narrator.look(room, seat, language).menu
-    opinions = await server.bots.hints(room, seat)
-    labels = {item["action"]: item["label"] for item in menu}
-    texts = [(room.game.grammar.text(opinion.action), opinion) for opinion in opinions]
-    return Hints(seq=seq, hints=[
-        Hint(action=text, label=labels.get(text, text), value=round(opinion.value, 4), low=round(opinion.low, 4),
-             high=round(opinion.high, 4), visits=opinion.visits) for text, opinion in texts])
+    async def think(asked: Asked) -> list[Opinion]:
+        server.buckets.take("hints", f"{asked.code} {asked.seat}")
+        return await server.bots.hints(asked)
+
+    asked, opinions = await server.rooms.later(who.room, _number(who), think, language)
+    speech, text = speech_of(asked.game.name, language), asked.game.grammar.text
+    labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
+    return Hints(seq=asked.seq, hints=[
+        Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(opinion.value, 4),
+             low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits) for opinion in opinions])
 
 
 @router.post("/undo")

@@ -1,0 +1,165 @@
+"""What is asked now and answered later speaks of the asker's own moment, whatever happens meanwhile.
+
+Hints are asked for by every seat, bots think, people choose, take back, sleep and come, the table is forgotten and
+read again, in random orders; and whoever thinks is as slow as it takes for anything to happen before they answer.
+"""
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from tapete.agents.mcts import Opinion
+from tapete.games import speech_of
+from tapete.table import narrator
+from tapete.table.asked import Asked
+from tapete.table.bots import by_thumb
+from tapete.table.refusals import Refusal
+from tapete.table.room import Room
+
+from .support import Site, serving, settings_for
+
+pytestmark = pytest.mark.anyio
+
+GAMES = [("carcosa", "canon-0.4"), ("gloom", "reglamento"), ("souls", "base"), ("bethlem", "base-1"),
+         ("bethlem", "propias-1")]
+ACCEPTED = {"late", "not_your_turn", "over", "paused"}
+
+
+class Slow:
+    """Bots that answer when they are let, in any order."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.waiting: list[asyncio.Future[None]] = []
+
+    async def _wait(self) -> None:
+        self.waiting.append(asyncio.get_running_loop().create_future())
+        await self.waiting[-1]
+
+    def let_one(self) -> None:
+        going = [each for each in self.waiting if not each.done()]
+        if going:
+            self.chance.choice(going).set_result(None)
+
+    async def hints(self, asked: Asked) -> list[Opinion]:
+        await self._wait()
+        return [Opinion(action, 1, 0.5, 0.4, 0.6) for action in asked.legal]
+
+    async def choose(self, asked: Asked, bot: str) -> int:
+        await self._wait()
+        return by_thumb(asked)
+
+    def is_ready(self, game: str) -> bool:
+        return True
+
+    async def stop(self) -> None:
+        for each in self.waiting:
+            each.cancel()
+
+
+def _own(room: Room, seat: int) -> dict[str, str]:
+    """The labels that a seat may be told at its moment, by action; none where it is not asked."""
+    if room.over or not room.asks(seat):
+        return {}
+    speech, names = speech_of(room.game.name, "en"), narrator.names_of(room, "en")
+    menu = narrator.menu_of(room.game, speech, room.playing.blinded(seat), names)
+    return {item["action"]: item["label"] for item in menu}
+
+
+async def _ask(site: Site, code: str, token: str | None, seat: int, own: dict[tuple[int, int], dict[str, str]]) -> bool:
+    """Ask for a hint; whether there was one. It must be of a moment in which the seat was asked, and of that alone."""
+    answer = await site.http.post(f"/api/tables/{code}/hint", params={"lang": "en"},
+                                  headers={"Authorization": f"Bearer {token}"})
+    if answer.status_code != 200:
+        assert answer.json()["error"]["code"] in ACCEPTED, answer.text
+        return False
+    hints = answer.json()
+    told = {hint["action"]: hint["label"] for hint in hints["hints"]}
+    assert told == own[seat, hints["seq"]]
+    return True
+
+
+@pytest.mark.parametrize("game, ruleset", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_what_is_answered_later_is_of_the_askers_own_moment(sqlite: str, game: str, ruleset: str,
+                                                                 seed: int) -> None:
+    chance, heard, own = random.Random(seed), 0, dict[tuple[int, int], dict[str, str]]()
+    async with serving(settings_for(sqlite)) as site:
+        server = site.server
+        slow: Any = Slow(chance)
+        server.bots = server.driver.bots = slow
+        server.driver.look = lambda room: None      # type: ignore[method-assign]
+        server.rooms.changed.clear()
+        code, tokens = await site.table("me", "human", "human", "human", game=game, ruleset=ruleset)
+        asking: list[asyncio.Task[bool]] = []
+        driving: list[asyncio.Task[None]] = []
+        for _ in range(90):
+            room = await server.rooms.get(code)
+            if room.over:
+                break
+            for seat in range(4):
+                own[seat, room.chronicle.seq(seat)] = _own(room, seat)
+            match chance.choice(["ask", "ask", "answer", "answer", "choose", "bot", "forget"]):
+                case "ask":
+                    seat = chance.choice([room.playing.to_move, chance.randrange(4)])
+                    asking.append(asyncio.create_task(_ask(site, code, tokens[seat], seat, own)))
+                case "answer": slow.let_one()
+                case "choose": await _choose(server.rooms, room, chance)
+                case "bot":
+                    if not room.held:
+                        driving.append(asyncio.create_task(_drive(server.driver, room, room.playing.to_move)))
+                case "forget": server.rooms._rooms.pop(code, None)
+            for _ in range(chance.randrange(4)):
+                await asyncio.sleep(0.002)
+        while not all(task.done() for task in (*asking, *driving)):
+            slow.let_one()
+            await asyncio.sleep(0.001)
+        heard = sum([await task for task in asking])
+        for task in driving:
+            await task
+    assert heard
+
+
+async def _choose(rooms: Any, room: Room, chance: random.Random) -> None:
+    if room.held:
+        await rooms.show(room, room.seq)
+    else:
+        seat, action = room.playing.to_move, chance.choice(room.playing.legal())
+        with suppress(Refusal):         # a bot has been quicker
+            await rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
+
+
+async def _drive(driver: Any, room: Room, seat: int) -> None:
+    """A bot in a seat, as the driver has it choose."""
+    async def think(asked: Asked) -> int:
+        return int(await driver.bots.choose(asked, "easy"))
+    await driver._watch(room, driver._answer(room, seat, think))
+
+
+async def test_a_hint_that_comes_late_is_nobodys(sqlite: str) -> None:
+    """By the time that it is there the seat has chosen; or somebody else sits in it."""
+    async with serving(settings_for(sqlite)) as site:
+        slow: Any = Slow(random.Random(1))
+        site.server.bots = slow
+        code, tokens = await site.table("me", "human")
+        room = await site.server.rooms.get(code)
+        seat = room.playing.to_move
+        path = f"/api/tables/{code}"
+        for happens in ("choice", "transfer"):
+            asking = asyncio.create_task(site.post(path + "/hint", token=tokens[seat], status=409))
+            while not any(not each.done() for each in slow.waiting):
+                await asyncio.sleep(0.001)
+            if happens == "choice":
+                now = await site.now(code, tokens[seat])
+                await site.choose(code, tokens[seat], now["seq"], now["menu"][0]["action"])
+            else:
+                passed = await site.post(f"{path}/seats/{seat}/pass", token=tokens[seat])
+                taken = await site.post(path + "/transfer", {"code": passed["code"]})
+                tokens[seat] = taken["token"]
+            slow.let_one()
+            assert (await asking)["error"]["code"] == "late"
+            seat = room.playing.to_move
