@@ -85,9 +85,17 @@ async def _ask(site: Site, code: str, token: str | None, seat: int, own: dict[tu
 
 @pytest.mark.parametrize("game, ruleset", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_what_is_answered_later_is_of_the_askers_own_moment(sqlite: str, game: str, ruleset: str,
-                                                                 seed: int) -> None:
+async def test_what_is_answered_later_is_of_the_askers_own_moment(
+        sqlite: str, game: str, ruleset: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance, heard, own = random.Random(seed), 0, dict[tuple[int, int], dict[str, str]]()
+    note = Room.note
+
+    def noting(room: Room, entry: Any, news: Any) -> None:
+        note(room, entry, news)
+        for seat in range(4):
+            own[seat, room.chronicle.seq(seat)] = _own(room, seat)
+
+    monkeypatch.setattr(Room, "note", noting)
     async with serving(settings_for(sqlite)) as site:
         server = site.server
         slow: Any = Slow(chance)
@@ -101,8 +109,6 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(sqlite: str, g
             room = await server.rooms.get(code)
             if room.over:
                 break
-            for seat in range(4):
-                own[seat, room.chronicle.seq(seat)] = _own(room, seat)
             match chance.choice(["ask", "ask", "answer", "answer", "choose", "bot", "forget"]):
                 case "ask":
                     seat = chance.choice([room.playing.to_move, chance.randrange(4)])
