@@ -1,8 +1,8 @@
 """Four Souls asks a person only where they want to be asked."""
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, speech_of
-from tapete.games.souls.names import Act, Op
 from tapete.games.souls.stops import STOPS, USUAL, stop_of
+from tapete.games.souls.vocabulary import Act, Op
 from tapete.kernel.agenda import frame_op, top_frame
 from tapete.kernel.menu import kind_of
 from tapete.kernel.speech import LANGUAGES

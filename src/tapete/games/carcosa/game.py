@@ -11,6 +11,7 @@ from pydantic import BaseModel
 
 from ...errors import InputError
 from ...kernel.config import check, merge, read_over, read_yaml
+from ...kernel.flow import chooser
 from ...kernel.game import Game, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
 from ...kernel.machine import Watch, machine_of
@@ -29,7 +30,7 @@ from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .options import CarcosaOptions
 from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
-from .rules.flow import act, chooser, step
+from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup

@@ -3,8 +3,8 @@
 Every legal action gets a number of points; the most points are chosen, ties by lot. The plan: look for keys
 while sane, rest in corridors when not, and with keys enough meet on the threshold.
 """
-from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
-from ...kernel.dice import next_below
+from ...kernel.agenda import frame_b, frame_op, top_frame
+from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .dealings import crown_points, feared_floor, give_on_points, give_points, loop_points, react_points
@@ -246,28 +246,18 @@ def answer_points(s, p, b, kind, a):
 
 
 @rule
-def greedy(s, menu, luck):
-    """The legal action with the most points."""
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    goal = best_goal(s, p) if op == Op.TURN else NOBODY
-    best = menu.actions[0]
-    most = -1000
-    ties = 0
-    for i in range(menu.n):
-        action = menu.actions[i]
-        if op == Op.TURN:
-            points = turn_points(s, p, kind_of(action), first_of(action), second_of(action), goal)
-        else:
-            points = answer_points(s, p, frame_b(frame), kind_of(action), first_of(action))
-        if points > most:
-            most = points
-            best = action
-            ties = 1
-        elif points == most:
-            ties += 1
-            if next_below(luck, ties) == 0:
-                best = action
-    return best
+def aims(s, p):
+    """Where a soul that has its turn wants to get."""
+    return best_goal(s, p) if frame_op(top_frame(s)) == Op.TURN else NOBODY
 
+
+@rule
+def points(s, p, frame, action, goal):
+    """What an action is worth to its soul."""
+    kind = kind_of(action)
+    if frame_op(frame) == Op.TURN:
+        return turn_points(s, p, kind, first_of(action), second_of(action), goal)
+    return answer_points(s, p, frame_b(frame), kind, first_of(action))
+
+
+greedy = greedy_of(points, aims)

@@ -7,14 +7,14 @@ from ...kernel.agenda import frame_op, schedule, top_frame
 from ...kernel.paths import Paths
 from ...kernel.piles import ALL_SEATS
 from .cardnames import Cards
-from .forms import DECK_NAMES
 from .invariants import count_cards, is_dealt
 from .language.cards import Kind
 from .language.library import CARDS
-from .names import NO_THING, Op, Phase, Zone
+from .names import DECK_NAMES, NO_THING, Phase, Zone
 from .rules.cards import ITEM, column
 from .rules.things import character_of, find_thing, put_in_play, take_from_play
 from .rules.turn import begin_action
+from .vocabulary import Op
 
 _PATHS = Paths()
 _path = _PATHS.path

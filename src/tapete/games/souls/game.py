@@ -10,27 +10,30 @@ import numpy as np
 from pydantic import BaseModel
 
 from ...errors import InputError
+from ...kernel.agenda import frame_op, top_frame
 from ...kernel.config import check, merge, read_over, read_yaml
-from ...kernel.game import Game, Happening, Offer, Rules, Ruleset
+from ...kernel.flow import chooser
+from ...kernel.game import Game, Offer, Rules, Ruleset
+from ...kernel.kinds import Args, Voice
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of
 from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
-from . import report, terminal, text, told
+from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
+from . import report, terminal, text
 from .cardnames import Cards
 from .edit import edit
 from .faces import faces_of
-from .forms import grammar_of
 from .greedy import greedy
 from .hidden import blind, redeal, seen_as
 from .invariants import broken
 from .language.cards import Kind
 from .language.library import SOURCES, UNWRITTEN
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Act, Outcome
+from .names import SEATS, SPECTATOR, Outcome
 from .options import SoulsOptions, fill, own_cards
-from .rules.flow import act, chooser, step
+from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
@@ -38,6 +41,7 @@ from .stops import STOPS, USUAL, automatic
 from .summary import summarise
 from .value import clock, value
 from .view import SoulsView, view_of
+from .vocabulary import Act, Op, Told, Why
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
@@ -57,6 +61,7 @@ class Souls(Game):
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
+    words = Words(Told, Act, Op, Why)
     rules = _RULES
     machine = machine_of(_RULES, __name__)
     spectator = SPECTATOR
@@ -68,10 +73,10 @@ class Souls(Game):
               Offer("draft", (False, True)), Offer("solo.on", (False, True)))
 
     def __init__(self, own: Sequence[Any] = ()) -> None:
-        self.deck = Cards(own)
+        self.deck = self.lore = Cards(own)
         self.own_faces = faces_of(self.deck, own=True)
         self.roles = tuple(self.deck.of_kind(Kind.CHARACTER))
-        self.grammar = grammar_of(self.deck)
+        self.grammar = grammar_of(Act, self.lore)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> SoulsOptions:
         base = _read_once(ruleset.path)
@@ -126,21 +131,23 @@ class Souls(Game):
     def edit(self, state: Any, path: str, value: Any) -> None:
         edit(state, self.deck, path, value)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        return told.happening(self.deck, what, a, b, c)
+    # ---- what it says --------------------------------------------------------------------------
 
-    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        return told.sentence(speech, self.deck, happening, names)
+    def told_as(self, voice: Voice, told: Told, args: Args) -> How:
+        """What an effect does that is carried out, or what the face of its roll brings."""
+        return ("", {"effect": text.told_effect(voice.speech, self.deck, args)}) if "ability" in args else PLAINLY
 
-    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
-        return text.action_label(speech, self.deck, state, action, names)
+    def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
+        if act in (Act.YES, Act.NO):
+            op = self.words.asked.of(frame_op(top_frame(voice.state)))
+            key = f"act-{act.name}-{op.name}"
+            return (f"-{op.name}", {}) if op in text.NAMED_ANSWERS and voice.speech.has(key) else PLAINLY
+        return "", text.chosen(voice, act, *values)
 
-    def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        return text.question(speech, self.deck, state, names)
-
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        rule, key = text.refusal(why)
-        return rule, speech.say(key)
+    def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
+        empty = op is Op.PRIORITY and not voice.state.n_stack
+        to_somebody = op is Op.LOSE_ITEM and values[2]
+        return "-empty" if empty else "-to" if to_somebody else "", text.asked(voice, op, values[1], values[2])
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, self.deck, self.view(state), names, width)

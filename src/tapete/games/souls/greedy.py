@@ -3,21 +3,21 @@
 Every legal action gets points, the most are taken, ties by lot. Loot and items that bring something are used, harm
 goes to whoever leads, rolls are changed and damage prevented where it saves, monsters are attacked at good odds.
 """
-from ...kernel.agenda import frame_a, frame_op, top_frame
-from ...kernel.dice import next_below
+from ...kernel.agenda import frame_op
+from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .forms import foe_card
 from .language.ops import Do
 from .language.words import Timing
 from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
-from .names import NO_THING, NOBODY, Act, Mark, Op, Pend, Zone
+from .names import NO_THING, NOBODY, Mark, Pend, Zone
 from .rules.answers import ref_chosen
 from .rules.cards import COST, COST_N, GAIN, HARM, RESOLVE, SORTS, SOULS, ability_of, column, line, word
 from .rules.refs import kind_of_ref, seat_in, thing_in
 from .rules.stats import evasion, life
-from .rules.things import card_at, find_thing
+from .rules.things import card_at, find_thing, foe_card
 from .value import strength
+from .vocabulary import Act, Op
 from .worth import attack_points, best_fight, is_quiet, prize
 
 CENTS_COST = 1
@@ -233,26 +233,12 @@ def loss_points(s, p, card):
 
 
 @rule
-def greedy(s, menu, luck):
-    """The legal action with the most points."""
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    best = menu.actions[0]
-    most = -100000
-    ties = 0
-    for i in range(menu.n):
-        action = menu.actions[i]
-        if op == Op.PRIORITY:
-            points = priority_points(s, p, kind_of(action), first_of(action), second_of(action))
-        else:
-            points = answer_points(s, op, p, kind_of(action), first_of(action))
-        if points > most:
-            most = points
-            best = action
-            ties = 1
-        elif points == most:
-            ties += 1
-            if next_below(luck, ties) == 0:
-                best = action
-    return best
+def points(s, p, frame, action, aim):
+    """What an action is worth to its seat."""
+    kind = kind_of(action)
+    if frame_op(frame) == Op.PRIORITY:
+        return priority_points(s, p, kind, first_of(action), second_of(action))
+    return answer_points(s, frame_op(frame), p, kind, first_of(action))
+
+
+greedy = greedy_of(points)

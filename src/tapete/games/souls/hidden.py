@@ -9,8 +9,9 @@ from ...kernel.menu import pack
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, UNKNOWN, Act, Op
+from .names import DECKS, UNKNOWN
 from .rules.cards import deck_of
+from .vocabulary import Act, Op
 
 
 @rule

@@ -4,11 +4,12 @@ from enum import IntEnum
 from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, NO_THING, UNKNOWN, Deck, Op, Outcome, Pend, Zone
+from .names import DECKS, NO_THING, UNKNOWN, Deck, Outcome, Pend, Zone
 from .rules.cards import EVENTS, MODS, MORE_MODS, column, deck_of
 from .rules.stack import holds_card
 from .rules.things import card_at, character_of
 from .setup import is_in_game
+from .vocabulary import Op
 
 
 class Broken(IntEnum):

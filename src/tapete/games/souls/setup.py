@@ -7,12 +7,13 @@ from ...kernel.rule import rule
 from .language.cards import Kind
 from .language.library import CARDS, FIRST_OWN, NUMBERS
 from .language.words import Event
-from .names import NOBODY, Deck, Op, Told, Zone
+from .names import NOBODY, Deck, Zone
 from .rules.cards import DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
 from .rules.piles import show_top, take_card
 from .rules.things import character_of, put_in_play
 from .rules.triggers import happen
+from .vocabulary import Op, Told
 
 CAIN = NUMBERS.get("CAIN", 0)
 

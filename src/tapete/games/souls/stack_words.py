@@ -8,9 +8,9 @@ from rich.table import Table
 
 from ...kernel.speech import Speech
 from .cardnames import Cards
-from .forms import DECK_NAMES
 from .language.cards import CardSource, Kind
 from .language.sentences import ability_text, carried_out, reward_text, rolled
+from .names import DECK_NAMES
 from .text import card_name, effect_lines
 from .view import PendingView, SoulsView
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.menu import pack
-from .names import Act, Op, Pend, Phase
+from .names import Pend, Phase
+from .vocabulary import Act, Op
 
 STOPS = ("START", "LOOT_STEP", "END", "OTHERS_TURN", "OWN", "LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLL", "COMBAT",
          "PURCHASE", "ATTACK", "DEATH", "MONSTER_DEATH", "OTHER")

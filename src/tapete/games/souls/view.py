@@ -9,13 +9,13 @@ from pydantic import BaseModel
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .cardnames import Cards
 from .faces import CardFace
-from .forms import DECK_NAMES
-from .names import NO_THING, Mark, Of, Op, Outcome, Pend, Phase, Zone
+from .names import DECK_NAMES, NO_THING, Mark, Of, Outcome, Pend, Phase, Zone
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
 from .rules.refs import kind_of_ref, low, pending_in, thing_in
 from .rules.stats import attack, evasion, life, monster_attack, monster_life, most_life
 from .rules.things import character_of, count_souls
+from .vocabulary import LAST_CHOICE, Op
 
 
 class ThingView(BaseModel):
@@ -252,6 +252,6 @@ def _waiting(s: Any) -> WaitingView | None:
     if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
         return None
     frame = top_frame(s)
-    if frame_op(frame) > Op.LAST:
+    if frame_op(frame) > LAST_CHOICE:
         return None
     return WaitingView(seat=frame_a(frame), choice=Op(frame_op(frame)).name, args=[frame_b(frame), frame_c(frame)])

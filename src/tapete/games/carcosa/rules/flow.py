@@ -1,21 +1,9 @@
 """How a game goes on: the choices carried out, and the agenda worked off."""
-from ....kernel.agenda import (
-    Fault,
-    drop_top,
-    fail,
-    frame_a,
-    frame_b,
-    frame_c,
-    frame_op,
-    in_order,
-    schedule,
-    top_frame,
-)
+from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell, tell_only
-from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.piles import swap_top_two
 from ....kernel.rule import rule
-from ..names import Outcome
 from ..vocabulary import Act, Op, Told
 from .board import room_of
 from .cards import do_bottom, do_reveal
@@ -161,37 +149,32 @@ def act_overloaded(s, p, kind, card, other):
 
 
 @rule
-def act(s, action):
-    """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    b = frame_b(frame)
-    c = frame_c(frame)
-    kind = kind_of(action)
-    a = first_of(action)
-    if op != Op.TURN or kind == Act.END_TURN:
-        drop_top(s)
-    mark = s.n_agenda
+def goes_on(op, kind):
+    """Whether a soul has its turn still after this choice."""
+    return op == Op.TURN and kind != Act.END_TURN
+
+
+@rule
+def answer(s, op, p, b, c, kind, x, y):
+    """Carry out a choice, by what asked for it."""
     match op:
-        case Op.TURN: act_in_turn(s, p, kind, a, second_of(action))
+        case Op.TURN: act_in_turn(s, p, kind, x, y)
         case Op.COLLAPSE: act_at_bottom(s, p, kind)
-        case Op.OVERLOAD: act_overloaded(s, p, kind, a, second_of(action))
-        case Op.LOSE_OBJECT: discard_object(s, p, a)
+        case Op.OVERLOAD: act_overloaded(s, p, kind, x, y)
+        case Op.LOSE_OBJECT: discard_object(s, p, x)
         case Op.SHIELD: act_shield(s, p, b, c, kind)
         case Op.TWO_DICE: act_two_dice(s, p, b, c, kind)
         case Op.FORESEE: act_foresee(s, p, kind)
-        case Op.PEEK: act_look(s, p, b, a)
+        case Op.PEEK: act_look(s, p, b, x)
         case Op.SPY:
             if kind == Act.LOOK:
-                look_at(s, p, room_of(a))
-        case Op.PURCHASE: do_pick(s, p, s.motemey.cards[s.motemey.n - 1] == a)
-        case Op.SHOP: act_shop(s, p, kind, a)
+                look_at(s, p, room_of(x))
+        case Op.PURCHASE: do_pick(s, p, s.motemey.cards[s.motemey.n - 1] == x)
+        case Op.SHOP: act_shop(s, p, kind, x)
         case Op.REACT:
             if kind == Act.REACT:
                 do_react(s, p, b)
         case _: fail(s, Fault.UNKNOWN_FRAME)
-    in_order(s, mark)
 
 
 @rule
@@ -224,20 +207,5 @@ def work(s, op, a, b, c):
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
-@rule
-def step(s):
-    """Work off the frame on top; whether there was one that waits for nobody."""
-    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or needs_choice(s):
-        return False
-    frame = top_frame(s)
-    drop_top(s)
-    mark = s.n_agenda
-    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
-    in_order(s, mark)
-    return True
-
-
-@rule
-def chooser(s):
-    """The soul that must choose; NOBODY when the game is over."""
-    return frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else -1
+act = act_of(answer, goes_on)
+step = step_of(needs_choice, work)

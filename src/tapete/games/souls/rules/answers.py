@@ -3,8 +3,8 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.piles import put_on_top
 from ....kernel.rule import rule
-from ..forms import foe_card
-from ..names import NO_THING, Act, Deck, Op, Told
+from ..names import NO_THING, Deck
+from ..vocabulary import Act, Op, Told
 from .cards import word
 from .declare import choose_mode, choose_target
 from .effects.damage import split_to
@@ -16,7 +16,7 @@ from .piles import discard_card, lay_under_deck, take_at
 from .priority import place_waiting
 from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
 from .souls import may_gain_soul, soul_is
-from .things import find_thing, recharge, take_from_play
+from .things import find_thing, foe_card, recharge, take_from_play
 
 
 @rule

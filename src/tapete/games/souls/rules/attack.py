@@ -4,7 +4,8 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, Deck, Mark, Of, Op, Paid, Pend, Phase, Told, Zone
+from ..names import NO_THING, NOBODY, Deck, Mark, Of, Paid, Pend, Phase, Zone
+from ..vocabulary import Op, Told
 from .cards import KIND, column
 from .damage import deal, tell_prevented
 from .dice import start_roll

@@ -2,11 +2,11 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..forms import MOST_SLOTS
 from ..language.cards import Kind
 from ..language.library import CARDS
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Deck, Of, Op, Pend, Told, Zone
+from ..names import MOST_SLOTS, NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Deck, Of, Pend, Zone
+from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
 from .items import enter, put_under

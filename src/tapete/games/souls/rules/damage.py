@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told
+from ..names import NO_THING, NOBODY, Mark, Pend
+from ..vocabulary import Op, Told
 from .refs import seat_in, thing_in, to_pending, to_player, to_thing
 from .stack import push
 from .stats import holder_of, life, mod_sum, monster_life, own_mod

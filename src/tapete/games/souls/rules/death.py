@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
+from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, foe_seat, leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
 from .damage import drop_shield

@@ -6,7 +6,8 @@ from ..language.cards import Kind
 from ..language.ops import Do
 from ..language.words import Cost, Event, Mod, Timing
 from ..model import PLAYED
-from ..names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
+from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..vocabulary import Op, Told
 from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TIMING, ability_of, column, line, word
 from .choices import any_choice, is_silenced, may_choose
 from .damage import dies

@@ -3,7 +3,8 @@ from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Amount, Event, Mod
-from ..names import NO_THING, Mark, Pend, Told
+from ..names import NO_THING, Mark, Pend
+from ..vocabulary import Told
 from .cards import word
 from .refs import to_pending
 from .stack import copy_pending, push

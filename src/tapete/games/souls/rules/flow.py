@@ -1,22 +1,11 @@
 """How a game goes on: the choices carried out, and the agenda worked off."""
-from ....kernel.agenda import (
-    Fault,
-    drop_top,
-    fail,
-    frame_a,
-    frame_b,
-    frame_c,
-    frame_op,
-    in_order,
-    schedule,
-    top_frame,
-)
-from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.agenda import Fault, fail, frame_op, schedule, top_frame
+from ....kernel.flow import act_of, step_of
 from ....kernel.rule import rule
-from ..forms import foe_card
 from ..language.words import Timing
-from ..names import NO_THING, SEAT_BITS, Act, Deck, Op, Outcome
-from .answers import answer
+from ..names import NO_THING, SEAT_BITS, Deck
+from ..vocabulary import LAST_CHOICE, Act, Op
+from .answers import answer as answer_asked
 from .attack import declare_attack, place_and_fight, prepare_attack
 from .board import declare_purchase
 from .cards import ability_of
@@ -28,7 +17,7 @@ from .items import gain_treasure
 from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, pass_priority
 from .refs import to_deck, to_player, to_thing
-from .things import card_at, find_thing
+from .things import card_at, find_thing, foe_card
 from .told import tell_effect
 from .turn import begin_turn, do_cleanup
 
@@ -58,24 +47,12 @@ def use(s, p, i, timing, k):
 
 
 @rule
-def act(s, action):
-    """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    b = frame_b(frame)
-    c = frame_c(frame)
-    drop_top(s)
-    mark = s.n_agenda
-    kind = kind_of(action)
-    a = first_of(action)
-    if op == Op.PRIORITY:
-        act_with_priority(s, p, kind, a, second_of(action))
-    elif op == Op.SLOT:
-        place_and_fight(s, p, b + 256 * c, a)
-    else:
-        answer(s, op, p, b, c, kind, a)
-    in_order(s, mark)
+def answer(s, op, p, b, c, kind, x, y):
+    """Carry out a choice, by what asked for it."""
+    match op:
+        case Op.PRIORITY: act_with_priority(s, p, kind, x, y)
+        case Op.SLOT: place_and_fight(s, p, b + 256 * c, x)
+        case _: answer_asked(s, op, p, b, c, kind, x)
 
 
 @rule
@@ -104,21 +81,10 @@ def work(s, op, a, b, c):
 
 
 @rule
-def step(s):
-    """Work off the frame on top; whether there was one that waits for nobody."""
-    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or s.n_agenda == 0:
-        return False
-    frame = top_frame(s)
-    if frame_op(frame) <= Op.LAST:
-        return False
-    drop_top(s)
-    mark = s.n_agenda
-    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
-    in_order(s, mark)
-    return True
+def needs_choice(s):
+    """Whether the frame on top asks somebody."""
+    return frame_op(top_frame(s)) <= LAST_CHOICE
 
 
-@rule
-def chooser(s):
-    """The seat that must choose; NOBODY when the game is over."""
-    return frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING and s.n_agenda > 0 else -1
+act = act_of(answer)
+step = step_of(needs_choice, work)

@@ -4,7 +4,8 @@ from ....kernel.dice import pick
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
-from ..names import NO_THING, UNKNOWN, Deck, Op, Told
+from ..names import NO_THING, UNKNOWN, Deck
+from ..vocabulary import Op, Told
 from .piles import discard_card, find_out, take_at, take_card
 from .refs import to_player
 from .triggers import happen

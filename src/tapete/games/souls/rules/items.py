@@ -2,7 +2,8 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, Deck, Told, Zone
+from ..names import NO_THING, Deck, Zone
+from ..vocabulary import Told
 from .cards import ability_of
 from .piles import discard_card, take_card
 from .souls import may_gain_soul, soul_is

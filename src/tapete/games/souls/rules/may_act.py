@@ -1,8 +1,8 @@
 """Why a player with priority may not do something."""
 from ....kernel.rule import rule
-from ..forms import foe_card
 from ..language.words import Mod, Timing
-from ..names import NO_THING, Act, Deck, Zone
+from ..names import NO_THING, Deck, Zone
+from ..vocabulary import Act, Why
 from .attack import attack_tax, may_be_attacked, may_be_dueled
 from .board import can_refill, price
 from .cards import ability_of
@@ -10,10 +10,9 @@ from .choices import is_silenced
 from .declare import can_begin, can_pay, is_full, is_used_up, loot_plays
 from .hands import find_in_hand
 from .priority import has_attack, is_main, may_attack_something
-from .reasons import Why
 from .refs import thing_in
 from .stats import mod_sum
-from .things import card_at, find_thing
+from .things import card_at, find_thing, foe_card
 
 
 @rule("souls.attacks.forced")

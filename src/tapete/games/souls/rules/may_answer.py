@@ -2,10 +2,10 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
-from ..forms import foe_card
 from ..language.ops import Do
 from ..language.words import Only, What
-from ..names import NO_THING, NOBODY, Act, Op, Outcome, Zone
+from ..names import NO_THING, NOBODY, Outcome, Zone
+from ..vocabulary import Act, Op, Why
 from .answers import ref_chosen
 from .board import is_spare_room
 from .cards import word
@@ -15,9 +15,8 @@ from .effects.search import is_free_slot, is_guppy_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
 from .may_act import why_not_with_priority
-from .reasons import Why
 from .refs import thing_in
-from .things import find_thing, is_item_of
+from .things import find_thing, foe_card, is_item_of
 from .triggers import rank_of
 
 

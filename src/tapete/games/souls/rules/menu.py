@@ -2,10 +2,10 @@
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..forms import MOST_CENTS, foe_argument
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing
-from ..names import DECKS, NO_THING, UNKNOWN, Act, Deck, Op, Outcome, Zone
+from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, Deck, Outcome, Zone
+from ..vocabulary import Act, Op
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
 from .choices import is_discarded
 from .hands import find_in_hand
@@ -21,7 +21,7 @@ from .may_act import (
 )
 from .may_answer import may_answer
 from .priority import is_main
-from .things import card_at
+from .things import card_at, foe_argument
 from .triggers import rank_of
 
 

@@ -4,7 +4,8 @@ from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS
 from ....kernel.rule import rule
 from ..language.words import Event
-from ..names import NO_THING, Deck, Op, Outcome, Told, Zone
+from ..names import NO_THING, Deck, Outcome, Zone
+from ..vocabulary import Op, Told
 from .items import gain_item
 from .money import hand_cents
 from .piles import lay_under_deck, take_at, take_card

@@ -2,7 +2,8 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod
-from ..names import NO_THING, Told
+from ..names import NO_THING
+from ..vocabulary import Told
 from .stats import holder_of, mod_sum
 
 MOST_CENTS = 30000

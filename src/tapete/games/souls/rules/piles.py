@@ -5,7 +5,8 @@ from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
 from ....kernel.rule import rule
 from ..language.library import CARDS
-from ..names import DECKS, NOBODY, UNKNOWN, Deck, Op, Told
+from ..names import DECKS, NOBODY, UNKNOWN, Deck
+from ..vocabulary import Op, Told
 from .cards import deck_of
 
 

@@ -4,7 +4,8 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod, Timing
-from ..names import NO_THING, Deck, Mark, Of, Op, Pend, Phase, Told, Zone
+from ..names import NO_THING, Deck, Mark, Of, Pend, Phase, Zone
+from ..vocabulary import Op, Told
 from .attack import can_be_fought, can_still_attack, next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line

@@ -2,7 +2,8 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, Outcome, Told, Zone
+from ..names import NO_THING, Outcome, Zone
+from ..vocabulary import Told
 from .cards import FIRST_ABILITY, TEST, TEST_N, TIMING, column, line
 from .piles import discard_card
 from .refs import to_thing

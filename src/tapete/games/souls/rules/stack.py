@@ -2,7 +2,8 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NO_THING, NOBODY, Mark, Paid, Pend, Told
+from ..names import NO_THING, NOBODY, Mark, Paid, Pend
+from ..vocabulary import Told
 from .piles import discard_card
 
 

@@ -3,8 +3,21 @@ from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
-from ..names import NO_THING, NOBODY, Told, Zone
+from ..language.library import FIRST_OWN
+from ..names import NO_THING, NOBODY, Zone
+from ..vocabulary import Told
 from .cards import COUNTERS, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, is_guppy
+
+
+@rule
+def foe_card(a):
+    """The card that an argument names, of those that are neither characters nor items nor loot."""
+    return FIRST_OWN + a
+
+
+@rule
+def foe_argument(card):
+    return card - FIRST_OWN
 
 
 @rule

@@ -2,7 +2,8 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..names import WAYS, Of, Pend, Told
+from ..names import WAYS, Of, Pend
+from ..vocabulary import Told
 from .cards import FIRST_ABILITY, column, word
 from .effects.run import test_holds
 from .refs import kind_of_ref, low, pending_in, thing_in

@@ -4,7 +4,8 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Flag, Mod, Timing, Whose
 from ..model import Waiting
-from ..names import NO_THING, NOBODY, Mark, Pend, Told, Zone
+from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..vocabulary import Told
 from .cards import (
     ABILITY_COUNT,
     COST_N,

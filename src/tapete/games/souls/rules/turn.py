@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
-from ..names import NOBODY, Op, Outcome, Pend, Phase, Told
+from ..names import NOBODY, Outcome, Pend, Phase
+from ..vocabulary import Op, Told
 from .attack import leave_fight
 from .board import is_spare_room
 from .hands import loot, must_discard

@@ -964,13 +964,25 @@ ending-STOPPED = Too many turns: nobody wins.
 
 act-PASS = pass
 act-PLAY = play “{ $card }” — { $effect }
-act-USE = use “{ $card }” — { $effect }
+act-TAP = use “{ $card }” — { $effect }
+act-PAY = use “{ $card }” — { $effect }
+act-PAY_ROOM = use “{ $card }” — { $effect }
 act-BUY = buy “{ $card }”
 act-BUY_TOP = buy the top of the treasure deck
 act-ATTACK = attack “{ $card }”
 act-ATTACK_PLAYER = attack { $seat }
 act-PREPARE = prepare an attack: look at the monsters to come, then attack
 act-ATTACK_TOP = attack the top of the monster deck
+act-SEAT = { $seat }
+act-DECK = { $deck }
+act-PILE = { $pile ->
+    [treasure-discard] the treasure discard pile
+    [monster-discard] the monster discard pile
+    [room-discard] the room discard pile
+   *[loot-discard] the loot discard pile
+}
+act-PENDING = { $pend }
+act-NUMBER = { $n }
 act-ITEM = “{ $card }”
 act-FOE = “{ $card }”
 act-CARD = “{ $card }”
@@ -993,6 +1005,7 @@ act-SLOT = slot { $n }
 
 ask-PRIORITY = { $seat } has priority. On the stack: { $top }.
 ask-PRIORITY-empty = { $seat } has priority ({ $phase }).
+ask-TARGET = { $seat } chooses { $what } for “{ $card }”.
 ask-CHOOSE = { $seat } chooses { $what } for “{ $card }”.
 ask-MODE = { $seat } chooses what “{ $card }” does.
 ask-MAY = “{ $card }”: does { $seat } want it?

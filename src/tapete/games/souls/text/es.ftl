@@ -1000,13 +1000,25 @@ ending-STOPPED = Demasiados turnos: nadie gana.
 
 act-PASS = pasar
 act-PLAY = jugar «{ $card }» — { $effect }
-act-USE = usar «{ $card }» — { $effect }
+act-TAP = usar «{ $card }» — { $effect }
+act-PAY = usar «{ $card }» — { $effect }
+act-PAY_ROOM = usar «{ $card }» — { $effect }
 act-BUY = comprar «{ $card }»
 act-BUY_TOP = comprar la primera carta del mazo de tesoro
 act-ATTACK = atacar a «{ $card }»
 act-ATTACK_PLAYER = atacar a { $seat }
 act-PREPARE = preparar un ataque: mirar los próximos monstruos y después atacar
 act-ATTACK_TOP = atacar la primera carta del mazo de monstruos
+act-SEAT = { $seat }
+act-DECK = { $deck }
+act-PILE = { $pile ->
+    [treasure-discard] la pila de descarte de tesoro
+    [monster-discard] la pila de descarte de monstruos
+    [room-discard] la pila de descarte de habitaciones
+   *[loot-discard] la pila de descarte de botín
+}
+act-PENDING = { $pend }
+act-NUMBER = { $n }
 act-ITEM = «{ $card }»
 act-FOE = «{ $card }»
 act-CARD = «{ $card }»
@@ -1029,6 +1041,7 @@ act-SLOT = casilla { $n }
 
 ask-PRIORITY = { $seat } tiene prioridad. En la pila: { $top }.
 ask-PRIORITY-empty = { $seat } tiene prioridad ({ $phase }).
+ask-TARGET = { $seat } elige { $what } para «{ $card }».
 ask-CHOOSE = { $seat } elige { $what } para «{ $card }».
 ask-MODE = { $seat } elige qué hace «{ $card }».
 ask-MAY = «{ $card }»: ¿lo quiere { $seat }?

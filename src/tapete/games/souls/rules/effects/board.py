@@ -5,7 +5,8 @@ from .....kernel.rule import rule
 from ...language.cards import Kind
 from ...language.ops import Do
 from ...language.words import Event, Timing
-from ...names import NO_THING, NOBODY, Deck, Pend, Told, Zone
+from ...names import NO_THING, NOBODY, Deck, Pend, Zone
+from ...vocabulary import Told
 from ..attack import lay_monster
 from ..board import may_be_discarded, more_slots
 from ..cards import KIND, ability_of, column, deck_of

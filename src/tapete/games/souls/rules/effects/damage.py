@@ -3,7 +3,8 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Only, What
-from ...names import NO_THING, NOBODY, Op, Pend
+from ...names import NO_THING, NOBODY, Pend
+from ...vocabulary import Op
 from ..choices import any_choice
 from ..damage import add_shield, deal, dies, heal_player, monster_dies, tell_prevented
 from ..death import save_player

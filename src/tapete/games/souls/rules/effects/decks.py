@@ -4,7 +4,8 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, Mark, Of, Op, Told
+from ...names import DECKS, Mark, Of
+from ...vocabulary import Op, Told
 from ..cards import deck_of
 from ..dice import amount
 from ..piles import (

@@ -3,7 +3,8 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...model import HAND
-from ...names import NOBODY, Op
+from ...names import NOBODY
+from ...vocabulary import Op
 from ..dice import amount
 from ..hands import discard_hand, find_hand, loot, must_discard, show_hand, steal_random
 from .who import seat_of

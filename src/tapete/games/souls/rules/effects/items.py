@@ -5,7 +5,8 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Timing, What
-from ...names import NO_THING, NOBODY, Mark, Op, Pend, Told, Zone
+from ...names import NO_THING, NOBODY, Mark, Pend, Zone
+from ...vocabulary import Op, Told
 from ..cards import ability_of
 from ..choices import any_choice
 from ..dice import amount

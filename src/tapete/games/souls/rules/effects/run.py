@@ -6,7 +6,8 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Test
-from ...names import NOBODY, Of, Op
+from ...names import NOBODY, Of
+from ...vocabulary import Op
 from ..cards import TAGS, column, word
 from ..choices import any_choice
 from ..dice import start_roll

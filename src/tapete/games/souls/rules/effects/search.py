@@ -3,7 +3,8 @@ from .....kernel.agenda import schedule
 from .....kernel.piles import ALL_SEATS, put_on_top
 from .....kernel.rule import rule
 from ...language.words import Event
-from ...names import NO_THING, NOBODY, Deck, Op, Zone
+from ...names import NO_THING, NOBODY, Deck, Zone
+from ...vocabulary import Op
 from ..attack import lay_monster
 from ..cards import deck_of, is_guppy
 from ..choices import any_discarded

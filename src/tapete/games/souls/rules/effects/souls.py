@@ -2,7 +2,8 @@
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import NO_THING, NOBODY, Mark, Op, Zone
+from ...names import NO_THING, NOBODY, Mark, Zone
+from ...vocabulary import Op
 from ..cards import deck_of
 from ..piles import find_in_pile, take_at
 from ..refs import thing_in

@@ -4,7 +4,8 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Mod
-from ...names import NO_THING, NOBODY, Pend, Told
+from ...names import NO_THING, NOBODY, Pend
+from ...vocabulary import Told
 from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
 from ..dice import amount
