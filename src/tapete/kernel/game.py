@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
+from ..errors import InputError
 from .catalogue import Catalogue
 from .menu import Grammar
 from .paths import Paths
@@ -42,6 +43,22 @@ class Ruleset:
     version: int
     path: Path
     title: Mapping[str, str]
+    older: Mapping[int, Path] = field(default_factory=dict)
+    """Earlier versions that the rules still play, each with the file of its numbers."""
+
+    @property
+    def versions(self) -> Sequence[int]:
+        """All that can be played, the oldest first."""
+        return sorted({*self.older, self.version})
+
+    def at(self, version: int) -> Ruleset:
+        """This ruleset as it was at a version; InputError for one that is no longer played, or not yet known."""
+        if version == self.version:
+            return self
+        if version not in self.older:
+            raise InputError(f"was played by {self.name} version {version}; this program plays version "
+                             f"{' and '.join(map(str, self.versions))}, by other rules")
+        return replace(self, version=version, path=self.older[version], older={})
 
 
 @dataclass(frozen=True)
@@ -181,6 +198,14 @@ class Game(Worded):
         """The numbers of seats for which these options make a game: all from `fewest` to `most`, or some of them."""
         return range(self.fewest, self.most + 1)
 
+    def go_by(self, state: Any, version: int) -> None:
+        """Have a blank state be played by a version of its ruleset, one of `Ruleset.versions`.
+
+        A game whose rules have changed, and that keeps an older behaviour for the games begun by it, leaves the version
+        in the state's options, where its rules read it. For all others there is nothing to do: what changed is numbers
+        in a file.
+        """
+
     def playing(self, options: BaseModel) -> Game:
         """The game as these options make it: another where they bring cards of their own, with other names and
         another grammar. Its records, rules and machine are the same."""
@@ -283,7 +308,6 @@ class Game(Worded):
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""
-        from ..errors import InputError
         for ruleset in self.rulesets:
             if name is None or ruleset.name == name:
                 return ruleset

@@ -55,6 +55,7 @@ class Session:
         self._sit(game, ruleset, options, seats, seed, dice)
         game = self.game
         self.state = game.blank(options, seats)
+        game.go_by(self.state, ruleset.version)
         self.state.dice.seed = seed
         self.state.log.on = 1
         self._run(lambda s: game.rules.setup(s))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 from types import MappingProxyType
 from typing import Any
 
@@ -95,7 +95,7 @@ def _line(data: Mapping[str, Any]) -> str:
 class Transcript:
     """A record as it was read: its header, its choices, and whether it says how the game ended."""
 
-    path: Path
+    path: PurePath
     header: dict[str, Any]
     choices: list[dict[str, Any]] = field(default_factory=list)
     end: dict[str, Any] | None = None
@@ -109,7 +109,7 @@ def read(path: Path) -> Transcript:
         raise InputError(f"{path}: cannot be read ({error.strerror})") from error
 
 
-def parse(data: bytes, path: Path) -> Transcript:
+def parse(data: bytes, path: PurePath) -> Transcript:
     """A record as read from `path`, or under that name from anywhere; RecordError as for `read`."""
     lines = list(_lines(data, path))
     if not lines:
@@ -137,7 +137,7 @@ def parse(data: bytes, path: Path) -> Transcript:
     return transcript
 
 
-def _lines(data: bytes, path: Path) -> Iterator[dict[str, Any]]:
+def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -157,7 +157,7 @@ def _lines(data: bytes, path: Path) -> Iterator[dict[str, Any]]:
         raise RecordError(f"{path}, line {len(lines) + 1}: is cut off; take the line away to go on from the one before")
 
 
-def _check_seats(path: Path, header: Mapping[str, Any]) -> None:
+def _check_seats(path: PurePath, header: Mapping[str, Any]) -> None:
     """RecordError unless each seat has a name of who plays it, and a role or none."""
     roles, seats = header["roles"], header["seats"]
     if not all(role is None or isinstance(role, str) for role in roles):
@@ -166,7 +166,7 @@ def _check_seats(path: Path, header: Mapping[str, Any]) -> None:
         raise RecordError(f"{path}, line 1: seats should be {len(roles)} texts, as many as roles, got {seats!r}")
 
 
-def _check_keys(path: Path, number: int, line: Mapping[str, Any], needed: Mapping[str, type],
+def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Mapping[str, type],
                 possible: Mapping[str, type] = MappingProxyType({})) -> None:
     known = {**needed, **possible}
     for key, kind in known.items():
@@ -215,12 +215,9 @@ class Replay:
         if header["game"] != game.name:
             raise RecordError(f"{path}, line 1: is a game of {header['game']}, not of {game.name}")
         try:
-            ruleset = game.ruleset(header["ruleset"])
+            ruleset = game.ruleset(header["ruleset"]).at(header["version"])
         except InputError as error:
             raise RecordError(f"{path}, line 1: {error}") from error
-        if header["version"] != ruleset.version:
-            raise RecordError(f"{path}, line 1: was played by {ruleset.name} version {header['version']}; "
-                              f"this program plays version {ruleset.version}, which differs in its rules")
         self.tape = _Tape()
         self.news: list[Told] = []
         self._load(1, header["dice"])

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..games import find_game
 from .refusals import Refusal
-from .room import Played, Room
+from .room import Played, Room, check_played_here
 from .snapshot import room_from, snapshot_of
 from .store.models import Entry, Seat, Snapshot, Table
 from .store.store import columns
@@ -35,6 +35,7 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
     try:
         if kept is None:
             return Room.of(table, entries)
+        check_played_here(table)
         room = room_from(table, kept)
         for entry in entries:
             room.take(entry)

@@ -41,7 +41,7 @@ class Loader:
             row, kept, entries = await self._read(code)
             room = await self._room(row, kept, entries)
         except Refusal as refusal:
-            if refusal.code == "stuck":
+            if refusal.code in ("stuck", "left_behind"):
                 log.error("table %s cannot be loaded (%s)", code, refusal.args_said.get("why", "other rules"))
                 self.stuck.add(code)
             raise

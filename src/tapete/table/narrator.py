@@ -22,7 +22,7 @@ from ..referee.words import seat_name
 from .chronicle import UNDONE, Line
 from .consent import proposal_of
 from .refusals import Refusal, table_speech
-from .room import Room, Sight, is_played_here
+from .room import Room, Sight, is_played_here, not_played_here
 from .schema import Calling, Outcome, SeatInfo, StopInfo, Stops, TableInfo
 from .store.store import Listed
 
@@ -188,7 +188,9 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
         "seq": 0 if room is None else room.chronicle.seq(room.game.spectator), "listed": True,
         "has_password": row.has_password, "clock": None if row.clock is None else {"seconds": row.clock}}
     sentence = Refusal("stuck", code=row.code).sentence(language)
-    if stuck or not is_played_here(row.game, row.ruleset, row.version):
+    if not is_played_here(row.game, row.ruleset, row.version):
+        value["stuck"] = not_played_here(row.game, row.ruleset, row.version, row.code).sentence(language)
+    elif stuck:
         value["stuck"] = sentence
     try:
         return TableInfo.model_validate(value)

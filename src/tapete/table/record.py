@@ -8,10 +8,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..referee.transcript import choice_line, header_line
+from ..referee.transcript import FORMAT, choice_line, header_line
 from .bots import AGENTS
 from .room import Room
-from .store.models import Entry, Replay
+from .store.models import Entry, Replay, Table
 
 
 def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
@@ -20,6 +20,27 @@ def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
                    for line in lines_of(room, entries))
     return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(body.encode()).hexdigest(), game=room.game.name,
                   names=[seat.name or "" for seat in room.seats], body=body, created=time.time())
+
+
+def kept_record(table: Table, entries: Sequence[Entry]) -> str:
+    """The record of a table as its entries say it, without playing them: for rules that nobody has here.
+
+    Of the options it has only those that differ; a program that has the rules lays them on its own.
+    """
+    laid, *rest = entries
+    choices: list[Entry] = []
+    for entry in rest:
+        if entry.kind == "choice":
+            choices.append(entry)
+        elif entry.kind == "undo":
+            del choices[int(entry.do or 0):]
+    lines = [{"tapete": FORMAT, "game": table.game, "ruleset": table.ruleset, "version": table.version,
+              "seed": table.seed, "roles": [seat.role for seat in table.seats],
+              "seats": ["human" if seat.bot is None else AGENTS[seat.bot] for seat in table.seats],
+              "typed_dice": table.typed_dice, "dice": laid.dice, "options": table.options, "state": laid.state}]
+    lines += [choice_line(number, entry.seat, entry.do, entry.dice, entry.state, entry.note)
+              for number, entry in enumerate(choices, 1)]
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
 
 def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:

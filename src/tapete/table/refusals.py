@@ -17,7 +17,7 @@ STATUS = {
     "wrong_origin": 403, "wrong_transfer": 403,
     "late": 409, "waiting": 409, "paused": 409, "not_paused": 409, "over": 409, "not_over": 409, "started": 409,
     "seats_open": 409, "seat_taken": 409, "role_taken": 409, "nothing_to_undo": 409, "shown": 409,
-    "no_proposal": 409, "proposal_pending": 409, "stuck": 409, "no_bots": 409,
+    "no_proposal": 409, "proposal_pending": 409, "stuck": 409, "no_bots": 409, "left_behind": 410,
     "too_large": 413, "too_many": 429, "busy": 503, "too_long": 503, "internal": 500,
 }
 """The HTTP status of each code."""

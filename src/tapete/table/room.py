@@ -114,8 +114,7 @@ class Room:
     @classmethod
     def of(cls, row: Table, entries: Sequence[Entry]) -> Room:
         """The room of a table; Refusal if its game is of other rules than this program's."""
-        if not is_played_here(row.game, row.ruleset, row.version):
-            raise Refusal("stuck", code=row.code)
+        check_played_here(row)
         room = cls(row, find_game(row.game))
         for entry in entries:
             room.take(entry)
@@ -169,7 +168,8 @@ class Room:
         self.see(fresh.row)
 
     def options(self) -> tuple[Ruleset, BaseModel]:
-        return options_of(self.row.game, self.row.ruleset, json.dumps(self.row.options, sort_keys=True))
+        return options_of(self.row.game, self.row.ruleset, self.row.version,
+                          json.dumps(self.row.options, sort_keys=True))
 
     def begin(self) -> list[Told]:
         """Set the game up; what it told."""
@@ -347,13 +347,38 @@ class Room:
 
 def is_played_here(game: str, ruleset: str, version: int) -> bool:
     """Whether this program has the rules that a table was begun by."""
-    return game in NAMES and any((each.name, each.version) == (ruleset, version) for each in find_game(game).rulesets)
+    return game in NAMES and any(each.name == ruleset and version in each.versions
+                                 for each in find_game(game).rulesets)
+
+
+def check_played_here(row: Table) -> None:
+    """Refusal `left_behind` or `stuck` unless this program has the rules that a table was begun by."""
+    if not is_played_here(row.game, row.ruleset, row.version):
+        raise not_played_here(row.game, row.ruleset, row.version, row.code)
+
+
+def not_played_here(game: str, ruleset: str, version: int, code: str) -> Refusal:
+    """Why a table of such rules cannot go on."""
+    if is_left_behind(game, ruleset, version):
+        return Refusal("left_behind", code=code, ruleset=ruleset, version=str(version))
+    return Refusal("stuck", code=code)
+
+
+def is_left_behind(game: str, ruleset: str, version: int) -> bool:
+    """Whether a table was begun by rules older than any that this program plays: it will never go on here.
+
+    Not so one of a newer version or of a ruleset that it does not know: a program that was put back does not have its
+    rules, but the next one will, and what is hidden at the table must stay so till then.
+    """
+    return game in NAMES and any(each.name == ruleset and version < each.versions[0]
+                                 for each in find_game(game).rulesets)
 
 
 @lru_cache(maxsize=256)
-def options_of(game: str, ruleset: str, differing: str) -> tuple[Ruleset, BaseModel]:
-    """A ruleset and its options with those laid on that differ, given as JSON; shared by the tables that do so."""
+def options_of(game: str, ruleset: str, version: int, differing: str) -> tuple[Ruleset, BaseModel]:
+    """A ruleset at a version and its options with those laid on that differ, given as JSON; shared by the tables that
+    do so."""
     found = find_game(game)
-    rules = found.ruleset(ruleset)
+    rules = found.ruleset(ruleset).at(version)
     over: Mapping[str, Any] = json.loads(differing)
     return rules, found.options(rules, over or None)

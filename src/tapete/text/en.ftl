@@ -38,6 +38,10 @@ replay-fine = { $file }: checked, { $n ->
     [one] one choice
    *[other] { $n } choices
   } without a single difference.
+replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
+replay-story-choice = { $n }. { $who }: { $do }
+replay-story-dice = , dice { $dice }
+replay-story-end = The game ended: { $end }, { $cause }, after { $n } choices.
 replay-unfinished = The game is not finished.
 
 simulate-title = { $game } { $ruleset }, { $players } players, { $agents }

@@ -38,6 +38,10 @@ replay-fine = { $file }: comprobada, { $n ->
     [one] una decisión
    *[other] { $n } decisiones
   } sin una sola diferencia.
+replay-story = { $game }, { $ruleset } versión { $version }, semilla { $seed }. Lo que dice la propia grabación, sin jugarla:
+replay-story-choice = { $n }. { $who }: { $do }
+replay-story-dice = , dados { $dice }
+replay-story-end = La partida terminó: { $end }, { $cause }, tras { $n } decisiones.
 replay-unfinished = La partida no está terminada.
 
 simulate-title = { $game } { $ruleset }, { $players } jugadores, { $agents }

@@ -3,16 +3,23 @@ from __future__ import annotations
 
 import secrets
 import time
+from pathlib import PurePath
 from typing import Annotated, Literal
+from urllib.parse import unquote
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from ... import games
 from ...errors import InputError
+from ...referee.story import story
+from ...referee.transcript import parse
 from .. import archive, host
-from ..access import Address, AnyOnlooker, Language, TheServer
+from ..access import Address, AnyOnlooker, Code, Language, TheServer, check_password
+from ..record import kept_record
 from ..refusals import Refusal
+from ..room import is_left_behind
 from ..schema import Curve, Fork, Moments, ReplayInfo, Seated, Uploaded
+from ..seats import clean_code
 from ..server import Server
 from ..store.models import Entry, Replay, Table
 
@@ -35,6 +42,30 @@ async def record(who: AnyOnlooker, server: TheServer) -> Response:
     if who.room.row.replay is None:
         raise Refusal("not_over")
     return _file(await kept(server, who.room.row.replay))
+
+
+@router.get("/tables/{code}/story", response_class=Response,
+            responses={200: {"content": {"text/plain": {}, LINES: {}}}})
+async def story_of(code: Code, server: TheServer, address: Address, language: Language,
+                   form: Annotated[Literal["text", "record"], Query(alias="format")] = "text",
+                   table_password: Annotated[str | None, Header(max_length=600)] = None) -> Response:
+    """The story of a table that was begun by rules older than this server's: what everybody chose, to be read or, as
+    its record, to be kept. It will never go on here, so nothing is hidden any more."""
+    found = await server.store.load(clean_code(code))
+    if found is None:
+        raise Refusal("no_table", code=clean_code(code))
+    row, entries = found
+    await check_password(server, row, None if table_password is None else unquote(table_password), address)
+    if not is_left_behind(row.game, row.ruleset, row.version):
+        raise Refusal("not_over")
+    if not entries:
+        raise Refusal("waiting")
+    record = kept_record(row, entries)
+    if form == "record":
+        return _lines(record, f"{row.game}-{row.code}")
+    told = story(parse(record.encode(), PurePath(f"{row.game}-{row.code}.jsonl")), language,
+                 [seat.name or "" for seat in row.seats])
+    return Response("".join(line + "\n" for line in told), media_type="text/plain; charset=utf-8")
 
 
 @router.post("/records", status_code=201, openapi_extra={"requestBody": {
@@ -119,5 +150,8 @@ async def fork(replay: ReplayId, ask: Fork, server: TheServer, address: Address)
 
 
 def _file(replay: Replay) -> Response:
-    name = f"{replay.game}-{replay.id}.jsonl"
-    return Response(replay.body, media_type=LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return _lines(replay.body, f"{replay.game}-{replay.id}")
+
+
+def _lines(record: str, name: str) -> Response:
+    return Response(record, media_type=LINES, headers={"Content-Disposition": f'attachment; filename="{name}.jsonl"'})

@@ -47,6 +47,7 @@ refused-shown = That cannot be taken back: something hidden has been shown since
 refused-no-proposal = That is no longer proposed.
 refused-proposal-pending = Something else is proposed: settle that first.
 refused-stuck = Table { $code } cannot go on here: it was begun by other rules than this server plays, or what is kept of it is damaged.
+refused-left-behind = Table { $code } was begun by { $ruleset } version { $version }, which this server no longer plays. Its story can still be read and downloaded: /api/tables/{ $code }/story
 refused-too-large = That is more than the server takes: { $most } bytes at most.
 refused-too-many = Too much at once: try again in { $seconds ->
     [one] a second

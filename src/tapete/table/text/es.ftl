@@ -47,6 +47,7 @@ refused-shown = Eso ya no se puede deshacer: desde entonces se mostró algo ocul
 refused-no-proposal = Esa propuesta ya no está en pie.
 refused-proposal-pending = Hay otra propuesta pendiente: primero hay que resolverla.
 refused-stuck = La mesa { $code } no puede seguir aquí: empezó con otras reglas que las de este servidor, o lo que se guarda de ella está dañado.
+refused-left-behind = La mesa { $code } empezó con la versión { $version } de { $ruleset }, que este servidor ya no juega. Su historia todavía se puede leer y descargar: /api/tables/{ $code }/story
 refused-too-large = Es más de lo que admite el servidor: { $most } bytes como máximo.
 refused-too-many = Demasiado de una vez: prueba de nuevo en { $seconds ->
     [one] un segundo

@@ -1,0 +1,37 @@
+"""What a record says by itself: who chose what, with which dice and words. No rule is needed to read it, so it can be
+read whatever version of whatever game it is of."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from ..kernel.speech import Speech
+from .transcript import Transcript
+from .words import one_line
+
+
+def story(transcript: Transcript, language: str, names: Sequence[str] = ()) -> Iterator[str]:
+    """A record line by line; `names` are those of the people, empty or missing where nobody is known."""
+    speech, header = _speech(language), transcript.header
+    yield speech.say("replay-story", game=header["game"], ruleset=header["ruleset"], version=str(header["version"]),
+                     seed=str(header["seed"]))
+    people = [(names[seat] if seat < len(names) else "") or speech.say("seat", n=seat + 1)
+              for seat in range(len(header["roles"]))]
+    for line in transcript.choices:
+        seat = line["seat"]
+        who = people[seat] if 0 <= seat < len(people) else speech.say("seat", n=seat + 1)
+        said = speech.say("replay-story-choice", n=str(line["n"]), who=who, do=line["do"])
+        if line["dice"]:
+            said += speech.say("replay-story-dice", dice=", ".join(map(str, line["dice"])))
+        yield said
+        if line.get("note"):
+            yield "   " + speech.say("told-noted", name=who, note=one_line(line["note"]))
+    end = transcript.end
+    yield speech.say("replay-unfinished") if end is None else \
+        speech.say("replay-story-end", end=end["end"], cause=end["cause"], n=end["choices"])
+
+
+@cache
+def _speech(language: str) -> Speech:
+    return Speech(language, [Path(__file__).parent.parent / "text"])
