@@ -159,12 +159,12 @@ def test_serve_listens_for_its_host_apart_and_logs_as_it_is_told(tmp_path: Path)
                 except httpx.HTTPError:
                     assert process.poll() is None
                 time.sleep(0.05)
-            answer = httpx.get(f"http://127.0.0.1:{port}/api/games?token=in-the-address")
+            answer = httpx.get(f"http://127.0.0.1:{port}/api/games?token=in-the-address", timeout=120)
             assert answer.status_code == 200
-            assert "tapete_requests_total" in httpx.get(f"http://127.0.0.1:{ops}/metrics").text
+            assert "tapete_requests_total" in httpx.get(f"http://127.0.0.1:{ops}/metrics", timeout=60).text
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)
     said = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert [line["request"] for line in said if line["message"] == "answered"] == [answer.headers["x-request-id"]]
     assert "in-the-address" not in str(said)

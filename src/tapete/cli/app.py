@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from ..errors import DefectError, EngineError, InputError
-from . import chronicle, games, lab, learn, play, press, replay, rules, scenario, serve, simulate
+from . import admin, chronicle, games, lab, learn, play, press, replay, rules, scenario, serve, simulate
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
                   help="Rules that run: play tabletop games, measure them, search them.")
@@ -21,6 +21,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)
 app.add_typer(lab.app, name="lab")
+app.add_typer(admin.app, name="admin")
 app.add_typer(learn.app, name="learn")
 
 

@@ -61,7 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.server = server
     for module in (games, tables, play, replays):
         app.include_router(module.router)
-    _refuse_in_sentences(app)
+    app.include_router(games.house_router)
+    refuse_in_sentences(app)
     _document(app)
     _serve_page(app, settings.page)
     app.add_middleware(Guard, server=server)
@@ -71,7 +72,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 # ---- refusals ----------------------------------------------------------------------------------
 
-def _refuse_in_sentences(app: FastAPI) -> None:
+def refuse_in_sentences(app: FastAPI) -> None:
+    """Have an application answer what is refused with a code and a sentence."""
     def answer(request: Request, refusal: Refusal) -> Response:
         app.state.server.metrics.refused(refusal.code)
         language = pick_language(request.query_params.get("lang"), request.headers.get("accept-language"))

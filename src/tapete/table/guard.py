@@ -55,6 +55,7 @@ class Guard:
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         address = scope["client"][0] if scope.get("client") else "-"
+        self.server.house.check_address(address)
         self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", address)
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):

@@ -58,6 +58,7 @@ def options_for(game: Game, ruleset: Ruleset, differing: dict[str, Any]) -> Any:
 async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], roles: Sequence[str | None],
                      entries: Sequence[Entry]) -> Seated:
     """Keep a table with the seats asked for and what has happened at it, under a new code."""
+    server.house.check_new_tables()
     if sum(seat.kind == "me" for seat in asked) > 1:
         raise Refusal("bad_seats")
     rows = [Seat(seat=i, kind="human" if seat.kind == "me" else seat.kind, bot=seat.bot if seat.kind == "bot" else None,

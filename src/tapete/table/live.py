@@ -32,6 +32,7 @@ class Live:
                  language: str, since: int | None) -> None:
         self.server, self.room, self.socket = server, room, socket
         self.seat, self.token, self.language = seat, token, language
+        self.address = _address(socket)
         self.since = since
         self._messages: deque[str] = deque()
         self._woken = asyncio.Event()
@@ -131,6 +132,8 @@ async def _hello(socket: WebSocket) -> Hello:
 
 async def _serve(server: Server, room: Room, one: Live) -> None:
     room.lives.add(one)
+    if server.house.notice is not None:
+        one.say(orjson.dumps(server.notice()).decode())
     _presence(server, room)
     sending = asyncio.create_task(one.send_on())
     receiving = asyncio.create_task(_drain(one.socket))

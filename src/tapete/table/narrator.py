@@ -201,6 +201,8 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
     if room.session is None or not room.over:
         return None
+    if not room.session.over:       # the host has ended it
+        return Outcome(won=None, name="CLOSED", sentence=table_speech(language).say("closed"))
     return outcome(room.game, room.session.state, language, names_of(room, language), seat)
 
 

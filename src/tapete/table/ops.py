@@ -12,16 +12,23 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from .. import __version__
+from .app import refuse_in_sentences
+from .routes import admin
+from .seats import hashed
 from .server import Server
 
 PATIENCE = 2.0
 """Seconds that the database has to answer."""
 
 
-def create_ops(server: Server) -> FastAPI:
-    """The application of a server process that its host alone reaches."""
+def create_ops(server: Server, key: str | None = None) -> FastAPI:
+    """The application of a server process that its host alone reaches; without a key it has no administration."""
     app = FastAPI(title="Tapete: operations", version=__version__, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.server = server
+    refuse_in_sentences(app)
+    if key is not None:
+        app.state.key = hashed(key)
+        app.include_router(admin.router)
 
     @app.get("/health")
     async def health() -> Response:

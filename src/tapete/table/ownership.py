@@ -12,8 +12,10 @@ import json
 import logging
 import time
 from abc import ABC, abstractmethod
-from contextlib import suppress
-from typing import IO, Any
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
 
 import asyncpg
 from sqlalchemy import delete, extract, func, or_, select, update
@@ -24,7 +26,7 @@ from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
 from .store.models import Server, Table
-from .store.store import CHANNEL, Store
+from .store.store import ANEW, CHANNEL, Store
 
 log = logging.getLogger("tapete.table")
 
@@ -74,20 +76,20 @@ class Ownership(ABC):
 class Alone(Ownership):
     """The one process on an SQLite file. InputError at the start if there is another one."""
 
-    _lock: IO[str] | None = None
+    _lock: ExitStack | None = None
     _taking_up: asyncio.Task[None] | None = None
 
     def mine(self, room: Room) -> bool:
         return True
 
+    def lock(self) -> None:
+        """Have the file alone; InputError if another process has it."""
+        with ExitStack() as held:
+            held.enter_context(lock_file(Path(make_url(self.database).database or "")))
+            self._lock = held.pop_all()
+
     async def start(self) -> None:
-        path = make_url(self.database).database or ""
-        self._lock = open(f"{path}.lock", "w")  # noqa: SIM115  held for as long as the process runs
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._lock.close()
-            raise InputError(f"{path}: another server uses this file; several servers can share a PostgreSQL") from None
+        self.lock()
         self._taking_up = asyncio.create_task(self._take_up_in_turn(), name="take up")
 
     async def _take_up_in_turn(self) -> None:
@@ -102,6 +104,17 @@ class Alone(Ownership):
             await asyncio.gather(self._taking_up, return_exceptions=True)
         if self._lock is not None:
             self._lock.close()
+
+
+@contextmanager
+def lock_file(path: Path) -> Iterator[None]:
+    """Have an SQLite file alone; InputError if another process has it."""
+    with open(f"{path}.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise InputError(f"{path}: another server uses this file; several servers can share a PostgreSQL") from None
+        yield
 
 
 class Shared(Ownership):
@@ -230,6 +243,8 @@ class Shared(Ownership):
             return
         if told["message"] is None:
             self._refresh_soon(told["code"])
+        elif told["message"] == ANEW:
+            self.rooms.dismiss(told["code"])
         else:
             self.rooms.say(room, told["message"])
 
@@ -248,6 +263,8 @@ class Shared(Ownership):
                 await self.rooms.refresh(code)
                 if code not in self._again:
                     return
+        except Refusal:
+            return          # the table is no more, or of other rules now: whoever asks for it is told
         except Exception:
             log.exception("table %s cannot be refreshed", code)
         finally:

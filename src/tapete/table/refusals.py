@@ -19,6 +19,7 @@ STATUS = {
     "seats_open": 409, "seat_taken": 409, "role_taken": 409, "nothing_to_undo": 409, "shown": 409,
     "no_proposal": 409, "proposal_pending": 409, "stuck": 409, "no_bots": 409, "left_behind": 410,
     "too_large": 413, "too_many": 429, "busy": 503, "too_long": 503, "internal": 500,
+    "banned": 403, "wrong_key": 401, "no_new_tables": 503, "no_ban": 404, "bad_network": 422, "wide_network": 422,
 }
 """The HTTP status of each code."""
 

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..errors import DefectError
-from ..games import NAMES, find_game
+from ..errors import DefectError, InputError
+from ..games import find_game
 from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
 from ..referee.session import Session, Told
@@ -189,7 +189,7 @@ class Room:
     @property
     def over(self) -> bool:
         """Whether the game is over, as far as anybody may know."""
-        return self.playing.over and not self.calling
+        return self.row.status == "over" or (self.playing.over and not self.calling)
 
     def seen(self, viewer: int) -> Any:
         """The state that a viewer is shown, to be blinded: while a call is made, for all but whoever is asked and
@@ -347,8 +347,15 @@ class Room:
 
 def is_played_here(game: str, ruleset: str, version: int) -> bool:
     """Whether this program has the rules that a table was begun by."""
-    return game in NAMES and any(each.name == ruleset and version in each.versions
-                                 for each in find_game(game).rulesets)
+    return any(each.name == ruleset and version in each.versions for each in _rulesets_of(game))
+
+
+def _rulesets_of(game: str) -> Sequence[Ruleset]:
+    """The rulesets of a game, one of another package's too; none if there is no such game."""
+    try:
+        return find_game(game).rulesets
+    except InputError:
+        return ()
 
 
 def check_played_here(row: Table) -> None:
@@ -370,8 +377,7 @@ def is_left_behind(game: str, ruleset: str, version: int) -> bool:
     Not so one of a newer version or of a ruleset that it does not know: a program that was put back does not have its
     rules, but the next one will, and what is hidden at the table must stay so till then.
     """
-    return game in NAMES and any(each.name == ruleset and version < each.versions[0]
-                                 for each in find_game(game).rulesets)
+    return any(each.name == ruleset and version < each.versions[0] for each in _rulesets_of(game))
 
 
 @lru_cache(maxsize=256)

@@ -105,6 +105,7 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         found = await self.store.load(room.code, room.seq)
         if found is None:
+            self._drop(room)
             raise Refusal("no_table", code=room.code)
         row, entries = found
         room.see(row)
@@ -133,6 +134,12 @@ class Rooms:
         for live in list(room.lives):
             live.dismiss()
 
+    def dismiss(self, code: str) -> None:
+        """Forget a table that is not as it was, or is no more; its pages come again, and are told."""
+        room = self._rooms.get(code)
+        if room is not None:
+            self._drop(room)
+
     def tell(self, room: Room) -> None:
         """Tell everybody who looks on, and whoever drives the table, that it has changed."""
         narrator.prepare(room, {(room.viewer(live.seat), live.language) for live in room.lives})
@@ -140,6 +147,11 @@ class Rooms:
             live.wake()
         for listener in self.changed:
             listener(room)
+
+    def say_to_all(self, message: dict[str, Any]) -> None:
+        """Send a message to every page at every table."""
+        for room in self:
+            self.say(room, message)
 
     def say(self, room: Room, message: dict[str, Any]) -> None:
         """Send a message to everybody at a table; it must be one that all may read."""

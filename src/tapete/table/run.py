@@ -26,13 +26,14 @@ def run(settings: Settings) -> None:
     gc.freeze()
     gc.set_threshold(50_000, 50, 1000)
     logs.configure(settings)
+    key = settings.key()
     app = create_app(settings)
     main = uvicorn.Server(_config(app, ws_max_size=16 * 1024, ws_per_message_deflate=False,
                                   proxy_headers=settings.proxy is not None, forwarded_allow_ips=settings.proxy))
     sock = listening(settings.host, settings.port, "port")
     beside = None
     if settings.ops_port is not None:
-        beside = (_Beside(_config(create_ops(app.state.server), lifespan="off", ws="none", proxy_headers=False)),
+        beside = (_Beside(_config(create_ops(app.state.server, key), lifespan="off", ws="none", proxy_headers=False)),
                   listening(settings.ops_host, settings.ops_port, "ops_port"))
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=main.config.get_loop_factory()) as runner:
         runner.run(_serve(main, sock, beside))

@@ -480,6 +480,29 @@ class LiveThinking(BaseModel):
     seat: int
 
 
+class Notice(BaseModel):
+    """What the server's host tells everybody; in a language that is missing, pages show the other."""
+
+    id: str
+    texts: dict[Language, str]
+    at: float
+
+
+class HouseInfo(BaseModel):
+    """What the host has said for the whole server."""
+
+    notice: Notice | None
+    new_tables: bool
+    """Whether new tables may be made."""
+
+
+class LiveNotice(BaseModel):
+    """What the server's host tells everybody, or, with None, no longer."""
+
+    type: Literal["notice"] = "notice"
+    notice: Notice | None
+
+
 class LiveError(BaseModel):
     """The connection is refused; it is closed after this."""
 
@@ -487,4 +510,4 @@ class LiveError(BaseModel):
     error: Error
 
 
-LIVE = (Hello, LiveNow, LiveChat, LivePresence, LiveProposal, LiveThinking, LiveError)
+LIVE = (Hello, LiveNow, LiveChat, LivePresence, LiveProposal, LiveThinking, LiveNotice, LiveError)

@@ -6,16 +6,22 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from .admin import Admin
 from .archive import Archive
 from .bots import Bots
 from .driver import Driver
+from .house import House
 from .limits import Buckets
 from .metrics import Metrics
 from .ownership import Alone, Ownership, Shared
+from .retention import Kept, retain
 from .rooms import Rooms
+from .schema import LiveNotice
 from .settings import Settings
 from .store.journal import Journal
 from .store.migrate import migrate
@@ -31,6 +37,8 @@ AT_ONCE = 500
 """Tables of one such note."""
 SWEEP = 5.0
 """Seconds between looks at tables that nobody looks at, at turns that have stopped, and at the store's log."""
+RETAIN = 3600.0
+"""Seconds between looks at what has been kept for long enough."""
 
 
 class Server:
@@ -49,6 +57,9 @@ class Server:
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
                                                                             self.id)
         self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, self.ownership.mine)
+        self.house = House(self.store)
+        self.admin = Admin(self.store, self.rooms)
+        self._retains_at = time.monotonic() + RETAIN / 60
         self.metrics = Metrics(self)
         self.ready = False
         """Whether it has begun, and is not ending."""
@@ -58,6 +69,7 @@ class Server:
     async def start(self) -> None:
         """Bring the database up to date. Tables are loaded when somebody comes, or in turn after this."""
         await migrate(self.store)
+        await self.house.refresh()
         self.journal.start()
         self.bots.start()
         await self.ownership.start()
@@ -80,6 +92,20 @@ class Server:
         await self.journal.stop()
         await self.store.close()
 
+    async def look_round(self) -> None:
+        """Hear what the host has said, and pass it on to the pages."""
+        if not await self.house.refresh():
+            return
+        self.rooms.say_to_all(self.notice())
+        for room in self.rooms:
+            for live in list(room.lives):
+                if self.house.is_banned(live.address):
+                    live.dismiss()
+
+    def notice(self) -> dict[str, Any]:
+        """What is announced, as a page is sent it."""
+        return LiveNotice(notice=self.house.notice).model_dump(mode="json")
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -91,6 +117,8 @@ class Server:
                 await self.rooms.keep()
                 await self.rooms.forget_idle(self.driver.watches)
                 await self.store.checkpoint()
+                await self.look_round()
+                await self._retain()
             except (SQLAlchemyError, OSError) as error:
                 log.error("the database does not answer (%s)", type(error).__name__)
 
@@ -105,3 +133,14 @@ class Server:
         self._noted = now
         if isinstance(self.ownership, Shared):
             await self.ownership.hear_of_looks(self.rooms.rest / 2)
+
+    async def _retain(self) -> None:
+        """Let go of what has been kept for as long as the settings say, from time to time."""
+        settings = self.settings
+        for_ever = settings.keep_days is None and settings.keep_record_days is None
+        if for_ever or time.monotonic() < self._retains_at:
+            return
+        self._retains_at = time.monotonic() + RETAIN
+        done = await retain(self.admin, settings.keep_days, settings.keep_record_days)
+        if done != Kept():
+            log.info("kept for long enough", extra={"fields": asdict(done)})

@@ -12,9 +12,10 @@ from .. import library
 from ..access import Language, TheServer
 from ..host import game_of, ruleset_of
 from ..refusals import table_speech
-from ..schema import BotInfo, GameInfo, OfferInfo, OfferValue, Players, RoleInfo, Rulebook, RulesetInfo, Term
+from ..schema import BotInfo, GameInfo, HouseInfo, OfferInfo, OfferValue, Players, RoleInfo, Rulebook, RulesetInfo, Term
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+house_router = APIRouter(prefix="/api/house", tags=["games"])
 
 GameName = Annotated[str, Path(max_length=40)]
 RulesetName = Annotated[str | None, Query(max_length=40, description="The default ruleset if left out.")]
@@ -46,6 +47,12 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
 def offer_info(offer: Offer, speech: Speech) -> OfferInfo:
     return OfferInfo(path=offer.path, label=speech.say(offer.key), values=[
         OfferValue(value=value, label=speech.say(offer.value_key(value))) for value in offer.values])
+
+
+@house_router.get("")
+async def house(server: TheServer) -> HouseInfo:
+    """What the server's host tells everybody."""
+    return HouseInfo(notice=server.house.notice, new_tables=server.house.new_tables)
 
 
 @router.get("/{game}/rulebook")

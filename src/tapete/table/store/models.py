@@ -130,3 +130,24 @@ class Server(Base):
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     until: Mapped[float] = mapped_column(Float)
     """By the database's clock."""
+
+
+class Word(Base):
+    """Something that the host has said for the whole server, by name."""
+
+    __tablename__ = "words"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[Any] = mapped_column(JSON(none_as_null=True), nullable=True)
+
+
+class Ban(Base):
+    """Addresses that are refused everything."""
+
+    __tablename__ = "bans"
+
+    network: Mapped[str] = mapped_column(String(50), primary_key=True)
+    reason: Mapped[str] = mapped_column(String(200))
+    created: Mapped[float] = mapped_column(Float)
+    until: Mapped[float | None] = mapped_column(Float)
+    """None: until it is taken back."""

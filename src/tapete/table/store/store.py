@@ -35,6 +35,10 @@ class Listed:
     """Seat, kind, bot, name and role of each."""
 
 
+ANEW = {"type": "anew"}
+"""Told instead of a message for pages: the table is not as it was, and is to be read anew from the start."""
+
+
 class Store:
     """One database, SQLite or PostgreSQL. `origin` names this process in what it tells the others."""
 
