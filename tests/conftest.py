@@ -1,4 +1,7 @@
 """Shared by all tests."""
+import os
+import signal
+import time
 from collections import Counter
 
 import pytest
@@ -7,6 +10,18 @@ from tapete.games import game_names
 from tapete.kernel.game import Game
 
 from .needs import LEFT_OUT
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The same conditions for the tests and their children however, wherever and by whomever they are started."""
+    os.chdir(config.rootpath)
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:       # as in the background of a shell without jobs
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for name in [*os.environ]:
+        if name.startswith(("TAPETE_", "LC_")) or name in ("LANGUAGE", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR"):
+            del os.environ[name]
+    os.environ.update(LANG="C.UTF-8", TZ="UTC", TERM="dumb")
+    time.tzset()
 
 
 def group_of(item: pytest.Item) -> str:

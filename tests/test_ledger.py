@@ -2,14 +2,27 @@
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tapete import ledger, ledger_check
 from tapete.data import data_folder
 from tapete.errors import InputError
+from tapete.referee.scenario import load
 
 BOOK = "tecnico-0.1"
+
+
+LOADED: dict[tuple[str, str], Any] = {}
+
+
+def load_once(path: Path) -> Any:
+    """The scenario of a file; a thousand files are copied for each test, and all but one say what they said."""
+    key = path.name, path.read_text(encoding="utf-8")
+    if key not in LOADED:
+        LOADED[key] = load(path)
+    return LOADED[key]
 
 
 @pytest.fixture
@@ -19,6 +32,7 @@ def problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, 
         shutil.copytree(data_folder(name), tmp_path / name)
     for module in (ledger, ledger_check):
         monkeypatch.setattr(module, "data_folder", lambda name: tmp_path / name)
+    monkeypatch.setattr(ledger_check, "load", load_once)
 
     def after(old: str, new: str, file: str = f"{BOOK}.toml") -> list[str]:
         path = tmp_path / "rules" / "carcosa" / file
