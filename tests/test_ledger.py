@@ -104,6 +104,12 @@ def test_a_sentence_has_an_entry_and_a_rule_a_sentence(problems: Callable[..., l
     assert any(said in problem for problem in problems(old, new, f"sentences/{BOOK}.toml"))
 
 
+def test_a_ruleset_needs_a_table_of_sentences(problems: Callable[..., list[str]], no_scenarios: None,
+                                              tmp_path: Path) -> None:
+    (tmp_path / "rules" / "carcosa" / "sentences" / "canon-0.4.toml").unlink()
+    assert any("canon-0.4.toml: cannot be read" in problem for problem in problems("libro", "libro"))
+
+
 def test_a_wording_has_the_values_of_its_rulesets_options() -> None:
     canon, book = ({rule.id: rule for rule in ledger.read_ledger("carcosa", name).rule} for name in (None, BOOK))
     assert canon["carcosa.turn.actions"].es.startswith("Cada alma recibe 2 acciones por ronda")

@@ -11,7 +11,8 @@ def sentence_problems(ledger: Ledger) -> Iterator[str]:
     """Sentences without an entry, entries of sentences that are none, rules that no sentence says."""
     try:
         table = read_sentences(ledger.ledger.game, ledger.ledger.ruleset).sentences
-    except InputError:
+    except InputError as error:
+        yield str(error)
         return
     written = {section for source in ledger.source if source.written for section in source.sections}
     yield from (f"section {section}: has no sentence in the table" for section in sorted(written - {*table}))
