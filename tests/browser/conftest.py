@@ -7,15 +7,16 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
 
 from ..needs import need_program
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync"]
@@ -70,6 +71,17 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
         browser.close()
+
+
+def until(page: Page, what: Callable[[], T | None], why: str, seconds: int = 240) -> T:
+    """The first answer of `what` that is not None. If none comes the test fails, and says what did not come."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answer = what()
+        if answer is not None:
+            return answer
+        page.wait_for_timeout(40)
+    pytest.fail(f"{why}: waited {seconds} s at {page.url}")
 
 
 class Line:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import People
+from .conftest import People, until
 from .test_page import faults, overhang
 
 pytestmark = pytest.mark.browser
@@ -45,16 +45,19 @@ def send(page: Page, secret: str, known: dict[str, Any], item: dict[str, Any]) -
 
 def asked(page: Page, secret: str) -> dict[str, Any] | None:
     """What the server asks of the seat, once the page shows it; None at the end of the game."""
-    while True:
+    def asked_or_over() -> dict[str, Any] | None:
         known = now(page, secret)
         if known["status"] == "over":
-            return None
+            return known
         if known["menu"] and known["menu"][0]["kind"] == "DECLINE" and len(known["menu"]) == 1:
             send(page, secret, known, known["menu"][0])       # there is nothing to choose
         elif known["menu"]:
             page.wait_for_selector(".choose.mine")
             return known
-        page.wait_for_timeout(50)
+        return None
+
+    known = until(page, asked_or_over, "the seat is asked nothing, and the game does not end")
+    return None if known["status"] == "over" else known
 
 
 def moved_on(page: Page, before: dict[str, Any]) -> None:

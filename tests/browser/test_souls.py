@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import People
+from .conftest import People, until
 from .test_gloom import moved_on, now, send, token
 from .test_page import faults, overhang
 
@@ -31,15 +31,18 @@ def open_table(page: Page, bots: int, options: dict[str, Any] | None = None) -> 
 
 def asked(page: Page, secret: str) -> Known | None:
     """What the server asks of the seat, once the page shows it; None at the end of the game."""
-    while True:
+    def asked_or_over() -> Known | None:
         known = now(page, secret)
         if known["status"] == "over":
-            return None
+            return known
         if len(known["menu"]) > 1:
             page.wait_for_selector(".choose.mine")
             if now(page, secret)["seq"] == known["seq"]:
                 return known
-        page.wait_for_timeout(40)
+        return None
+
+    known = until(page, asked_or_over, "the seat is asked nothing that has two answers, and the game does not end")
+    return None if known["status"] == "over" else known
 
 
 def of_kind(known: Known, *kinds: str) -> Known | None:
