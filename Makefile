@@ -56,7 +56,8 @@ web/node_modules/ready: web/package-lock.json
 	cd web && npm ci
 	touch $@
 
-$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json)
+$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json) $(wildcard src/tapete/games/*/vocabulary.py src/tapete/games/*/view.py) | $(VENV)/ready
+	$(BIN)/python -m tapete.page_types web/src/games
 	cd web && npm run build
 
 clean:

@@ -3,6 +3,8 @@
 In a turn a seat plays it safe (a d4 and a d2), takes the covered top card (and rolls a d4), or attacks in one of
 several ways (a d4). What a face brings is drawn anew for each table. Every card is found out late.
 """
+from typing import Any, NamedTuple
+
 from tapete.kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
 from tapete.kernel.dice import Dice, pick, roll, same_from_here
 from tapete.kernel.expectimax import ponder
@@ -147,9 +149,23 @@ def value(s, seat):
     return first if seat == 0 else 1.0 - first
 
 
+class Rules(NamedTuple):
+    """Those that an exact search asks for."""
+
+    legal: Any
+    act: Any
+    step: Any
+    chooser: Any
+    clock: Any
+    value: Any
+
+
+RULES = Rules(legal, act, step, chooser, clock, value)
+
+
 @entry
 def reckon(space, plans, seat):
-    return ponder(space, plans[0], seat, legal, act, step, chooser, clock, value)
+    return ponder(space, plans[0], seat, RULES)
 
 
 def deal(seats, last, draws, ways=1):

@@ -9,6 +9,9 @@ import pytest
 from tapete import ledger, ledger_check
 from tapete.data import data_folder
 from tapete.errors import InputError
+from tapete.games import find_game
+from tapete.kernel.reach import reached
+from tapete.kernel.rule import IDS
 from tapete.referee.scenario import load
 
 BOOK = "tecnico-0.1"
@@ -123,6 +126,36 @@ def test_a_rule_may_be_decided_in_one_ruleset_and_said_in_another() -> None:
     assert book["carcosa.king.decree_loss"].why is None
     assert (canon["carcosa.roles.sanity"].kind, book["carcosa.roles.sanity"].kind) == ("rule", "ruling")
     assert "canon" in (book["carcosa.roles.sanity"].why or {})["es"]
+
+
+def test_a_function_that_bears_a_rule_must_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgotten(s: Any) -> None:
+        """Carries out a rule that others carry out too, and is called by nobody."""
+
+    find_game("gloom")
+    bearers = [*IDS["gloom.setup.families"], forgotten]
+    monkeypatch.setitem(IDS, "gloom.setup.families", bearers)
+    assert [problem for coverage in ledger_check.check_ledger("gloom") for problem in coverage.problems] == [
+        "gloom.setup.families: forgotten carries it out, but no rule of the game calls it"]
+
+
+def test_calls_are_followed_through_modules_closures_and_rows_of_rules() -> None:
+    def inner() -> None: ...
+    def row_of() -> None: ...
+    row = (row_of,)
+
+    def outer() -> Any:
+        return [inner() for _ in row]
+
+    assert {inner, row_of, outer} <= reached([outer]) and lonely not in reached([outer])
+    assert reached([by_module]) == {by_module, ledger.ledgers, *reached([ledger.ledgers])}
+
+
+def by_module() -> None:
+    ledger.ledgers()
+
+
+def lonely() -> None: ...
 
 
 def test_a_rule_that_holds_in_another_ruleset_has_that_ones_sections() -> None:

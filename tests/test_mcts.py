@@ -13,7 +13,7 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.games.carcosa.edit import edit
 from tapete.kernel.dice import luck, lucks
-from tapete.kernel.mcts import Plan
+from tapete.kernel.mcts import Mind, Plan
 from tapete.kernel.tree import Node
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
@@ -97,12 +97,12 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
     for plain, one in zip(list(plans), packed, strict=True):
         Plan.assign(plain, Plan.unpack(one))
-    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space,
-                                         packed, compiled, 3, 1, 100_000) == 1
+    mind = Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space.net)
+    assert GAME.machine.contest.compiled(states, mind, space, packed, compiled, 3, 1, 100_000) == 1
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes, space,
-                                plans, rows, 3, 1, 100_000) == 1
+    assert GAME.machine.contest(states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes,
+                                                  space.net), space, plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 
 

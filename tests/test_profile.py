@@ -20,10 +20,10 @@ from tapete.games.carcosa.vocabulary import Act, Told
 from tapete.kernel.catalogue import NOTHING_FORBIDDEN, PLANES, PRESENT, SEEN, USED
 from tapete.kernel.dice import luck, lucks
 from tapete.kernel.log import RING
-from tapete.kernel.mcts import Plan
+from tapete.kernel.mcts import Mind, Plan
 from tapete.kernel.menu import kind_of
 from tapete.kernel.playout import GREEDY, begin, choose
-from tapete.kernel.profile import Course, Moment, listen
+from tapete.kernel.profile import Counted, Course, Games, Moment, listen
 from tapete.kernel.speech import LANGUAGES
 from tapete.lab.engine import Local
 from tapete.lab.profile import measures
@@ -82,8 +82,8 @@ def play_watched(study: Study, blank: Any, playouts: int) -> list[Any]:
             np.zeros((study.games, PLANES, size), np.uint16), Moment.array(500), np.zeros((500, size), np.uint16)]
     plans, nodes, space = minds_of(GAME, study.agents)
     played = GAME.machine.profile.compiled(
-        states, GAME.State.array(2), GAME.State.array(3), GAME.Menu.array(3), lucks(2), nodes, space,
-        plans, *kept, study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND)
+        states, Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(2), nodes, space.net), space, GAME.State.array(3),
+        plans, Counted(*kept), Games(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
     assert played == study.games
     return kept
 
@@ -97,8 +97,9 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
                         Moment.plains(500), np.zeros((500, size), np.uint16)]
     plans, nodes, space = minds_of(GAME, study.agents)
     played = GAME.machine.profile(
-        states, GAME.State.plains(2), GAME.State.plains(3), GAME.Menu.plains(3), [luck(0), luck(0)], nodes, space,
-        [Plan.unpack(plan) for plan in plans], *plain, study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND)
+        states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0), luck(0)], nodes, space.net), space,
+        GAME.State.plains(3), [Plan.unpack(plan) for plan in plans], Counted(*plain),
+        Games(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND))
     assert played == 1
     assert GAME.Summary.unpack(compiled[0]) == plain[0][0]
     assert Course.unpack(compiled[1]) == plain[1][0]
@@ -111,7 +112,7 @@ def watch_plainly(seed: int) -> tuple[Any, Counter[Any], int, int]:
     """A game by greedy watched with nothing but the log and the menus: state, counts, turns, dead turns."""
     rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), luck(0)
     states[2] = GAME.blank(GAME.options(RULESET), [None] * 4)
-    begin(states, chance, seed, rules.setup, rules.step)
+    begin(states, chance, seed, rules)
     s, counts, turns = states[0], Counter[Any](), {}
     s.log.on = 1
 
@@ -127,7 +128,7 @@ def watch_plainly(seed: int) -> tuple[Any, Counter[Any], int, int]:
         if seat == s.active:
             turn = (s.round_no, s.turns_done)
             turns[turn] = max(turns.get(turn, 0), menu.n)
-        choice = choose(states, menu, chance, GREEDY, seat, rules.blind, rules.greedy)
+        choice = choose(states, menu, chance, GREEDY, seat, rules)
         if menu.n > 1:
             counts["chosen", kind_of(choice)] += 1
             for kind in {kind_of(action) for action in menu.actions[:menu.n]}:

@@ -1,12 +1,16 @@
 """The page's types are those of the server: TypeScript cannot see when they part."""
 import re
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import pytest
 from pydantic import BaseModel
 
+from tapete.errors import DefectError
+from tapete.games import find_game
 from tapete.games.carcosa import view
-from tapete.games.gloom import view as gloom_view
+from tapete.kernel.kinds import Kind
+from tapete.page_types import FILE, declared_of, typescript
 from tapete.table import schema
 
 WEB = Path(__file__).parent.parent / "web/src"
@@ -14,8 +18,6 @@ CALLED = {"Event": "Happening", "Error": "Failure"}
 """What the page calls otherwise: Event and Error are names of the browser's own."""
 CARCOSA = {"SoulView": "Soul", "DeckView": "Deck", "SpecialView": "Special", "MonsterView": "Monster",
            "CarcosaView": "CarcosaView"}
-GLOOM = {"CardView": "Card", "PersonView": "Person", "VisibleView": "Visible", "CharacterView": "Character",
-         "SeatView": "Seat", "StoryView": "Story", "WaitingView": "Waiting", "GloomView": "GloomView"}
 
 
 def interface(path: Path, name: str) -> set[str] | None:
@@ -50,6 +52,44 @@ def test_carcosas_view_is_what_its_board_reads(model: str, name: str) -> None:
     assert interface(WEB / "games/carcosa/view.ts", name) == set(getattr(view, model).model_fields)
 
 
-@pytest.mark.parametrize(("model", "name"), GLOOM.items())
-def test_glooms_view_is_what_its_board_reads(model: str, name: str) -> None:
-    assert interface(WEB / "games/gloom/view.ts", name) == set(getattr(gloom_view, model).model_fields)
+DECLARED = sorted(WEB.glob(f"games/*/{FILE}"))
+
+
+@pytest.mark.parametrize("file", DECLARED, ids=lambda file: file.parent.name)
+def test_the_page_reads_what_the_game_declares(file: Path) -> None:
+    """`python -m tapete.page_types web/src/games` writes it anew."""
+    assert file.read_text(encoding="utf-8") == declared_of(find_game(file.parent.name))
+
+
+def test_glooms_page_has_the_types_of_its_game() -> None:
+    assert "gloom" in [file.parent.name for file in DECLARED]
+
+
+@pytest.mark.parametrize("name", [file.parent.name for file in DECLARED])
+def test_each_happening_has_the_arguments_that_its_type_names(name: str) -> None:
+    """A kind whose argument is several in JSON says the types of all."""
+    for told in find_game(name).words.told:
+        for argument, kind in told.args.items():
+            value = next(value for value in range(kind.start, 256) if is_value(kind, find_game(name).lore, value))
+            assert set(kind.parts(find_game(name).lore, argument, value)) == set(kind.pages(argument)), told.name
+
+
+def is_value(kind: Kind, lore: object, value: int) -> bool:
+    try:
+        kind.id(lore, value)
+    except DefectError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("kind", "said"), [
+    (int, "number"), (str | None, "string | null"), (list[str | None], "(string | null)[]"),
+    (dict[str, list[int]], "Record<string, number[]>"), (Literal["a", 2], "'a' | 2"),
+    (Annotated[bool, "x"], "boolean"), (tuple[int, str], "[number, string]")])
+def test_types_of_json_are_written_as_typescript(kind: Any, said: str) -> None:
+    assert typescript(kind) == said
+
+
+def test_what_json_does_not_hold_has_no_type() -> None:
+    with pytest.raises(TypeError, match="JSON has no such type"):
+        typescript(bytes)

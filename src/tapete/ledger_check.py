@@ -8,6 +8,8 @@ from typing import Any
 
 from .data import data_folder
 from .games import find_game
+from .kernel.game import Game
+from .kernel.reach import reached
 from .kernel.rule import IDS
 from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of, read_ledger, read_raw, rulesets_of
 from .ledger_sentences import sentence_problems
@@ -50,7 +52,7 @@ def check_ledger(name: str) -> list[Coverage]:
                     *_taken_over(ledger, ledgers[0]), *sentence_problems(ledger),
                     *_cards(ruleset, game.cards(game.ruleset(ruleset)), found)]
         covered.append(Coverage(read_ledger(name, ruleset), scenarios, found, problems))
-    covered[0].problems.extend(_code_strangers(name, ledgers))
+    covered[0].problems.extend([*_code_strangers(name, ledgers), *_idle(name, game)])
     return covered
 
 
@@ -202,6 +204,14 @@ def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[str]:
     ids = {rule.id for ledger in ledgers for rule in ledger.rule}
     return [f"{rule_id}: in the code but in no ledger" for rule_id in sorted(IDS)
             if rule_id.startswith(f"{name}.") and rule_id not in ids]
+
+
+def _idle(name: str, game: Game) -> list[str]:
+    """Functions that bear a rule's id and are called by none of the game's rules."""
+    live = reached(game.rules)
+    return [f"{rule_id}: {function.__name__} carries it out, but no rule of the game calls it"
+            for rule_id, functions in sorted(IDS.items()) if rule_id.startswith(f"{name}.")
+            for function in functions if function not in live]
 
 
 def _has_path(options: Any, path: str) -> bool:

@@ -11,7 +11,7 @@ from tapete.games import find_game, game_names
 from tapete.kernel.dice import lucks
 from tapete.kernel.game import Game
 from tapete.kernel.machine import entry_at
-from tapete.kernel.playout import play_share
+from tapete.kernel.playout import Series, play_share
 from tapete.lab.card import check_mode, play_on_cuda
 from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
 
@@ -25,11 +25,10 @@ def study_of(game: Game, games: int, agent: str = "random") -> Any:
 
 def share_entry(game: Game) -> Any:
     """What each thread of the kernel runs, as an entry for the processor."""
-    setup, legal, act, step = game.rules.setup, game.rules.legal, game.rules.act, game.rules.step
-    summarise = game.rules.summarise
+    rules = game.rules
 
     def play(states, menus, luck, rows, share, shares, first_seed, n, bound):  # type: ignore[no-untyped-def]
-        play_share(states, menus, luck, rows, share, shares, first_seed, n, bound, setup, legal, act, step, summarise)
+        play_share(states, menus, luck, rows, share, shares, Series(first_seed, n, bound), rules)
         return 0
 
     made: Any = entry_at(type(game).__module__)

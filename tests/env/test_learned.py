@@ -16,7 +16,7 @@ from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.kernel.dice import luck, lucks
-from tapete.kernel.mcts import Plan
+from tapete.kernel.mcts import Mind, Plan
 from tapete.kernel.network import Net, feel, felt_chances, felt_worth, forget_known, new_net
 from tapete.kernel.sight import sight_of
 from tapete.kernel.tree import Node
@@ -158,13 +158,12 @@ def test_a_learned_search_is_the_same_plain_and_compiled(file: Path) -> None:
     plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
     for plain, one in zip(list(plans), packed, strict=True):
         Plan.assign(plain, Plan.unpack(one))
-    assert GAME.machine.contest.compiled(states, GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space,
-                                         packed, compiled, 3, 1, 100_000) == 1
+    mind = Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space.net)
+    assert GAME.machine.contest.compiled(states, mind, space, packed, compiled, 3, 1, 100_000) == 1
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    assert GAME.machine.contest(states, GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes,
-                                space._replace(net=plain_net(read_weights(file, GAME))), plans, rows, 3, 1,
-                                100_000) == 1
+    mind = Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes, plain_net(read_weights(file, GAME)))
+    assert GAME.machine.contest(states, mind, space, plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 
 

@@ -9,7 +9,7 @@ from ..errors import DefectError
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game
-from ..kernel.mcts import ROOT, new_plans
+from ..kernel.mcts import ROOT, Mind, new_plans
 from ..kernel.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
 from .learned import net_for
@@ -34,17 +34,16 @@ class Searcher:
 
     def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
         self.game, self.agent = game, agent
-        self.minds, self.menus, self.luck = game.State.array(2), game.Menu.array(2), lucks(1)
+        self.nodes = new_nodes(2 * agent.nodes(seats))
+        self.mind = Mind(game.State.array(2), game.Menu.array(2), lucks(1), self.nodes, net_for(game, [agent]))
         self.reseed(seed)
         self.plans = new_plans(1)
         agent.fill(self.plans[0], seats)
         self.plans[0]["shared"] = game.cooperative
-        self.net = net_for(game, [agent])
-        self.nodes = new_nodes(2 * agent.nodes(seats))
 
     def reseed(self, seed: int) -> None:
         """Begin a generator anew: what a search draws depends on nothing that was searched before."""
-        self.luck[0]["seed"], self.luck[0]["count"] = seed, 0
+        self.mind.lucks[0]["seed"], self.mind.lucks[0]["count"] = seed, 0
 
     def follow(self, seat: int, action: int) -> None:
         """Let a search that remembers follow a real choice of a seat, as its own seat saw it."""
@@ -58,12 +57,11 @@ class Searcher:
 
     def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
         """Search from a plain blinded state; an opinion of each legal action, the most visited first."""
-        self.minds[ROOT] = self.game.State.pack(blinded)[0]
+        self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
         began, left = perf_counter(), self.agent.options["iterations"]
         chunk, afresh = CHUNK if self.agent.timed else left, 1
         while left > 0:
-            self.game.machine.think.compiled(self.minds, self.menus, self.luck, self.nodes, self.net, self.plans,
-                                             min(chunk, left), afresh)
+            self.game.machine.think.compiled(self.mind, self.plans, min(chunk, left), afresh)
             left, afresh = left - chunk, 0
             if self.agent.timed and 1000 * (perf_counter() - began) >= self.agent.options["ms"]:
                 break

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from ..errors import DefectError, InputError
 from ..kernel.agenda import Fault
-from ..kernel.batch import BROKEN, DONE, BatchMachine, batch_machine_of, new_desks, new_terms
+from ..kernel.batch import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..kernel.sight import sight_of
@@ -58,7 +58,7 @@ class Batch:
         self.game, self.ruleset, self.n = game.playing(options), ruleset, n
         self.space, self.sight = ActionSpace(self.game), sight_of(game)
         self._machine = machine_of(game)
-        self._states, self._menus = game.State.array(n + 2), game.Menu.array(n)
+        self._states = game.State.array(n + 2)
         self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
         self._desks, self._terms, self._luck = new_desks(n), new_terms(), lucks(1)
         terms = self._terms[0]
@@ -69,7 +69,9 @@ class Batch:
         self.observations = self.sight.flat(self.seen)
         self.masks = np.zeros((n, self.space.size), np.bool_)
         self.rewards = np.zeros((n, len(roles)), np.float32)
-        self._hopes = np.zeros((n, len(roles)))
+        self._hall = Hall(self._states, game.Menu.array(n), self._desks, self._terms, self._rows, self.masks,
+                          self.rewards, np.zeros((n, len(roles))), self.space.codes, self.space.firsts,
+                          self.space.ranks)
         self.seats, self.ended, self.cut = self._desks["seat"], self._desks["ended"], self._desks["cut"]
         self.lengths, self.last_lengths = self._desks["length"], self._desks["last_length"]
         self.choices, self.last_choices = self._desks["choices"], self._desks["last_choices"]
@@ -81,9 +83,7 @@ class Batch:
         check_seed(seed)
         self._desks["seed"] = seed + np.arange(self.n)
         self._luck[0]["seed"], self._luck[0]["count"] = seed ^ 0x2545F4914F6CDD1D, 0
-        self._check(self._machine.begin.compiled(
-            self._states, self._menus, self._desks, self._terms, self._rows, self.masks, self.rewards, self._hopes,
-            self.space.firsts, self.space.ranks), None)
+        self._check(self._machine.begin.compiled(self._hall), None)
 
     def step(self, actions: Any) -> None:
         """Make a choice in every game: an array (n,) of whole numbers below `space.size`.
@@ -94,14 +94,12 @@ class Batch:
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             raise InputError(f"actions: expected {self.n} whole numbers, got {actions.dtype} of shape {actions.shape}")
         actions = np.ascontiguousarray(actions, np.int64)
-        self._check(self._machine.step.compiled(
-            self._states, self._menus, self._desks, self._terms, self._rows, self.masks, self.rewards, self._hopes,
-            self.space.codes, actions, self.space.firsts, self.space.ranks), actions)
+        self._check(self._machine.step.compiled(self._hall, actions), actions)
 
     def sample(self) -> Any:
         """A random legal choice for every game; the draws go by the seed of the last reset."""
         actions = np.empty(self.n, np.int64)
-        self._machine.draw.compiled(self._menus, actions, self._luck, self.space.firsts, self.space.ranks)
+        self._machine.draw.compiled(self._hall.menus, actions, self._luck, self.space.firsts, self.space.ranks)
         return actions
 
     def look(self, i: int, seat: int) -> Any:
@@ -119,7 +117,7 @@ class Batch:
     def menu(self) -> tuple[Any, Any]:
         """How many actions are on each menu, (n,), and their kinds and arguments, (n, most, 3); what lies behind the
         first so many is left over from earlier menus."""
-        return self._menus["n"], factors_of(self._menus["actions"])
+        return self._hall.menus["n"], factors_of(self._hall.menus["actions"])
 
     def _check(self, result: int, actions: Any) -> None:
         if result == DONE:

@@ -5,16 +5,16 @@ a seat may know, for a moment, and the blank state that every game begins from; 
 sight. When a game ends, the next one begins on its place in the same step: its seed is n more.
 """
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .agenda import Fault, fail
 from .dice import next_below
-from .game import Rules
 from .machine import entry_at
 from .menu import first_of, kind_of, second_of
 from .playout import play_on, settle
 from .record import copy_record, f8, flag, i1, i4, i8, record
 from .rule import Entry, rule
+from .rules import Rules
 from .sight import Sight
 
 SOUND = -1
@@ -50,6 +50,22 @@ class Terms:
     steps: i8           # choices made in all, those included that there was no choice about
 
 
+class Hall(NamedTuple):
+    """Where a batch is played: a row for each game, and where the docstring of this module says so two more."""
+
+    states: Any
+    menus: Any
+    desks: Any
+    terms: Any          # one
+    seen: Any           # what whoever must choose sees
+    masks: Any          # (game, action): what it may do
+    rewards: Any        # (game, seat)
+    hopes: Any          # (game, seat): the potentials of the shaping
+    codes: Any          # the packed actions by number
+    firsts: Any         # the index space of actions, see `tapete.env.actions`
+    ranks: Any
+
+
 @rule
 def index_of(action, k, firsts, ranks):
     """An action's number in the index space: by the grammar, or where that is too large its place on the menu."""
@@ -60,30 +76,30 @@ def index_of(action, k, firsts, ranks):
 
 
 @rule
-def deal_next(states, menus, desk: Desk, terms: Terms, i, setup, legal, act, step):
+def deal_next(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
     """Begin the game of the desk's seed, up to its first choice."""
-    s = states[i]
-    menu = menus[i]
-    copy_record(states, i, len(states) - 1)
+    s = hall.states[i]
+    menu = hall.menus[i]
+    copy_record(hall.states, i, len(hall.states) - 1)
     s.dice.seed = desk.seed
     desk.length = 0
     desk.choices = 0
-    setup(s)
-    settle(s, step)
-    legal(s, menu)
-    skip_choices(s, menu, desk, terms, legal, act, step)
+    rules.setup(s)
+    settle(s, rules.step)
+    rules.legal(s, menu)
+    skip_choices(s, menu, desk, terms, rules)
     if menu.n == 0:
         fail(s, Fault.NO_CHOICE)
 
 
 @rule
-def skip_choices(s, menu, desk: Desk, terms: Terms, legal, act, step):
+def skip_choices(s, menu, desk: Desk, terms: Terms, rules: Rules):
     """Make the choices that are none, where that is wanted."""
     while terms.skip_forced and menu.n == 1 and s.fault == 0 and desk.length < terms.bound:
-        play_on(s, menu.actions[0], act, step)
+        play_on(s, menu.actions[0], rules.act, rules.step)
         desk.length += 1
         terms.steps += 1
-        legal(s, menu)
+        rules.legal(s, menu)
     if menu.n > len(menu.actions):
         fail(s, Fault.MENU_FULL)
     if menu.n > 0 and desk.length >= terms.bound:
@@ -91,123 +107,123 @@ def skip_choices(s, menu, desk: Desk, terms: Terms, legal, act, step):
 
 
 @rule
-def look_at(states, seen, i, seat, row, blind, observe):
+def look_at(states, seen, i, seat, row, rules: Rules):
     """Leave in a row what a seat may know of game i."""
     eyes = len(states) - 2
     copy_record(states, eyes, i)
-    blind(states[eyes], seat)
+    rules.blind(states[eyes], seat)
     copy_record(seen, row, len(seen) - 1)
-    observe(states[eyes], seat, seen[row])
+    rules.observe(states[eyes], seat, seen[row])
 
 
 @rule
-def look_through(states, seen, i, seat, row, blind, observe):
+def look_through(states, seen, i, seat, row, rules: Rules):
     """The same by a sight that leaves out by itself what the seat may not know."""
     copy_record(seen, row, len(seen) - 1)
-    observe(states[i], seat, seen[row])
+    rules.observe(states[i], seat, seen[row])
 
 
 @rule
-def show(states, menus, desk: Desk, seen, masks, i, firsts, ranks, chooser, blind, observe, look):
+def show(hall: Hall, desk: Desk, i, rules: Rules, look):
     """Leave what whoever must choose in game i may know, and what it may do."""
-    desk.seat = chooser(states[i])
-    look(states, seen, i, desk.seat, i, blind, observe)
-    menu = menus[i]
+    desk.seat = rules.chooser(hall.states[i])
+    look(hall.states, hall.seen, i, desk.seat, i, rules)
+    menu = hall.menus[i]
     for k in range(menu.n):
-        masks[i, index_of(menu.actions[k], k, firsts, ranks)] = True
+        hall.masks[i, index_of(menu.actions[k], k, hall.firsts, hall.ranks)] = True
 
 
 @rule
-def hide(menu, masks, i, firsts, ranks):
+def hide(hall: Hall, i):
     """Take back what could be done."""
+    menu = hall.menus[i]
     for k in range(menu.n):
-        masks[i, index_of(menu.actions[k], k, firsts, ranks)] = False
+        hall.masks[i, index_of(menu.actions[k], k, hall.firsts, hall.ranks)] = False
 
 
 @rule
-def promise(states, i, seat, blind, value):
+def promise(states, i, seat, rules: Rules):
     """What a seat's sight of game i is worth to it: the potential of the shaping (Ng, Harada & Russell 1999)."""
     eyes = len(states) - 2
     copy_record(states, eyes, i)
-    blind(states[eyes], seat)
-    return value(states[eyes], seat)
+    rules.blind(states[eyes], seat)
+    return rules.value(states[eyes], seat)
 
 
 @rule
-def pay(states, rewards, hopes, desk: Desk, terms: Terms, i, blind, value):
+def pay(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
     """Leave each seat's reward of the step: what an ended game is worth, and the shaping.
 
     An end has no potential, so that what shaping pays in a game adds up to the same for every way to play it.
     """
     for seat in range(terms.seats):
-        reward = value(states[i], seat) if desk.ended else 0.0
+        reward = rules.value(hall.states[i], seat) if desk.ended else 0.0
         if terms.shaping > 0.0:
-            hope = 0.0 if desk.ended else promise(states, i, seat, blind, value)
-            reward += terms.shaping * (terms.discount * hope - hopes[i, seat])
-            hopes[i, seat] = hope
-        rewards[i, seat] = reward
+            hope = 0.0 if desk.ended else promise(hall.states, i, seat, rules)
+            reward += terms.shaping * (terms.discount * hope - hall.hopes[i, seat])
+            hall.hopes[i, seat] = hope
+        hall.rewards[i, seat] = reward
 
 
 @rule
-def hope_anew(states, hopes, terms: Terms, i, blind, value):
+def hope_anew(hall: Hall, terms: Terms, i, rules: Rules):
     """The potentials of a game that begins."""
     if terms.shaping > 0.0:
         for seat in range(terms.seats):
-            hopes[i, seat] = promise(states, i, seat, blind, value)
+            hall.hopes[i, seat] = promise(hall.states, i, seat, rules)
 
 
 @rule
-def begin_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes, firsts, ranks,
-                setup, legal, act, step, chooser, blind, value, observe, look):
+def begin_batch(hall: Hall, terms: Terms, rules: Rules, look):
     """Begin every game, by the seeds on the desks; SOUND, or the first that broke."""
-    for i in range(len(desks)):
-        hide(menus[i], masks, i, firsts, ranks)
-        desk = desks[i]
-        deal_next(states, menus, desk, terms, i, setup, legal, act, step)
-        if states[i].fault:
+    for i in range(len(hall.desks)):
+        hide(hall, i)
+        desk = hall.desks[i]
+        deal_next(hall, desk, terms, i, rules)
+        if hall.states[i].fault:
             return i
         desk.ended = 0
         desk.cut = 0
         for seat in range(terms.seats):
-            rewards[i, seat] = 0.0
-        hope_anew(states, hopes, terms, i, blind, value)
-        show(states, menus, desk, seen, masks, i, firsts, ranks, chooser, blind, observe, look)
+            hall.rewards[i, seat] = 0.0
+        hope_anew(hall, terms, i, rules)
+        show(hall, desk, i, rules, look)
     return SOUND
 
 
 @rule
-def step_batch(states, menus, desks, terms: Terms, seen, masks, rewards, hopes, codes, actions, firsts, ranks,
-               setup, legal, act, step, chooser, blind, value, observe, look):
+def step_batch(hall: Hall, terms: Terms, actions, rules: Rules, look):
     """Make a choice in every game; SOUND, or the first game that broke. The choices must be legal."""
-    for i in range(len(desks)):
-        s = states[i]
-        menu = menus[i]
-        desk = desks[i]
-        hide(menu, masks, i, firsts, ranks)
-        play_on(s, menu.actions[actions[i]] if len(firsts) == 0 else codes[actions[i]], act, step)
+    for i in range(len(hall.desks)):
+        s = hall.states[i]
+        menu = hall.menus[i]
+        desk = hall.desks[i]
+        hide(hall, i)
+        choice = menu.actions[actions[i]] if len(hall.firsts) == 0 else hall.codes[actions[i]]
+        play_on(s, choice, rules.act, rules.step)
         desk.length += 1
         desk.choices += 1
         terms.steps += 1
-        legal(s, menu)
-        skip_choices(s, menu, desk, terms, legal, act, step)
+        rules.legal(s, menu)
+        skip_choices(s, menu, desk, terms, rules)
         desk.ended = menu.n == 0
         desk.cut = not desk.ended and terms.limit > 0 and desk.length >= terms.limit
         if desk.ended and s.outcome == 0:
             fail(s, Fault.NO_CHOICE)
-        pay(states, rewards, hopes, desk, terms, i, blind, value)
+        pay(hall, desk, terms, i, rules)
         over = desk.ended or desk.cut
         if over:
             desk.outcome = s.outcome
             desk.last_length = desk.length
             desk.last_choices = desk.choices
         if over and not terms.stay and s.fault == 0:
-            desk.seed += len(desks)
-            deal_next(states, menus, desk, terms, i, setup, legal, act, step)
-            hope_anew(states, hopes, terms, i, blind, value)
+            desk.seed += len(hall.desks)
+            deal_next(hall, desk, terms, i, rules)
+            hope_anew(hall, terms, i, rules)
         if s.fault:
             return i
         if not over or not terms.stay:
-            show(states, menus, desk, seen, masks, i, firsts, ranks, chooser, blind, observe, look)
+            show(hall, desk, i, rules, look)
     return SOUND
 
 
@@ -234,11 +250,10 @@ class BatchMachine:
     """The entries of a game's batches, each plain when called and compiled by `.compiled`."""
 
     begin: Entry[..., int]
-    """begin(states, menus, desks, terms, seen, masks, rewards, hopes, firsts, ranks): see `begin_batch`."""
+    """begin(hall): see `begin_batch`."""
     step: Entry[..., int]
-    """step(states, menus, desks, terms, seen, masks, rewards, hopes, codes, actions, firsts, ranks): refuse choices
-    that are not legal before anything is done, else see `step_batch`; 0, or 1 where it was refused or 2 where a
-    game broke, which is then in terms[0].at."""
+    """step(hall, actions): refuse choices that are not legal before anything is done, else see `step_batch`; 0, or 1
+    where it was refused or 2 where a game broke, which is then in terms[0].at."""
     draw: Entry[..., int]
     """draw(menus, actions, lucks, firsts, ranks): see `draw_legal`."""
     look: Entry[..., int]
@@ -250,29 +265,28 @@ DONE, REFUSED, BROKEN = 0, 1, 2
 
 def batch_machine_of(rules: Rules, sight: Sight, home: str) -> BatchMachine:
     """The entries of batches of a game whose rules lie in the folder of the module called `home`, or below it."""
-    setup, legal, act, step, chooser = rules.setup, rules.legal, rules.act, rules.step, rules.chooser
-    blind, value, observe = rules.blind, rules.value, sight.observe
+    rules = rules._replace(observe=sight.observe)
     look = look_through if sight.fair else look_at
 
-    def begin(states, menus, desks, terms, seen, masks, rewards, hopes, firsts, ranks):
-        terms[0].at = begin_batch(states, menus, desks, terms[0], seen, masks, rewards, hopes, firsts, ranks,
-                                  setup, legal, act, step, chooser, blind, value, observe, look)
-        return DONE if terms[0].at == SOUND else BROKEN
+    def begin(hall):
+        terms = hall.terms[0]
+        terms.at = begin_batch(hall, terms, rules, look)
+        return DONE if terms.at == SOUND else BROKEN
 
-    def make_step(states, menus, desks, terms, seen, masks, rewards, hopes, codes, actions, firsts, ranks):
-        terms[0].at = first_illegal(masks, actions)
-        if terms[0].at != SOUND:
+    def make_step(hall, actions):
+        terms = hall.terms[0]
+        terms.at = first_illegal(hall.masks, actions)
+        if terms.at != SOUND:
             return REFUSED
-        terms[0].at = step_batch(states, menus, desks, terms[0], seen, masks, rewards, hopes, codes, actions,
-                                 firsts, ranks, setup, legal, act, step, chooser, blind, value, observe, look)
-        return DONE if terms[0].at == SOUND else BROKEN
+        terms.at = step_batch(hall, terms, actions, rules, look)
+        return DONE if terms.at == SOUND else BROKEN
 
     def draw(menus, actions, lucks, firsts, ranks):
         draw_legal(menus, actions, lucks[0], firsts, ranks)
         return DONE
 
     def look_once(states, seen, i, seat, row):
-        look(states, seen, i, seat, row, blind, observe)
+        look(states, seen, i, seat, row, rules)
         return DONE
 
     entry: Any = entry_at(home)

@@ -19,9 +19,10 @@ import numpy as np
 from ..errors import InputError
 from .dice import Dice, lucks
 from .game import Game
-from .playout import play_share
+from .playout import Series, play_share
 from .record import RecordType, copy_record
 from .rule import RULES
+from .rules import Rules
 
 THREADS = 128
 """Threads of a block."""
@@ -105,15 +106,13 @@ def _twin_class() -> Any:
 
 def kernel_of(game: Game, capability: Capability) -> Callable[..., Any]:
     """The function that each thread runs: (states, menus, lucks, rows, first_seed, n, bound)."""
-    of, rules, cuda = twins(capability), game.rules, _cuda()
-    play, setup, legal, act = of[play_share], of[rules.setup], of[rules.legal], of[rules.act]
-    step, summarise = of[rules.step], of[rules.summarise]
+    of, cuda = twins(capability), _cuda()
+    play, rules = of[play_share], Rules(*(of[each] for each in game.rules))
 
     def kernel(states, menus, lucks, rows, first_seed, n, bound):  # type: ignore[no-untyped-def]
         thread = cuda.grid(1)
         if thread < len(menus):
-            play(states, menus, lucks, rows, thread, len(menus), first_seed, n, bound,
-                 setup, legal, act, step, summarise)
+            play(states, menus, lucks, rows, thread, len(menus), Series(first_seed, n, bound), rules)
 
     return kernel
 

@@ -33,6 +33,7 @@ from .plies import (
 )
 from .record import copy_record
 from .rule import rule
+from .rules import Rules
 from .transpositions import BY_BUDGET, BY_DEPTH, BY_HORIZON, BY_RARITY
 
 EXPECTIMAX = 3
@@ -51,7 +52,7 @@ def is_exhausted(search: Search):
 
 
 @rule
-def come_to_rest(space: Space, k, depth, legal, act, step, chooser, clock, value):
+def come_to_rest(space: Space, k, depth, rules: Rules):
     """Play state k on until there is a choice or a chance, which gets a ply, or a value to hand up."""
     search = space.search[0]
     states = space.states
@@ -60,31 +61,31 @@ def come_to_rest(space: Space, k, depth, legal, act, step, chooser, clock, value
         clear_tape(states[k].dice)
         copy_record(states, k + 1, k)
         action = STEP
-        moved = step(states[k])
+        moved = rules.step(states[k])
         if not moved:
             s = states[k]
             if s.fault:
                 search.fault = s.fault
                 return STOP
             if s.outcome:
-                appraise(space, k, 0, value)
+                appraise(space, k, 0, rules.value)
                 return VALUED
-            legal(s, menu)
+            rules.legal(s, menu)
             if menu.n == 0 or menu.n > len(menu.actions):
                 search.fault = Fault.NO_CHOICE if menu.n == 0 else Fault.MENU_FULL
                 return STOP
-            cut = BY_HORIZON if clock(s) >= search.until else 0
+            cut = BY_HORIZON if rules.clock(s) >= search.until else 0
             if menu.n > 1 and cut == 0:
                 if depth > 0:
-                    return open_choice(space, k, depth, chooser(s))
+                    return open_choice(space, k, depth, rules.chooser(s))
                 cut = BY_DEPTH
             if cut == 0 and is_exhausted(search):
                 cut = BY_BUDGET
             if cut:
-                appraise(space, k, cut, value)
+                appraise(space, k, cut, rules.value)
                 return VALUED
             action = menu.actions[0]
-            act(s, action)
+            rules.act(s, action)
         sides = states[k].dice.wanted
         if sides:
             copy_record(states, k, k + 1)
@@ -92,7 +93,7 @@ def come_to_rest(space: Space, k, depth, legal, act, step, chooser, clock, value
 
 
 @rule
-def enter(space: Space, k, depth, legal, act, step, chooser, clock, value):
+def enter(space: Space, k, depth, rules: Rules):
     """Go on from the work done on state k for the ply above it: a ply of its own, or a value."""
     search = space.search[0]
     above = space.plies[k - 1]
@@ -100,18 +101,18 @@ def enter(space: Space, k, depth, legal, act, step, chooser, clock, value):
     if k + 2 > len(space.states):
         search.exhausted = 1
     if is_exhausted(search) or search.odds < search.rare:
-        appraise(space, k - 1 if sides else k, BY_BUDGET if search.exhausted else BY_RARITY, value)
+        appraise(space, k - 1 if sides else k, BY_BUDGET if search.exhausted else BY_RARITY, rules.value)
         return VALUED
     if sides:
         copy_record(space.states, k, k - 1)
         if above.kind == CHANCE:
             lay_outcome(space.states[k].dice, above.sides, above.face)
         return open_chance(space, k, sides, above.action, depth, False)
-    return come_to_rest(space, k, depth, legal, act, step, chooser, clock, value)
+    return come_to_rest(space, k, depth, rules)
 
 
 @rule
-def try_action(space: Space, k, legal, act, step, chooser, clock, value):
+def try_action(space: Space, k, rules: Rules):
     """Go into the next action of a choice."""
     search = space.search[0]
     ply = space.plies[k]
@@ -131,12 +132,12 @@ def try_action(space: Space, k, legal, act, step, chooser, clock, value):
     search.alpha = ply.alpha
     search.beta = ply.beta
     copy_record(space.states, k + 1, k)
-    act(space.states[k + 1], ply.action)
-    return enter(space, k + 1, ply.depth - 1, legal, act, step, chooser, clock, value)
+    rules.act(space.states[k + 1], ply.action)
+    return enter(space, k + 1, ply.depth - 1, rules)
 
 
 @rule
-def try_outcome(space: Space, k, legal, act, step, chooser, clock, value):
+def try_outcome(space: Space, k, rules: Rules):
     """Go into the next outcome of a chance: the work once more, with one more outcome on the tape."""
     ply = space.plies[k]
     states = space.states
@@ -152,29 +153,29 @@ def try_outcome(space: Space, k, legal, act, step, chooser, clock, value):
     copy_record(states, k + 1, k)
     lay_outcome(states[k + 1].dice, ply.sides, ply.face)
     if ply.action == STEP:
-        step(states[k + 1])
+        rules.step(states[k + 1])
     else:
-        act(states[k + 1], ply.action)
+        rules.act(states[k + 1], ply.action)
     ply.share = states[k + 1].dice.alike
     hand_down(space, k)
-    return enter(space, k + 1, ply.depth, legal, act, step, chooser, clock, value)
+    return enter(space, k + 1, ply.depth, rules)
 
 
 @rule
-def look(space: Space, depth, legal, act, step, chooser, clock, value):
+def look(space: Space, depth, rules: Rules):
     """Search so many choices deep from states[0]. Out of budget, all but the first such search is given up."""
     search = space.search[0]
     search.odds = 1.0
     search.alpha = OPEN_LOW
     search.beta = OPEN_HIGH
-    open_choice(space, 0, depth, chooser(space.states[0]))
+    open_choice(space, 0, depth, rules.chooser(space.states[0]))
     space.plies[0].first = search.best
     k = 0
     while k >= 0 and not (search.exhausted and depth > 1):
         if space.plies[k].kind == CHOICE:
-            came = try_action(space, k, legal, act, step, chooser, clock, value)
+            came = try_action(space, k, rules)
         else:
-            came = try_outcome(space, k, legal, act, step, chooser, clock, value)
+            came = try_outcome(space, k, rules)
         if came == STOP:
             return
         if came == DOWN:
@@ -209,7 +210,7 @@ def keep_results(space: Space, depth):
 
 
 @rule
-def ponder(space: Space, plan, seat, legal, act, step, chooser, clock, value):
+def ponder(space: Space, plan, seat, rules: Rules):
     """Think for a seat about its blinded state in states[0], which must be its to choose in.
 
     One choice deep, then two, and so on: to the plan's depth (0: no limit), until nothing was cut for want of
@@ -231,13 +232,13 @@ def ponder(space: Space, plan, seat, legal, act, step, chooser, clock, value):
     s = space.states[0]
     s.log.on = 0
     clear_tape(s.dice)
-    search.until = clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
-    legal(s, space.menus[0])
+    search.until = rules.clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
+    rules.legal(s, space.menus[0])
     depth = 0
     deeper = True
     while deeper:
         depth += 1
-        look(space, depth, legal, act, step, chooser, clock, value)
+        look(space, depth, rules)
         if search.fault:
             return search.fault
         if search.exhausted and depth > 1:

@@ -6,7 +6,7 @@ this protocol. `Game` gathers them; `tapete.games` finds the games.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,7 @@ from .paths import Paths
 from .printed import Printed
 from .record import RecordType
 from .rule import Entry
+from .rules import Rule, Rules
 from .speech import Speech
 from .vocabulary import Happening, Worded
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from .sight import Sight
 
 __all__ = ["NOBODY", "SOMEBODY", "Game", "Happening", "Machine", "Offer", "Rule", "Rules", "Ruleset"]
-
-Rule = Callable[..., Any]
 
 NOBODY = -1
 SOMEBODY = -2
@@ -79,41 +78,6 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Rules:
-    """A game's rules, each plain Python when called and compiled where an entry uses them."""
-
-    setup: Rule
-    """setup(s): a blank state becomes a game set up, with its first frames on the agenda."""
-    legal: Rule
-    """legal(s, menu): what whoever must choose may do; an empty menu if nobody must."""
-    act: Rule
-    """act(s, action): carry a legal choice out."""
-    step: Rule
-    """step(s): work off one frame of the agenda; whether there was one that waits for nobody."""
-    chooser: Rule
-    """chooser(s): the seat that must choose, -1 when the game is over."""
-    seen_as: Rule
-    """seen_as(s, action, seat): what a seat sees of an action about to be carried out: the action itself, or the
-    one that stands for all that it cannot tell apart."""
-    why_not: Rule
-    """why_not(s, action): the game's code for why an action is not legal now, 0 if it is."""
-    blind: Rule
-    """blind(s, seat): make the state all that, and only what, a seat may know."""
-    redeal: Rule
-    """redeal(s, luck, scratch): fill a blinded state with a true one, each possible one as likely."""
-    broken: Rule
-    """broken(s): the game's code of the first invariant that does not hold, 0 for none."""
-    greedy: Rule
-    """greedy(s, menu, luck): a choice by rules of thumb, by nothing that its seat may not know."""
-    clock: Rule
-    """clock(s): a whole number that grows as the game goes on; what can be repeated freely does not move it."""
-    value: Rule
-    """value(s, seat): what a state is worth to a seat, 0 to 1; an ended game its result."""
-    summarise: Rule
-    """summarise(s, row): leave the game's own columns of a finished game in a `Summary`."""
-
-
-@dataclass(frozen=True)
 class Machine:
     """A game's entries, each plain when called and compiled by `.compiled`."""
 
@@ -122,15 +86,14 @@ class Machine:
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
     contest: Entry[..., int]
-    """contest(states, minds, menus, luck, nodes, space, plans, rows, first_seed, n, bound): see
-    `kernel.contest.play_contest`."""
+    """contest(states, mind, space, plans, rows, first_seed, n, bound): see `kernel.contest.play_contest`."""
     think: Entry[..., int]
-    """think(minds, menus, luck, nodes, net, plans, iterations, afresh): see `kernel.mcts.search`."""
+    """think(mind, plans, iterations, afresh): see `kernel.mcts.search`."""
     reckon: Entry[..., int]
     """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
     profile: Entry[..., int] | None = None
-    """profile(states, minds, dreams, menus, lucks, ...): see `kernel.profile.profile_games`. A game that has a
-    catalogue has this too."""
+    """profile(states, mind, space, dreams, plans, counted, games): see `kernel.profile.profile_games`. A game that has
+    a catalogue has this too."""
 
 
 class Game(Worded):

@@ -38,9 +38,7 @@ class Kind:
     """A whole number as it is, from `start` to `last`: the simplest kind, and what all others are made from."""
 
     page = "number"
-    """The TypeScript type of what `parts` gives."""
-    nowhere = ""
-    """The name of what is no value of the kind, but may stand in the log; "": nothing may."""
+    """The TypeScript type of its name in JSON."""
 
     def __init__(self, name: str = "number", start: int = 0, last: int = 255) -> None:
         self.name, self.start, self.last = name, start, last
@@ -65,6 +63,10 @@ class Kind:
     def parts(self, lore: Any, name: str, value: int) -> Shown:
         """The argument `name` of a happening: itself, and whatever belongs beside it."""
         return {name: self.id(lore, value)}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        """The TypeScript types of what `parts` gives for the argument `name`."""
+        return {name: self.page}
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         """What a message takes to say the argument `name` of `args`."""

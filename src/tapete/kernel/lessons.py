@@ -4,17 +4,17 @@ A lesson is what a seat saw, how often its search went for each action, what the
 what the game turned out to be worth. Most choices by the fast agent and few by search gives many games, whose ends
 are what the worth is learned from, and still well-thought choices to copy (playout caps, Wu 2019).
 """
-from typing import Any
+from typing import Any, NamedTuple
 
 from .batch import index_of
 from .dice import next_below
-from .game import Rules
 from .machine import entry_at
-from .mcts import LEARNED, ROOT, begin_search, best_action, search
+from .mcts import LEARNED, ROOT, Mind, begin_search, best_action, search
 from .network import Net, feel, felt_chances, forget_known
 from .playout import GREEDY, begin, goes_on, play_on
 from .record import copy_record, f8, flag, i4, i8, record
 from .rule import Entry, rule
+from .rules import Rules
 from .sight import Sight
 from .tree import NO_NODE, choice_of, find_child, to_roots, tree_of
 
@@ -59,15 +59,15 @@ def new_course() -> Any:
 
 
 @rule
-def choose_fast(s, menu, luck, plan, net: Net, seat, course: Course, greedy, observe):
+def choose_fast(s, menu, luck, plan, net: Net, seat, course: Course, rules: Rules):
     """The fast agent's choice in a blinded state: the greedy one, or one drawn by what a net says."""
     if next_below(luck, CHANCES) < course.astray:
         return menu.actions[next_below(luck, menu.n)]
     if plan.agent == GREEDY:
-        return greedy(s, menu, luck)
+        return rules.greedy(s, menu, luck)
     if plan.agent == LEARNED:
         forget_known(net)
-        feel(net, s, seat, observe)
+        feel(net, s, seat, rules.observe)
         felt_chances(net, menu)
         left = next_below(luck, CHANCES) / CHANCES
         for i in range(menu.n - 1):
@@ -78,6 +78,17 @@ def choose_fast(s, menu, luck, plan, net: Net, seat, course: Course, greedy, obs
     return menu.actions[next_below(luck, menu.n)]
 
 
+class Sheets(NamedTuple):
+    """Where lessons are left, and how actions are numbered there."""
+
+    lessons: Any
+    seen: Any           # a row more than there are lessons, a blank one
+    shares: Any         # (lesson, action)
+    masks: Any          # (lesson, action)
+    firsts: Any         # the index space of actions, see `tapete.env.actions`
+    ranks: Any
+
+
 @rule
 def note_sight(states, seen, seat, row, observe):
     copy_record(seen, row, len(seen) - 1)
@@ -85,7 +96,7 @@ def note_sight(states, seen, seat, row, observe):
 
 
 @rule
-def note_shares(nodes, plan, seat, menu, shares, row, firsts, ranks):
+def note_shares(nodes, plan, seat, menu, sheets: Sheets, row):
     """Leave each action's share of the root's visits."""
     root = plan.trees.root[tree_of(plan.trees, seat)]
     visits = 0.0
@@ -96,7 +107,7 @@ def note_shares(nodes, plan, seat, menu, shares, row, firsts, ranks):
     for i in range(menu.n):
         child = find_child(nodes, root, choice_of(seat, menu.actions[i]))
         share = nodes[child].visits / visits if child != NO_NODE and visits > 0.0 else 0.0
-        shares[row, index_of(menu.actions[i], i, firsts, ranks)] = share
+        sheets.shares[row, index_of(menu.actions[i], i, sheets.firsts, sheets.ranks)] = share
 
 
 @rule
@@ -114,81 +125,75 @@ def guess_of(nodes, plan, seat, menu):
 
 
 @rule
-def take_lessons(states, minds, menus, luck, nodes, net: Net, plans, course: Course, lessons, seen, shares, masks,
-                 firsts, ranks, first_seed, n,
-                 setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, observe):
+def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, first_seed, n, rules: Rules):
     """Play up to n games of the seeds first_seed, ... and leave lessons: how many, and in the course how many games;
     -1 or less for one that broke, -1 less its number.
 
-    `seen` has a row more than there are lessons, a blank one. No game is begun when less than a 16th of the room is
+    No game is begun when less than a 16th of the room is
     left, and one that needs more leaves no further lessons.
     """
-    menu = menus[2]
+    lessons, firsts, ranks = sheets.lessons, sheets.firsts, sheets.ranks
+    menu = mind.menus[2]
+    luck = mind.lucks[0]
     row = 0
     game = 0
     while game < n and row < len(lessons) - len(lessons) // 16:
-        begin(states, luck, first_seed + game, setup, step)
+        begin(states, luck, first_seed + game, rules)
         s = states[0]
         first = row
         choices = 0
-        legal(s, menu)
+        rules.legal(s, menu)
         while goes_on(s, menu, choices, course.bound):
             choice = menu.actions[0]
             if menu.n > 1:
-                seat = chooser(s)
+                seat = rules.chooser(s)
                 copy_record(states, 1, 0)
-                blind(states[1], seat)
+                rules.blind(states[1], seat)
                 thinks = next_below(luck, CHANCES) < course.thought
                 leaves = (thinks or next_below(luck, CHANCES) < course.watched) and row < len(lessons)
                 if thinks:
                     plan = plans[FULL]
-                    minds[ROOT] = states[1]
-                    begin_search(nodes, plan)
-                    search(nodes, minds, menus, luck, plan, net, plan.iterations,
-                           legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe)
+                    mind.states[ROOT] = states[1]
+                    begin_search(mind.nodes, plan)
+                    search(mind, plan, plan.iterations, rules)
                     to_roots(plan.trees)
-                    choice = best_action(nodes, plan.trees.root[tree_of(plan.trees, seat)], seat, menu)
+                    choice = best_action(mind.nodes, plan.trees.root[tree_of(plan.trees, seat)], seat, menu)
                 else:
-                    choice = choose_fast(states[1], menu, luck, plans[FAST], net, seat, course, greedy, observe)
+                    choice = choose_fast(states[1], menu, luck, plans[FAST], mind.net, seat, course, rules)
                 if leaves:
                     lesson = lessons[row]
                     lesson.seed = first_seed + game
                     lesson.number = choices
                     lesson.seat = seat
                     lesson.thought = thinks or course.copied
-                    lesson.guess = guess_of(nodes, plans[FULL], seat, menu) if thinks else -1.0
+                    lesson.guess = guess_of(mind.nodes, plans[FULL], seat, menu) if thinks else -1.0
                     for i in range(menu.n):
-                        masks[row, index_of(menu.actions[i], i, firsts, ranks)] = True
+                        sheets.masks[row, index_of(menu.actions[i], i, firsts, ranks)] = True
                         if not thinks and menu.actions[i] == choice:
-                            shares[row, index_of(choice, i, firsts, ranks)] = 1.0
+                            sheets.shares[row, index_of(choice, i, firsts, ranks)] = 1.0
                     if thinks:
-                        note_shares(nodes, plans[FULL], seat, menu, shares, row, firsts, ranks)
-                    note_sight(states, seen, seat, row, observe)
+                        note_shares(mind.nodes, plans[FULL], seat, menu, sheets, row)
+                    note_sight(states, sheets.seen, seat, row, rules.observe)
                     row += 1
-            play_on(s, choice, act, step)
+            play_on(s, choice, rules.act, rules.step)
             choices += 1
-            legal(s, menu)
+            rules.legal(s, menu)
         if s.fault or s.outcome == 0 or plans[FULL].fault:
             return -1 - game
         for k in range(first, row):
-            lessons[k].worth = value(s, lessons[k].seat)
+            lessons[k].worth = rules.value(s, lessons[k].seat)
         game += 1
     course.games = game
     return row
 
 
 def lessons_of(rules: Rules, sight: Sight, home: str) -> Entry[..., int]:
-    """The entry of a game's lessons; its arguments are those of `take_lessons` up to the seeds, menus three, lucks
-    and course in arrays of one."""
-    setup, legal, act, step, chooser = rules.setup, rules.legal, rules.act, rules.step, rules.chooser
-    seen_as, blind, redeal = rules.seen_as, rules.blind, rules.redeal
-    greedy, clock, value, observe = rules.greedy, rules.clock, rules.value, sight.observe
+    """The entry of a game's lessons: learn(states, mind, plans, course, sheets, first_seed, n), see `take_lessons`;
+    the mind has three menus, and the course is an array of one."""
+    rules = rules._replace(observe=sight.observe)
 
-    def learn(states, minds, menus, lucks, nodes, net, plans, course, lessons, seen, shares, masks, firsts, ranks,
-              first_seed, n):
-        return take_lessons(states, minds, menus, lucks[0], nodes, net, plans, course[0], lessons, seen, shares, masks,
-                            firsts, ranks, first_seed, n,
-                            setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, observe)
+    def learn(states, mind, plans, course, sheets, first_seed, n):
+        return take_lessons(states, mind, plans, course[0], sheets, first_seed, n, rules)
 
     entry: Any = entry_at(home)
     made: Entry[..., int] = entry(learn)

@@ -14,13 +14,14 @@ also says what the end of a line is worth. A seat's value of what it chose goes
 back to it, so seats that play for the same end work together and others each look to their own (max^n).
 """
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from .dice import next_below
 from .network import Net, feel, felt_chances, felt_worth, forget_known
 from .playout import GREEDY, goes_on, play_on
 from .record import copy_record, f8, flag, i4, record
 from .rule import rule
+from .rules import Rules
 from .tree import (
     NO_NODE,
     SEATS,
@@ -81,6 +82,16 @@ class Plan:
 def new_plans(n: int) -> Any:
     """`n` blank plans."""
     return Plan.array(n)
+
+
+class Mind(NamedTuple):
+    """What tree searches work in."""
+
+    states: Any         # two: WORK and ROOT
+    menus: Any          # MENU and SCRATCH, and behind them whatever else its owner needs
+    lucks: Any          # the searches' own generator, and what else its owner needs
+    nodes: Any
+    net: Net
 
 
 @rule
@@ -176,28 +187,29 @@ def choose_by_prior(nodes, plan, node, seat, menu):
 
 
 @rule
-def roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy):
+def roll_out(s, menu, luck, plan, until, rules: Rules):
     """Play on by the plan's rollout: to the end, to its cutoff in choices, or until the clock shows `until`."""
     choices = 0
     if plan.rollout == NO_ROLLOUT:
         return
-    while (plan.cutoff == 0 or choices < plan.cutoff) and clock(s) < until and goes_on(s, menu, choices, plan.bound):
+    while ((plan.cutoff == 0 or choices < plan.cutoff) and rules.clock(s) < until
+           and goes_on(s, menu, choices, plan.bound)):
         if menu.n == 1:
-            play_on(s, menu.actions[0], act, step)
+            play_on(s, menu.actions[0], rules.act, rules.step)
         elif plan.rollout == GREEDY:
-            play_on(s, greedy(s, menu, luck), act, step)
+            play_on(s, rules.greedy(s, menu, luck), rules.act, rules.step)
         else:
-            play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
+            play_on(s, menu.actions[next_below(luck, menu.n)], rules.act, rules.step)
         choices += 1
-        legal(s, menu)
+        rules.legal(s, menu)
 
 
 @rule
-def skip_forced(s, menu, legal, act, step):
+def skip_forced(s, menu, rules: Rules):
     """Play on while there is nothing to choose."""
     while menu.n == 1 and s.fault == 0:
-        play_on(s, menu.actions[0], act, step)
-        legal(s, menu)
+        play_on(s, menu.actions[0], rules.act, rules.step)
+        rules.legal(s, menu)
 
 
 @rule
@@ -210,25 +222,26 @@ def others_see(s, nodes, trees, seat, action, seen_as):
 
 
 @rule
-def appraise_by_net(s, nodes, plan, net: Net, menu, luck, grow, chooser, observe):
+def appraise_by_net(s, mind: Mind, plan, menu, grow, rules: Rules):
     """What the net says that the state is worth to each seat; where all want the same, to whoever must choose.
 
     `grow`: the state is that of a new node, whose children get their priors while the layers are filled.
     """
-    mover = chooser(s)
+    net = mind.net
+    mover = rules.chooser(s)
     if not plan.shared:
         for seat in range(plan.seats):
             if seat != mover:
-                feel(net, s, seat, observe)
+                feel(net, s, seat, rules.observe)
                 plan.worth[seat] = felt_worth(net)
-    feel(net, s, mover, observe)
+    feel(net, s, mover, rules.observe)
     worth = felt_worth(net)
     plan.worth[mover] = worth
     if plan.shared:
         for seat in range(plan.seats):
             plan.worth[seat] = worth
     if grow and menu.n > 1:
-        add_children(nodes, plan, net, plan.trees.at[tree_of(plan.trees, mover)], mover, menu, luck)
+        add_children(mind.nodes, plan, net, plan.trees.at[tree_of(plan.trees, mover)], mover, menu, mind.lucks[0])
 
 
 @rule
@@ -246,30 +259,31 @@ def go_back(nodes, plan):
 
 
 @rule
-def iterate(nodes, states, menus, luck, plan, net: Net,
-            legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe):
+def iterate(mind: Mind, plan, rules: Rules):
     """One iteration: down the trees, out of them, and back."""
-    copy_record(states, WORK, ROOT)
-    s = states[WORK]
-    menu = menus[MENU]
+    nodes = mind.nodes
+    luck = mind.lucks[0]
+    copy_record(mind.states, WORK, ROOT)
+    s = mind.states[WORK]
+    menu = mind.menus[MENU]
     trees = plan.trees
-    redeal(s, luck, menus[SCRATCH])
-    until = clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
+    rules.redeal(s, luck, mind.menus[SCRATCH])
+    until = rules.clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
     to_roots(trees)
-    legal(s, menu)
+    rules.legal(s, menu)
     fresh = False
-    while menu.n > 0 and not fresh and s.fault == 0 and clock(s) < until:
-        skip_forced(s, menu, legal, act, step)
+    while menu.n > 0 and not fresh and s.fault == 0 and rules.clock(s) < until:
+        skip_forced(s, menu, rules)
         if menu.n == 0:
             break
-        seat = chooser(s)
+        seat = rules.chooser(s)
         mine = tree_of(trees, seat)
         if trees.lost[mine]:
             break
         if plan.agent == LEARNED:
             if lacks_children(nodes, trees.at[mine], seat, menu):
-                feel(net, s, seat, observe)
-                add_children(nodes, plan, net, trees.at[mine], seat, menu, luck)
+                feel(mind.net, s, seat, rules.observe)
+                add_children(nodes, plan, mind.net, trees.at[mine], seat, menu, luck)
             child = choose_by_prior(nodes, plan, trees.at[mine], seat, menu)
         else:
             child = choose_child(nodes, plan, trees.at[mine], seat, menu, luck)
@@ -277,20 +291,20 @@ def iterate(nodes, states, menus, luck, plan, net: Net,
             break
         fresh = nodes[child].visits == 0
         action = action_of(nodes[child].choice)
-        others_see(s, nodes, trees, seat, action, seen_as)
+        others_see(s, nodes, trees, seat, action, rules.seen_as)
         trees.at[mine] = child
-        play_on(s, action, act, step)
-        legal(s, menu)
+        play_on(s, action, rules.act, rules.step)
+        rules.legal(s, menu)
     if plan.agent == LEARNED:
-        skip_forced(s, menu, legal, act, step)
-    roll_out(s, menu, luck, plan, until, legal, act, step, clock, greedy)
+        skip_forced(s, menu, rules)
+    roll_out(s, menu, luck, plan, until, rules)
     if s.fault:
         plan.fault = s.fault
     if plan.agent == LEARNED and s.outcome == 0:
-        appraise_by_net(s, nodes, plan, net, menu, luck, fresh and plan.rollout == NO_ROLLOUT, chooser, observe)
+        appraise_by_net(s, mind, plan, menu, fresh and plan.rollout == NO_ROLLOUT, rules)
     else:
         for seat in range(plan.seats):
-            plan.worth[seat] = value(s, seat)
+            plan.worth[seat] = rules.value(s, seat)
     go_back(nodes, plan)
 
 
@@ -321,13 +335,11 @@ def begin_search(nodes, plan):
 
 
 @rule
-def search(nodes, states, menus, luck, plan, net: Net, iterations,
-           legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe):
-    """Go on thinking about the blinded state in states[ROOT]; the result is in the trees."""
-    forget_known(net)
+def search(mind: Mind, plan, iterations, rules: Rules):
+    """Go on thinking about the blinded state in mind.states[ROOT]; the result is in the trees."""
+    forget_known(mind.net)
     for _ in range(iterations):
-        iterate(nodes, states, menus, luck, plan, net,
-                legal, act, step, chooser, seen_as, redeal, clock, value, greedy, observe)
+        iterate(mind, plan, rules)
 
 
 @rule

@@ -1,12 +1,14 @@
 """Games played to their end by rules alone: written once, for every game, over the game's own rules.
 
-Rules are passed as arguments (`legal`, `act`, `step`, ...), so that one source serves every game, plain and
-compiled.
+A game's `Rules` are an argument, so that one source serves every game, plain and compiled.
 """
+from typing import NamedTuple
+
 from .agenda import Fault, fail
 from .dice import next_below
 from .record import copy_record
 from .rule import rule
+from .rules import Rules
 
 
 @rule
@@ -51,12 +53,20 @@ def play_out(s, menu, luck, bound, legal, act, step):
     return choices
 
 
+class Series(NamedTuple):
+    """Which games are played, one after the other."""
+
+    first_seed: int     # of the first; the next has the next
+    n: int
+    bound: int          # choices after which a game is endless, a fault
+
+
 RANDOM = 0
 GREEDY = 1
 
 
 @rule
-def choose(states, menu, luck, agent, seat, blind, greedy):
+def choose(states, menu, luck, agent, seat, rules: Rules):
     """An agent's choice from a menu for the game in states[0].
 
     A greedy agent sees states[1], what its seat may know, and nothing else. A forced choice asks nobody.
@@ -65,59 +75,57 @@ def choose(states, menu, luck, agent, seat, blind, greedy):
         return menu.actions[0]
     if agent == GREEDY:
         copy_record(states, 1, 0)
-        blind(states[1], seat)
-        return greedy(states[1], menu, luck)
+        rules.blind(states[1], seat)
+        return rules.greedy(states[1], menu, luck)
     return menu.actions[next_below(luck, menu.n)]
 
 
 @rule
-def begin(states, luck, seed, setup, step):
+def begin(states, luck, seed, rules: Rules):
     """A new game of a seed in states[0], from the blank one in states[2]; the agents' luck begins anew."""
-    begin_at(states, 0, 2, luck, seed, setup, step)
+    begin_at(states, 0, 2, luck, seed, rules)
 
 
 @rule
-def begin_at(states, i, blank, luck, seed, setup, step):
+def begin_at(states, i, blank, luck, seed, rules: Rules):
     """The same in states[i], from the one in states[blank]."""
     copy_record(states, i, blank)
     s = states[i]
     s.dice.seed = seed
     luck.seed = seed ^ 0x2545F4914F6CDD1D
     luck.count = 0
-    setup(s)
-    settle(s, step)
+    rules.setup(s)
+    settle(s, rules.step)
 
 
 @rule
-def play_games(states, menu, luck, agents, rows, first_seed, n, bound,
-               setup, legal, act, step, chooser, blind, greedy, summarise):
-    """Play n games of the seeds first_seed, first_seed + 1, ... and leave a summary of each in `rows`.
+def play_games(states, menu, luck, agents, rows, series: Series, rules: Rules):
+    """Play a series of games and leave a summary of each in `rows`.
 
     `states` are three: the game, what a seat sees, and the blank state to begin from. `agents` holds a code
-    for each seat. The number of games played without a fault: less than n if one broke, which is then in
+    for each seat. The number of games played without a fault: less than all if one broke, which is then in
     states[0].
     """
-    for game in range(n):
-        begin(states, luck, first_seed + game, setup, step)
+    for game in range(series.n):
+        begin(states, luck, series.first_seed + game, rules)
         s = states[0]
         choices = 0
         forced = 0
-        legal(s, menu)
-        while goes_on(s, menu, choices, bound):
-            seat = chooser(s)
+        rules.legal(s, menu)
+        while goes_on(s, menu, choices, series.bound):
+            seat = rules.chooser(s)
             forced += 1 if menu.n == 1 else 0
-            play_on(s, choose(states, menu, luck, agents[seat], seat, blind, greedy), act, step)
+            play_on(s, choose(states, menu, luck, agents[seat], seat, rules), rules.act, rules.step)
             choices += 1
-            legal(s, menu)
-        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
+            rules.legal(s, menu)
+        if not close_game(s, rows[game], series.first_seed + game, choices, forced, rules.summarise):
             return game
-    return n
+    return series.n
 
 
 @rule
-def play_share(states, menus, lucks, rows, share, shares, first_seed, n, bound,
-               setup, legal, act, step, summarise):
-    """Play every `shares`-th of n random games, from the one numbered `share` on, as `play_games` plays them.
+def play_share(states, menus, lucks, rows, share, shares, series: Series, rules: Rules):
+    """Play every `shares`-th of a series of random games, from the one numbered `share` on, as `play_games` plays them.
 
     In states[share], from the blank state that is the last. A game that broke has no outcome in its row, and the
     share's other games are not played.
@@ -125,20 +133,20 @@ def play_share(states, menus, lucks, rows, share, shares, first_seed, n, bound,
     s = states[share]
     menu = menus[share]
     luck = lucks[share]
-    for game in range(share, n, shares):
-        begin_at(states, share, len(states) - 1, luck, first_seed + game, setup, step)
+    for game in range(share, series.n, shares):
+        begin_at(states, share, len(states) - 1, luck, series.first_seed + game, rules)
         choices = 0
         forced = 0
-        legal(s, menu)
-        while goes_on(s, menu, choices, bound):
+        rules.legal(s, menu)
+        while goes_on(s, menu, choices, series.bound):
             if menu.n == 1:
                 forced += 1
-                play_on(s, menu.actions[0], act, step)
+                play_on(s, menu.actions[0], rules.act, rules.step)
             else:
-                play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
+                play_on(s, menu.actions[next_below(luck, menu.n)], rules.act, rules.step)
             choices += 1
-            legal(s, menu)
-        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
+            rules.legal(s, menu)
+        if not close_game(s, rows[game], series.first_seed + game, choices, forced, rules.summarise):
             return
 
 
@@ -158,22 +166,22 @@ def close_game(s, row, seed, choices, forced, summarise):
 
 
 @rule
-def test_games(states, menu, luck, first_seed, n, bound, setup, legal, act, step, broken):
-    """Play n random games and look at every invariant at every choice; how many games were sound.
+def test_games(states, menu, luck, series: Series, rules: Rules):
+    """Play a series of random games and look at every invariant at every choice; how many games were sound.
 
     The first state that is not is left in states[0].
     """
-    for game in range(n):
-        begin(states, luck, first_seed + game, setup, step)
+    for game in range(series.n):
+        begin(states, luck, series.first_seed + game, rules)
         s = states[0]
         choices = 0
-        legal(s, menu)
-        while goes_on(s, menu, choices, bound):
-            if broken(s):
+        rules.legal(s, menu)
+        while goes_on(s, menu, choices, series.bound):
+            if rules.broken(s):
                 return game
-            play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
+            play_on(s, menu.actions[next_below(luck, menu.n)], rules.act, rules.step)
             choices += 1
-            legal(s, menu)
-        if s.outcome == 0 or s.fault or broken(s):
+            rules.legal(s, menu)
+        if s.outcome == 0 or s.fault or rules.broken(s):
             return game
-    return n
+    return series.n

@@ -4,18 +4,20 @@ A game says which things it counts (`kernel.catalogue`) and notes them as they h
 menu offers, what is chosen. Each game leaves a row of counts and a `Course`; where playouts are asked for also a
 row for each `Moment`. The games are those that `play_games` and `play_contest` play from the same seeds.
 """
+from typing import Any, NamedTuple
+
 from .agenda import Fault, fail
 from .catalogue import PRESENT, SEEN, USED
-from .contest import decide
+from .contest import all_follow, clear_minds, decide
 from .dice import next_below
 from .log import RING
-from .mcts import follow_choice
+from .mcts import Mind
 from .menu import kind_of
 from .playout import GREEDY, begin, close_game, goes_on, play_on
 from .plies import Space
 from .record import copy_record, i4, i8, record
 from .rule import rule
-from .tree import clear_trees, to_roots
+from .rules import Rule, Rules
 
 ROOT = 2
 """Where among a playout's states what everybody knows lies; 0 is the game played on, 1 what a seat sees."""
@@ -39,6 +41,38 @@ class Moment:
     clock: i4
     choices: i4         # made so far
     won: i4
+
+
+class Watch(NamedTuple):
+    """The rules by which a profile counts; `docs/add-a-game.md` says what each is for."""
+
+    lay: Rule
+    note: Rule
+    note_menu: Rule
+    note_choice: Rule
+    beat: Rule
+    turn_of: Rule
+    spectator: int
+
+
+class Games(NamedTuple):
+    """Which games are profiled, and how."""
+
+    first_seed: int
+    n: int
+    playouts: int       # at each beat; 0: none
+    forbidden: int      # a kind of action that no menu offers, unless nothing else is possible
+    bound: int
+
+
+class Counted(NamedTuple):
+    """What profiled games leave."""
+
+    rows: Any           # a summary for each
+    courses: Any        # a Course for each
+    counts: Any         # (game, plane, thing)
+    moments: Any
+    trail: Any          # (moment, thing)
 
 
 @rule
@@ -82,39 +116,39 @@ def forbid(menu, forbidden):
 
 
 @rule
-def is_won_in(dreams, menu, luck, plans, bound, legal, act, step, chooser, greedy):
+def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
     """Play the game in dreams[0] to its end; whether it is won. Seats that search go by greedy."""
     s = dreams[0]
     choices = 0
-    legal(s, menu)
+    rules.legal(s, menu)
     while goes_on(s, menu, choices, bound):
         if menu.n == 1:
             choice = menu.actions[0]
-        elif plans[chooser(s)].agent >= GREEDY:
-            choice = greedy(s, menu, luck)
+        elif plans[rules.chooser(s)].agent >= GREEDY:
+            choice = rules.greedy(s, menu, luck)
         else:
             choice = menu.actions[next_below(luck, menu.n)]
-        play_on(s, choice, act, step)
+        play_on(s, choice, rules.act, rules.step)
         choices += 1
-        legal(s, menu)
+        rules.legal(s, menu)
     return s.outcome == 1
 
 
 @rule
-def hope(state, dreams, menus, luck, plans, spectator, playouts, bound,
-         legal, act, step, chooser, blind, redeal, greedy):
+def hope(state, dreams, mind: Mind, plans, games: Games, rules: Rules, spectator):
     """How many of so many playouts are won from what everybody at the table knows.
 
     What nobody has seen is dealt anew each time, and the dice are rolled anew; the game itself is not touched.
     """
+    luck = mind.lucks[1]
     dreams[ROOT] = state
     dreams[ROOT].log.on = 0
-    blind(dreams[ROOT], spectator)
+    rules.blind(dreams[ROOT], spectator)
     won = 0
-    for _ in range(playouts):
+    for _ in range(games.playouts):
         copy_record(dreams, 0, ROOT)
-        redeal(dreams[0], luck, menus[1])
-        if is_won_in(dreams, menus[0], luck, plans, bound, legal, act, step, chooser, greedy):
+        rules.redeal(dreams[0], luck, mind.menus[1])
+        if is_won_in(dreams, mind.menus[0], luck, plans, games.bound, rules):
             won += 1
         if dreams[0].fault:
             fail(state, dreams[0].fault)
@@ -122,61 +156,55 @@ def hope(state, dreams, menus, luck, plans, spectator, playouts, bound,
 
 
 @rule
-def profile_games(states, minds, dreams, menus, luck, guess, nodes, space: Space, plans, rows, courses, counts,
-                  moments, trail, first_seed, n, playouts, forbidden, spectator, bound,
-                  setup, legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, summarise,
-                  lay, note, note_menu, note_choice, beat, turn_of, observe):
-    """Play n games of the seeds first_seed, ... as `contest.play_contest` does, and watch them.
+def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Counted, games: Games, rules: Rules,
+                  watch: Watch):
+    """Play games as `contest.play_contest` does, and watch them.
 
-    `rows`, `courses` and `counts` (game, plane, thing) have a row for each game. With playouts each new beat
-    of the game leaves a row in `moments`, and what had turned up by then in `trail` (moment, thing): one row
-    after the other, so that n games must not need more than there are. `guess` is the playouts' own luck.
-    No menu offers actions of the kind `forbidden`, unless nothing else is possible. The number of games
+    With playouts each new beat of the game leaves a row in `counted.moments`, and what had turned up by then in
+    `counted.trail`: one row after the other, so that the games must not need more than there are. The number of games
     played without a fault, as in `play_games`.
     """
-    menu = menus[2]
+    menu = mind.menus[2]
+    guess = mind.lucks[1]
     looked = 0
-    for game in range(n):
-        begin(states, luck, first_seed + game, setup, step)
-        guess.seed = (first_seed + game) ^ 0x1B873593CC9E2D51
+    for game in range(games.n):
+        begin(states, mind.lucks[0], games.first_seed + game, rules)
+        guess.seed = (games.first_seed + game) ^ 0x1B873593CC9E2D51
         guess.count = 0
         s = states[0]
-        for seat in range(len(plans)):
-            clear_trees(nodes, plans[seat].trees)
-            to_roots(plans[seat].trees)
+        clear_minds(mind.nodes, plans)
         s.log.on = 1
-        seen = counts[game, SEEN]
-        used = counts[game, USED]
-        lay(s, counts[game, PRESENT])
-        course = courses[game]
+        seen = counted.counts[game, SEEN]
+        used = counted.counts[game, USED]
+        watch.lay(s, counted.counts[game, PRESENT])
+        course = counted.courses[game]
         choices = 0
         forced = 0
         waited = 0
         free = False
         turn = -1
         last_beat = -1
-        tick = clock(s)
-        legal(s, menu)
-        forbid(menu, forbidden)
-        while goes_on(s, menu, choices, bound):
-            seat = chooser(s)
-            if playouts > 0 and beat(s) != last_beat:
-                if looked >= len(moments):
+        tick = rules.clock(s)
+        rules.legal(s, menu)
+        forbid(menu, games.forbidden)
+        while goes_on(s, menu, choices, games.bound):
+            seat = rules.chooser(s)
+            if games.playouts > 0 and watch.beat(s) != last_beat:
+                if looked >= len(counted.moments):
                     fail(s, Fault.ENDLESS)
                     return game
-                last_beat = beat(s)
-                moment = moments[looked]
-                moment.seed = first_seed + game
+                last_beat = watch.beat(s)
+                moment = counted.moments[looked]
+                moment.seed = games.first_seed + game
                 moment.beat = last_beat
                 moment.clock = tick
                 moment.choices = choices
-                moment.won = hope(states[0], dreams, menus, guess, plans, spectator, playouts, bound,
-                                  legal, act, step, chooser, blind, redeal, greedy)
+                moment.won = hope(states[0], dreams, mind, plans, games, rules, watch.spectator)
                 for thing in range(len(seen)):
-                    trail[looked, thing] = seen[thing]
+                    counted.trail[looked, thing] = seen[thing]
                 looked += 1
                 course.moments += 1
-            if seat == turn_of(s):
+            if seat == watch.turn_of(s):
                 if tick != turn:
                     turn = tick
                     free = False
@@ -188,19 +216,17 @@ def profile_games(states, minds, dreams, menus, luck, guess, nodes, space: Space
             if menu.n == 1:
                 forced += 1
             else:
-                note_menu(s, menu, seen)
-            choice = decide(states, minds, menu, menus, luck, nodes, space, plans[seat], seat, waited,
-                            legal, act, step, chooser, seen_as, blind, redeal, clock, value, greedy, observe)
+                watch.note_menu(s, menu, seen)
+            choice = decide(states, mind, space, menu, plans[seat], seat, waited, rules)
             if menu.n > 1:
-                for other in range(len(plans)):
-                    follow_choice(s, nodes, plans[other], other, seat, choice, seen_as)
-            note_choice(s, menu, seat, choice, used)
-            play_on_heard(s, choice, seen, used, act, step, note)
+                all_follow(s, mind.nodes, plans, seat, choice, rules.seen_as)
+            watch.note_choice(s, menu, seat, choice, used)
+            play_on_heard(s, choice, seen, used, rules.act, rules.step, watch.note)
             choices += 1
-            waited = waited + 1 if clock(s) == tick else 0
-            tick = clock(s)
-            legal(s, menu)
-            forbid(menu, forbidden)
-        if not close_game(s, rows[game], first_seed + game, choices, forced, summarise):
+            waited = waited + 1 if rules.clock(s) == tick else 0
+            tick = rules.clock(s)
+            rules.legal(s, menu)
+            forbid(menu, games.forbidden)
+        if not close_game(s, counted.rows[game], games.first_seed + game, choices, forced, rules.summarise):
             return game
-    return n
+    return games.n

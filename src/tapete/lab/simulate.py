@@ -16,6 +16,7 @@ from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
+from ..kernel.mcts import Mind
 from ..referee.session import check_seats, check_seed
 from .timed import play_timed
 
@@ -106,8 +107,8 @@ def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
     rows = game.Summary.array(part.games)
     plans, nodes, space = minds_of(game, part.agents)
     if any(agent.searches for agent in agents_of):
-        played = game.machine.contest.compiled(states, game.State.array(2), game.Menu.array(3), lucks(1),
-                                               nodes, space, plans, rows, part.seed, part.games, BOUND)
+        mind = Mind(game.State.array(2), game.Menu.array(3), lucks(1), nodes, space.net)
+        played = game.machine.contest.compiled(states, mind, space, plans, rows, part.seed, part.games, BOUND)
     else:
         agents = plans["agent"].astype(np.int64)
         played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,

@@ -15,8 +15,8 @@ from ..errors import DefectError
 from ..games import find_game
 from ..kernel.dice import lucks
 from ..kernel.game import Game
-from ..kernel.lessons import CHANCES, lessons_of, new_course, new_lessons
-from ..kernel.mcts import new_plans
+from ..kernel.lessons import CHANCES, Sheets, lessons_of, new_course, new_lessons
+from ..kernel.mcts import Mind, new_plans
 from ..kernel.rule import Entry
 from ..kernel.sight import sight_of
 from ..kernel.tree import new_nodes
@@ -95,9 +95,9 @@ def take(order: Order) -> Lessons:
     shares = np.zeros((order.rows, space.size), np.float32)
     masks = np.zeros((order.rows, space.size), np.bool_)
     rows = entry_of(game).compiled(
-        states, game.State.array(2), game.Menu.array(3), lucks(1), new_nodes(2 * order.full.nodes(order.seats) + 1),
-        net_of(game, order.weights), plans, course, lessons, seen, shares, masks, space.firsts, space.ranks,
-        order.seed, order.games)
+        states, Mind(game.State.array(2), game.Menu.array(3), lucks(1),
+                     new_nodes(2 * order.full.nodes(order.seats) + 1), net_of(game, order.weights)),
+        plans, course, Sheets(lessons, seen, shares, masks, space.firsts, space.ranks), order.seed, order.games)
     if rows < 0:
         raise DefectError(f"the rules broke in the game of seed {order.seed - 1 - rows}")
     kept = lessons[:rows]

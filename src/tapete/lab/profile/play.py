@@ -14,8 +14,9 @@ from ...games import find_game
 from ...kernel.agenda import Fault
 from ...kernel.catalogue import NOTHING_FORBIDDEN, PLANES
 from ...kernel.dice import luck, lucks
+from ...kernel.mcts import Mind
 from ...kernel.playout import GREEDY, RANDOM, begin, choose, goes_on
-from ...kernel.profile import Course, Moment
+from ...kernel.profile import Counted, Course, Games, Moment
 from ...kernel.rule import IDS
 from ..simulate import BOUND, Batch, Study, play_batch
 from .study import catalogue_of
@@ -54,8 +55,8 @@ def _play(part: Study, blank: Array, playouts: int, forbidden: int) -> tuple[Arr
     moments, trail = _array(Moment, room), np.zeros((room, size), np.uint16)
     assert game.machine.profile is not None
     played = game.machine.profile.compiled(
-        states, game.State.array(2), game.State.array(3), game.Menu.array(3), lucks(2), nodes, space,
-        plans, rows, courses, counts, moments, trail, part.seed, part.games, playouts, forbidden, BOUND)
+        states, Mind(game.State.array(2), game.Menu.array(3), lucks(2), nodes, space.net), space, game.State.array(3),
+        plans, Counted(rows, courses, counts, moments, trail), Games(part.seed, part.games, playouts, forbidden, BOUND))
     if played < part.games:
         raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "
                           f"{Fault(int(states[0]['fault'])).name}")
@@ -97,13 +98,13 @@ def _play_plain(game: Any, blank: Any, agents: list[int], seed: int, ran: dict[A
     rules, states, menu, chance = game.rules, game.State.plains(3), game.Menu.plain(), luck(0)
     states[2] = blank
     with _counting(ran):
-        begin(states, chance, seed, rules.setup, rules.step)
+        begin(states, chance, seed, rules)
     s, choices = states[0], 0
     with _counting(queried):
         rules.legal(s, menu)
     while goes_on(s, menu, choices, BOUND):
         seat = rules.chooser(s)
-        choice = choose(states, menu, chance, agents[seat], seat, rules.blind, rules.greedy)
+        choice = choose(states, menu, chance, agents[seat], seat, rules)
         with _counting(queried):    # as the referee does before a person's choice is carried out
             why = rules.why_not(s, choice)
         if why:

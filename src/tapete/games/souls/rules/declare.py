@@ -129,8 +129,9 @@ def may_use_own_play(s, p):
     return p == s.active and s.phase == 3
 
 
-@rule
+@rule("souls.cards.may_play")
 def loot_plays(s, p):
+    """How many loot cards a player may still play now."""
     me = s.players[p]
     plays = me.more_plays + (me.plays if may_use_own_play(s, p) else 0)
     if plays <= 0:
@@ -280,15 +281,6 @@ def targets_hold(s):
                           now.targets[0]):
             return False
     return True
-
-
-@rule("souls.cards.may_play")
-def may_play(s, p, card):
-    """Whether a player may play a loot card now."""
-    if loot_plays(s, p) <= 0 or is_silenced(s, p) or is_full(s):
-        return False
-    ability = ability_of(s, card, Timing.PLAY, 0)
-    return ability < 0 or can_begin(s, ability, p, NO_THING)
 
 
 @rule("souls.cards.uses")

@@ -1,0 +1,146 @@
+/** Made of what the game declares, by `python -m tapete.page_types`: not to be written by hand. */
+
+/** What the log tells, with its arguments. */
+export interface Told {
+  ROLL: { sides: number; face: number }
+  STORY: { story: string }
+  FIRST: { seat: number }
+  FAMILY: { seat: number; family: string }
+  GAVE_UP: { seat: number; character: string }
+  TURN: { seat: number; turn: number }
+  SKIPPED: { seat: number }
+  PLAYED: { seat: number; card: string; character: string }
+  REVEALED: { seat: number; card: string }
+  CANCELLED: { seat: number; card: string; cancelled: string }
+  SPENT: { card: string }
+  PLACED: { card: string; character: string; worth: number }
+  DIED: { character: string; card: string; worth: number }
+  UNMET: { card: string; character: string }
+  CLAIMED: { seat: number; story: string; holder: number }
+  RETURNED: { seat: number; story: string }
+  HAND_DISCARDED: { seat: number; n: number }
+  PASSED: { seat: number }
+  DREW: { seat: number; n: number }
+  DREW_CARD: { seat: number; card: string }
+  DISCARDED: { seat: number; card: string }
+  TOOK: { seat: number; other: number; n: number }
+  TOOK_CARD: { seat: number; other: number; card: string }
+  NO_REFILL: { seat: number }
+  WILL_NOT_REFILL: { seat: number }
+  WILL_SKIP: { seat: number }
+  STRIPPED: { card: string; character: string; worth: number }
+  MOVED: { card: string; character: string; to: string }
+  REPLACED: { seat: number; card: string; character: string }
+  RAISED: { character: string; card: string }
+  GONE: { character: string }
+  RESHUFFLED: { n: number }
+  SHOWED: { seat: number; n: number }
+  SHOWED_CARD: { seat: number; card: string }
+  FAMILY_GONE: { seat: number }
+  IDLE: Record<string, never>
+  WON: { seat: number; worth: number }
+  ROUNDS: Record<string, never>
+  LIVES: { character: string; worth: number }
+}
+
+export type Beat = { [Name in keyof Told]: { what: Name; args: Told[Name] } }[keyof Told]
+
+/** Kinds of choices. */
+export type ActName = 'TAKE_FAMILY' | 'GIVE_UP' | 'PLAY' | 'EVENT' | 'CLAIM' | 'DISCARD_HAND' | 'PASS' | 'CANCEL' | 'DECLINE' | 'DISCARD' | 'DRAW' | 'ACCEPT' | 'PICK'
+
+/** What is asked. */
+export type AskName = 'FAMILY' | 'GIVE_UP' | 'TURN' | 'RESPOND' | 'DISCARD' | 'RENEW' | 'EITHER' | 'TAKE' | 'SPOIL' | 'FREE' | 'FREE_DEATH' | 'PICK' | 'REPLACE'
+
+export interface Waiting {
+  seat: number | null
+  choice: string
+  card: string | null
+  character: string | null
+  n: number
+  effect: string | null
+  first: string | null
+}
+
+export interface Seat {
+  family: string | null
+  hand: (string | null)[]
+  count: number
+  limit: number
+  story: string | null
+  worth: number
+  skips: number
+  dry: number
+}
+
+export interface Visible {
+  points: (number | null)[]
+  points_by: (string | null)[]
+  icon: string | null
+  icon_by: string | null
+  corner: string | null
+  corner_by: string | null
+  picture_by: string | null
+  text_by: string | null
+  persistent_by: string | null
+  icons: string[]
+}
+
+export interface Character {
+  seat: number | null
+  fate: string
+  worth: number
+  pile: string[]
+  visible: Visible
+}
+
+export interface Story {
+  seat: number | null
+}
+
+export interface Card {
+  kind: string
+  name: Record<string, string>
+  text: Record<string, string>
+  flavour: Record<string, string>
+  points: (number | null)[]
+  worth: number
+  icon: string | null
+  corner: string | null
+  persistent: boolean
+  standing: boolean
+  picture: boolean
+  box: boolean
+  needs: string[]
+  cancels: string[]
+}
+
+export interface Person {
+  name: Record<string, string>
+  flavour: Record<string, string>
+  family: string
+}
+
+export interface GloomView {
+  outcome: string
+  cause: string
+  turn: number
+  first: number
+  active: number | null
+  plays: number
+  waiting: Waiting | null
+  seats: Seat[]
+  characters: Record<string, Character>
+  stories: Record<string, Story>
+  deck: number
+  discards: string[]
+  removed: string[]
+  playing: string[]
+  winners: number[]
+  idle: number
+  pack: string
+  plays_a_turn: number
+  cards: Record<string, Card>
+  people: Record<string, Person>
+  families: Record<string, Record<string, string>>
+  icons: Record<string, Record<string, string>>
+}
