@@ -11,12 +11,13 @@ from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
 from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
-from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase, Told
+from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud
 from tapete.games.bethlem.rules.beliefs import suspicion, wish_dead
 from tapete.games.bethlem.rules.endurance import has_held
 from tapete.games.bethlem.rules.future import judge_future
 from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
+from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
 from tapete.kernel.mcts import Plan

@@ -10,7 +10,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.calls import CHARACTER
-from tapete.games.bethlem.names import Told
+from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import top_frame
 from tapete.kernel.dice import luck, next_below
 from tapete.kernel.playout import settle

@@ -13,10 +13,10 @@ from tapete.games import find_game
 from tapete.games.bethlem.custom.names import FIRST_OF_WORLD, TOOLS
 from tapete.games.bethlem.custom.rules.night import fill_deck
 from tapete.games.bethlem.names import Call, Card, Event
-from tapete.games.bethlem.names import Told as Tells
 from tapete.games.bethlem.press import print_speech
 from tapete.games.bethlem.press.cards import counts_of, in_play
 from tapete.games.bethlem.press.night import calls_of
+from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.printed import Card as PrintedCard
 from tapete.kernel.printed import Deck, Drawing, Printed, RuleText
 from tapete.kernel.speech import LANGUAGES
@@ -120,9 +120,9 @@ def test_a_night_goes_as_its_narrators_sheet_says(ruleset: str, players: int) ->
     news = list(session.news())
     while not session.over and len(nights) < 3:
         for told in news:
-            if told.what == Tells.ROUND:
+            if told.what == Told.ROUND:
                 nights.append([])
-            elif told.what == Tells.CALL and told.a in nightly and told.a not in nights[-1]:
+            elif told.what == Told.CALL and told.a in nightly and told.a not in nights[-1]:
                 nights[-1].append(told.a)
         news = list(session.play(chance.choice(list(session.legal())), session.to_move))
     assert len(nights) == 3

@@ -102,18 +102,18 @@ Declared = Any
 """What an enumeration makes a member of."""
 
 
-def tells(number: int, **args: Kind) -> Declared:
+def tells(number: int, /, **args: Kind) -> Declared:
     """A happening: what `tell` is given after its number, three arguments at most. An argument whose name Python keeps
     for itself is declared with a line below it: `from_` is called `from`."""
     return _declared(number, args, 3)
 
 
-def act(number: int, verb: str, **args: Kind) -> Declared:
+def act(number: int, verb: str, /, **args: Kind) -> Declared:
     """A choice: how it is written, and what the packed action's arguments are, two at most."""
     return _declared(number, args, 2, verb)
 
 
-def asks(number: int, **args: Kind) -> Declared:
+def asks(number: int, /, **args: Kind) -> Declared:
     """A frame that waits for a choice: its arguments from the first on, as far as its question needs them."""
     return _declared(number, args, 3, "asks")
 
@@ -206,10 +206,14 @@ class Worded(ABC):
         voice = Voice(speech, names, self.lore, state)
         return self._say(voice, f"act-{act.name}", act, self._parts(act, values), self.act_as(voice, act, values))
 
+    def asking(self, state: Any) -> tuple[Any, Sequence[int]]:
+        """What a state asks, by the frame on top of its agenda, and the arguments that are declared of it."""
+        frame = top_frame(state)
+        return self.words.asked.of(frame_op(frame)), (frame_a(frame), frame_b(frame), frame_c(frame))
+
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         """What the game waits for. DefectError for a frame that asks nobody anything."""
-        frame = top_frame(state)
-        op, values = self.words.asked.of(frame_op(frame)), (frame_a(frame), frame_b(frame), frame_c(frame))
+        op, values = self.asking(state)
         if not op.waits:
             raise DefectError(f"{op.name} asks nobody anything")
         voice = Voice(speech, names, self.lore, state)

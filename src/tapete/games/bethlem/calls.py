@@ -2,8 +2,9 @@
 from collections.abc import Mapping
 from enum import IntEnum
 
-from .names import Ask, Call, Card
+from .names import Call, Card
 from .numbers import CALLS
+from .vocabulary import Ask
 
 ANSWERS: Mapping[Call, tuple[Card, Ask]] = {
     Call.DIRECTOR: (Card.KRUGMAN, Ask.DIRECTOR),

@@ -7,12 +7,12 @@ from ...errors import InputError
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
 from ...kernel.paths import Paths
 from .custom.edit import edit_custom, know_goals_again
-from .forms import PLACE_NAMES
 from .model import Menu
 from .names import (
     DISCARDED,
     EVENTS,
     IN_DECK,
+    PLACE_NAMES,
     ROW,
     VIEWERS,
     Call,

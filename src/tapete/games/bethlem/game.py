@@ -12,23 +12,24 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, read_over, read_yaml
-from ...kernel.game import NOBODY, SOMEBODY, Game, Happening, Offer, Rules, Ruleset
+from ...kernel.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
+from ...kernel.kinds import Args, Voice
 from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.playout import settle
 from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from . import report, terminal, text
 from .calls import LENGTHS
 from .edit import edit
-from .forms import GRAMMAR
 from .glossary import EXPLAINED
 from .greedy import greedy
 from .hidden import blind, seen_as, sees_all
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Act, Ask, Op, Outcome, Phase, Told
+from .names import SEATS, SPECTATOR, Call, Op, Outcome, Phase
 from .options import BethlemOptions, fill
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
@@ -38,6 +39,7 @@ from .setup import setup
 from .summary import summarise
 from .value import clock, value
 from .view import BethlemView, view_of
+from .vocabulary import THINGS, Act, Ask, Told, Why
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
@@ -55,12 +57,13 @@ class Bethlem(Game):
     roles = ()
     cooperative = False
     usual = 7
-    things = text.THINGS
+    things = THINGS
     explained = EXPLAINED
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
-    grammar = GRAMMAR
+    words = Words(Told, Act, Ask, Why)
+    grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                   summarise)
     machine = machine_of(rules, __name__)
@@ -105,20 +108,29 @@ class Bethlem(Game):
         if path in ("phase", "call"):       # the game goes on from there
             settle(state, self.rules.step)
 
-    def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        return text.happening(what, a, b, c)
+    # ---- what it says --------------------------------------------------------------------------
 
-    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        return text.tell_sentence(speech, happening, names)
+    def told_as(self, voice: Voice, told: Told, args: Args) -> How:
+        """A question of one's own words is told without what it asks."""
+        return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 
-    def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
-        return text.action_label(speech, state, action, names)
+    def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
+        return text.chosen_as(voice.state, act), text.chosen(voice, act, *values)
+
+    def asking(self, state: Any) -> tuple[Ask, Sequence[int]]:
+        frame = top_frame(state)
+        return Ask(frame_b(frame)), (frame_a(frame), frame_c(frame))
+
+    def asked_as(self, voice: Voice, op: Ask, values: Sequence[int]) -> How:
+        return text.asked_as(voice.state, op, *values), text.asked(voice, op, *values)
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        return text.question(speech, state, names)
-
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        return text.refusal(why)[0], text.refusal_sentence(speech, why)
+        """Of somebody asked in private it says no more than the call."""
+        if state.n_agenda == 0 or frame_op(top_frame(state)) != Op.ASK:
+            if state.call:
+                return speech.say("ask-somebody", call=speech.say(f"call-{Call(state.call).name}"))
+            return speech.say("ask-nothing")
+        return super().question(speech, state, names)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         return terminal.board(speech, view_of(state), names, width)

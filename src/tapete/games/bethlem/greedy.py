@@ -4,7 +4,7 @@ from ...kernel.dice import next_below
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .custom.greedy import points_of_power
-from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Act, Ask, Card, Event, Omen, Question, Side
+from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Card, Event, Omen, Question, Side
 from .rules.beliefs import (
     HELD,
     enmity,
@@ -21,6 +21,7 @@ from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
 from .rules.foresight import expects
 from .rules.sides import side_of
+from .vocabulary import Act, Ask
 
 SURE = 75
 """Suspicion from which an inmate asks for a second lynching."""

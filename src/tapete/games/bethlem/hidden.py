@@ -20,8 +20,6 @@ from .names import (
     SEATS,
     UNKNOWN,
     VIEWERS,
-    Act,
-    Ask,
     Call,
     Card,
     Op,
@@ -29,6 +27,7 @@ from .names import (
 )
 from .rules.cards import find_card, has_trait, holder
 from .rules.future import forget
+from .vocabulary import Act, Ask
 
 
 @rule

@@ -12,6 +12,8 @@ ROWS = 7
 ROW = 4
 """Cards of a row."""
 PLACES = ROWS * ROW
+PLACE_NAMES = tuple(f"{place // ROW}.{place % ROW + 1}" for place in range(PLACES))
+"""A place is a row and a position from the left, `2.3`; rows are counted from 0, like seats."""
 SPOT_SEAT = 32
 SPOT_SECOND = 256
 """How the log packs a place with whose it is."""
@@ -260,85 +262,6 @@ class Call(IntEnum):
     MEDICO = 72
 
 
-class Ask(IntEnum):
-    """What a seat is asked."""
-
-    NONE = 0
-    SIDE = 1            # which side the player alone takes
-    DRAFT = 2           # a card of group c
-    LAY = 3             # which card of each group comes to the table first
-    ARRANGE = 4         # in which order row c lies
-    GET_UP = 5          # Ali: in whose turn
-    FUTURE = 6          # a question to the narrator
-    FUTURE_ANSWER = 7   # to seat c
-    PACT = 8
-    PACT_RISE = 9       # Richard: whether to see the other
-    EVENT = 10          # an event of the night
-    SURGEON = 11
-    ROOMS = 12
-    LEPER = 13
-    HYPNOSIS = 14
-    SUGGESTION = 15     # the power that seat c may use
-    CELL = 16
-    MELANCHOLY = 17
-    DIRECTOR = 18
-    LARRY = 19
-    ARCHIVE = 20
-    MARY = 21
-    POSE = 22           # as seat c
-    REAPER = 23
-    SCYTHE = 24         # the reaper kills
-    FLICK = 25
-    PROPHET = 26
-    SWEET_DEATH = 27
-    ARTHUR = 28
-    SPY = 29
-    ATTACK = 30
-    ATTACK_ALONE = 31
-    ELECTROSHOCK = 32
-    OPIUM = 33
-    LOBOTOMY = 34
-    CATALEPSY = 35
-    CHANCE = 36
-    PATIENCE = 37
-    PUPPET = 38
-    ORDER = 39
-    ANXIETY = 40
-    ANSWER = 41         # to seat c, a question of one's own words
-    # by day
-    DAY = 42
-    WAKERFIELD = 43
-    PARDON = 44
-    REVENGE = 45        # the persecution mania of card c
-    FRIEND = 46         # its opposite
-    RABIES = 47         # to which side
-    CELLMATES = 48      # the same or the opposite position
-    CHIP = 49           # c: which
-    BARBER = 50
-    CONFESSION = 51
-    MIRACLE = 52
-    OMEN = 53           # the open part of a prophecy
-    FATE = 54           # its hidden part
-    WAKE = 55           # which card awakens
-    AMNESIA = 56
-    VOTE = 57
-    VOTE_CARD = 58
-    VERDICT = 59        # of whoever lynches alone
-    REPLACE = 60        # which card of the reserve fills place c
-    # awakenings
-    MARK = 61           # Daniel: who turns mutineer
-    MASSACRE = 62       # Nathaniel: whether
-    MASSACRE_CARD = 63  # ... and whom; c more after this
-    SILENCE = 64        # Ali: which of the killers of card c loses the vote
-    SHIFT = 65          # the reaper moves a token
-    GUESS = 66          # game of chance, card c: what lies under the chip
-    STRIKE_BACK = 67    # the cataleptic kills
-    ACCUSED = 68        # amnesia: who must lose a card
-    TAKE_ALONG = 69     # sweet death, card c: the card chosen before
-    # with cards of one's own
-    POWER = 120         # c: which of `custom.names.Power`
-
-
 class Op(IntEnum):
     """The frames of the agenda."""
 
@@ -369,29 +292,6 @@ class Op(IntEnum):
     JUDGE = 41          # Nostradamus' prophecy
     BEGIN = 42          # the rows are laid
     CUSTOM = 60         # a: which of `custom.names.Work`
-
-
-class Act(IntEnum):
-    PASS = 1
-    POINT = 2           # at a place
-    REVERSE = 3         # at a place, with the opposite effect
-    PAIR = 4            # two places
-    REVERSE_PAIR = 5
-    PLAYER = 6
-    PLAYERS = 7         # two players
-    REVERSE_PLAYERS = 8
-    ORDER = 9           # how a row lies
-    CARD = 10
-    EVENT = 11
-    YES = 12
-    NO = 13
-    SIDE = 14
-    QUESTION = 15       # what, whom
-    OMEN = 16           # what, whom
-    LAY = 17            # which of two cards of each group, as bits
-    GROUP = 18
-    YES_REVERSE = 19
-    CHOOSE = 30         # one of `custom.names.Choice`
 
 
 class Question(IntEnum):
@@ -454,85 +354,3 @@ class Doom(IntEnum):
     CELL = 128          # by its cellmates
     MUTE = 32           # it dies without using its power
     PACT = 64
-
-
-class Told(IntEnum):
-    """What the log tells (1 is the kernel's roll of a die)."""
-
-    ROLL = 1
-    ROUND = 2           # number
-    CALL = 3            # call
-    DAY = 4
-    DEALT = 5           # seat, place, card: to the seat
-    TRAIT_DEALT = 6     # seat, card: to the seat
-    TRAIT_SHOWN = 7     # seat, card
-    SIAMESE = 8         # seat: to the other
-    CELLMATE = 9
-    PACT_WITH = 10      # seat: to the other; hate
-    SAW_CARD = 11       # place, card: to whoever looked
-    ANSWERED_MARY = 12  # seat, yes
-    ANSWERED_ARCHIVE = 13   # seat, position, 0 none
-    AWAKE = 14          # seat: to whoever is awake with it
-    WATCHED = 15        # card, seat: Ali
-    NOBODY_ROSE = 16    # card
-    SEEN_SPYING = 17    # seat: to the mutineers
-    PROPOSED = 18       # seat, place or NOBODY
-    ATTACKED = 19       # place, to whoever attacked
-    NO_CONSENSUS = 20
-    BORROWED = 21       # card
-    GLOOMY = 22         # place
-    ISOLATED = 23       # place
-    SWAPPED = 24        # place, place
-    HYPNOSIS = 25       # card
-    HYPNOTIZED = 26     # card: to the one
-    OBEYS = 27          # place: to whoever must vote so
-    QUESTION = 29       # question, asker, asked
-    ANSWER = 30         # question, asked, yes
-    MARKED = 31         # card of the power, place
-    DIES = 32           # place, card
-    SURVIVES = 33       # place, card: attacked in the open and not killed
-    TAKEN = 34          # place, place: Wakerfield
-    PARDONED = 35       # place
-    REVIVES = 36        # place, card
-    SHOWN = 38          # place, card
-    EVENT = 39          # seat, event
-    DREW = 40           # seat
-    DREW_EVENT = 41     # seat, event: to the seat
-    VOTED = 42          # seat, seat
-    VOTED_CARD = 43     # seat, place
-    ELECTED = 44        # seat, votes
-    TIE = 45
-    LYNCHED = 46        # place
-    NO_LYNCHING = 47
-    BANNED = 48         # seat
-    VOTELESS = 49       # seat
-    AMNESIA = 50        # seat
-    DEFIED = 51         # times
-    SCYTHE = 52         # the reaper will kill
-    AWAKENED = 53       # place
-    OUT = 54            # seat
-    WON = 55            # seat, side
-    ENDED = 56          # cause
-    CHIP = 57           # place
-    LOBOTOMIZED = 58    # place, card
-    DRAFTED = 59        # seat, card
-    SIDE = 60           # seat, side
-    DEATH_BOUND = 61    # seat: dies with its partner
-    QUIET = 62          # nobody dies
-    OMEN = 63           # omen, seat
-    OMEN_TRUE = 64
-    OMEN_FALSE = 65
-    FUTURE = 66         # seat
-    FUTURE_ANSWER = 67  # seat, yes
-    SECRET = 69         # hospital secrets: card, seat
-    DUE = 71            # place: will die next round
-    REPLACED = 72       # place
-    TURNED = 73         # seat: now of the mutineers (Daniel awakened): to the seat
-    ANNOUNCED = 74      # seat, card: that its awakening is used
-    RESTORED = 75       # place
-    MAIN_CARD = 77      # seat, position, place
-    MUZZLED = 76        # seat: against whom nothing may be done today
-    FUTURE_JUDGED = 78  # question, seat, whether the narrator was right
-    ROBBED = 100        # seat, of whom
-    ROBBED_EVENT = 101  # seat, event: to both
-    DISCARDED = 102     # seat, event

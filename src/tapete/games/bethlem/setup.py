@@ -2,8 +2,9 @@
 from ...kernel.agenda import schedule
 from ...kernel.rule import rule
 from .custom.rules.deal import draw_characters
-from .names import EVENTS, IN_DECK, NOBODY, PLACES, ROW, Ask, Group, Mode, Op
+from .names import EVENTS, IN_DECK, NOBODY, PLACES, ROW, Group, Mode, Op
 from .rules.draft import give_sides, know_the_cards
+from .vocabulary import Ask
 
 
 @rule("bethlem.setup.players", "bethlem.narrator.seat", "bethlem.three.rows")

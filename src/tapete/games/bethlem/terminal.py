@@ -10,8 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.speech import Speech
-from .text import CARD, EVENT, name_of
 from .view import BethlemView, CardView
+
+
+def _name(speech: Speech, kind: str, key: str) -> str:
+    return speech.say(f"{kind}-{key}")
 
 
 def board(speech: Speech, view: BethlemView, names: Sequence[str], width: int) -> Any:
@@ -43,7 +46,7 @@ def _rows(speech: Speech, view: BethlemView, names: Sequence[str]) -> Table:
 
 def _card(speech: Speech, view: BethlemView, place: str, card: CardView) -> Text:
     style = "grey50 strike" if card.dead else "bold" if card.shown else "cyan" if card.card else ""
-    label = name_of(speech, CARD, card.card) if card.card else "?"
+    label = _name(speech, 'card', card.card) if card.card else "?"
     if card.main:
         label = speech.say("board-main")
     text = Text(label, style=style)
@@ -75,7 +78,7 @@ def _own_marks(view: BethlemView, place: str) -> list[str]:
 
 
 def _trait(speech: Speech, trait: str | None, shown: bool) -> Text:
-    return Text(name_of(speech, CARD, trait) if trait else "?", style="bold" if shown else "cyan" if trait else "")
+    return Text(_name(speech, 'card', trait) if trait else "?", style="bold" if shown else "cyan" if trait else "")
 
 
 def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
@@ -83,16 +86,16 @@ def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
     lines = []
     for seat, player in enumerate(view.seats):
         if player.events:
-            events = ", ".join(name_of(speech, EVENT, event) for event in player.events)
+            events = ", ".join(_name(speech, 'event', event) for event in player.events)
             lines.append(speech.say("board-hand", name=names[seat], events=events))
         goal = view.custom.seats[seat].goal if view.custom and seat < len(view.custom.seats) else None
         if goal:
-            lines.append(speech.say("board-goal-of", name=names[seat], goal=name_of(speech, CARD, goal)))
+            lines.append(speech.say("board-goal-of", name=names[seat], goal=_name(speech, 'card', goal)))
     if view.own.pact:
         both = [names[seat] for seat in view.own.pact]
         lines.append(speech.say("board-hate" if view.own.pact_of_hate else "board-pact", name=both[0], other=both[1]))
     if view.borrowed:
-        lines.append(speech.say("told-BORROWED", card=name_of(speech, CARD, view.borrowed)))
+        lines.append(speech.say("told-BORROWED", card=_name(speech, 'card', view.borrowed)))
     if view.banned is not None:
         lines.append(speech.say("board-banned", name=names[view.banned]))
     return Text("\n".join(lines), style="italic")

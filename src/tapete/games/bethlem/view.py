@@ -7,16 +7,15 @@ from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .custom.view import CustomView, custom_of
-from .forms import PLACE_NAMES
 from .names import (
     CARDS,
     DISCARDED,
     EVENTS,
     EVERYONE,
     PAIRS_ON_TABLE,
+    PLACE_NAMES,
     ROW,
     UNKNOWN,
-    Ask,
     Call,
     Card,
     Cause,
@@ -33,6 +32,7 @@ from .names import (
 )
 from .rules.cards import group_of, is_in_game
 from .rules.sides import side_of
+from .vocabulary import Ask
 
 
 class CardView(BaseModel):

@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..forms import PLACE_NAMES
-from ..names import CARDS, EVERYONE, FIRST_GOAL, ROW, VIEWERS, Card, Side
+from ..names import CARDS, EVERYONE, FIRST_GOAL, PLACE_NAMES, ROW, VIEWERS, Card, Side
 from ..rules.knowledge import narrow
 from .names import Choice, Occurrence, Role, Tool
 from .rules.goals import learn_goal, show_goal

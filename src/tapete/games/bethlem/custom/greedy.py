@@ -1,8 +1,9 @@
 """What one's own cards are worth to a bot: points for each answer to their decisions."""
 from ....kernel.rule import rule
-from ..names import ROW, Act, Group
+from ..names import ROW, Group
 from ..rules.beliefs import enmity, knows, standing, suspicion, wish_dead
 from ..rules.cards import group_of, row_of
+from ..vocabulary import Act
 from .names import Choice, Power
 from .rules.may import is_kill
 

@@ -5,8 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..forms import PLACE_NAMES
-from ..names import EVERYONE, ROW, UNKNOWN, Card, Side
+from ..names import EVERYONE, PLACE_NAMES, ROW, UNKNOWN, Card, Side
 from .names import Choice, Occurrence, Role, Tool
 
 

@@ -3,7 +3,8 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..custom.names import CHEF_LOAN
-from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Act, Ask, Card, Doom, Op, Told
+from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Doom, Op
+from ..vocabulary import Act, Ask, Told, Why
 from .cards import (
     count_bits,
     find_card,
@@ -20,7 +21,6 @@ from .cards import (
 from .doom import may_be_saved, revive, spare, strike
 from .knowledge import is_shown, show_to_all
 from .may_point import anything_doomed, why_not_kill, why_not_living, why_not_save
-from .reasons import Why
 
 
 @rule("bethlem.awakening.director")

@@ -1,7 +1,8 @@
 """The second vote of a lynching: for which card of the player elected."""
 from ....kernel.agenda import schedule
 from ....kernel.rule import rule
-from ..names import NOBODY, ROW, Ask, Op
+from ..names import NOBODY, ROW, Op
+from ..vocabulary import Ask
 from .cards import row_of
 from .may_point import why_not_verdict
 

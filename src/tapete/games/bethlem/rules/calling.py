@@ -14,12 +14,11 @@ from ..names import (
     OWN,
     ROW,
     UNKNOWN,
-    Ask,
     Card,
     Op,
     Phase,
-    Told,
 )
+from ..vocabulary import Ask, Told
 from .awakenings import has_awakening_left, is_announced, watcher
 from .cards import (
     find_card,

@@ -3,7 +3,6 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.names import Choice, Occurrence, Power, Work
-from ..custom.names import Told as OwnTold
 from ..custom.rules.by_day import announcing
 from ..custom.rules.goals import do_declare
 from ..custom.rules.night import announce_character, show_broccoli
@@ -13,8 +12,6 @@ from ..names import (
     OWN,
     PAIRS_ON_TABLE,
     ROW,
-    Act,
-    Ask,
     Call,
     Card,
     Doom,
@@ -23,8 +20,8 @@ from ..names import (
     Mode,
     Op,
     Phase,
-    Told,
 )
+from ..vocabulary import Act, Ask, Told
 from .awakenings import (
     acts_awakened,
     do_announce,
@@ -174,7 +171,7 @@ def begin_own_day(s):
         own.lynchings = 1
     if own.now[Occurrence.ECLIPSE] != s.round_no:
         return False
-    tell(s, OwnTold.NO_DAY, 0, 0, 0)
+    tell(s, Told.NO_DAY, 0, 0, 0)
     for what in range(Work.SETTLE, Work.SETTLE + 1):
         schedule(s, Op.CUSTOM, what, 0, 0)
     schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)

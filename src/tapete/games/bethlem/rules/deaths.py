@@ -2,10 +2,10 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..custom.names import Told as OwnTold
 from ..custom.rules.goals import unmask_by_rabies
 from ..custom.rules.harm import SAVED, note_own_death, own_saves, own_trigger, spies_fall, stays_covered
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Omen, Op, Told
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op
+from ..vocabulary import Ask, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
     find_card,
@@ -94,7 +94,7 @@ def do_toll(s, by_day):
         if saved:
             spare(s, o)
             if by_day and saved == SAVED and covered:
-                tell(s, OwnTold.HOLDS, spot(s, o), 0, 0)
+                tell(s, Told.HOLDS, spot(s, o), 0, 0)
             elif by_day and saved == SAVED:
                 show_survivor(s, o)
         else:

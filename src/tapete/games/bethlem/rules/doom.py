@@ -2,7 +2,8 @@
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..custom.rules.harm import curse_back, hit_instead, is_out_of_reach, note_harm
-from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Doom, Phase, Told
+from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Doom, Phase
+from ..vocabulary import Told
 from .cards import holder, is_alive, is_silenced, spot
 from .knowledge import is_shown, learn_card
 

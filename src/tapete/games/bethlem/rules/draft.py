@@ -4,7 +4,8 @@ from ....kernel.dice import shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..custom.rules.deal import deal_goals, tell_goals
-from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, VIEWERS, Act, Ask, Card, Group, Mode, Op, Side, Told
+from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, VIEWERS, Card, Group, Mode, Op, Side
+from ..vocabulary import Act, Ask, Told
 from .cards import group_of, is_in, is_siamese, row_of, spot
 from .doom import exchange
 from .knowledge import learn_card, learn_trait

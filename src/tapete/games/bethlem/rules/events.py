@@ -11,16 +11,14 @@ from ..names import (
     NIGHT_EVENTS,
     NOBODY,
     ROW,
-    Act,
-    Ask,
     Card,
     Doom,
     Event,
     Omen,
     Op,
     Phase,
-    Told,
 )
+from ..vocabulary import Act, Ask, Told
 from .calling import holds_event_of
 from .cards import find_card, group_of, holder, is_in_game, is_siamese, living, spot
 from .doom import hand_over, strike

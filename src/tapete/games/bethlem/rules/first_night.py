@@ -1,7 +1,8 @@
 """The first night: the pact of blood, the siamese and the cellmates."""
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import NOBODY, OWN, ROW, Ask, Card, Told
+from ..names import NOBODY, OWN, ROW, Card
+from ..vocabulary import Ask, Told
 from .calling import wake
 from .cards import holder, is_cellmate, is_siamese, wielder
 from .knowledge import learn_holder

@@ -6,7 +6,8 @@ from ....kernel.rule import rule
 from ..calls import CALL_CARD
 from ..custom.rules.act import answer_power
 from ..custom.rules.rounds import end_own_round, work_own
-from ..names import NOBODY, Act, Ask, Call, Op, Outcome, Phase, Told
+from ..names import NOBODY, Call, Op, Outcome, Phase
+from ..vocabulary import Act, Ask, Told
 from .announce import is_asked_aloud
 from .awakenings import answer_awakened
 from .cards import find_card, holder

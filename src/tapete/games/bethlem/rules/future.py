@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import FIRST_FUTURE, FUTURE_ROUNDS, Act, Ask, Op, Question, Reply, Told
+from ..names import FIRST_FUTURE, FUTURE_ROUNDS, Op, Question, Reply
+from ..vocabulary import Act, Ask, Told
 from .cards import living
 
 

@@ -19,8 +19,8 @@ from ..names import (
     VIEWERS,
     Card,
     Group,
-    Told,
 )
+from ..vocabulary import Told
 from .cards import group_of, holder, is_in, spot
 
 

@@ -2,7 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import PAIRS_ON_TABLE, ROW, Ask, Card, Doom, Op, Told
+from ..names import PAIRS_ON_TABLE, ROW, Card, Doom, Op
+from ..vocabulary import Ask, Told
 from .awakenings import come_back, may_come_back, may_shift
 from .calling import call_trait, wake
 from .cards import holder, is_alive, is_bipolar, is_in_game, may_act, spot, wielder

@@ -4,7 +4,21 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.names import Occurrence, Work
 from ..custom.rules.rounds import note_tie
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Question, Told
+from ..names import (
+    NOBODY,
+    PAIRS_ON_TABLE,
+    ROW,
+    Call,
+    Card,
+    Doom,
+    Lynching,
+    Mode,
+    Omen,
+    Op,
+    Phase,
+    Question,
+)
+from ..vocabulary import Ask, Told
 from .awakenings import is_announced
 from .ballots import anything_to_lynch, poll_cards
 from .cards import find_card, has_trait, holder, is_alive, is_in_game, is_spirit, row_of, spot

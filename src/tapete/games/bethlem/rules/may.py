@@ -12,8 +12,6 @@ from ..names import (
     NOBODY,
     OWN,
     ROW,
-    Act,
-    Ask,
     Card,
     Group,
     Lynching,
@@ -24,6 +22,7 @@ from ..names import (
     Question,
     Side,
 )
+from ..vocabulary import Act, Ask, Why
 from .awakenings import acts_awakened, is_announced, is_muzzled, why_not_announce, why_not_massacre, why_not_shift
 from .calling import holds_event
 from .cards import find_card, group_of, has_trait, is_bipolar, is_in, is_in_game, is_siamese, row_of
@@ -36,7 +35,6 @@ from .may_point import (
     why_not_reverse,
     why_not_revive,
 )
-from .reasons import Why
 
 
 @rule

@@ -1,10 +1,10 @@
 """At which cards the powers may point, and why not."""
 from ....kernel.rule import rule
 from ..custom.names import CHEF_LOAN
-from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Ask, Card, Lynching, Mode, Phase
+from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Lynching, Mode, Phase
+from ..vocabulary import Ask, Why
 from .cards import find_card, holder, is_action, is_alive, is_bipolar, is_in_game, left_of, right_of, row_of
 from .doom import may_be_saved
-from .reasons import Why
 
 
 @rule

@@ -4,11 +4,11 @@ from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..custom.rules.by_day import offer_by_day
 from ..custom.rules.menu import offer_power
-from ..names import CARDS, EVENTS, ROW, Act, Ask, Op, Outcome, Question
+from ..names import CARDS, EVENTS, ROW, Op, Outcome, Question
+from ..vocabulary import Act, Ask, Why
 from .cards import is_bipolar
 from .may import why_not_asked, why_not_question
 from .may_point import why_not_living, why_not_save
-from .reasons import Why
 
 ORDERS = 24
 LAYS = 16

@@ -8,7 +8,8 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..calls import CALL_ASK, CALL_CARD
 from ..custom.rules.night import begin_own_night, call_character, call_survivor, has_no_night, lay_numbers
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Ask, Call, Card, Op, Phase, Told
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Op, Phase
+from ..vocabulary import Ask, Told
 from .announce import is_called
 from .calling import call_ali, call_card, call_events, call_future, call_reaper, call_trait
 from .cards import find_card, holder

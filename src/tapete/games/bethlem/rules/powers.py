@@ -14,16 +14,14 @@ from ..names import (
     PAIRS_ON_TABLE,
     ROW,
     UNKNOWN,
-    Act,
-    Ask,
     Card,
     Doom,
     Group,
     Op,
     Question,
     Side,
-    Told,
 )
+from ..vocabulary import Act, Ask, Told
 from .awakenings import (
     acts_awakened,
     come_back,

@@ -11,7 +11,21 @@ from ....kernel.dice import next_below, pick
 from ....kernel.rule import rule
 from ..custom.rules.goals import learn_goal
 from ..hidden import frame_b_of_top, sees_all
-from ..names import CARDS, EVENTS, GROUPS, IN_DECK, ROW, ROWS, SPECTATOR, UNKNOWN, VIEWERS, Ask, Group, Lynching, Op
+from ..names import (
+    CARDS,
+    EVENTS,
+    GROUPS,
+    IN_DECK,
+    ROW,
+    ROWS,
+    SPECTATOR,
+    UNKNOWN,
+    VIEWERS,
+    Group,
+    Lynching,
+    Op,
+)
+from ..vocabulary import Ask
 from .cards import group_of, holder
 from .draft import know_the_cards
 from .knowledge import learn_card, learn_trait

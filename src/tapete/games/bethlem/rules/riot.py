@@ -6,7 +6,8 @@ from ..custom.names import Power
 from ..custom.rules.act import settle_curse
 from ..custom.rules.goals import ask_power, ask_traitor, is_riser
 from ..custom.rules.night import call_avenger
-from ..names import BORROWED, MUTINEERS, NOBODY, OWN, ROW, UNKNOWN, Ask, Card, Doom, Op, Told
+from ..names import BORROWED, MUTINEERS, NOBODY, OWN, ROW, UNKNOWN, Card, Doom, Op
+from ..vocabulary import Ask, Told
 from .awakenings import is_woken, watcher
 from .calling import is_seen, wake, watch_turn
 from .cards import find_card, holder, is_flesh, is_in, is_in_game, is_mutineer, may_act, spot, wielder

@@ -2,7 +2,8 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..custom.rules.goals import all_unmasked, goal_side, goal_won, is_riser, sheriff_won
-from ..names import NOBODY, ROW, Card, Cause, Group, Mode, Outcome, Side, Told
+from ..names import NOBODY, ROW, Card, Cause, Group, Mode, Outcome, Side
+from ..vocabulary import Told
 from .cards import find_card, group_of, has_mutineer, holder, is_alive, is_in_game, is_mutineer, living, was_maddened
 from .future import judge_at_the_end
 

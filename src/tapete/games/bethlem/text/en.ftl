@@ -155,6 +155,7 @@ omen-NO_LYNCHING = a lynching kills nobody
 ## What happens
 
 told-ROLL = A die of { $sides } shows { $face }.
+told-CALL = { $call }
 told-ROUND = Round { $round }. Night falls.
 told-DAY = Round { $round }. Day breaks.
 told-DEALT = You hold { $card } ({ $place }).
@@ -284,17 +285,21 @@ act-EVENT = Play { $event }
 act-YES = Yes
 act-NO = No
 act-QUESTION = To { $name }: { $question }
-act-FUTURE = About { $name }: { $question }
-act-NEITHER = Neither yes nor no
+act-QUESTION-FUTURE = About { $name }: { $question }
+act-PASS-ANSWER = Neither yes nor no
 act-LAY = { $choice }
+act-CARD = { $card }
+act-SIDE = { $side }
+act-OMEN = { $omen }
 act-GROUP = { $group }
 act-YES_REVERSE = Yes, with the opposite effect: a dead card comes back
-act-ANNOUNCE = Announce an awakening and show { $card }
-act-BAN = Sanction { $name }: no vote today
+act-POINT-DAY = Announce an awakening and show { $card }
+act-PLAYER-DAY = Sanction { $name }: no vote today
 
 ## What is asked
 
 ask-nothing = The game goes on.
+ask-POWER = { $power }
 ask-somebody = { $call }
 ask-SIDE = { $name }, you play alone: on which side?
 ask-DRAFT = { $name }, choose a card ({ $group }).

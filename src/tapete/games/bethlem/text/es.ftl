@@ -156,6 +156,7 @@ omen-NO_LYNCHING = un linchamiento no mata a nadie
 ## Lo que pasa
 
 told-ROLL = Sale un { $face } en un dado de { $sides }.
+told-CALL = { $call }
 told-ROUND = Ronda { $round }. Cae la noche.
 told-DAY = Ronda { $round }. Amanece.
 told-DEALT = Recibes { $card } ({ $place }).
@@ -285,17 +286,21 @@ act-EVENT = Jugar { $event }
 act-YES = Sí
 act-NO = No
 act-QUESTION = A { $name }: { $question }
-act-FUTURE = Sobre { $name }: { $question }
-act-NEITHER = Ni sí ni no
+act-QUESTION-FUTURE = Sobre { $name }: { $question }
+act-PASS-ANSWER = Ni sí ni no
 act-LAY = { $choice }
+act-CARD = { $card }
+act-SIDE = { $side }
+act-OMEN = { $omen }
 act-GROUP = { $group }
 act-YES_REVERSE = Sí, con el efecto opuesto: vuelve una carta muerta
-act-ANNOUNCE = Anunciar un despertar y mostrar { $card }
-act-BAN = Sancionar a { $name }: hoy no vota
+act-POINT-DAY = Anunciar un despertar y mostrar { $card }
+act-PLAYER-DAY = Sancionar a { $name }: hoy no vota
 
 ## Lo que se pregunta
 
 ask-nothing = La partida sigue.
+ask-POWER = { $power }
 ask-somebody = { $call }
 ask-SIDE = { $name }, juegas sin compañía: ¿con qué bando?
 ask-DRAFT = { $name }, elige una carta ({ $group }).

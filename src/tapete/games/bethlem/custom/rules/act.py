@@ -2,14 +2,14 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import NOBODY, PAIRS_ON_TABLE, ROW, Act, Card, Doom, Op, Phase, Told
+from ...names import NOBODY, PAIRS_ON_TABLE, ROW, Card, Doom, Op, Phase
 from ...rules.cards import find_card, group_of, holder, is_alive, row_of, spot
 from ...rules.day import awaken
 from ...rules.doom import hand_over, revive, spare, strike
 from ...rules.events import discard_of, draw_event, rob_event
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
+from ...vocabulary import Act, Told
 from ..names import MEDIUM_LOAN, MIND_LOAN, Power
-from ..names import Told as OwnTold
 from .choices import do_choice, place_bet
 from .goals import ask_power, has_extra, see_goal, swap_goals, swap_traits
 from .loans import is_called_before, lend
@@ -122,7 +122,7 @@ def serve(s, o):
     own = s.own
     own.extra[o].broccoli += 1
     if s.phase != Phase.NIGHT:
-        tell(s, OwnTold.BROCCOLI, spot(s, o), own.extra[o].broccoli, 0)
+        tell(s, Told.BROCCOLI, spot(s, o), own.extra[o].broccoli, 0)
     boil(s, o)
 
 
@@ -144,14 +144,14 @@ def boil(s, o):
 def do_exchange(s, p, o):
     """The cyborg changes places with a living card of another player, and both live on."""
     cyborg = find_card(s, Card.CYBORG)
-    tell(s, OwnTold.EXCHANGED, spot(s, cyborg), spot(s, o), 0)
+    tell(s, Told.EXCHANGED, spot(s, cyborg), spot(s, o), 0)
     hand_over(s, cyborg, o)
 
 
 @rule("bethlem.custom.alchemist_extra")
 def do_rise(s, p, o):
     s.own.risen |= 1 << p
-    tell(s, OwnTold.RISE_AGAIN, p, 0, 0)
+    tell(s, Told.RISE_AGAIN, p, 0, 0)
     revive(s, o)
     if not s.pieces[o].woken:
         awaken(s, o)
@@ -224,14 +224,14 @@ def do_coma(s, o):
     s.own.comas += 1
     s.own.extra[o].coma = 1
     spare(s, o)
-    tell(s, OwnTold.COMA, spot(s, o), 0, 0)
+    tell(s, Told.COMA, spot(s, o), 0, 0)
 
 
 @rule("bethlem.custom.pandora")
 def do_pandora(s, o):
     s.pieces[o].woken = 0
     s.own.extra[o].closed = 1
-    tell(s, OwnTold.PANDORA, spot(s, o), 0, 0)
+    tell(s, Told.PANDORA, spot(s, o), 0, 0)
 
 
 @rule("bethlem.custom.gamble")
@@ -244,7 +244,7 @@ def perish(s, p, o):
 @rule("bethlem.custom.gamble")
 def do_gamble(s, p, o):
     s.own.gambled |= 1 << p
-    tell(s, OwnTold.GAMBLED, p, 0, 0)
+    tell(s, Told.GAMBLED, p, 0, 0)
     perish(s, p, o)
     draw_event(s, p)
 
@@ -268,13 +268,13 @@ def take_off(s, o):
         s.own.transplant = 0
     s.own.centre += s.own.extra[o].broccoli
     s.own.extra[o].broccoli = 0
-    tell(s, OwnTold.OUT_OF_PLAY, spot(s, o), 0, 0)
+    tell(s, Told.OUT_OF_PLAY, spot(s, o), 0, 0)
 
 
 @rule("bethlem.custom.spies")
 def do_mark_spy(s, o):
     s.own.extra[o].spy = 1
-    tell(s, OwnTold.SPY_MARK, spot(s, o), 0, 0)
+    tell(s, Told.SPY_MARK, spot(s, o), 0, 0)
 
 
 # ---- a player ----------------------------------------------------------------------------------
@@ -289,8 +289,8 @@ def do_player(s, p, power, seat):
             own.mazer = p + 1
             own.mazed |= 1 << seat
             learn_trait(s, p, seat)
-            tell_only(s, 1 << p, OwnTold.MAZE, seat, s.traits[seat], 0)
-            tell_only(s, 1 << seat, OwnTold.MAZED, seat, 0, 0)
+            tell_only(s, 1 << p, Told.MAZE, seat, s.traits[seat], 0)
+            tell_only(s, 1 << seat, Told.MAZED, seat, 0, 0)
             if has_extra(s, Card.ARQUITECTO) and holder(s, find_card(s, Card.ARQUITECTO)) == p:
                 see_goal(s, p, seat)
         case Power.BET_SEAT: place_bet(s, seat)
@@ -298,14 +298,14 @@ def do_player(s, p, power, seat):
             own.friend = seat + 1
             own.cook = p + 1
             own.fed |= 1 << seat
-            tell_only(s, (1 << p) | (1 << seat), OwnTold.MEAL, seat, p, 0)
+            tell_only(s, (1 << p) | (1 << seat), Told.MEAL, seat, p, 0)
         case Power.TOOL_ROB: rob_event(s, seat, p)
         case Power.TOOL_DISCARD: discard_of(s, seat)
         case Power.SEE_GOAL: see_goal(s, p, seat)
         case Power.HAUNT:
             own.haunted = seat + 1
             own.haunted_before |= 1 << seat
-            tell(s, OwnTold.HAUNTED, seat, 0, 0)
+            tell(s, Told.HAUNTED, seat, 0, 0)
         case Power.POINTS_GOAL:
             own.points -= 1
             see_goal(s, p, seat)
@@ -321,7 +321,7 @@ def do_player(s, p, power, seat):
 def do_sacrifice(s, p, seat):
     """The alchemist dies for good, and all of a player's dead come back."""
     o = find_card(s, Card.ALQUIMISTA)
-    tell(s, OwnTold.SACRIFICED, seat, 0, 0)
+    tell(s, Told.SACRIFICED, seat, 0, 0)
     s.own.gone = o + 1
     for other in range(ROW * s.n_rows):
         if holder(s, other) == seat and other != o:
@@ -334,7 +334,7 @@ def do_sacrifice(s, p, seat):
 def do_infect(s, seat):
     own = s.own
     own.virus[seat] = min(9, own.virus[seat] + 1)
-    tell(s, OwnTold.VIRUS, seat, own.virus[seat], 0)
+    tell(s, Told.VIRUS, seat, own.virus[seat], 0)
 
 
 # ---- a card by its name ------------------------------------------------------------------------
@@ -351,14 +351,14 @@ def do_card(s, p, power, card):
                 tell(s, Told.NOBODY_ROSE, card, 0, 0)
                 return
             know_holder(s, card)
-            tell(s, OwnTold.LAUGHS, card, holder(s, o), 0)
+            tell(s, Told.LAUGHS, card, holder(s, o), 0)
         case Power.MIND:
             if o == NOBODY:
                 return
             own.mind = card
             own.mind_with = o + 1
             lend(s, MIND_LOAN, card, p, source(s, p, Card.ARQUITECTO))
-            tell_only(s, (1 << p) | (1 << holder(s, o)), OwnTold.MIND, card, 0, 0)
+            tell_only(s, (1 << p) | (1 << holder(s, o)), Told.MIND, card, 0, 0)
         case Power.BET_CARD: place_bet(s, card)
         case Power.TOOL_CARD:
             if o != NOBODY:
@@ -367,7 +367,7 @@ def do_card(s, p, power, card):
             own.asked |= 1 << holder(s, o)
             own.asked_cards |= 1 << card
             lend(s, MEDIUM_LOAN, card, p, source(s, p, Card.MEDIUM))
-            tell(s, OwnTold.STOLEN_POWER, card, 0, 0)
+            tell(s, Told.STOLEN_POWER, card, 0, 0)
             if group_of(card) == 0 and is_called_before(s, card):
                 begin(s, p, card)
 

@@ -1,7 +1,7 @@
 """What a player may do of one's own cards in the turn of the day, and whom a meal ties."""
 from .....kernel.menu import offer
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Act, Card, Side
+from ...names import NOBODY, ROW, Card, Side
 from ...rules.cards import (
     find_card,
     holder,
@@ -9,7 +9,7 @@ from ...rules.cards import (
     may_act,
 )
 from ...rules.knowledge import is_shown
-from ...rules.reasons import Why
+from ...vocabulary import Act, Why
 from ..names import Choice, Power
 from .goals import goal_side, knows_secrets
 from .may import anything_for

@@ -5,8 +5,8 @@ from ...names import ROW, Card, Doom
 from ...rules.cards import find_card, holder, spot
 from ...rules.doom import spare, strike
 from ...rules.events import draw_event
+from ...vocabulary import Told
 from ..names import Choice, Power, Tool
-from ..names import Told as OwnTold
 from .goals import ask_power, has_extra
 from .may import anything_for
 from .night import ask_tools, hand_size
@@ -24,7 +24,7 @@ def do_choice(s, p, power, choice):
         case Power.TOOL: do_tool(s, p, choice - Choice.TOOL_FIRST)
         case Power.BODY:
             own.body = 1 if choice == Choice.SPIRIT else 2
-            tell(s, OwnTold.BODY, own.body, 0, 0)
+            tell(s, Told.BODY, own.body, 0, 0)
         case Power.POINTS: do_points(s, p, choice)
         case Power.HAKI: do_haki(s, p, choice)
         case Power.CLOCK: do_clock(s, p, choice)
@@ -39,7 +39,7 @@ def do_choice(s, p, power, choice):
         case Power.OCCURRENCE: s.proposals[p] = choice - Choice.FIRST + 1
         case Power.VISIT:
             own.visited |= 1 << p
-            tell(s, OwnTold.BEHAVES, p, 0, 0)
+            tell(s, Told.BEHAVES, p, 0, 0)
 
 
 @rule("bethlem.custom.bets")
@@ -126,7 +126,7 @@ def do_haki(s, p, choice):
     if choice == Choice.KING:
         own.king = 1
         own.haki = 0
-        tell(s, OwnTold.KING, 0, 0, 0)
+        tell(s, Told.KING, 0, 0, 0)
         return
     own.haki |= 1 << (choice - Choice.ARMOUR)
     if has_extra(s, Card.OTAKU) and holder(s, find_card(s, Card.OTAKU)) == p:
@@ -171,7 +171,7 @@ def do_treat(s, p, choice):
             before = own.transplant - 1
             own.transplant = o + 1
             spare(s, o)
-            tell(s, OwnTold.TRANSPLANT, spot(s, o), 0, 0)
+            tell(s, Told.TRANSPLANT, spot(s, o), 0, 0)
             if before >= 0 and before != o:
                 strike(s, before, Doom.DIRECT, 1 << p)
 

@@ -3,7 +3,7 @@ from .....kernel.dice import draw, shuffle
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
 from ...names import CARDS, FIRST_CUSTOM, FIRST_GOAL
-from ..names import Told as OwnTold
+from ...vocabulary import Told
 from .goals import learn_goal
 
 
@@ -18,7 +18,7 @@ def draw_characters(s):
         if s.options.in_play[card]:
             if draw(s, left) < wanted:
                 wanted -= 1
-                tell(s, OwnTold.CHARACTERS, card, 0, 0)
+                tell(s, Told.CHARACTERS, card, 0, 0)
             else:
                 s.options.in_play[card] = 0
             left -= 1
@@ -45,4 +45,4 @@ def deal_goals(s):
 @rule
 def tell_goals(s):
     for seat in range(s.n_players):
-        tell_only(s, 1 << seat, OwnTold.GOAL_DEALT, seat, s.own.goals[seat], 0)
+        tell_only(s, 1 << seat, Told.GOAL_DEALT, seat, s.own.goals[seat], 0)

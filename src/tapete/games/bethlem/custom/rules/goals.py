@@ -2,11 +2,11 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Ask, Card, Group, Op, Side, Told
+from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Card, Group, Op, Side
 from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
 from ...rules.knowledge import has_strangers, learn_trait, narrow
+from ...vocabulary import Ask, Told
 from ..names import RENEGADES, Work
-from ..names import Told as OwnTold
 
 
 @rule("bethlem.custom.sides", "bethlem.custom.lobotomy")
@@ -126,7 +126,7 @@ def do_unmask(s, seat):
 def show_goal(s, seat):
     for viewer in range(VIEWERS):
         learn_goal(s, viewer, seat)
-    tell(s, OwnTold.GOAL_SHOWN, seat, s.own.goals[seat], 0)
+    tell(s, Told.GOAL_SHOWN, seat, s.own.goals[seat], 0)
 
 
 @rule
@@ -141,7 +141,7 @@ def learn_goal(s, viewer, seat):
 @rule
 def see_goal(s, viewer, seat):
     learn_goal(s, viewer, seat)
-    tell_only(s, 1 << viewer, OwnTold.SAW_GOAL, seat, s.own.goals[seat], 0)
+    tell_only(s, 1 << viewer, Told.SAW_GOAL, seat, s.own.goals[seat], 0)
 
 
 @rule
@@ -186,7 +186,7 @@ def convert(s, seat, o, reverse):
     else:
         return
     s.voteless |= 1 << seat
-    tell(s, OwnTold.CONVERTED, seat, 0, 0)
+    tell(s, Told.CONVERTED, seat, 0, 0)
     tell(s, Told.VOTELESS, seat, 0, 0)
 
 
@@ -252,7 +252,7 @@ def knows_row(s, p, card):
 @rule
 def do_declare(s, p):
     s.own.declared |= 1 << p
-    tell(s, OwnTold.DECLARED, p, 0, 0)
+    tell(s, Told.DECLARED, p, 0, 0)
 
 
 # ---- changed objectives and personalities ------------------------------------------------------
@@ -286,9 +286,9 @@ def swap_goals(s, one, other):
     own.mad &= ~((1 << one) | (1 << other))
     learn_goal(s, one, one)
     learn_goal(s, other, other)
-    tell(s, OwnTold.SWAPPED_GOALS, one, other, 0)
-    tell_only(s, 1 << one, OwnTold.GOAL_DEALT, one, own.goals[one], 0)
-    tell_only(s, 1 << other, OwnTold.GOAL_DEALT, other, own.goals[other], 0)
+    tell(s, Told.SWAPPED_GOALS, one, other, 0)
+    tell_only(s, 1 << one, Told.GOAL_DEALT, one, own.goals[one], 0)
+    tell_only(s, 1 << other, Told.GOAL_DEALT, other, own.goals[other], 0)
 
 
 @rule("bethlem.custom.memories")
@@ -303,7 +303,7 @@ def swap_traits(s, one, other):
     swap_facts(s, Card.RESPONSABILIDAD, Card.CUENTACUENTOS + 1, one, other)
     learn_trait(s, one, one)
     learn_trait(s, other, other)
-    tell(s, OwnTold.SWAPPED_TRAITS, one, other, 0)
+    tell(s, Told.SWAPPED_TRAITS, one, other, 0)
     tell_only(s, 1 << one, Told.TRAIT_DEALT, one, s.traits[one], 0)
     tell_only(s, 1 << other, Told.TRAIT_DEALT, other, s.traits[other], 0)
 

@@ -3,11 +3,11 @@ brings."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Card, Doom, Op, Phase, Told
+from ...names import NOBODY, ROW, Card, Doom, Op, Phase
 from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_silenced, living, may_act, spot
 from ...rules.knowledge import is_shown, show_to_all
+from ...vocabulary import Told
 from ..names import Occurrence, Power, Role, Work
-from ..names import Told as OwnTold
 from .goals import ask_power, has_extra, note_fall, unmask_later
 
 SAVED, SAVED_AND_TOLD = 1, 2
@@ -79,12 +79,12 @@ def own_saves(s, o):
         return 0
     if extra.shield:
         extra.shield = 0
-        tell(s, OwnTold.SHIELD, spot(s, o), 0, 0)
+        tell(s, Told.SHIELD, spot(s, o), 0, 0)
         return SAVED
     cyborg = find_card(s, Card.CYBORG)
     if own.robots and cyborg != NOBODY and holder(s, cyborg) == holder(s, o) and is_shown(s, cyborg):
         own.robots -= 1
-        tell(s, OwnTold.SHIELD, spot(s, o), 0, 0)
+        tell(s, Told.SHIELD, spot(s, o), 0, 0)
         return SAVED
     if is_silenced(s, o):
         return 0
@@ -117,7 +117,7 @@ def cyborg_saves(s, o):
             s.own.points = min(9, s.own.points + 1)
             show_to_all(s, o)
             tell(s, Told.SURVIVES, spot(s, o), Card.CYBORG, 0)
-            tell(s, OwnTold.POINT, s.owner[o // ROW], s.own.points, 0)
+            tell(s, Told.POINT, s.owner[o // ROW], s.own.points, 0)
             schedule(s, Op.CUSTOM, Work.EXCHANGE, o, 0)
             return True
     return False
@@ -131,7 +131,7 @@ def numbers_allow(s, o):
     if not extra.number_shown:
         extra.number_shown = 1
         own.clock |= 1 << extra.number
-        tell(s, OwnTold.NUMBER, spot(s, o), extra.number, 0)
+        tell(s, Told.NUMBER, spot(s, o), extra.number, 0)
     for other in range(ROW * s.n_rows):
         if 0 < own.extra[other].number < extra.number and is_alive(s, other):
             return False
@@ -166,7 +166,7 @@ def spies_fall(s):
         if own.extra[o].spy and is_alive(s, o):
             if s.pieces[o].doom and not own.extra[o].spy_hit:
                 own.extra[o].spy_hit = 1
-                tell(s, OwnTold.SPY_HIT, spot(s, o), 0, 0)
+                tell(s, Told.SPY_HIT, spot(s, o), 0, 0)
             marked += 1
             hit += own.extra[o].spy_hit
     if marked and hit >= marked - 1 and hit:

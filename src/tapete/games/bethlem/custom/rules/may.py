@@ -1,7 +1,7 @@
 """Why something may not be answered to a decision of the game with cards of one's own."""
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
-from ...names import CARDS, NOBODY, ROW, Act, Call, Card, Group
+from ...names import CARDS, NOBODY, ROW, Call, Card, Group
 from ...rules.cards import (
     find_card,
     group_of,
@@ -17,7 +17,7 @@ from ...rules.cards import (
 from ...rules.doom import may_be_saved
 from ...rules.knowledge import is_shown
 from ...rules.may_point import why_not_any, why_not_kill, why_not_living, why_not_revive, why_not_save
-from ...rules.reasons import Why
+from ...vocabulary import Act, Why
 from ..names import TOOLS, Choice, Power, Tool
 from ..shapes import MUST, SHAPES, Shape
 from .goals import is_riser

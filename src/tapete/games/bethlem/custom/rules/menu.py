@@ -1,8 +1,9 @@
 """What may be answered to a decision of the game with cards of one's own."""
 from .....kernel.menu import offer
 from .....kernel.rule import rule
-from ...names import CARDS, ROW, Act
+from ...names import CARDS, ROW
 from ...rules.cards import row_of
+from ...vocabulary import Act
 from ..shapes import SHAPES, Shape
 from .may import CHOICES, why_not_own_pair, why_not_power
 

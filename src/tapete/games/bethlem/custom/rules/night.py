@@ -7,8 +7,8 @@ from ...calls import CALL_CARD
 from ...names import NOBODY, ROW, Card, Op
 from ...rules.cards import find_card, holder, is_alive, is_in_game, lender, living, may_act, spot, wielder
 from ...rules.knowledge import is_shown, show_to_all
+from ...vocabulary import Told
 from ..names import CHEF_LOAN, FIRST_OF_WORLD, LOANS, TOOLS, Occurrence, Power, Tool
-from ..names import Told as OwnTold
 from .goals import ask_power, has_extra, is_riser
 from .may import anything_for
 
@@ -53,14 +53,14 @@ def begin_own_night(s):
     for o in range(ROW * s.n_rows):
         own.extra[o].acted = 0
     if own.stopped:
-        tell(s, OwnTold.STOPPED, own.stopped - 1, 0, 0)
+        tell(s, Told.STOPPED, own.stopped - 1, 0, 0)
 
 
 @rule("bethlem.custom.red_alert")
 def has_no_night(s):
     if s.own.now[Occurrence.ALERTA_ROJA] != s.round_no or s.round_no == 0:
         return False
-    tell(s, OwnTold.NO_NIGHT, 0, 0, 0)
+    tell(s, Told.NO_NIGHT, 0, 0, 0)
     return True
 
 
@@ -70,7 +70,7 @@ def call_survivor(s):
     o = find_card(s, Card.SUPERVIVIENTE)
     if o != NOBODY:
         s.own.announced = holder(s, o) + 1
-        tell(s, OwnTold.SURVIVOR, holder(s, o), 0, 0)
+        tell(s, Told.SURVIVOR, holder(s, o), 0, 0)
     return False
 
 
@@ -92,7 +92,7 @@ def lay_numbers(s):
         left &= ~(1 << number)
         piece = s.at[ROW * row + i]
         s.own.extra[piece].number = number + 1
-        tell_only(s, 1 << s.owner[row], OwnTold.NUMBER, spot(s, piece), number + 1, 0)
+        tell_only(s, 1 << s.owner[row], Told.NUMBER, spot(s, piece), number + 1, 0)
     return False
 
 
@@ -255,7 +255,7 @@ def show_broccoli(s):
     dealt = s.own.served if s.round_no == 1 else s.own.dealt
     for o in range(ROW * s.n_rows):
         if s.own.extra[o].broccoli and dealt >> holder(s, o) & 1:
-            tell(s, OwnTold.BROCCOLI, spot(s, o), s.own.extra[o].broccoli, 0)
+            tell(s, Told.BROCCOLI, spot(s, o), s.own.extra[o].broccoli, 0)
 
 
 @rule("bethlem.custom.body", "bethlem.custom.medium_extra")
@@ -340,7 +340,7 @@ def draw_tool(s, p):
         return
     tool = take_tool(s, p)
     own.hand[tool] += 1
-    tell_only(s, 1 << p, OwnTold.TOOL, tool, 0, 0)
+    tell_only(s, 1 << p, Told.TOOL, tool, 0, 0)
 
 
 @rule
@@ -350,7 +350,7 @@ def draw_two(s, p):
         return
     for k in range(2):
         own.offered[k] = take_tool(s, p) + 1
-        tell_only(s, 1 << p, OwnTold.TOOL, own.offered[k] - 1, 0, 0)
+        tell_only(s, 1 << p, Told.TOOL, own.offered[k] - 1, 0, 0)
     ask_power(s, p, Power.KEEP)
 
 
@@ -400,7 +400,7 @@ def announce_character(s, p, o):
     match s.pieces[o].card:
         case Card.SUPERVIVIENTE:
             own.immortal_until = s.round_no + 3
-            tell(s, OwnTold.IMMORTAL, spot(s, o), 0, 0)
+            tell(s, Told.IMMORTAL, spot(s, o), 0, 0)
         case Card.CYBORG:
             if not own.robots_built:
                 own.robots_built = 1
@@ -417,7 +417,7 @@ def deal_roles(s, p):
     own.sheriff = p + 1
     own.roles[p] = 1
     own.character = 1 + draw(s, 3)
-    tell(s, OwnTold.SHERIFF, p, 0, 0)
+    tell(s, Told.SHERIFF, p, 0, 0)
     others = 0
     for seat in range(s.n_players):
         if seat != p and is_in_game(s, seat):
@@ -430,7 +430,7 @@ def deal_roles(s, p):
             if seat != p and is_in_game(s, seat) and own.roles[seat] == 0:
                 if nth == 0:
                     own.roles[seat] = role_number(n)
-                    tell(s, OwnTold.ROLE, seat, role_number(n), 0)
+                    tell(s, Told.ROLE, seat, role_number(n), 0)
                 nth -= 1
 
 

@@ -2,12 +2,12 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Card, Doom, Op, Told
+from ...names import NOBODY, ROW, Card, Doom, Op
 from ...rules.cards import find_card, group_of, holder, is_alive, spot
 from ...rules.doom import exchange, revive, strike
 from ...rules.knowledge import show_to_all
+from ...vocabulary import Told
 from ..names import CHEF_LOAN, Power
-from ..names import Told as OwnTold
 from .goals import ask_power, do_traitor
 from .harm import gas_victim
 from .loans import is_called_before, lend
@@ -31,7 +31,7 @@ def do_pair(s, p, power, one, other):
             own.extra[x].number = 0
             own.extra[x].number_shown = 0
             seen = -1 if own.extra[y].number_shown else 1 << p
-            tell_only(s, seen, OwnTold.NUMBER, spot(s, y), own.extra[y].number, 0)
+            tell_only(s, seen, Told.NUMBER, spot(s, y), own.extra[y].number, 0)
         case _:
             tell(s, Told.SWAPPED, spot(s, x), spot(s, y), 0)
             exchange(s, x, y)
@@ -64,7 +64,7 @@ def do_yes(s, p, power, yes):
         case Power.STEAL:
             if yes:
                 lend(s, CHEF_LOAN, own.ripe, p, find_card(s, Card.CHEF))
-                tell(s, OwnTold.STOLEN_POWER, own.ripe, 0, 0)
+                tell(s, Told.STOLEN_POWER, own.ripe, 0, 0)
                 if group_of(own.ripe) == 0 and is_called_before(s, own.ripe):
                     begin(s, p, own.ripe)
             own.ripe = 0
@@ -90,7 +90,7 @@ def go_back(s):
     """Which cards live and which are dead is again as it was after the last round's lynching; nothing is set off."""
     own = s.own
     own.time |= 1
-    tell(s, OwnTold.PAST, 0, 0, 0)
+    tell(s, Told.PAST, 0, 0, 0)
     for o in range(ROW * s.n_rows):
         piece = s.pieces[o]
         if piece.reserve or own.gone == o + 1:

@@ -3,15 +3,15 @@ from .....kernel.agenda import schedule
 from .....kernel.dice import draw
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Card, Doom, Op, Told
+from ...names import NOBODY, ROW, Card, Doom, Op
 from ...numbers import OCCURRENCES
 from ...rules.ballots import poll_cards
 from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot, wielder
 from ...rules.doom import hand_over, strike
 from ...rules.events import draw_event, loses_more
 from ...rules.sides import check_end
+from ...vocabulary import Told
 from ..names import FIRST_ONE_OFF, Choice, Occurrence, Power, Work
-from ..names import Told as OwnTold
 from .act import boil, settle_curse
 from .goals import ask_power, do_unmask, has_extra
 from .may import any_dead
@@ -77,14 +77,14 @@ def settle_bets(s):
             own.winner = own.bettor
             own.prizes_seen = 0
             own.prizes[3] = min(3, own.prizes[3])
-            tell_only(s, 1 << p, OwnTold.BET_WON, choice, 0, 0)
+            tell_only(s, 1 << p, Told.BET_WON, choice, 0, 0)
         elif (choice == Choice.BET_LEADER and standing(s, on, True)) or (
                 choice != Choice.BET_LEADER and s.deaths == 0):
             lost = True
     o = own.bettor - 1
     own.bettor = 0
     if lost and not is_strong_aloud(s, p, Card.LUDOPATA):
-        tell(s, OwnTold.BET_LOST, p, 0, 0)
+        tell(s, Told.BET_LOST, p, 0, 0)
         strike(s, o, Doom.INDIRECT, 0)
         schedule(s, Op.TOLL, 1, 0, 0)
 
@@ -115,7 +115,7 @@ def do_bread(s, seat):
         if own.extra[o].arrives:
             own.extra[o].broccoli += own.extra[o].arrives
             own.extra[o].arrives = 0
-            tell(s, OwnTold.BROCCOLI, spot(s, o), own.extra[o].broccoli, 0)
+            tell(s, Told.BROCCOLI, spot(s, o), own.extra[o].broccoli, 0)
         boil(s, o)
 
 
@@ -150,7 +150,7 @@ def haunt(s):
     o = find_card(s, Card.MEDIUM)
     if own.body and o != NOBODY and is_alive(s, o):
         own.body = 3 - own.body
-        tell(s, OwnTold.BODY, own.body, 0, 0)
+        tell(s, Told.BODY, own.body, 0, 0)
         if own.body == 2:
             ask_power(s, holder(s, o), Power.HAUNT)
 
@@ -203,7 +203,7 @@ def choose_occurrence(s):
     own.drawn[1] = 0
     own.revealed = 0
     own.gone_by[occurrence] = 1
-    tell(s, OwnTold.OCCURS, occurrence, 0, 0)
+    tell(s, Told.OCCURS, occurrence, 0, 0)
     begin_occurrence(s, occurrence)
 
 
