@@ -30,15 +30,22 @@ def finds_nothing(s):
 
 
 @rule
+def as_it_is(s):
+    """Nothing need be done to the state first."""
+
+
+@rule
 def aims_at_nothing(s, p):
     return 0
 
 
-def act_of(answer: Rule, stays: Rule = never) -> Rule:
+def act_of(answer: Rule, stays: Rule = never, before: Rule = as_it_is) -> Rule:
     """The rule `act`: carries a choice out by answer(s, op, p, b, c, kind, x, y), which gets the frame that asked
-    seat p, and the action's kind and arguments. `stays(op, kind)`: the frame asks again after this choice."""
+    seat p, and the action's kind and arguments. `stays(op, kind)`: the frame asks again after this choice.
+    `before(s)` is done first."""
     def act(s, action):
         """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
+        before(s)
         frame = top_frame(s)
         kind = kind_of(action)
         if not stays(frame_op(frame), kind):

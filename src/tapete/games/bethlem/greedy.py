@@ -1,10 +1,10 @@
 """A choice by rules of thumb, from what a seat knows and believes (`rules.beliefs`): points for each answer."""
-from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
-from ...kernel.dice import next_below
+from ...kernel.agenda import frame_b, frame_c
+from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .custom.greedy import points_of_power
-from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, UNKNOWN, Card, Event, Omen, Question, Side
+from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, Card, Event, Omen, Question, Side
 from .rules.beliefs import (
     HELD,
     enmity,
@@ -233,7 +233,7 @@ def points_of_event(event):
 
 
 @rule
-def points(s, p, ask, c, action):
+def points_of_answer(s, p, ask, c, action):
     a = first_of(action)
     b = second_of(action)
     if ask == Ask.POWER or kind_of(action) == Act.CHOOSE:
@@ -263,26 +263,11 @@ def may_pass_kill(s, p, ask):
 
 
 @rule
-def greedy(s, menu, luck):
-    """The choice with the most points, of equals any."""
-    frame = top_frame(s)
-    p = frame_a(frame)
-    ask = frame_b(frame)
-    best = menu.actions[0]
-    most = -UNKNOWN * UNKNOWN
-    equal = 0
-    for i in range(menu.n):
-        action = menu.actions[i]
-        if kind_of(action) == Act.PASS:
-            worth = may_pass_kill(s, p, ask)
-        else:
-            worth = points(s, p, ask, frame_c(frame), action)
-        if worth > most:
-            most = worth
-            best = action
-            equal = 1
-        elif worth == most:
-            equal += 1
-            if next_below(luck, equal) == 0:
-                best = action
-    return best
+def points(s, p, frame, action, aim):
+    """What a choice is worth to its seat."""
+    if kind_of(action) == Act.PASS:
+        return may_pass_kill(s, p, frame_b(frame))
+    return points_of_answer(s, p, frame_b(frame), frame_c(frame), action)
+
+
+greedy = greedy_of(points)

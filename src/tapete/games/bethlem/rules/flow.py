@@ -1,7 +1,7 @@
 """How a game goes on: answers carried out, and the agenda worked off."""
-from ....kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
+from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_frame
+from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell
-from ....kernel.menu import first_of, kind_of, second_of
 from ....kernel.rule import rule
 from ..calls import CALL_CARD
 from ..custom.rules.act import answer_power
@@ -23,7 +23,7 @@ from .redealing import find_out
 
 
 @rule
-def answer(s, p, ask, c, kind, a, b):
+def answer(s, op, p, ask, c, kind, a, b):
     """Carry out an answer, by what was asked."""
     if ask <= Ask.ARRANGE or ask == Ask.REPLACE:
         answer_setup(s, p, ask, c, kind, a)
@@ -56,17 +56,6 @@ def note_use(s, p, c, kind):
     o = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
     if o != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, o) == p:
         s.own.extra[o].acted = 1
-
-
-@rule
-def act(s, action):
-    """Carry out a legal choice of whoever is asked; what follows from it is on the agenda afterwards."""
-    find_out(s)
-    frame = top_frame(s)
-    drop_top(s)
-    mark = s.n_agenda
-    answer(s, frame_a(frame), frame_b(frame), frame_c(frame), kind_of(action), first_of(action), second_of(action))
-    in_order(s, mark)
 
 
 @rule
@@ -125,19 +114,16 @@ def work(s, op, a, b, c):
 
 
 @rule
-def step(s):
-    """Work off the frame on top; whether there was one that waits for nobody."""
-    if s.outcome != Outcome.RUNNING or s.fault or s.dice.wanted or s.n_agenda == 0:
-        return False
-    frame = top_frame(s)
-    if frame_op(frame) == Op.ASK:
-        return False
+def is_asked(s):
+    """Whether somebody is asked. Before work is done on a blinded state, it becomes one that it may stand for."""
+    if frame_op(top_frame(s)) == Op.ASK:
+        return True
     find_out(s)
-    drop_top(s)
-    mark = s.n_agenda
-    work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
-    in_order(s, mark)
-    return True
+    return False
+
+
+act = act_of(answer, before=find_out)
+step = step_of(is_asked, work)
 
 
 @rule
