@@ -21,6 +21,7 @@ import uvicorn
 import websockets
 
 from tapete.table.app import create_app
+from tapete.table.connections import protocols
 from tapete.table.limits import Limits, Rate
 from tapete.table.server import Server
 from tapete.table.settings import Settings
@@ -130,7 +131,7 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
     """A server of this process, on a port of its own."""
     app = create_app(settings)
     config = uvicorn.Config(app, port=0, log_level="error", ws_per_message_deflate=False,
-                            timeout_graceful_shutdown=1)
+                            timeout_graceful_shutdown=1, **protocols(app.state.server.door))
     runner = uvicorn.Server(config)
     task = asyncio.create_task(runner.serve())
     while not runner.started:

@@ -214,8 +214,8 @@ async def test_a_write_that_fails_changes_nothing(sqlite: str, monkeypatch: pyte
             raise OSError("the disk is full")
         with monkeypatch.context() as patch:
             patch.setattr(site.server.journal, "_write", fail)
-            refused = await site.choose(code, token, 1, "end turn", status=500)
-        assert refused["error"]["code"] == "internal"
+            refused = await site.choose(code, token, 1, "end turn", status=503)
+        assert refused["error"]["code"] == "no_database"
         assert "disk" not in str(refused)
         assert await site.now(code) == now
         await site.choose(code, token, 1, "end turn")

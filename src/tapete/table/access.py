@@ -54,8 +54,24 @@ BearerToken = Annotated[str | None, Depends(token_of)]
 Code = Annotated[str, Path(min_length=1, max_length=40, description="The table's code")]
 
 
-async def room_of(code: Code, server: TheServer) -> Room:
-    return await server.rooms.visit(clean_code(code))
+async def room_of(code: Code, server: TheServer, address: Address) -> Room:
+    return await visit(server, clean_code(code), address)
+
+
+async def visit(server: Server, code: str, address: str) -> Room:
+    """A table for somebody at an address; one that has tried many codes of no table must wait for further ones."""
+    known = (address, code) in server.met
+    if not known:
+        server.strangers.check(address)
+    try:
+        room = await server.rooms.visit(code)
+    except Refusal as refusal:
+        if refusal.code == "no_table":
+            server.strangers.take(address)
+        raise
+    if not known:
+        server.met.add((address, code))
+    return room
 
 
 TheRoom = Annotated[Room, Depends(room_of)]
@@ -109,8 +125,12 @@ async def check_password(server: Server, table: Table, password: str | None, add
         return
     if password is None:
         raise Refusal("wrong_password")
-    who = f"{address} {table.code}"
-    server.buckets.take("secrets", who)
-    if not await asyncio.to_thread(password_fits, password, table.password):
-        raise Refusal("wrong_password")
-    server.buckets.give_back("secrets", who)
+    await check_secret(server, address, table.code, password, table.password)
+
+
+async def check_secret(server: Server, address: str, code: str, password: str, kept: str) -> None:
+    """Refusal unless this is the password of a table of which the hash is kept."""
+    with server.trying(address, code) as found:
+        if not await asyncio.to_thread(password_fits, password, kept):
+            raise Refusal("wrong_password")
+        found()

@@ -50,7 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        await server.start()
+        if not server.ready:
+            await server.start()
         try:
             yield
         finally:

@@ -141,7 +141,7 @@ async def direct(settings: Settings) -> AsyncIterator[Admin]:
     alone = None if settings.postgres else Alone(settings.database, store, rooms, "admin")
     try:
         if alone is not None:
-            alone.lock()
+            alone.hold()
         try:
             async with store.engine.connect() as connection:
                 await connection.run_sync(_check_version)

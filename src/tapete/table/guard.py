@@ -1,6 +1,8 @@
 """What stands before every request: sizes, rates, origins; and the headers that every answer carries."""
 from __future__ import annotations
 
+import ipaddress
+import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,6 +13,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from .access import pick_language
 from .refusals import Refusal
 from .server import Server
+from .settings import Settings
+from .workshop import asker
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -33,7 +37,7 @@ class Guard:
     """ASGI middleware around the whole application."""
 
     def __init__(self, app: App, server: Server) -> None:
-        self.app, self.server = app, server
+        self.app, self.server, self.names = app, server, names_of(server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -55,7 +59,10 @@ class Guard:
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         address = scope["client"][0] if scope.get("client") else "-"
+        asker.set(address)
         self.server.house.check_address(address)
+        if not is_known(headers.get("host", ""), self.names):
+            raise Refusal("wrong_host", host=headers.get("host", "")[:100])
         self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", address)
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
@@ -78,6 +85,29 @@ class Guard:
             if len(body) > most:
                 raise Refusal("too_large", most=most)
         return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
+
+
+def names_of(settings: Settings) -> frozenset[str]:
+    """The names that a server is known by, in small letters; addresses in numbers are no names."""
+    machine = socket.gethostname().lower()
+    public = urlsplit(settings.public).hostname if settings.public else None
+    return frozenset(("localhost", machine, f"{machine}.local", *map(str.lower, settings.names), public or "localhost"))
+
+
+def is_known(host: str, names: frozenset[str]) -> bool:
+    """Whether a Host header names a server of these names, or an address in numbers, which nobody can make their own.
+
+    A page of another site whose name leads here would be one of ours to the browser.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        name = name.rstrip(".")
+        if name in names:
+            return True
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        return False
 
 
 def with_headers(scope: Scope, send: Send) -> Send:

@@ -72,7 +72,7 @@ async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], rol
     if entries and ready:
         table.status = "playing"
     while True:
-        table.code = seats.new_code()
+        table.code = seats.new_code(server.code_length)
         for row in rows:
             row.code = table.code
         for entry in entries:

@@ -14,6 +14,10 @@ Some = Annotated[int, Field(ge=1)]
 _CONFIG = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
+FORGOTTEN = 3600.0
+"""Seconds after the last one in which misses are forgotten."""
+
+
 @dataclass(frozen=True)
 class Rate:
     """So many at once, and then so many a second."""
@@ -35,7 +39,7 @@ class Limits:
     tables: Rate = Rate(20, 0.2)
     """New tables."""
     secrets: Rate = Rate(10, 0.2)
-    """Passwords and transfer codes tried."""
+    """Passwords and transfer codes tried. Wrong ones besides cost a growing wait, by table and by address."""
     chat: Rate = Rate(8, 1)
     """Lines of chat, by seat."""
     hints: Rate = Rate(4, 0.5)
@@ -49,9 +53,17 @@ class Limits:
     upload: Some = 1024 * 1024
     """Bytes of an uploaded record."""
     watchers: Some = 60
-    """WebSockets at one table."""
+    """WebSockets of people who watch at one table; those who sit there are not counted."""
+    seat_sockets: Some = 6
+    """WebSockets of one seat: with one more the oldest is cut off."""
     live_sockets: Some = 20_000
-    """WebSockets in all."""
+    """WebSockets of people who watch, in all."""
+    sockets_each: Some = 100
+    """WebSockets that one address may have at a time."""
+    connections_each: Some = 300
+    """Connections that one address may have at a time; a proxy's address may have any number."""
+    connections: Some = 30_000
+    """Connections in all; never more than the machine gives the process files (`LimitNOFILE`)."""
 
 
 @dataclass
@@ -80,3 +92,60 @@ class Buckets:
     def give_back(self, what: str, who: str) -> None:
         """Take the last one back: it was none of those that are meant to be rare."""
         self._full_at[what, who] -= 1 / getattr(self.limits, what).per_second
+
+
+@dataclass
+class Misses:
+    """Secrets tried in vain, counted by whom and for what; each miss above a few costs a wait that doubles.
+
+    A try counts as a miss until it is known to be none, so that many at once gain nothing.
+    """
+
+    free: int
+    """Misses that cost nothing."""
+    longest: float
+    """Seconds that a miss costs at most."""
+    now: Callable[[], float] = time.monotonic
+    _missed: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """By key: how many, and until when no further try is taken."""
+
+    def check(self, key: str) -> None:
+        """Refusal while a next try has to be waited for."""
+        _, until = self._missed.get(key, (0, 0.0))
+        if until > self.now():
+            raise Refusal("too_many", seconds=max(1, round(until - self.now())))
+
+    def take(self, key: str) -> None:
+        """Count a try; Refusal while it has to be waited for."""
+        self.check(key)
+        now = self.now()
+        count, until = self._missed.get(key, (0, 0.0))
+        if until + FORGOTTEN < now:
+            count = 0
+        wait = min(self.longest, 2.0 ** min(count - self.free, 30)) if count >= self.free else 0.0
+        self._missed[key] = count + 1, now + wait
+        if len(self._missed) > 50_000:
+            self._missed = {each: missed for each, missed in self._missed.items() if missed[1] + FORGOTTEN > now}
+
+    def forgive(self, key: str) -> None:
+        """The last try was none in vain."""
+        count, _ = self._missed.pop(key, (0, 0.0))
+        if count > 1:
+            self._missed[key] = count - 1, self.now()
+
+
+class Recent:
+    """Pairs of texts, the latest of them."""
+
+    def __init__(self, most: int = 50_000) -> None:
+        self.most = most
+        self._pairs: dict[tuple[str, str], None] = {}
+
+    def __contains__(self, pair: tuple[str, str]) -> bool:
+        return pair in self._pairs
+
+    def add(self, pair: tuple[str, str]) -> None:
+        self._pairs.pop(pair, None)
+        self._pairs[pair] = None
+        if len(self._pairs) > self.most:
+            del self._pairs[next(iter(self._pairs))]

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import narrator
-from .access import check_password
+from .access import check_password, visit
 from .refusals import Refusal
 from .room import Room
 from .schema import Hello
@@ -21,6 +21,8 @@ from .server import Server
 
 PATIENCE = 10.0
 """Seconds within which a page must say who it is."""
+AGAIN_LATER = 1013
+"""The code of a WebSocket that is closed for a while only."""
 MOST_WAITING = 100
 """Messages that wait for a slow page; it is cut off when there are more, and can come again."""
 
@@ -34,6 +36,7 @@ class Live:
         self.seat, self.token, self.language = seat, token, language
         self.address = _address(socket)
         self.since = since
+        self.since_when = time.monotonic()
         self._messages: deque[str] = deque()
         self._woken = asyncio.Event()
         self._changed = True
@@ -94,12 +97,26 @@ class Live:
 
 async def live(server: Server, code: str, socket: WebSocket) -> None:
     """Serve one WebSocket from its first message to its end."""
+    address = _address(socket)
+    if server.sockets[address] >= server.settings.limits.sockets_each:
+        await socket.close(1008)
+        return
+    server.sockets[address] += 1
+    try:
+        await _live(server, code, socket)
+    finally:
+        server.sockets[address] -= 1
+        if not server.sockets[address]:
+            del server.sockets[address]
+
+
+async def _live(server: Server, code: str, socket: WebSocket) -> None:
     await socket.accept()
     language = "es"
     try:
         hello = await _hello(socket)
         language = hello.lang
-        room = await server.rooms.visit(code)
+        room = await visit(server, code, _address(socket))
         seat = None
         if hello.token is not None:
             seat = seat_of(room.row, hello.token)
@@ -107,17 +124,31 @@ async def live(server: Server, code: str, socket: WebSocket) -> None:
                 raise Refusal("no_token")
         else:
             await check_password(server, room.row, hello.password, _address(socket))
-        limits = server.settings.limits
-        if len(room.lives) >= limits.watchers or sum(len(r.lives) for r in server.rooms) >= limits.live_sockets:
-            raise Refusal("too_many", seconds=60)
+        _make_room(server, room, None if seat is None else seat.seat)
     except Refusal as refusal:
-        await _refuse(socket, refusal, language)
+        if refusal.status == 503:       # for the moment: the page comes again by itself
+            await _close(socket, AGAIN_LATER)
+        else:
+            await _refuse(socket, refusal, language)
         return
     except (TimeoutError, WebSocketDisconnect):
         await _close(socket)
         return
     await _serve(server, room, Live(server, room, socket, None if seat is None else seat.seat,
                                     None if seat is None else seat.token, hello.lang, hello.since))
+
+
+def _make_room(server: Server, room: Room, seat: int | None) -> None:
+    """Refusal where too many watch. Whoever sits at a table always gets in; a seat's oldest page makes room."""
+    limits = server.settings.limits
+    if seat is None:
+        here = sum(live.seat is None for live in room.lives)
+        if here >= limits.watchers or sum(server.sockets.values()) > limits.live_sockets:
+            raise Refusal("too_many", seconds=60)
+        return
+    own = sorted((live for live in room.lives if live.seat == seat), key=lambda live: live.since_when)
+    for live in own[:max(0, len(own) + 1 - limits.seat_sockets)]:
+        live.dismiss()
 
 
 async def _hello(socket: WebSocket) -> Hello:
@@ -168,10 +199,10 @@ async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
     await _close(socket)
 
 
-async def _close(socket: WebSocket) -> None:
+async def _close(socket: WebSocket, code: int = 1000) -> None:
     if socket.application_state != WebSocketState.DISCONNECTED and socket.client_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close()
+            await socket.close(code)
 
 
 def _address(socket: WebSocket) -> str:

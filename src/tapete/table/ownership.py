@@ -10,6 +10,7 @@ import asyncio
 import fcntl
 import json
 import logging
+import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -25,6 +26,7 @@ from ..errors import InputError
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
+from .store.migrate import make_private
 from .store.models import Server, Table
 from .store.store import ANEW, CHANNEL, Store
 
@@ -49,6 +51,10 @@ class Ownership(ABC):
     @abstractmethod
     def mine(self, room: Room) -> bool:
         """Whether this process drives a table."""
+
+    @abstractmethod
+    def hold(self) -> None:
+        """Make sure, before anything is read or written, that nobody else has what is for one alone; InputError."""
 
     @abstractmethod
     async def start(self) -> None:
@@ -82,14 +88,12 @@ class Alone(Ownership):
     def mine(self, room: Room) -> bool:
         return True
 
-    def lock(self) -> None:
-        """Have the file alone; InputError if another process has it."""
+    def hold(self) -> None:
         with ExitStack() as held:
-            held.enter_context(lock_file(Path(make_url(self.database).database or "")))
+            held.enter_context(lock_file(Path(make_private(self.database))))
             self._lock = held.pop_all()
 
     async def start(self) -> None:
-        self.lock()
         self._taking_up = asyncio.create_task(self._take_up_in_turn(), name="take up")
 
     async def _take_up_in_turn(self) -> None:
@@ -109,7 +113,7 @@ class Alone(Ownership):
 @contextmanager
 def lock_file(path: Path) -> Iterator[None]:
     """Have an SQLite file alone; InputError if another process has it."""
-    with open(f"{path}.lock", "w") as lock:
+    with open(f"{path}.lock", "w", opener=_privately) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -132,6 +136,9 @@ class Shared(Ownership):
     def mine(self, room: Room) -> bool:
         return room.row.server == self.server
 
+    def hold(self) -> None:
+        """Nothing here is for one alone."""
+
     async def start(self) -> None:
         await self._beat()
         listening = asyncio.Event()
@@ -145,7 +152,9 @@ class Shared(Ownership):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        with suppress(Exception):
+        if not self._tasks:
+            return
+        with suppress(Refusal):         # where the database does not answer, silence says it
             async with self.store.writing() as db:
                 await db.execute(delete(Server).where(Server.id == self.server))
 
@@ -273,3 +282,7 @@ class Shared(Ownership):
 
 def _clock() -> Any:
     return extract("epoch", func.clock_timestamp())
+
+
+def _privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)

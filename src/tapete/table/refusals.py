@@ -18,7 +18,8 @@ STATUS = {
     "late": 409, "waiting": 409, "paused": 409, "not_paused": 409, "over": 409, "not_over": 409, "started": 409,
     "seats_open": 409, "seat_taken": 409, "role_taken": 409, "nothing_to_undo": 409, "shown": 409,
     "no_proposal": 409, "proposal_pending": 409, "stuck": 409, "no_bots": 409, "left_behind": 410,
-    "too_large": 413, "too_many": 429, "busy": 503, "too_long": 503, "internal": 500,
+    "too_large": 413, "too_many": 429, "wrong_host": 421, "internal": 500,
+    "busy": 503, "no_database": 503, "too_long": 503,
     "banned": 403, "wrong_key": 401, "no_new_tables": 503, "no_ban": 404, "bad_network": 422, "wide_network": 422,
 }
 """The HTTP status of each code."""

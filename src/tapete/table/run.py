@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import resource
 import socket
 import sys
 from collections.abc import Iterator
@@ -14,12 +15,17 @@ import uvicorn
 from ..errors import InputError
 from . import logs
 from .app import create_app
+from .connections import protocols
 from .ops import create_ops
+from .server import Server
 from .settings import Settings
+
+FILES = 150
+"""Files that a process needs besides its connections."""
 
 
 def run(settings: Settings) -> None:
-    """Serve until the process is told to stop. InputError where it cannot listen."""
+    """Serve until the process is told to stop. InputError where it cannot listen, or its database cannot be used."""
     # Tables are many small objects that live long and hardly ever in circles. Looking through all of them for
     # circles takes a tenth of a second, in which nobody is answered.
     gc.collect()
@@ -29,16 +35,26 @@ def run(settings: Settings) -> None:
     key = settings.key()
     app = create_app(settings)
     main = uvicorn.Server(_config(app, ws_max_size=16 * 1024, ws_per_message_deflate=False,
-                                  proxy_headers=settings.proxy is not None, forwarded_allow_ips=settings.proxy))
+                                  proxy_headers=settings.proxy is not None, forwarded_allow_ips=settings.proxy,
+                                  **protocols(app.state.server.door)))
+    app.state.server.door.in_all = min(settings.limits.connections, _files() - FILES)
     sock = listening(settings.host, settings.port, "port")
     beside = None
     if settings.ops_port is not None:
         beside = (_Beside(_config(create_ops(app.state.server, key), lifespan="off", ws="none", proxy_headers=False)),
                   listening(settings.ops_host, settings.ops_port, "ops_port"))
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=main.config.get_loop_factory()) as runner:
-        runner.run(_serve(main, sock, beside))
+        runner.run(_serve(app.state.server, main, sock, beside))
     if not main.started:
         sys.exit(3)
+
+
+def _files() -> int:
+    """How many files the process may have open, connections among them: as many as it is allowed to allow itself."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _config(app: Any, **more: Any) -> uvicorn.Config:
@@ -54,7 +70,9 @@ class _Beside(uvicorn.Server):
         yield
 
 
-async def _serve(main: uvicorn.Server, sock: socket.socket, beside: tuple[_Beside, socket.socket] | None) -> None:
+async def _serve(server: Server, main: uvicorn.Server, sock: socket.socket,
+                 beside: tuple[_Beside, socket.socket] | None) -> None:
+    await server.start()        # here and not by uvicorn, which would say a sentence as a traceback
     if beside is None:
         await main.serve(sockets=[sock])
         return

@@ -11,6 +11,8 @@ from .store.models import Seat, Table
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without 0, 1, I and O, which are mistaken for one another."""
 CODE_LENGTH = 6
+PUBLIC_CODE_LENGTH = 8
+"""Of a server that the world can reach."""
 TRANSFER_LENGTH = 10
 TRANSFER_SECONDS = 600
 

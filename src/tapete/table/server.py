@@ -5,23 +5,27 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
 
 from .admin import Admin
 from .archive import Archive
 from .bots import Bots
+from .connections import Door
 from .driver import Driver
 from .house import House
-from .limits import Buckets
+from .limits import Buckets, Misses, Recent
 from .metrics import Metrics
 from .ownership import Alone, Ownership, Shared
+from .refusals import Refusal
 from .retention import Kept, retain
 from .rooms import Rooms
 from .schema import LiveNotice
+from .seats import CODE_LENGTH, PUBLIC_CODE_LENGTH
 from .settings import Settings
 from .store.journal import Journal
 from .store.migrate import migrate
@@ -52,6 +56,17 @@ class Server:
         self.rooms = Rooms(self.store, self.journal)
         self.rooms.rest = settings.rest
         self.buckets = Buckets(settings.limits)
+        self.door = Door(settings.limits.connections_each, settings.limits.connections, settings.proxy)
+        self.missed_by, self.missed_at = Misses(5, 900.0), Misses(10, 30.0)
+        """Secrets tried in vain, by address and by table. A table's own wait is short: it is everybody's."""
+        self.trusted = Recent()
+        """Addresses that have said a table's secret: they do not wait for what others try."""
+        self.strangers = Misses(60, 900.0)
+        """Codes of tables that there are not, by address."""
+        self.met = Recent()
+        """Addresses that have been at a table."""
+        self.sockets: Counter[str] = Counter()
+        """WebSockets by address."""
         self.bots = Bots(settings.workers)
         self.archive = Archive()
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
@@ -66,13 +81,48 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._noted = time.monotonic()
 
+    @property
+    def code_length(self) -> int:
+        """Characters of a new table's code."""
+        return PUBLIC_CODE_LENGTH if self.settings.public else CODE_LENGTH
+
+    @contextmanager
+    def trying(self, address: str, code: str) -> Iterator[Callable[[], None]]:
+        """Around a try of a table's secret by an address; what is given is called where it was the right one.
+
+        Refusal where a try must be waited for: a miss is the address's and the table's.
+        """
+        self.buckets.take("secrets", f"{address} {code}")
+        known = (address, code) in self.trusted
+        self.missed_by.take(address)
+        try:
+            if not known:
+                self.missed_at.take(code)
+        except Refusal:
+            self.missed_by.forgive(address)     # it was not heard
+            raise
+
+        def found() -> None:
+            self.buckets.give_back("secrets", f"{address} {code}")
+            self.missed_by.forgive(address)
+            if not known:
+                self.missed_at.forgive(code)
+            self.trusted.add((address, code))
+        yield found
+
     async def start(self) -> None:
-        """Bring the database up to date. Tables are loaded when somebody comes, or in turn after this."""
-        await migrate(self.store)
-        await self.house.refresh()
-        self.journal.start()
-        self.bots.start()
-        await self.ownership.start()
+        """Bring the database up to date; InputError where it cannot be used. Tables are loaded when somebody comes,
+        or in turn after this."""
+        try:
+            self.ownership.hold()
+            await migrate(self.store)
+            await self.house.refresh()
+            self.journal.start()
+            self.bots.start()
+            await self.ownership.start()
+        except BaseException:
+            await self.stop()
+            raise
         self._tasks = [asyncio.create_task(self._sweep(), name="sweep"),
                        asyncio.create_task(self.metrics.watch_loop(), name="lag")]
         self.ready = True
@@ -119,8 +169,8 @@ class Server:
                 await self.store.checkpoint()
                 await self.look_round()
                 await self._retain()
-            except (SQLAlchemyError, OSError) as error:
-                log.error("the database does not answer (%s)", type(error).__name__)
+            except Refusal:     # the database does not answer, and has said so
+                continue
 
     async def _saw(self) -> None:
         """Note which tables are looked at, and hear which ones are looked at elsewhere."""

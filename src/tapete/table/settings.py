@@ -88,6 +88,9 @@ class Settings(BaseModel):
     """The addresses or networks of proxies in front of the server, whose X-Forwarded-For is believed."""
     origins: tuple[Site, ...] = ()
     """Further origins whose pages may use this server; its own may always."""
+    names: tuple[str, ...] = ()
+    """Further names that people reach this server by, without a port. It knows `localhost`, its machine's name, that
+    of `public`, and takes any address in numbers; a request for another name is refused."""
     ops_host: str = "127.0.0.1"
     """The address at which health, metrics and administration listen. Not one that the world can reach."""
     ops_port: Port | None = None
@@ -161,7 +164,7 @@ def _bounds(annotation: Any, *metadata: Any) -> list[int]:
 
 def is_flag(name: str) -> bool:
     """Whether a setting can be made on the command line: neither a secret nor something of many parts."""
-    return name not in ("admin_key", "origins", "limits")
+    return name not in ("admin_key", "origins", "names", "limits")
 
 
 def flag(name: str) -> str:
@@ -193,7 +196,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     for key in known:
         text = environment.get(variable(key))
         if text is not None:
-            given[key] = plain_data(parse_yaml(text, variable(key))) if key in ("limits", "origins") else text
+            given[key] = plain_data(parse_yaml(text, variable(key))) if key in ("limits", "origins", "names") else text
             where[key] = variable(key)
     for key, value in flags.items():
         if value is not None:

@@ -110,8 +110,10 @@ async def pass_on(who: Player, seat: SeatPath, server: TheServer) -> PassCode:
 @router.post("/{code}/transfer")
 async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Address) -> Seated:
     """Have a seat by the code that its device was given; that device loses it."""
-    server.buckets.take("secrets", f"{address} {room.code}")
-    return await host.transfer_seat(server, room, ask.code)
+    with server.trying(address, room.code) as found:
+        seated = await host.transfer_seat(server, room, ask.code)
+        found()
+    return seated
 
 
 def _number(who: AnyOnlooker) -> int:

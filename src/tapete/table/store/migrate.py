@@ -1,24 +1,62 @@
 """Bringing a database to the form that this program knows, with Alembic."""
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
+from ...errors import InputError
 from .store import Store
 
 _LOCK = 7_426_573
 """The advisory lock under which one of several processes migrates a PostgreSQL; the number means nothing."""
+_SAID = {"file is not a database": "is no SQLite database", "malformed": "is damaged: take a copy of it, and a back-up",
+         "readonly": "cannot be written", "unable to open": "cannot be opened"}
+"""What SQLite says, and what we say."""
+
+
+def make_private(url: str) -> str:
+    """SQLite's file, made if it is not there, for nobody else on the machine to read; InputError if it cannot be."""
+    path = make_url(url).database or ""
+    folder = os.path.dirname(os.path.abspath(path))
+    if not os.path.isdir(folder):
+        raise InputError(f"{path}: there is no folder {folder}")
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if os.stat(path).st_mode & 0o077:
+            os.chmod(path, 0o600)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be opened ({error.strerror})") from None
+    return path
 
 
 async def migrate(store: Store) -> None:
-    """Run the migrations that the database has not had yet."""
-    async with store.engine.begin() as connection:
-        if store.postgres:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(_upgrade)
+    """Run the migrations that the database has not had yet. InputError where it cannot be used."""
+    url = store.engine.url
+    name = url.database if not store.postgres else f"{url.host or url.query.get('host') or 'localhost'}/{url.database}"
+    try:
+        async with store.engine.begin() as connection:
+            if store.postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+            await connection.run_sync(_upgrade, name or "")
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+        raise InputError(f"{name}: {_reason(error)}") from None
+    store.watch_file()
+
+
+def _reason(error: Exception) -> str:
+    """One sentence of what a database or its driver says."""
+    said = str(getattr(error, "orig", None) or error).strip().splitlines()
+    first = said[0] if said else type(error).__name__
+    return next((ours for theirs, ours in _SAID.items() if theirs in first), f"cannot be used ({first})")
 
 
 def config(connection: Connection) -> Config:
@@ -28,5 +66,10 @@ def config(connection: Connection) -> Config:
     return settings
 
 
-def _upgrade(connection: Connection) -> None:
-    command.upgrade(config(connection), "head")
+def _upgrade(connection: Connection, name: str) -> None:
+    settings = config(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
+    has = MigrationContext.configure(connection).get_current_revision()
+    if has is not None and has not in known:
+        raise InputError(f"{name}: was written by a newer version of Tapete (its tables are of revision {has})")
+    command.upgrade(settings, "head")

@@ -4,18 +4,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
+import math
+import os
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import asyncpg
 from sqlalchemy import event, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from ..refusals import Refusal
 from .models import Chat, Entry, Replay, Seat, Snapshot, Table
 
+log = logging.getLogger("tapete.table")
+
+COMPLAINTS = 5.0
+"""Seconds between two lines in the log about a database that does not answer."""
 CHANNEL = "tapete"
 """Where processes that share a PostgreSQL tell each other that a table has changed."""
 
@@ -45,44 +56,82 @@ class Store:
     def __init__(self, url: str, origin: str) -> None:
         self.postgres, self.origin = url.startswith("postgresql"), origin
         if self.postgres:
-            self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True,
+                                              hide_parameters=True)
         else:
-            self.engine = create_async_engine(url, pool_size=4, max_overflow=4)
+            self.engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
             _make_durable(self.engine)
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._file: tuple[str, tuple[int, int]] | None = None
+        self._complained = -math.inf
         # SQLite has one writer: waiting here is fair, waiting in SQLite is polling.
         self._writing = asyncio.Lock()
 
     async def checkpoint(self) -> None:
         """Move what SQLite's log has gathered into its file, beside the writer and not in its way."""
         if not self.postgres:
-            async with self.engine.connect() as connection:
-                autocommit = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await autocommit.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            with self._guarded():
+                async with self.engine.connect() as connection:
+                    autocommit = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    await autocommit.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        async with self.sessions() as db:
-            yield db
+        """Refusal `no_database`, as for all of them, where it does not answer."""
+        with self._guarded():
+            async with self.sessions() as db:
+                yield db
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A transaction that is on the disk when this is left; an exception takes it back."""
-        if self.postgres:
-            async with self.sessions() as db, db.begin():
-                yield db
-        else:
-            async with self._writing, self.sessions() as db, db.begin():
-                yield db
+        with self._guarded():
+            if self.postgres:
+                async with self.sessions() as db, db.begin():
+                    yield db
+            else:
+                async with self._writing, self.sessions() as db, db.begin():
+                    yield db
 
     @asynccontextmanager
     async def appending(self) -> AsyncIterator[AsyncConnection]:
         """Like `writing`, without objects: for what happens hundreds of times a second."""
-        async with contextlib.nullcontext() if self.postgres else self._writing, self.engine.begin() as db:
-            yield db
+        with self._guarded():
+            async with contextlib.nullcontext() if self.postgres else self._writing, self.engine.begin() as db:
+                yield db
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """Say a database's trouble as a Refusal. What was written to a file that is not there any more is nowhere."""
+        try:
+            self._check_file()
+            yield
+            self._check_file()
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+            if isinstance(error, SQLAlchemyError) and not is_trouble(error):
+                raise
+            now = time.monotonic()
+            if now - self._complained > COMPLAINTS:
+                self._complained = now
+                log.error("the database does not answer (%s)", type(error).__name__)
+            raise Refusal("no_database") from None
+
+    def _check_file(self) -> None:
+        if self._file is not None:
+            name, made = self._file
+            found = os.stat(name)
+            if (found.st_dev, found.st_ino) != made or not os.path.exists(f"{name}-wal"):
+                raise OSError(f"{name} is another file now")
+
+    def watch_file(self) -> None:
+        """From now on look, around all that is done, whether SQLite's file is still the one that is written to."""
+        name = "" if self.postgres else self.engine.url.database or ""
+        if name:
+            found = os.stat(name)
+            self._file = name, (found.st_dev, found.st_ino)
 
     async def tell(self, db: AsyncSession | AsyncConnection, code: str, message: dict[str, Any] | None = None) -> None:
         """Tell the other processes, on commit: that a table has changed, or a message for its pages."""
@@ -216,6 +265,13 @@ class Store:
         """Mark a table's game as over."""
         await db.execute(update(Table).where(Table.code == code).values(status="over", proposal=None,
                                                                         updated=time.time()))
+
+
+def is_trouble(error: SQLAlchemyError) -> bool:
+    """Whether an error is the database's own, and not of what was asked of it."""
+    if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
+        return False
+    return isinstance(error, (DBAPIError, PoolTimeout))
 
 
 def columns(row: Any) -> dict[str, Any]:

@@ -63,6 +63,8 @@ refused-bad-network = “{ $network }” is neither an address nor a network of 
 refused-wide-network = { $network } is too large: a ban covers a network of { $bits } bits at most.
 refused-wrong-key = That is not the key of whoever keeps the server.
 refused-no-new-tables = No new tables can be made just now: the server is about to be updated. Those that there are go on.
+refused-wrong-host = This server does not go by the name “{ $host }”. Whoever keeps it can add a name to its settings (names).
+refused-no-database = The database does not answer: nothing has changed. Try again in a minute.
 refused-internal = Something went wrong in the server. It has been noted down.
 
 ## What tapete admin says

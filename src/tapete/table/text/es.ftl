@@ -63,6 +63,8 @@ refused-bad-network = «{ $network }» no es ni una dirección ni una red de dir
 refused-wide-network = { $network } es demasiado grande: un veto abarca como mucho una red de { $bits } bits.
 refused-wrong-key = La clave no es la de quien lleva el servidor.
 refused-no-new-tables = Ahora mismo no se pueden hacer mesas nuevas: el servidor se va a actualizar. Las que hay siguen.
+refused-wrong-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir un nombre en su configuración (names).
+refused-no-database = La base de datos no responde: no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
 refused-internal = Algo falló en el servidor. Quedó anotado.
 
 ## Lo que dice tapete admin

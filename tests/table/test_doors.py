@@ -1,0 +1,242 @@
+"""Before anything is asked: connections, half-sent requests, names of the server, secrets tried in vain."""
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from contextlib import AsyncExitStack, suppress
+
+import pytest
+import uvicorn
+import websockets
+
+from tapete.table.app import create_app
+from tapete.table.connections import Door, protocols
+from tapete.table.guard import is_known, names_of
+from tapete.table.limits import Limits, Misses
+from tapete.table.refusals import Refusal
+
+from .support import MANY, serving, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+def _limits(**changes: int) -> Limits:
+    return Limits(requests=MANY, tables=MANY, secrets=MANY, sockets=MANY, **changes)
+
+
+async def test_whoever_sits_at_a_table_gets_in_however_many_watch(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, limits=_limits(watchers=3, seat_sockets=2))) as site, \
+            AsyncExitStack() as stack:
+        code, tokens = await site.table("me", "human")
+        for _ in range(3):
+            await (await stack.enter_async_context(site.live(code))).next()
+        async with site.live(code) as watcher:
+            assert (await watcher.next("error"))["error"]["code"] == "too_many"
+        pages = [await stack.enter_async_context(site.live(code, tokens[0])) for _ in range(3)]
+        for page in pages:
+            await page.next()
+        with pytest.raises(websockets.ConnectionClosed):    # the oldest of its seat made room
+            await pages[0].next("nothing")
+        async with site.live(code, tokens[1]) as other:
+            await other.next()
+
+
+async def test_an_address_has_so_many_websockets(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, limits=_limits(sockets_each=2))) as site:
+        code, tokens = await site.table("me", "human")
+        async with site.live(code, tokens[0]) as one, site.live(code, tokens[1]) as two:
+            await one.next()
+            await two.next()
+            with pytest.raises(websockets.InvalidStatus):
+                async with site.live(code):
+                    pass
+        async with asyncio.timeout(10):
+            while site.server.sockets:
+                await asyncio.sleep(0.01)
+        async with site.live(code) as again:
+            await again.next()
+
+
+async def _slow_server(database: str, door: Door, seconds: float) -> tuple[uvicorn.Server, asyncio.Task[None], int]:
+    app = create_app(settings_for(database))
+    runner = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", **protocols(door, seconds, seconds)))
+    task = asyncio.create_task(runner.serve())
+    while not runner.started:
+        assert not task.done()
+        await asyncio.sleep(0.01)
+    return runner, task, runner.servers[0].sockets[0].getsockname()[1]
+
+
+GOOD = b"GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HALF = (b"", b"GET /api/games HTTP/1.1\r\n", GOOD[:-2],
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n",
+        GOOD + GOOD[:20])
+
+
+async def test_requests_that_are_half_sent_end_after_a_while_and_leave_room(sqlite: str) -> None:
+    door = Door(each=200, in_all=200)
+    runner, task, port = await _slow_server(sqlite, door, 0.3)
+    try:
+        held = []
+        for half in HALF * 5:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(half)
+            held.append((reader, writer))
+        async with asyncio.timeout(60):
+            for reader, _ in held:
+                with suppress(ConnectionResetError):
+                    await reader.read()         # until the server ends it
+            while door.connections:
+                await asyncio.sleep(0.01)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(GOOD)
+        assert b" 404 " in await reader.readline()
+        writer.close()
+    finally:
+        runner.should_exit = True
+        await task
+
+
+async def test_a_head_without_end_is_cut_off(sqlite: str) -> None:
+    door = Door(each=10, in_all=10)
+    runner, task, port = await _slow_server(sqlite, door, 60)
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\n" + b"".join(b"A%d: %s\r\n" % (i, b"x" * 1000) for i in range(200)))
+        with pytest.raises(ConnectionResetError):
+            async with asyncio.timeout(30):
+                assert await reader.read() != b""
+        del writer
+    finally:
+        runner.should_exit = True
+        await task
+
+
+async def test_an_address_has_so_many_connections_and_a_proxy_any_number(sqlite: str) -> None:
+    door = Door(each=3, in_all=100)
+    runner, task, port = await _slow_server(sqlite, door, 60)
+
+    async def answers() -> bool:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        held.append(writer)
+        try:
+            writer.write(GOOD)
+            return b" 404 " in await reader.readline()
+        except ConnectionResetError:
+            return False
+
+    held: list[asyncio.StreamWriter] = []
+    try:
+        assert [await answers() for _ in range(5)] == [True, True, True, False, False]
+        for writer in held:
+            writer.close()
+        async with asyncio.timeout(30):
+            while door.connections:
+                await asyncio.sleep(0.01)
+        assert await answers()
+    finally:
+        for writer in held:
+            writer.close()
+        runner.should_exit = True
+        await task
+    behind = Door(each=1, in_all=4, proxies="10.0.0.0/8, ::1")
+    assert [behind.enter(each) for each in ("10.1.2.3", "10.1.2.3", "1.1.1.1", "1.1.1.1", "::1", "::1")] == [
+        True, True, True, False, True, False]
+
+
+async def test_a_websocket_keeps_its_connections_place_until_it_ends(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "human")
+        await site.http.aclose()
+        async with asyncio.timeout(30):
+            while site.server.door.connections:
+                await asyncio.sleep(0.01)
+        async with site.live(code, tokens[0]) as page:
+            await page.next()
+            assert site.server.door.connections == 1
+        async with asyncio.timeout(30):
+            while site.server.door.connections:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_server_answers_to_its_own_names_only(sqlite: str) -> None:
+    settings = settings_for(sqlite, public="https://table.example", names=("mesa.local",))
+    names = names_of(settings)
+    for host in ("localhost", "LOCALHOST:8000", "127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "table.example",
+                 "Table.Example.:443", "mesa.local:80", socket.gethostname()):
+        assert is_known(host, names), host
+    for host in ("", "evil.example", "table.example.evil.example", "localhost.evil.example", "[::1", "a b"):
+        assert not is_known(host, names), host
+    async with serving(settings) as site:
+        refused = await site.http.get("/api/games", headers={"Host": "evil.example"})
+        assert refused.status_code == 421 and refused.json()["error"]["code"] == "wrong_host"
+        assert (await site.http.get("/api/nothing", headers={"Host": "table.example"})).status_code == 404
+        with pytest.raises(websockets.InvalidStatus):
+            async with websockets.connect("ws://evil.example/api/tables/AAAAAA/live", host="127.0.0.1",
+                                          port=int(site.base.rpartition(":")[2])):
+                pass
+
+
+def test_each_miss_costs_a_longer_wait() -> None:
+    clock = [0.0]
+    misses = Misses(free=2, longest=10.0, now=lambda: clock[0])
+    for _ in range(2):
+        misses.take("a")
+    waits = []
+    for _ in range(7):
+        misses.take("a")
+        with pytest.raises(Refusal) as refusal:
+            misses.take("a")
+        waits.append(refusal.value.args_said["seconds"])
+        clock[0] += waits[-1]
+    assert waits == [1, 2, 4, 8, 10, 10, 10]
+    misses.take("b")
+    clock[0] += 10_000
+    for _ in range(2):
+        misses.take("a")                # forgotten
+    misses.forgive("b")
+    for _ in range(3):
+        misses.take("b")
+        misses.forgive("b")
+
+
+async def test_a_short_password_does_not_fall_to_many_addresses(sqlite: str) -> None:
+    """Each try from another address, as fast as it goes: so many are heard in an hour, and no more."""
+    async with serving(settings_for(sqlite)) as site:
+        clock = [0.0]
+        site.server.missed_at.now = site.server.missed_by.now = lambda: clock[0]
+        code, tokens = await site.table("me", "open", password="4711")
+        path = f"/api/tables/{code}/seats/1/take"
+        heard = 0
+        for number in range(400):
+            clock[0] += 9
+            answer = await site.http.post(path, json={"name": "x", "password": f"{number:04}"},
+                                          headers={"X-Forwarded-For": f"10.0.{number // 250}.{number % 250}"})
+            assert answer.status_code in (403, 429)
+            heard += answer.status_code == 403
+        assert heard < 140
+        site.server.trusted.add(("10.9.9.9", code))
+        # Whoever sits there plays on, and so does an address that has said it before.
+        assert (await site.now(code, tokens[0]))["status"] == "waiting"
+
+
+async def test_codes_of_tables_are_longer_where_the_world_comes(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        assert len((await site.table("me", "bot"))[0]) == 6
+    async with serving(settings_for(sqlite, public="https://table.example")) as site:
+        code, tokens = await site.table("me", "bot")
+        assert len(code) == 8
+        assert json.dumps((await site.now(code, tokens[0]))["code"]) == json.dumps(code)
+
+
+async def test_codes_cannot_be_tried_without_end(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "bot")
+        await site.now(code)
+        statuses = [(await site.http.get(f"/api/tables/AAAA{i:02}")).status_code for i in range(70)]
+        assert statuses[0] == 404 and statuses[-1] == 429
+        other, _ = await site.table("me", "bot")
+        assert (await site.http.get(f"/api/tables/{other}")).status_code == 429     # as for any that there is not
+        assert (await site.now(code, tokens[0]))["status"] == "playing"
