@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from typing import Any
 
-
 from .admin import Admin
 from .archive import Archive
 from .bots import Bots
