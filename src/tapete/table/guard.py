@@ -66,7 +66,7 @@ class Guard:
         self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", address)
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
-            if urlsplit(origin).netloc != headers.get("host") and origin not in self.server.settings.origins:
+            if _host_of(origin) != headers.get("host") and origin not in self.server.settings.origins:
                 raise Refusal("wrong_origin")
 
     async def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
@@ -131,6 +131,14 @@ async def answer(scope: Scope, headers: Headers, refusal: Refusal, send: Send, s
     await send({"type": "http.response.start", "status": refusal.status,
                 "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]})
     await send({"type": "http.response.body", "body": body})
+
+
+def _host_of(origin: str) -> str:
+    """The host and port of an origin; Refusal for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        raise Refusal("wrong_origin") from None
 
 
 def _first(message: Message, receive: Receive) -> Receive:
