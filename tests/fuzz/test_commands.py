@@ -145,7 +145,8 @@ def playing(game: str, chance: random.Random) -> list[str]:
 def a_save(chance: random.Random) -> Case:
     path = chance.choice(records())
     lines = path.read_bytes().splitlines(keepends=True)[:chance.choice((1, 2, 4, 8, 16))]
-    game = path.parent.name
+    game, header = path.parent.name, json.loads(lines[0])
+    lines[0] = json.dumps(header | {"seats": ["human"] * len(header["roles"])}).encode() + b"\n"     # nobody plays on
     at = chance.randrange(len(lines))
     if chance.random() < 0.8:
         lines[at] = json.dumps(mutated(json.loads(lines[at]), chance)).encode() + b"\n"
@@ -293,6 +294,9 @@ def test_sound_input_is_not_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
              Case(["play", "souls", "--seats", "human,human", "--config", "mine.yaml"],
                   {"mine.yaml": as_json({"own": SOULS_CARDS})}),
              Case(["replay", "game.jsonl"], {"game.jsonl": b"".join(records()[0].read_bytes().splitlines(True)[:5])})]
+    odd = json.loads(json.dumps(small_pack()).replace('"es": "', '"es": "[/] [b ').replace('"en": "', '"en": "[/] [b '))
+    cases += [Case(["play", "gloom", "--seats", "random,human", "--config", "mine.yaml", "--seed", "3"],
+                   {"mine.yaml": b"pack: pack.yaml\n", "pack.yaml": as_json(odd)}, "1\n1\n1\n")]
     cases += [Case(["play", game, "--seats", ",".join(["human"] * find_game(game).most), "--config", "mine.yaml"],
                    {"mine.yaml": as_json(ruleset(game, 0))}) for game in NAMES]
     for case in cases:

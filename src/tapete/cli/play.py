@@ -34,7 +34,7 @@ def play(
     """Play a game to its end; stop at any moment, and with --save go on later."""
     found = find_game(game)
     speech = speech_of(game, language_of(lang))
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)      # names of cards come from files that people write
     if save is not None and save.exists():
         table = _take_up(found, save, speech, console)
         _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from ..agents import parse_agent
 from ..agents.mcts import Searcher
@@ -48,7 +48,7 @@ class AskedDice:
 
 def _ask(console: Console, prompt: str) -> str:
     try:
-        return console.input(escape(prompt)).strip()
+        return console.input(prompt, markup=False).strip()
     except (EOFError, KeyboardInterrupt):
         raise Quit from None
 
@@ -136,7 +136,7 @@ class Screen:
         """Tell what of the news has not been told yet: a die may have been asked for in the middle."""
         for told in news[self.told:]:
             if told.is_for(self.shown_to):
-                self.console.print("  " + escape(sentence_of(self.game, self.speech, told, self.names)))
+                self.console.print("  " + sentence_of(self.game, self.speech, told, self.names))
         self.told = len(news)
 
     def _board(self) -> None:
@@ -200,8 +200,8 @@ class Screen:
         self.console.print(self.game.question(self.speech, state, self.names), style="bold")
         menu = Table.grid(padding=(0, 2))
         for i, action in enumerate(legal, 1):
-            menu.add_row(f"{i:>4}", escape(self.game.label(self.speech, state, action, self.names)),
-                         f"[dim]{self.game.grammar.text(action)}[/]")
+            menu.add_row(f"{i:>4}", self.game.label(self.speech, state, action, self.names),
+                         Text(self.game.grammar.text(action), style="dim"))
         self.console.print(menu)
 
     def _understand(self, text: str, seat: int, legal: list[int]) -> int | None:
@@ -278,11 +278,11 @@ class Screen:
         hints = Table.grid(padding=(0, 2))
         for opinion in opinions:
             label = self.game.label(self.speech, self.session.state, opinion.action, self.names)
-            hints.add_row(f"{legal.index(opinion.action) + 1:>4}", escape(label),
+            hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label,
                           f"{opinion.value:.0%} ± {(opinion.high - opinion.low) / 2:.0%}",
-                          f"[dim]{opinion.visits}[/]")
+                          Text(str(opinion.visits), style="dim"))
         self.console.print(self.speech.say("play-hint"), style="bold")
         self.console.print(hints)
 
     def _say_wrong(self, sentence: str) -> None:
-        self.console.print(escape(sentence), style="red")
+        self.console.print(sentence, style="red")
