@@ -1,6 +1,7 @@
 import { pluginOf } from '../games'
 import type { GamePlugin } from '../games/plugin'
 import { get, post, Refusal } from './api'
+import { house } from './house.svelte'
 import { dropSeat, keepSeat, seats, type OwnSeat } from './keep'
 import { Connection } from './live'
 import { router } from './route.svelte'
@@ -96,6 +97,7 @@ export class Table {
       case 'presence': if (this.info) this.info = { ...this.info, seats: message.seats }; break
       case 'proposal': this.proposal = message.proposal; void this.agree(message.proposal); break
       case 'thinking': this.thinking = message.seat; break
+      case 'notice': house.notice = message.notice; break
       case 'error': this.refuse(message.error); break
     }
   }

@@ -151,6 +151,11 @@ export interface Moment<V = unknown> {
 export interface Moments { moments: Moment[]; next: number | null }
 export interface Curve { values: number[]; turning_points: number[] }
 
+// ---- what the host says
+
+export interface Notice { id: string; texts: Partial<Record<'es' | 'en', string>>; at: number }
+export interface HouseInfo { notice: Notice | null; new_tables: boolean }
+
 // ---- the WebSocket
 
 export type Live =
@@ -159,4 +164,5 @@ export type Live =
   | { type: 'presence'; seats: SeatInfo[] }
   | { type: 'proposal'; proposal: Proposal | null }
   | { type: 'thinking'; seat: number }
+  | { type: 'notice'; notice: Notice | null }
   | { type: 'error'; error: Failure }
