@@ -1,4 +1,5 @@
 """What the check of the ledgers notices."""
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ from tapete.games import find_game
 from tapete.kernel.reach import reached
 from tapete.kernel.rule import IDS
 from tapete.referee.scenario import load
+from tapete.wording import wording
 
 BOOK = "tecnico-0.1"
 
@@ -78,6 +80,7 @@ def test_what_is_missing_or_wrong_is_a_problem(problems: Callable[[str, str], li
      "carcosa.rooms.tale_price: has the value of rooms.shop_tale_more and does not name it among its options"),
     ('options = ["turn.loop_cycles"]', "options = []", "turn.loop_cycles: differs from canon-0.4 and no entry of"),
     ("aturde {actions.blunt_rounds} ronda", "aturde 1 ronda", "es and en have the values of different options"),
+    ("tienen como mucho {turn.limited} acción", "tienen como mucho 1 acción", "where it should say {turn.limited}"),
     # reasons that are another source's
     ("El libro nombra la tabla y la deja por cerrar; se toma la del canon, que", "El canon",
      "carcosa.king.presence_table: its reason (es) speaks of another source than that of tecnico-0.1"),
@@ -118,6 +121,16 @@ def test_a_wording_has_the_values_of_its_rulesets_options() -> None:
     assert canon["carcosa.turn.actions"].es.startswith("Cada alma recibe 2 acciones por ronda")
     assert "stuns it for 2 rounds" in canon["carcosa.objects.blunt"].en
     assert "for 1 round" in book["carcosa.objects.blunt_costs"].en
+
+
+@pytest.mark.parametrize("name", ledger.ledgers())
+def test_what_people_read_has_names_and_no_ids(name: str) -> None:
+    for language in ("es", "en"):
+        worded = wording(name, language)
+        for ruleset in ledger.rulesets_of(name):
+            for rule in ledger.read_ledger(name, ruleset).rule:
+                for text in (rule.es if language == "es" else rule.en, dict(rule.why or {}).get(language, "")):
+                    assert not re.search(r"\b(F\d|R\d|[A-Z]+_[A-Z_]+)\b|[{}]", worded(text)), (rule.id, worded(text))
 
 
 def test_a_rule_may_be_decided_in_one_ruleset_and_said_in_another() -> None:

@@ -15,6 +15,10 @@ from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of, read_l
 from .ledger_sentences import sentence_problems
 from .referee.scenario import load, scenario_files
 
+WORDS = {"es": ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
+         "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]}
+"""The numbers from two on as a wording may write them out."""
+
 
 @dataclass(frozen=True)
 class Coverage:
@@ -128,10 +132,14 @@ def _numbers(ledger: Ledger) -> Iterator[str]:
         for path in rule.options:
             value = at_path(options, path)
             if isinstance(value, int) and not isinstance(value, bool) and path not in told["es"]:
-                said = [text for text in (rule.es, rule.en)
-                        if re.search(rf"(?<![\w{{.-]){value}(?![\w}}])", PLACEHOLDER.sub("", text))]
-                if said:
+                if _says(rule.es, value, "es") or _says(rule.en, value, "en"):
                     yield f"{rule.id}: says {value} where it should say {{{path}}}"
+
+
+def _says(text: str, number: int, language: str) -> bool:
+    """Whether a text has a number, in figures or, but for one, in words."""
+    word = WORDS[language][number - 2] if 2 <= number <= 12 else number
+    return re.search(rf"(?<![\w{{.-])({number}|{word})(?![\w}}])", PLACEHOLDER.sub("", text), re.IGNORECASE) is not None
 
 
 def _reasons(ledger: Ledger, ledgers: Sequence[Ledger]) -> Iterator[str]:
