@@ -45,6 +45,9 @@ def test_of_processes_that_begin_together_one_compiles_and_later_ones_none(tmp_p
 
 def called_by(function: Any, seen: set[Any]) -> set[Any]:
     """The functions that a function can reach by what it names and was handed."""
+    if isinstance(function, tuple):
+        for each in function:
+            called_by(each, seen)
     if isinstance(function, FunctionType) and function not in seen:
         seen.add(function)
         for cell in function.__closure__ or ():

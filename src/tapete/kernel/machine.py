@@ -22,8 +22,7 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight
 
     `sight` is the game's own, if it has one: what a learned agent's net is shown.
     """
-    if sight is not None:
-        rules = rules._replace(observe=sight.observe)
+    seeing = rules if sight is None else rules._replace(observe=sight.observe)
 
     def play(states, menus, lucks, agents, rows, first_seed, n, bound):
         return play_games(states, menus[0], lucks[0], agents, rows, Series(first_seed, n, bound), rules)
@@ -32,19 +31,19 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight
         return test_games(states, menus[0], lucks[0], Series(first_seed, n, bound), rules)
 
     def contest(states, mind, space, plans, rows, first_seed, n, bound):
-        return play_contest(states, mind, space, plans, rows, Series(first_seed, n, bound), rules)
+        return play_contest(states, mind, space, plans, rows, Series(first_seed, n, bound), seeing)
 
     def think(mind, plans, iterations, afresh):
         if afresh:
             begin_search(mind.nodes, plans[0])
-        search(mind, plans[0], iterations, rules)
+        search(mind, plans[0], iterations, seeing)
         return plans[0].trees.used
 
     def reckon(space, plans, seat):
         return ponder(space, plans[0], seat, rules)
 
     def profile(states, mind, space, dreams, plans, counted, games):
-        return profile_games(states, mind, space, dreams, plans, counted, games, rules, watch)
+        return profile_games(states, mind, space, dreams, plans, counted, games, seeing, watch)
 
     entry = entry_at(home)
     return Machine(entry(play), entry(test), entry(contest), entry(think), entry(reckon),

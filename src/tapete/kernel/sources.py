@@ -22,7 +22,7 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
     """
     found: set[Path] = set()
     own = Path(function.__code__.co_filename)
-    handed = [_file_of(cell.cell_contents) for cell in function.__closure__ or ()]
+    handed = [file for cell in function.__closure__ or () for file in _files_of(cell.cell_contents)]
     named = [_file_of(function.__globals__.get(name)) for name in _names(function.__code__)]
     waiting = [*_imported(own, frozenset(_names(function.__code__))), *filter(None, [*handed, *named])]
     while waiting:
@@ -51,6 +51,11 @@ def _file_of(thing: Any) -> Path | None:
         return None
     file = getattr(sys.modules.get(thing.__module__), "__file__", None)
     return Path(file or thing.__code__.co_filename)
+
+
+def _files_of(handed: Any) -> list[Path | None]:
+    """The files of what a function was handed: of another, or of all in a row of rules."""
+    return [_file_of(each) for each in handed] if isinstance(handed, tuple) else [_file_of(handed)]
 
 
 def _names(code: CodeType) -> Iterator[str]:
