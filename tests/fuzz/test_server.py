@@ -100,7 +100,8 @@ def a_request(world: World, chance: random.Random) -> dict[str, Any]:
                          ("Table-Password", ["abc", "%", "%ff%00", "%ED%A0%80", "x" * 500]),
                          ("Content-Type", ["application/json", "text/plain", "application/x-www-form-urlencoded", "x",
                                            "multipart/form-data; boundary=x", "application/json; charset=utf-16"]),
-                         ("Origin", ["null", "http://[", "https://evil.example", ""])):
+                         ("Origin", ["null", "http://[", "https://evil.example", ""]),
+                         ("Host", ["", "[", "localhost:99999999", "evil.example", "\xff"])):
         if chance.random() < (0.3 if name == "Table-Password" else 0.05):
             headers[name] = chance.choice(values).encode("latin-1")
     asked = {"method": chance.choice(METHODS).upper() if chance.random() < 0.02 else method.upper(),
@@ -172,8 +173,9 @@ async def in_process(database: str) -> AsyncIterator[Site]:
     """The application without a port: an error that it does not answer is raised here."""
     app = create_app(settings_for(database))
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("127.0.0.1", 1))
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-        yield Site("http://here", http, app.state.server)
+    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+    async with app.router.lifespan_context(app), client as http:
+        yield Site("http://localhost", http, app.state.server)
 
 
 def failed(answer: httpx.Response) -> str | None:

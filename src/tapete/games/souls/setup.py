@@ -115,7 +115,7 @@ def draw_first(s):
         if s.things[i].zone == Zone.CHARACTER and s.things[i].card == CAIN:
             return s.things[i].owner
     still = (1 << s.n_players) - 1
-    while still & (still - 1):
+    while still & (still - 1) and s.dice.wanted == 0:      # without an answer all roll alike, for ever
         lowest = 7
         left = 0
         for p in range(s.n_players):
