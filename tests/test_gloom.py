@@ -315,6 +315,18 @@ def test_who_cannot_cancel_is_passed_over_and_who_can_is_asked() -> None:
     assert game.automatic(session.blinded(2), session.legal(), every, True) == decline
 
 
+def test_whoever_may_respond_is_asked_whatever_they_hold_where_others_look_on() -> None:
+    session = asked_to_respond()
+    game, every, decline = session.game, frozenset(session.game.stops), session.game.grammar.parse("decline")
+    assert len(session.legal()) == 1
+    assert game.automatic(session.blinded(1), session.legal(), every, False, alone=False) is None
+    assert game.automatic(session.blinded(1), session.legal(), frozenset(), False, alone=False) == decline
+    assert game.silence(session.blinded(SPECTATOR)) == decline
+    session.play(decline)
+    session.play(decline)
+    assert game.silence(session.blinded(SPECTATOR)) is None
+
+
 def test_every_play_may_be_told_with_words_and_passing_may_not() -> None:
     session = asked_to_respond()
     game = session.game

@@ -6,6 +6,7 @@ import asyncio
 import pytest
 
 from tapete.games import find_game
+from tapete.referee.session import Session
 
 from .support import serving, settings_for
 
@@ -65,6 +66,12 @@ async def test_bots_that_search_play_as_the_easy_ones_until_they_are_ready(sqlit
         assert not site.server.bots.is_ready("souls")
 
 
-def test_a_pass_weighs_little() -> None:
+def test_a_chance_to_respond_weighs_little_whatever_comes_of_it() -> None:
     game = find_game("souls")
-    assert game.weight(game.grammar.parse("pass")) < game.weight(game.grammar.parse("attack top")) == 1.0
+    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * 2, 1)
+    weighed = set()
+    for _ in range(40):
+        seen, legal = session.blinded(game.spectator), session.legal()
+        weighed.add((game.silence(seen) in legal, game.weight(seen)))
+        session.play(legal[0])
+    assert weighed == {(True, 0.25), (False, 1.0)}

@@ -153,7 +153,8 @@ class Screen:
             return None
         state = self.session.blinded(seat)
         passing = self.passing.get(seat) == self.game.turn(state)
-        return self.game.automatic(state, self.session.legal(), self.stops[seat], passing)
+        return self.game.automatic(state, self.session.legal(), self.stops[seat], passing,
+                                   len(self.humans) < 2)
 
     def _human(self, seat: int) -> tuple[int, str | None]:
         """Ask a person for a choice until one is given that can be carried out."""

@@ -238,8 +238,8 @@ class Game(Worded):
         """How long a call lasts, by its code and first argument: a factor to a table's usual time for a call."""
         return 1.0
 
-    def weight(self, action: int) -> float:
-        """How long a bot's choice is given to be followed at a table: a factor to the usual time of any choice."""
+    def weight(self, state: Any) -> float:
+        """How long a bot takes for its choice at a table, from what everybody sees: a factor to the usual time."""
         return 1.0
 
     def narrates(self, state: Any, seat: int) -> bool:
@@ -253,12 +253,19 @@ class Game(Worded):
         """
         return None
 
-    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
+                  alone: bool = True) -> int | None:
         """The choice that a person need not be asked for, from their blinded state; None if they are to be asked.
 
         `stops` are those of the game's stops at which they want to be asked; `passing`: not before `turn` changes,
-        if it can be helped.
+        if it can be helped. `alone`: nobody else is at the table; otherwise it must not go by what is in a hand, for
+        all would see who has to think.
         """
+        return None
+
+    def silence(self, state: Any) -> int | None:
+        """What a person chooses who says nothing in time, by what everybody sees: where how long they take would tell
+        what they hold, all have the same time. None: they are waited for."""
         return None
 
     def turn(self, state: Any) -> int:

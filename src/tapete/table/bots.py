@@ -26,6 +26,10 @@ log = logging.getLogger("tapete.table")
 
 AGENTS = {"easy": "greedy", "normal": "mcts:ms=40", "strong": "mcts:ms=900"}
 """The agent behind each strength. By time and not by lines of search: a game of another kind has longer lines."""
+BEATS = {"easy": 1, "normal": 1, "strong": 2}
+"""The pauses after which each strength answers, whatever it holds and however much there is to choose."""
+SHARE = 0.8
+"""What of its time a bot may think: the rest is for what else has to be done until its answer is there."""
 HINTS = "mcts:ms=500"
 MOST_DEATHS = 20
 """How often processes that ended are replaced: a machine without memory for them kills them as soon as they begin."""
@@ -94,15 +98,15 @@ class Bots:
             if pool is not None:
                 end_pool(pool)              # a search of two seconds is not waited for
 
-    async def choose(self, asked: Asked, bot: str) -> int:
-        """The action of a bot of a strength, for a seat that is to move."""
+    async def choose(self, asked: Asked, bot: str, seconds: float | None = None) -> int:
+        """The action of a bot of a strength, for a seat that is to move, thought out in so many seconds if need be."""
         if len(asked.legal) == 1:
             return asked.legal[0]
-        agent = parse_agent(AGENTS[bot])
+        agent = parse_agent(agent_of(bot, seconds))
         able = agent.searches and self._pool is not None and self.is_ready(asked.game.name)
         if not able or asked.waited >= agent.options["patience"]:
             return by_thumb(asked)
-        return (await self._think(asked, AGENTS[bot]))[0].action
+        return (await self._think(asked, agent_of(bot, seconds)))[0].action
 
     async def hints(self, asked: Asked) -> list[Opinion]:
         """What a search thinks of each action of a seat that is to move."""
@@ -128,6 +132,14 @@ class Bots:
             finally:
                 self.asked -= 1
         raise DefectError("the bots' processes end as soon as they begin")
+
+
+def agent_of(bot: str, seconds: float | None) -> str:
+    """The agent of a strength that answers within so many seconds."""
+    name, _, ms = AGENTS[bot].partition(":ms=")
+    if not ms or seconds is None:
+        return AGENTS[bot]
+    return f"{name}:ms={max(1, min(int(ms), int(1000 * SHARE * seconds)))}"
 
 
 def by_thumb(asked: Asked) -> int:

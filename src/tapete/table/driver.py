@@ -1,25 +1,44 @@
 """What moves a table on by itself: bots that choose, and clocks that run out.
 
-Every bot answers at the same pace, however many things it could do and however long it thought: its time must
-not tell what it knows.
+Nobody may tell by how long anything takes what somebody else holds. A bot answers after a pause that its strength and
+what everybody sees decide, a choice that has one answer too; its thinking is cut to fit. Where somebody may respond to
+others, all people are asked alike, and have as long. With one person at a table people need not be told apart, and
+nothing is made longer than it is.
 """
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, TypeVar
 
 from .asked import Asked
-from .bots import Bots, by_thumb
+from .bots import BEATS, Bots, by_thumb
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
 from .schema import Calling
 
 log = logging.getLogger("tapete.table")
+
+Answer = TypeVar("Answer")
+
+
+class Time:
+    """The time that tables go by."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    async def within(self, seconds: float | None, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """What comes of work; TimeoutError if it takes longer."""
+        return await asyncio.wait_for(work, seconds)
 
 
 @dataclass
@@ -38,6 +57,7 @@ class Driver:
 
     def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
         self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
+        self.time = Time()
         self._turns: dict[str, Turn] = {}
         self._calls: dict[str, tuple[int, float]] = {}
         """By table: the number of the call being made, and when it began."""
@@ -62,13 +82,16 @@ class Driver:
         self._turns.pop(room.code, None)
         if work is not None and session is not None:
             task = asyncio.create_task(self._watch(room, work(room, room.seq, session.to_move)), name=name)
-            self._turns[room.code] = Turn(room, room.seq, session.to_move, time.monotonic(), task)
+            self._turns[room.code] = Turn(room, room.seq, session.to_move, self.time.now(), task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
         """What drives a table on whose seat is to move, and its name."""
         if room.held:
             return self._call, "call"
         seat = room.seats[to_move]
+        if self._waits_in_call(room):
+            self._calls.pop(room.code, None)        # what is left of the call begins when they have answered
+            return (self._clock, "clock") if room.row.clock is not None else (None, "")
         if room.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
             return self._call, "call"
         if seat.kind == "bot":
@@ -76,21 +99,33 @@ class Driver:
         action = room.automatic(to_move)
         if action is not None:
             return partial(self._pass, action=action), f"pass {action}"
+        if room.silence is not None:
+            return self._silent, "silence"
         return (self._clock, "clock") if room.row.clock is not None else (None, "")
+
+    def _waits_in_call(self, room: Room) -> bool:
+        """Whether a call waits for the only person at a table."""
+        return (room.calling and not room.held and room.alone and room.playing.to_move >= 0
+                and room.seats[room.playing.to_move].kind == "human")
+
+    def _lasts(self, room: Room) -> float:
+        """The seconds of the call being made; where one person plays, none waits longer than a bot."""
+        seconds = room.row.calls * room.length
+        return min(seconds, self.pace) if room.alone else seconds
 
     def _over_in(self, room: Room) -> float:
         """The seconds that the call being made has left; it begins when it is first asked about."""
         number, began = self._calls.get(room.code, (-1, 0.0))
         if number != room.calls_made:
-            began = time.monotonic()
+            began = self.time.now()
             self._calls[room.code] = room.calls_made, began
-        return began + room.row.calls * room.length - time.monotonic()
+        return began + self._lasts(room) - self.time.now()
 
     def calling(self, room: Room) -> Calling | None:
-        """The call being made, and how long it still takes."""
-        if not room.calling or room.session is None:
+        """The call being made, and how long it still takes; None where it waits for the only person at the table."""
+        if not room.calling or room.session is None or self._waits_in_call(room):
             return None
-        seconds = room.row.calls * room.length
+        seconds = self._lasts(room)
         left = self._over_in(room) if room.row.status == "playing" else seconds
         return Calling(seconds=seconds, left=round(max(0.0, left), 1))
 
@@ -100,13 +135,14 @@ class Driver:
         return turn is not None and not turn.task.done()
 
     def left(self, room: Room) -> float | None:
-        """The seconds that whoever is to move has left; None without a clock, or for a bot."""
+        """The seconds that whoever is to move has left; None for as long as they like, or for a bot."""
         turn = self._turns.get(room.code)
-        if room.row.clock is None or room.session is None or room.over:
+        if room.session is None or room.over:
             return None
-        if room.row.status == "paused" or turn is None:
-            return float(room.row.clock)
-        return max(0.0, room.row.clock - (time.monotonic() - turn.since))
+        limit = room.limit()
+        if limit is None or room.row.status == "paused" or turn is None:
+            return limit
+        return max(0.0, limit - (self.time.now() - turn.since))
 
     async def stop(self) -> None:
         tasks = [turn.task for turn in self._turns.values()]
@@ -126,31 +162,31 @@ class Driver:
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
         bot = room.seats[seat].bot or "easy"
         if room.calling:
-            await self._answer(room, seat, partial(self._in_time, room, bot=bot))
+            await self._answer(room, seat, partial(self._thought, bot=bot, seconds=max(0.0, self._over_in(room))))
             return
         if not room.secret:
             self.rooms.say(room, {"type": "thinking", "seat": seat})
-        await self._answer(room, seat, partial(self._at_pace, bot=bot))
+        await self._answer(room, seat, partial(self._at_pace, bot=bot, pause=self._pause(room) * BEATS[bot]))
+
+    def _pause(self, room: Room) -> float:
+        """How long a choice is given to be followed, by what everybody sees."""
+        return self.pace * room.game.weight(room.playing.blinded(room.game.spectator))
 
     async def _answer(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
         """Choose what somebody thinks of for a seat, at the moment for which they thought of it."""
         asked, action = await self.rooms.later(room, seat, work)
         await self.rooms.choose(room, seat, asked.seq, asked.game.grammar.text(action))
 
-    async def _at_pace(self, asked: Asked, bot: str) -> int:
-        began = time.monotonic()
-        action = await self.bots.choose(asked, bot)
-        taken = time.monotonic() - began
-        pace = self.pace * asked.game.weight(action)
-        beats = max(1, -(-taken // pace)) if pace else 0
-        await asyncio.sleep(beats * pace - taken)
+    async def _at_pace(self, asked: Asked, bot: str, pause: float) -> int:
+        began = self.time.now()
+        action = await self._thought(asked, bot, pause or None)
+        await self.time.sleep(max(0.0, began + pause - self.time.now()))
         return action
 
-    async def _in_time(self, room: Room, asked: Asked, bot: str) -> int:
-        """A bot's choice before the call is over: thought out if there is time."""
+    async def _thought(self, asked: Asked, bot: str, seconds: float | None) -> int:
+        """What a bot has thought out in so many seconds; else what an easy one chooses."""
         try:
-            async with asyncio.timeout(max(0.0, self._over_in(room))):
-                return await self.bots.choose(asked, bot)
+            return await self.time.within(seconds, self.bots.choose(asked, bot, seconds))
         except TimeoutError:
             return by_thumb(asked)
 
@@ -160,22 +196,29 @@ class Driver:
         How long that takes must not show: the grace passes also where everybody, or nobody, has answered.
         """
         if room.held:
-            await asyncio.sleep(max(0.0, self._over_in(room) + self.grace))
+            await self.time.sleep(max(0.0, self._over_in(room) + (0.0 if room.alone else self.grace)))
             await self.rooms.show(room, seq)
         else:
-            await self._answer_for(room, seat, max(0.0, self._over_in(room)))
+            await self._answer_for(room, seat, max(0.0, min(self._over_in(room), room.row.calls)))
 
     async def _answer_for(self, room: Room, seat: int, seconds: float) -> None:
         """After so many seconds, what an easy bot would choose for whoever has been silent."""
-        await asyncio.sleep(seconds)
+        await self.time.sleep(seconds)
         await self._answer(room, seat, _by_thumb)
 
     async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
         """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
-        async def passing(asked: Asked) -> int:
-            await asyncio.sleep(self.pace)
-            return action
-        await self._answer(room, seat, passing)
+        await self._answer(room, seat, partial(self._after, seconds=self._pause(room), action=action))
+
+    async def _silent(self, room: Room, seq: int, seat: int) -> None:
+        """Whoever may respond and says nothing in the time that all have for it has said no."""
+        action, seconds = room.silence, room.limit()
+        assert action is not None
+        await self._answer(room, seat, partial(self._after, seconds=seconds or room.row.calls, action=action))
+
+    async def _after(self, asked: Asked, seconds: float, action: int) -> int:
+        await self.time.sleep(seconds)
+        return action
 
     async def _clock(self, room: Room, seq: int, seat: int) -> None:
         await self._answer_for(room, seat, room.row.clock or 0)

@@ -52,7 +52,7 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "clock": None, "outcome": outcome_of(room, language, seat),
         "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
     if left is not None and sight.to_move is not None:
-        value["clock"] = {"seat": sight.to_move, "seconds": room.row.clock, "left": round(left, 1)}
+        value["clock"] = {"seat": sight.to_move, "seconds": room.limit(), "left": round(left, 1)}
     if kind is not None:
         value["type"] = kind
     return orjson.dumps(value, default=_plain)

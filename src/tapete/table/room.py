@@ -240,6 +240,23 @@ class Room:
     def _narrators(self) -> list[int]:
         return [seat for seat in range(len(self.seats)) if self.game.narrates(self.playing.state, seat)]
 
+    @property
+    def alone(self) -> bool:
+        """Whether at most one person plays: then nobody is there who could tell anything by how long others take."""
+        return sum(seat.kind == "human" for seat in self.seats) < 2
+
+    @property
+    def silence(self) -> int | None:
+        """What whoever is to move chooses by saying nothing while others wait; None where they are waited for."""
+        return None if self.alone else self.game.silence(self.playing.state)
+
+    def limit(self) -> float | None:
+        """The seconds that a person who is to move has, and no bot; None for as long as they like."""
+        seat = self.playing.to_move
+        if seat < 0 or self.seats[seat].kind != "human" or self.silence is None or self.automatic(seat) is not None:
+            return self.row.clock
+        return self.row.calls if self.row.clock is None else min(self.row.calls, self.row.clock)
+
     def automatic(self, seat: int) -> int | None:
         """What a seat that is to move need not be asked for, as its person wants it."""
         if not self.game.stops:
@@ -247,7 +264,7 @@ class Room:
         row, state = self.seats[seat], self.playing.blinded(seat)
         stops = self.game.usual_stops if row.stops is None else frozenset(row.stops)
         passing = row.passing is not None and row.passing == self.game.turn(state)
-        return self.game.automatic(state, self.playing.legal(), stops, passing)
+        return self.game.automatic(state, self.playing.legal(), stops, passing, self.alone)
 
     def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
               note: str | None = None) -> Entry:

@@ -95,6 +95,8 @@ class GameInfo(BaseModel):
     offers: list[OfferInfo]
     calls: bool
     """Whether a narrator calls by night: then each call has its time."""
+    timed: bool
+    """Whether a table chooses how long a call, or a chance to respond, lasts for everybody."""
 
 
 class RuleText(BaseModel):
@@ -156,8 +158,9 @@ class NewTable(Ask):
     listed: bool = False
     password: Password | None = None
     clock: Clock | None = None
-    calls: Annotated[float, Field(ge=0, le=120)] = 8
-    """Seconds that each call has, in a game with calls: nobody is to tell by its length who answers."""
+    calls: Annotated[float, Field(ge=0, le=120)] = 12
+    """Seconds that each call has, and each chance to respond to others, where several people play: nobody is to tell
+    by how long it takes who can answer."""
 
 
 class Seated(BaseModel):

@@ -109,7 +109,8 @@ class HighCard(Game):
         seat = book.chooser(state)
         return EVERYBODY if seat == state.leader else 1 << seat | 1 << state.leader
 
-    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
+                  alone: bool = True) -> int | None:
         return min(legal) if passing or (len(legal) == 1 and "last" not in stops) else None
 
     def turn(self, state: Any) -> int:

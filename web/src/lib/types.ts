@@ -23,6 +23,7 @@ export interface GameInfo {
   bots_ready: boolean
   offers: OfferInfo[]
   calls: boolean
+  timed: boolean
 }
 
 export interface RuleText {

@@ -186,6 +186,7 @@ stops-where = Where to stop
 stops-about = You are asked here although there may be nothing to do; everywhere else only when you could act.
 
 calls = Time for each call of the night
+responses = Time for each chance to respond
 calls-seconds = { $n } seconds
 calling = The narrator is calling
 book = The book of the evening

@@ -192,6 +192,7 @@ stops-where = Dónde parar
 stops-about = Aquí se te pregunta aunque quizá no haya nada que hacer; en lo demás, solo cuando puedas actuar.
 
 calls = Tiempo para cada llamada de la noche
+responses = Tiempo para cada ocasión de responder
 calls-seconds = { $n } segundos
 calling = El narrador está llamando
 book = El libro de la velada

@@ -16,6 +16,7 @@ from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Voice, signed
 from ...kernel.machine import Watch, machine_of
 from ...kernel.menu import kind_of
+from ...kernel.menu import pack as pack_action
 from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
@@ -182,12 +183,17 @@ class Gloom(Game):
         """The seat that the game waits for; whom it asks whether they cancel is that seat's secret."""
         return SOMEBODY if is_secret(state) else int(chooser(state))
 
-    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
-        """A seat that cannot cancel, does not care to or passes for this turn need not be asked whether it does."""
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
+                  alone: bool = True) -> int | None:
+        """A seat that does not care to cancel or passes for this turn need not be asked whether it does, nor, where
+        nobody else would see that it has to think, one that cannot."""
         if frame_op(top_frame(state)) != Op.RESPOND:
             return None
         declines = next(action for action in legal if kind_of(action) == Act.DECLINE)
-        return declines if len(legal) == 1 or passing or "response" not in stops else None
+        return declines if (alone and len(legal) == 1) or passing or "response" not in stops else None
+
+    def silence(self, state: Any) -> int | None:
+        return int(pack_action(Act.DECLINE, 0, 0)) if frame_op(top_frame(state)) == Op.RESPOND else None
 
     def turn(self, state: Any) -> int:
         return int(state.turn_no)

@@ -37,7 +37,7 @@ from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
-from .stops import STOPS, USUAL, automatic
+from .stops import PASS, STOPS, USUAL, automatic, may_respond
 from .summary import summarise
 from .value import clock, value
 from .view import SoulsView, view_of
@@ -100,9 +100,9 @@ class Souls(Game):
     def faces(self) -> Mapping[str, BaseModel]:
         return faces_of(self.deck)
 
-    def weight(self, action: int) -> float:
-        """Passing is most of what happens, and soon told."""
-        return 0.25 if kind_of(action) == Act.PASS else 1.0
+    def weight(self, state: Any) -> float:
+        """Passing is most of what happens where somebody may respond."""
+        return 0.25 if may_respond(state) else 1.0
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, SoulsOptions)
@@ -178,8 +178,12 @@ class Souls(Game):
     def opens_chapter(self, happening: Happening) -> bool:
         return happening.what == "TURN"
 
-    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
-        return automatic(state, legal, stops, passing)
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
+                  alone: bool = True) -> int | None:
+        return automatic(state, legal, stops, passing, alone)
+
+    def silence(self, state: Any) -> int | None:
+        return PASS if may_respond(state) else None
 
     def turn(self, state: Any) -> int:
         return int(state.turn)

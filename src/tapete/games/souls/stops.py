@@ -7,7 +7,10 @@ from typing import Any
 from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.menu import pack
 from .names import Pend, Phase
+from .rules.declare import loot_plays
 from .vocabulary import Act, Op
+
+PASS = int(pack(int(Act.PASS), 0, 0))
 
 STOPS = ("START", "LOOT_STEP", "END", "OTHERS_TURN", "OWN", "LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLL", "COMBAT",
          "PURCHASE", "ATTACK", "DEATH", "MONSTER_DEATH", "OTHER")
@@ -37,14 +40,28 @@ def stop_of(s: Any, seat: int) -> str | None:
     return _PHASES.get(Phase(s.phase))
 
 
-def automatic(s: Any, legal: Sequence[int], stops: frozenset[str], passing: bool) -> int | None:
-    """The choice that a person need not be asked for; None if they are to be asked."""
-    if len(legal) == 1:
-        return legal[0]
+def may_respond(s: Any) -> bool:
+    """Whether whoever is asked may respond to something, or let it pass: not in the action phase of their own turn."""
     frame = top_frame(s)
-    if frame_op(frame) != Op.PRIORITY or pack(int(Act.PASS), 0, 0) not in legal:
+    return bool(s.n_agenda and frame_op(frame) == Op.PRIORITY and stop_of(s, frame_a(frame)) is not None)
+
+
+def might_play(s: Any, seat: int) -> bool:
+    """Whether, for all that everybody sees, a seat may have a loot card to play."""
+    return bool(s.players[seat].n_hand and loot_plays(s, seat) > 0)
+
+
+def automatic(s: Any, legal: Sequence[int], stops: frozenset[str], passing: bool, alone: bool = True) -> int | None:
+    """The choice that a person need not be asked for; None if they are to be asked.
+
+    Where others look on, who can only pass is asked all the same as long as their hand may hold something to play.
+    """
+    seat = frame_a(top_frame(s))
+    if len(legal) == 1 and (alone or not may_respond(s) or not might_play(s, seat)):
+        return legal[0]
+    if frame_op(top_frame(s)) != Op.PRIORITY or PASS not in legal:
         return None
-    stop = stop_of(s, frame_a(frame))
+    stop = stop_of(s, seat)
     if passing or (stop is not None and stop not in stops):
-        return int(pack(int(Act.PASS), 0, 0))
+        return PASS
     return None

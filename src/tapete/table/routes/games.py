@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 
 from ...games import NAMES, speech_of
-from ...kernel.game import Offer
+from ...kernel.game import Game, Offer
 from ...kernel.speech import Speech
 from .. import library
 from ..access import Language, TheServer
@@ -40,6 +40,7 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
             bots=[BotInfo(name=bot, label=words.say(f"bot-{bot}")) for bot in ("easy", "normal", "strong")
                   if bot == "easy" or server.settings.workers],
             bots_ready=server.bots.is_ready(name), calls=bool(game.calls),
+            timed=bool(game.calls) or type(game).silence is not Game.silence,
             offers=[offer_info(offer, speech) for offer in game.offers]))
     return found
 

@@ -28,7 +28,7 @@ class Table(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     password: Mapped[str | None] = mapped_column(String(200))
     clock: Mapped[int | None] = mapped_column(Integer)
-    calls: Mapped[float] = mapped_column(Float, server_default="8")
+    calls: Mapped[float] = mapped_column(Float, default=12.0, server_default="8")
     """Seconds that each call of the night has."""
     proposal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     replay: Mapped[str | None] = mapped_column(String(40))
