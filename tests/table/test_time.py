@@ -112,13 +112,14 @@ async def _times(site: Site, state: Any, game: str, kinds: tuple[str, ...], seco
             done.set()
 
     site.server.rooms.changed.append(note)
-    driver.mine = lambda _: True
+    driver.mine = lambda each: each is room     # and none of the tables before, which nobody has ended
     driver.look(room)
     idle = 0
     while not done.is_set() and idle < 50:      # the only person at a table is waited for
         idle = 0 if driver.watches(room) or room.lock.locked() else idle + 1
         await asyncio.sleep(0.002)
     site.server.rooms.changed.remove(note)
+    await driver.stop()             # nothing of this table takes of the next one's time
     return seen
 
 
