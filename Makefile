@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/tapete/table/static/index.html
 
-.PHONY: play web test tests checks check-long audit bench clean
+.PHONY: play web test tests checks check-long audit lock sbom bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open
@@ -31,6 +31,24 @@ audit: $(VENV)/ready-dev web/node_modules/ready
 	$(BIN)/pip install -q pip-audit
 	$(BIN)/pip-audit --local --skip-editable --strict
 	cd web && npm audit
+
+# What hosts install, each package with its hashes. With Python 3.11, that of the image.
+LOCK := pip-compile -q --generate-hashes --strip-extras --no-annotate --no-header --no-emit-index-url \
+        --no-emit-trusted-host --no-emit-find-links --upgrade
+lock: $(VENV)/ready
+	$(BIN)/pip install -q pip-tools
+	$(BIN)/$(LOCK) --extra table -o $(VENV)/requirements.lock pyproject.toml
+	$(BIN)/$(LOCK) --build-deps-for wheel --only-build-deps -o $(VENV)/build.lock pyproject.toml
+	for name in requirements build; do \
+	    { sed '/^[^#]/,$$d' deploy/$$name.lock; cat $(VENV)/$$name.lock; } > $(VENV)/new.lock && \
+	    mv $(VENV)/new.lock deploy/$$name.lock; done
+
+# A release's list of what it is made of: the server's packages, and those that the page is built of (npm 10).
+sbom: $(VENV)/ready web/node_modules/ready
+	$(BIN)/pip install -q cyclonedx-bom
+	mkdir -p dist
+	$(BIN)/cyclonedx-py requirements --output-reproducible --pyproject pyproject.toml -o dist/tapete-sbom.json deploy/requirements.lock
+	cd web && npm sbom --package-lock-only --sbom-format cyclonedx > ../dist/tapete-page-sbom.json
 
 bench: $(VENV)/ready-dev
 	$(BIN)/pip install -q -e '.[bench,env]'
