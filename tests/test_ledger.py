@@ -81,6 +81,7 @@ def test_what_is_missing_or_wrong_is_a_problem(problems: Callable[[str, str], li
     ('options = ["turn.loop_cycles"]', "options = []", "turn.loop_cycles: differs from canon-0.4 and no entry of"),
     ("aturde {actions.blunt_rounds} ronda", "aturde 1 ronda", "es and en have the values of different options"),
     ("tienen como mucho {turn.limited} acción", "tienen como mucho 1 acción", "where it should say {turn.limited}"),
+    ('options = ["turn.loop_cycles"]', "options = []", "option turn.loop_cycles: no entry names it"),
     # reasons that are another source's
     ("El libro nombra la tabla y la deja por cerrar; se toma la del canon, que", "El canon",
      "carcosa.king.presence_table: its reason (es) speaks of another source than that of tecnico-0.1"),

@@ -56,7 +56,8 @@ def check_ledger(name: str) -> list[Coverage]:
                     *_taken_over(ledger, ledgers[0]), *sentence_problems(ledger),
                     *_cards(ruleset, game.cards(game.ruleset(ruleset)), found)]
         covered.append(Coverage(read_ledger(name, ruleset), scenarios, found, problems))
-    covered[0].problems.extend([*_code_strangers(name, ledgers), *_idle(name, game)])
+    covered[0].problems.extend([*_code_strangers(name, ledgers), *_idle(name, game),
+                                *_options_without_entry(name, ledgers)])
     return covered
 
 
@@ -220,6 +221,22 @@ def _idle(name: str, game: Game) -> list[str]:
     return [f"{rule_id}: {function.__name__} carries it out, but no rule of the game calls it"
             for rule_id, functions in sorted(IDS.items()) if rule_id.startswith(f"{name}.")
             for function in functions if function not in live]
+
+
+def _options_without_entry(name: str, ledgers: Sequence[Ledger]) -> list[str]:
+    """Every option is that of some entry, of this ruleset's ledger or another's."""
+    named = {option for ledger in ledgers for rule in ledger.rule for option in rule.options}
+    paths = dict.fromkeys(path for ledger in ledgers for path in _paths("", options_of(name, ledger.ledger.ruleset)))
+    return [f"option {path}: no entry names it" for path in paths
+            if not any(_under(path, option) or _under(option, path) for option in named)]
+
+
+def _paths(path: str, options: Any) -> Iterator[str]:
+    if isinstance(options, Mapping) and options:
+        for key in options:
+            yield from _paths(f"{path}.{key}" if path else str(key), options[key])
+    else:
+        yield path
 
 
 def _has_path(options: Any, path: str) -> bool:

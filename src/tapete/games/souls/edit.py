@@ -10,7 +10,7 @@ from .cardnames import Cards
 from .invariants import count_cards, is_dealt
 from .language.cards import Kind
 from .language.library import CARDS
-from .names import DECK_NAMES, NO_THING, Phase, Zone
+from .names import DECK_NAMES, MOST_SLOTS, NO_THING, Phase, Zone
 from .rules.cards import ITEM, column
 from .rules.things import character_of, find_thing, put_in_play, take_from_play
 from .rules.turn import begin_action
@@ -149,7 +149,7 @@ def _thing_field(s: Any, cards: Cards, card: str, field: str, value: Any) -> Non
 
 
 def _slots(s: Any, cards: Cards, value: Any, zone: Zone, field: str, *kinds: Kind) -> None:
-    found = _cards(cards, value, 8, *kinds)
+    found = _cards(cards, value, MOST_SLOTS, *kinds)
     for slot in range(max(len(found), getattr(s, field))):
         _replace_things(s, zone, slot, found[slot:slot + 1])
     setattr(s, field, len(found))

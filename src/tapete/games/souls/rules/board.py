@@ -142,7 +142,7 @@ def resolve_refill(s):
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
 
 
-@rule("souls.refill.more_slots")
+@rule("souls.refill.more_slots", "souls.refill.most_slots")
 def more_slots(s, zone, n):
     """More slots, for the rest of the game."""
     if zone == Zone.MONSTER:

@@ -92,7 +92,7 @@ def offer_main(s, p, menu):
             offer(menu, Act.ATTACK_PLAYER, q, 0)
 
 
-@rule
+@rule("souls.bargaining.most")
 def offer_with_priority(s, p, menu):
     if not must_attack_now(s, p):
         offer(menu, Act.PASS, 0, 0)
