@@ -10,7 +10,6 @@ import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -24,13 +23,11 @@ from tapete.table.app import create_app
 
 from ..table.support import Site, serving, settings_for
 from .mutate import ODD, WORDS, as_json, mangled, mutated
+from .world import METHODS, RECORD, WORLDS, World, make_world
 
 pytestmark = pytest.mark.anyio
 SHARE = int(os.environ.get("TAPETE_FUZZ", "100000"))
 PART = 2000
-RECORD = Path("tests/fixtures/carcosa/seed-102.jsonl")
-METHODS = ("get", "post", "put", "patch", "delete")
-WORLDS = (("carcosa", 2), ("gloom", 2), ("bethlem", 4), ("souls", 2))
 
 
 @pytest.fixture
@@ -41,42 +38,6 @@ def anyio_backend() -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
-
-
-@dataclass
-class World:
-    """Tables in every state, and who sits at them."""
-
-    site: Site
-    tables: list[tuple[str, list[str | None]]] = field(default_factory=list)
-    replays: list[str] = field(default_factory=list)
-    operations: list[tuple[str, str]] = field(default_factory=list)
-
-
-async def make_world(site: Site) -> World:
-    world = World(site)
-    for game, seats in WORLDS:
-        code, tokens = await site.table("me", *["human"] * (seats - 1), game=game, listed=True)
-        world.tables.append((code, tokens))
-    world.tables.append(await site.table("me", "open", listed=True))
-    world.tables.append(await site.table("me", "human", password="abc"))
-    paused, tokens = await site.table("me", "human")
-    await site.post(f"/api/tables/{paused}/pause", token=tokens[0])
-    world.tables.append((paused, tokens))
-    body = RECORD.read_bytes()
-    replay = (await site.http.post("/api/records", content=body)).json()["replay"]
-    moments = (await site.get(f"/api/replays/{replay}"))["moments"]
-    over = await site.post(f"/api/replays/{replay}/fork", {"moment": moments - 2, "seats": [
-        {"kind": "me", "name": "Ana"}, {"kind": "open"}]}, status=201)
-    taken = await site.post(f"/api/tables/{over['code']}/seats/1/take", {"name": "Eva"})
-    tokens = [over["token"], taken["token"]]
-    await site.post(f"/api/tables/{over['code']}/start", token=tokens[0])
-    await site.play_randomly(over["code"], tokens, 3000, seed=1)
-    world.tables.append((over["code"], tokens))
-    world.replays = [replay, str((await site.get(f"/api/tables/{over['code']}", tokens[0]))["replay"])]
-    paths = (await site.get("/openapi.json"))["paths"]
-    world.operations = [(method, path) for path, methods in paths.items() for method in methods if method in METHODS]
-    return world
 
 
 # ---- asking ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tapete.table.app import create_app
 
+from ..fuzz.world import make_world
 from .support import serving, settings_for
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
@@ -34,12 +35,11 @@ def as_bytes(context: Any, value: Any) -> bytes:
 
 @dataclass
 class Running:
-    """A server in a thread, with a table that is played, and a replay."""
+    """A server in a thread, with tables in every state, and by turns those who ask: each seat, and a stranger."""
 
     base: str
-    code: str
-    token: str
-    replay: str
+    turns: Iterator[tuple[str, str | None, str]]
+    """A table, the token of whoever asks, a replay."""
 
 
 @pytest.fixture(scope="module")
@@ -50,17 +50,16 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
     async def run() -> None:
         async with serving(settings_for(database)) as site:
-            code, tokens = await site.table("me", "human")
-            record = Path("tests/fixtures/carcosa/seed-102.jsonl").read_bytes()
-            replay = (await site.http.post("/api/records", content=record)).json()["replay"]
-            found.append(Running(site.base, code, str(tokens[0]), replay))
+            world = await make_world(site)
+            found.append(Running(site.base, cycle((code, token, replay) for replay in world.replays
+                                                  for code, tokens in world.tables for token in (*tokens, None))))
             ready.set()
             while not done.is_set():
                 await asyncio.sleep(0.05)
 
     thread = threading.Thread(target=lambda: asyncio.run(run()))
     thread.start()
-    assert ready.wait(60)
+    assert ready.wait(180)
     yield found[0]
     done.set()
     thread.join()
@@ -72,12 +71,14 @@ schema = schemathesis.openapi.from_dict(create_app(settings_for("sqlite+aiosqlit
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_documented(case: Any, running: Running) -> None:
-    """Asked of a table and a replay that are there, by somebody who sits at it."""
-    known = {"code": running.code, "replay": running.replay, "game": "carcosa"}
+    """Asked of tables and replays that are there, in all states, by those who sit there and by others."""
+    code, token, replay = next(running.turns)
+    known = {"code": code, "replay": replay, "game": "carcosa"}
     for name in case.path_parameters or {}:
         if name in known:
             case.path_parameters[name] = known[name]
-    answer = case.call(running.base, headers={"Authorization": f"Bearer {running.token}"})
+    headers = {"Table-Password": "abc"} if token is None else {"Authorization": f"Bearer {token}"}
+    answer = case.call(running.base, headers=headers)
     case.validate_response(answer, checks=CHECKS)
 
 
