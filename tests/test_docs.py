@@ -44,3 +44,9 @@ def test_every_option_is_documented() -> None:
         if section not in ("deck", "motemey", "roles", "start", "states", "events") and isinstance(value, dict):
             for option in value:
                 assert f"`{option}`" in text or f"`{section}.{option}`" in text, f"{section}.{option}"
+
+
+def test_the_threat_model_names_tests_that_there_are() -> None:
+    named = re.findall(r"`(test_\w+\.py)`", (ROOT / "docs" / "threat-model.md").read_text(encoding="utf-8"))
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / "tests" / "table" / name).is_file()] == []
