@@ -20,11 +20,11 @@ from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
-from tapete.kernel.mcts import Plan
-from tapete.kernel.profile import Course
 from tapete.kernel.record import record, u1
-from tapete.kernel.tree import Trees
 from tapete.referee.session import Session
+from tapete.search.mcts import Plan
+from tapete.search.profile import Course
+from tapete.search.tree import Trees
 from tapete.testing import Conformance
 
 GAME = find_game("bethlem")

@@ -4,10 +4,10 @@ from pathlib import Path
 from tapete.games import find_game
 from tapete.games.carcosa.model import Deck, Menu, MotemeyDeck, Summary, Table
 from tapete.kernel.dice import Dice
-from tapete.kernel.mcts import Plan
-from tapete.kernel.profile import Course
-from tapete.kernel.tree import Trees
 from tapete.referee.session import Session
+from tapete.search.mcts import Plan
+from tapete.search.profile import Course
+from tapete.search.tree import Trees
 from tapete.testing import Conformance
 
 assert Deck.fields.keys() == MotemeyDeck.fields.keys()

@@ -20,14 +20,14 @@ from tapete.games.carcosa.edit import edit
 from tapete.games.carcosa.names import CARDS, FLOORS, ROOM_NAMES, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from tapete.games.carcosa.rules.finding import find_at_motemey, find_in_room, find_special
 from tapete.kernel.dice import luck
-from tapete.kernel.mcts import Plan, new_plans
-from tapete.kernel.network import no_net
-from tapete.kernel.plies import OPPOSED, OWN, SHARED, Ply, Result, Search, Space, new_space
 from tapete.kernel.record import hash_position
 from tapete.kernel.rule import entry
-from tapete.kernel.transpositions import Entry
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session, lay_tape
+from tapete.search.mcts import Plan, new_plans
+from tapete.search.network import no_net
+from tapete.search.plies import OPPOSED, OWN, SHARED, Ply, Result, Search, Space, new_space
+from tapete.search.transpositions import Entry
 
 from . import duel
 from .brute import Brute, World

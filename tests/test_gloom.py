@@ -31,14 +31,14 @@ from tapete.games.gloom.vocabulary import Told, Why
 from tapete.games.gloom.words import card_text
 from tapete.kernel.dice import Dice
 from tapete.kernel.game import SOMEBODY
-from tapete.kernel.mcts import Plan
-from tapete.kernel.profile import Course
 from tapete.kernel.speech import LANGUAGES
-from tapete.kernel.tree import Trees
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.scenario import load, scenario_files
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
+from tapete.search.mcts import Plan
+from tapete.search.profile import Course
+from tapete.search.tree import Trees
 from tapete.testing import Conformance
 
 GAME = find_game("gloom")

@@ -11,13 +11,13 @@ from tapete.agents.mcts import Searcher
 from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import Dice, luck
-from tapete.kernel.mcts import Plan
 from tapete.kernel.playout import settle
-from tapete.kernel.profile import Course
 from tapete.kernel.record import record, u1
-from tapete.kernel.tree import Trees
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
+from tapete.search.mcts import Plan
+from tapete.search.profile import Course
+from tapete.search.tree import Trees
 from tapete.testing import Conformance
 
 GAME = find_game("high_card")

@@ -13,10 +13,10 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.games.carcosa.edit import edit
 from tapete.kernel.dice import luck, lucks
-from tapete.kernel.mcts import Mind, Plan
-from tapete.kernel.tree import Node
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
+from tapete.search.mcts import Mind, Plan
+from tapete.search.tree import Node
 
 GAME = find_game("carcosa")
 RULESET = GAME.ruleset()

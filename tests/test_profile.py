@@ -20,10 +20,8 @@ from tapete.games.carcosa.vocabulary import Act, Told
 from tapete.kernel.catalogue import NOTHING_FORBIDDEN, PLANES, PRESENT, SEEN, USED
 from tapete.kernel.dice import luck, lucks
 from tapete.kernel.log import RING
-from tapete.kernel.mcts import Mind, Plan
 from tapete.kernel.menu import kind_of
 from tapete.kernel.playout import GREEDY, begin, choose
-from tapete.kernel.profile import Counted, Course, Games, Moment, listen
 from tapete.kernel.speech import LANGUAGES
 from tapete.lab.engine import Local
 from tapete.lab.profile import measures
@@ -36,6 +34,8 @@ from tapete.lab.profile.run import do, run_profile, tasks_of
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import numbered, tables_of
 from tapete.lab.simulate import BOUND, Batch, Study, make_study, pack_blank, play_batch
+from tapete.search.mcts import Mind, Plan
+from tapete.search.profile import Counted, Course, Games, Moment, listen
 
 GAME: Any = find_game("carcosa")
 RULESET = GAME.ruleset()

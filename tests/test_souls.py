@@ -4,9 +4,9 @@ from pathlib import Path
 from tapete.games import find_game
 from tapete.games.souls.model import Fight, Menu, Pending, Pile, Player, Shield, Summary, Table, Thing, Waiting
 from tapete.kernel.dice import Dice
-from tapete.kernel.mcts import Plan
-from tapete.kernel.profile import Course
-from tapete.kernel.tree import Trees
+from tapete.search.mcts import Plan
+from tapete.search.profile import Course
+from tapete.search.tree import Trees
 from tapete.testing import Conformance
 
 

@@ -1,7 +1,7 @@
 """The trees of a search: children found, kept from choice to choice, and told apart by who looks."""
 import pytest
 
-from tapete.kernel.tree import (
+from tapete.search.tree import (
     NO_NODE,
     Node,
     Trees,

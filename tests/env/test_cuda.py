@@ -10,10 +10,10 @@ from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import lucks
 from tapete.kernel.game import Game
-from tapete.kernel.machine import entry_at
 from tapete.kernel.playout import Series, play_share
 from tapete.lab.card import check_mode, play_on_cuda
 from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
+from tapete.search.machine import entry_at
 
 from ..needs import LEFT_OUT, need_extra
 
@@ -51,7 +51,7 @@ def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
 
 def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:
     need_extra("cuda")
-    from tapete.kernel.cuda import ptx_of
+    from tapete.lab.cuda import ptx_of
     ptx = ptx_of(find_game("high_card"))
     assert ".target sm_90" in ptx and ".visible .entry" in ptx
 
@@ -59,7 +59,7 @@ def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:
 @pytest.mark.long
 def test_every_games_kernel_compiles_to_ptx_without_a_card() -> None:
     need_extra("cuda")
-    from tapete.kernel.cuda import ptx_of
+    from tapete.lab.cuda import ptx_of
     for name in game_names():
         assert ".visible .entry" in ptx_of(find_game(name)), name
 

@@ -16,12 +16,12 @@ from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.kernel.dice import luck, lucks
-from tapete.kernel.mcts import Mind, Plan
-from tapete.kernel.network import Net, feel, felt_chances, felt_worth, forget_known, new_net
 from tapete.kernel.sight import sight_of
-from tapete.kernel.tree import Node
 from tapete.learn.weights import first_weights, scales_of
 from tapete.referee.session import Session
+from tapete.search.mcts import Mind, Plan
+from tapete.search.network import Net, feel, felt_chances, felt_worth, forget_known, new_net
+from tapete.search.tree import Node
 
 from ..needs import need_extra
 

@@ -11,7 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from tapete.games import find_game
-from tapete.kernel.printed import Printed
+from tapete.paper import Printed
 from tapete.press.paper import paper_of, size_of
 from tapete.press.printing import Job, parts_of, print_job
 

@@ -17,9 +17,9 @@ from tapete.games.carcosa.options import DECREES
 from tapete.games.carcosa.press import print_speech
 from tapete.games.carcosa.press.effects import effect_text
 from tapete.games.carcosa.press.tables import steps_grid
-from tapete.kernel.printed import Card as PrintedCard
-from tapete.kernel.printed import Deck, Drawing, Text
 from tapete.kernel.speech import LANGUAGES
+from tapete.paper import Card as PrintedCard
+from tapete.paper import Deck, Drawing, Text
 from tapete.press.paper import PAPERS, SIZES, cards_across, mirrored
 from tapete.press.printing import cards_page
 from tapete.press.typeset import pdf

@@ -17,9 +17,9 @@ import tapete
 from tapete.cli.app import main
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.kernel.printed import Drawing, PaperDie, Printed, Token
 from tapete.kernel.speech import LANGUAGES
 from tapete.ledger import read_ledger
+from tapete.paper import Drawing, PaperDie, Printed, Token
 from tapete.press.cutting import FOOT, cut_out
 from tapete.press.paper import PAPERS
 from tapete.press.printing import tiles_of
@@ -270,7 +270,7 @@ def test_another_game_prints_what_it_gives() -> None:
 def test_a_word_on_a_drawing_that_does_not_fit_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     import high_card.printed as provider
 
-    from tapete.kernel.printed import Words
+    from tapete.paper import Words
     monkeypatch.setattr(provider, "_face", lambda rank: Drawing("", 63, 88, (Words("wide", 0, 0, 5, 5, 20),)))
     with pytest.raises(InputError, match="Cards, 1"):
         print_all(job_of("high_card"), "cards")

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InputError
-from ..kernel.contest import MCTS
-from ..kernel.expectimax import EXPECTIMAX
-from ..kernel.mcts import LEARNED, NO_ROLLOUT
 from ..kernel.playout import GREEDY, RANDOM
-from ..kernel.plies import NO_CUTS, STAR1, STAR2
-from ..kernel.tree import SEATS
+from ..search.contest import MCTS
+from ..search.expectimax import EXPECTIMAX
+from ..search.mcts import LEARNED, NO_ROLLOUT
+from ..search.plies import NO_CUTS, STAR1, STAR2
+from ..search.tree import SEATS
 
 CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}

@@ -7,9 +7,9 @@ from typing import Any
 from ..errors import DefectError
 from ..kernel.agenda import Fault
 from ..kernel.game import Game
-from ..kernel.mcts import new_plans
-from ..kernel.plies import new_space
-from ..kernel.transpositions import UPPER
+from ..search.mcts import new_plans
+from ..search.plies import new_space
+from ..search.transpositions import UPPER
 from . import Agent
 from .minds import payoff_of
 

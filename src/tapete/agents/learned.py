@@ -15,8 +15,8 @@ from ..env.actions import ActionSpace
 from ..errors import InputError
 from ..files import bytes_of, write_whole
 from ..kernel.game import Game
-from ..kernel.network import Net, new_net, no_net
 from ..kernel.sight import Sight, sight_of
+from ..search.network import Net, new_net, no_net
 from . import Agent
 
 WEIGHTS = ("rows", "things", "scales", "table", "hidden_bias", "middle", "middle_bias", "worth", "policy")

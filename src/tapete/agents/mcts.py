@@ -9,8 +9,8 @@ from ..errors import DefectError
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game
-from ..kernel.mcts import ROOT, Mind, new_plans
-from ..kernel.tree import NO_NODE, choice_of, new_nodes
+from ..search.mcts import ROOT, Mind, new_plans
+from ..search.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
 from .learned import net_for
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..kernel.game import Game
-from ..kernel.mcts import new_plans
-from ..kernel.plies import OPPOSED, OWN, SHARED, Space, new_space
-from ..kernel.tree import new_nodes
+from ..search.mcts import new_plans
+from ..search.plies import OPPOSED, OWN, SHARED, Space, new_space
+from ..search.tree import new_nodes
 from . import parse_agent
 from .learned import net_for
 

@@ -10,12 +10,12 @@ from pydantic import BaseModel
 
 from ..errors import DefectError, InputError
 from ..kernel.agenda import Fault
-from ..kernel.batch import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..kernel.sight import sight_of
 from ..referee.session import check_seats, check_seed
 from .actions import ActionSpace, factors_of
+from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 
 BOUND = 100_000
 """Choices after which a game is endless, a defect."""

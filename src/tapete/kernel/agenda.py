@@ -73,6 +73,7 @@ def drop_top(s):
 
 @rule
 def frame_op(frame):
+    """What a frame asks for; its arguments are `frame_a`, `frame_b` and `frame_c`."""
     return frame >> 24
 
 

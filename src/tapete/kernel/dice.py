@@ -17,6 +17,8 @@ TOLD_ROLL = 1
 
 @record
 class Dice:
+    """A generator, and the tape that may stand before it: a field `dice` of every state."""
+
     seed: i8
     count: i4           # draws made so far
     sides: u1[TAPE]     # of the die that each place of the tape is for

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from pydantic import BaseModel
 
 from ..errors import InputError
+from ..paper import Printed
 from .catalogue import Catalogue
 from .menu import Grammar
 from .paths import Paths
-from .printed import Printed
 from .record import RecordType
 from .rule import Entry
 from .rules import Rule, Rules
@@ -86,13 +86,13 @@ class Machine:
     test: Entry[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
     contest: Entry[..., int]
-    """contest(states, mind, space, plans, rows, first_seed, n, bound): see `kernel.contest.play_contest`."""
+    """contest(states, mind, space, plans, rows, first_seed, n, bound): see `search.contest.play_contest`."""
     think: Entry[..., int]
-    """think(mind, plans, iterations, afresh): see `kernel.mcts.search`."""
+    """think(mind, plans, iterations, afresh): see `search.mcts.search`."""
     reckon: Entry[..., int]
-    """reckon(space, plans, seat): see `kernel.expectimax.ponder`."""
+    """reckon(space, plans, seat): see `search.expectimax.ponder`."""
     profile: Entry[..., int] | None = None
-    """profile(states, mind, space, dreams, plans, counted, games): see `kernel.profile.profile_games`. A game that has
+    """profile(states, mind, space, dreams, plans, counted, games): see `search.profile.profile_games`. A game that has
     a catalogue has this too."""
 
 

@@ -12,6 +12,8 @@ EVERYBODY = -1
 
 @record
 class Log:
+    """What happened, in a ring: a field `log` of every state."""
+
     told: i4            # happenings told so far
     what: i2[RING]      # the game's code for what happened
     seats: i2[RING]     # a bit for each seat that may know of it, or EVERYBODY

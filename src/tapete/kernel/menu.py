@@ -20,6 +20,7 @@ def pack(kind, a, b):
 
 @rule
 def kind_of(action):
+    """An action's kind; its arguments are `first_of` and `second_of`."""
     return action >> 16
 
 

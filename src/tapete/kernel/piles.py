@@ -12,6 +12,7 @@ ALL_SEATS = 255
 
 @rule
 def put_on_top(s, pile, card, seen):
+    """Lay a card on top of a pile; `seen` is a bit for each seat that has seen it."""
     if pile.n >= len(pile.cards):
         fail(s, Fault.PILE_FULL)
         return
@@ -22,6 +23,7 @@ def put_on_top(s, pile, card, seen):
 
 @rule
 def put_under(s, pile, card, seen):
+    """The same under a pile."""
     if pile.n >= len(pile.cards):
         fail(s, Fault.PILE_FULL)
         return

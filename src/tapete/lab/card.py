@@ -27,7 +27,7 @@ def play_on_cuda(study: Study, out: Path | None = None) -> Any:
     """
     if set(study.agents) != {"random"}:
         raise InputError(f"--mode cuda plays random agents alone, got {', '.join(dict.fromkeys(study.agents))}")
-    from ..kernel.cuda import play_on_card, require_card
+    from .cuda import play_on_card, require_card
     require_card()
     if out is not None:
         check_out(out)

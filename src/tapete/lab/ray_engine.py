@@ -90,7 +90,7 @@ def _check_answers(address: str) -> None:
 def rules_digest() -> str:
     """A fingerprint of this machine's Tapete: its rules, and the Python that runs them."""
     root = Path(__file__).parent.parent
-    places = ("kernel/*.py", "games/**/*.py", "games/**/cards/*.yaml")
+    places = ("kernel/*.py", "search/*.py", "learn/*.py", "games/**/*.py", "games/**/cards/*.yaml")
     return fingerprint(frozenset(file for place in places for file in root.glob(place)))
 
 

@@ -16,8 +16,8 @@ from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
-from ..kernel.mcts import Mind
 from ..referee.session import check_seats, check_seed
+from ..search.mcts import Mind
 from .timed import play_timed
 
 BATCH = 2000

@@ -15,11 +15,11 @@ from ..errors import DefectError
 from ..games import find_game
 from ..kernel.dice import lucks
 from ..kernel.game import Game
-from ..kernel.lessons import CHANCES, Sheets, lessons_of, new_course, new_lessons
-from ..kernel.mcts import Mind, new_plans
 from ..kernel.rule import Entry
 from ..kernel.sight import sight_of
-from ..kernel.tree import new_nodes
+from ..search.mcts import Mind, new_plans
+from ..search.tree import new_nodes
+from .course import CHANCES, Sheets, lessons_of, new_course, new_lessons
 
 BOUND = 100_000
 KEPT = ("seen", "shares", "masks", "thought", "guess", "worth")
@@ -31,7 +31,7 @@ class Order:
     """Lessons to be taken: of games of `seed`, ... until there are `rows` or `games` are played.
 
     `full` thinks and `fast` plays the rest; `thought`, `watched` and `astray` are shares of choices, see
-    `kernel.lessons.Course`. `weights` are the net's.
+    `learn.course.Course`. `weights` are the net's.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""The net of `kernel.network` in JAX: the same sums, to be fitted."""
+"""The net of `search.network` in JAX: the same sums, to be fitted."""
 from __future__ import annotations
 
 from typing import Any

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..errors import InputError
-from ..kernel.printed import Drawing, Printed, Token
+from ..paper import Drawing, Printed, Token
 from .dice import chits, net
 from .paper import Paper
 

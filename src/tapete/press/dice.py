@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from math import atan2, degrees, hypot, sqrt
 
-from ..kernel.printed import Drawing, PaperDie, Token, Words
+from ..paper import Drawing, PaperDie, Token, Words
 
 CUBE, TETRA, FLAP = 18.0, 30.0, 5.0
 Point = tuple[float, float]

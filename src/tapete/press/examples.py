@@ -16,8 +16,8 @@ from ..games import speech_of
 from ..kernel.config import merge, plain_data
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.game import Game, Ruleset
-from ..kernel.printed import Drawing, Picture
 from ..kernel.speech import Speech
+from ..paper import Drawing, Picture
 from ..referee.scenario import Scenario, load, scenario_files
 from ..referee.session import Session, Told
 from ..referee.transcript import read_die

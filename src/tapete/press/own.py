@@ -8,8 +8,8 @@ from pydantic import Field, StringConstraints
 
 from ..errors import InputError
 from ..kernel.config import Strict, check, read_yaml
-from ..kernel.printed import Block, Card, Deck, Drawing, Grid, Text
 from ..kernel.speech import Speech
+from ..paper import Block, Card, Deck, Drawing, Grid, Text
 
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-fA-F]{6}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]

@@ -12,9 +12,9 @@ from pydantic import BaseModel
 
 from ..errors import InputError
 from ..kernel.game import Game, Ruleset
-from ..kernel.printed import Board, Card, Deck, Look, Printed
 from ..kernel.speech import LANGUAGES, Speech
 from ..ledger import ledgers
+from ..paper import Board, Card, Deck, Look, Printed
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets

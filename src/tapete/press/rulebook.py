@@ -8,9 +8,9 @@ from pydantic import BaseModel
 
 from ..games import speech_of
 from ..kernel.game import Game, Ruleset
-from ..kernel.printed import Printed
 from ..kernel.speech import Speech
 from ..ledger import LedgerRule, read_ledger
+from ..paper import Printed
 from ..wording import rules_about, wording
 from .examples import Example
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from ..errors import DefectError
 from ..kernel.game import Game, Ruleset
-from ..kernel.printed import Block, Drawing, Grid, Printed, RuleText, Text
 from ..ledger import ledgers, read_ledger
+from ..paper import Block, Drawing, Grid, Printed, RuleText, Text
 from ..wording import wording
 
 Words = Callable[[RuleText], str]

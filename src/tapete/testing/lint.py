@@ -18,7 +18,9 @@ from typing import Any
 from ..kernel.record import Field, RecordType
 from ..kernel.rule import RULES
 
-KERNEL = "tapete.kernel."
+LOOPS = "tapete.search.machine"
+SHARED = ("tapete.kernel.", "tapete.search.")
+"""Where rules are that every game uses."""
 
 
 @dataclass(frozen=True)
@@ -51,13 +53,13 @@ def _used_by(package: str) -> set[str]:
     """The modules of a game's package, the kernel's machine, and the kernel's modules that they use: one that only
     another game uses may mean another record by the name of a parameter."""
     used: set[str] = set()
-    waiting = [KERNEL + "machine", *(name for name in sys.modules if f"{name}.".startswith(f"{package}."))]
+    waiting = [LOOPS, *(name for name in sys.modules if f"{name}.".startswith(f"{package}."))]
     while waiting:
         name = waiting.pop()
         if name not in used:
             used.add(name)
             homes = (getattr(value, "__module__", None) for value in vars(sys.modules[name]).values())
-            waiting.extend(home for home in homes if isinstance(home, str) and home.startswith(KERNEL))
+            waiting.extend(home for home in homes if isinstance(home, str) and home.startswith(SHARED))
     return used
 
 

@@ -13,10 +13,10 @@ from tapete.kernel.catalogue import SEEN, USED, Catalogue, Kind
 from tapete.kernel.config import check, merge, read_yaml
 from tapete.kernel.game import Game, Happening, Rules, Ruleset
 from tapete.kernel.log import EVERYBODY
-from tapete.kernel.machine import Watch, machine_of
 from tapete.kernel.menu import Domain, Form, Grammar
-from tapete.kernel.printed import Printed
 from tapete.kernel.speech import Speech
+from tapete.paper import Printed
+from tapete.search.machine import Watch, machine_of
 
 from . import rules as book
 from .model import RANKS, SPECTATOR, Act, Menu, Options, Summary, Table, Told, Why

@@ -1,7 +1,7 @@
 """What of High card can be printed: a card for each rank, and a die."""
 from __future__ import annotations
 
-from tapete.kernel.printed import Card, Deck, Drawing, PaperDie, Printed, Text, Words
+from tapete.paper import Card, Deck, Drawing, PaperDie, Printed, Text, Words
 
 from .model import RANKS, Options
 

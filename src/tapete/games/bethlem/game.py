@@ -14,13 +14,13 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
-from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of, second_of
 from ...kernel.playout import settle
-from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
+from ...paper import Printed
+from ...search.machine import machine_of
 from . import report, terminal, text
 from .calls import LENGTHS
 from .edit import edit

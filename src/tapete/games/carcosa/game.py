@@ -14,12 +14,12 @@ from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.flow import chooser
 from ...kernel.game import Game, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
-from ...kernel.machine import Watch, machine_of
 from ...kernel.menu import first_of, kind_of
-from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
+from ...paper import Printed
+from ...search.machine import Watch, machine_of
 from . import report, terminal, text
 from .edit import edit
 from .fill import fill

@@ -4,8 +4,8 @@ The chance is a logistic regression on moments of games of four souls by `greedy
 With sacrifices it goes by 300,000 moments of 30,000 games of canon v0.4; without, by 580,000 of 60,000 of the
 technical book v0.1. It serves as a guide for search, not as a figure for people.
 """
-from ...kernel.network import logistic
 from ...kernel.rule import rule
+from ...search.network import logistic
 from .names import Outcome
 from .rules.inventory import count_keys
 from .rules.sanity import object_slots

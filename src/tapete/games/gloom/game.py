@@ -14,13 +14,13 @@ from ...kernel.config import read_yaml
 from ...kernel.flow import chooser
 from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Voice, signed
-from ...kernel.machine import Watch, machine_of
 from ...kernel.menu import kind_of
 from ...kernel.menu import pack as pack_action
-from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
+from ...paper import Printed
+from ...search.machine import Watch, machine_of
 from . import report, terminal, text
 from .book import book_of
 from .edit import PATHS

@@ -15,12 +15,12 @@ from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.flow import chooser
 from ...kernel.game import Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
-from ...kernel.machine import machine_of
 from ...kernel.menu import kind_of
-from ...kernel.printed import Printed
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
+from ...paper import Printed
+from ...search.machine import machine_of
 from . import report, terminal, text
 from .cardnames import Cards
 from .edit import edit

@@ -14,10 +14,10 @@ from ...games import find_game
 from ...kernel.agenda import Fault
 from ...kernel.catalogue import NOTHING_FORBIDDEN, PLANES
 from ...kernel.dice import luck, lucks
-from ...kernel.mcts import Mind
 from ...kernel.playout import GREEDY, RANDOM, begin, choose, goes_on
-from ...kernel.profile import Counted, Course, Games, Moment
 from ...kernel.rule import IDS
+from ...search.mcts import Mind
+from ...search.profile import Counted, Course, Games, Moment
 from ..simulate import BOUND, Batch, Study, play_batch
 from .study import catalogue_of
 

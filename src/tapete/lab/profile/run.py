@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 
 from ...games import find_game
-from ...kernel.profile import Moment
+from ...search.profile import Moment
 from ..engine import Engine, Local
 from ..simulate import Batch, Study, pack_blank, play_batch, study_json
 from .ablate import Ablation, arms_of, judge

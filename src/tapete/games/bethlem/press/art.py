@@ -5,7 +5,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from ....kernel.printed import Drawing
+from ....paper import Drawing
 
 INK, CREAM, LAMP, NIGHT = "#1f2326", "#f8f4ea", "#e0b04c", "#22313a"
 P1, P2, A1, A2, TRAIT, GOAL, EVENT, OCCURRENCE, WORLD = (

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.printed import Drawing, Words
+from ....paper import Drawing, Words
 from ..names import Card as Name
 from ..names import Group
 from ..rules.cards import group_of

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.printed import RuleText, Text
 from ....kernel.speech import Speech
+from ....paper import RuleText, Text
 from ..options import BethlemOptions
 
 Rules = Sequence[str]

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....kernel.printed import Drawing
+from ....paper import Drawing
 
 INK, CREAM, CANDLE, GOLD = "#2a2114", "#fffaf0", "#f0b429", "#b98411"
 WALL, SLAB, BLOOD, NIGHT, MONSTER, KING = "#40352a", "#55483a", "#b8432f", "#23264a", "#4a3763", "#c98500"

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.printed import Block, Card, Drawing, Grid, Text
 from ....kernel.speech import Speech
+from ....paper import Block, Card, Drawing, Grid, Text
 from ..options import CarcosaOptions
 from . import art
 from .effects import effect_text, event_grid, minus, rolls

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....kernel.printed import Card, Deck, Drawing
 from ....kernel.speech import Speech
+from ....paper import Card, Deck, Drawing
 from ..names import Card as Name
 from ..names import Do
 from ..options import CarcosaOptions, parse_effect

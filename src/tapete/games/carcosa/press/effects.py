@@ -1,8 +1,8 @@
 """Events' tables in words, out of the options that run."""
 from __future__ import annotations
 
-from ....kernel.printed import Grid
 from ....kernel.speech import Speech
+from ....paper import Grid
 from ..names import Card, Do, State
 from ..options import CarcosaOptions, parse_effect
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....kernel.printed import Block, Grid, Sheet, Slots, Text, Track
 from ....kernel.speech import Speech
+from ....paper import Block, Grid, Sheet, Slots, Text, Track
 from ..names import Monster, Role
 from ..options import CarcosaOptions, RoleOptions
 from . import art

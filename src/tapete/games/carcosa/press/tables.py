@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.printed import Block, Grid, Section, Text
 from ....kernel.speech import Speech
+from ....paper import Block, Grid, Section, Text
 from ..names import Decree, Monster, Step
 from ..options import DECREES, STEP_NAMES, CarcosaOptions
 from .cards import omen_early, omen_late, state_text, tale_grid, tue_tue_grid

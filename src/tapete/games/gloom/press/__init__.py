@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ....kernel.printed import Look, Printed
 from ....kernel.speech import Speech
+from ....paper import Look, Printed
 from ..options import GloomOptions
 from . import art
 from .cards import decks

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....kernel.printed import Drawing
+from ....paper import Drawing
 
 INK, CREAM, TILE, BOX, GREY = "#25202b", "#fbf7ea", "#f8f1df", "#110f16", "#cbc7bd"
 MISERY, JOY, NOUGHT, VERDIGRIS, SIGN = "#6b2c5f", "#efc75e", "#59606b", "#1d5f52", "#bfe6db"

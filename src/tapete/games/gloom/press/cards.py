@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ....kernel.kinds import signed
-from ....kernel.printed import Box, Card, Deck, Drawing, Text, Words
 from ....kernel.speech import Speech
+from ....paper import Box, Card, Deck, Drawing, Text, Words
 from ..names import Kind
 from ..options import GloomOptions
 from ..pack import Card as PackCard

@@ -1,7 +1,7 @@
 """The title page's drawing: three films over a portrait."""
 from __future__ import annotations
 
-from ....kernel.printed import Drawing, Words
+from ....paper import Drawing, Words
 from . import art
 from .film import H, W, plate, tile
 

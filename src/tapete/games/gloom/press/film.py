@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.kinds import signed
-from ....kernel.printed import Box, Drawing, Text, Words
 from ....kernel.speech import Speech
+from ....paper import Box, Drawing, Text, Words
 from . import art
 
 W, H = 63.0, 88.0

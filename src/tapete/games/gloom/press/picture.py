@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.kinds import signed
-from ....kernel.printed import Drawing, Picture, Words
+from ....paper import Drawing, Picture, Words
 from ..view import CharacterView, GloomView
 from . import art
 from .film import plate, tile

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....kernel.kinds import signed
-from ....kernel.printed import Grid, Section, Text
 from ....kernel.speech import Speech
+from ....paper import Grid, Section, Text
 from ..options import GloomOptions
 from ..pack import Layer, Pack
 from .cards import icon_names

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ....kernel.printed import Look, PaperDie, Printed
 from ....kernel.speech import Speech
+from ....paper import Look, PaperDie, Printed
 from ..options import SoulsOptions
 from . import art
 from .cards import decks

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....kernel.printed import Drawing, Words
+from ....paper import Drawing, Words
 from ..language.cards import Kind
 from . import creatures
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.printed import Drawing, Words
+from ....paper import Drawing, Words
 from ..language.cards import Kind
 from ..language.library import NUMBERS, SOURCES
 from ..view import MonsterView, PlayerView, SoulsView, ThingView

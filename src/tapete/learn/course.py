@@ -6,17 +6,17 @@ are what the worth is learned from, and still well-thought choices to copy (play
 """
 from typing import Any, NamedTuple
 
-from .batch import index_of
-from .dice import next_below
-from .machine import entry_at
-from .mcts import LEARNED, ROOT, Mind, begin_search, best_action, search
-from .network import Net, feel, felt_chances, forget_known
-from .playout import GREEDY, begin, goes_on, play_on
-from .record import copy_record, f8, flag, i4, i8, record
-from .rule import Entry, rule
-from .rules import Rules
-from .sight import Sight
-from .tree import NO_NODE, choice_of, find_child, to_roots, tree_of
+from ..env.stepping import index_of
+from ..kernel.dice import next_below
+from ..kernel.playout import GREEDY, begin, goes_on, play_on
+from ..kernel.record import copy_record, f8, flag, i4, i8, record
+from ..kernel.rule import Entry, rule
+from ..kernel.rules import Rules
+from ..kernel.sight import Sight
+from ..search.machine import entry_at
+from ..search.mcts import LEARNED, ROOT, Mind, begin_search, best_action, search
+from ..search.network import Net, feel, felt_chances, forget_known
+from ..search.tree import NO_NODE, choice_of, find_child, to_roots, tree_of
 
 CHANCES = 1 << 20
 FULL = 0

@@ -6,18 +6,18 @@ row for each `Moment`. The games are those that `play_games` and `play_contest` 
 """
 from typing import Any, NamedTuple
 
-from .agenda import Fault, fail
-from .catalogue import PRESENT, SEEN, USED
+from ..kernel.agenda import Fault, fail
+from ..kernel.catalogue import PRESENT, SEEN, USED
+from ..kernel.dice import next_below
+from ..kernel.log import RING
+from ..kernel.menu import kind_of
+from ..kernel.playout import GREEDY, begin, close_game, goes_on, play_on
+from ..kernel.record import copy_record, i4, i8, record
+from ..kernel.rule import rule
+from ..kernel.rules import Rule, Rules
 from .contest import all_follow, clear_minds, decide
-from .dice import next_below
-from .log import RING
 from .mcts import Mind
-from .menu import kind_of
-from .playout import GREEDY, begin, close_game, goes_on, play_on
 from .plies import Space
-from .record import copy_record, i4, i8, record
-from .rule import rule
-from .rules import Rule, Rules
 
 ROOT = 2
 """Where among a playout's states what everybody knows lies; 0 is the game played on, 1 what a seat sees."""

@@ -8,9 +8,12 @@ plies, each with a state of its own (`plies`).
 Where all seats want the same or two want the opposite, values are numbers in 0 to 1, and lines that cannot
 matter are cut. Otherwise each seat goes by its own value (max^n) and nothing is cut.
 """
-from .agenda import Fault
+from ..kernel.agenda import Fault
+from ..kernel.dice import clear_tape, lay_outcome
+from ..kernel.record import copy_record
+from ..kernel.rule import rule
+from ..kernel.rules import Rules
 from .chances import close_chance, first_face, hand_down, open_chance, take_outcome
-from .dice import clear_tape, lay_outcome
 from .plies import (
     AGAIN,
     CHANCE,
@@ -31,9 +34,6 @@ from .plies import (
     open_choice,
     take_action,
 )
-from .record import copy_record
-from .rule import rule
-from .rules import Rules
 from .transpositions import BY_BUDGET, BY_DEPTH, BY_HORIZON, BY_RARITY
 
 EXPECTIMAX = 3

@@ -17,12 +17,12 @@ from typing import Any, cast
 import numpy as np
 
 from ..errors import InputError
-from .dice import Dice, lucks
-from .game import Game
-from .playout import Series, play_share
-from .record import RecordType, copy_record
-from .rule import RULES
-from .rules import Rules
+from ..kernel.dice import Dice, lucks
+from ..kernel.game import Game
+from ..kernel.playout import Series, play_share
+from ..kernel.record import RecordType, copy_record
+from ..kernel.rule import RULES
+from ..kernel.rules import Rules
 
 THREADS = 128
 """Threads of a block."""

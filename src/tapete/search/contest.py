@@ -1,13 +1,13 @@
 """Games between agents that may search: each seat chooses by its plan, from what it may know."""
-from .agenda import fail
-from .dice import next_below
+from ..kernel.agenda import fail
+from ..kernel.dice import next_below
+from ..kernel.playout import GREEDY, RANDOM, Series, begin, close_game, goes_on, play_on
+from ..kernel.record import copy_record
+from ..kernel.rule import rule
+from ..kernel.rules import Rules
 from .expectimax import EXPECTIMAX, ponder
 from .mcts import ROOT, Mind, begin_search, best_action, follow_choice, search
-from .playout import GREEDY, RANDOM, Series, begin, close_game, goes_on, play_on
 from .plies import Space
-from .record import copy_record
-from .rule import rule
-from .rules import Rules
 from .tree import clear_trees, to_roots, tree_of
 
 MCTS = 2

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .menu import first_of, kind_of, second_of
-from .record import copy_record
-from .rule import rule
+from ..kernel.menu import first_of, kind_of, second_of
+from ..kernel.record import copy_record
+from ..kernel.rule import rule
 
 SEATS = 16
 """The most seats through whose eyes a net can look."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..kernel.game import Machine
+from ..kernel.playout import Series, play_games, test_games
+from ..kernel.rule import Entry
+from ..kernel.rules import Rules
+from ..kernel.sight import Sight
 from .contest import play_contest
 from .expectimax import ponder
-from .game import Machine
 from .mcts import begin_search, search
-from .playout import Series, play_games, test_games
 from .profile import Watch, profile_games
-from .rule import Entry
-from .rules import Rules
-from .sight import Sight
 
 __all__ = ["Watch", "entry_at", "machine_of"]
 

@@ -4,8 +4,9 @@ A chance is worth the mean of its outcomes, and each is worth 0 to 1. So an outc
 as it can still bring the mean into the window (Star1). Star2 first probes one choice below each outcome, which
 bounds it from one side: that can only help where two want the opposite.
 """
-from .agenda import Fault
-from .dice import TAPE
+from ..kernel.agenda import Fault
+from ..kernel.dice import TAPE
+from ..kernel.rule import rule
 from .plies import (
     CHANCE,
     DOWN,
@@ -22,7 +23,6 @@ from .plies import (
     numbers,
     open_ply,
 )
-from .rule import rule
 from .transpositions import EXACT, LOWER, UNKNOWN, UPPER
 
 

@@ -6,8 +6,8 @@ one, and what is worth keeping from choice to choice is copied over into the oth
 """
 from typing import Any
 
-from .record import f8, flag, i4, record
-from .rule import rule
+from ..kernel.record import f8, flag, i4, record
+from ..kernel.rule import rule
 
 SEATS = 16
 """The most seats that a search can look through."""

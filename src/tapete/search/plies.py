@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import InputError
+from ..kernel.record import f8, flag, hash_position, i1, i2, i4, i8, record
+from ..kernel.rule import rule
 from .network import Net, no_net
-from .record import f8, flag, hash_position, i1, i2, i4, i8, record
-from .rule import rule
 from .transpositions import (
     BY_RARITY,
     EXACT,

@@ -16,12 +16,12 @@ back to it, so seats that play for the same end work together and others each lo
 from math import sqrt
 from typing import Any, NamedTuple
 
-from .dice import next_below
+from ..kernel.dice import next_below
+from ..kernel.playout import GREEDY, goes_on, play_on
+from ..kernel.record import copy_record, f8, flag, i4, record
+from ..kernel.rule import rule
+from ..kernel.rules import Rules
 from .network import Net, feel, felt_chances, felt_worth, forget_known
-from .playout import GREEDY, goes_on, play_on
-from .record import copy_record, f8, flag, i4, record
-from .rule import rule
-from .rules import Rules
 from .tree import (
     NO_NODE,
     SEATS,

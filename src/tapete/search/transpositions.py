@@ -6,8 +6,8 @@ first keeps the position with the most choices below it, the second whatever cam
 """
 from typing import Any
 
-from .record import f8, i1, i2, i4, i8, record
-from .rule import rule
+from ..kernel.record import f8, i1, i2, i4, i8, record
+from ..kernel.rule import rule
 
 SEATS = 8
 """The most seats that an exact search knows."""

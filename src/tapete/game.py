@@ -1,0 +1,80 @@
+"""All that a game is made of: the one module that an author imports from.
+
+What stands in `__all__` is promised to stay, with the meaning and the arguments that its docstring says: a game that
+is written against it goes on playing with every later version of the same first number, and its records go on
+replaying. What changes is said in `CHANGELOG.md` a version before. Whatever else there is in Tapete, the modules from
+which these names come among it, may change with any version.
+
+`docs/add-a-game.md` goes from nothing to a game with them.
+"""
+from .errors import DefectError, InputError
+from .kernel.agenda import (
+    Fault,
+    drop_top,
+    fail,
+    frame_a,
+    frame_b,
+    frame_c,
+    frame_op,
+    in_order,
+    schedule,
+    top_frame,
+)
+from .kernel.catalogue import PRESENT, SEEN, USED, Catalogue
+from .kernel.config import Strict, check, merge, read_over, read_yaml
+from .kernel.dice import (
+    Dice,
+    blind_chance,
+    draw,
+    luck,
+    next_below,
+    pick,
+    roll,
+    same_from_here,
+    shuffle,
+    shuffle_by,
+)
+from .kernel.flow import act_of, chooser, greedy_of, step_of
+from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset
+from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed
+from .kernel.log import EVERYBODY, Log, tell, tell_only
+from .kernel.menu import first_of, kind_of, offer, pack, second_of
+from .kernel.options import Option, fill, record_of
+from .kernel.paths import Given, Paths, whole
+from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_pile, swap_top_two, take_top
+from .kernel.playout import play_out, settle
+from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
+from .kernel.rule import entry, rule
+from .kernel.rules import Rules
+from .kernel.sight import Sight
+from .kernel.speech import LANGUAGES, Speech
+from .kernel.tables import Table
+from .kernel.vocabulary import (
+    PLAINLY,
+    Asking,
+    Choosing,
+    Forbidding,
+    Happening,
+    How,
+    Telling,
+    Words,
+    act,
+    asks,
+    grammar_of,
+    tells,
+    why,
+)
+from .search.machine import machine_of
+from .search.profile import Watch
+
+__all__ = [
+    "ALL_SEATS", "EVERYBODY", "LANGUAGES", "NOBODY", "PLAINLY", "PRESENT", "SEEN", "SOMEBODY", "USED", "Args",
+    "Asking", "Catalogue", "Choosing", "DefectError", "Dice", "Fault", "Forbidding", "Game", "Given", "Happening",
+    "How", "InputError", "Kind", "Log", "Named", "OfLore", "Offer", "Option", "Paths", "Points", "Rules", "Ruleset",
+    "Seats", "Shown", "Sight", "Speech", "Strict", "Table", "Telling", "Voice", "Watch", "Words", "act", "act_of",
+    "asks", "blind_chance", "check", "chooser", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag",
+    "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of", "i1", "i2", "i4", "i8", "in_order",
+    "kind_of", "luck", "machine_of", "merge", "next_below", "offer", "pack", "pick", "play_out", "put_on_top",
+    "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "same_from_here", "schedule",
+    "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of",
+    "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "whole", "why"]
