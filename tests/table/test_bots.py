@@ -4,8 +4,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
+
+from tapete.table import workshop
+from tapete.table.bots import LEAST, Bots
 
 from .support import serving, settings_for
 
@@ -41,8 +46,7 @@ async def test_bots_that_search_play_and_give_hints(sqlite: str) -> None:
 
 async def _a_worker_dies(bots: object) -> None:
     """kill -9 of every process that bots think in."""
-    pool = bots._pool  # type: ignore[attr-defined]
-    for process in list(pool._processes):
+    for process in bots.shop.processes():  # type: ignore[attr-defined]
         os.kill(process, signal.SIGKILL)
     await asyncio.sleep(0.2)
 
@@ -55,3 +59,60 @@ async def test_hints_are_for_whoever_is_to_move(sqlite: str) -> None:
         assert (await site.post(path, token=tokens[1 - mover], status=403))["error"]["code"] == "not_your_turn"
         assert (await site.post(path, token=tokens[mover], status=409))["error"]["code"] == "no_bots"
         await site.post(path, status=401)
+
+
+async def test_a_search_has_less_time_the_more_tables_wait() -> None:
+    bots, hold = Bots(2), asyncio.Event()
+
+    async def asks(who: str) -> None:
+        bots.shop._asked[who] += 1
+        await hold.wait()
+    assert bots.share(900) == 900
+    waiting = [asyncio.create_task(asks(f"table {i}")) for i in range(20)]
+    await asyncio.sleep(0)
+    assert bots.share(900) == 90        # twenty tables, two processes: nobody waits a second for all of them
+    assert bots.share(40) == LEAST and bots.share(10) == 10
+    hold.set()
+    await asyncio.gather(*waiting)
+
+
+async def test_after_many_deaths_the_bots_come_back_and_the_lobby_says_what_is_so(
+        sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "FIRST_PAUSE", 30.0)
+    async with serving(settings_for(sqlite)) as site:
+        bots, left, opened = site.server.bots, 25, workshop.open_pool
+        bots.workers = 1
+        for ready in bots._ready.values():
+            ready.set()
+
+        def dying(n: int) -> object:
+            nonlocal left
+            left -= 1
+            return opened(n) if left < 0 else _Dead()
+        monkeypatch.setattr(workshop, "open_pool", dying)
+        monkeypatch.setattr(bots.shop, "begin", None)
+        while left > 0:
+            with pytest.raises(workshop.Down):
+                await bots.shop.ask("a", os.getpid)
+            assert bots.shop.down
+            states = {game["bots_state"]: game["bots_ready"] for game in await site.get("/api/games")} \
+                if left < 3 else {"resting": False}
+            assert states == {"resting": False}
+            bots.shop._down_until = 0.0         # the pause is over
+        assert bots.deaths == 25
+        assert await bots.shop.ask("a", os.getpid) != os.getpid()
+        assert bots.state("carcosa") == "ready" and bots.shop.deaths == 0
+
+
+class _Dead:
+    """A process that ends as soon as it begins."""
+
+    def submit(self, work: object) -> Future[object]:
+        future: Future[object] = Future()
+        future.set_exception(BrokenProcessPool())
+        return future
+
+    _processes: dict[int, object] = {}
+
+    def shutdown(self, **how: bool) -> None:
+        pass

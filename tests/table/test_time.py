@@ -17,7 +17,7 @@ from tapete.kernel.dice import luck
 from tapete.kernel.game import Game
 from tapete.referee.session import Session
 from tapete.table.asked import Asked
-from tapete.table.bots import SHARE, agent_of
+from tapete.table.bots import SHARE, milliseconds
 from tapete.table.driver import Time
 from tapete.table.room import Room
 
@@ -149,7 +149,7 @@ def _alike(times: list[list[tuple[float, str]]], alone: bool) -> int:
 
 
 def test_a_bot_thinks_no_longer_than_its_pause() -> None:
-    assert agent_of("strong", None) == "mcts:ms=900"
-    assert agent_of("strong", 0.45) == f"mcts:ms={int(1000 * SHARE * 0.45)}"
-    assert agent_of("normal", 0.9) == "mcts:ms=40"
-    assert agent_of("easy", 0.9) == "greedy"
+    assert milliseconds("strong", None) == 900
+    assert milliseconds("strong", 0.45) == int(1000 * SHARE * 0.45)
+    assert milliseconds("normal", 0.9) == 40
+    assert milliseconds("easy", 0.9) == 0

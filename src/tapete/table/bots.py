@@ -8,138 +8,143 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Literal
 
 import numpy as np
 
 from ..agents import parse_agent
 from ..agents.mcts import Opinion, Searcher
-from ..errors import DefectError
 from ..games import NAMES, find_game
 from ..kernel.dice import luck
-from ..workers import end_pool, open_pool
 from .asked import Asked
 from .refusals import Refusal
+from .workshop import Budget, Down, Work, Workshop
 
 log = logging.getLogger("tapete.table")
 
-AGENTS = {"easy": "greedy", "normal": "mcts:ms=40", "strong": "mcts:ms=900"}
-"""The agent behind each strength. By time and not by lines of search: a game of another kind has longer lines."""
+THINKS = {"easy": 0, "normal": 40, "strong": 900}
+"""Milliseconds that each strength searches for; the easy ones do not. By time and not by lines of search: a game of
+another kind has longer lines."""
+HINTS = 500
+LEAST = 30
+"""Milliseconds that a search has however many tables wait."""
+AGENTS = {"easy": "greedy"} | {name: f"mcts:ms={ms}" for name, ms in THINKS.items() if ms}
+"""The agent behind each strength, where nobody waits for it."""
 BEATS = {"easy": 1, "normal": 1, "strong": 2}
 """The pauses after which each strength answers, whatever it holds and however much there is to choose."""
 SHARE = 0.8
 """What of its time a bot may think: the rest is for what else has to be done until its answer is there."""
-HINTS = "mcts:ms=500"
-MOST_DEATHS = 20
-"""How often processes that ended are replaced: a machine without memory for them kills them as soon as they begin."""
+BUDGET = Budget(seconds=60, each=8, in_all=5000)
+COMPILING = Budget(seconds=1800, each=1, in_all=len(NAMES))
+AGAIN = 5.0
+"""Seconds until a compiler that ended is begun again."""
 
 
 class Bots:
-    """The workers. They are ready for a game once its rules are compiled; until then all bots play as the easy ones.
+    """The workers. They are ready for a game once its rules are compiled; until then, and while the processes die as
+    soon as they begin, all bots play as the easy ones.
 
-    A process apart compiles: no game's bots wait for another game to be compiled.
+    A process apart compiles: no game's bots wait for another game to be compiled. Tables take turns: with one process
+    and twenty tables that wait, each search has a twentieth of its time, so that nobody's bots are slow for the
+    strength of others'. What a bot chooses then depends on who else thinks; a record has the choices, and needs no
+    bot to be played again.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._ready = {name: asyncio.Event() for name in NAMES}
-        self._pool: ProcessPoolExecutor | None = None
-        self._compiler: ProcessPoolExecutor | None = None
+        self.shop = Workshop("bots", max(1, workers), BUDGET, self._first)
+        self._compiler = Workshop("bots' compiler", 1, COMPILING)
         self._warming: asyncio.Task[None] | None = None
-        self.deaths = 0
+
+    @property
+    def deaths(self) -> int:
         """How often processes have ended by themselves."""
-        self.asked = 0
+        return self.shop.died + self._compiler.died
+
+    @property
+    def asked(self) -> int:
         """Questions that wait or are being thought about."""
+        return self.shop.asked
 
     def start(self) -> None:
         if self.workers:
-            self._open()
+            self._warming = asyncio.create_task(self._warm(), name="bots warm up")
 
-    def _open(self) -> None:
-        if self._warming is not None and self._warming is not asyncio.current_task():
-            self._warming.cancel()
-        self._pool, self._compiler = open_pool(self.workers), open_pool(1)
-        self._warming = asyncio.create_task(self._warm(self._pool, self._compiler), name="bots warm up")
-
-    def _open_again(self, broken: ProcessPoolExecutor) -> None:
-        """New processes for old ones, unless somebody has seen to it. Where too many died, easy bots play on."""
-        if self._pool is not broken:
-            return
-        self.deaths += 1
-        if self.deaths <= MOST_DEATHS:
-            self._open()
-        else:
-            self._pool = None
-            for ready in self._ready.values():
-                ready.set()
+    def state(self, game: str) -> Literal["ready", "preparing", "resting"]:
+        """Whether the bots of a game can search; `resting`: their processes died, and are begun again after a while."""
+        if self.shop.down:
+            return "resting"
+        return "ready" if self.workers == 0 or self._ready[game].is_set() else "preparing"
 
     def is_ready(self, game: str) -> bool:
-        return self.workers == 0 or self._ready[game].is_set()
+        return self.state(game) == "ready"
 
-    async def _warm(self, pool: ProcessPoolExecutor, compiler: ProcessPoolExecutor) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            for name in NAMES:
-                await loop.run_in_executor(compiler, _warm, name)   # the workers find it on the disk
-                await asyncio.gather(*(loop.run_in_executor(pool, _warm, name) for _ in range(self.workers)))
-                self._ready[name].set()
-        except BrokenProcessPool:           # a process was killed
-            log.warning("a process of the bots ended while they were getting ready")
-            self._open_again(pool)
-        finally:
-            compiler.shutdown(wait=False, cancel_futures=True)
+    async def _warm(self) -> None:
+        """Have each game compiled, in their order; the workers find it on the disk."""
+        for name in NAMES:
+            while not self._ready[name].is_set():
+                try:
+                    await self._compiler.ask(name, _warm, [name])
+                    await asyncio.gather(*(self.shop.ask(f"{name} {i}", _warm, [name]) for i in range(self.workers)))
+                    self._ready[name].set()
+                except (Down, Refusal):
+                    log.warning("a process of the bots ended while they were getting ready")
+                    await asyncio.sleep(AGAIN)
+
+    def _first(self) -> Work[None]:
+        """What a process does first: read what is compiled."""
+        return partial(_warm, [name for name, ready in self._ready.items() if ready.is_set()])
 
     async def stop(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        for pool in (self._pool, self._compiler):
-            if pool is not None:
-                end_pool(pool)              # a search of two seconds is not waited for
+        await self.shop.stop()              # a search of two seconds is not waited for
+        await self._compiler.stop()
 
     async def choose(self, asked: Asked, bot: str, seconds: float | None = None) -> int:
         """The action of a bot of a strength, for a seat that is to move, thought out in so many seconds if need be."""
         if len(asked.legal) == 1:
             return asked.legal[0]
-        agent = parse_agent(agent_of(bot, seconds))
-        able = agent.searches and self._pool is not None and self.is_ready(asked.game.name)
+        agent = parse_agent(AGENTS[bot])
+        able = agent.searches and self.workers and self.is_ready(asked.game.name)
         if not able or asked.waited >= agent.options["patience"]:
             return by_thumb(asked)
-        return (await self._think(asked, agent_of(bot, seconds)))[0].action
+        try:
+            return (await self._think(asked, milliseconds(bot, seconds)))[0].action
+        except (Down, Refusal):             # no table stands still for that
+            return by_thumb(asked)
 
     async def hints(self, asked: Asked) -> list[Opinion]:
         """What a search thinks of each action of a seat that is to move."""
-        if self._pool is None:
+        if not self.workers:
             raise Refusal("no_bots")
-        await self._ready[asked.game.name].wait()
-        return await self._think(asked, HINTS)
+        try:
+            if not self.shop.down:
+                await self._ready[asked.game.name].wait()
+            return await self._think(asked, HINTS)
+        except Down:
+            raise Refusal("busy") from None
 
-    async def _think(self, asked: Asked, agent: str) -> list[Opinion]:
+    async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
         packed = asked.game.State.pack(asked.state).tobytes()
         seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._pool
-            if pool is None:
-                raise Refusal("no_bots")
-            self.asked += 1
-            try:
-                return await loop.run_in_executor(pool, _think, asked.game.name, packed, asked.legal, agent,
-                                                  asked.seats, seed)
-            except BrokenProcessPool:       # a worker was killed: once more, with new ones
-                self._open_again(pool)
-            finally:
-                self.asked -= 1
-        raise DefectError("the bots' processes end as soon as they begin")
+
+        def make() -> Work[list[Opinion]]:
+            return partial(_think, asked.game.name, packed, asked.legal, f"mcts:ms={self.share(ms)}", asked.seats, seed)
+        return await self.shop.ask_when_due(asked.code, make)
+
+    def share(self, ms: int) -> int:
+        """How long a search that begins now has, of so many milliseconds: all of it while no other table waits."""
+        return max(min(ms, LEAST), ms * self.workers // max(self.workers, self.shop.asking))
 
 
-def agent_of(bot: str, seconds: float | None) -> str:
-    """The agent of a strength that answers within so many seconds."""
-    name, _, ms = AGENTS[bot].partition(":ms=")
-    if not ms or seconds is None:
-        return AGENTS[bot]
-    return f"{name}:ms={max(1, min(int(ms), int(1000 * SHARE * seconds)))}"
+def milliseconds(bot: str, seconds: float | None) -> int:
+    """How long a strength searches that answers within so many seconds, where nobody waits for it."""
+    ms = THINKS[bot]
+    return ms if seconds is None or not ms else max(1, min(ms, int(1000 * SHARE * seconds)))
 
 
 def by_thumb(asked: Asked) -> int:
@@ -161,8 +166,13 @@ def seed_of(code: str, seat: int) -> int:
 
 # ---- in the workers ----------------------------------------------------------------------------
 
-def _warm(name: str) -> None:
-    """Compile a game's search, or read it from the disk, and search once."""
+def _warm(names: Sequence[str]) -> None:
+    """Compile games' searches, or read them from the disk, and search once."""
+    for name in names:
+        _warm_one(name)
+
+
+def _warm_one(name: str) -> None:
     from ..referee.session import Session
     game = find_game(name)
     ruleset = game.ruleset()

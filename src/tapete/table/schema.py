@@ -91,7 +91,10 @@ class GameInfo(BaseModel):
     rulesets: list[RulesetInfo]
     bots: list[BotInfo]
     bots_ready: bool
-    """Whether the bots that search can answer yet: the first start of all compiles them for half a minute."""
+    """Whether the bots that search can answer: else they play as the easy ones."""
+    bots_state: Literal["ready", "preparing", "resting"]
+    """preparing: the first start of all compiles them for half a minute; resting: their processes died, and are begun
+    again after a while."""
     offers: list[OfferInfo]
     calls: bool
     """Whether a narrator calls by night: then each call has its time."""

@@ -70,6 +70,8 @@ class Workshop:
         self.name, self.budget, self.begin = name, budget, begin
         self.deaths = 0
         """Processes that died since one last finished something."""
+        self.died = 0
+        """Processes that died in all."""
         self._down_until = 0.0
         self._benches: list[ProcessPoolExecutor | None] = [None] * processes
         self._at_work: list[asyncio.Task[None] | None] = [None] * processes
@@ -200,6 +202,7 @@ class Workshop:
         """Processes that die one after the other are given a while: a machine without memory kills them at once."""
         self._end(number)
         self.deaths += 1
+        self.died += 1
         log.warning("a process of the %s ended", self.name)
         if self.deaths > 1:
             pause = min(FIRST_PAUSE * 2.0 ** min(self.deaths - 2, 30), LONGEST_PAUSE)

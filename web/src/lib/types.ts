@@ -21,6 +21,7 @@ export interface GameInfo {
   rulesets: RulesetInfo[]
   bots: BotInfo[]
   bots_ready: boolean
+  bots_state: 'ready' | 'preparing' | 'resting'
   offers: OfferInfo[]
   calls: boolean
   timed: boolean

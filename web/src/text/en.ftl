@@ -145,6 +145,7 @@ time-left = { $n } seconds left
 your-turn = Your turn
 earlier = See what came before
 bots-preparing = The bots that think are getting ready, only the first time. You can begin already: until then they play as the easy ones.
+bots-resting = The bots that think rest: their processes have ended. They are begun again by themselves; until then bots play as the easy ones.
 
 ## End and replay
 

@@ -151,6 +151,7 @@ time-left = Quedan { $n } segundos
 your-turn = Te toca
 earlier = Ver lo anterior
 bots-preparing = Los bots que piensan se están preparando, solo la primera vez. Ya puedes empezar: mientras tanto juegan como los fáciles.
+bots-resting = Los bots que piensan descansan: sus procesos han terminado. Vuelven solos dentro de un rato; mientras tanto juegan como los fáciles.
 
 ## Fin y repetición
 

@@ -39,7 +39,7 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
                       for each in game.rulesets],
             bots=[BotInfo(name=bot, label=words.say(f"bot-{bot}")) for bot in ("easy", "normal", "strong")
                   if bot == "easy" or server.settings.workers],
-            bots_ready=server.bots.is_ready(name), calls=bool(game.calls),
+            bots_ready=server.bots.is_ready(name), bots_state=server.bots.state(name), calls=bool(game.calls),
             timed=bool(game.calls) or type(game).silence is not Game.silence,
             offers=[offer_info(offer, speech) for offer in game.offers]))
     return found
