@@ -34,8 +34,8 @@ print-mutineers-win = You win when nobody else has cards left and at least one o
 print-storyteller = You narrate: you see everything and have no other cards.
 print-renegade = You get up with the mutineers, but you win if you are the last one standing.
 print-bets = { $n ->
-    [one] Each round she bets on who will be leading, a group, the cellmates, a card or the siamese twins, once of each kind.
-   *[other] Each round she bets on who will be leading, a group, the cellmates, a card or the siamese twins, up to { $n } times of each kind.
+    [one] Each round she bets on who will be leading, a group, the cellmates, a card or the Siamese twins, once of each kind.
+   *[other] Each round she bets on who will be leading, a group, the cellmates, a card or the Siamese twins, up to { $n } times of each kind.
 }
 print-survivor = { $n ->
     [one] In the first night it is said who has him; if he dies in the first round, they win at once.
