@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from pydantic import BaseModel
 
+from .files import write_whole
 from .games import find_game
 from .kernel.game import Game
 from .kernel.vocabulary import Word
@@ -103,7 +104,7 @@ def typescript(kind: Any) -> str:
 
 def main(folder: Path) -> None:
     for file in sorted(folder.glob(f"*/{FILE}")):
-        file.write_text(declared_of(find_game(file.parent.name)), encoding="utf-8")
+        write_whole(file, declared_of(find_game(file.parent.name)).encode())
 
 
 if __name__ == "__main__":

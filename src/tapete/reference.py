@@ -15,6 +15,7 @@ from typing import get_type_hints
 from pydantic import BaseModel
 
 from .errors import InputError
+from .files import write_whole
 from .games import find_game, game_names
 from .kernel.game import Game
 from .kernel.options import option_rows
@@ -64,7 +65,7 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 def main(folder: Path) -> None:
     for page in PAGES:
         path = folder / page
-        path.write_text(made(page, path.read_text(encoding="utf-8")), encoding="utf-8")
+        write_whole(path, made(page, path.read_text(encoding="utf-8")).encode())
 
 
 if __name__ == "__main__":

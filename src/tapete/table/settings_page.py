@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from ..files import write_whole
 from .limits import Limits, Rate
 from .settings import about, flag, is_flag, offered, variable
 
@@ -51,4 +52,4 @@ def renewed(page: str) -> str:
 
 if __name__ == "__main__":
     path = Path(sys.argv[1])
-    path.write_text(renewed(path.read_text(encoding="utf-8")), encoding="utf-8")
+    write_whole(path, renewed(path.read_text(encoding="utf-8")).encode())
