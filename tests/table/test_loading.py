@@ -26,7 +26,8 @@ from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
-MADE_ANEW = {"row", "game", "lock", "kept", "sights", "nows", "names", "lives", "touched", "looked"}
+MADE_ANEW = {"row", "game", "lock", "kept", "sights", "nows", "names", "lives", "touched", "looked", "last_seen",
+             "loaded"}
 """What of a room its snapshot need not say."""
 
 

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 from tapete.errors import InputError
+from tapete.table import server
 from tapete.table.app import create_app
 
 from .support import Live, Process, Site, serving, settings_for
@@ -69,13 +71,23 @@ async def test_of_two_choices_at_two_processes_one_happens(postgres: str) -> Non
                 assert await here.now(code, tokens[seat], since=0) == await there.now(code, tokens[seat], since=0)
 
 
-async def test_seats_and_consent_are_one_at_both(postgres: str) -> None:
-    async with serving(settings_for(postgres)) as here, serving(settings_for(postgres)) as there:
+async def test_seats_and_consent_are_one_at_both(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also who is there: the page of one process is known to the other."""
+    monkeypatch.setattr(server, "SWEEP", 0.1)
+    settings = settings_for(postgres, absence=4.0)
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(serving(settings)) for _ in range(2)]
         code, (ana, _, _) = await here.table("me", "open", "open")
         eva = (await there.post(f"/api/tables/{code}/seats/1/take", {"name": "Eva"}))["token"]
         leo = (await here.post(f"/api/tables/{code}/seats/2/take", {"name": "Leo"}))["token"]
         await there.post(f"/api/tables/{code}/start", token=eva)
-        proposal = (await there.post(f"/api/tables/{code}/seats/2/bot", {"bot": "easy"}, eva))["proposal"]
+        await (await stack.enter_async_context(here.live(code, ana))).next()
+        async with asyncio.timeout(30):
+            while (await there.http.post(f"/api/tables/{code}/seats/2/bot", json={"bot": "easy"}, headers={
+                    "Authorization": f"Bearer {eva}"})).status_code == 409:
+                await asyncio.sleep(0.1)
+        proposal = (await there.now(code, eva))["proposal"]
+        assert proposal["waits_for"] == [0]
         async with asyncio.timeout(5):
             while (await here.now(code, ana))["proposal"] is None:
                 await asyncio.sleep(0.01)

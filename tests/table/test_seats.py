@@ -1,6 +1,7 @@
 """Making tables, and who sits where."""
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from itertools import product
 from pathlib import Path
 from urllib.parse import quote
@@ -96,9 +97,11 @@ async def test_a_seat_goes_to_another_device_once(database: str) -> None:
 
 
 async def test_the_others_decide_about_somebody_who_left(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+    async with serving(settings_for(database, absence=0.0, proposals=0.5)) as site, AsyncExitStack() as pages:
         code, (ana, eva, leo) = await site.table("me", "human", "human")
         path = f"/api/tables/{code}"
+        for token in (ana, eva):
+            await (await pages.enter_async_context(site.live(code, token))).next()
         asked = await site.post(path + "/seats/2/bot", {"bot": "easy"}, token=ana)
         proposal = asked["proposal"]
         assert proposal["waits_for"] == [1]
@@ -107,11 +110,21 @@ async def test_the_others_decide_about_somebody_who_left(database: str) -> None:
         await site.post(path + "/consent", {"proposal": "other", "agree": True}, token=eva, status=409)
         await site.post(path + "/consent", {"proposal": proposal["id"], "agree": False}, token=eva)
         assert (await site.now(code, leo))["proposal"] is None
+        assert (await site.post(path + "/seats/2/bot", {"bot": "easy"}, token=ana, status=409))["error"]["code"] == (
+            "proposed_in_vain")
         proposal = (await site.post(path + "/seats/2/free", token=ana))["proposal"]
         await site.post(path + "/consent", {"proposal": proposal["id"], "agree": True}, token=eva)
         await site.now(code, leo, status=401)
         taken = await site.post(path + "/seats/2/take", {"name": "Noa"})
+        assert taken["asks"]
+        await site.now(code, taken["token"], status=401)
+        for token in (ana, eva):
+            asked = (await site.now(code, token))["proposal"]
+            assert "Noa" in asked["sentence"] and asked["by"] is None
+            await site.post(path + "/consent", {"proposal": asked["id"], "agree": True}, token=token)
         assert (await site.now(code, taken["token"]))["seat"] == 2
+        told = [event["sentence"] for event in (await site.now(code))["events"] if event["what"] == "TABLE_SEAT"]
+        assert told == ["P2 was away; seat 3 is free.", "Noa sits down in seat 3."]
 
 
 async def test_whoever_leaves_makes_room(database: str) -> None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from ..errors import DefectError, IllegalMoveError, InputError
 from ..games import speech_of
 from ..kernel.agenda import Fault
-from ..kernel.dice import TAPE, TOLD_ROLL
+from ..kernel.dice import TAPE, TOLD_ROLL, luck
 from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
 from ..kernel.speech import Speech
@@ -24,6 +24,8 @@ LARGEST_SEED = 2**62 - 1
 
 NOTED = -2
 """What a session tells besides what the rules tell: a player's own words beside a choice, by seat."""
+GOES_ON = -3
+"""Another game goes on from here; 1 if what was hidden in it was dealt anew."""
 
 
 @dataclass(frozen=True)
@@ -163,8 +165,13 @@ class Session:
 
         It goes by the view and not by the record's bytes: how the record is laid out is no matter of rules.
         """
-        seen = f"{self.view().model_dump_json(exclude=set(self.game.told_by_options))} {self.state.dice.count}"
-        return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
+        return digest_of(self.game, self.state)
+
+    def deal_anew(self, seed: int) -> None:
+        """Deal all that not everybody knows anew, see `dealt_anew`; the game goes on from there."""
+        self.state = dealt_anew(self.game, self.state, seed)
+        self._told = self.state.log.told
+        self._unread.append(Told(EVERYBODY, GOES_ON, 1, 0, 0))
 
     @property
     def roles(self) -> list[str]:
@@ -218,10 +225,38 @@ class Session:
             faces.append((wanted, source(wanted)))
 
 
+def digest_of(game: Game, state: Any) -> str:
+    """The fingerprint of a true state: `Session.digest`."""
+    seen = f"{game.view(state).model_dump_json(exclude=set(game.told_by_options))} {state.dice.count}"
+    return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
+
+
+def dealt_anew(game: Game, state: Any, seed: int) -> Any:
+    """A copy of a true state in which all that not everybody knows is another deal, drawn from a seed.
+
+    What everybody can see is as it was; what was known to some is known to nobody who does not hold it now. The dice
+    go on from where the deal's generator has stopped. InputError where no such deal is found.
+    """
+    check_seed(seed)
+    fresh = game.State.copy(state)
+    game.rules.blind(fresh, game.spectator)
+    open_before = game.view(fresh).model_dump_json()
+    chance = luck(seed)
+    game.rules.redeal(fresh, chance, game.Menu.plain())
+    fresh.dice.seed, fresh.dice.count, fresh.log.on = seed, chance.count, 1
+    seen = game.State.copy(fresh)
+    game.rules.blind(seen, game.spectator)
+    if fresh.fault or game.rules.broken(fresh) or game.view(seen).model_dump_json() != open_before:
+        raise InputError("what is hidden here cannot be dealt anew")
+    return fresh
+
+
 def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) -> str:
     """What happened, in the reader's language; `names` are the seats'."""
     if told.what == NOTED:
         return speech.say("told-noted", name=names[told.a], note=told.note)
+    if told.what == GOES_ON:
+        return speech.say("told-goes-on", anew=told.a)
     return game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
 
 

@@ -21,6 +21,8 @@ from ..kernel.game import Game, Ruleset
 from .session import DiceSource, Session, Told
 
 FORMAT = 1
+MOST_DEALS = 100
+"""Times that a game may have gone on from another one."""
 
 LONGEST_LINE = 1024 * 1024
 """Characters of a line: a header holds whole packs of cards."""
@@ -117,8 +119,9 @@ def parse(data: bytes, path: PurePath) -> Transcript:
     header = lines[0]
     needed = {"tapete": int, "game": str, "ruleset": str, "version": int, "seed": int, "roles": list,
               "seats": list, "typed_dice": bool, "dice": list, "options": dict, "state": str}
-    _check_keys(path, 1, header, needed)
+    _check_keys(path, 1, header, needed, {"redealt": list})
     _check_seats(path, header)
+    _check_deals(path, header.get("redealt", []))
     if header["tapete"] != FORMAT:
         raise RecordError(f"{path}, line 1: a record of format {header['tapete']}; this program reads {FORMAT}")
     transcript = Transcript(path, header)
@@ -134,7 +137,23 @@ def parse(data: bytes, path: PurePath) -> Transcript:
         if line["n"] != number:
             raise RecordError(f"{path}, line {number + 1}: is choice {line['n']}, expected choice {number}")
         transcript.choices.append(line)
+    if any(deal["after"] > len(transcript.choices) for deal in header.get("redealt", [])):
+        raise RecordError(f"{path}, line 1: redealt speaks of more choices than there are")
     return transcript
+
+
+def _check_deals(path: PurePath, deals: list[Any]) -> None:
+    """The places where this game went on from another one, with what was hidden dealt anew."""
+    if len(deals) > MOST_DEALS:
+        raise RecordError(f"{path}, line 1: redealt {len(deals)} times; expected at most {MOST_DEALS}")
+    before = 0
+    for deal in deals:
+        if not isinstance(deal, dict):
+            raise RecordError(f"{path}, line 1: redealt should be a list of objects")
+        _check_keys(path, 1, deal, {"after": int, "seed": int, "state": str})
+        if deal["after"] < before:
+            raise RecordError(f"{path}, line 1: redealt after {deal['after']} choices follows {before}")
+        before = deal["after"]
 
 
 def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
@@ -228,6 +247,7 @@ class Replay:
         except (InputError, DefectError) as error:
             raise RecordError(f"{path}, line 1: {error}") from error
         self._compare(1, header["dice"], header["state"])
+        self._deal_anew(0)
 
     def steps(self) -> Iterator[dict[str, Any]]:
         """Play every recorded choice; each line after it has been played and found right."""
@@ -239,6 +259,8 @@ class Replay:
             except (InputError, DefectError, ValueError) as error:
                 raise RecordError(f"{path}, line {number}: {error}") from error
             self._compare(number, line["dice"], line["state"])
+            self._deal_anew(number - 1)
+            self.news += self.session.news()
             yield line
         end = self.transcript.end
         if end is not None:
@@ -248,6 +270,19 @@ class Replay:
                 raise RecordError(f"{path}: says that the game ended {end['end']} by {end['cause']} after "
                                   f"{end['choices']} choices; it is {view.outcome} by {view.cause} after "
                                   f"{len(self.transcript.choices)}")
+
+    def _deal_anew(self, choices: int) -> None:
+        """Deal what is hidden anew where the record says that this game goes on from another."""
+        for deal in self.transcript.header.get("redealt", []):
+            if deal["after"] != choices:
+                continue
+            try:
+                self.session.deal_anew(deal["seed"])
+            except (InputError, DefectError) as error:
+                raise RecordError(f"{self.transcript.path}, line 1: after {choices} choices: {error}") from error
+            if self.session.digest() != deal["state"]:
+                raise RecordError(f"{self.transcript.path}, line 1: the new deal after {choices} choices is not the "
+                                  "one recorded; the record was edited or the rules have changed")
 
     def go_on_with(self, source: DiceSource | None) -> None:
         """After the last recorded choice, have further dice come from here."""

@@ -5,16 +5,18 @@ All of it is coroutines: FastAPI has a thread run whatever is none, which takes 
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 from urllib.parse import unquote
 
 from fastapi import Depends, Header, Path, Query, Request
 
 from ..kernel.speech import LANGUAGES
+from .authority import DEEDS, Asker, refusal, state_of
 from .refusals import Refusal
 from .room import Room
-from .seats import clean_code, password_fits, seat_of
+from .seats import clean_code, host_of, password_fits, seat_of
 from .server import Server
 from .store.models import Seat, Table
 
@@ -51,6 +53,19 @@ TheServer = Annotated[Server, Depends(server_of)]
 Language = Annotated[str, Depends(language_of)]
 Address = Annotated[str, Depends(address_of)]
 BearerToken = Annotated[str | None, Depends(token_of)]
+
+
+KeyHeader = Annotated[str | None, Header(min_length=20, max_length=100,
+                                         description="This browser's key, as `Seated.player` gave it")]
+
+
+async def player_of(player_key: KeyHeader = None) -> str | None:
+    """The key of a browser, by which a table knows who has sat in which seat."""
+    return player_key
+
+
+TablePassword = Annotated[str | None, Header(max_length=600, description="Percent-encoded")]
+PlayerKey = Annotated[str | None, Depends(player_of)]
 Code = Annotated[str, Path(min_length=1, max_length=40, description="The table's code")]
 
 
@@ -79,44 +94,93 @@ TheRoom = Annotated[Room, Depends(room_of)]
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Somebody who may see a table: from a seat, or as everybody."""
+    """Somebody who asks at a table, and what they are to it."""
 
     room: Room
     seat: Seat | None
+    asker: Asker
+    trusted: bool
+    """Whether they may know who sits there: they do themselves, or have said the password if there is one."""
 
     @property
     def number(self) -> int | None:
         return None if self.seat is None else self.seat.seat
 
+    @property
+    def own(self) -> int:
+        """The number of the seat that they hold; only for deeds that are refused to whoever holds none."""
+        assert self.seat is not None
+        return self.seat.seat
 
-async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address: Address,
-                   table_password: Annotated[str | None, Header(max_length=600)] = None) -> Onlooker:
-    """The seat of the token; without one somebody who watches, who needs the table's password if it has one.
+    def check(self, deed: str) -> None:
+        """Refusal unless they may do this, and now."""
+        room = self.room
+        code = refusal(deed, self.asker, state_of(room.row, room.seq > 0), room.row.password is not None)
+        if code:
+            raise Refusal(code)
+
+    def check_who(self, deed: str) -> None:
+        """Refusal unless they may do this in some state; whoever carries it out looks at the state, under a lock."""
+        code = DEEDS[deed].who.get(self.asker)
+        if code:
+            raise Refusal(code)
+
+
+async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address: Address, request: Request,
+                   table_password: TablePassword = None) -> Onlooker:
+    """Who asks: the seat of the token; without one somebody who watches if the table's password has been said.
 
     A header holds no more than ASCII: the password is percent-encoded there, as by encodeURIComponent.
     """
-    if token is not None:
-        return Onlooker(room, seated(room, token))
-    await check_password(server, room.row, None if table_password is None else unquote(table_password), address)
-    return Onlooker(room, None)
+    said = table_password is not None
+    if said:
+        await check_password(server, room.row, unquote(table_password or ""), address)
+    about = request.path_params.get("seat")
+    who = known(room, token, said, int(about) if about is not None and about.isdigit() else None)
+    if who.number is not None:
+        room.last_seen[who.number] = time.time()
+    return who
 
 
-async def player(room: TheRoom, token: BearerToken) -> Onlooker:
-    """The seat of the token; Refusal without one."""
+def known(room: Room, token: str | None, said: bool, about: int | None = None) -> Onlooker:
+    """Somebody with this token, or none, who has or has not said the right password, and a seat that they ask about."""
+    trusted = said or room.row.password is None
     if token is None:
-        raise Refusal("no_token")
-    return Onlooker(room, seated(room, token))
-
-
-def seated(room: Room, token: str) -> Seat:
+        return Onlooker(room, None, Asker.WATCHER if trusted else Asker.STRANGER, trusted)
     seat = seat_of(room.row, token)
     if seat is None:
-        raise Refusal("no_token")
-    return seat
+        return Onlooker(room, None, Asker.FORMER, trusted)
+    if seat.seat == about:
+        return Onlooker(room, seat, Asker.SEAT, True)
+    if seat.seat == host_of(room.row):
+        return Onlooker(room, seat, Asker.HOST, True)
+    return Onlooker(room, seat, Asker.SEAT if about is None else Asker.OTHER, True)
 
 
-AnyOnlooker = Annotated[Onlooker, Depends(onlooker)]
-Player = Annotated[Onlooker, Depends(player)]
+Asking = Annotated[Onlooker, Depends(onlooker)]
+
+
+def may(deed: str, *, later: bool = False) -> Any:
+    """For a route: who asks, refused unless they may do this deed in the table's state.
+
+    `later`: it is for the route to check, once it knows more.
+    """
+    async def checked(who: Asking) -> Onlooker:
+        if not later:
+            who.check(deed)
+        return who
+
+    checked.deed = deed     # type: ignore[attr-defined]
+    return Depends(checked)
+
+
+def does(deed: str) -> Any:
+    """For a route that is no request: it sees to the deed's check itself."""
+    async def nothing() -> None:
+        pass
+
+    nothing.deed = deed     # type: ignore[attr-defined]
+    return Depends(nothing)
 
 
 async def check_password(server: Server, table: Table, password: str | None, address: str) -> None:

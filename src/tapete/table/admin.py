@@ -257,7 +257,12 @@ class Admin:
                 if replay is not None:
                     replay.names = ["" if seat in mine else name for seat, name in enumerate(replay.names)]
                     replay.body = without_notes(replay.body, mine)
-                    replay.sha256 = hashed(replay.body)
+                    replay.sha256 = hashed(f"{code}\n{replay.body}")
+                    forgotten = {each.token for each in table.holders if each.seat in mine}
+                    replay.holders = [each for each in replay.holders if each[1] not in forgotten]
+            table.holders = [each for each in table.holders if each.seat not in mine]
+            if table.proposal is not None and table.proposal["seat"] in mine:
+                table.proposal = None
             return table
 
     # ---- the whole house -----------------------------------------------------------------------

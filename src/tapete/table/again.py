@@ -47,15 +47,16 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
         raise Refusal("stuck", code=table.code, why=type(error).__name__) from None
 
 
-def state_after(row: Row, laid: list[tuple[int, int]], choices: list[Played]) -> bytes:
+def state_after(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> bytes:
     """The packed state of a table's game after so many choices."""
-    session = _room(row, laid, choices).before(len(choices))
+    session = _room(row, laid, deals, choices).before(len(choices))
     return session.game.State.pack(session.state).tobytes()
 
 
-def showed(row: Row, laid: list[tuple[int, int]], choices: list[Played], first: int) -> bool:
+def showed(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played],
+           first: int) -> bool:
     """Whether one of a game's choices from `first` on showed anybody something hidden."""
-    before = _room(row, laid, choices).before(first)
+    before = _room(row, laid, deals, choices).before(first)
     for choice in choices[first:]:
         if showed_something(before, choice.action):
             return True
@@ -64,7 +65,7 @@ def showed(row: Row, laid: list[tuple[int, int]], choices: list[Played], first: 
     return False
 
 
-def _room(row: Row, laid: list[tuple[int, int]], choices: list[Played]) -> Room:
+def _room(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> Room:
     room = Room(table_of(row), find_game(row["game"]))
-    room.laid, room.played = laid, choices
+    room.laid, room.deals, room.played = laid, deals, choices
     return room

@@ -15,7 +15,8 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 from ..errors import InputError
 from ..games import find_game, speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
-from ..referee.session import Told
+from ..kernel.log import EVERYBODY
+from ..referee.session import NOTED, Told, dealt_anew, digest_of
 from ..referee.transcript import Replay, Transcript, parse
 from ..referee.words import seat_name
 from ..tale.build import tell
@@ -31,6 +32,8 @@ R = TypeVar("R")
 
 PAGE = 60
 """Moments of one answer at most."""
+WATCHER = -1
+"""The eyes of whoever watched, among those of seats."""
 TURNS = 5
 """Turning points told."""
 
@@ -118,25 +121,29 @@ def describe(replay_id: str, body: bytes, names: list[str], language: str) -> Re
                       outcome=outcome(shown.game, last, language, people) if last.outcome else None)
 
 
-def moments(body: bytes, names: list[str], language: str, seat: int | None, first: int, count: int) -> Moments:
-    """A page of moments as a seat saw them, or, with None, with everything open."""
+def moments(body: bytes, names: list[str], language: str, seat: int | None, words: frozenset[int] | None, first: int,
+            count: int) -> Moments:
+    """A page of moments as a seat saw them, or, with None, with everything open; but of private words only those that
+    were told to one of the seats `words`, or, with None, all."""
     shown = film(body)
     last = len(shown.frames) - 1
     if not 0 <= first <= last:
         raise Refusal("no_moment", last=last)
-    if seat is not None and not 0 <= seat < len(shown.transcript.header["roles"]):
+    if seat is not None and seat != WATCHER and not 0 <= seat < len(shown.transcript.header["roles"]):
         raise Refusal("no_seat", seat=seat + 1)
     people = called(shown, names, language)
-    index = sum(is_told(told, seat) for frame in shown.frames[:first] for told in frame.news)
+    seat = shown.game.spectator if seat == WATCHER else seat
+    index = sum(is_told(told, seat, words) for frame in shown.frames[:first] for told in frame.news)
     page = []
     for number in range(first, min(first + count, last + 1)):
-        page.append(_moment(shown, number, seat, language, people, index))
+        page.append(_moment(shown, number, seat, words, language, people, index))
         index += len(page[-1].events)
     after = first + len(page)
     return Moments(moments=page, next=after if after <= last else None)
 
 
-def _moment(shown: Film, number: int, seat: int | None, language: str, people: tuple[str, ...], index: int) -> Moment:
+def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | None, language: str,
+            people: tuple[str, ...], index: int) -> Moment:
     game, frame, speech = shown.game, shown.frames[number], speech_of(shown.game.name, language)
     seen = game.State.copy(frame.state)
     if seat is not None:
@@ -144,7 +151,7 @@ def _moment(shown: Film, number: int, seat: int | None, language: str, people: t
     awaited = int(game.rules.chooser(seen)) if seat is None else game.awaited(seen)
     waits = awaited != NOBODY and not seen.outcome
     events = [said(game, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
-              for i, told in enumerate(told for told in frame.news if is_told(told, seat))]
+              for i, told in enumerate(told for told in frame.news if is_told(told, seat, words))]
     label = action = chose = None
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
@@ -160,8 +167,24 @@ def _moment(shown: Film, number: int, seat: int | None, language: str, people: t
                   events=[Event.model_validate(each) for each in events])
 
 
-def is_told(told: Told, seat: int | None) -> bool:
-    return seat is None or told.is_for(seat)
+def is_told(told: Told, seat: int | None, words: frozenset[int] | None) -> bool:
+    """Whether these eyes were told it, and, if it is somebody's own words, this reader may read them."""
+    return (seat is None or told.is_for(seat)) and may_read(told, words)
+
+
+def may_read(told: Told, words: frozenset[int] | None) -> bool:
+    return told.what != NOTED or words is None or told.seats == EVERYBODY or any(told.is_for(seat) for seat in words)
+
+
+def without_words(body: bytes, words: frozenset[int]) -> str:
+    """A record without the words that were told in private to others than these seats."""
+    shown, lines = film(body), body.decode().splitlines(keepends=True)
+    for number, frame in enumerate(shown.frames):
+        if not all(may_read(told, words) for told in frame.news):
+            line = json.loads(lines[number])
+            del line["note"]
+            lines[number] = json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return "".join(lines)
 
 
 def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
@@ -188,11 +211,21 @@ def book(body: bytes, names: list[str], language: str, form: str) -> bytes:
                 transcript.header["game"], form)
 
 
-def cut(body: bytes, moment: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A record's header and its first so many choices, to be played on from there."""
+def cut(body: bytes, moment: int, words: frozenset[int] | None,
+        seed: int | None) -> tuple[dict[str, Any], list[dict[str, Any]], str]:
+    """A record's header and its first so many choices, to be played on from there, and the fingerprint of the state
+    in which that begins: with a seed, one in which all that is hidden is dealt anew."""
     shown = film(body)
     last = len(shown.frames) - 1
     if moment > last or shown.frames[moment].state.outcome:
         raise Refusal("no_moment", last=last - 1)
+    if words is not None:
+        body = without_words(body, words).encode()
     lines = [json.loads(line) for line in body.splitlines()[1:moment + 1]]
-    return shown.transcript.header, lines
+    header, state = shown.transcript.header, shown.frames[moment].state
+    header = {**header, "redealt": [deal for deal in header.get("redealt", []) if deal["after"] <= moment]}
+    try:
+        state = state if seed is None else dealt_anew(shown.game, state, seed)
+    except InputError:
+        raise Refusal("no_new_deal") from None
+    return header, lines, digest_of(shown.game, state)

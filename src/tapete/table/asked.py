@@ -36,5 +36,5 @@ class Asked:
 
     def stands(self, room: Room) -> bool:
         """Whether the seat is still asked just this, and the same person or bot sits there."""
-        return (room.asks(self.seat) and room.chronicle.seq(self.seat) == self.seq
+        return (room.asks(self.seat) and room.chronicle.settled(self.seat, self.seq) == room.chronicle.seq(self.seat)
                 and room.holder(self.seat) == self.holder)

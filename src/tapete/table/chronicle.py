@@ -8,10 +8,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..kernel.log import EVERYBODY
 from ..referee.session import Told
 
 UNDONE = -1
 """What the table itself tells: a choice was taken back, by a seat."""
+SEATS = -4
+"""What the table itself tells: who sits in a seat has changed; the seat, one of CHANGES, and a name as its note."""
+CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
+"""Somebody sat down, got up, was away and lost the seat; a bot's seat was opened; a bot plays a free seat, or on for
+somebody; somebody is the host."""
 
 _WIDTH = 5
 
@@ -45,6 +51,8 @@ class Chronicle:
         """The numbers of the happenings that a viewer has been told."""
         self._ends = {viewer: array("i", [0]) for viewer in viewers}
         """How many of them there were at each of the viewer's moments."""
+        self._asides: dict[int, set[int]] = {viewer: set() for viewer in viewers}
+        """The moments of a viewer in which nothing happened to the game."""
         self.shown = 0
         """How many happenings have been told to whom they are for."""
 
@@ -52,7 +60,8 @@ class Chronicle:
         """All of it as JSON has it; `again` makes a chronicle of that."""
         return {"told": _text(self._told), "notes": sorted(self._notes.items()), "shown": self.shown,
                 "heard": [_text(self._heard[viewer]) for viewer in self.viewers],
-                "ends": [_text(self._ends[viewer]) for viewer in self.viewers]}
+                "ends": [_text(self._ends[viewer]) for viewer in self.viewers],
+                "asides": [sorted(self._asides[viewer]) for viewer in self.viewers]}
 
     @classmethod
     def again(cls, viewers: Sequence[int], kept: dict[str, Any]) -> Chronicle:
@@ -62,6 +71,7 @@ class Chronicle:
         chronicle._notes = dict(kept["notes"])
         for viewer, heard, ends in zip(viewers, kept["heard"], kept["ends"], strict=True):
             chronicle._heard[viewer], chronicle._ends[viewer] = _array("i", heard), _array("i", ends)
+        chronicle._asides = {viewer: set(asides) for viewer, asides in zip(viewers, kept["asides"], strict=True)}
         return chronicle
 
     def __len__(self) -> int:
@@ -97,12 +107,31 @@ class Chronicle:
         heard = self._heard[viewer]
         return heard[-1] + 1 if heard else 0
 
-    def close_moment(self, viewers: Iterable[int]) -> None:
-        """A moment has passed for these viewers, and for whoever has been told something in it."""
+    def make_public(self) -> None:
+        """Forget what only some were told: those who sit here now are others."""
+        public = array("i", (number for number in range(self.shown) if self[number].seats == EVERYBODY))
+        for viewer in self.viewers:
+            self._heard[viewer] = array("i", public)
+            self._ends[viewer] = array("i", [0, len(public)])
+            self._asides[viewer].clear()
+
+    def close_moment(self, viewers: Iterable[int], aside: bool = False) -> None:
+        """A moment has passed for these viewers, and for whoever has been told something in it.
+
+        `aside`: nothing has happened to the game in it.
+        """
         now = set(viewers)
         for viewer in self.viewers:
             if viewer in now or len(self._heard[viewer]) != self._ends[viewer][-1]:
                 self._ends[viewer].append(len(self._heard[viewer]))
+                if aside:
+                    self._asides[viewer].add(self.seq(viewer))
+
+    def settled(self, viewer: int, seq: int) -> int:
+        """The last moment since `seq` until which nothing has happened to the game."""
+        while seq + 1 in self._asides[viewer]:
+            seq += 1
+        return seq
 
     def seq(self, viewer: int) -> int:
         """How many moments there have been for a viewer."""

@@ -65,24 +65,28 @@ class Driver:
 
     def look(self, room: Room) -> None:
         """See whether a table waits for a bot or for a clock."""
-        session, turn = room.session, self._turns.get(room.code)
+        session, turn, since = room.session, self._turns.get(room.code), None
         if not room.calling or room.row.status != "playing":
             self._calls.pop(room.code, None)
         goes_on = session is not None and not room.over
         moves = goes_on and room.row.status == "playing" and self.mine(room) and self.rooms.looked_at(room)
         if session is not None and moves:
             work, name = self._work(room, session.to_move)
-            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.seq, session.to_move)
-            if turn is not None and same and not turn.task.done() and turn.task.get_name() == name:
-                return
+            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.moment, session.to_move)
+            if turn is not None and same:
+                if not turn.task.done() and turn.task.get_name() == name:
+                    return
+                since = turn.since
         else:
             work, name = None, ""
         if turn is not None and turn.task is not asyncio.current_task():
             turn.task.cancel()
         self._turns.pop(room.code, None)
         if work is not None and session is not None:
-            task = asyncio.create_task(self._watch(room, work(room, room.seq, session.to_move)), name=name)
-            self._turns[room.code] = Turn(room, room.seq, session.to_move, self.time.now(), task)
+            if since is None:
+                since = self.time.now() - self._gone(room)
+            task = asyncio.create_task(self._watch(room, work(room, room.moment, session.to_move)), name=name)
+            self._turns[room.code] = Turn(room, room.moment, session.to_move, since, task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
         """What drives a table on whose seat is to move, and its name."""
@@ -129,6 +133,12 @@ class Driver:
         left = self._over_in(room) if room.row.status == "playing" else seconds
         return Calling(seconds=seconds, left=round(max(0.0, left), 1))
 
+    def _gone(self, room: Room) -> float:
+        """The seconds that a clock had run already when the game was paused at this moment of it."""
+        kept = room.row.left
+        here = kept is not None and kept["moment"] == room.moment
+        return 0.0 if kept is None or not here else max(0.0, (room.limit() or 0.0) - kept["seconds"])
+
     def watches(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs at a table."""
         turn = self._turns.get(room.code)
@@ -140,8 +150,14 @@ class Driver:
         if room.session is None or room.over:
             return None
         limit = room.limit()
-        if limit is None or room.row.status == "paused" or turn is None:
-            return limit
+        if limit is None:
+            return None
+        if turn is None and room.row.status == "playing" and not self.mine(room):
+            kept = room.row.left
+            since = kept["at"] if kept is not None and kept["moment"] == room.moment else room.moment_at
+            return max(0.0, limit - self._gone(room) - max(0.0, time.time() - since))
+        if turn is None or room.row.status == "paused":
+            return limit - self._gone(room)
         return max(0.0, limit - (self.time.now() - turn.since))
 
     async def stop(self) -> None:
@@ -212,16 +228,17 @@ class Driver:
 
     async def _silent(self, room: Room, seq: int, seat: int) -> None:
         """Whoever may respond and says nothing in the time that all have for it has said no."""
-        action, seconds = room.silence, room.limit()
+        action, seconds = room.silence, self.left(room)
         assert action is not None
-        await self._answer(room, seat, partial(self._after, seconds=seconds or room.row.calls, action=action))
+        await self._answer(room, seat, partial(self._after, seconds=room.row.calls if seconds is None else seconds,
+                                               action=action))
 
     async def _after(self, asked: Asked, seconds: float, action: int) -> int:
         await self.time.sleep(seconds)
         return action
 
     async def _clock(self, room: Room, seq: int, seat: int) -> None:
-        await self._answer_for(room, seat, room.row.clock or 0)
+        await self._answer_for(room, seat, self.left(room) or 0)
 
 
 async def _by_thumb(asked: Asked) -> int:

@@ -1,4 +1,4 @@
-"""Making tables, taking and leaving seats, pausing, and what people must agree on."""
+"""Making tables and beginning them, pausing, taking back, and where people want to be asked."""
 from __future__ import annotations
 
 import asyncio
@@ -12,9 +12,11 @@ from ..games import find_game
 from ..kernel.game import Game, Ruleset
 from ..referee.session import LARGEST_SEED, check_seats
 from . import consent, seats
+from .authority import Asker, refusal, state_of
 from .refusals import Refusal
 from .room import Room
 from .schema import NewTable, SeatAsk, Seated, StopsAsk
+from .seating import present, seat_in, there
 from .server import Server
 from .store.models import Entry, Seat, Table
 
@@ -35,7 +37,7 @@ def ruleset_of(game: Game, name: str | None) -> Ruleset:
 
 # ---- making a table ----------------------------------------------------------------------------
 
-async def make_table(server: Server, ask: NewTable) -> Seated:
+async def make_table(server: Server, ask: NewTable, player: str | None) -> Seated:
     """A new table, begun at once if nobody has to come. Refusal if the game cannot be played like that."""
     game = game_of(ask.game)
     try:
@@ -46,9 +48,13 @@ async def make_table(server: Server, ask: NewTable) -> Seated:
         raise Refusal("bad_options", sentence=str(error)) from None
     table = Table(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
                   seed=secrets.randbelow(LARGEST_SEED + 1), typed_dice=False, status="waiting", listed=ask.listed,
-                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, proposal=None, replay=None)
-    table.password = None if ask.password is None else await asyncio.to_thread(seats.hash_password, ask.password)
-    return await open_table(server, table, ask.seats, [seat.role for seat in ask.seats], [])
+                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, several=ask.several)
+    table.password = await hash_of(ask.password)
+    return await open_table(server, table, ask.seats, [seat.role for seat in ask.seats], [], player)
+
+
+async def hash_of(password: str | None) -> str | None:
+    return None if password is None else await asyncio.to_thread(seats.hash_password, password)
 
 
 def options_for(game: Game, ruleset: Ruleset, differing: dict[str, Any]) -> Any:
@@ -56,7 +62,7 @@ def options_for(game: Game, ruleset: Ruleset, differing: dict[str, Any]) -> Any:
 
 
 async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], roles: Sequence[str | None],
-                     entries: Sequence[Entry]) -> Seated:
+                     entries: Sequence[Entry], player: str | None) -> Seated:
     """Keep a table with the seats asked for and what has happened at it, under a new code."""
     server.house.check_new_tables()
     if sum(seat.kind == "me" for seat in asked) > 1:
@@ -65,9 +71,13 @@ async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], rol
                  name=seat.name if seat.kind == "me" else None, role=role, token=None, transfer=None,
                  transfer_until=None) for i, (seat, role) in enumerate(zip(asked, roles, strict=True))]
     mine = next((row for row, seat in zip(rows, asked, strict=True) if seat.kind == "me"), None)
-    token = None if mine is None else seats.give_token(mine)
-    table.seats, table.server = rows, server.id
+    key, token = player or seats.new_player(), None if mine is None else seats.new_token()
+    table.seats, table.server, table.holders = rows, server.id, []
     table.created = table.updated = time.time()
+    if mine is not None and token is not None:
+        seats.sit_down(mine, mine.name)
+        seats.hold(table, mine, seats.hashed(token), seats.hashed(key))
+        table.host = mine.seat
     ready = all(row.kind != "open" for row in rows)
     if entries and ready:
         table.status = "playing"
@@ -75,19 +85,21 @@ async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], rol
         table.code = seats.new_code(server.code_length)
         for row in rows:
             row.code = table.code
+        for holder in table.holders:
+            holder.code = table.code
         for entry in entries:
             entry.code = table.code
         if await server.store.add(table, entries):
             break
     if ready:
         await begin(server, await server.rooms.get(table.code))
-    return Seated(code=table.code, seat=None if mine is None else mine.seat, token=token)
+    return Seated(code=table.code, seat=None if mine is None else mine.seat, token=token, player=key)
 
 
 async def begin(server: Server, room: Room) -> None:
     """Begin to play: every seat must be taken."""
     async with server.store.changing(room.code) as (_, row):
-        table = _there(room, row)
+        table = there(room, row)
         if table.status not in ("waiting", "playing"):
             raise Refusal("started")
         if any(seat.kind == "open" for seat in table.seats):
@@ -95,79 +107,6 @@ async def begin(server: Server, room: Room) -> None:
         table.status = "playing"
     await server.rooms.refresh(room.code)
     await server.rooms.start(room)
-
-
-# ---- seats -------------------------------------------------------------------------------------
-
-async def take_seat(server: Server, room: Room, number: int, name: str, role: str | None) -> Seated:
-    """Sit down in an open seat. The caller has seen to the password."""
-    async with server.store.changing(room.code) as (_, row):
-        table = _there(room, row)
-        seat = _seat(table, number)
-        if table.status == "over":
-            raise Refusal("over")
-        if seat.kind != "open":
-            raise Refusal("seat_taken", seat=number + 1)
-        if role is not None and role != seat.role:
-            if role not in room.game.roles:
-                raise Refusal("bad_request", what="role")
-            if seat.role is not None or any(each.role == role for each in table.seats) or room.seq:
-                raise Refusal("role_taken")
-            seat.role = role
-        seat.kind, seat.name = "human", name
-        token = seats.give_token(seat)
-    await server.rooms.refresh(room.code)
-    return Seated(code=room.code, seat=number, token=token)
-
-
-async def leave_seat(server: Server, room: Room, number: int) -> None:
-    """Get up: the seat is open for somebody else."""
-    async with server.store.changing(room.code) as (_, row):
-        table = _there(room, row)
-        seats.make_empty(_seat(table, number))
-        consent.drop_seat(table, number)
-    await server.rooms.refresh(room.code)
-
-
-async def free_seat(server: Server, room: Room, number: int, by: int, bot: str | None) -> None:
-    """Give a seat to a bot, or free it. For a seat that a person holds the others are asked."""
-    async with server.store.changing(room.code) as (_, row):
-        table = _there(room, row)
-        seat = _seat(table, number)
-        if table.status == "over":
-            raise Refusal("over")
-        if seat.kind == "human" and number != by:
-            kind = "free" if bot is None else "bot"
-            if consent.propose(table, room.seq, kind, by, seat=number, bot=bot) is None:
-                _empty(table, number, bot)
-        else:
-            _empty(table, number, bot)
-    await server.rooms.refresh(room.code)
-
-
-def _empty(table: Table, number: int, bot: str | None) -> None:
-    if bot is None:
-        seats.make_empty(table.seats[number])
-    else:
-        seats.make_bot(table.seats[number], bot)
-    consent.drop_seat(table, number)
-
-
-async def pass_seat(server: Server, room: Room, number: int) -> str:
-    """A code by which another device can have the seat."""
-    async with server.store.changing(room.code) as (_, row):
-        return seats.give_transfer(_seat(_there(room, row), number))
-
-
-async def transfer_seat(server: Server, room: Room, code: str) -> Seated:
-    """Have a seat by such a code; the device before loses it."""
-    async with server.store.changing(room.code) as (_, row):
-        seat = seats.transfer_of(_there(room, row), code)
-        if seat is None:
-            raise Refusal("wrong_transfer")
-        token = seats.give_token(seat)
-    await server.rooms.refresh(room.code)
-    return Seated(code=room.code, seat=seat.seat, token=token)
 
 
 async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> None:
@@ -178,7 +117,7 @@ async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> N
     async with room.lock:
         turn = room.game.turn(room.seen(number))
     async with server.store.changing(room.code) as (_, row):
-        seat = _seat(_there(room, row), number)
+        seat = seat_in(there(room, row), number)
         if ask.stops is not None:
             seat.stops = sorted(set(ask.stops))
         if ask.passing is not None:
@@ -186,14 +125,18 @@ async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> N
     await server.rooms.refresh(room.code)
 
 
-# ---- pausing and agreeing ----------------------------------------------------------------------
+# ---- pausing and taking back ----------------------------------------------------------------------
 
 async def pause(server: Server, room: Room, paused: bool) -> None:
-    """Pause or go on."""
+    """Pause or go on; a clock goes on from where it was."""
     async with server.store.changing(room.code) as (_, row):
-        table = _there(room, row)
-        if table.status != ("playing" if paused else "paused"):
-            raise Refusal({"waiting": "waiting", "over": "over", "paused": "paused"}.get(table.status, "not_paused"))
+        table = there(room, row)
+        code = refusal("pause" if paused else "resume", Asker.SEAT, state_of(table, room.seq > 0))
+        if code:
+            raise Refusal(code)
+        left = server.driver.left(room)
+        if left is not None:
+            table.left = {"moment": room.moment, "seconds": left, "at": time.time()}
         table.status = "paused" if paused else "playing"
     await server.rooms.refresh(room.code)
 
@@ -201,12 +144,14 @@ async def pause(server: Server, room: Room, paused: bool) -> None:
 async def ask_undo(server: Server, room: Room, by: int) -> None:
     """Ask to take back the seat's last choice and all that came after it."""
     async with room.lock:
-        seq, choices = room.seq, await _undoable(server, room, by)
+        moment, choices = room.moment, await _undoable(server, room, by)
     async with server.store.changing(room.code) as (_, row):
-        asked = consent.propose(_there(room, row), seq, "undo", by, choices=choices)
+        table = there(room, row)
+        asked = consent.propose(table, moment, "undo", by, present(server, room, table, but=(by,)),
+                                server.settings.proposals, choices=choices)
     await server.rooms.refresh(room.code)
     if asked is None:
-        await server.rooms.undo(room, by, seq, choices)
+        await server.rooms.undo(room, by, moment, choices)
 
 
 async def _undoable(server: Server, room: Room, by: int) -> int:
@@ -217,33 +162,9 @@ async def _undoable(server: Server, room: Room, by: int) -> int:
         raise Refusal("shown")
     if room.row.status == "paused":
         raise Refusal("paused")
-    mine = [i for i, played in enumerate(room.played) if played.seat == by]
+    mine = [i for i, played in enumerate(room.played) if played.seat == by and i >= room.floor]
     if not mine:
         raise Refusal("nothing_to_undo")
     if await server.rooms.loader.showed(room, mine[-1]):
         raise Refusal("shown")
     return mine[-1]
-
-
-async def answer_proposal(server: Server, room: Room, by: int, proposal: str, agree: bool) -> None:
-    """Agree or not; what all have agreed on is done."""
-    async with server.store.changing(room.code) as (_, row):
-        table = _there(room, row)
-        agreed = consent.answer(table, room.seq, by, proposal, agree)
-        if agreed is not None and agreed["kind"] != "undo":
-            _empty(table, agreed["seat"], agreed["bot"])
-    await server.rooms.refresh(room.code)
-    if agreed is not None and agreed["kind"] == "undo":
-        await server.rooms.undo(room, agreed["by"], agreed["seq"], agreed["choices"])
-
-
-def _there(room: Room, row: Table | None) -> Table:
-    if row is None:
-        raise Refusal("no_table", code=room.code)
-    return row
-
-
-def _seat(table: Table, number: int) -> Seat:
-    if not 0 <= number < len(table.seats):
-        raise Refusal("no_seat", seat=number + 1)
-    return table.seats[number]

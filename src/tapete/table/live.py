@@ -12,11 +12,11 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import narrator
-from .access import check_password, visit
+from .access import check_password, known, visit
 from .refusals import Refusal
 from .room import Room
 from .schema import Hello
-from .seats import seat_of
+from .seating import came_back
 from .server import Server
 
 PATIENCE = 10.0
@@ -117,13 +117,12 @@ async def _live(server: Server, code: str, socket: WebSocket) -> None:
         hello = await _hello(socket)
         language = hello.lang
         room = await visit(server, code, _address(socket))
-        seat = None
-        if hello.token is not None:
-            seat = seat_of(room.row, hello.token)
-            if seat is None:
-                raise Refusal("no_token")
-        else:
+        said = hello.token is None and hello.password is not None
+        if said:
             await check_password(server, room.row, hello.password, _address(socket))
+        who = known(room, hello.token, said)
+        who.check("listen")
+        seat = who.seat
         _make_room(server, room, None if seat is None else seat.seat)
     except Refusal as refusal:
         if refusal.status == 503:       # for the moment: the page comes again by itself
@@ -166,6 +165,8 @@ async def _serve(server: Server, room: Room, one: Live) -> None:
     if server.house.notice is not None:
         one.say(orjson.dumps(server.notice()).decode())
     _presence(server, room)
+    if one.seat is not None:
+        await came_back(server, room, one.seat)
     sending = asyncio.create_task(one.send_on())
     receiving = asyncio.create_task(_drain(one.socket))
     try:
@@ -173,6 +174,8 @@ async def _serve(server: Server, room: Room, one: Live) -> None:
     finally:
         room.lives.discard(one)
         room.looked = time.monotonic()
+        if one.seat is not None:
+            room.last_seen[one.seat] = time.time()
         for task in (sending, receiving):
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):

@@ -78,11 +78,12 @@ class Loader:
 
     async def state_after(self, room: Room, choices: int) -> bytes:
         """The packed state of a room's game after so many choices."""
-        return await self._work(again.state_after, again.row_of(room.row), room.laid, room.played[:choices])
+        return await self._work(again.state_after, again.row_of(room.row), room.laid, room.deals,
+                                room.played[:choices])
 
     async def showed(self, room: Room, first: int) -> bool:
         """Whether a choice from `first` on showed anybody something hidden."""
-        return await self._work(again.showed, again.row_of(room.row), room.laid, room.played, first)
+        return await self._work(again.showed, again.row_of(room.row), room.laid, room.deals, room.played, first)
 
     async def _work(self, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
         try:

@@ -5,7 +5,7 @@ may know. What stays while nothing happens is made once.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -17,13 +17,14 @@ from ..games import speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.speech import Speech
-from ..referee.session import NOTED
+from ..referee.session import GOES_ON, NOTED
 from ..referee.words import seat_name
-from .chronicle import UNDONE, Line
+from .chronicle import CHANGES, SEATS, UNDONE, Line
 from .consent import proposal_of
 from .refusals import Refusal, table_speech
 from .room import Room, Sight, is_played_here, not_played_here
-from .schema import Calling, Outcome, SeatInfo, StopInfo, Stops, TableInfo
+from .schema import Calling, Difference, Outcome, SeatInfo, StopInfo, Stops, TableInfo
+from .seats import host_of
 from .store.store import Listed
 
 LATEST = 40
@@ -48,7 +49,7 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
         "undo": (seat is not None and room.row.status == "playing" and not room.calling
-                 and any(p.seat == seat for p in room.played) and not room.secret),
+                 and any(p.seat == seat for p in room.played[room.floor:]) and not room.secret),
         "clock": None, "outcome": outcome_of(room, language, seat),
         "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
     if left is not None and sight.to_move is not None:
@@ -169,13 +170,19 @@ def seats_of(room: Room) -> list[SeatInfo]:
         "present": seat.kind == "bot" or seat.seat in present}) for seat in room.seats]
 
 
-def table_of(room: Room, language: str, link: str) -> TableInfo:
+def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
+    """A table; for a stranger no more than what game it is, how it stands, and whether there is room."""
     row = room.row
-    return TableInfo.model_validate({
-        "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
+    open_to_all = {
+        "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status, "seats": [],
+        "free": sum(seat.kind == "open" for seat in row.seats), "seq": 0, "listed": row.listed,
+        "has_password": row.password is not None, "clock": None}
+    if not trusted:
+        return TableInfo.model_validate(open_to_all)
+    return TableInfo.model_validate(open_to_all | {
         "seats": seats_of(room), "seq": room.chronicle.seq(room.game.spectator),
-        "listed": row.listed, "has_password": row.password is not None,
-        "clock": None if row.clock is None else {"seconds": row.clock},
+        "clock": None if row.clock is None else {"seconds": row.clock}, "host": host_of(row), "several": row.several,
+        "differs": differences(room, language), "fork": row.fork,
         "outcome": outcome_of(room, language), "replay": row.replay})
 
 
@@ -184,8 +191,10 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
     present = set() if room is None else {live.seat for live in room.lives}
     value = {
         "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
-        "seats": [{**seat, "present": seat["kind"] == "bot" or seat["seat"] in present} for seat in row.seats],
-        "seq": 0 if room is None else room.chronicle.seq(room.game.spectator), "listed": True,
+        "seats": [] if row.has_password else [
+            {**seat, "present": seat["kind"] == "bot" or seat["seat"] in present} for seat in row.seats],
+        "free": sum(seat["kind"] == "open" for seat in row.seats), "listed": True,
+        "seq": 0 if room is None or row.has_password else room.chronicle.seq(room.game.spectator),
         "has_password": row.has_password, "clock": None if row.clock is None else {"seconds": row.clock}}
     sentence = Refusal("stuck", code=row.code).sentence(language)
     if not is_played_here(row.game, row.ruleset, row.version):
@@ -196,6 +205,33 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
         return TableInfo.model_validate(value)
     except ValidationError:     # a row that no table can have
         return TableInfo.model_validate(value | {"status": "paused", "seats": [], "clock": None, "stuck": sentence})
+
+
+def differences(room: Room, language: str) -> list[Difference]:
+    """The options of a table that are not as its ruleset has them, as people may read them."""
+    game, speech = room.game, speech_of(room.game.name, language)
+    ruleset, options = room.options()
+    offers = {offer.path: offer for offer in game.offers}
+    usual = dict(_leaves(game.options(ruleset, None).model_dump(mode="json"), ()))
+    found = []
+    for path, value in _leaves(options.model_dump(mode="json"), ()):
+        if path in usual and usual[path] == value:
+            continue
+        name, offer = ".".join(path), offers.get(".".join(path))
+        named = offer is not None and value in offer.values
+        found.append(Difference(path=name, label=name if offer is None else speech.say(offer.key), value=value,
+                                usual=usual.get(path), said=speech.say(offer.value_key(value)) if offer and named
+                                else orjson.dumps(value).decode()))
+    return found
+
+
+def _leaves(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The values at the ends of a tree of options, by the keys that lead there."""
+    if isinstance(value, dict) and value:
+        for key, each in value.items():
+            yield from _leaves(each, (*path, str(key)))
+    else:
+        yield path, value
 
 
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
@@ -238,6 +274,12 @@ def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[
         sentence = speech_of(game.name, language).say("told-noted", name=names[line.a], note=line.note)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
                 "args": {"seat": line.a, "note": line.note}, "sentence": sentence}
+    if line.what == SEATS:
+        change = CHANGES[line.b]
+        name = line.note or seat_name(speech_of(game.name, language), line.a, "", "")
+        sentence = table_speech(language).say(f"told-seat-{change.replace('_', '-')}", seat=line.a + 1, name=name)
+        return {"seq": line.seq, "index": line.index, "what": "TABLE_SEAT",
+                "args": {"seat": line.a, "change": change, "name": line.note}, "sentence": sentence}
     what, args, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
     return {"seq": line.seq, "index": line.index, "what": what, "args": args, "sentence": sentence}
 
@@ -248,5 +290,7 @@ def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, 
     """A happening, named and told: everybody at a table is told most things alike."""
     if what == UNDONE:
         return "TABLE_UNDONE", {"soul": a}, table_speech(language).say("told-undone", name=names[a])
+    if what == GOES_ON:
+        return "TABLE_GOES_ON", {"anew": a}, speech_of(game.name, language).say("told-goes-on", anew=a)
     happening = game.happening(what, a, b, c)
     return happening.what, happening.args, game.sentence(speech_of(game.name, language), happening, names)

@@ -18,8 +18,16 @@ def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
     """The record of a finished game, as a replay to be kept."""
     body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
                    for line in lines_of(room, entries))
-    return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(body.encode()).hexdigest(), game=room.game.name,
-                  names=[seat.name or "" for seat in room.seats], body=body, created=time.time())
+    # Of a table's own record there is one replay, whoever has uploaded another: it is only for whom the table lets in.
+    return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{room.code}\n{body}".encode()).hexdigest(),
+                  game=room.game.name, names=[seat.name or "" for seat in room.seats], body=body, created=time.time(),
+                  code=room.code, password=room.row.password, holders=holders_of(room.row))
+
+
+def holders_of(table: Table) -> list[list[Any]]:
+    """Who sits at a table, or sat there: the seat, None for whoever got up, and the token's hash."""
+    held = [[seat.seat, seat.token] for seat in table.seats if seat.token is not None]
+    return held + [[None, each.token] for each in table.holders if all(each.token != token for _, token in held)]
 
 
 def kept_record(table: Table, entries: Sequence[Entry]) -> str:
@@ -51,6 +59,10 @@ def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     laid = by_seq[1]
     lines = [header_line(room.game, ruleset, options, room.row.seed, [seat.role for seat in room.seats], seats,
                          room.row.typed_dice, laid.dice, laid.state)]
+    forks = [entry for entry in entries if entry.kind == "fork" and entry.do is not None]
+    if forks:
+        lines[0]["redealt"] = [{"after": after, "seed": seed, "state": entry.state}
+                               for (after, seed), entry in zip(room.deals, forks, strict=True)]
     for number, played in enumerate(room.played, 1):
         entry = by_seq[played.seq]
         lines.append(choice_line(number, entry.seat, entry.do, entry.dice, entry.state, entry.note))

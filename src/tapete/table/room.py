@@ -5,6 +5,7 @@ import asyncio
 import json
 import math
 import secrets
+import time
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,10 +20,10 @@ from ..errors import DefectError, InputError
 from ..games import find_game
 from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
-from ..referee.session import Session, Told
+from ..referee.session import GOES_ON, Session, Told
 from ..referee.transcript import read_die, write_die
 from .asked import Asked
-from .chronicle import UNDONE, Chronicle
+from .chronicle import CHANGES, SEATS, UNDONE, Chronicle
 from .refusals import Refusal, not_asked
 from .store.models import Entry, Seat, Table
 
@@ -99,6 +100,20 @@ class Room:
     """When it was last asked for, by the process's clock."""
     looked: float = -math.inf
     """When somebody last looked, by the process's clock; nobody drives a table that nobody looks at."""
+    moment: int = 0
+    """The number of the last entry that did something to the game."""
+    moment_at: float = 0.0
+    """When that was, in seconds since 1970."""
+    deals: list[tuple[int, int]] = field(default_factory=list)
+    """After so many choices what was hidden was dealt anew, from a seed."""
+    floor: int = 0
+    """The choices that are another game's, which this one goes on from."""
+    later: list[Told] = field(default_factory=list)
+    """Who came and went while a call is made: told when it has had its time."""
+    loaded: float = field(default_factory=time.time)
+    """When this process read the table, in seconds since 1970."""
+    last_seen: dict[int, float] = field(default_factory=dict)
+    """By seat: when this process last had a page of it connected, or was asked by it, in seconds since 1970."""
     laid: list[tuple[int, int]] = field(default_factory=list)
     """The dice of the setup."""
     roles: list[str] = field(default_factory=list)
@@ -108,6 +123,7 @@ class Room:
         self._open_to: set[int] | None = None
         self._secret: bool | None = None
         self._coming: list[Any] = []
+        self._in_call = False
         self.chronicle = Chronicle([*range(len(self.row.seats)), self.game.spectator])
         self.dice = TableDice() if self.row.typed_dice else None
 
@@ -129,8 +145,16 @@ class Room:
         return self.row.seats
 
     def viewer(self, seat: int | None) -> int:
-        """The game's number for a seat, or for somebody who watches."""
-        return self.game.spectator if seat is None else seat
+        """The game's number for a seat, or for somebody who watches. Until a game goes on from another one, nobody
+        sees more of it than they: seats may still be changed."""
+        return self.game.spectator if seat is None or self.row.status == "waiting" else seat
+
+    def absent_for(self, seat: Seat) -> float:
+        """The seconds for which nobody has seen the person of a seat; 0 while a page of it is connected here."""
+        if any(live.seat == seat.seat for live in self.lives):
+            return 0.0
+        last = max(self.loaded, self.last_seen.get(seat.seat, 0.0), seat.seen or 0.0, seat.since or 0.0)
+        return max(0.0, time.time() - last)
 
     @property
     def playing(self) -> Session:
@@ -152,8 +176,8 @@ class Room:
         """What differs when a viewer's Now does, but for clocks that run."""
         row = self.row
         own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing)
-        return (self.chronicle.seq(self.viewer(seat)), row.status, row.proposal, self.calling, own, row.replay,
-                [(each.kind, each.bot, each.name) for each in row.seats])
+        return (self.chronicle.seq(self.viewer(seat)), row.status, standing(row, self.moment), self.calling, own,
+                row.replay, row.host, [(each.kind, each.bot, each.name) for each in row.seats])
 
     def forget_sights(self) -> None:
         self.sights.clear()
@@ -162,7 +186,8 @@ class Room:
     def become(self, fresh: Room) -> None:
         """Be what another room of the same table is; those who look on stay, and so does the lock."""
         for name in ("game", "session", "seq", "mark", "kept", "played", "made", "waited", "calling", "calls_made",
-                     "called", "still", "length", "chronicle", "dice", "laid", "roles"):
+                     "called", "still", "length", "chronicle", "dice", "laid", "roles", "moment", "moment_at", "deals",
+                     "floor", "later"):
             setattr(self, name, getattr(fresh, name))
         self._secret = None
         self.see(fresh.row)
@@ -275,6 +300,10 @@ class Room:
     def note(self, entry: Entry, news: list[Told]) -> None:
         """Count an entry whose effect is in the game already."""
         self.seq, self.mark = entry.seq, entry.state
+        if entry.kind == "seat":
+            self._note_seats(news)
+            return
+        self.moment, self.moment_at = entry.seq, entry.at
         self.chronicle.add(news)
         for seat in self._narrators():
             self.chronicle.tell_at_once(seat)       # they see the board as it is: what they read must not lag behind
@@ -293,6 +322,10 @@ class Room:
             self.made.add((self.chronicle.seq(choice.seat), choice.seat, choice.action))
             viewers = viewers if self._open_to is None else self._open_to
         self._show()
+        if entry.kind == "fork":
+            self._call_again()
+        if not self.calling and self.later:
+            self._tell_seats()
         self.chronicle.close_moment(viewers)
         if self.game.roles and not (self.roles and all(self.roles)):
             self.roles = self.playing.roles
@@ -311,6 +344,49 @@ class Room:
                 self.still = self.called.popleft()
                 self.length = self.game.lasts(told.what, told.a)
 
+    def _note_seats(self, news: list[Told]) -> None:
+        """Tell who came or went; not in the middle of a call, where all that is told waits."""
+        self.names.clear()
+        self.forget_sights()
+        self.later.extend(news)
+        if not self.calling:
+            self._tell_seats()
+            self.chronicle.close_moment(self.chronicle.viewers, aside=True)
+
+    def _tell_seats(self) -> None:
+        self.chronicle.add(self.later)
+        self.later.clear()
+        while self.chronicle.shown < len(self.chronicle):
+            self.chronicle.show_next()
+
+    def go_on_from_here(self, seed: int | None) -> list[Told]:
+        """Begin a game of its own at this moment of another one; with a seed, what is hidden is dealt anew."""
+        calls = [told.what for told in map(self.chronicle.__getitem__, range(len(self.chronicle)))
+                 if told.seats == EVERYBODY][-1:]
+        in_call = bool(calls) and calls[0] in self.game.calls
+        self.still = self.called.pop() if in_call and self.called else self.still
+        self.called.clear()
+        self.calling, self._secret = False, None
+        while self.chronicle.shown < len(self.chronicle):
+            self.chronicle.show_next()
+        news = [Told(EVERYBODY, GOES_ON, 0, 0, 0)]
+        if seed is not None:
+            self.playing.deal_anew(seed)
+            news = self.playing.news()
+            self.deals.append((len(self.played), seed))
+            self.still = self.game.State.copy(self.playing.state)
+        self.chronicle.make_public()
+        self.floor = len(self.played)
+        self.waited.clear()
+        self._in_call = in_call
+        return news
+
+    def _call_again(self) -> None:
+        """A call in whose middle the other game was has its time anew."""
+        if self._in_call:
+            self.calling, self.length = True, 1.0
+            self.calls_made += 1
+
     def will_call(self, kind: str, news: Iterable[Told]) -> bool:
         """Whether a call will be being made once an entry with such news is noted."""
         calling = self.calling and kind != "show"
@@ -328,6 +404,9 @@ class Room:
             case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""), entry.note)
             case "undo": news = self.rewind(int(entry.do or 0), entry.seat or 0)
             case "show": news = []
+            case "seat": news = [Told(EVERYBODY, SEATS, entry.seat or 0, CHANGES.index(entry.do or ""), 0,
+                                      entry.note or "")]
+            case "fork": news = self.go_on_from_here(None if entry.do is None else int(entry.do))
             case _: raise DefectError(f"table {self.code}: '{entry.kind}' is no kind of entry")
         if self.playing.digest() != entry.state:
             raise Refusal("stuck", code=self.code)
@@ -354,10 +433,15 @@ class Room:
         ruleset, options = self.options()
         dice = TableDice(self.laid) if self.row.typed_dice else None
         session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed, dice)
-        for played in self.played[:choices]:
-            if dice is not None:
-                dice.recorded = list(played.dice)
-            session.play(played.action, played.seat)
+        for number in range(choices + 1):
+            if number:
+                played = self.played[number - 1]
+                if dice is not None:
+                    dice.recorded = list(played.dice)
+                session.play(played.action, played.seat)
+            for after, seed in self.deals:
+                if after == number:
+                    session.deal_anew(seed)
         session.news()
         return session
 
@@ -395,6 +479,14 @@ def is_left_behind(game: str, ruleset: str, version: int) -> bool:
     rules, but the next one will, and what is hidden at the table must stay so till then.
     """
     return any(each.name == ruleset and version < each.versions[0] for each in _rulesets_of(game))
+
+
+def standing(table: Table, moment: int) -> dict[str, Any] | None:
+    """The proposal that waits for somebody. To undo something is none any more when something else has happened."""
+    proposal = table.proposal
+    if proposal is None or proposal.get("until", 0.0) < time.time():
+        return None
+    return None if proposal["kind"] == "undo" and proposal["moment"] != moment else proposal
 
 
 @lru_cache(maxsize=256)

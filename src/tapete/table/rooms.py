@@ -12,21 +12,26 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import orjson
+from sqlalchemy.exc import IntegrityError
 
 from ..errors import DefectError
 from ..games import speech_of
 from ..referee.session import Told
 from . import narrator
 from .asked import Asked
+from .authority import DEEDS, state_of
 from .loading import EVERY, FEW, Loader
 from .record import record_of
 from .refusals import Refusal, not_asked
 from .room import Room
 from .store.journal import Journal
-from .store.models import Entry
+from .store.models import Entry, Table
 from .store.store import Store
 
 Answer = TypeVar("Answer")
+SeatChange = tuple[int, str, str | None]
+"""A seat, one of `chronicle.CHANGES`, and the name of whom it is about."""
+Result = TypeVar("Result")
 
 IDLE = 900.0
 """Seconds after which a table that nobody looks at is forgotten; the store has it."""
@@ -119,6 +124,30 @@ class Rooms:
             self._drop(room)
             raise
 
+    async def reseat(self, room: Room, work: Callable[[Room, Table], tuple[Result, list[SeatChange]]]) -> Result:
+        """Change who sits at a table, by what `work` does to its row, and tell what it says in the table's story: both
+        in one transaction, so that nobody comes or goes unheard. A Refusal changes nothing."""
+        room = await self.get(room.code)
+        async with room.lock:
+            while True:
+                try:
+                    async with self.store.changing(room.code) as (db, row):
+                        if row is None:
+                            raise Refusal("no_table", code=room.code)
+                        result, changes = work(room, row)
+                        if room.seq and row.status != "over":
+                            now = time.time()
+                            db.add_all(Entry(code=room.code, seq=room.seq + number, kind="seat", seat=seat, do=change,
+                                             note=name, dice=[], state=room.playing.digest(), at=now)
+                                       for number, (seat, change, name) in enumerate(changes, 1))
+                            await db.flush()
+                    break
+                except IntegrityError:      # something has happened at another process
+                    await self._catch_up(room)
+            await self._catch_up(room)
+        self.tell(room)
+        return result
+
     async def _rebuild(self, room: Room) -> None:
         """Make a room anew from the store: what is in memory is ahead of it, or behind."""
         try:
@@ -183,6 +212,7 @@ class Rooms:
         async with room.lock:
             if seq > room.chronicle.seq(seat):
                 await self._catch_up(room)
+            seq = room.chronicle.settled(seat, seq)
             try:
                 action = room.game.grammar.parse(text)
             except ValueError:
@@ -223,20 +253,20 @@ class Rooms:
         """The call that is being made has had its time; nothing happens if something else has since `seq`."""
         room = await self.get(room.code)
         async with room.lock:
-            if room.seq == seq and room.calling:
+            if room.moment == seq and room.calling:
                 await self._happen(room, "show", list)
         self.tell(room)
 
     def _check(self, room: Room, seat: int, seq: int, action: int, language: str) -> None:
+        state = state_of(room.row, room.seq > 0)
+        code = "over" if room.session is not None and room.over else DEEDS["choose"].when.get(state)
+        if code not in (None, "paused"):
+            raise Refusal(code)
         session = room.playing
-        if room.over:
-            raise Refusal("over")
-        if room.row.status == "waiting":
-            raise Refusal("waiting")
         if seq != room.chronicle.seq(seat):
             raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
-        if room.row.status == "paused":
-            raise Refusal("paused")
+        if code is not None:
+            raise Refusal(code)
         if not room.asks(seat):
             raise not_asked()
         if action in session.legal():
@@ -250,11 +280,11 @@ class Rooms:
         """Take the game back to so many choices; Refusal if something else happened since `seq`, the table's own."""
         room = await self.get(room.code)
         async with room.lock:
-            if room.seq != seq:
-                raise Refusal("late", seq=seq, now=room.seq)
+            if room.moment != seq:
+                raise Refusal("late", seq=seq, now=room.moment)
             before = room.at(await self.loader.state_after(room, choices))
             if not await self._happen(room, "undo", lambda: room.rewind(choices, seat, before), seat, str(choices)):
-                raise Refusal("late", seq=seq, now=room.seq)
+                raise Refusal("late", seq=seq, now=room.moment)
         self.tell(room)
 
     async def _happen(self, room: Room, kind: str, work: Callable[[], list[Told]], seat: int | None = None,

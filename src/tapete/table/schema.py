@@ -164,6 +164,8 @@ class NewTable(Ask):
     calls: Annotated[float, Field(ge=0, le=120)] = 12
     """Seconds that each call has, and each chance to respond to others, where several people play: nobody is to tell
     by how long it takes who can answer."""
+    several: bool = False
+    """Whether one person may hold several seats, and so see what each hides: all who join are told."""
 
 
 class Seated(BaseModel):
@@ -172,6 +174,10 @@ class Seated(BaseModel):
     code: str
     seat: int | None
     token: str | None
+    player: str
+    """Your key, to be sent as `Player-Key`: by it a server knows who has sat in which seat."""
+    asks: bool = False
+    """The game is running: the token holds the seat once the people at the table have agreed."""
 
 
 class SeatInfo(BaseModel):
@@ -194,7 +200,32 @@ class Outcome(BaseModel):
     sentence: str
 
 
+class Difference(BaseModel):
+    """An option of a table that is not as its ruleset has it."""
+
+    path: str
+    """Where it is among the options: `rooms.count`."""
+    label: str
+    """For people; the path where it has no name."""
+    value: Any
+    usual: Any
+    said: str
+    """The value for people."""
+
+
+class ForkInfo(BaseModel):
+    """The game goes on from a moment of another one."""
+
+    moment: int
+    same_future: bool
+    """Whether what was hidden lies as it lay: whoever has seen that game with everything open knows it."""
+    replay: str | None
+    """That game, for whoever is let in to this table."""
+
+
 class TableInfo(BaseModel):
+    """A table. Whoever has not said its password is told no more than game, ruleset, status and free seats."""
+
     code: str
     link: str
     """The page's address of this table, to be shared."""
@@ -202,10 +233,20 @@ class TableInfo(BaseModel):
     ruleset: str
     status: Status
     seats: list[SeatInfo]
+    """Empty for whoever has not said the table's password."""
+    free: int
+    """How many seats are open."""
     seq: int
     listed: bool
     has_password: bool
     clock: Clock | None
+    host: SeatNumber | None = None
+    """The seat of whoever sees to the table."""
+    several: bool = False
+    """Whether one person may hold several seats."""
+    differs: list[Difference] = []
+    """The options that are not as the ruleset has them."""
+    fork: ForkInfo | None = None
     outcome: Outcome | None = None
     replay: str | None = None
     """The replay's id, once the game is over."""
@@ -218,6 +259,10 @@ class Take(Ask):
     password: Password | None = None
     role: Annotated[str, Field(max_length=40)] | None = None
     """A wish, for a seat whose role is still to be drawn."""
+
+
+class HostAsk(Ask):
+    seat: SeatNumber
 
 
 class BotAsk(Ask):
@@ -267,13 +312,16 @@ class Proposal(BaseModel):
     """Something that needs the consent of the other people at the table."""
 
     id: str
-    kind: Literal["undo", "free", "bot"]
-    by: int
+    kind: Literal["undo", "free", "bot", "sit"]
+    by: int | None
+    """The seat that proposes; None for somebody who asks to sit down."""
     seat: int | None = None
-    """The seat to be freed or given to a bot."""
+    """The seat to be freed, given to a bot or taken."""
     bot: BotName | None = None
     waits_for: list[int]
     """The seats that have not agreed yet."""
+    until: float
+    """When it is no longer proposed, in seconds since 1970."""
     sentence: str
 
 
@@ -409,6 +457,10 @@ class ReplayInfo(BaseModel):
     moments: int
     """Moments are numbered from 0, just after setup, to `choices`."""
     outcome: Outcome | None
+    seat: int | None = None
+    """The seat that whoever asks held in it."""
+    open: bool = True
+    """Whether whoever asks may see everything; else what somebody saw who watched."""
 
 
 class Moment(BaseModel):
@@ -436,6 +488,10 @@ class Fork(Ask):
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=16)]
     """Roles cannot be asked for: they are those of the replay."""
     listed: bool = False
+    password: Password | None = None
+    """Without one of its own, a table that goes on from one with a password has that one's."""
+    same_future: bool = False
+    """Leave what is hidden as it lay, instead of dealing it anew: all who join are told."""
 
 
 class Curve(BaseModel):

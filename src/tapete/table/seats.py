@@ -5,8 +5,9 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
 
-from .store.models import Seat, Table
+from .store.models import Holder, Seat, Table
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without 0, 1, I and O, which are mistaken for one another."""
@@ -31,11 +32,14 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def give_token(seat: Seat) -> str:
-    """A new token for a seat; the one before is void."""
-    token = secrets.token_urlsafe(32)
-    seat.token, seat.transfer, seat.transfer_until = hashed(token), None, None
-    return token
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hold(table: Table, seat: Seat, token: str, player: str) -> None:
+    """Let a seat be held by a token, by the browser with this key, both as hashes; the token before is void."""
+    seat.token, seat.transfer, seat.transfer_until = token, None, None
+    table.holders.append(Holder(code=table.code, seat=seat.seat, player=player, token=token, left=False))
 
 
 def seat_of(table: Table, token: str) -> Seat | None:
@@ -63,14 +67,50 @@ def transfer_of(table: Table, code: str) -> Seat | None:
     return None
 
 
-def make_empty(seat: Seat) -> None:
+def sit_down(seat: Seat, name: str | None) -> None:
+    seat.kind, seat.bot, seat.name, seat.since, seat.seen = "human", None, name, time.time(), None
+
+
+def make_empty(table: Table, seat: Seat, begun: bool) -> None:
+    """Open a seat. Who has held it in a game that has begun is remembered: they have seen what it hides."""
+    table.holders = [each for each in table.holders if each.seat != seat.seat or begun or each.left]
+    for each in table.holders:
+        each.left = each.left or each.seat == seat.seat
     seat.kind, seat.bot, seat.name, seat.token, seat.transfer = "open", None, None, None, None
-    seat.stops, seat.passing = None, None
+    seat.stops, seat.passing, seat.since, seat.seen = None, None, None, None
 
 
-def make_bot(seat: Seat, bot: str) -> None:
-    make_empty(seat)
+def make_bot(table: Table, seat: Seat, bot: str, begun: bool) -> None:
+    make_empty(table, seat, begun)
     seat.kind, seat.bot = "bot", bot
+
+
+# ---- who is who --------------------------------------------------------------------------------
+
+def new_player() -> str:
+    """A key for a browser that has none."""
+    return secrets.token_urlsafe(24)
+
+
+def held_by(table: Table, player: str) -> list[Holder]:
+    """The seats of a table that a browser's key has held."""
+    given = hashed(player)
+    return [each for each in table.holders if hmac.compare_digest(each.player, given)]
+
+
+def host_of(table: Table) -> int | None:
+    """The seat of the host: the one named, or the person who has sat longest."""
+    people = [seat for seat in table.seats if seat.kind == "human"]
+    if any(seat.seat == table.host for seat in people):
+        return table.host
+    return min(people, key=lambda seat: (seat.since or 0.0, seat.seat)).seat if people else None
+
+
+def likeness(name: str) -> str:
+    """What names have in common that people would take for one another: letters in other forms, signs not seen."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = (" " if unicodedata.category(c)[0] == "Z" else c for c in plain if unicodedata.category(c)[0] != "C")
+    return " ".join("".join(seen).split())
 
 
 def hash_password(password: str) -> str:

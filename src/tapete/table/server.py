@@ -20,6 +20,7 @@ from .house import House
 from .limits import Buckets, Misses, Recent
 from .metrics import Metrics
 from .ownership import Alone, Ownership, Shared
+from .presence import Presence
 from .refusals import Refusal
 from .retention import Kept, retain
 from .rooms import Rooms
@@ -70,6 +71,7 @@ class Server:
         self.archive = Archive()
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
                                                                             self.id)
+        self.presence = Presence(settings, self.store, self.rooms)
         self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, self.ownership.mine)
         self.house = House(self.store)
         self.admin = Admin(self.store, self.rooms)
@@ -163,6 +165,7 @@ class Server:
                 for room in self.rooms:
                     if not room.lock.locked():
                         self.driver.look(room)
+                await self.presence.look()
                 await self.rooms.keep()
                 await self.rooms.forget_idle(self.driver.watches)
                 await self.store.checkpoint()

@@ -110,6 +110,12 @@ class Settings(BaseModel):
     """Days after which a record is deleted; without it all are kept."""
     rest: Annotated[float, Field(gt=0)] = 600.0
     """Seconds after which bots and clocks rest at a table that nobody looks at; they go on when somebody comes."""
+    absence: Annotated[float, Field(ge=0, le=86400)] = 60.0
+    """Seconds without a page of a seat, and without a request from it, after which its person counts as absent and the
+    others may give the seat away."""
+    proposals: Annotated[float, Field(gt=0, le=86400)] = 120.0
+    """Seconds for which something stays proposed; what was proposed in vain waits as long, and each time twice as
+    long, until it can be proposed again."""
     limits: Limits = Field(default_factory=Limits)
     """What one address may do, and how large anything may be: the second table below."""
 

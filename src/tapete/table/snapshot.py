@@ -9,6 +9,7 @@ import hashlib
 import zlib
 from base64 import b64decode, b64encode
 from collections import deque
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,13 @@ import orjson
 
 from ..games import NAMES, find_game
 from ..kernel.game import Game
-from ..referee.session import Session
+from ..referee.session import Session, Told
 from .chronicle import Chronicle
 from .room import Played, Room
 from .store.models import Snapshot, Table
 
 KEPT = frozenset(("session", "seq", "played", "made", "calling", "calls_made", "called", "still", "length", "waited",
-                  "laid", "roles", "chronicle", "mark"))
+                  "laid", "roles", "chronicle", "mark", "moment", "moment_at", "deals", "floor", "later"))
 """What of a room a snapshot holds. What it leaves out is made anew, or belongs to the process and not to the game."""
 
 
@@ -35,6 +36,8 @@ def snapshot_of(room: Room) -> Snapshot:
         "state": _packed(game, session.state), "seq": room.seq, "roles": room.roles, "laid": room.laid,
         "played": [[each.seq, each.seat, each.action, each.dice] for each in room.played],
         "made": sorted(room.made), "waited": sorted((seat, *waited) for seat, waited in room.waited.items()),
+        "moment": room.moment, "moment_at": room.moment_at, "deals": room.deals, "floor": room.floor,
+        "later": [asdict(told) for told in room.later],
         "calling": room.calling, "calls_made": room.calls_made, "length": room.length,
         "called": [_packed(game, each) for each in room.called],
         "still": None if room.still is None else _packed(game, room.still), "chronicle": room.chronicle.kept()}
@@ -63,6 +66,8 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
                    for seq, seat, action, dice in kept["played"]]
     room.made = {(seq, seat, action) for seq, seat, action in kept["made"]}
     room.waited = {seat: (tick, count) for seat, tick, count in kept["waited"]}
+    room.moment, room.moment_at, room.floor = kept["moment"], kept["moment_at"], kept["floor"]
+    room.deals, room.later = [(after, seed) for after, seed in kept["deals"]], [Told(**told) for told in kept["later"]]
     room.calling, room.calls_made, room.length = kept["calling"], kept["calls_made"], kept["length"]
     room.called = deque(_unpacked(game, each) for each in kept["called"])
     room.still = None if kept["still"] is None else _unpacked(game, kept["still"])

@@ -8,7 +8,7 @@ from ..games import speech_of
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.log import EVERYBODY
 from ..kernel.speech import Speech
-from ..referee.session import NOTED, Session, Told, sentence_of
+from ..referee.session import GOES_ON, NOTED, Session, Told, sentence_of
 from ..referee.transcript import Replay
 from ..referee.words import seat_name
 
@@ -94,6 +94,9 @@ class _Teller:
     def _write(self, told: Told, names: Sequence[str], words: list[Line]) -> None:
         """Write one happening down, in its chapter and in the lives that it befalls; the first of them gets the
         words that were said with it."""
+        if told.what == GOES_ON:
+            self.chapters[-1].lines.append(Line(sentence_of(self.game, self.speech, told, names)))
+            return
         happening = self.game.happening(told.what, told.a, told.b, told.c)
         line = Line(sentence_of(self.game, self.speech, told, names))
         if self.game.opens_chapter(happening):

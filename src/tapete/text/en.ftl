@@ -11,6 +11,10 @@ play-resumed = Game taken up from { $file }: { $n ->
 play-saved = The game stays in { $file }. To go on: the same command with --save { $file }
 play-not-saved = Game abandoned. With --save FILE it can be taken up another day.
 told-noted = { $name }: “{ $note }”
+told-goes-on = { $anew ->
+    [0] Another game goes on from here, with what is hidden as it lay.
+   *[other] Another game goes on from here, with what is hidden dealt anew.
+}
 play-help = Type the number of an option or an action ("{ $example }"). Also: c = counsel, t = table, i = language, s = stop, ? = this help. If an action is not possible, you are told which rule forbids it.
 play-no-note = This choice takes no words of your own.
 play-help-note = Words of your own go after two slashes: 3 // and that night nobody slept

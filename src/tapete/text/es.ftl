@@ -11,6 +11,10 @@ play-resumed = Partida retomada de { $file }: { $n ->
 play-saved = La partida queda en { $file }. Para seguir: la misma orden con --save { $file }
 play-not-saved = Partida abandonada. Con --save ARCHIVO se puede seguir otro día.
 told-noted = { $name }: «{ $note }»
+told-goes-on = { $anew ->
+    [0] Desde aquí sigue otra partida, con lo oculto tal como estaba.
+   *[other] Desde aquí sigue otra partida, con lo oculto repartido de nuevo.
+}
 play-help = Escribe el número de una opción o una acción («{ $example }»). También: c = consejo, t = tablero, i = idioma, s = salir, ? = esta ayuda. Si una acción no se puede, sabrás qué regla la impide.
 play-no-note = Esta decisión no lleva palabras tuyas.
 play-help-note = Tus propias palabras van tras dos barras: 3 // y aquella noche nadie durmió

@@ -51,8 +51,9 @@ export interface NewTable {
   calls?: number
   ruleset?: string
   options?: Record<string, unknown>
+  several?: boolean
 }
-export interface Seated { code: string; seat: number | null; token: string | null }
+export interface Seated { code: string; seat: number | null; token: string | null; player: string; asks: boolean }
 export interface SeatInfo {
   seat: number
   kind: 'human' | 'bot' | 'open'
@@ -62,6 +63,8 @@ export interface SeatInfo {
   present: boolean
 }
 export interface Outcome { won: boolean | null; name: string; sentence: string }
+export interface Difference { path: string; label: string; value: unknown; usual: unknown; said: string }
+export interface ForkInfo { moment: number; same_future: boolean; replay: string | null }
 export interface TableInfo {
   code: string
   link: string
@@ -69,10 +72,15 @@ export interface TableInfo {
   ruleset: string
   status: Status
   seats: SeatInfo[]
+  free: number
   seq: number
   listed: boolean
   has_password: boolean
   clock: Clock | null
+  host: number | null
+  several: boolean
+  differs: Difference[]
+  fork: ForkInfo | null
   outcome: Outcome | null
   replay: string | null
   stuck: string | null
@@ -92,11 +100,12 @@ export interface Happening {
 export interface Timer { seat: number; seconds: number; left: number }
 export interface Proposal {
   id: string
-  kind: 'undo' | 'free' | 'bot'
-  by: number
+  kind: 'undo' | 'free' | 'bot' | 'sit'
+  by: number | null
   seat: number | null
   bot: BotName | null
   waits_for: number[]
+  until: number
   sentence: string
 }
 export interface Calling { seconds: number; left: number }
@@ -139,6 +148,8 @@ export interface ReplayInfo {
   choices: number
   moments: number
   outcome: Outcome | null
+  seat: number | null
+  open: boolean
 }
 export interface Moment<V = unknown> {
   moment: number

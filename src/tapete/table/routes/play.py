@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query, Response, WebSocket
 
 from ...agents.mcts import Opinion
 from ...games import speech_of
-from .. import consent, host, narrator, rooms
-from ..access import AnyOnlooker, Language, Player, TheServer
+from .. import consent, host, narrator, rooms, seating
+from ..access import Language, Onlooker, TheServer, does, may
 from ..asked import Asked
 from ..live import live
 from ..refusals import Refusal
@@ -24,7 +24,8 @@ Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events 
 
 
 @router.get("/now", response_model=Now)
-async def now(who: AnyOnlooker, server: TheServer, language: Language, since: Since = None) -> Response:
+async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language: Language,
+              since: Since = None) -> Response:
     """The table as the token's seat may know it; without a token as anybody may."""
     async with who.room.lock:
         left, calling = server.driver.left(who.room), server.driver.calling(who.room)
@@ -32,7 +33,7 @@ async def now(who: AnyOnlooker, server: TheServer, language: Language, since: Si
 
 
 @router.get("/events", response_model=list[Event])
-async def events(who: AnyOnlooker, language: Language,
+async def events(who: Annotated[Onlooker, may("look")], language: Language,
                  before: Annotated[int, Query(ge=0, le=10**6)] = 10**6,
                  count: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
     """What happened earlier: up to `count` events with an index below `before`, the oldest of them first."""
@@ -44,15 +45,17 @@ async def events(who: AnyOnlooker, language: Language,
 
 
 @router.post("/choices")
-async def choose(who: Player, choice: Choice, server: TheServer, language: Language) -> Chosen:
+async def choose(who: Annotated[Onlooker, may("choose", later=True)], choice: Choice, server: TheServer,
+                 language: Language) -> Chosen:
     """Choose an action of the menu. The same choice sent twice gets the same answer and happens once."""
-    seq = await server.rooms.choose(who.room, _number(who), choice.seq, choice.action, language,
+    who.check_who("choose")
+    seq = await server.rooms.choose(who.room, who.own, choice.seq, choice.action, language,
                                      choice.note)
     return Chosen(seq=seq)
 
 
 @router.get("/why")
-async def why(who: Player, language: Language,
+async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
               action: Annotated[str, Query(min_length=1, max_length=100)]) -> Why:
     """Whether one's seat may choose an action now, and if not, what forbids it."""
     room = who.room
@@ -61,18 +64,18 @@ async def why(who: Player, language: Language,
     except ValueError:
         raise Refusal("no_action", action=action) from None
     async with room.lock:
-        code, sentence, rule = rooms.why_not(room, _number(who), number, language)
+        code, sentence, rule = rooms.why_not(room, who.own, number, language)
     return Why(legal=code is None, sentence=sentence, rule=rule)
 
 
 @router.post("/hint")
-async def hint(who: Player, server: TheServer, language: Language) -> Hints:
+async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, language: Language) -> Hints:
     """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
     async def think(asked: Asked) -> list[Opinion]:
         server.buckets.take("hints", f"{asked.code} {asked.seat}")
         return await server.bots.hints(asked)
 
-    asked, opinions = await server.rooms.later(who.room, _number(who), think, language)
+    asked, opinions = await server.rooms.later(who.room, who.own, think, language)
     speech, text = speech_of(asked.game.name, language), asked.game.grammar.text
     labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
     return Hints(seq=asked.seq, hints=[
@@ -81,45 +84,46 @@ async def hint(who: Player, server: TheServer, language: Language) -> Hints:
 
 
 @router.post("/undo")
-async def undo(who: Player, server: TheServer, language: Language) -> Done:
+async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> Done:
     """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
-    server.buckets.take("hints", f"{who.room.code} {_number(who)}")     # it takes some thought, too
-    await host.ask_undo(server, who.room, _number(who))
+    server.buckets.take("hints", f"{who.room.code} {who.own}")     # it takes some thought, too
+    await host.ask_undo(server, who.room, who.own)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/consent")
-async def agree(who: Player, answer: Consent, server: TheServer, language: Language) -> Done:
+async def agree(who: Annotated[Onlooker, may("answer")], answer: Consent, server: TheServer,
+                language: Language) -> Done:
     """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
-    await host.answer_proposal(server, who.room, _number(who), answer.proposal, answer.agree)
+    await seating.answer_proposal(server, who.room, who.own, answer.proposal, answer.agree)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/stops")
-async def stops(who: Player, ask: StopsAsk, server: TheServer) -> Done:
+async def stops(who: Annotated[Onlooker, may("set_stops")], ask: StopsAsk, server: TheServer) -> Done:
     """Say where one wants to be asked, or pass until the turn ends."""
-    await host.set_stops(server, who.room, _number(who), ask)
+    await host.set_stops(server, who.room, who.own, ask)
     return Done()
 
 
 @router.post("/pause")
-async def pause(who: Player, server: TheServer) -> Done:
+async def pause(who: Annotated[Onlooker, may("pause")], server: TheServer) -> Done:
     """Stop bots and clocks, and take no choices, until somebody goes on."""
     await host.pause(server, who.room, True)
     return Done()
 
 
 @router.post("/resume")
-async def resume(who: Player, server: TheServer) -> Done:
+async def resume(who: Annotated[Onlooker, may("resume")], server: TheServer) -> Done:
     """Go on after a pause."""
     await host.pause(server, who.room, False)
     return Done()
 
 
 @router.post("/chat")
-async def say(who: Player, ask: ChatAsk, server: TheServer) -> ChatLine:
+async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer) -> ChatLine:
     """Say something to everybody at the table."""
-    room, seat = who.room, _number(who)
+    room, seat = who.room, who.own
     server.buckets.take("chat", f"{room.code} {seat}")
     line = Chat(code=room.code, seat=seat, name=room.seats[seat].name or "", text=ask.text, at=time.time())
     message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
@@ -129,12 +133,12 @@ async def say(who: Player, ask: ChatAsk, server: TheServer) -> ChatLine:
 
 
 @router.get("/chat")
-async def chat(who: AnyOnlooker, server: TheServer) -> list[ChatLine]:
+async def chat(who: Annotated[Onlooker, may("read_chat")], server: TheServer) -> list[ChatLine]:
     """The last 200 things that were said."""
     return [_line(line) for line in await server.store.chat(who.room.code)]
 
 
-@router.websocket("/live")
+@router.websocket("/live", dependencies=[does("listen")])
 async def listen(socket: WebSocket, code: str) -> None:
     """Everything as it happens: send a Hello, and then only listen."""
     await live(socket.app.state.server, clean_code(code), socket)
@@ -147,7 +151,3 @@ def _line(line: Chat) -> ChatLine:
 def _json(body: bytes) -> Response:
     return Response(body, media_type="application/json")
 
-
-def _number(who: AnyOnlooker) -> int:
-    assert who.number is not None
-    return who.number

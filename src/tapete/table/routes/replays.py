@@ -3,25 +3,38 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import dataclass
 from pathlib import PurePath
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
-from fastapi import APIRouter, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from ... import games
 from ...errors import InputError
 from ...referee.story import story
 from ...referee.transcript import parse
-from .. import archive, host
-from ..access import Address, AnyOnlooker, Code, Language, TheServer, check_password
-from ..record import kept_record
+from .. import archive, forks
+from ..access import (
+    Address,
+    BearerToken,
+    Code,
+    Language,
+    Onlooker,
+    PlayerKey,
+    TablePassword,
+    TheServer,
+    check_password,
+    check_secret,
+    may,
+)
+from ..authority import Asker, State, refusal
+from ..record import holders_of, kept_record
 from ..refusals import Refusal
 from ..room import is_left_behind
 from ..schema import Curve, Fork, Moments, ReplayInfo, Seated, Uploaded
-from ..seats import clean_code
+from ..seats import clean_code, hashed
 from ..server import Server
-from ..store.models import Entry, Replay, Table
+from ..store.models import Replay, Table
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -29,26 +42,86 @@ ReplayId = Annotated[str, Path(min_length=1, max_length=40)]
 LINES = "application/jsonl"
 
 
-async def kept(server: Server, replay_id: str) -> Replay:
-    replay = await server.store.replay(replay_id)
-    if replay is None:
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who asks for the story of a finished game."""
+
+    replay: Replay
+    table: Table | None
+    seat: int | None
+    open: bool
+    """Whether they may see everything; else what somebody saw who watched."""
+    words: frozenset[int] | None
+    """The seats whose private words they may read; None: all, for they stand in a record that somebody uploaded."""
+
+    @property
+    def body(self) -> bytes:
+        return self.replay.body.encode()
+
+
+async def reader_of(server: Server, replay_id: str, token: str | None, password: str | None, address: str) -> Reader:
+    """Who asks; Refusal for a stranger. The story of a table that is gone stays with those who sat there."""
+    found = await server.store.replay(replay_id)
+    if found is None:
         raise Refusal("no_replay")
-    return replay
+    if found.code is None:
+        return Reader(found, None, None, True, None)
+    table = await server.store.table(found.code)
+    lock = found.password if table is None else table.password
+    holders = found.holders if table is None else holders_of(table)
+    asker, seat = Asker.STRANGER, None
+    if token is not None:
+        given = hashed(token)
+        held = [each for each, kept in holders if kept == given]
+        if not held:
+            raise Refusal("no_token")
+        seat = next((each for each in held if each is not None), None)
+        asker = Asker.FORMER if seat is None else Asker.SEAT
+    elif lock is None:
+        asker = Asker.WATCHER
+    elif password is not None:
+        await check_secret(server, address, found.code, unquote(password), lock)
+        asker = Asker.WATCHER
+    code = refusal("recall", asker, State.OVER, lock is not None)
+    if code:
+        raise Refusal(code)
+    return Reader(found, table, seat, not refusal("read_story", asker, State.OVER, lock is not None),
+                  frozenset(() if seat is None else (seat,)))
+
+
+def reads(deed: str) -> Any:
+    """For a route: who asks for a story, refused unless they may do this with it."""
+    async def reader(replay: ReplayId, server: TheServer, token: BearerToken, address: Address,
+                     table_password: TablePassword = None) -> Reader:
+        found = await reader_of(server, replay, token, table_password, address)
+        if deed == "read_story" and not found.open:
+            raise Refusal("not_open")
+        return found
+
+    reader.deed = deed      # type: ignore[attr-defined]
+    return Depends(reader)
+
+
+Recalling = Annotated[Reader, reads("recall")]
+Reading = Annotated[Reader, reads("read_story")]
 
 
 @router.get("/tables/{code}/record", response_class=Response, responses={200: {"content": {LINES: {}}}})
-async def record(who: AnyOnlooker, server: TheServer) -> Response:
+async def record(who: Annotated[Onlooker, may("read_story", later=True)], server: TheServer, token: BearerToken,
+                 address: Address, table_password: TablePassword = None) -> Response:
     """The record of a finished game, as JSON lines that `tapete replay` checks."""
-    if who.room.row.replay is None:
+    row = who.room.row
+    who.check("read_story")
+    if row.replay is None:
         raise Refusal("not_over")
-    return _file(await kept(server, who.room.row.replay))
+    return await _record(server, await reader_of(server, row.replay, token, table_password, address))
 
 
 @router.get("/tables/{code}/story", response_class=Response,
             responses={200: {"content": {"text/plain": {}, LINES: {}}}})
 async def story_of(code: Code, server: TheServer, address: Address, language: Language,
                    form: Annotated[Literal["text", "record"], Query(alias="format")] = "text",
-                   table_password: Annotated[str | None, Header(max_length=600)] = None) -> Response:
+                   table_password: TablePassword = None) -> Response:
     """The story of a table that was begun by rules older than this server's: what everybody chose, to be read or, as
     its record, to be kept. It will never go on here, so nothing is hidden any more."""
     found = await server.store.load(clean_code(code))
@@ -86,71 +159,65 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
 
 
 @router.get("/replays/{replay}")
-async def describe(replay: ReplayId, server: TheServer, language: Language) -> ReplayInfo:
-    """What a replay is of."""
-    found = await kept(server, replay)
-    return await server.archive.ask(archive.describe, found.id, found.body.encode(), found.names, language)
+async def describe(reader: Recalling, server: TheServer, language: Language) -> ReplayInfo:
+    """What a replay is of. That of a table with a password needs it, or the token of somebody who sat there."""
+    found = reader.replay
+    told = await server.archive.ask(archive.describe, found.id, reader.body, found.names, language)
+    return told.model_copy(update={"seat": reader.seat, "open": reader.open})
 
 
 @router.get("/replays/{replay}/record", response_class=Response, responses={200: {"content": {LINES: {}}}})
-async def download(replay: ReplayId, server: TheServer) -> Response:
-    """The record of a replay, as JSON lines."""
-    return _file(await kept(server, replay))
+async def download(reader: Reading, server: TheServer) -> Response:
+    """The record of a replay, as JSON lines, without words that were told to others in private."""
+    return await _record(server, reader)
 
 
 @router.get("/replays/{replay}/book", response_class=Response,
             responses={200: {"content": {"text/html": {}, "application/pdf": {}}}})
-async def book(replay: ReplayId, server: TheServer, language: Language,
+async def book(reader: Reading, server: TheServer, language: Language,
                form: Annotated[Literal["html", "pdf"], Query(alias="format")] = "html") -> Response:
     """The story of the game with its players' own words, to be kept."""
-    found = await kept(server, replay)
-    made = await server.archive.ask(archive.book, found.body.encode(), found.names, language, form)
+    found = reader.replay
+    made = await server.archive.ask(archive.book, reader.body, found.names, language, form)
     name = f"{found.game}-{found.id}.{form}"
     kind = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}[form]
     return Response(made, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
 @router.get("/replays/{replay}/moments")
-async def moments(replay: ReplayId, server: TheServer, language: Language,
-                  seat: Annotated[str, Query(pattern="^(all|[0-9]{1,2})$",
-                                             description="A seat's eyes, or all: everything open")] = "all",
+async def moments(reader: Recalling, server: TheServer, language: Language,
+                  seat: Annotated[str, Query(pattern="^(all|watch|[0-9]{1,2})$",
+                                             description="A seat's eyes, those of whoever watched, or all: everything "
+                                                         "open")] = "all",
                   first: Annotated[int, Query(ge=0, le=10**6)] = 0,
                   count: Annotated[int, Query(ge=1, le=archive.PAGE)] = 20) -> Moments:
     """Moments of a replay in order, from `first` on."""
-    found = await kept(server, replay)
-    return await server.archive.ask(archive.moments, found.body.encode(), found.names, language,
-                                    None if seat == "all" else int(seat), first, count)
+    if seat != "watch" and not reader.open:
+        raise Refusal("not_open")
+    eyes = None if seat == "all" else archive.WATCHER if seat == "watch" else int(seat)
+    return await server.archive.ask(archive.moments, reader.body, reader.replay.names, language, eyes, reader.words,
+                                    first, count)
 
 
 @router.get("/replays/{replay}/curve")
-async def curve(replay: ReplayId, server: TheServer, seat: Annotated[int, Query(ge=0, le=15)] = 0) -> Curve:
+async def curve(reader: Reading, server: TheServer, seat: Annotated[int, Query(ge=0, le=15)] = 0) -> Curve:
     """How good things stood for a seat at each moment, by the game's own estimate."""
-    found = await kept(server, replay)
-    return await server.archive.ask(archive.curve, found.body.encode(), seat)
+    return await server.archive.ask(archive.curve, reader.body, seat)
 
 
 @router.post("/replays/{replay}/fork", status_code=201)
-async def fork(replay: ReplayId, ask: Fork, server: TheServer, address: Address) -> Seated:
-    """A new table that goes on from a moment of a replay. What was hidden there lies where it lay."""
+async def fork(reader: Reading, ask: Fork, server: TheServer, address: Address, player: PlayerKey) -> Seated:
+    """A new table that goes on from a moment of a replay, with what was hidden dealt anew, or left as it lay."""
     server.buckets.take("tables", address)
-    found = await kept(server, replay)
-    header, lines = await server.archive.ask(archive.cut, found.body.encode(), ask.moment)
-    roles = header["roles"]
-    if len(ask.seats) != len(roles) or any(seat.role is not None for seat in ask.seats):
-        raise Refusal("bad_request", what="seats")
-    game = games.find_game(header["game"])
-    table = Table(game=game.name, ruleset=header["ruleset"], version=header["version"], options=header["options"],
-                  seed=header["seed"], typed_dice=header["typed_dice"], status="waiting", listed=ask.listed,
-                  password=None, clock=None, proposal=None, replay=None)
-    now = time.time()
-    entries = [Entry(seq=1, kind="start", seat=None, do=None, dice=header["dice"], state=header["state"], at=now)]
-    entries += [Entry(seq=line["n"] + 1, kind="choice", seat=line["seat"], do=line["do"], dice=line["dice"],
-                      state=line["state"], note=line.get("note"), at=now) for line in lines]
-    return await host.open_table(server, table, ask.seats, roles, entries)
+    return await forks.make(server, reader.replay, reader.table, reader.words, ask, player)
 
 
-def _file(replay: Replay) -> Response:
-    return _lines(replay.body, f"{replay.game}-{replay.id}")
+async def _record(server: Server, reader: Reader) -> Response:
+    found = reader.replay
+    body = found.body
+    if reader.words is not None and '"note"' in body:
+        body = await server.archive.ask(archive.without_words, body.encode(), reader.words)
+    return _lines(body, f"{found.game}-{found.id}")
 
 
 def _lines(record: str, name: str) -> Response:

@@ -7,11 +7,10 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Path, Request, Response
 
-from .. import consent, host, narrator
-from ..access import Address, AnyOnlooker, Language, Player, TheRoom, TheServer, check_password
-from ..refusals import Refusal
+from .. import consent, host, narrator, seating
+from ..access import Address, Language, Onlooker, PlayerKey, TheRoom, TheServer, check_password, known, may
 from ..room import Room
-from ..schema import BotAsk, Done, NewTable, PassCode, Seated, TableInfo, Take, Transfer
+from ..schema import BotAsk, Done, HostAsk, NewTable, PassCode, Seated, TableInfo, Take, Transfer
 from ..seats import TRANSFER_SECONDS
 from ..server import Server
 
@@ -26,8 +25,8 @@ def link_of(server: Server, request: Request, code: str) -> str:
     return f"{base.rstrip('/')}/t/{code}"
 
 
-def info(server: Server, request: Request, room: Room, language: str) -> TableInfo:
-    return narrator.table_of(room, language, link_of(server, request, room.code))
+def info(server: Server, request: Request, room: Room, language: str, trusted: bool) -> TableInfo:
+    return narrator.table_of(room, language, link_of(server, request, room.code), trusted)
 
 
 @router.get("")
@@ -39,19 +38,20 @@ async def lobby(server: TheServer, request: Request, language: Language) -> list
 
 
 @router.post("", status_code=201)
-async def make(ask: NewTable, server: TheServer, address: Address) -> Seated:
-    """A new table. It begins at once if no seat is open."""
+async def make(ask: NewTable, server: TheServer, address: Address, player: PlayerKey) -> Seated:
+    """A new table, whose maker is its host. It begins at once if no seat is open."""
     server.buckets.take("tables", address)
-    return await host.make_table(server, ask)
+    return await host.make_table(server, ask, player)
 
 
 @router.get("/{code}")
-async def table(room: TheRoom, server: TheServer, request: Request, language: Language) -> TableInfo:
-    """What anybody who knows the code may know of a table."""
-    return info(server, request, room, language)
+async def table(who: Annotated[Onlooker, may("see")], server: TheServer, request: Request,
+                language: Language) -> TableInfo:
+    """A table: all that who sits there or has said its password may know, or what a stranger may."""
+    return info(server, request, who.room, language, who.trusted)
 
 
-@router.get("/{code}/qr.svg", response_class=Response,
+@router.get("/{code}/qr.svg", response_class=Response, dependencies=[may("see")],
             responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
 async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
     """The table's link as a QR code."""
@@ -61,61 +61,65 @@ async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
 
 
 @router.post("/{code}/start")
-async def start(who: Player, server: TheServer) -> Done:
+async def start(who: Annotated[Onlooker, may("start")], server: TheServer) -> Done:
     """Begin to play, once every seat is taken."""
-    if who.room.row.status != "waiting":
-        raise Refusal("started")
     await host.begin(server, who.room)
     return Done()
 
 
+@router.post("/{code}/host")
+async def name_host(who: Annotated[Onlooker, may("name_host")], ask: HostAsk, server: TheServer) -> Done:
+    """Make somebody else at the table its host."""
+    await seating.name_host(server, who.room, ask.seat)
+    return Done()
+
+
 @router.post("/{code}/seats/{seat}/take")
-async def take(room: TheRoom, seat: SeatPath, ask: Take, server: TheServer, address: Address) -> Seated:
-    """Sit down in an open seat."""
-    await check_password(server, room.row, ask.password, address)
-    return await host.take_seat(server, room, seat, ask.name, ask.role)
+async def take(who: Annotated[Onlooker, may("take", later=True)], seat: SeatPath, ask: Take, server: TheServer,
+               address: Address, player: PlayerKey) -> Seated:
+    """Sit down in an open seat; in a running game once the people at the table agree."""
+    room = who.room
+    if ask.password is not None:
+        await check_password(server, room.row, ask.password, address)
+    known(room, None, who.trusted or ask.password is not None).check_who("take")
+    if room.row.status in ("playing", "paused"):
+        server.buckets.take("secrets", f"{address} {room.code}")
+    return await seating.take_seat(server, room, seat, ask.name, ask.role, player)
 
 
 @router.post("/{code}/seats/{seat}/leave")
-async def leave(who: Player, seat: SeatPath, server: TheServer) -> Done:
+async def leave(who: Annotated[Onlooker, may("leave")], seat: SeatPath, server: TheServer) -> Done:
     """Get up from one's own seat; it is open then."""
-    if seat != who.number:
-        raise Refusal("not_your_seat")
-    await host.leave_seat(server, who.room, seat)
+    await seating.leave_seat(server, who.room, seat)
     return Done()
 
 
 @router.post("/{code}/seats/{seat}/bot")
-async def bot(who: Player, seat: SeatPath, ask: BotAsk, server: TheServer, language: Language) -> Done:
-    """Give a seat to a bot: an open one or one's own at once, another's if the others agree."""
-    await host.free_seat(server, who.room, seat, _number(who), ask.bot)
+async def bot(who: Annotated[Onlooker, may("give_to_bot")], seat: SeatPath, ask: BotAsk, server: TheServer,
+              language: Language) -> Done:
+    """Give a seat to a bot: an open one or one's own at once, that of somebody absent if the others agree."""
+    await seating.free_seat(server, who.room, seat, who.own, ask.bot)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/{code}/seats/{seat}/free")
-async def free(who: Player, seat: SeatPath, server: TheServer, language: Language) -> Done:
-    """Open a seat again: a bot's at once, that of somebody who left if the others agree."""
-    await host.free_seat(server, who.room, seat, _number(who), None)
+async def free(who: Annotated[Onlooker, may("free")], seat: SeatPath, server: TheServer, language: Language) -> Done:
+    """Open a seat: a bot's before the start at once, in a running game or that of somebody absent if the others
+    agree."""
+    await seating.free_seat(server, who.room, seat, who.own, None)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/{code}/seats/{seat}/pass")
-async def pass_on(who: Player, seat: SeatPath, server: TheServer) -> PassCode:
+async def pass_on(who: Annotated[Onlooker, may("pass_on")], seat: SeatPath, server: TheServer) -> PassCode:
     """A code by which another device can have one's seat, once."""
-    if seat != who.number:
-        raise Refusal("not_your_seat")
-    return PassCode(code=await host.pass_seat(server, who.room, seat), seconds=TRANSFER_SECONDS)
+    return PassCode(code=await seating.pass_seat(server, who.room, seat), seconds=TRANSFER_SECONDS)
 
 
-@router.post("/{code}/transfer")
-async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Address) -> Seated:
+@router.post("/{code}/transfer", dependencies=[may("transfer")])
+async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Address, player: PlayerKey) -> Seated:
     """Have a seat by the code that its device was given; that device loses it."""
     with server.trying(address, room.code) as found:
-        seated = await host.transfer_seat(server, room, ask.code)
+        seated = await seating.transfer_seat(server, room, ask.code, player)
         found()
     return seated
-
-
-def _number(who: AnyOnlooker) -> int:
-    assert who.number is not None
-    return who.number

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from sqlalchemy.sql import false
 
 
 class Base(DeclarativeBase):
@@ -38,7 +39,18 @@ class Table(Base):
     updated: Mapped[float] = mapped_column(Float)
     seen: Mapped[float] = mapped_column(Float, server_default="0")
     """When somebody last looked, to some seconds; 0: nobody since the table was made."""
+    host: Mapped[int | None] = mapped_column(Integer)
+    """The seat of whoever made the table, or was named by them; see `seats.host_of`."""
+    several: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+    """Whether one person may hold several seats."""
+    fork: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The replay and its moment that the game goes on from, and whether what was hidden lies as it lay."""
+    tries: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What has been proposed in vain, how often, and until when it cannot be proposed again."""
+    left: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the clock had left at the last pause, and the moment of the game that it was at."""
     seats: Mapped[list[Seat]] = relationship(lazy="selectin", order_by="Seat.seat", cascade="all")
+    holders: Mapped[list[Holder]] = relationship(lazy="selectin", order_by="Holder.id", cascade="all, delete-orphan")
 
 
 class Seat(Base):
@@ -60,6 +72,25 @@ class Seat(Base):
     token: Mapped[str | None] = mapped_column(String(64))
     transfer: Mapped[str | None] = mapped_column(String(64))
     transfer_until: Mapped[float | None] = mapped_column(Float)
+    since: Mapped[float | None] = mapped_column(Float)
+    """When the person sat down."""
+    seen: Mapped[float | None] = mapped_column(Float)
+    """When a process last saw the person, where several share the database."""
+
+
+class Holder(Base):
+    """A browser that holds a seat, or held it while the game was played. Keys and tokens are kept as hashes only."""
+
+    __tablename__ = "holders"
+    __table_args__ = (Index("holders_by_table", "code"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"))
+    seat: Mapped[int] = mapped_column(Integer)
+    player: Mapped[str] = mapped_column(String(64))
+    token: Mapped[str] = mapped_column(String(64))
+    left: Mapped[bool] = mapped_column(Boolean)
+    """Whether they have got up since."""
 
 
 class Entry(Base):
@@ -70,12 +101,12 @@ class Entry(Base):
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    """start, choice, undo, or show: a call has had its time"""
+    """start, choice, undo, show: a call has had its time, seat: who sits there, or fork: a game goes on from here"""
     seat: Mapped[int | None] = mapped_column(Integer)
     do: Mapped[str | None] = mapped_column(String(100))
-    """A choice's action; the number of choices that an undo leaves."""
+    """A choice's action; the number of choices that an undo leaves; what changed about a seat; a new deal's seed."""
     note: Mapped[str | None] = mapped_column(String(300))
-    """The player's own words beside a choice."""
+    """The player's own words beside a choice; the name of whoever a change of seats is about."""
     dice: Mapped[list[str]] = mapped_column(JSON)
     state: Mapped[str] = mapped_column(String(32))
     """The fingerprint of the state after it."""
@@ -120,6 +151,13 @@ class Replay(Base):
     names: Mapped[list[str]] = mapped_column(JSON)
     body: Mapped[str] = mapped_column(Text)
     created: Mapped[float] = mapped_column(Float)
+    code: Mapped[str | None] = mapped_column(String(12))
+    """The table that it is of; None for a record that was uploaded."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    """The table's, for when the table is gone."""
+    holders: Mapped[list[list[Any]]] = mapped_column(JSON, default=list, server_default="[]")
+    """Who sat at the table, for when it is gone: the seat, or null for whoever got up before the end; the token's
+    hash."""
 
 
 class Server(Base):

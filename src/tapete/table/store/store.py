@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
-from sqlalchemy import event, or_, select, text, update
+from sqlalchemy import event, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -27,6 +27,8 @@ log = logging.getLogger("tapete.table")
 
 COMPLAINTS = 5.0
 """Seconds between two lines in the log about a database that does not answer."""
+SOME_SEATS = 500
+"""Seats of one transaction that are noted as seen."""
 CHANNEL = "tapete"
 """Where processes that share a PostgreSQL tell each other that a table has changed."""
 
@@ -171,6 +173,18 @@ class Store:
                 return None
             entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq > after).order_by(Entry.seq))
             return table, entries.all()
+
+    async def table(self, code: str) -> Table | None:
+        """A table's row; None if there is no such table."""
+        async with self.reading() as db:
+            return await db.get(Table, code)
+
+    async def see(self, seats: Sequence[tuple[str, int]]) -> None:
+        """Note that the people of these seats, each by table and number, are there now."""
+        for first in range(0, len(seats), SOME_SEATS):
+            async with self.writing() as db:
+                some = tuple_(Seat.code, Seat.seat).in_(seats[first:first + SOME_SEATS])
+                await db.execute(update(Seat).where(some).values(seen=time.time()))
 
     async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
         """A table, the snapshot of it, and its entries from that of the snapshot on; None if there is no table."""

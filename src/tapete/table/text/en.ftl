@@ -5,10 +5,19 @@ bot-normal = Normal: thinks a little ahead
 bot-strong = Strong: thinks for a second or two
 told-undone = { $name } takes back the last choice.
 closed = The table has been closed by whoever keeps the server.
+told-seat-came = { $name } sits down in seat { $seat }.
+told-seat-left = { $name } gets up; seat { $seat } is free.
+told-seat-freed = { $name } was away; seat { $seat } is free.
+told-seat-opened = The bot of seat { $seat } gets up; the seat is free.
+told-seat-bot = A bot sits down in seat { $seat }.
+told-seat-bot-for = A bot plays on for { $name }.
+told-seat-host = { $name } is the host now.
 
 proposal-undo = { $name } would like to take back the last choice.
 proposal-free = { $name } would like to free the seat of { $seat } for somebody else.
-proposal-bot = { $name } would like a bot to play on for { $seat }.
+proposal-open = { $name } would like to open the bot’s seat { $number } for somebody else.
+proposal-bot = { $name } would like a bot to play on in seat { $number } ({ $seat }).
+proposal-sit = { $name } asks to sit down in seat { $number }.
 
 refused-bad-request = The request is not understood: { $what }.
 refused-bad-seats = Only one seat can be your own.
@@ -66,6 +75,18 @@ refused-no-new-tables = No new tables can be made just now: the server is about 
 refused-wrong-host = This server does not go by the name “{ $host }”. Whoever keeps it can add a name to its settings (names).
 refused-no-database = The database does not answer: nothing has changed. Try again in a minute.
 refused-internal = Something went wrong in the server. It has been noted down.
+refused-not-host = Only the host of the table can do that.
+refused-not-open = The whole story of this table is only for those who sat there.
+refused-proposed-in-vain = That was proposed in vain: it can be proposed again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-present = Whoever sits in seat { $seat } is there: their seat can be given away once they have been away for { $seconds } seconds.
+refused-host-stays = The host keeps their seat until the game begins.
+refused-another-seat = You hold another seat at this table, or have held one: nobody sees two hands here.
+refused-name-taken = Somebody at this table is already called “{ $name }”.
+refused-no-person = Nobody sits in seat { $seat } who could be the host.
+refused-no-new-deal = What is hidden at this moment cannot be dealt anew: choose another moment, or leave it as it lay.
 
 ## What tapete admin says
 

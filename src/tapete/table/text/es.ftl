@@ -5,10 +5,19 @@ bot-normal = Normal: piensa un poco por adelantado
 bot-strong = Fuerte: piensa un segundo o dos
 told-undone = { $name } deshace su última decisión.
 closed = La mesa la ha cerrado quien lleva el servidor.
+told-seat-came = { $name } se sienta en el asiento { $seat }.
+told-seat-left = { $name } se levanta; el asiento { $seat } queda libre.
+told-seat-freed = { $name } no estaba; el asiento { $seat } queda libre.
+told-seat-opened = El bot del asiento { $seat } se levanta; queda libre.
+told-seat-bot = Un bot ocupa el asiento { $seat }.
+told-seat-bot-for = Un bot sigue jugando por { $name }.
+told-seat-host = Ahora { $name } lleva la mesa.
 
 proposal-undo = { $name } quiere deshacer su última decisión.
 proposal-free = { $name } quiere dejar libre el asiento de { $seat } para otra persona.
-proposal-bot = { $name } quiere que un bot siga jugando por { $seat }.
+proposal-open = { $name } quiere abrir el asiento { $number }, que lleva un bot, para otra persona.
+proposal-bot = { $name } quiere que un bot siga jugando en el asiento { $number } ({ $seat }).
+proposal-sit = { $name } pide sentarse en el asiento { $number }.
 
 refused-bad-request = No se entiende la petición: { $what }.
 refused-bad-seats = Sólo un asiento puede ser el tuyo.
@@ -66,6 +75,18 @@ refused-no-new-tables = Ahora mismo no se pueden hacer mesas nuevas: el servidor
 refused-wrong-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir un nombre en su configuración (names).
 refused-no-database = La base de datos no responde: no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
 refused-internal = Algo falló en el servidor. Quedó anotado.
+refused-not-host = Eso sólo lo puede hacer quien lleva la mesa.
+refused-not-open = La historia completa de esta mesa es sólo para quienes se sentaron en ella.
+refused-proposed-in-vain = Eso ya se propuso en vano: se puede volver a proponer en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+refused-present = Quien ocupa el asiento { $seat } está presente: su asiento sólo se cede cuando lleva { $seconds } segundos fuera.
+refused-host-stays = Quien lleva la mesa conserva su asiento hasta que empiece la partida.
+refused-another-seat = Tienes otro asiento en esta mesa, o lo tuviste: aquí nadie ve dos manos.
+refused-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
+refused-no-person = En el asiento { $seat } no hay nadie que pueda llevar la mesa.
+refused-no-new-deal = Lo oculto en este momento no se puede repartir de nuevo: elige otro momento, o déjalo como estaba.
 
 ## Lo que dice tapete admin
 

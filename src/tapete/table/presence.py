@@ -1,0 +1,33 @@
+"""Who is there, as the processes that share a database tell each other, and proposals whose time is over."""
+from __future__ import annotations
+
+import time
+
+from .room import Room, standing
+from .rooms import Rooms
+from .settings import Settings
+from .store.store import Store
+
+
+class Presence:
+    """Looked after by one process, for the pages that are connected to it."""
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings, self.store, self.rooms = settings, store, rooms
+        self._told = 0.0
+
+    async def look(self) -> None:
+        """Tell the other processes whom this one has connected, and everybody what is no longer proposed."""
+        now = time.time()
+        if self.settings.postgres and now - self._told >= self.settings.absence / 3:
+            self._told = now
+            await self.store.see(sorted({(room.code, live.seat) for room in self.rooms for live in room.lives
+                                         if live.seat is not None}))
+        for room in self.rooms:
+            self._lapse(room)
+
+    def _lapse(self, room: Room) -> None:
+        if room.row.proposal is not None and standing(room.row, room.moment) is None and not room.lock.locked():
+            room.row.proposal = None        # in memory: the store's own is told apart by its time
+            room.forget_sights()
+            self.rooms.tell(room)
