@@ -8,7 +8,7 @@ from ...kernel.agenda import drop_top, frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import blind_chance
 from ...kernel.menu import pack
 from ...kernel.rule import rule
-from .custom.hidden import hide_own
+from .custom.hidden import hide_named, hide_own
 from .names import (
     CARDS,
     DISCARDED,
@@ -108,6 +108,12 @@ def hide_secrets(s, viewer):
     for seat in range(SEATS):
         if seat != viewer:
             s.guard[seat] = 0
+    for o in range(PLACES):
+        if s.patience != o + 1:         # patience is told in the morning, rabies nobody knows
+            s.pieces[o].due = 0
+        s.pieces[o].due_by = 0
+    if s.options.custom:
+        hide_named(s, viewer)
     s.turned &= (1 << viewer) & 255
     s.banished = 0
     if frame_b_of_top(s) != Ask.MASSACRE_CARD or frame_a(top_frame(s)) != viewer:
@@ -191,6 +197,11 @@ def hide_night(s, viewer):
         return
     s.reaped = 0
     s.patience = 0
+    for o in range(PLACES):
+        if s.own.back >> o & 1:
+            s.pieces[o].dead = 1
+    if s.own.jailed:
+        s.pieces[s.own.jailed - 1].gloomy = 0
     for k in range(PAIRS_ON_TABLE):
         s.accused[k] = 0
         if s.prophecies[k].fresh:
@@ -254,6 +265,8 @@ def blind(s, viewer):
     hide_night(s, viewer)
     for i in range(s.n_agenda, len(s.agenda)):
         s.agenda[i] = 0
+    s.own.back = 0
+    s.own.jailed = 0
     s.barred = 0
     s.posing &= (1 << viewer) & 255
     s.spies &= (1 << viewer) & 255

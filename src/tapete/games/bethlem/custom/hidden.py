@@ -28,9 +28,34 @@ def hide_own(s, viewer):
                 own.goals_seen[seat] = 0
     if viewer >= s.n_players or own.goals[viewer] != Card.TRAIDOR:
         own.traitor = 0
+    if s.phase == Phase.NIGHT and not s.awake >> viewer & 1:
+        put_number_back(s)
     hide_characters(s, viewer)
     if s.phase == Phase.NIGHT:
         hide_tonight(s, viewer)
+
+
+@rule("bethlem.hidden.characters")
+def hide_named(s, viewer):
+    """Where the card lies that the assassin has named only whoever holds it sees; its name, whoever has named it."""
+    if s.own.named:
+        o = find_card(s, s.own.named)
+        if o != NOBODY and holder(s, o) != viewer:
+            s.pieces[o].gloomy = 0
+    if not is_holder(s, viewer, Card.SALTAMUNDOS):
+        s.own.named = 0
+
+
+@rule
+def put_number_back(s):
+    """A number that the clockmaker has moved tonight lies for sleepers where it lay."""
+    if s.own.moved:
+        x = s.own.extra[s.own.moved_from - 1]
+        y = s.own.extra[s.own.moved - 1]
+        x.number = y.number
+        x.number_shown = y.number_shown
+        y.number = 0
+        y.number_shown = 0
 
 
 @rule("bethlem.hidden.characters")
@@ -69,6 +94,19 @@ def hide_characters(s, viewer):
         own.examined = 0
         own.infections = 0
         own.virus_task = 0
+        own.carts = 0
+        own.comas = 0
+    if not is_holder(s, viewer, Card.RELOJERO):
+        own.clock = 0
+        own.time = 0
+        own.stopping = 0
+    if not is_holder(s, viewer, Card.CHEF):
+        own.served = 0
+    own.in_coma = 0
+    own.grafted = 0
+    own.infected = 0
+    own.moved = 0
+    own.moved_from = 0
     own.asked_cards = own.asked_cards if is_holder(s, viewer, Card.MEDIUM) else 0
     own.asked = own.asked if is_holder(s, viewer, Card.MEDIUM) else 0
     for o in range(ROW * s.n_rows):
@@ -114,3 +152,9 @@ def hide_tonight(s, viewer):
         own.extra[o].shield = 0
         own.extra[o].coma = 0
         own.extra[o].broccoli = 0
+    for seat in range(SEATS):
+        own.virus[seat] = 0
+    own.transplant = 0
+    own.centre = 0
+    own.points = 0
+    own.world = own.world if is_holder(s, viewer, Card.SALTAMUNDOS) else 0

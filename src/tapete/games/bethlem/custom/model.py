@@ -144,3 +144,12 @@ class Custom:
     tied: u1                    # seats tied, to be lynched one after the other
     nap: flag                   # the next night's killers kill twice
     again: u1                   # who kills once more tonight
+    named: u1                   # the card that the assassin has named for this round
+    # done tonight, and in sight in the morning
+    jailed: u1
+    back: i8                    # pieces that live again, bits
+    in_coma: i8
+    grafted: flag
+    infected: u1                # seats
+    moved: u1                   # the piece to which a number went
+    moved_from: u1

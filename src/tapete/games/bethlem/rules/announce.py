@@ -35,9 +35,18 @@ def may_be_held(s, event):
 
 
 @rule
+def find_dealt(s, card):
+    """The piece that is this card, wherever it lies: with two players nobody sees which are in reserve."""
+    for o in range(ROW * s.n_rows):
+        if s.pieces[o].card == card:
+            return o
+    return NOBODY
+
+
+@rule
 def may_live(s, card):
     """Whether a card is in the game, and not among the dead."""
-    o = find_card(s, card)
+    o = find_dealt(s, card)
     return o != NOBODY and not s.pieces[o].dead
 
 
@@ -63,7 +72,7 @@ def may_be_bipolar(s):
 @rule
 def amnesia_may_act(s, awakened):
     """Whether amnesia may have a use left: its uses are said aloud, and all know of them where the card lies open."""
-    o = find_card(s, Card.AMNESIA)
+    o = find_dealt(s, Card.AMNESIA)
     if o == NOBODY or s.pieces[o].dead:
         return False
     left = not s.pieces[o].used or (awakened and s.pieces[o].woken == 1 and not s.pieces[o].woke_used)

@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..custom.names import Choice, Occurrence, Power, Work
 from ..custom.rules.by_day import announcing
 from ..custom.rules.goals import do_declare
-from ..custom.rules.night import announce_character, show_broccoli
+from ..custom.rules.night import announce_character, show_broccoli, show_the_night
 from ..names import (
     BORROWED,
     NOBODY,
@@ -52,6 +52,7 @@ def do_dawn(s):
     tell(s, Told.DAY, s.round_no, 0, 0)
     lay_open_events(s)
     show_larrys_card(s)
+    show_the_night(s)
     if s.round_no == 1:
         show_day_traits(s)
     if s.reaped:

@@ -74,11 +74,14 @@ def end_sleep(s, k):
 
 @rule
 def revive(s, o):
-    """A dead card lives again; its player may have been out, and is back."""
+    """A dead card lives again; its player may have been out, and is back. What comes back at night is seen by day."""
     if s.pieces[o].dead and not s.pieces[o].reserve and s.own.gone != o + 1:
         s.pieces[o].dead = 0
         s.pieces[o].doom = 0
-        tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)
+        if s.phase == Phase.NIGHT:
+            s.own.back |= 1 << o
+        else:
+            tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)
 
 
 @rule("bethlem.traits.patience", "bethlem.rabies.left")

@@ -71,7 +71,9 @@ def do_point(s, p, power, place):
             serve(s, o)
         case Power.TOOL_SHIELD: own.extra[o].shield = 1
         case Power.TOOL_REVIVE: revive(s, o)
-        case Power.TOOL_JAIL: s.pieces[o].gloomy = 1
+        case Power.TOOL_JAIL:
+            own.jailed = own.jailed if s.pieces[o].gloomy else o + 1
+            s.pieces[o].gloomy = 1
         case Power.TOOL_GUARD: s.guard[p] = o + 1
         case Power.TOOL_LOOK: tell_card(s, p, o)
         case Power.EXCHANGE: do_exchange(s, p, o)
@@ -224,7 +226,7 @@ def do_coma(s, o):
     s.own.comas += 1
     s.own.extra[o].coma = 1
     spare(s, o)
-    tell(s, Told.COMA, spot(s, o), 0, 0)
+    s.own.in_coma |= 1 << o
 
 
 @rule("bethlem.custom.pandora")
@@ -334,7 +336,7 @@ def do_sacrifice(s, p, seat):
 def do_infect(s, seat):
     own = s.own
     own.virus[seat] = min(9, own.virus[seat] + 1)
-    tell(s, Told.VIRUS, seat, own.virus[seat], 0)
+    own.infected |= 1 << seat
 
 
 # ---- a card by its name ------------------------------------------------------------------------
@@ -361,7 +363,8 @@ def do_card(s, p, power, card):
             tell_only(s, (1 << p) | (1 << holder(s, o)), Told.MIND, card, 0, 0)
         case Power.BET_CARD: place_bet(s, card)
         case Power.TOOL_CARD:
-            if o != NOBODY:
+            if o != NOBODY and not s.pieces[o].gloomy:
+                own.named = card
                 s.pieces[o].gloomy = 1
         case Power.BORROW:
             own.asked |= 1 << holder(s, o)

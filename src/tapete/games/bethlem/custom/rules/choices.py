@@ -2,7 +2,7 @@
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import ROW, Card, Doom
-from ...rules.cards import find_card, holder, spot
+from ...rules.cards import find_card, holder
 from ...rules.doom import spare, strike
 from ...rules.events import draw_event
 from ...vocabulary import Told
@@ -171,7 +171,7 @@ def do_treat(s, p, choice):
             before = own.transplant - 1
             own.transplant = o + 1
             spare(s, o)
-            tell(s, Told.TRANSPLANT, spot(s, o), 0, 0)
+            own.grafted = 1
             if before >= 0 and before != o:
                 strike(s, before, Doom.DIRECT, 1 << p)
 

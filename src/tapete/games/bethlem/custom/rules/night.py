@@ -37,6 +37,7 @@ def begin_own_night(s):
     own.died_groups = 0
     own.died_cards = 0
     own.reaped_too = 0
+    own.named = 0
     own.behaving = own.visited
     own.visited = 0
     own.stopped = own.stopping
@@ -256,6 +257,33 @@ def show_broccoli(s):
     for o in range(ROW * s.n_rows):
         if s.own.extra[o].broccoli and dealt >> holder(s, o) & 1:
             tell(s, Told.BROCCOLI, spot(s, o), s.own.extra[o].broccoli, 0)
+
+
+@rule("bethlem.hidden.characters", "bethlem.hidden.eyes_closed")
+def show_the_night(s):
+    """In the morning everybody sees what came back, and what the doctor, the clockmaker and the jumper have laid."""
+    own = s.own
+    for o in range(ROW * s.n_rows):
+        if own.back >> o & 1:
+            tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)
+        if own.in_coma >> o & 1:
+            tell(s, Told.COMA, spot(s, o), 0, 0)
+    if own.grafted and own.transplant:
+        tell(s, Told.TRANSPLANT, spot(s, own.transplant - 1), 0, 0)
+    if own.jailed:
+        tell(s, Told.GLOOMY, spot(s, own.jailed - 1), 0, 0)
+    if own.moved and own.extra[own.moved - 1].number_shown:
+        tell(s, Told.NUMBER, spot(s, own.moved - 1), own.extra[own.moved - 1].number, 0)
+    for seat in range(s.n_players):
+        if own.infected >> seat & 1:
+            tell(s, Told.VIRUS, seat, own.virus[seat], 0)
+    own.back = 0
+    own.in_coma = 0
+    own.grafted = 0
+    own.jailed = 0
+    own.moved = 0
+    own.moved_from = 0
+    own.infected = 0
 
 
 @rule("bethlem.custom.body", "bethlem.custom.medium_extra")

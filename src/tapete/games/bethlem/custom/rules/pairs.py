@@ -30,8 +30,9 @@ def do_pair(s, p, power, one, other):
             own.extra[y].number_shown = own.extra[x].number_shown
             own.extra[x].number = 0
             own.extra[x].number_shown = 0
-            seen = -1 if own.extra[y].number_shown else 1 << p
-            tell_only(s, seen, Told.NUMBER, spot(s, y), own.extra[y].number, 0)
+            own.moved = y + 1
+            own.moved_from = x + 1
+            tell_only(s, 1 << p, Told.NUMBER, spot(s, y), own.extra[y].number, 0)
         case _:
             tell(s, Told.SWAPPED, spot(s, x), spot(s, y), 0)
             exchange(s, x, y)
