@@ -33,7 +33,8 @@ from tapete.table.limits import Limits, Rate
 from tapete.table.run import run
 from tapete.table.settings import Settings
 many = Rate(1_000_000, 1_000_000)
-limits = Limits(requests=many, tables=many, secrets=many, chat=many, hints=many, uploads=many, sockets=many)
+limits = Limits(requests=many, tables=many, secrets=many, chat=many, hints=many, uploads=many, sockets=many,
+                sockets_each=1_000_000, connections_each=1_000_000)
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), workers=0, pace=0.01, limits=limits))
 """
 
