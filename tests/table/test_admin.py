@@ -229,7 +229,7 @@ async def test_nothing_of_a_forgotten_person_stays_but_what_they_chose(database:
         replay = (await site.get(f"/api/tables/{code}", tokens[1]))["replay"]
         for said in ("said by seat 0", "number 7", "Ana"):
             assert said in await everything(site.server.store)
-        done = await answered(await ask.post("/forget", json={"token": tokens[0]}))
+        done = await answered(await ask.post("/forget", json={"secret": tokens[0]}))
         assert (done["tables"], done["seats"], done["lines"], done["notes"]) == ([], [f"{code}/1"], 1, 2)
         assert done["stays"][0] == "choices"
         left = await everything(site.server.store)
@@ -241,7 +241,7 @@ async def test_nothing_of_a_forgotten_person_stays_but_what_they_chose(database:
         assert sorted({each["args"]["note"] for each in events if each["what"] == "TABLE_NOTED"}) == [
             "said by seat 1", ERASED]
         assert (await site.get(f"/api/replays/{replay}", tokens[1]))["choices"] == 4
-        await answered(await ask.post("/forget", json={"token": tokens[0]}), 401)
+        await answered(await ask.post("/forget", json={"secret": tokens[0]}), 401)
         await answered(await ask.post("/forget", json={"code": code}), 422)
 
 
@@ -259,8 +259,34 @@ async def test_a_running_game_goes_on_without_whoever_is_forgotten(sqlite: str) 
 async def test_a_table_at_which_nobody_else_sits_goes_whole(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site, host_of(site.server) as ask:
         code, tokens = await site.table("me", "bot")
-        done = await answered(await ask.post("/forget", json={"token": tokens[0]}))
+        done = await answered(await ask.post("/forget", json={"secret": tokens[0]}))
         assert done["tables"] == [code] and code not in await everything(site.server.store)
+
+
+async def test_a_browsers_key_finds_all_its_seats_and_a_token_its_record(database: str) -> None:
+    async with serving(settings_for(database)) as site, host_of(site.server) as ask:
+        made, key = [], None
+        for _ in range(2):
+            asked = {"game": "carcosa", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]}
+            headers = {"Player-Key": key} if key else {}
+            seated = (await site.http.post("/api/tables", json=asked, headers=headers)).json()
+            assert key in (None, seated["player"])
+            key = seated["player"]
+            await site.post(f"/api/tables/{seated['code']}/seats/1/take", {"name": "Bea"})
+            await site.post(f"/api/tables/{seated['code']}/start", token=seated["token"])
+            made.append(seated)
+        kept = made[0]["code"]
+        await answered(await ask.post(f"/tables/{kept}/close"))
+        await answered(await ask.delete(f"/tables/{kept}", params={"keep_record": True}))
+        done = await answered(await ask.post("/forget", json={"secret": key}))
+        assert done["seats"] == [f"{made[1]['code']}/1"] and done["records"] == []
+        assert "Ana" in await everything(site.server.store)     # the record of a table that is gone knows no keys
+        done = await answered(await ask.post("/forget", json={"secret": made[0]["token"]}))
+        assert len(done["records"]) == 1
+        left = await everything(site.server.store)
+        assert "Ana" not in left and "Bea" in left
+        for given in (key, made[0]["token"], made[1]["token"]):
+            await answered(await ask.post("/forget", json={"secret": given}), 401)
 
 
 def test_words_are_erased_from_a_record_and_nothing_else() -> None:

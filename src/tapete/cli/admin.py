@@ -173,8 +173,8 @@ def forget(
 ) -> None:
     """Delete what belongs to one person: name, chat, own words, hold of their seats; tables of theirs alone whole.
 
-    Without --seat it asks for the secret by which their browser holds a seat, or reads it from standard input: on a
-    command line others could read it.
+    Without --seat it asks for the key of their browser or the token of their seat, or reads it from standard input:
+    on a command line others could read it.
     """
     at: Counter = context.obj
     if seat is not None:
@@ -186,7 +186,7 @@ def forget(
         return
     secret = (getpass.getpass(at.say("admin-secret") + " ") if sys.stdin.isatty() else sys.stdin.readline()).strip()
     at.sure(yes, "admin-sure-forget")
-    _show_deleted(at, at.do(lambda desk: desk.forget_token(secret)))
+    _show_deleted(at, at.do(lambda desk: desk.forget_secret(secret)))
 
 
 # ---- the whole server --------------------------------------------------------------------------

@@ -8,18 +8,18 @@ import ipaddress
 import json
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from pydantic import BaseModel
-from sqlalchemy import ColumnElement, case, delete, func, select, update
+from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
 
 from .house import NO_NEW_TABLES, NOTICE
 from .refusals import Refusal
 from .rooms import Rooms
 from .schema import Language, Notice, Status
 from .seats import clean_code, hashed
-from .store.models import Ban, Chat, Entry, Replay, Seat, Snapshot, Table, Word
+from .store.models import Ban, Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Word
 from .store.store import ANEW, Store
 
 WIDEST = {4: 8, 6: 16}
@@ -207,13 +207,33 @@ class Admin:
             raise Refusal("no_seat", seat=number + 1)
         return await self._forget([(table[0].code, number)])
 
-    async def forget_token(self, token: str) -> Deleted:
-        """Delete what belongs to whoever holds a seat by a token."""
+    async def forget_secret(self, secret: str) -> Deleted:
+        """Delete what belongs to whoever has the key of a browser, or the token of a seat: at every table that there
+        is, and, by a token, in the record of one that is gone. Of seats that they had left before only the hold can
+        go: what was said there is not told from what others said in them."""
+        kept = hashed(secret)
         async with self.store.reading() as db:
-            held = (await db.execute(select(Seat.code, Seat.seat).where(Seat.token == hashed(token)))).all()
-        if not held:
+            held = {(seat.code, seat.seat) for seat in await db.scalars(select(Seat).where(Seat.token == kept))}
+            holders = (await db.scalars(select(Holder).where(or_(Holder.player == kept, Holder.token == kept)))).all()
+            gone = Replay.code.not_in(select(Table.code))
+            rows = (await db.execute(select(Replay.id, Replay.holders).where(gone))).all()
+        held |= {(each.code, each.seat) for each in holders if not each.left}
+        records = {row[0]: [seat for seat, token in row[1] if token == kept] for row in rows}
+        records = {record: seats for record, seats in records.items() if seats}
+        if not holders and not held and not records:
             raise Refusal("no_token")
-        return await self._forget([(row[0], row[1]) for row in held])
+        done = await self._forget(sorted(held))
+        for record, seats in records.items():
+            async with self.store.writing() as db:
+                replay = await db.get(Replay, record)
+                if replay is not None:
+                    _without_people(replay, [seat for seat in seats if seat is not None], {kept})
+                    done.records.append(record)
+        async with self.store.writing() as db:
+            left = await db.execute(delete(Holder).where(Holder.id.in_([each.id for each in holders if each.left])))
+        if _count(left):
+            done.stays.insert(0, "left-seats")
+        return done
 
     async def _forget(self, held: Sequence[tuple[str, int]]) -> Deleted:
         """Of seats that one person holds: name, hold, chat and own words go; what was chosen stays, without a name.
@@ -255,11 +275,7 @@ class Admin:
             if table.replay is not None:
                 replay = await db.get(Replay, table.replay)
                 if replay is not None:
-                    replay.names = ["" if seat in mine else name for seat, name in enumerate(replay.names)]
-                    replay.body = without_notes(replay.body, mine)
-                    replay.sha256 = hashed(f"{code}\n{replay.body}")
-                    forgotten = {each.token for each in table.holders if each.seat in mine}
-                    replay.holders = [each for each in replay.holders if each[1] not in forgotten]
+                    _without_people(replay, mine, {each.token for each in table.holders if each.seat in mine})
             table.holders = [each for each in table.holders if each.seat not in mine]
             if table.proposal is not None and table.proposal["seat"] in mine:
                 table.proposal = None
@@ -327,6 +343,14 @@ def network_in(text: str) -> str:
     if found.prefixlen < WIDEST[found.version]:
         raise Refusal("wide_network", network=str(found), bits=WIDEST[found.version])
     return str(found)
+
+
+def _without_people(replay: Replay, seats: Sequence[int], tokens: Collection[str]) -> None:
+    """Take names, words and holds of some seats out of a record."""
+    replay.names = ["" if seat in seats else name for seat, name in enumerate(replay.names)]
+    replay.body = without_notes(replay.body, seats)
+    replay.sha256 = hashed(f"{replay.code}\n{replay.body}")
+    replay.holders = [each for each in replay.holders if each[1] not in tokens]
 
 
 def without_notes(body: str, seats: Sequence[int]) -> str:

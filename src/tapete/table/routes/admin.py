@@ -39,11 +39,11 @@ class AllowAsk(Ask):
 
 
 class ForgetAsk(Ask):
-    """The person of one seat (from 0), or whoever holds a seat by a token."""
+    """The person of one seat (from 0), or whoever has the key of a browser or the token of a seat."""
 
     code: Annotated[str, Field(max_length=40)] | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
-    token: Annotated[str, Field(max_length=100)] | None = None
+    secret: Annotated[str, Field(max_length=100)] | None = None
 
 
 async def host(request: Request, server: TheServer, address: Address,
@@ -100,10 +100,10 @@ async def delete_record(admin: Host, record: Record) -> Deleted:
 
 @router.post("/forget")
 async def forget(admin: Host, ask: ForgetAsk) -> Deleted:
-    if ask.token is not None:
-        return await admin.forget_token(ask.token)
+    if ask.secret is not None:
+        return await admin.forget_secret(ask.secret)
     if ask.code is None or ask.seat is None:
-        raise Refusal("bad_request", what="token, or code and seat")
+        raise Refusal("bad_request", what="secret, or code and seat")
     return await admin.forget_seat(ask.code, ask.seat)
 
 
