@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from tapete.errors import DefectError, InputError
 from tapete.kernel.config import Strict, check
-from tapete.kernel.kinds import Named
+from tapete.kernel.kinds import Named, Seats
 from tapete.kernel.options import Option, fill, option_rows, record_of
 from tapete.kernel.paths import Given, Paths
 from tapete.kernel.record import i1, i2, record, u1
@@ -167,6 +167,45 @@ def test_what_a_path_cannot_be_is_said(path: str, value: Any, said: str) -> None
     with pytest.raises(InputError, match=said) as refused:
         edited(path, value)
     assert str(refused.value).startswith(path)
+
+
+@record
+class Hands:
+    n_seats: i1
+    hands: u1[4, 3]
+
+
+class HandsView(BaseModel):
+    pass
+
+
+HANDS = Paths()
+
+
+@HANDS.path("hands.*", Seats(4), values=Named("card", ("", "ACE", "KING")))
+def _hand(s: Any, lore: Any, seat: int, cards: list[int]) -> None:
+    """These cards and no others."""
+    s.hands[seat][:] = cards + [0] * (3 - len(cards))
+
+
+def dealt(path: str, value: Any) -> Any:
+    state = Hands.plain()
+    state.n_seats = 2
+    HANDS.edit(state, None, HandsView(), path, value)
+    return state
+
+
+def test_a_setter_gets_the_numbers_of_what_is_named() -> None:
+    assert dealt("hands.1", ["KING", "ACE"]).hands[1] == [2, 1, 0]
+
+
+@pytest.mark.parametrize(("path", "value", "said"), [
+    ("hands.2", [], "from 0 to 1, got 2"), ("hands.x", [], "got 'x'"), ("hands.0", "ACE", "expected a list"),
+    ("hands.0", ["ACE", "ACE"], "a card stands there twice"), ("hands.0", ["DUKE"], "'DUKE' is no card"),
+    ("hands.0", [""], "'' is no card"), ("hands.0", [["ACE"]], "is no card"), ("hands.0", [None], "'None' is no card")])
+def test_a_setter_never_gets_what_is_none_of_the_kind(path: str, value: Any, said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        dealt(path, value)
 
 
 def test_all_paths_are_listed_with_what_sets_them() -> None:

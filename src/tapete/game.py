@@ -36,11 +36,11 @@ from .kernel.dice import (
 )
 from .kernel.flow import act_of, chooser, greedy_of, step_of
 from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset
-from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed
+from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
 from .kernel.log import EVERYBODY, Log, tell, tell_only
 from .kernel.menu import first_of, kind_of, offer, pack, second_of
 from .kernel.options import Option, fill, record_of
-from .kernel.paths import Given, Paths, whole
+from .kernel.paths import Given, Paths
 from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_pile, swap_top_two, take_top
 from .kernel.playout import play_out, settle
 from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4

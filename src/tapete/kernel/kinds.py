@@ -72,12 +72,32 @@ class Kind:
         """What a message takes to say the argument `name` of `args`."""
         return {name: args[name]}
 
+    def read(self, lore: Any, value: Any) -> int:
+        """The number of what a scenario writes; ValueError for what is none of the kind."""
+        return whole(int(value) if isinstance(value, str) and value.isdigit() else value, self.start, self.last)
+
+    def read_all(self, lore: Any, values: Any) -> list[int]:
+        """The numbers of a list of different things."""
+        if not isinstance(values, list):
+            raise ValueError(f"expected a list, each a {self.name}, got {values!r}")
+        read = [self.read(lore, value) for value in values]
+        if len(set(read)) < len(read):
+            raise ValueError(f"a {self.name} stands there twice; there is one of each")
+        return read
+
     def domain(self, lore: Any) -> Domain:
         """The values that a choice may name."""
         fitting = [name if self.fits(lore, value) else "" for value, name in enumerate(self.ids(lore), self.start)]
         while fitting and not fitting[-1]:
             fitting.pop()
         return Domain(self.wanted, tuple(fitting), self.start)
+
+
+def whole(value: Any, low: int, high: int) -> int:
+    """A number that a scenario gives; ValueError for what is none, or not in the range."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
+    return value
 
 
 class Seats(Kind):
@@ -131,6 +151,12 @@ class Named(Kind):
         if not 0 <= place < len(ids) or not ids[place]:
             raise DefectError(f"{value} is no {self.name}")
         return ids[place]
+
+    def read(self, lore: Any, value: Any) -> int:
+        ids = list(self.ids(lore))
+        if value not in ids or not value:
+            raise ValueError(f"'{value}' is no {self.name}; expected one of {', '.join(filter(None, ids))}")
+        return self.start + ids.index(value)
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {name: self.name_of(voice, str(args[name]))}

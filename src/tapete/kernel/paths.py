@@ -17,13 +17,14 @@ import inspect
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any, get_args, get_origin
 
 import numpy as np
 from pydantic import BaseModel
 
 from ..errors import InputError
-from .kinds import Kind
+from .kinds import Kind, Seats, whole
 
 Setter = Callable[..., None]
 NO_PATH = "there is no such path that can be set"
@@ -59,12 +60,27 @@ class Paths:
     def __init__(self) -> None:
         self._setters: list[tuple[str, re.Pattern[str], Setter]] = []
 
-    def path(self, pattern: str) -> Callable[[Setter], Setter]:
-        """Register what sets a path; `*` stands for one part. The first that fits is taken."""
+    def path(self, pattern: str, *parts: Kind, value: Kind | None = None,
+             values: Kind | None = None) -> Callable[[Setter], Setter]:
+        """Register what sets a path; `*` stands for one part. The first that fits is taken.
+
+        `parts` are the kinds of the parts, `value` is that of the value, `values` that of each in a list of different
+        ones: the setter then gets their numbers.
+        """
         regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
 
         def register(setter: Setter) -> Setter:
-            self._setters.append((pattern, regex, setter))
+            @wraps(setter)
+            def read(state: Any, lore: Any, *given: Any) -> None:
+                *names, last = given
+                numbers = [_read(kind, state, lore, name) for kind, name in zip(parts, names, strict=True)]
+                if values is not None:
+                    last = values.read_all(lore, last)
+                elif value is not None:
+                    last = _read(value, state, lore, last)
+                setter(state, lore, *numbers, last)
+
+            self._setters.append((pattern, regex, read if parts or value or values else setter))
             return setter
         return register
 
@@ -103,11 +119,9 @@ class Paths:
             yield pattern, "", said.replace("\n", " ")
 
 
-def whole(value: Any, low: int, high: int) -> int:
-    """A number that a scenario gives; ValueError for what is none, or not in the range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
-    return value
+def _read(kind: Kind, state: Any, lore: Any, value: Any) -> int:
+    number = kind.read(lore, value)
+    return whole(number, 0, state.n_seats - 1) if isinstance(kind, Seats) else number
 
 
 def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: Any) -> None:
@@ -132,7 +146,7 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
             key = whole(int(part) if part.isdigit() else part, 0, len(seen) - 1)
             seen, here = seen[key], here[key]
         elif isinstance(seen, Mapping) and given.by is not None:
-            key = given.by.domain(lore).parse(part)
+            key = given.by.read(lore, part)
             seen, here = seen.get(part), here[key]
         else:
             raise ValueError(NO_PATH)
@@ -149,7 +163,7 @@ def _number(given: Given, lore: Any, seen: Any, value: Any, code: Any) -> int:
     if value is None and given.nothing is not None:
         return given.nothing
     if given.kind is not None:
-        return given.kind.domain(lore).parse(str(value))
+        return given.kind.read(lore, value)
     if isinstance(seen, bool):
         if not isinstance(value, bool):
             raise ValueError(f"expected true or false, got {value!r}")
