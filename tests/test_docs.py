@@ -35,17 +35,6 @@ def test_what_games_declare_is_what_the_pages_say(page: str) -> None:
     assert made(page, text) == text
 
 
-def test_every_option_is_documented() -> None:
-    from tapete.games import find_game
-    game = find_game("carcosa")
-    text = (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
-    for section, value in game.options(game.ruleset()).model_dump().items():
-        assert f"`{section}" in text, section
-        if section not in ("deck", "motemey", "roles", "start", "states", "events") and isinstance(value, dict):
-            for option in value:
-                assert f"`{option}`" in text or f"`{section}.{option}`" in text, f"{section}.{option}"
-
-
 def test_the_threat_model_names_tests_that_there_are() -> None:
     named = re.findall(r"`(test_\w+\.py)`", (ROOT / "docs" / "threat-model.md").read_text(encoding="utf-8"))
     assert len(named) > 10

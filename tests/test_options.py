@@ -65,11 +65,11 @@ def test_the_record_of_options_holds_what_is_declared() -> None:
 @pytest.mark.parametrize(("over", "said"), [
     ({"rounds": -1}, "rounds: expected at least 0, got -1"),
     ({"first": 5}, "first: expected at most 4, got 5"),
-    ({"goal": "ATTIC"}, "goal: 'ATTIC' is not known; expected one of NOWHERE, HALL, CELLAR"),
+    ({"goal": "ATTIC"}, "goal: 'ATTIC' cannot stand here; expected one of NOWHERE, HALL, CELLAR"),
     ({"rooms": ["HALL", "HALL"]}, "rooms: expected each of them once at most"),
     ({"belt": []}, "belt: expected 1 to 3 of them, got 0"),
-    ({"deck": {"ATTIC": 1}}, "deck: 'ATTIC' is not known"),
-    ({"deck": {"HALL": 10}}, "deck: HALL: expected at most 9, got 10"),
+    ({"deck": {"ATTIC": 1}}, "deck.ATTIC: 'ATTIC' cannot stand here"),
+    ({"deck": {"HALL": 10}}, "deck.HALL: expected at most 9, got 10"),
     ({"roles": {"BEN": {"sanity": 51}}}, "roles.BEN.sanity: expected at most 50, got 51")])
 def test_what_an_option_may_not_be_is_said_in_a_sentence(over: dict[str, Any], said: str) -> None:
     with pytest.raises(InputError) as refused:

@@ -123,13 +123,13 @@ def test_a_shuffle_leaves_nobody_any_knowledge_of_a_deck() -> None:
 @pytest.mark.parametrize(("over", "said"), [
     ({"deal": {"by_kind": True, "events": 5}}, "48 cards of the kind event, but twelve decks with 5 each need 60"),
     ({"deal": {"by_kind": True, "events": 8, "objects": 2}}, "are more than the 9 cards of a deck"),
-    ({"round_end": {"steps": ["house", "house"]}}, "each step once at most"),
-    ({"round_end": {"steps": ["house", "tea"]}}, "'tea' is no step of the end of a round"),
+    ({"round_end": {"steps": ["house", "house"]}}, "round_end.steps: expected each of them once at most"),
+    ({"round_end": {"steps": ["house", "tea"]}}, "round_end.steps.1: 'tea' cannot stand here; expected one of house"),
     ({"round_end": {"steps": ["presence", "banishment"]}}, "'presence' is the king's: expected banishment before it"),
-    ({"round_end": {"steps": []}}, "at least 1 items"),
+    ({"round_end": {"steps": []}}, "round_end.steps: expected 1 to 11 of them, got 0"),
     ({"crown": {"in_play": True}, "king": {"roulette": [1, 1, 1, 1]}}, "at least two different moves"),
-    ({"abilities": {"reacts": "DPS"}}, "'DPS' is no role that reacts"),
-    ({"king": {"sanctuary": "F9_P"}}, "'F9_P' is no place"),
+    ({"abilities": {"reacts": "DPS"}}, "'DPS' cannot stand here; expected one of none, HEALER"),
+    ({"king": {"sanctuary": "F9_P"}}, "'F9_P' cannot stand here; expected one of F1_P"),
 ])
 def test_what_cannot_be_played_is_refused(over: dict, said: str) -> None:
     for ruleset in (RULESET, CANON):

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Literal, Union, get_args, get_origin
 
-from pydantic import BaseModel
-from pydantic_core import PydanticKnownError, core_schema
+from pydantic import BaseModel, ValidationError
+from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 
 from ..errors import DefectError
 from .record import Field, flag, i1, i2, i4, record, u1, u2
@@ -38,13 +38,16 @@ class Option:
     high: int | None = None
     """The range of a number, or of each number in a list or a mapping."""
     names: Names | None = None
-    """The words that it may be, or each word in a list; in the record their numbers."""
+    """The words that it may be, or each word in a list; in the record their numbers. In a row of words an empty one
+    is a number that it cannot be."""
     by: Names | None = None
     """What the keys of a mapping may be; in the record an array by their numbers."""
     size: int | tuple[int, int] | None = None
     """How long a list is: exactly, or from and to."""
+    once: bool = False
+    """Of a list: each stands there once at most."""
     chosen: bool = False
-    """Of a list of names: in the record a yes or no for each name."""
+    """Of a list of names, each once at most: in the record a yes or no for each name."""
     field: str = ""
     """What it is called in the record, if not by its own name."""
     own: bool = False
@@ -60,45 +63,62 @@ class Option:
     def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> Any:
         made = handler(schema)
         made["description"] = self.about
+        each = made
+        while isinstance(within := each.get("items") or each.get("additionalProperties"), dict):
+            each = within
         for key, limit in (("minimum", self.low), ("maximum", self.high)):
-            if limit is not None and made.get("type") == "integer":
-                made[key] = limit
-        if self.names is not None and made.get("type") == "string":
-            made["enum"] = list(_numbers(self.names))
+            if limit is not None and each.get("type") == "integer":
+                each[key] = limit
+        if self.names is not None and each.get("type") == "string":
+            each["enum"] = list(_numbers(self.names))
         return made
 
+    @property
+    def lengths(self) -> tuple[int, int] | None:
+        """How long a list is, from and to; None: as long as it likes."""
+        return (self.size, self.size) if isinstance(self.size, int) else self.size
+
     def _checked(self, value: Any) -> Any:
-        if isinstance(value, Mapping):
-            for key, each in value.items():
-                if self.by is not None:
-                    _known(key, self.by)
-                self._check_one(each, f"{key}: ")
-        elif isinstance(value, list):
-            least, most = (self.size, self.size) if isinstance(self.size, int) else self.size or (0, len(value))
-            if not least <= len(value) <= most:
-                wanted = f"{least}" if least == most else f"{least} to {most}"
-                raise ValueError(f"expected {wanted} of them, got {len(value)}")
-            for each in value:
-                self._check_one(each, "")
-            if self.chosen and len(set(value)) < len(value):
-                raise ValueError("expected each of them once at most")
-        else:
-            self._check_one(value, "")
+        wrong = next(self._wrong(value, ()), None)
+        if wrong:
+            raise ValidationError.from_exception_data("option", [wrong])
         return value
 
-    def _check_one(self, value: Any, where: str) -> None:
-        if isinstance(value, str) and self.names is not None:
-            _known(value, self.names)
-        if isinstance(value, bool) or not isinstance(value, int):
-            return
-        if self.low is not None and value < self.low:
-            if where:
-                raise ValueError(f"{where}expected at least {self.low}, got {value}")
-            raise PydanticKnownError("greater_than_equal", {"ge": self.low})
-        if self.high is not None and value > self.high:
-            if where:
-                raise ValueError(f"{where}expected at most {self.high}, got {value}")
-            raise PydanticKnownError("less_than_equal", {"le": self.high})
+    def _wrong(self, value: Any, at: tuple[Any, ...]) -> Iterator[InitErrorDetails]:
+        """What is wrong with a value, each with its place within the option."""
+        if isinstance(value, Mapping):
+            for key, each in value.items():
+                if self.by is not None and key not in _numbers(self.by):
+                    yield _said(_unknown(key, self.by), key, (*at, key))
+                yield from self._wrong(each, (*at, key))
+        elif isinstance(value, list):
+            least, most = self.lengths or (0, len(value))
+            if not least <= len(value) <= most:
+                yield _said(f"expected {_how_many(least, most)} of them, got {len(value)}", value, at)
+            for i, each in enumerate(value):
+                yield from self._wrong(each, (*at, i))
+            if (self.chosen or self.once) and len(set(value)) < len(value):
+                yield _said("expected each of them once at most", value, at)
+        elif isinstance(value, str):
+            if self.names is not None and value not in _numbers(self.names):
+                yield _said(_unknown(value, self.names), value, at)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            if self.low is not None and value < self.low:
+                yield {"type": "greater_than_equal", "ctx": {"ge": self.low}, "input": value, "loc": at}
+            if self.high is not None and value > self.high:
+                yield {"type": "less_than_equal", "ctx": {"le": self.high}, "input": value, "loc": at}
+
+
+def _said(sentence: str, value: Any, at: tuple[Any, ...]) -> InitErrorDetails:
+    return {"type": PydanticCustomError("option", "{said}", {"said": sentence}), "input": value, "loc": at}
+
+
+def _unknown(value: Any, names: Names) -> str:
+    return f"'{value}' cannot stand here; expected one of {', '.join(_numbers(names))}"
+
+
+def _how_many(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least} to {most}"
 
 
 def _numbers(names: Names) -> Mapping[str, int]:
@@ -107,10 +127,9 @@ def _numbers(names: Names) -> Mapping[str, int]:
     return names if isinstance(names, Mapping) else {name: i for i, name in enumerate(names) if name}
 
 
-def _known(value: Any, names: Names) -> None:
-    known = _numbers(names)
-    if value not in known:
-        raise ValueError(f"'{value}' is not known; expected one of {', '.join(known)}")
+def _places(names: Names | None) -> int:
+    """How long an array is that goes by the numbers of names."""
+    return len(names) if isinstance(names, Sequence) else 1 + max(_numbers(names or ()).values())
 
 
 # ---- what is declared --------------------------------------------------------------------------
@@ -134,7 +153,9 @@ class Declared:
 
     @property
     def section(self) -> type[BaseModel] | None:
-        found = [kind for kind in _kinds(self.kind) if isinstance(kind, type) and issubclass(kind, BaseModel)]
+        """The model of what it is, or of each in a list or a mapping."""
+        kinds = [get_args(kind)[-1] if get_origin(kind) in (list, dict) else kind for kind in _kinds(self.kind)]
+        found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, BaseModel)]
         return found[0] if found else None
 
 
@@ -175,12 +196,11 @@ def _fields(model: type[BaseModel]) -> Iterator[tuple[str, Field]]:
 def _field(each: Declared) -> Field:
     option, kind = each.option, each.kind
     if get_origin(kind) is list and option.chosen:
-        return flag[1 + max(_numbers(option.names or ()).values())]
+        return flag[_places(option.names)]
     if get_origin(kind) is list:
-        most = option.size if isinstance(option.size, int) else (option.size or (0, 0))[1]
-        return _field(Declared(each.name, get_args(kind)[0], option))[most]
+        return _field(Declared(each.name, get_args(kind)[0], option))[(option.lengths or (0, 0))[1]]
     if get_origin(kind) is dict:
-        return _field(Declared(each.name, get_args(kind)[1], option))[1 + max(_numbers(option.by or ()).values())]
+        return _field(Declared(each.name, get_args(kind)[1], option))[_places(option.by)]
     if each.section:
         made = record_of(each.section)
         return Field(made.dtype, (), made)
@@ -247,30 +267,40 @@ def option_rows(model: type[BaseModel], values: Any, path: str = "") -> Iterator
     """Each option as a row of a table: its path, what it may be, its value in a ruleset, and what it is for."""
     for each in declared(model):
         value = values[each.name] if isinstance(values, Mapping) and each.name in values else None
-        if each.section and isinstance(value, Mapping) and get_origin(each.kind) is None:
+        if each.section and isinstance(value, Mapping | list):
+            many = get_origin(each.kind) is not None
             yield f"{path}{each.name}", "", "", each.option.about
-            yield from option_rows(each.section, value, f"{path}{each.name}.")
+            yield from option_rows(each.section, _by_option(each.section, value) if many else value,
+                                   f"{path}{each.name}.{'*.' if many else ''}")
         else:
             yield f"{path}{each.name}", _range(each), _shown(value), each.option.about
 
 
+def _by_option(section: type[BaseModel], values: Any) -> Mapping[str, Any]:
+    """Sections in a row, or by name, turned round: of each option its values in all of them."""
+    if isinstance(values, Mapping):
+        return {name: {key: each[name] for key, each in values.items()} for name in section.model_fields}
+    return {name: [each[name] for each in values] for name in section.model_fields}
+
+
 def _range(each: Declared) -> str:
     option = each.option
-    parts = [str(word) for word in each.words]
+    parts = [str(word) for word in (*each.words, *_numbers(option.names or ()))]
     if each.kind is bool:
         parts.append("true, false")
     if option.low is not None or option.high is not None:
         parts.append(f"{option.low} to {option.high}")
     if type(None) in _kinds(each.kind):
         parts.append("null")
-    return ", ".join(parts)
+    return ", ".join(parts) + (f"; {_how_many(*option.lengths)} of them" if option.lengths else "")
 
 
 def _shown(value: Any) -> str:
     if isinstance(value, bool) or value is None:
         return {True: "true", False: "false", None: "null"}[value]
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_shown(each)}" for key, each in value.items()) or "none"
+        return ", ".join(f"{key}: {f'({_shown(each)})' if isinstance(each, Mapping | list) else _shown(each)}"
+                         for key, each in value.items()) or "none"
     if isinstance(value, list):
         return ", ".join(_shown(each) for each in value) or "[]"
     return str(value)

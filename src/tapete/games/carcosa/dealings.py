@@ -10,8 +10,8 @@ from .rules.sanity import holds, object_slots
 @rule
 def king_is_where_he_strikes(s):
     """Whether the king strikes before he moves, so that where he will strike is known."""
-    steps = s.options.round_end.steps
-    for i in range(s.options.round_end.n):
+    steps = s.options.steps
+    for i in range(s.options.n_steps):
         if steps[i] == Step.PRESENCE:
             return True
         if steps[i] == Step.ROULETTE:

@@ -6,8 +6,7 @@ lies face down; and the dice to come. Everything else lies open on the table.
 from ...kernel.dice import blind_chance, next_below, shuffle_by
 from ...kernel.piles import ALL_SEATS
 from ...kernel.rule import rule
-from .model import DECK, MOTEMEY
-from .names import CARDS, FLOORS, KINDS, ROOMS, SPECIALS, TALES, UNKNOWN, Card
+from .names import CARDS, DECK, FLOORS, KINDS, MOTEMEY, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from .rules.finding import tales_with_motemey
 from .rules.inventory import ANY_KIND, kind_of_card
 

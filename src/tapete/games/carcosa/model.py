@@ -2,11 +2,9 @@
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
-from .names import CARDS, FLOORS, KINDS, MONSTERS, ROOMS, SOULS, STATES
+from .names import CARDS, DECK, FLOORS, KINDS, MONSTERS, MOTEMEY, ROOMS, SOULS, STATES
 from .numbers import Options
 
-DECK = 12
-MOTEMEY = 32
 HAND = 16
 LOOT = 48
 FRAMES = 240

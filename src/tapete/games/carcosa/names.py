@@ -6,6 +6,10 @@ PLACES = 15
 """A place is 5 * floor + k: k = 0 is the corridor, 1 to 4 are the rooms."""
 ROOMS = 12
 """A room is also numbered 0 to 11 by itself: 4 * floor + k - 1."""
+DECK = 12
+"""Cards that a room's deck has places for."""
+MOTEMEY = 32
+"""And Motemey's."""
 SOULS = 4
 NOBODY = -1
 UNKNOWN = 255

@@ -1,16 +1,20 @@
-"""Every number a designer may turn: read from a file, checked, and put into the state's record."""
+"""The options of Carcosa, each declared once, and what of them more than one says together."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Annotated, Any
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import field_validator, model_validator
 
 from ...kernel.config import Strict
-from .model import DECK, MOTEMEY
+from ...kernel.options import Option
 from .names import (
+    DECK,
+    EVENTS,
+    FLOORS,
     KINDS,
+    MOTEMEY,
+    NOBODY,
     PLACE_NAMES,
     ROOM_NAMES,
     ROOMS,
@@ -25,28 +29,25 @@ from .names import (
     State,
     Step,
 )
-from .numbers import PRESENCE, ROWS
-from .rules.inventory import kind_of_card
+from .rules.inventory import is_tale, kind_of_card
 
-Small = Annotated[int, Field(ge=0, le=50)]
-Signed = Annotated[int, Field(ge=-20, le=50)]
-Die = Annotated[int, Field(ge=0, le=6)]
+ROWS = 6
+PRESENCE = 16
 
-IN_DECKS = [card.name for card in Card if card and not Card.TALE_REPAIRER <= card <= Card.TALE_SIGN]
-IN_MOTEMEY = [card.name for card in Card
-              if Card.COMPASS <= card <= Card.BLUNT or card in (Card.KEY, Card.BOOK_CHAMBERS)
-              or Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT]
-GIFTS = ["none", *(Card(c).name for c in range(Card.COMPASS, Card.BLUNT + 1))]
-FOUND = [Card(c).name for c in range(Card.COMPASS, Card.BLUNT + 1)]
+IN_DECKS = ["" if is_tale(card) or card == Card.NONE else card.name for card in Card]
+IN_MOTEMEY = [card.name if Card.COMPASS <= card <= Card.BLUNT or card in (Card.KEY, Card.BOOK_CHAMBERS)
+              or Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT else "" for card in Card]
+SPECIALS = ["", *list(Special.__members__)[1:]]
+FOUND = {card.name: int(card) for card in (Card.COMPASS, Card.VIAL, Card.BLUNT)}
+DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
+STEP_NAMES = {step.name.lower().replace("_", " "): step for step in Step}
+KING_STEPS = ("roulette", "presence", "decree")
 
 _AMOUNTS = {"lose": Do.LOSE, "gain": Do.GAIN, "bring": Do.BRING, "rise": Do.RISE, "fall": Do.FALL,
             "king here": Do.KING_HERE, "king away": Do.KING_AWAY}
 _WORDS = {"nothing": Do.NOTHING, "skip turn": Do.SKIP_TURN, "no actions": Do.NO_ACTIONS,
           "invert sanity": Do.INVERT_SANITY, "clear states": Do.CLEAR_STATES, "swap next": Do.SWAP_NEXT,
           "swap previous": Do.SWAP_PREVIOUS, "king doubled": Do.KING_DOUBLED, "shop": Do.SHOP}
-DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
-STEP_NAMES = {step.name.lower().replace("_", " "): step for step in Step}
-KING_STEPS = ("roulette", "presence", "decree")
 EFFECTS = sorted([*(f"{word} N" for word in _AMOUNTS), *_WORDS, "state NAME N", "find OBJECT"])
 """What may stand in an event's table, two at most joined by `and`."""
 
@@ -66,7 +67,7 @@ def parse_effect(text: str) -> tuple[int, int, int]:
     if len(words) == 3 and words[0] == "state" and words[1] in State.__members__ and words[2].isdigit():
         return Do.STATE, min(int(words[2]), 50), State[words[1]]
     if len(words) == 2 and words[0] == "find" and words[1] in FOUND:
-        return Do.FIND, 1, Card[words[1]]
+        return Do.FIND, 1, FOUND[words[1]]
     raise ValueError(f"'{text}' is no effect; expected one of {', '.join(EFFECTS)}")
 
 
@@ -80,34 +81,27 @@ def parse_range(text: str) -> tuple[int, int]:
 
 
 class RoleOptions(Strict):
-    sanity: Annotated[int, Field(ge=-1, le=50)]
-    keys: Annotated[int, Field(ge=0, le=10)]
-    objects: Annotated[int, Field(ge=0, le=8)]
-    gift: str
-
-    @field_validator("gift")
-    @classmethod
-    def _gift(cls, value: str) -> str:
-        if value not in GIFTS:
-            raise ValueError(f"expected one of {', '.join(GIFTS)}")
-        return value
+    sanity: Annotated[int, Option("maximum sanity, which is also that at the start", -1, 50)]
+    keys: Annotated[int, Option("how many it carries", 0, 10)]
+    objects: Annotated[int, Option("its object slots", 0, 8)]
+    gift: Annotated[str, Option("what it begins with", names={"none": 0, **FOUND})]
 
 
 class DealOptions(Strict):
-    by_kind: bool
-    events: Annotated[int, Field(ge=0, le=DECK)]
-    objects: Annotated[int, Field(ge=0, le=DECK)]
+    by_kind: Annotated[bool, Option(
+        "each deck gets so many events, so many objects (COMPASS, VIAL, BLUNT) and the rest of other cards, and is "
+        "shuffled by itself; else all cards are shuffled as one")]
+    events: Annotated[int, Option("of each deck, if by kind; `deck` must hold twelve times as many", 0, DECK)]
+    objects: Annotated[int, Option("the same", 0, DECK)]
 
 
 class RoundEndOptions(Strict):
-    steps: Annotated[list[str], Field(min_length=1, max_length=STEPS)]
+    steps: Annotated[list[str], Option("in this order; what is left out does not happen", names=STEP_NAMES,
+                                       size=(1, STEPS), once=True)]
 
     @field_validator("steps")
     @classmethod
-    def _steps(cls, value: list[str]) -> list[str]:
-        known_names(value, list(STEP_NAMES), "step of the end of a round")
-        if len(set(value)) != len(value):
-            raise ValueError("expected each step once at most")
+    def _banishment_first(cls, value: list[str]) -> list[str]:
         for step in KING_STEPS:
             if step in value and "banishment" not in value[:value.index(step)]:
                 raise ValueError(f"'{step}' is the king's: expected banishment before it")
@@ -115,26 +109,27 @@ class RoundEndOptions(Strict):
 
 
 class TurnOptions(Strict):
-    actions: Annotated[int, Field(ge=1, le=20)]
-    enlightened: Annotated[int, Field(ge=0, le=20)]
-    limited: Annotated[int, Field(ge=0, le=20)]
-    starter_moves: bool
-    loop_cycles: Annotated[int, Field(ge=0, le=50)]
+    actions: Annotated[int, Option("of each soul, each round", 1, 20)]
+    enlightened: Annotated[int, Option("more with ILUMINADO", 0, 20)]
+    limited: Annotated[int, Option("the most on a floor that limits them (Ice Queen, ice servant, decree)", 0, 20)]
+    starter_moves: Annotated[bool, Option("each round begins with the next soul")]
+    loop_cycles: Annotated[int, Option(
+        "so many times in a row to the adjoining room and back ends at the bottom of sanity; 0: never", 0, 50)]
 
 
 class SanityOptions(Strict):
-    bottom: Annotated[int, Field(ge=-50, le=-1)]
-    sacrifice: bool
-    sacrifice_lowest_max: Annotated[int, Field(ge=-50, le=50)]
-    accept_others_lose: Small
-    house: Small
-    curse: Small
-    curse_hurts_bearer: bool
-    serenity: Small
-    poison: Small
-    vanity: Small
-    actions_at_bottom: Annotated[int, Field(ge=0, le=40)]
-    poison_doses: Annotated[int, Field(ge=1, le=20)]
+    bottom: Annotated[int, Option("the lowest sanity, where a soul collapses", -50, -1)]
+    sacrifice: Annotated[bool, Option("whether a soul at the bottom may sacrifice")]
+    sacrifice_lowest_max: Annotated[int, Option("maximum sanity cannot be given below this; above the bottom", -50, 50)]
+    accept_others_lose: Annotated[int, Option("what the others lose when a soul accepts", 0, 50)]
+    house: Annotated[int, Option("lost by all at the end of a round", 0, 50)]
+    curse: Annotated[int, Option("lost to MALDITO", 0, 50)]
+    curse_hurts_bearer: Annotated[bool, Option("whether its bearer loses too")]
+    serenity: Annotated[int, Option("gained with SANIDAD at the end of every turn", 0, 50)]
+    poison: Annotated[int, Option("maximum lost to ENVENENADO at the end of a round", 0, 50)]
+    vanity: Annotated[int, Option("more on every loss under VANIDAD", 0, 50)]
+    actions_at_bottom: Annotated[int, Option("the most actions of a soul at the bottom; 40 takes none away", 0, 40)]
+    poison_doses: Annotated[int, Option("how often ENVENENADO adds up upon a soul", 1, 20)]
 
     @model_validator(mode="after")
     def _above_bottom(self) -> SanityOptions:
@@ -144,133 +139,111 @@ class SanityOptions(Strict):
 
 
 class EndOptions(Strict):
-    keys: Annotated[int, Field(ge=0, le=20)]
-    threshold: str
-    keys_left_defeat: Annotated[int, Field(ge=0, le=20)]
-    max_rounds: Annotated[int, Field(ge=0, le=10000)]
-
-    @field_validator("threshold")
-    @classmethod
-    def _place(cls, value: str) -> str:
-        return known_place(value)
+    keys: Annotated[int, Option("needed to escape", 0, 20)]
+    threshold: Annotated[str, Option("where", names=PLACE_NAMES)]
+    keys_left_defeat: Annotated[int, Option("so few keys left, once any is destroyed, is defeat", 0, 20)]
+    max_rounds: Annotated[int, Option("a limit for studies; 0: none, as in the rules", 0, 10000)]
 
 
 class ActionOptions(Strict):
-    meditate_room: Small
-    meditate_corridor: Small
-    meditate_with_king: bool
-    meditate_beside_tank: bool
-    vial: Small
-    blunt_rounds: Small
-    stairs_charges: Annotated[int, Field(ge=1, le=50)]
-    escape: Signed
-    wiggle: Signed
-    wiggle_stun: Small
-    trade: bool
-    spy_from_corridor: bool
-    spy_by_effect: bool
-    blunt_costs: bool
+    meditate_room: Annotated[int, Option("sanity gained in a room", 0, 50)]
+    meditate_corridor: Annotated[int, Option("in a corridor", 0, 50)]
+    meditate_with_king: Annotated[bool, Option("whether one may in the King's corridor")]
+    meditate_beside_tank: Annotated[bool, Option("whether one may beside another soul that is the TANK")]
+    vial: Annotated[int, Option("sanity gained by VIAL", 0, 50)]
+    blunt_rounds: Annotated[int, Option("rounds that BLUNT stuns", 0, 50)]
+    stairs_charges: Annotated[int, Option("uses of TREASURE_STAIRS", 1, 50)]
+    escape: Annotated[int, Option("least d6 + sanity to get out of TRAPPED", -20, 50)]
+    wiggle: Annotated[int, Option("least d6 to get out of the sack", -20, 50)]
+    wiggle_stun: Annotated[int, Option("rounds that the Sack Man is stunned then", 0, 50)]
+    trade: Annotated[bool, Option("whether souls in one place may give objects and keys")]
+    spy_from_corridor: Annotated[bool, Option("a look into a room on stepping out into the corridor")]
+    spy_by_effect: Annotated[bool, Option(
+        "the same on coming to another corridor by an event, the Doors or COMPASS")]
+    blunt_costs: Annotated[bool, Option("whether BLUNT takes an action")]
 
 
 class ObjectOptions(Strict):
-    book_safe: bool
-    tales_take_slots: bool
+    book_safe: Annotated[bool, Option("whether the Book can be neither robbed nor destroyed")]
+    tales_take_slots: Annotated[bool, Option("whether tales take object slots")]
 
 
 class RitualOptions(Strict):
-    actor: Small
-    other: Small
+    actor: Annotated[int, Option("sanity that the actor loses", 0, 50)]
+    other: Annotated[int, Option("and the other", 0, 50)]
 
 
 class RoomOptions(Strict):
-    tavern_price: Small
-    tavern_looks: Annotated[int, Field(ge=1, le=2)]
-    shop_price: Small
-    shop_object: Small
-    shop_treasure: Small
-    shop_tale_more: Small
-    armory_size: Annotated[int, Field(ge=1, le=4)]
-    doors: Small
-    salon_vanity_uses: Annotated[int, Field(ge=1, le=50)]
-    chapel_bonus: Small
-    chapel_paranoia: Die
-    ritual: Annotated[list[RitualOptions], Field(min_length=6, max_length=6)]
+    tavern_price: Annotated[int, Option("sanity paid", 0, 50)]
+    tavern_looks: Annotated[int, Option("top cards seen", 1, 2)]
+    shop_price: Annotated[int, Option("paid to Motemey", 0, 50)]
+    shop_object: Annotated[int, Option("paid by Motemey for an object", 0, 50)]
+    shop_treasure: Annotated[int, Option("and for a treasure", 0, 50)]
+    shop_tale_more: Annotated[int, Option("paid to Motemey for a tale, beside his price", 0, 50)]
+    armory_size: Annotated[int, Option("things stored", 1, 4)]
+    doors: Annotated[int, Option("lost by the soul one goes to", 0, 50)]
+    salon_vanity_uses: Annotated[int, Option("from this use of the game on the Salon makes vain", 1, 50)]
+    chapel_bonus: Annotated[int, Option("more than the die", 0, 50)]
+    chapel_paranoia: Annotated[int, Option("up to this die also PARANOIA; 0: never", 0, 6)]
+    ritual: Annotated[list[RitualOptions], Option("by the d6", size=6)]
 
 
 class AbilityOptions(Strict):
-    healer_price: Small
-    healer_gain: Small
-    tank_shields: bool
-    scout_stairs: Signed
-    reacts: str
-
-    @field_validator("reacts")
-    @classmethod
-    def _reacts(cls, value: str) -> str:
-        known_names([value], ["none", *Role.__members__], "role that reacts")
-        return value
+    healer_price: Annotated[int, Option("sanity that the HEALER pays, and the least that it must have", 0, 50)]
+    healer_gain: Annotated[int, Option("gained by each of the others", 0, 50)]
+    tank_shields: Annotated[bool, Option("whether the TANK may take over losses")]
+    reacts: Annotated[str, Option("the role that may use BLUNT, free, before a monster beside it acts",
+                                  names={"none": NOBODY, **Role.__members__})]
+    scout_stairs: Annotated[int, Option("least d6 + sanity for a SCOUT not to stumble on the stairs", -20, 50)]
 
 
 class MonsterOptions(Strict):
-    baby_spider_rounds: Small
-    spider_traps_at_once: bool
-    tue_tue: Annotated[list[Small], Field(min_length=2, max_length=2)]
-    omen_low: Signed
-    goblin_omen_chosen: bool
-    strike_on_reveal: bool
-    strike_when_met: bool
-    always_flee: bool
-    goblin_leaps_far: bool
-    rescue: bool
+    baby_spider_rounds: Annotated[int, Option("rounds that the baby spider traps", 0, 50)]
+    spider_traps_at_once: Annotated[bool, Option("whether the Spider traps whoever reveals it at once")]
+    tue_tue: Annotated[list[int], Option("lost to the first two; every further one goes to the bottom", 0, 50, size=2)]
+    omen_low: Annotated[int, Option("d6 + sanity up to this brings the monster itself", -20, 50)]
+    goblin_omen_chosen: Annotated[bool, Option("whether the soul chooses what it loses to the Goblin's omen")]
+    strike_on_reveal: Annotated[bool, Option(
+        "the Goblin robs and the Sack Man takes whoever reveals him, and leaps away; else he comes into the room")]
+    strike_when_met: Annotated[bool, Option("they do so at the end of the round to a soul in their place")]
+    always_flee: Annotated[bool, Option("they flee whatever they hold; else they approach while they hold nothing")]
+    goblin_leaps_far: Annotated[bool, Option(
+        "after robbing the Goblin leaps to the room farthest from the soul; else to the nearest without souls")]
+    rescue: Annotated[bool, Option("whether a soul beside the Sack Man may free his captive for an action")]
 
 
 class KingOptions(Strict):
-    floor: Annotated[int, Field(ge=1, le=3)]
-    presence_from: Annotated[int, Field(ge=1, le=100)]
-    presence: Annotated[list[Small], Field(min_length=1, max_length=PRESENCE)]
-    roulette: Annotated[list[Annotated[int, Field(ge=0, le=2)]], Field(min_length=4, max_length=4)]
-    decrees: Annotated[list[str], Field(min_length=6, max_length=6)]
-    decree_loss: Small
-    doubled_presence: bool
-    tales: Annotated[list[Small], Field(min_length=TALES, max_length=TALES)]
-    belt: list[str]
-    sanctuary: str
-    banished_to_sanctuary: bool
-    running_round_too: bool
-
-    @field_validator("decrees")
-    @classmethod
-    def _decrees(cls, value: list[str]) -> list[str]:
-        for decree in value:
-            if decree not in DECREES:
-                raise ValueError(f"'{decree}' is no decree; expected one of {', '.join(DECREES)}")
-        return value
-
-    @field_validator("sanctuary")
-    @classmethod
-    def _sanctuary(cls, value: str) -> str:
-        return known_place(value)
-
-    @field_validator("belt")
-    @classmethod
-    def _belt(cls, value: list[str]) -> list[str]:
-        if sorted(value) != sorted(ROOM_NAMES):
-            raise ValueError("expected each of the twelve rooms once")
-        return value
+    floor: Annotated[int, Option("where he begins", 1, FLOORS)]
+    presence_from: Annotated[int, Option("the first round in which his presence hurts", 1, 100)]
+    presence: Annotated[list[int], Option("lost on his floor, by round; the last goes on", 0, 50, size=(1, PRESENCE))]
+    roulette: Annotated[list[int], Option("floors up, by the d4", 0, 2, size=4)]
+    decrees: Annotated[list[str], Option("by the d6", names=DECREES, size=6)]
+    decree_loss: Annotated[int, Option("lost by all under `all lose`", 0, 50)]
+    doubled_presence: Annotated[bool, Option("whether FURIA's doubling reaches his presence too")]
+    tales: Annotated[list[int], Option("ends of round that the first to the fourth annexed tale banish him", 0, 50,
+                                       size=TALES)]
+    belt: Annotated[list[str], Option("the way that the decks go, one room a round", names=ROOM_NAMES, size=ROOMS,
+                                      once=True)]
+    sanctuary: Annotated[str, Option("where the Sanctuary is", names=PLACE_NAMES)]
+    banished_to_sanctuary: Annotated[bool, Option("whether banishing puts him on its floor")]
+    running_round_too: Annotated[bool, Option(
+        "whether banishing also covers the end of the running round, beside its number")]
 
 
 class CrownOptions(Strict):
-    in_play: bool
-    price: Annotated[int, Field(ge=0, le=10)]
-    costs_action: bool
-    keys_are_destroyed: bool
-    threshold: Small
-    growth: Small
+    in_play: Annotated[bool, Option("whether a Crown waits in the Sanctuary; who buys it is the False King")]
+    price: Annotated[int, Option("keys it costs", 0, 10)]
+    costs_action: Annotated[bool, Option("whether taking it is an action")]
+    keys_are_destroyed: Annotated[bool, Option("whether those keys count as destroyed for the defeat")]
+    threshold: Annotated[int, Option(
+        "what the False King's d6 + sanity must first exceed, beside its maximum sanity", 0, 50)]
+    growth: Annotated[int, Option("more at each later end of round", 0, 50)]
 
 
 class EventOptions(Strict):
-    table: dict[str, str]
-    yellow: bool = False
+    table: Annotated[dict[str, str], Option(
+        "by ranges of d6 + sanity that follow one another, the last open, or `always` without a die")]
+    yellow: Annotated[bool, Option("whether the Salon's protection cancels it")] = False
 
     @field_validator("table", mode="before")
     @classmethod
@@ -303,77 +276,43 @@ class EventOptions(Strict):
 
 
 class CarcosaOptions(Strict):
-    """One validated configuration of Carcosa; `rulesets/canon-0.4.yaml` says what each option means."""
+    """One validated configuration of Carcosa."""
 
-    deck: dict[str, Annotated[int, Field(ge=0, le=144)]]
-    tales_in_rooms: Annotated[int, Field(ge=0, le=TALES)]
-    cards_per_room: Annotated[int, Field(ge=1, le=DECK)]
-    motemey: dict[str, Annotated[int, Field(ge=0, le=MOTEMEY)]]
-    special_rooms: list[str]
-    roles: dict[str, RoleOptions]
-    start: dict[int, list[str]]
-    deal: DealOptions
-    round_end: RoundEndOptions
-    turn: TurnOptions
-    sanity: SanityOptions
-    end: EndOptions
-    actions: ActionOptions
-    objects: ObjectOptions
-    rooms: RoomOptions
-    abilities: AbilityOptions
-    states: dict[str, Annotated[int, Field(ge=0, le=50)]]
-    monsters: MonsterOptions
-    king: KingOptions
-    crown: CrownOptions
-    events: dict[str, EventOptions]
-    stairs_move: bool
-
-    @field_validator("deck")
-    @classmethod
-    def _deck(cls, value: dict[str, int]) -> dict[str, int]:
-        known_names(value, IN_DECKS, "card of the room decks")
-        return value
-
-    @field_validator("motemey")
-    @classmethod
-    def _motemey(cls, value: dict[str, int]) -> dict[str, int]:
-        known_names(value, IN_MOTEMEY, "card that Motemey can hold")
-        return value
-
-    @field_validator("special_rooms")
-    @classmethod
-    def _special_rooms(cls, value: list[str]) -> list[str]:
-        known_names(value, list(Special.__members__)[1:], "special room")
-        if len(set(value)) != len(value) or len(value) < 3:
-            raise ValueError("expected at least three different special rooms")
-        return value
-
-    @field_validator("roles")
-    @classmethod
-    def _roles(cls, value: dict[str, RoleOptions]) -> dict[str, RoleOptions]:
-        known_names(value, list(Role.__members__), "role")
-        return value
-
-    @field_validator("states")
-    @classmethod
-    def _states(cls, value: dict[str, int]) -> dict[str, int]:
-        known_names(value, list(State.__members__), "state")
-        return value
-
-    @field_validator("events")
-    @classmethod
-    def _events(cls, value: dict[str, EventOptions]) -> dict[str, EventOptions]:
-        known_names(value, [Card(c).name for c in range(1, 11)], "event")
-        return value
+    deck: Annotated[dict[str, int], Option("the cards of the twelve room decks, beside the tales", 0, 144,
+                                           by=IN_DECKS)]
+    tales_in_rooms: Annotated[int, Option("of the four tales; the rest lie in Motemey's deck", 0, TALES)]
+    cards_per_room: Annotated[int, Option("twelve times this must be the cards of `deck` and the tales in rooms", 1,
+                                          DECK)]
+    motemey: Annotated[dict[str, int], Option(f"Motemey's deck, beside its tale; at most {MOTEMEY} with it", 0, MOTEMEY,
+                                              by=IN_MOTEMEY)]
+    special_rooms: Annotated[list[str], Option("the pool from which three are drawn", names=SPECIALS, chosen=True,
+                                               size=(FLOORS, len(SPECIALS) - 1))]
+    roles: Annotated[dict[str, RoleOptions], Option("the souls, by role", by=Role)]
+    start: Annotated[dict[int, list[str]], Option("where they begin, by their number", names=PLACE_NAMES, own=True)]
+    deal: Annotated[DealOptions, Option("how the twelve decks are made up")]
+    round_end: Annotated[RoundEndOptions, Option("what happens at the end of a round, before victory and defeat are "
+                                                 "looked for", flat=True)]
+    turn: Annotated[TurnOptions, Option("the turns")]
+    sanity: Annotated[SanityOptions, Option("sanity; amounts are written without sign, `house: 1` is lost")]
+    end: Annotated[EndOptions, Option("how the game ends")]
+    actions: Annotated[ActionOptions, Option("what souls do")]
+    objects: Annotated[ObjectOptions, Option("what they carry")]
+    rooms: Annotated[RoomOptions, Option("the special rooms")]
+    abilities: Annotated[AbilityOptions, Option("the abilities of roles")]
+    states: Annotated[dict[str, int], Option("rounds; an event's table gives its own number", 0, 50, by=State)]
+    monsters: Annotated[MonsterOptions, Option("the monsters")]
+    king: Annotated[KingOptions, Option("the King in Yellow")]
+    crown: Annotated[CrownOptions, Option("the Crown")]
+    events: Annotated[dict[str, EventOptions], Option("the events", by=IN_DECKS[:EVENTS + 1],
+                                                      own=True)]
+    stairs_move: Annotated[bool, Option("whether the stairs are rolled anew at every end of round")]
 
     @field_validator("start")
     @classmethod
-    def _start(cls, value: dict[int, list[str]]) -> dict[int, list[str]]:
+    def _a_place_each(cls, value: dict[int, list[str]]) -> dict[int, list[str]]:
         for souls, places in value.items():
             if souls not in (2, 3, 4) or len(places) != souls:
                 raise ValueError(f"for {souls} souls: expected 2, 3 or 4 souls with a place for each")
-            for place in places:
-                known_place(place)
         return value
 
     @model_validator(mode="after")
@@ -416,15 +355,3 @@ class CarcosaOptions(Strict):
         if self.crown.in_play and len(set(self.king.roulette)) < 2:
             raise ValueError("king.roulette: with the crown in play, expected at least two different moves")
         return self
-
-
-def known_place(value: str) -> str:
-    if value not in PLACE_NAMES:
-        raise ValueError(f"'{value}' is no place; expected one of {', '.join(PLACE_NAMES)}")
-    return value
-
-
-def known_names(value: Mapping[str, Any] | list[str], names: list[str], what: str) -> None:
-    for name in value:
-        if name not in names:
-            raise ValueError(f"'{name}' is no {what}; expected one of {', '.join(names)}")

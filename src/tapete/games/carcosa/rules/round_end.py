@@ -37,8 +37,8 @@ def take_step(s, step):
 def do_round_end(s, i, absent):
     """The steps in the options' order, from the i-th on, as far as one brings something that must be over first."""
     before = s.n_agenda
-    while i < s.options.round_end.n:
-        step = s.options.round_end.steps[i]
+    while i < s.options.n_steps:
+        step = s.options.steps[i]
         i += 1
         if step == Step.BANISHMENT:
             absent = king_is_away(s)
@@ -50,7 +50,7 @@ def do_round_end(s, i, absent):
             take_step(s, step)
             if s.n_agenda > before or step == Step.DECREE:
                 break
-    if i < s.options.round_end.n or s.n_agenda > before:
+    if i < s.options.n_steps or s.n_agenda > before:
         schedule(s, Op.ROUND_END, i, absent, 0)
     else:
         end_round(s)
