@@ -236,8 +236,8 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.LOST_SANITY, 0, 2, -5) == "Ana (TANK) pierde 2 puntos de cordura: queda en -5."
     assert told(es, Told.GOT_KEY, 1, 1) == "Beto (SCOUT) obtiene una llave."
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
-    assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en F1 habitación 1."
-    assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en F2 pasillo."
+    assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
+    assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK): one object and no keys."
     assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever; 3 in all."
     assert told(en, Told.ROLL, 6, 4) == "d6: 4"
@@ -295,7 +295,7 @@ def test_every_action_has_a_label(speech: Speech, act: Act, options: Any) -> Non
 
 def test_labels_show_the_true_price() -> None:
     es, en = (speech_of("carcosa", language) for language in ("es", "en"))
-    assert GAME.label(es, None, pack(Act.MOVE, 2, 0), NAMES) == "Ir a F1 habitación 2"
+    assert GAME.label(es, None, pack(Act.MOVE, 2, 0), NAMES) == "Ir hasta la habitación 2 del primer piso"
     assert GAME.label(en, None, pack(Act.MOVE, 2, 0), NAMES) == "Go to F1 room 2"
     assert GAME.label(es, None, pack(Act.SEARCH, 0, 0), NAMES) == "Buscar (1 acción)"
     buy = pack(Act.BUY, 0, 0)

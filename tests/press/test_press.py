@@ -55,7 +55,7 @@ def test_the_rulebook_says_what_its_rules_say_and_why(spanish: list[str]) -> Non
 def test_examples_are_played_and_told_in_the_games_sentences(spanish: list[str]) -> None:
     book = flat("\n".join(spanish))
     assert book.count("elige:") > 100
-    assert "Camorrista revela «Diván amarillo» en F1 habitación 1." in book
+    assert "Camorrista revela «Diván amarillo» en la habitación 1 del primer piso." in book
     assert "ya no se da así" not in book
 
 

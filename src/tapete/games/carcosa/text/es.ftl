@@ -1,11 +1,20 @@
 ### Carcosa en español.
 ### Las almas se nombran sin artículo y sin concordar con ellas en género.
+### Un lugar trae su artículo, y por eso no va tras "a" ni "de": desde, hasta, en.
 ### Un monstruo trae su nombre solo, como sujeto ("La Araña") y como complemento ("a la Araña").
 
 ## Lugares
 
-place-room = F{ $floor } habitación { $room }
-place-corridor = F{ $floor } pasillo
+place-room = la habitación { $room } del { $floor ->
+    [1] primer
+    [2] segundo
+   *[3] tercer
+} piso
+place-corridor = el pasillo del { $floor ->
+    [1] primer
+    [2] segundo
+   *[3] tercer
+} piso
 floor = piso { $floor }
 
 ## Cartas
@@ -133,7 +142,7 @@ told-TURN = Turno de { $soul }, { $actions ->
     [one] con una acción
    *[other] con { $actions } acciones
 }.
-told-MOVED = { $soul } va de { $from } a { $to }.
+told-MOVED = { $soul } va desde { $from } hasta { $to }.
 told-MOVED-nowhere = { $soul } sigue en { $to }.
 told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $special }.
 told-REVEALED = { $soul } revela «{ $card }» en { $place }.
@@ -157,14 +166,14 @@ told-GOT_KEY = { $soul } obtiene una llave{ $keys ->
     [one] {""}
    *[other] {" "}y ya lleva { $keys }
 }.
-told-KEY_LEFT = { $soul } no puede cargar otra llave: vuelve al fondo del mazo de { $place }.
+told-KEY_LEFT = { $soul } no puede cargar otra llave, que queda debajo del mazo en { $place }.
 told-KEYS_DESTROYED = { $n ->
     [one] Una llave se destruye
    *[other] { $n } llaves se destruyen
 } para siempre; en total, { $total }.
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
-told-MONSTER_MOVED = { $monster_subject } va de { $from } a { $to }.
+told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
 told-MONSTER_STUNNED = { $monster_subject } pierde el sentido por { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
@@ -204,13 +213,13 @@ told-KING_AWAY = El Rey de Amarillo está en el destierro por { $rounds ->
 told-KING_PRESENCE = La presencia del Rey en el { $floor } cuesta { $n } de cordura a cada alma que esté allí.
 told-KING_DECREE = El Rey decreta: { $decree }.
 told-HOUSE = La Casa roe la mente de todas las almas: { $n } de cordura.
-told-STAIRS = La escalera del { $floor } está ahora en { $place }.
+told-STAIRS = Hay ahora una escalera en { $place }.
 told-DECKS_ROTATED = { $floors ->
     [0] La Casa se desliza: cada mazo avanza una habitación.
    *[other] La Casa se retuerce: los mazos giran dentro de cada piso.
 }
 told-PEEKED = { $soul } ve «{ $card }» en { $place }.
-told-LOOKED = { $soul } mira en secreto una carta de { $place }.
+told-LOOKED = { $soul } mira en secreto una carta en { $place }.
 told-OFFERED = Motemey muestra a { $soul } «{ $first }» y «{ $second }».
 told-BOUGHT = { $soul } cierra un trato con Motemey.
 told-SOLD = { $soul } vende «{ $card }» a Motemey por { $n } de cordura.
@@ -246,7 +255,7 @@ told-STOPPED = La partida se detiene sin victoria ni derrota.
 ## Acciones
 
 act-END_TURN = Terminar el turno
-act-MOVE = Ir a { $place }
+act-MOVE = Ir hasta { $place }
 act-SEARCH = Buscar
 act-MEDITATE = Meditar
 act-COMPASS = Seguir la brújula al pasillo

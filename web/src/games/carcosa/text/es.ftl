@@ -50,8 +50,8 @@ carcosa-actions = { $actions ->
 }
 carcosa-keys = Llaves: { $keys } de { $slots } que puede llevar
 carcosa-keys-status = Llaves en mano: { $carried } de las { $needed } necesarias. Destruidas: { $destroyed }.
-carcosa-deck = Mazo de F{ $floor } habitación { $room }: { $count } cartas
-carcosa-deck-known = Mazo de F{ $floor } habitación { $room }: { $count } cartas. Arriba, «{ $top }»
+carcosa-deck = Mazo de la habitación { $room } del piso { $floor }: { $count } cartas
+carcosa-deck-known = Mazo de la habitación { $room } del piso { $floor }: { $count } cartas. Arriba, «{ $top }»
 carcosa-deck-count = { $count ->
     [0] El mazo está vacío
     [one] Queda una carta
