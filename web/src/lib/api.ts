@@ -1,3 +1,4 @@
+import { playerKey } from './keep'
 import { speech } from './speech.svelte'
 import type { Failure } from './types'
 
@@ -8,12 +9,23 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the server; a body that is text goes as it is. `token` is the secret of a seat; it goes into a header and never into an address. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string | null): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+/** What lets somebody in: the secret of a seat, or a table's password. Both go into headers and never into an address. */
+export interface Pass { token?: string | null; password?: string | null }
+
+function headersOf({ token, password }: Pass): Record<string, string> {
+  const headers: Record<string, string> = { 'Player-Key': playerKey() }
+  if (token) headers.Authorization = `Bearer ${token}`
+  else if (password) headers['Table-Password'] = encodeURIComponent(password)
+  return headers
+}
+
+const passOf = (pass?: string | Pass | null): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
+
+/** Asks the server; a body that is text goes as it is. A pass that is text is the secret of a seat. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
   const lines = typeof body === 'string'
   if (body !== undefined) headers['Content-Type'] = lines ? 'application/jsonl' : 'application/json'
-  if (token) headers.Authorization = `Bearer ${token}`
   const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`
   let answer: Response
   try {
@@ -33,5 +45,12 @@ async function failureOf(answer: Response): Promise<Failure> {
   return { code: `http_${answer.status}`, sentence: '', rule: null }
 }
 
-export const get = <T>(path: string, token?: string | null): Promise<T> => ask<T>('GET', path, undefined, token)
-export const post = <T>(path: string, body: unknown = {}, token?: string | null): Promise<T> => ask<T>('POST', path, body, token)
+export const get = <T>(path: string, pass?: string | Pass | null): Promise<T> => ask<T>('GET', path, undefined, pass)
+export const post = <T>(path: string, body: unknown = {}, pass?: string | Pass | null): Promise<T> => ask<T>('POST', path, body, pass)
+
+/** A file of the server's, which a link could not ask for without what lets its reader in; its address within this page. */
+export async function fileOf(path: string, pass: Pass): Promise<string> {
+  const answer = await fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, { headers: headersOf(pass) })
+  if (!answer.ok) throw new Refusal(answer.status, await failureOf(answer))
+  return URL.createObjectURL(await answer.blob())
+}

@@ -26,6 +26,28 @@ export function dropSeat(code: string): void {
   localStorage.setItem(SEATS, JSON.stringify(rest))
 }
 
+/** The key of this browser, by which a table knows who has sat in which seat; a server keeps only its hash. */
+export function playerKey(): string {
+  let key = localStorage.getItem('tapete.player')
+  if (!key) {
+    key = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    localStorage.setItem('tapete.player', key)
+  }
+  return key
+}
+
+const REPLAYS = 'tapete.replays'
+
+/** The table that a replay is of, so that its seat opens the story, too. */
+export function tableOf(replay: string): string | null {
+  return (JSON.parse(localStorage.getItem(REPLAYS) ?? '{}') as Record<string, string>)[replay] ?? null
+}
+
+export function keepReplay(replay: string, code: string): void {
+  const all = JSON.parse(localStorage.getItem(REPLAYS) ?? '{}') as Record<string, string>
+  localStorage.setItem(REPLAYS, JSON.stringify(Object.fromEntries([...Object.entries({ ...all, [replay]: code })].slice(-MOST))))
+}
+
 export const keptName = (): string => localStorage.getItem('tapete.name') ?? ''
 export const keepName = (name: string): void => localStorage.setItem('tapete.name', name)
 

@@ -1,4 +1,5 @@
-import { get } from './api'
+import { get, type Pass } from './api'
+import { seats, tableOf } from './keep'
 import type { Curve, Happening, Moment, Moments, ReplayInfo } from './types'
 
 const PAGE = 60
@@ -10,19 +11,25 @@ export class Recording {
   curve = $state.raw<Curve | null>(null)
   at = $state(0)
 
-  constructor(readonly id: string) {}
+  pass = $state.raw<Pass>({})
 
-  async open(seat: number | null): Promise<void> {
-    this.info ??= await get<ReplayInfo>(`/replays/${this.id}`)
+  constructor(readonly id: string) {
+    this.pass = { token: seats()[tableOf(id) ?? '']?.token ?? null }
+  }
+
+  /** Reads it as a seat saw it, with everything open, or as somebody who watched; to more than that the reader may have no right. */
+  async open(seat: number | 'all' | 'watch'): Promise<void> {
+    this.info ??= await get<ReplayInfo>(`/replays/${this.id}`, this.pass)
+    const eyes = this.info.open ? seat : 'watch'
     const found: Moment[] = []
     for (let first: number | null = 0; first !== null;) {
-      const page: Moments = await get<Moments>(`/replays/${this.id}/moments?seat=${seat ?? 'all'}&first=${first}&count=${PAGE}`)
+      const page: Moments = await get<Moments>(`/replays/${this.id}/moments?seat=${eyes}&first=${first}&count=${PAGE}`, this.pass)
       found.push(...page.moments)
       first = page.next
     }
     this.moments = found
     this.at = Math.min(this.at, this.last)
-    this.curve ??= await get<Curve>(`/replays/${this.id}/curve`)
+    if (this.info.open) this.curve ??= await get<Curve>(`/replays/${this.id}/curve`, this.pass)
   }
 
   get last(): number {

@@ -1,8 +1,8 @@
 import { pluginOf } from '../games'
 import type { GamePlugin } from '../games/plugin'
-import { get, post, Refusal } from './api'
+import { get, post, Refusal, type Pass } from './api'
 import { house } from './house.svelte'
-import { dropSeat, keepSeat, seats, type OwnSeat } from './keep'
+import { dropSeat, keepReplay, keepSeat, seats, type OwnSeat } from './keep'
 import { Connection } from './live'
 import { router } from './route.svelte'
 import { say, speech } from './speech.svelte'
@@ -45,11 +45,12 @@ export class Table {
   async open(password: string | null = null): Promise<void> {
     this.password = password
     try {
-      this.info = await get<TableInfo>(`/tables/${this.code}`)
+      await this.load()
     } catch (error) {
       this.failure = failureOf(error)
       return
     }
+    if (!this.info) return
     this.plugin = pluginOf(this.info.game)
     if (!this.plugin) {
       this.failure = { code: 'no_component', sentence: say('no-component', { game: this.info.game }), rule: null }
@@ -81,6 +82,15 @@ export class Table {
 
   get myTurn(): boolean {
     return !!this.now && this.now.menu.length > 0 && !this.stage?.busy && this.now.status === 'playing'
+  }
+
+  private get entry(): Pass {
+    return { token: this.token, password: this.password }
+  }
+
+  private async load(): Promise<void> {
+    this.info = await get<TableInfo>(`/tables/${this.code}`, this.entry)
+    if (this.info.replay) keepReplay(this.info.replay, this.code)
   }
 
   private connect(): void {
@@ -121,8 +131,10 @@ export class Table {
     this.now = now
     this.proposal = now.proposal
     this.thinking = null
-    if (this.info && (before?.status !== now.status || !before)) void this.refresh()
     const events = now.events.filter((event) => event.index > known)
+    const moved = now.status === 'waiting' || events.some((event) => event.what === 'TABLE_SEAT')
+    if (this.info && (before?.status !== now.status || !before || moved)) void this.refresh()
+    this.hearOfSeat(events, now)
     if (events.length) this.lastIndex = events[events.length - 1]!.index
     const undone = before !== null && events.some((event) => event.what === 'TABLE_UNDONE')
     // After a long absence there is more between than is sent at once: the chronicle begins anew, and can be read back.
@@ -139,6 +151,21 @@ export class Table {
   }
 
   private lastIndex: number | null = null
+
+  /** The seat that the reader has asked for, until the people at the table have answered. */
+  asked = $state.raw<OwnSeat | null>(null)
+
+  private hearOfSeat(events: Happening[], now: Now): void {
+    const { asked } = this
+    if (!asked) return
+    if (events.some((event) => event.what === 'TABLE_SEAT' && event.args.change === 'came' && event.args.seat === asked.seat)) {
+      this.asked = null
+      this.hold(asked.seat, asked.token)
+    } else if (now.proposal?.kind !== 'sit') {
+      this.asked = null
+      this.refused = { code: 'declined', sentence: say('seat-declined'), rule: null }
+    }
+  }
 
   /** What one seat of the reader's proposes, their others agree to. */
   private async agree(proposal: Proposal | null): Promise<void> {
@@ -160,14 +187,14 @@ export class Table {
 
   async readEarlier(): Promise<void> {
     await this.attempt(async () => {
-      const found = await get<Happening[]>(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.token)
+      const found = await get<Happening[]>(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.entry)
       this.chronicle = [...found, ...this.chronicle]
       this.earlier = found[0]?.index ?? 0
     })
   }
 
   async refresh(): Promise<void> {
-    await this.attempt(async () => { this.info = await get<TableInfo>(`/tables/${this.code}`) })
+    await this.attempt(() => this.load())
   }
 
   /** Sends a choice, once: whoever clicks twice chooses once. */
@@ -194,9 +221,15 @@ export class Table {
   }
 
   private sit(seated: Seated): void {
-    if (seated.token === null || seated.seat === null || !this.info) return
-    keepSeat(this.code, seated.seat, seated.token, this.info.game)
-    this.token = seated.token
+    if (seated.token === null || seated.seat === null) return
+    if (seated.asks) this.asked = { seat: seated.seat, token: seated.token }
+    else this.hold(seated.seat, seated.token)
+  }
+
+  private hold(seat: number, token: string): void {
+    if (!this.info) return
+    keepSeat(this.code, seat, token, this.info.game)
+    this.token = token
     this.now = null
     this.chronicle = []
     this.lastIndex = null
@@ -209,7 +242,7 @@ export class Table {
     // Where to be asked is the reader's own wish, for all their seats.
     const mine = path === 'stops' ? [this.token, ...this.also.map((one) => one.token)] : [this.token]
     await this.attempt(async () => { for (const token of mine) await post(`/tables/${this.code}/${path}`, body, token) })
-    if (path.startsWith('seats') || path === 'start') await this.refresh()
+    if (path.startsWith('seats') || path === 'start' || path === 'host') await this.refresh()
   }
 
   async leave(): Promise<void> {

@@ -191,3 +191,25 @@ responses = Time for each chance to respond
 calls-seconds = { $n } seconds
 calling = The narrator is calling
 book = The book of the evening
+
+## Hosts, consent, and games that go on from others
+
+host = host
+name-host = Make them the host
+ask-to-sit = Ask to sit down
+seat-asked = The people at the table have been asked; as soon as all agree, the seat is yours.
+seat-declined = The people at the table have not agreed.
+withdraw = Withdraw
+about-table = About this table
+several-seats = At this table one person may hold several seats, and see what each of them hides.
+differs = { $n ->
+    [one] One thing is not as the rules usually have it:
+   *[other] { $n } things are not as the rules usually have them:
+}
+forked-anew = This game goes on from moment { $n } of another one. What was hidden there has been dealt anew.
+forked-same = This game goes on from moment { $n } of another one, and what is hidden lies as it lay there: whoever has watched that game may know it. Whoever sits down agrees to that.
+same-future = Leave what is hidden as it lay
+fork-anew = Everything hidden is dealt anew, so that nobody knows it from the replay.
+fork-same = Whoever has watched the replay may know what is hidden; all who join are told.
+eyes-watcher = Somebody who watched
+story-closed = The whole story of this table is only for those who sat there.

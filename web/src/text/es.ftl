@@ -197,3 +197,25 @@ responses = Tiempo para cada ocasión de responder
 calls-seconds = { $n } segundos
 calling = El narrador está llamando
 book = El libro de la velada
+
+## Quién lleva la mesa, acuerdos, y partidas que siguen de otras
+
+host = lleva la mesa
+name-host = Que lleve la mesa
+ask-to-sit = Pedir sentarse
+seat-asked = Se ha preguntado a la mesa; en cuanto todos estén de acuerdo, el asiento es tuyo.
+seat-declined = La mesa no ha estado de acuerdo.
+withdraw = Retirar
+about-table = Sobre esta mesa
+several-seats = En esta mesa una persona puede ocupar varios asientos, y ver lo que oculta cada uno.
+differs = { $n ->
+    [one] Hay una cosa que no es como suele ser en las reglas:
+   *[other] Hay { $n } cosas que no son como suelen ser en las reglas:
+}
+forked-anew = Esta partida sigue desde el momento { $n } de otra. Lo que allí estaba oculto se ha repartido de nuevo.
+forked-same = Esta partida sigue desde el momento { $n } de otra, y lo oculto está tal como estaba allí: quien haya visto aquella partida puede saberlo. Quien se sienta lo acepta.
+same-future = Dejar lo oculto tal como estaba
+fork-anew = Todo lo oculto se reparte de nuevo, para que nadie lo sepa por la repetición.
+fork-same = Quien haya visto la repetición puede saber lo que está oculto; se dice a todos los que se unan.
+eyes-watcher = Alguien que miraba
+story-closed = La historia completa de esta mesa es sólo para quienes se sentaron en ella.
