@@ -213,7 +213,7 @@ told-KING_AWAY = El Rey de Amarillo está en el destierro por { $rounds ->
 told-KING_PRESENCE = La presencia del Rey en el { $floor } cuesta { $n } de cordura a cada alma que esté allí.
 told-KING_DECREE = El Rey decreta: { $decree }.
 told-HOUSE = La Casa roe la mente de todas las almas: { $n } de cordura.
-told-STAIRS = Hay ahora una escalera en { $place }.
+told-STAIRS = La escalera del { $floor } está ahora en { $place }.
 told-DECKS_ROTATED = { $floors ->
     [0] La Casa se desliza: cada mazo avanza una habitación.
    *[other] La Casa se retuerce: los mazos giran dentro de cada piso.
