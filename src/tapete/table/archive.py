@@ -1,31 +1,28 @@
-"""Recorded games looked at again. This is reckoning, done in a process of its own: no table may wait for it."""
+"""Recorded games looked at again. This is reckoning, done in processes of their own: no table may wait for it."""
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
 
 from ..errors import InputError
 from ..games import find_game, speech_of
-from ..kernel.game import NOBODY, SOMEBODY, Game
+from ..kernel.game import NOBODY, SOMEBODY
 from ..kernel.log import EVERYBODY
 from ..referee.session import NOTED, Told, dealt_anew, digest_of
-from ..referee.transcript import Replay, Transcript, parse
+from ..referee.transcript import Replay, parse
 from ..referee.words import seat_name
 from ..tale.build import tell
 from ..tale.pages import page
-from ..workers import end_pool, open_pool
 from .chronicle import Line
+from .film import Film, film
 from .narrator import outcome, said
 from .refusals import Refusal
 from .schema import Curve, Event, Moment, Moments, ReplayInfo
+from .workshop import Budget, Down, Workshop, asker, leaving
 
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
@@ -36,74 +33,55 @@ WATCHER = -1
 """The eyes of whoever watched, among those of seats."""
 TURNS = 5
 """Turning points told."""
+MOST_CHOICES = 5000
+"""Lines of a record that is uploaded."""
+RECORDS = Budget(seconds=60, each=12, in_all=200)
+BOOKS = Budget(seconds=120, each=2, in_all=20)
 
 
 class Archive:
-    """The process; it begins with the first question."""
+    """The processes: one for records, and one for books, which take longest; no replay waits for a book."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self.asked = 0
+        self.records = Workshop("archive", 1, RECORDS)
+        self.books = Workshop("bookbinder", 1, BOOKS)
+
+    @property
+    def asked(self) -> int:
         """Questions that wait or are being answered."""
+        return self.records.asked + self.books.asked
 
     async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
-        """Have a function of this module run there."""
-        if self._pool is None:
-            self._pool = open_pool(1)
-        pool = self._pool
-        self.asked += 1
+        """Have a function of this module run there, for the address that asks and as long as it is there."""
+        shop = self.books if cast(object, work) is book else self.records
+        asking = asyncio.ensure_future(shop.ask(asker.get(), work, *args))
+        waiting: set[asyncio.Future[Any]] = {asking}
+        left = leaving.get()
+        if left is not None:
+            waiting.add(asyncio.ensure_future(left()))
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if not asking.done():
+                raise Refusal("busy")       # to nobody
+            return asking.result()
+        except Down:
+            raise Refusal("busy") from None
         finally:
-            self.asked -= 1
+            for each in waiting:
+                each.cancel()
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            end_pool(self._pool)
-
-
-@dataclass(frozen=True)
-class Frame:
-    """A moment of a recorded game: the true state, and how it came about."""
-
-    state: Any
-    seat: int | None
-    action: int | None
-    news: list[Told]
-
-
-@dataclass(frozen=True)
-class Film:
-    """A whole recorded game, played again and found right."""
-
-    game: Game
-    transcript: Transcript
-    roles: list[str]
-    frames: list[Frame]
+    async def stop(self) -> None:
+        await self.records.stop()
+        await self.books.stop()
 
 
 # ---- in the process ----------------------------------------------------------------------------
 
-@lru_cache(maxsize=8)
-def film(body: bytes) -> Film:
-    """Play a record again, checking every line; InputError says which is wrong."""
-    transcript = parse(body, Path("record"))
-    game = find_game(transcript.header["game"])
-    replay = Replay(game, transcript)
-    session = replay.session
-    game = session.game
-    frames = [Frame(game.State.copy(session.state), None, None, session.news())]
-    for line in replay.steps():
-        frames.append(Frame(game.State.copy(session.state), line["seat"], game.grammar.parse(line["do"]), replay.news))
-    return Film(game, transcript, session.roles, frames)
-
-
 def verify(body: bytes) -> tuple[str, str]:
     """The game and the fingerprint of a record that is right and finished; InputError."""
+    choices = body.count(b"\n")
+    if choices > MOST_CHOICES:
+        raise InputError(f"{choices} lines; expected {MOST_CHOICES} at most")
     shown = film(body)
     if shown.transcript.end is None:
         raise InputError("the game is not finished")
@@ -199,7 +177,7 @@ def curve(body: bytes, seat: int) -> Curve:
     shown = film(body)
     if not 0 <= seat < len(shown.transcript.header["roles"]):
         raise Refusal("no_seat", seat=seat + 1)
-    values = [float(shown.game.rules.value(frame.state, seat)) for frame in shown.frames]
+    values = shown.values(seat)
     change = sorted(range(1, len(values)), key=lambda i: (-abs(values[i] - values[i - 1]), i))
     return Curve(values=[round(value, 4) for value in values], turning_points=change[:TURNS])
 

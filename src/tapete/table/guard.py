@@ -4,6 +4,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ from .access import pick_language
 from .refusals import Refusal
 from .server import Server
 from .settings import Settings
-from .workshop import asker
+from .workshop import asker, leaving
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -47,6 +48,7 @@ class Guard:
         try:
             self._check(scope, headers)
             if scope["type"] == "http":
+                leaving.set(partial(_gone, receive))
                 receive = await self._bounded(scope, headers, receive)
                 send = with_headers(scope, send)
             await self.app(scope, receive, send)
@@ -139,6 +141,12 @@ def _host_of(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         raise Refusal("wrong_origin") from None
+
+
+async def _gone(receive: Receive) -> None:
+    """Wait until whoever sent a request, which has been read to its end, goes or is answered."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def _first(message: Message, receive: Receive) -> Receive:

@@ -139,7 +139,7 @@ class Server:
         await self.ownership.stop()
         await self.rooms.loader.workshop.stop()
         await self.bots.stop()
-        self.archive.stop()
+        await self.archive.stop()
         await self.journal.stop()
         await self.store.close()
 

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -26,6 +26,9 @@ Work = Callable[[], R]
 
 asker: ContextVar[str] = ContextVar("asker", default="-")
 """The address for which is done what is being done."""
+
+leaving: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("leaving", default=None)
+"""Waits until whoever asked over HTTP has gone, or been answered."""
 
 GRACE = 2.0
 """Seconds that work nobody waits for any more may still take: about as long as it takes to begin a process anew."""
