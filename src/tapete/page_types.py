@@ -8,7 +8,7 @@ what it is not, is then an error of the page's build.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -84,10 +84,10 @@ def typescript(kind: Any) -> str:
         return PLAIN[kind]
     parts = get_args(kind)
     match get_origin(kind):
-        case origin if origin is list:
+        case origin if origin in (list, Sequence):
             inner = typescript(parts[0])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case origin if origin is dict:
+        case origin if origin in (dict, Mapping):
             return f"Record<{typescript(parts[0])}, {typescript(parts[1])}>"
         case origin if origin in (Union, UnionType):
             return " | ".join(typescript(part) for part in parts)

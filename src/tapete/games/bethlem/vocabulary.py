@@ -4,6 +4,7 @@ The game with cards of one's own has words of its own among them: their numbers 
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import Any
 
@@ -32,6 +33,9 @@ class SpotKind(Named):
             return {name: "", f"{name}_seat": -1, f"{name}_second": 0}
         return {name: self.id(lore, value % SPOT_SEAT), f"{name}_seat": value % SPOT_SECOND // SPOT_SEAT,
                 f"{name}_second": value // SPOT_SECOND}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "string", f"{name}_seat": "number", f"{name}_second": "number"}
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {name: spot_name(voice, str(args[name]), int(args[f"{name}_seat"]), int(args[f"{name}_second"]))}

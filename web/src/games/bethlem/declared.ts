@@ -1,0 +1,320 @@
+/** Made of what the game declares, by `python -m tapete.page_types`: not to be written by hand. */
+
+/** What the log tells, with its arguments. */
+export interface Told {
+  ROLL: { sides: number; face: number }
+  ROUND: { round: number }
+  CALL: { call: string }
+  DAY: { round: number }
+  DEALT: { seat: number; place: string; place_seat: number; place_second: number; card: string }
+  TRAIT_DEALT: { seat: number; card: string }
+  TRAIT_SHOWN: { seat: number; card: string }
+  SIAMESE: { seat: number }
+  CELLMATE: { seat: number }
+  PACT_WITH: { seat: number; hate: number }
+  SAW_CARD: { place: string; place_seat: number; place_second: number; card: string }
+  ANSWERED_MARY: { seat: number; yes: number }
+  ANSWERED_ARCHIVE: { seat: number; position: number }
+  AWAKE: { seat: number }
+  WATCHED: { card: string; seat: number }
+  NOBODY_ROSE: { card: string }
+  SEEN_SPYING: { seat: number }
+  PROPOSED: { seat: number; place: string; place_seat: number; place_second: number }
+  ATTACKED: { place: string; place_seat: number; place_second: number }
+  NO_CONSENSUS: Record<string, never>
+  BORROWED: { card: string }
+  GLOOMY: { place: string; place_seat: number; place_second: number }
+  ISOLATED: { place: string; place_seat: number; place_second: number }
+  SWAPPED: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
+  HYPNOSIS: { card: string }
+  HYPNOTIZED: { card: string }
+  OBEYS: { place: string; place_seat: number; place_second: number }
+  QUESTION: { question: string; asker: number; seat: number }
+  ANSWER: { question: string; seat: number; yes: number }
+  MARKED: { card: string; place: string; place_seat: number; place_second: number }
+  DIES: { place: string; place_seat: number; place_second: number; card: string }
+  SURVIVES: { place: string; place_seat: number; place_second: number; card: string }
+  TAKEN: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
+  PARDONED: { place: string; place_seat: number; place_second: number }
+  REVIVES: { place: string; place_seat: number; place_second: number; card: string }
+  SHOWN: { place: string; place_seat: number; place_second: number; card: string }
+  EVENT: { seat: number; event: string }
+  DREW: { seat: number }
+  DREW_EVENT: { seat: number; event: string }
+  VOTED: { seat: number; other: number }
+  VOTED_CARD: { seat: number; place: string; place_seat: number; place_second: number }
+  ELECTED: { seat: number; votes: number }
+  TIE: Record<string, never>
+  LYNCHED: { place: string; place_seat: number; place_second: number }
+  NO_LYNCHING: Record<string, never>
+  BANNED: { seat: number; by: number }
+  VOTELESS: { seat: number }
+  AMNESIA: { seat: number }
+  DEFIED: { times: number }
+  SCYTHE: Record<string, never>
+  AWAKENED: { place: string; place_seat: number; place_second: number }
+  OUT: { seat: number }
+  WON: { seat: number; side: string }
+  ENDED: { cause: string }
+  CHIP: { place: string; place_seat: number; place_second: number }
+  LOBOTOMIZED: { place: string; place_seat: number; place_second: number; card: string }
+  DRAFTED: { seat: number; card: string }
+  SIDE: { seat: number; side: string }
+  DEATH_BOUND: { seat: number; other: number }
+  QUIET: Record<string, never>
+  OMEN: { omen: string; about: number; seat: number }
+  OMEN_TRUE: { omen: string; about: number }
+  OMEN_FALSE: { omen: string; about: number }
+  FUTURE: { seat: number; about: number; question: string }
+  FUTURE_ANSWER: { seat: number; yes: number }
+  FUTURE_JUDGED: { question: string; about: number; right: number }
+  SECRET: { card: string; seat: number; which: number }
+  DUE: { place: string; place_seat: number; place_second: number }
+  REPLACED: { place: string; place_seat: number; place_second: number }
+  RESTORED: { place: string; place_seat: number; place_second: number }
+  TURNED: { seat: number }
+  ANNOUNCED: { seat: number; card: string }
+  MUZZLED: { seat: number }
+  MAIN_CARD: { seat: number; position: number }
+  ROBBED: { seat: number; other: number }
+  ROBBED_EVENT: { seat: number; event: string }
+  DISCARDED: { seat: number; event: string }
+  GOAL_DEALT: { seat: number; card: string }
+  GOAL_SHOWN: { seat: number; card: string }
+  SAW_GOAL: { seat: number; card: string }
+  SURVIVOR: { seat: number }
+  NUMBER: { place: string; place_seat: number; place_second: number; number: number }
+  LAUGHS: { card: string; seat: number }
+  STOLEN_POWER: { card: string }
+  OCCURS: { occurrence: string }
+  POINT: { seat: number; points: number }
+  EXCHANGED: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
+  BROCCOLI: { place: string; place_seat: number; place_second: number; number: number }
+  CHARACTERS: { card: string }
+  RISE_AGAIN: { seat: number }
+  STOPPED: { seat: number }
+  SWAPPED_GOALS: { seat: number; other: number }
+  SWAPPED_TRAITS: { seat: number; other: number }
+  PANDORA: { place: string; place_seat: number; place_second: number }
+  PAST: Record<string, never>
+  VIRUS: { seat: number; number: number }
+  SHERIFF: { seat: number }
+  ROLE: { seat: number; role: string }
+  COMA: { place: string; place_seat: number; place_second: number }
+  TRANSPLANT: { place: string; place_seat: number; place_second: number }
+  SHIELD: { place: string; place_seat: number; place_second: number }
+  BET_WON: { choice: string }
+  BET_LOST: { seat: number }
+  MEAL: { seat: number; other: number }
+  TOOL: { tool: string }
+  DECLARED: { seat: number }
+  OUT_OF_PLAY: { place: string; place_seat: number; place_second: number }
+  BEHAVES: { seat: number }
+  SPY_MARK: { place: string; place_seat: number; place_second: number }
+  SPY_HIT: { place: string; place_seat: number; place_second: number }
+  HAUNTED: { seat: number }
+  MAZE: { seat: number; card: string }
+  MAZED: { seat: number }
+  BODY: { body: number }
+  CONVERTED: { seat: number }
+  NO_NIGHT: Record<string, never>
+  NO_DAY: Record<string, never>
+  GAMBLED: { seat: number }
+  IMMORTAL: { place: string; place_seat: number; place_second: number }
+  SACRIFICED: { seat: number }
+  KING: Record<string, never>
+  MIND: { card: string }
+  HOLDS: { place: string; place_seat: number; place_second: number }
+}
+
+export type Beat = { [Name in keyof Told]: { what: Name; args: Told[Name] } }[keyof Told]
+
+/** Kinds of choices. */
+export type ActName = 'PASS' | 'POINT' | 'REVERSE' | 'PAIR' | 'REVERSE_PAIR' | 'PLAYER' | 'PLAYERS' | 'REVERSE_PLAYERS' | 'ORDER' | 'CARD' | 'EVENT' | 'YES' | 'NO' | 'SIDE' | 'QUESTION' | 'OMEN' | 'LAY' | 'GROUP' | 'YES_REVERSE' | 'CHOOSE'
+
+/** What is asked. */
+export type AskName = 'SIDE' | 'DRAFT' | 'LAY' | 'ARRANGE' | 'GET_UP' | 'FUTURE' | 'FUTURE_ANSWER' | 'PACT' | 'PACT_RISE' | 'EVENT' | 'SURGEON' | 'ROOMS' | 'LEPER' | 'HYPNOSIS' | 'SUGGESTION' | 'CELL' | 'MELANCHOLY' | 'DIRECTOR' | 'LARRY' | 'ARCHIVE' | 'MARY' | 'POSE' | 'REAPER' | 'SCYTHE' | 'FLICK' | 'PROPHET' | 'SWEET_DEATH' | 'ARTHUR' | 'SPY' | 'ATTACK' | 'ATTACK_ALONE' | 'ELECTROSHOCK' | 'OPIUM' | 'LOBOTOMY' | 'CATALEPSY' | 'CHANCE' | 'PATIENCE' | 'PUPPET' | 'ORDER' | 'ANXIETY' | 'ANSWER' | 'DAY' | 'WAKERFIELD' | 'PARDON' | 'REVENGE' | 'FRIEND' | 'RABIES' | 'CELLMATES' | 'CHIP' | 'BARBER' | 'CONFESSION' | 'MIRACLE' | 'OMEN' | 'FATE' | 'WAKE' | 'AMNESIA' | 'VOTE' | 'VOTE_CARD' | 'VERDICT' | 'REPLACE' | 'MARK' | 'MASSACRE' | 'MASSACRE_CARD' | 'SILENCE' | 'SHIFT' | 'GUESS' | 'STRIKE_BACK' | 'ACCUSED' | 'TAKE_ALONG' | 'POWER'
+
+export interface Waiting {
+  seat: number | null
+  ask: string
+  detail: number
+}
+
+export interface Seat {
+  trait: string | null
+  trait_shown: boolean
+  rows: number[]
+  events: string[]
+  hand: number
+  in_game: boolean
+  voteless: boolean
+  vote: number | null
+  card_vote: string | null
+  side: string | null
+}
+
+export interface Card {
+  card: string | null
+  dealt: string
+  shown: boolean
+  main: boolean
+  dead: boolean
+  reserve: boolean
+  awakened: boolean
+  used: boolean
+  lobotomized: boolean
+  gloomy: boolean
+  isolated: boolean
+  doomed: boolean
+  due: number | null
+}
+
+export interface Row {
+  seat: number
+  cards: Card[]
+}
+
+export interface Marks {
+  reaper: string | null
+  accused: string[]
+  prophecies: string[][]
+  prophecies_reversed: boolean[]
+  chips: string[]
+  chips_reversed: boolean[]
+}
+
+export interface Own {
+  guards: Record<string, string>
+  guarded: string | null
+  mary_asked: number[]
+  archive_lost: boolean
+  ali_used: boolean
+  ali_card: string | null
+  sleeps: string[][]
+  pact: number[]
+  pact_of_hate: boolean
+  puppet: number | null
+  order: string | null
+  anxiety_asked: number[]
+  proposals: Record<string, string | null>
+  awake: number[]
+  may: Record<string, number[]>
+}
+
+export interface Omen {
+  seat: number
+  omen: string
+  about: number
+  until: number
+  fate: string | null
+}
+
+export interface Future {
+  asker: number
+  question: string
+  about: number
+  said: string | null
+  until: number
+}
+
+export interface Goal {
+  goal: string | null
+  unmasked: boolean
+  virus: number
+  role: string | null
+}
+
+export interface Tokens {
+  broccoli: number
+  shield: boolean
+  coma: boolean
+  number: number
+  number_shown: boolean
+  spy: boolean
+  spy_hit: boolean
+  closed: boolean
+  removed: boolean
+}
+
+export interface CustomView {
+  seats: Goal[]
+  tokens: Record<string, Record<string, Tokens>>
+  traitor: string | null
+  converted: number[]
+  hideout: string | null
+  maze: number | null
+  mind: string | null
+  gas: string | null
+  gas_before: string[]
+  pills: number
+  laughing: number
+  bets: ((string | number)[])[]
+  prizes: number[]
+  friend: number | null
+  cook: number | null
+  centre: number
+  no_food: boolean
+  ripe: string | null
+  world: string | null
+  hand: Record<string, number>
+  character: number
+  sheriff: number | null
+  royal: number | null
+  loans: ((string | number)[])[]
+  body: string | null
+  haunted: number | null
+  points: number
+  robots: number
+  haki: string[]
+  foreseen: string | null
+  king: boolean
+  doll: string | null
+  immortal_until: number
+  clock: number[]
+  time: string[]
+  stopped: number | null
+  carts: number
+  comas: number
+  transplant: string | null
+  gambling: boolean
+  behaving: number[]
+  now: Record<string, number>
+  gone_by: string[]
+  nap: boolean
+  lynchings: number
+}
+
+export interface BethlemView {
+  outcome: string
+  cause: string
+  mode: string
+  round: number
+  phase: string
+  call: string | null
+  waiting: Waiting | null
+  narrator: number | null
+  seats: Seat[]
+  rows: Row[]
+  marks: Marks
+  own: Own
+  borrowed: string | null
+  borrowed_before: string[]
+  suggestion: string | null
+  hypnotized: number | null
+  banned: number | null
+  elected: number | null
+  lynched: string | null
+  gloom_asked: number[]
+  hostile_asked: number[]
+  scythe: boolean
+  defied: number
+  quiet: number
+  omen: Omen | null
+  future: Future[]
+  events_left: number
+  events_out: string[]
+  pool: string[]
+  winners: number[]
+  custom: CustomView | null
+}
