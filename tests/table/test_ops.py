@@ -95,7 +95,8 @@ async def test_metrics_count_what_happens(sqlite: str) -> None:
         assert now["tapete_requests_total", "POST", "/api/tables/{code}/pause", "401"] == 1
         assert now["tapete_refused_total", "no_token"] == 1 and now["tapete_refused_total", "not_found"] == 1
         assert now["tapete_limit", "watchers"] == site.server.settings.limits.watchers
-        for name in ("journal_queue", "archive_queue", "bots_queue", "bots_deaths", "buckets"):
+        for name in ("journal_queue", "archive_queue", "loading_queue", "tables_stuck", "connections",
+                     "bots_queue", "bots_deaths", "buckets"):
             assert (f"tapete_{name}",) in now
         assert now["tapete_loop_lag_seconds_count",] >= 0 and now["process_resident_memory_bytes",] > 0
         # No address of its own becomes a figure of its own: there would be no end of them.
