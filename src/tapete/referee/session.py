@@ -246,7 +246,9 @@ def dealt_anew(game: Game, state: Any, seed: int) -> Any:
     fresh.dice.seed, fresh.dice.count, fresh.log.on = seed, chance.count, 1
     seen = game.State.copy(fresh)
     game.rules.blind(seen, game.spectator)
-    if fresh.fault or game.rules.broken(fresh) or game.view(seen).model_dump_json() != open_before:
+    sound = not fresh.fault and not game.rules.broken(fresh) and (game.rules.chooser(fresh) >= 0) is not bool(
+        state.outcome)
+    if not sound or game.view(seen).model_dump_json() != open_before:
         raise InputError("what is hidden here cannot be dealt anew")
     return fresh
 
