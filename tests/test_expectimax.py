@@ -16,7 +16,6 @@ from tapete.agents.minds import payoff_of
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import DefectError, InputError
 from tapete.games import find_game
-from tapete.games.carcosa.edit import edit
 from tapete.games.carcosa.names import CARDS, FLOORS, ROOM_NAMES, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from tapete.games.carcosa.rules.finding import find_at_motemey, find_in_room, find_special
 from tapete.kernel.dice import luck
@@ -44,7 +43,7 @@ def endgame(roles: list[str], given: dict[str, Any]) -> Session:
     bare: dict[str, Any] = {f"decks.{room}.cards": [] for room in ROOM_NAMES}
     bare |= {f"specials.F{floor}.revealed": True for floor in (1, 2, 3)}
     for path, value in {**bare, "motemey.cards": [], "round": 5, "king.away": 9, **given}.items():
-        edit(table.state, path, value)
+        GAME.edit(table.state, path, value)
     return table
 
 

@@ -11,7 +11,6 @@ from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.games.carcosa.edit import edit
 from tapete.kernel.dice import luck, lucks
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
@@ -26,7 +25,7 @@ OPTIONS = GAME.options(RULESET)
 def session(seed: int = 1, given: dict | None = None) -> Session:
     table = Session(GAME, RULESET, OPTIONS, ["BRAWLER", "HIGH_ROLLER"], seed)
     for path, value in (given or {}).items():
-        edit(table.state, path, value)
+        GAME.edit(table.state, path, value)
     return table
 
 

@@ -114,6 +114,9 @@ class Soul:
 class House:
     turn_no: i2
     late: u1
+    king_away: i1
+    bag: u1[3]
+    n_bag: u1
     souls: Soul[4]
 
 
@@ -125,7 +128,14 @@ class SoulView(BaseModel):
     limit: int
 
 
+class KingView(BaseModel):
+    away: Annotated[int, Given("king_away", high=lambda s: s.turn_no + 2)]
+    bag: Annotated[list[str], Given(kind=Named("place", Place), count="n_bag")]
+
+
 class HouseView(BaseModel):
+    king: Annotated[KingView | None, Given(flat=True)]
+    queen: Annotated[KingView | None, Given(flat=True)] = None
     turn: Annotated[int, Given("turn_no", 1)]
     late: Annotated[bool, Given()]
     souls: list[SoulView]
@@ -143,13 +153,16 @@ def _limit(s: Any, lore: Any, soul: str, value: Any) -> None:
 def edited(path: str, value: Any) -> Any:
     state = House.plain()
     soul = SoulView(sanity=0, place="NOWHERE", holds=None, states={}, limit=0)
-    PATHS.edit(state, None, HouseView(turn=1, late=False, souls=[soul, soul]), path, value)
+    view = HouseView(king=KingView(away=0, bag=[]), turn=1, late=False, souls=[soul, soul])
+    PATHS.edit(state, None, view, path, value)
     return state
 
 
 def test_paths_set_the_records_fields() -> None:
     assert edited("turn", 300).turn_no == 300
     assert edited("late", True).late == 1
+    assert edited("king.away", 2).king_away == 2
+    assert (edited("king.bag", ["HALL", "HALL"]).bag, edited("king.bag", ["HALL"]).n_bag) == ([1, 1, 0], 1)
     assert edited("souls.1.sanity", -5).souls[1].sanity == -5
     assert edited("souls.1.place", "CELLAR").souls[1].place == 4
     assert edited("souls.0.holds", None).souls[0].holds == -1
@@ -161,6 +174,10 @@ def test_paths_set_the_records_fields() -> None:
     ("late", 1, "expected true or false, got 1"), ("souls.2.sanity", 1, "from 0 to 1, got 2"),
     ("souls.x.sanity", 1, "got 'x'"), ("souls.1.place", "ATTIC", "'ATTIC' is no place"),
     ("souls.0.states.ILL", 10, "from 0 to 9"), ("souls.0.states.OLD", 1, "'OLD' is no state"),
+    ("king.away", 3, "from 0 to 2, got 3"), ("king.bag", ["HALL"] * 4, "a list of at most 3, each a place"),
+    ("king.bag", ["ATTIC"], "'ATTIC' is no place"), ("king.bag", "HALL", "expected a list"),
+    ("king", 1, "no such path"),
+    ("queen.away", 1, "there is none in this game"),
     ("souls.0.states", {}, "no such path"), ("souls.0", 1, "no such path"), ("souls", 1, "no such path"),
     ("turn.x", 1, "no such path"), ("nothing", 1, "no such path"), ("souls.0.limit", 1, "not today")])
 def test_what_a_path_cannot_be_is_said(path: str, value: Any, said: str) -> None:
@@ -210,6 +227,8 @@ def test_a_setter_never_gets_what_is_none_of_the_kind(path: str, value: Any, sai
 
 def test_all_paths_are_listed_with_what_sets_them() -> None:
     assert list(PATHS.rows(HouseView)) == [
+        ("king.away", "a number", "yes"), ("king.bag", "a list, each a name", "yes"),
+        ("queen.away", "a number", "yes"), ("queen.bag", "a list, each a name", "yes"),
         ("turn", "a number", "yes"), ("late", "true or false", "yes"), ("souls.*.sanity", "a number", "yes"),
         ("souls.*.place", "a name", "yes"), ("souls.*.holds", "a number or null", "yes"),
         ("souls.*.states.*", "a number", "yes"), ("souls.*.limit", "a number", "What it may do.")]

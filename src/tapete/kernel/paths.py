@@ -8,6 +8,7 @@ A field of the view that only shows a field of the record is set by saying so wh
         place: Annotated[str, Given(kind=Place)]                # by its name
         holder: Annotated[int | None, Given(nothing=NOBODY)]    # null is a number of its own
         states: Annotated[dict[str, int], Given(by=State)]      # each by its key
+        objects: Annotated[list[str], Given(kind=Card, count="n_objects")]
 
 What needs more than that is a setter of the game's own (`Paths.path`).
 """
@@ -28,6 +29,7 @@ from .kinds import Kind, Seats, whole
 
 Setter = Callable[..., None]
 NO_PATH = "there is no such path that can be set"
+NONE_HERE = "there is none in this game"
 
 
 @dataclass(frozen=True)
@@ -36,15 +38,19 @@ class Given:
 
     field: str = ""
     """What it is called there, if not by its own name."""
-    low: int | None = None
-    high: int | None = None
-    """The range of a number, if it is less than the record's field can hold from 0 on."""
+    low: int | Callable[[Any], int] | None = None
+    high: int | Callable[[Any], int] | None = None
+    """The range of a number, if it is less than the record's field can hold from 0 on; or what says it of a state."""
     kind: Kind | None = None
     """Of a name: what it names."""
     nothing: int | None = None
     """What null is in the record; None: it may not be null."""
     by: Kind | None = None
     """Of a mapping: what its keys name, by whose numbers the record's array goes."""
+    count: str = ""
+    """Of a list: the record's field that says how many there are; each is named by `kind`, `high` at most."""
+    flat: bool = False
+    """What lies within are fields of the record around it."""
     within: bool = False
     """Only what lies within can be set, not this itself."""
 
@@ -137,10 +143,12 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
                 raise ValueError(NO_PATH)
             last = i == len(parts) - 1
             given = _given(info) or Given(within=True)
-            if last and (given.within or given.by):
+            if last and (given.within or given.flat or given.by):
                 raise ValueError(NO_PATH)
             seen, key = getattr(seen, part), given.field or part
-            here = getattr(here, key, None)
+            if seen is None and given.nothing is None:
+                raise ValueError(NONE_HERE)
+            here = here if given.flat else getattr(here, key, None)
             code = holder._layout[key].code if key in holder._layout else None
         elif isinstance(seen, list):
             key = whole(int(part) if part.isdigit() else part, 0, len(seen) - 1)
@@ -149,17 +157,33 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
             key = given.by.read(lore, part)
             seen, here = seen.get(part), here[key]
         else:
-            raise ValueError(NO_PATH)
+            raise ValueError(NONE_HERE if seen is None else NO_PATH)
+    if given.count and isinstance(here, list):
+        items = list_of(given.kind or Kind(), lore, value, _limit(given.high, state, len(here)))
+        here[:] = items + [0] * (len(here) - len(items))
+        setattr(holder, given.count, len(items))
+        return
     if given.within or isinstance(here, list) or hasattr(here, "__slots__"):
         raise ValueError(NO_PATH)
-    number = _number(given, lore, seen, value, code)
+    number = _number(state, given, lore, seen, value, code)
     if isinstance(key, int):
         holder[key] = number
     else:
         setattr(holder, key, number)
 
 
-def _number(given: Given, lore: Any, seen: Any, value: Any, code: Any) -> int:
+def list_of(kind: Kind, lore: Any, value: Any, most: int) -> list[int]:
+    """The things of a kind, so many at most, that a scenario names; ValueError for what is no such list."""
+    if not isinstance(value, list) or len(value) > most:
+        raise ValueError(f"expected a list of at most {most}, each a {kind.name}, got {value!r}")
+    return [kind.read(lore, item) for item in value]
+
+
+def _limit(limit: int | Callable[[Any], int] | None, state: Any, otherwise: int) -> int:
+    return otherwise if limit is None else limit(state) if callable(limit) else limit
+
+
+def _number(state: Any, given: Given, lore: Any, seen: Any, value: Any, code: Any) -> int:
     if value is None and given.nothing is not None:
         return given.nothing
     if given.kind is not None:
@@ -168,7 +192,7 @@ def _number(given: Given, lore: Any, seen: Any, value: Any, code: Any) -> int:
         if not isinstance(value, bool):
             raise ValueError(f"expected true or false, got {value!r}")
         return int(value)
-    return whole(value, given.low or 0, int(np.iinfo(code).max) if given.high is None else given.high)
+    return whole(value, _limit(given.low, state, 0), _limit(given.high, state, int(np.iinfo(code).max)))
 
 
 def _given(info: Any) -> Given | None:

@@ -21,7 +21,7 @@ from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
 from . import report, terminal, text
-from .edit import edit
+from .edit import PATHS, account_for_cards
 from .fill import fill
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
@@ -78,6 +78,7 @@ class Carcosa(Game):
     sight = SIGHT
     catalogue = CATALOGUE
     spectator = SPECTATOR
+    paths = PATHS
     told_by_options = frozenset({"goal"})
     sparse = frozenset({"states", "monsters", "discards"})
     rulesets = (_CANON, _TECNICO)
@@ -117,7 +118,8 @@ class Carcosa(Game):
         return [Role(state.souls[p].role).name for p in range(state.n_souls)]
 
     def edit(self, state: Any, path: str, value: Any) -> None:
-        edit(state, path, value)
+        super().edit(state, path, value)
+        account_for_cards(state)
 
     def opens_chapter(self, happening: Happening) -> bool:
         return happening.what == "ROUND"

@@ -1,11 +1,13 @@
 """What a seat may know, as a typed object and as JSON."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.paths import Given
+from . import vocabulary as of
 from .names import (
     CARDS,
     FLOORS,
@@ -15,6 +17,7 @@ from .names import (
     PLACES,
     ROOM_NAMES,
     STATES,
+    TALES,
     UNKNOWN,
     Card,
     Cause,
@@ -38,33 +41,53 @@ OPTIONAL: Any = Field(default=None, exclude_if=_is_none)
 """A field that only some rulesets have: in the JSON of the others it is not there, and their digests stay."""
 
 
+def _bottom(s: Any) -> int:
+    return int(s.options.sanity.bottom)
+
+
+def _last_seat(s: Any) -> int:
+    return int(s.n_souls - 1)
+
+
+def _most_doses(s: Any) -> int:
+    return int(s.options.sanity.poison_doses)
+
+
+def _most_steps(s: Any) -> int:
+    return int(2 * s.options.turn.loop_cycles)
+
+
+def _room_in_armory(s: Any) -> int:
+    return int(s.options.rooms.armory_size)
+
+
 class SoulView(BaseModel):
-    role: str
-    place: str
-    sanity: int
-    max_sanity: int
+    role: Annotated[str, Given(kind=of.Role)]
+    place: Annotated[str, Given(kind=of.Place)]
+    sanity: Annotated[int, Given(low=_bottom, high=60)]
+    max_sanity: Annotated[int, Given(low=_bottom, high=60)]
     limit: int
     """The highest sanity it can have now: `max_sanity`, one more with the key ring."""
-    actions: int
-    keys: int
+    actions: Annotated[int, Given(high=20)]
+    keys: Annotated[int, Given(high=20)]
     key_slots: int
-    objects: list[str]
+    objects: Annotated[list[str], Given(kind=of.Card, count="n_objects")]
     object_slots: int
-    slots_lost: int
+    slots_lost: Annotated[int, Given(high=20)]
     states: dict[str, int]
     """Rounds left of each state that lies upon it."""
-    doses: int | None = OPTIONAL
+    doses: Annotated[int | None, Given(low=1, high=_most_doses)] = OPTIONAL
     """How much poison adds up, where it does."""
-    loop: int | None = OPTIONAL
+    loop: Annotated[int | None, Given(high=_most_steps)] = OPTIONAL
     """Steps walked in a row from room to room, where too many are punished."""
-    slowed: bool | None = OPTIONAL
+    slowed: Annotated[bool | None, Given()] = OPTIONAL
     """Whether its next turn is limited, where a decree can do so."""
-    skips: bool
-    answered: bool
-    peeked: bool
-    moved_free: bool
-    rolled_twice: bool
-    shielded: bool
+    skips: Annotated[bool, Given()]
+    answered: Annotated[bool, Given()]
+    peeked: Annotated[bool, Given()]
+    moved_free: Annotated[bool, Given()]
+    rolled_twice: Annotated[bool, Given()]
+    shielded: Annotated[bool, Given()]
 
 
 class DeckView(BaseModel):
@@ -83,16 +106,16 @@ class SpecialView(BaseModel):
 
 class MonsterView(BaseModel):
     place: str
-    stunned: int
-    fresh: bool
+    stunned: Annotated[int, Given(high=50)]
+    fresh: Annotated[bool, Given()]
 
 
 class KingView(BaseModel):
     floor: int
-    away: int
+    away: Annotated[int, Given("king_away", high=50)]
     """Ends of round that he still skips."""
-    doubled: bool
-    limits: bool
+    doubled: Annotated[bool, Given("king_doubled")]
+    limits: Annotated[bool, Given("king_limits")]
 
 
 class GoalView(BaseModel):
@@ -105,18 +128,18 @@ class GoalView(BaseModel):
 
 class CrownView(BaseModel):
     sanctuary: str
-    bearer: int | None
-    threshold: int
+    bearer: Annotated[int | None, Given("crown", high=_last_seat, nothing=NOBODY)]
+    threshold: Annotated[int, Given("crown_threshold", high=999)]
     """What the False King must exceed at the next end of round; 0 while there is none."""
 
 
 class GoblinView(BaseModel):
-    objects: list[str]
-    keys: int
+    objects: Annotated[list[str], Given("loot", kind=of.Card, count="n_loot")]
+    keys: Annotated[int, Given("loot_keys", high=20)]
 
 
 class KeysView(BaseModel):
-    pool: int
+    pool: Annotated[int, Given("key_pool", high=30)]
     destroyed: int
 
 
@@ -130,8 +153,8 @@ class WaitingView(BaseModel):
 class CarcosaView(BaseModel):
     """The table as a seat sees it; places are named F1_R1 to F3_R4 and F1_P to F3_P."""
 
-    round: int
-    starter: int
+    round: Annotated[int, Given("round_no", 1, 9999)]
+    starter: Annotated[int, Given(high=_last_seat)]
     active: int | None
     outcome: str
     cause: str
@@ -142,22 +165,22 @@ class CarcosaView(BaseModel):
     specials: dict[str, SpecialView]
     stairs: dict[str, str]
     temp_stairs: list[str]
-    armory: list[str]
-    salon_uses: int
-    ritual_done: bool
-    stairs_charges: int
-    monsters: dict[str, MonsterView]
-    captive: int | None
-    goblin: GoblinView
-    tue_tue: int
-    king: KingView
-    crown: CrownView | None = OPTIONAL
+    armory: Annotated[list[str], Given(kind=of.Card, count="n_armory", high=_room_in_armory)]
+    salon_uses: Annotated[int, Given(high=999)]
+    ritual_done: Annotated[bool, Given()]
+    stairs_charges: Annotated[int, Given(high=50)]
+    monsters: Annotated[dict[str, MonsterView], Given("pieces", by=of.Monster)]
+    captive: Annotated[int | None, Given(high=_last_seat, nothing=NOBODY)]
+    goblin: Annotated[GoblinView, Given(flat=True)]
+    tue_tue: Annotated[int, Given(high=99)]
+    king: Annotated[KingView, Given(flat=True)]
+    crown: Annotated[CrownView | None, Given(flat=True)] = OPTIONAL
     """Where a crown is in play."""
     goal: GoalView | None = OPTIONAL
     """Where it is not the canon's: four keys at F2_P, and the bottom at -5."""
-    rotate_floors: bool
-    keys: KeysView
-    tales_annexed: int
+    rotate_floors: Annotated[bool, Given()]
+    keys: Annotated[KeysView, Given(flat=True)]
+    tales_annexed: Annotated[int, Given(high=TALES)]
     discards: dict[str, int]
 
 
