@@ -1,0 +1,102 @@
+"""Who may sit where in a running game: nobody peeks, nobody is thrown out, and all of it is told."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.table.seats import likeness
+
+from .support import Site, serving, settings_for
+
+pytestmark = pytest.mark.anyio
+
+ANA, EVA, LEO = ({"Player-Key": f"the-key-of-{name}-in-her-browser"} for name in ("ana", "eva", "leo"))
+
+
+async def _ask(site: Site, path: str, body: Any, key: dict[str, str], token: str | None = None) -> Any:
+    headers = key if token is None else {**key, "Authorization": f"Bearer {token}"}
+    return (await site.http.post(path, json=body, headers=headers, params={"lang": "en"})).json()
+
+
+async def _told(site: Site, code: str) -> list[str]:
+    return [event["sentence"] for event in (await site.now(code, since=0))["events"] if event["what"] == "TABLE_SEAT"]
+
+
+async def test_a_bots_hand_cannot_be_looked_at_from_a_second_tab(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        made = await _ask(site, "/api/tables", {"game": "high_card", "seats": [
+            {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}]}, ANA)
+        path = f"/api/tables/{made['code']}"
+        eva = (await _ask(site, path + "/seats/2/take", {"name": "Eva"}, EVA))["token"]
+        await site.post(path + "/start", token=made["token"])
+        asked = (await site.post(path + "/seats/1/free", token=made["token"]))["proposal"]
+        assert asked["waits_for"] == [2] and "seat 2" in asked["sentence"]
+        assert (await site.get(path))["seats"][1]["kind"] == "bot"
+        await site.post(path + "/consent", {"proposal": asked["id"], "agree": True}, eva)
+        peeked = await _ask(site, path + "/seats/1/take", {"name": "Zoe"}, ANA)
+        assert peeked["error"]["code"] == "another_seat"
+        await site.post(path + "/seats/0/leave", token=made["token"])
+        assert (await _ask(site, path + "/seats/1/take", {"name": "Zoe"}, ANA))["error"]["code"] == "another_seat"
+        zoe = await _ask(site, path + "/seats/1/take", {"name": "Zoe"}, LEO)
+        assert zoe["asks"]
+        await site.now(made["code"], zoe["token"], status=401)
+        proposal = (await site.now(made["code"], eva))["proposal"]
+        await site.post(path + "/consent", {"proposal": proposal["id"], "agree": False}, eva)
+        assert (await site.get(path))["seats"][1]["kind"] == "open"
+        assert await _told(site, made["code"]) == [
+            "The bot of seat 2 gets up; the seat is free.", "Ana gets up; seat 1 is free.", "Eva is the host now."]
+
+
+async def test_nobody_who_is_there_is_thrown_out(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, (ana, eva) = await site.table("me", "human")
+        path = f"/api/tables/{code}"
+        for deed in ("free", "bot"):
+            for token, seat in ((ana, 1), (eva, 0)):
+                refused = await site.post(f"{path}/seats/{seat}/{deed}", {}, token, status=409)
+                assert refused["error"]["code"] == "present"
+        assert [seat["kind"] for seat in (await site.get(path))["seats"]] == ["human", "human"]
+    async with serving(settings_for(sqlite, absence=0.0)) as site:
+        code, (ana, _) = await site.table("me", "open")
+        eva = (await site.post(f"/api/tables/{code}/seats/1/take", {"name": "Eva"}))["token"]
+        refused = await site.post(f"/api/tables/{code}/seats/0/free", token=eva, status=409)
+        assert refused["error"]["code"] == "host_stays"
+        assert (await site.get(f"/api/tables/{code}"))["host"] == 0
+
+
+async def test_one_name_and_one_seat_for_each_unless_all_are_told(sqlite: str) -> None:
+    assert likeness("Ana\u200b") == likeness("ＡＮＡ") == likeness(" ana ") != likeness("Anna")
+    async with serving(settings_for(sqlite)) as site:
+        for several in (False, True):
+            made = await _ask(site, "/api/tables", {"game": "carcosa", "several": several, "seats": [
+                {"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]}, ANA)
+            path = f"/api/tables/{made['code']}"
+            assert (await site.get(path))["several"] is several
+            taken = await _ask(site, path + "/seats/1/take", {"name": "ana "}, EVA)
+            assert taken["error"]["code"] == "name_taken"
+            own = await _ask(site, path + "/seats/1/take", {"name": "Ana"}, ANA)
+            assert own["seat"] == 1 if several else own["error"]["code"] == "another_seat"
+
+
+async def test_a_pause_gives_no_time_back(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "human", game="high_card", clock={"seconds": 1000})
+        room, driver = await site.server.rooms.get(code), site.server.driver
+        driver._turns[code].since -= 900
+        for _ in range(3):
+            await site.post(f"/api/tables/{code}/pause", token=tokens[0])
+            assert (await site.now(code, tokens[0]))["clock"]["left"] < 101
+            await site.post(f"/api/tables/{code}/resume", token=tokens[1])
+            assert (await site.now(code, tokens[0]))["clock"]["left"] < 101
+            await site.post(f"/api/tables/{code}/stops", {"stops": []}, tokens[1])
+            left = driver.left(room)
+            assert left is not None and left < 101
+
+
+async def test_the_options_that_differ_are_told_with_their_names(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, _ = await site.table("me", "open", options={"end": {"keys": 3}})
+        differs = (await site.get(f"/api/tables/{code}"))["differs"]
+        assert [(each["path"], each["value"], each["usual"]) for each in differs] == [("end.keys", 3, 4)]
+        assert differs[0]["said"] == "3"
