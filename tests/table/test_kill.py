@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +19,8 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 6
 KILLS = 3
+MANY = int(os.environ.get("TAPETE_KILLS", "200"))
+"""What make check-long does."""
 
 
 @dataclass
@@ -31,6 +34,7 @@ class Player:
     """By the choice's seq: seat and action."""
     sent: tuple[int, int, str] | None = None
     """A choice that was sent and not answered: the seq that it was made at, seat and action."""
+    over: bool = False
 
     async def play(self, site: Site) -> None:
         """Play until the server dies, or the game ends. What was not answered is sent again first."""
@@ -39,6 +43,7 @@ class Player:
                 if self.sent is None:
                     now = await site.now(self.code)
                     if now["status"] == "over":
+                        self.over = True
                         return
                     seat = now["to_move"]
                     menu = (await site.now(self.code, self.tokens[seat]))["menu"]
@@ -52,24 +57,29 @@ class Player:
             return
 
 
-async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
+async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, kills: int) -> None:
     process = Process(database)
+    everybody: list[Player] = []
     players: list[Player] = []
-    async with process.site() as site:
-        for i in range(TABLES):
-            code, tokens = await site.table("me", "human")
-            players.append(Player(code, tokens, random.Random(i)))
-    for kill in range(KILLS):
+    for kill in range(kills):
         async with process.site() as site:
+            while len(players) < TABLES:
+                code, tokens = await site.table("me", "human")
+                players.append(Player(code, tokens, random.Random(len(everybody))))
+                everybody.append(players[-1])
             playing = [asyncio.create_task(player.play(site)) for player in players]
             before = sum(len(player.acknowledged) for player in players)
-            while sum(len(player.acknowledged) for player in players) < before + 40:
+            while sum(len(player.acknowledged) for player in players) < before + 40 \
+                    and not all(task.done() for task in playing):
                 await asyncio.sleep(0.002)
-            await asyncio.sleep(0.01 * kill)
+            await asyncio.sleep(0.01 * (kill % 7))
             process.kill()
             await asyncio.gather(*playing)
         await _compare(database, players)
+        players = [player for player in players if not player.over]
         process = Process(database)
+    players = everybody
     async with process.site() as site:
         for player in players:
             state = await site.now(player.code)

@@ -42,7 +42,7 @@ class Loader:
             room = await self._room(row, kept, entries)
         except Refusal as refusal:
             if refusal.code in ("stuck", "left_behind"):
-                log.error("table %s cannot be loaded (%s)", code, refusal.args_said.get("why", "other rules"))
+                log.error("a table cannot be loaded (%s)", refusal.args_said.get("why", "other rules"))
                 self.stuck.add(code)
             raise
         self.stuck.discard(code)

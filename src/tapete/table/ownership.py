@@ -71,9 +71,9 @@ class Ownership(ABC):
             if room.seq == 0:       # the process before died between making the table and dealing
                 await self.rooms.start(room)
         except Refusal as refusal:
-            log.error("table %s cannot be taken up (%s)", code, refusal.code)
+            log.error("a table cannot be taken up (%s)", refusal.code)
         except Exception as error:
-            log.error("table %s cannot be taken up (%s)", code, type(error).__name__)
+            log.error("a table cannot be taken up (%s)", type(error).__name__)
         else:
             async with room.lock:
                 self.rooms.tell(room)
