@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 6
 KILLS = 3
-MANY = int(os.environ.get("TAPETE_KILLS", "200"))
+MANY = int(os.environ.get("KILLS", "200"))
 """What make check-long does."""
 
 
