@@ -1,4 +1,5 @@
 """Bethlem passes the conformance kit; its nights betray nobody; deals are drawn fairly; bots are no fools."""
+import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,18 @@ from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
 from tapete.games.bethlem.model import Foretold, Menu, Summary, Table
-from tapete.games.bethlem.names import EVERYONE, SPOT_SEAT, SPOT_SECOND, Call, Card, Phase
+from tapete.games.bethlem.names import EVERYONE, ROW, SPOT_SEAT, SPOT_SECOND, Call, Card, Op, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud
 from tapete.games.bethlem.rules.beliefs import suspicion, wish_dead
+from tapete.games.bethlem.rules.cards import holder, is_mutineer
 from tapete.games.bethlem.rules.endurance import has_held
 from tapete.games.bethlem.rules.future import judge_future
 from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
-from tapete.games.bethlem.vocabulary import Told
+from tapete.games.bethlem.vocabulary import Ask, Told
+from tapete.kernel.agenda import frame_b, frame_c, frame_op, top_frame
 from tapete.kernel.dice import Dice, luck, lucks
 from tapete.kernel.log import EVERYBODY
+from tapete.kernel.playout import settle
 from tapete.kernel.record import record, u1
 from tapete.referee.session import Session
 from tapete.search.mcts import Plan
@@ -53,6 +57,41 @@ class TestBethlem(Conformance):
     fixtures = Path(__file__).parent / "fixtures" / "bethlem"
     plain_games = 40
     checked_games = 100
+
+
+def asked_to_pose() -> tuple[Session, int]:
+    """A game in which Mary Firth has found a mutineer and is asked whether she poses as them, and her seat."""
+    session, chance = session_of(7, 5), random.Random(5)
+    while True:
+        frame = top_frame(session.state)
+        if frame_op(frame) == Op.ASK and frame_b(frame) == Ask.POSE:
+            return session, session.to_move
+        session.play(chance.choice(session.legal()), session.to_move)
+
+
+def test_mary_learns_that_somebody_is_a_mutineer_and_not_by_which_card() -> None:
+    session, mary = asked_to_pose()
+    true, seen = session.state, session.blinded(mary)
+    found = holder(true, frame_c(top_frame(true)))
+    for other in range(ROW * true.n_rows):
+        if holder(true, other) == found:
+            state = GAME.State.copy(true)
+            state.agenda[state.n_agenda - 1] = top_frame(true) & ~255 | other
+            state.mary_posed = 1 << true.pieces[other].card & 255
+            GAME.rules.blind(state, mary)
+            assert state == seen
+    assert GAME.view(seen).waiting.detail == found
+
+
+def test_whoever_thinks_for_mary_poses_as_a_mutineer_of_the_world_she_thinks_of() -> None:
+    session, mary = asked_to_pose()
+    for seed in range(40):
+        state = session.blinded(mary)
+        GAME.rules.redeal(state, luck(seed), GAME.Menu.plain())
+        assert is_mutineer(state, frame_c(top_frame(state)))
+        GAME.rules.act(state, GAME.grammar.parse("yes"))
+        settle(state, GAME.rules.step)
+        GAME.State.pack(state)      # refuses a number that has left its field
 
 
 def session_of(players: int, seed: int) -> Session:

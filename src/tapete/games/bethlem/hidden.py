@@ -4,7 +4,7 @@ Hidden are the cards that a viewer has not seen, the personalities, event cards 
 what others have done with their eyes open while the viewer's were closed, votes that are not all in, and the
 dice to come. A blinded state holds the viewer's own facts (`may`, `known`, `grouped`) and no others'.
 """
-from ...kernel.agenda import drop_top, frame_a, frame_b, frame_op, top_frame
+from ...kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.dice import blind_chance
 from ...kernel.menu import pack
 from ...kernel.rule import rule
@@ -137,7 +137,7 @@ def hide_secrets(s, viewer):
         s.slept_reverse = 0
     if not holds_card(s, viewer, Card.MARY_FIRTH):
         s.mary_asked = 0
-        s.mary_posed = 0
+    s.mary_posed = 0
     if not holds_card(s, viewer, Card.ARCHIVO):
         s.archive_lost = 0
     if not holds_card(s, viewer, Card.ALI):
@@ -232,6 +232,14 @@ def cover_frames(s):
     s.agenda[s.n_agenda - 1] = frame & ~0xFF00
 
 
+@rule("bethlem.mary.poses")
+def hide_her_find(s):
+    """Whether she poses, Mary is asked by the player whom she has found: not by the card that is a mutineer."""
+    if frame_b_of_top(s) == Ask.POSE:
+        frame = top_frame(s)
+        s.agenda[s.n_agenda - 1] = frame & ~255 | holder(s, frame_c(frame))
+
+
 @rule("bethlem.lynching.sealed")
 def hide_votes(s, viewer):
     """Sealed votes, and what is still being laid out before the first night."""
@@ -260,6 +268,7 @@ def blind(s, viewer):
         s.agenda[i] = 0
     if sees_all(s, viewer) or s.outcome:
         return
+    hide_her_find(s)
     hide_votes(s, viewer)
     hide_secrets(s, viewer)
     hide_night(s, viewer)

@@ -275,6 +275,15 @@ def is_mutineer(s, o):
 
 
 @rule
+def mutineer_of(s, seat):
+    """A player's living mutineer card, or NOBODY."""
+    for o in range(ROW * s.n_rows):
+        if holder(s, o) == seat and is_mutineer(s, o) and not s.pieces[o].dead and not s.pieces[o].reserve:
+            return o
+    return NOBODY
+
+
+@rule
 def was_maddened(s, o):
     """Whether a piece is an inmate whom the opposite lobotomy has made a mutineer."""
     piece = s.pieces[o]

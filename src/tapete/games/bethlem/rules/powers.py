@@ -33,7 +33,7 @@ from .awakenings import (
     spend_awakened,
 )
 from .calling import holds_event_of
-from .cards import find_card, group_of, holder, is_action, is_in, is_mutineer, position_of, row_of, spot
+from .cards import find_card, group_of, holder, is_action, is_in, is_mutineer, mutineer_of, position_of, row_of, spot
 from .doom import revive, spare, strike
 from .future import do_future, do_future_answer, reply_of
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
@@ -132,15 +132,6 @@ def do_mary(s, p, seat, c):
     do_banish(s, seat, c)
     if not is_in(s.pieces[o].card, s.mary_posed):
         schedule(s, Op.ASK, p, Ask.POSE, o)
-
-
-@rule
-def mutineer_of(s, seat):
-    """A player's living mutineer card, or NOBODY."""
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat and is_mutineer(s, o) and not s.pieces[o].dead and not s.pieces[o].reserve:
-            return o
-    return NOBODY
 
 
 @rule("bethlem.mary.poses")

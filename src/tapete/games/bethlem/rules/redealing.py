@@ -6,7 +6,7 @@ Each deal that agrees with the facts is as likely as any other, and is drawn exa
 that others have made unseen are no matter of chance: they are taken as not made, but for sealed votes, which are
 drawn evenly. The seats that are covered know their own cards and what lies open.
 """
-from ....kernel.agenda import frame_a, frame_op, top_frame
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.dice import next_below, pick
 from ....kernel.rule import rule
 from ..custom.rules.goals import learn_goal
@@ -16,6 +16,7 @@ from ..names import (
     EVENTS,
     GROUPS,
     IN_DECK,
+    NOBODY,
     ROW,
     ROWS,
     SPECTATOR,
@@ -26,7 +27,7 @@ from ..names import (
     Op,
 )
 from ..vocabulary import Ask
-from .cards import group_of, holder
+from .cards import group_of, holder, mutineer_of
 from .draft import know_the_cards
 from .knowledge import learn_card, learn_trait
 from .lynching import may_vote
@@ -241,7 +242,18 @@ def uncover(s, viewer, luck, room):
         room[i] = 0
     deal_events(s, viewer, luck)
     give_own_knowledge(s, viewer)
+    find_whom_to_pose_as(s)
     cast_votes(s, viewer, luck)
+
+
+@rule
+def find_whom_to_pose_as(s):
+    """Mary is asked whether she poses as a player's mutineer: by the card that it is."""
+    frame = top_frame(s)
+    if frame_op(frame) == Op.ASK and frame_b(frame) == Ask.POSE:
+        o = mutineer_of(s, frame_c(frame))
+        if o != NOBODY:
+            s.agenda[s.n_agenda - 1] = frame & ~255 | o
 
 
 @rule
