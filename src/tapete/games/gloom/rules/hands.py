@@ -122,12 +122,13 @@ def discard_from_hand(s, p, i):
 @rule("gloom.effects.discard_hand")
 def discard_hand(s, p):
     hand = s.seats[p].hand
-    n = hand.n
+    tell(s, Told.HAND_DISCARDED, p, hand.n, 0)
     while hand.n > 0:
         if hand.cards[hand.n - 1] == UNKNOWN:
             find_in_hand(s, p, hand.n - 1)
-        discard(s, take_from_hand(s, p, hand.n - 1))
-    tell(s, Told.HAND_DISCARDED, p, n, 0)
+        card = take_from_hand(s, p, hand.n - 1)
+        discard(s, card)
+        tell(s, Told.DISCARDED, p, card, 0)
 
 
 @rule("gloom.effects.by_lot")
