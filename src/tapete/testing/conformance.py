@@ -34,6 +34,7 @@ from ..lab.simulate import Batch, make_study, pack_blank, play_batch
 from ..referee.session import Session, Told
 from ..referee.transcript import Recorder, Replay, read
 from .lint import lint_rules
+from .told import untold
 
 BOUND = 100_000
 
@@ -47,6 +48,8 @@ class Conformance:
     told: list[Told]
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
     """Configurations that switch on what is off by default, so that it is tested too."""
+    seen_untold: ClassVar[Sequence[str]] = ()
+    """Paths of the view, as regular expressions, that may change without a word in the log."""
     plain_games = 200
     """Random games per ruleset that plain and compiled rules must play alike."""
     plain_greedy_games = 5
@@ -274,6 +277,16 @@ class Conformance:
                 assert State.pack(other).tobytes() == State.pack(seen).tobytes()
                 assert session.game.view(other).model_dump_json() == view
         assert told_apart
+
+    def test_what_a_seat_comes_to_see_it_has_been_told(self) -> None:
+        found = []
+        for variant, (_, options) in enumerate(self.rulesets()):
+            players = max(self.game.counts(options))
+            for number, session in enumerate(self.moments(players, seed=14, every=15, variant=variant)):
+                for seat in (*range(players), self.game.spectator):
+                    found += untold(session, seat, 100 * number + seat, self.seen_untold)
+        assert not found, "\n".join(f"after '{each.choice}' seat {each.seat} sees {', '.join(each.paths)} change, and "
+                                    "is not told" for each in found)
 
     def _assert_same_choices(self, session: Session, other: Any, seat: int) -> None:
         """The seat's menu and the greedy agent's choice are the same in both states."""
