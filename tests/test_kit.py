@@ -16,7 +16,8 @@ def found_in(rules: Any, choices: int = 40) -> list[Untold]:
     session = Session(GLOOM, GLOOM.ruleset(), GLOOM.options(GLOOM.ruleset()), [None] * 3, 4)
     session.game = copy(session.game)
     session.game.rules = rules
-    agents, found = [SeatedAgent("random", seat, 4) for seat in range(3)], []
+    agents: list[SeatedAgent] = [SeatedAgent("random", seat, 4) for seat in range(3)]
+    found: list[Untold] = []
     for number in range(choices):
         if number % 4 == 0:
             found += [each for seat in range(3) for each in untold(session, seat, number)]

@@ -34,7 +34,7 @@ from ..lab.simulate import Batch, make_study, pack_blank, play_batch
 from ..referee.session import Session, Told
 from ..referee.transcript import Recorder, Replay, read
 from .lint import lint_rules
-from .told import untold
+from .told import Untold, untold
 
 BOUND = 100_000
 
@@ -279,7 +279,7 @@ class Conformance:
         assert told_apart
 
     def test_what_a_seat_comes_to_see_it_has_been_told(self) -> None:
-        found = []
+        found: list[Untold] = []
         for variant, (_, options) in enumerate(self.rulesets()):
             players = max(self.game.counts(options))
             moments = islice(self.moments(players, seed=14, every=30, variant=variant), 20)
