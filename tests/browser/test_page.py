@@ -65,7 +65,8 @@ def test_a_move_by_keyboard_alone(people: People) -> None:
     place = page.evaluate("document.activeElement.dataset.thing").split(":")[1]
     page.keyboard.press("Enter")
     floor, room = place[1], place[4]
-    expect(page.get_by_role("log", name="Crónica")).to_contain_text(f"a F{floor} habitación {room}.")
+    expect(page.get_by_role("log", name="Crónica")).to_contain_text(
+        f"hasta la habitación {room} del {('primer', 'segundo', 'tercer')[int(floor) - 1]} piso.")
 
 
 def test_a_hint_says_what_the_search_thinks(people: People) -> None:
@@ -119,6 +120,41 @@ def test_a_table_is_shared_by_its_code_its_link_and_a_picture(people: People) ->
     picture = page.get_by_role("img", name="Código QR")
     expect(picture).to_be_visible()
     page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]').naturalWidth > 100")
+
+
+def test_a_link_is_copied_also_where_the_browser_keeps_its_clipboard_from_pages(people: People) -> None:
+    """So it is by plain http at any address but localhost."""
+    page = people.page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    make_table(page, "open")
+    page.get_by_role("button", name="Compartir el enlace").click()
+    expect(page.get_by_role("button", name="Enlace copiado")).to_be_visible()
+    page.goto("/")
+    field = page.get_by_label("Código de la mesa").first
+    field.focus()
+    page.keyboard.press("Control+v")
+    expect(field).to_have_value("http://192.0.2.7:8000"[:12])      # all that there is room for
+
+
+def test_a_link_that_cannot_be_copied_is_not_said_to_be(people: People) -> None:
+    page = people.page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined});"
+                         "document.execCommand = () => false")
+    make_table(page, "open")
+    page.get_by_role("button", name="Compartir el enlace").click()
+    expect(page.get_by_text("no deja que esta página copie")).to_be_visible()
+    expect(page.get_by_role("button", name="Enlace copiado")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("address", "said"), [
+    ("/nowhere", "Aquí no hay ninguna página así."), ("/replay/xyz", "Esa repetición no existe."),
+    ("/t/ZZZZZZ", "No hay ninguna mesa con el código ZZZZZZ.")])
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(people: People, address: str, said: str) -> None:
+    page = people.page()
+    page.goto(address)
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    page.get_by_role("alert").get_by_role("link", name="Al vestíbulo").click()
+    page.wait_for_url("**/")
 
 
 def test_a_choice_is_taken_back_if_the_others_agree(people: People) -> None:
@@ -193,7 +229,7 @@ def open_replay(page: Page) -> None:
 def test_a_saved_game_is_watched_and_played_on(people: People) -> None:
     page = people.page()
     open_replay(page)
-    page.get_by_role("slider", name="Momento").fill("12")
+    page.get_by_role("slider", name="Momento").fill("10")
     page.get_by_role("button", name="Jugar desde aquí").click()
     page.get_by_role("button", name="Hacer la mesa").click()
     page.wait_for_url("**/t/*")

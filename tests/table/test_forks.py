@@ -121,9 +121,33 @@ def test_what_everybody_sees_stays_in_a_new_deal(game: str) -> None:
             continue
         dealt += 1
         differed += played.view(fresh) != played.view(session.state)
-        assert int(played.rules.chooser(fresh)) >= 0
+        seat = int(played.rules.chooser(fresh))
+        assert seat >= 0 and _menu(played, fresh) == _menu(played, _seen(played, fresh, seat))
         assert fresh == dealt_anew(played, session.state, 1000 + number)
     assert dealt and differed
+
+
+def test_who_has_been_shown_what_there_is_to_choose_from_is_not_dealt_other_cards() -> None:
+    """Two of Motemey's cards have been shown to a soul, who is to pick one."""
+    replay = Replay(find_game("carcosa"), read(FIXTURES / "carcosa" / "seed-102.jsonl"))
+    for number, _ in enumerate(replay.steps(), 1):
+        if number == 12:
+            break
+    assert {replay.session.game.grammar.text(action).split()[0] for action in replay.session.legal()} == {"pick"}
+    with pytest.raises(InputError, match="cannot be dealt anew"):
+        dealt_anew(replay.session.game, replay.session.state, 7)
+
+
+def _seen(game: Any, state: Any, seat: int) -> Any:
+    seen = game.State.copy(state)
+    game.rules.blind(seen, seat)
+    return seen
+
+
+def _menu(game: Any, state: Any) -> list[int]:
+    menu = game.Menu.plain()
+    game.rules.legal(state, menu)
+    return list(menu.actions[:menu.n])
 
 
 def test_a_record_with_another_deal_than_it_says_is_refused() -> None:

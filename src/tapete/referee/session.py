@@ -248,9 +248,22 @@ def dealt_anew(game: Game, state: Any, seed: int) -> Any:
     game.rules.blind(seen, game.spectator)
     sound = not fresh.fault and not game.rules.broken(fresh) and (game.rules.chooser(fresh) >= 0) is not bool(
         state.outcome)
-    if not sound or game.view(seen).model_dump_json() != open_before:
+    if not sound or game.view(seen).model_dump_json() != open_before or not _knows_enough(game, fresh):
         raise InputError("what is hidden here cannot be dealt anew")
     return fresh
+
+
+def _knows_enough(game: Game, state: Any) -> bool:
+    """Whether whoever must choose knows what there is to choose from: nobody does who has been shown other cards."""
+    menus = []
+    seat = int(game.rules.chooser(state))
+    for eyes in (False, True):
+        seen, menu = game.State.copy(state), game.Menu.plain()
+        if eyes and seat >= 0:
+            game.rules.blind(seen, seat)
+        game.rules.legal(seen, menu)
+        menus.append(list(menu.actions[:menu.n]))
+    return menus[0] == menus[1]
 
 
 def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) -> str:

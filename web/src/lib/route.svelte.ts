@@ -5,13 +5,14 @@ export type Route =
   | { at: 'table'; code: string }
   | { at: 'replay'; id: string }
   | { at: 'rules'; game: string; ruleset?: string }
+  | { at: 'nowhere' }
 
 export function parse(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second) return { at: 'table', code: cleanCode(decodeURIComponent(second)) }
   if (first === 'replay' && second) return { at: 'replay', id: decodeURIComponent(second) }
   if (first === 'rules' && second) return { at: 'rules', game: decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
-  return { at: 'lobby' }
+  return first ? { at: 'nowhere' } : { at: 'lobby' }
 }
 
 /** A table's code as people type it, in the form in which it is kept. */

@@ -14,6 +14,7 @@ server-trouble = The server could not answer ({ $code }).
 no-component = This page does not know how to show “{ $game }”.
 cannot-show = The table cannot be shown
 to-lobby = To the lobby
+nowhere = There is no such page here.
 watch = Watch
 
 ## Lobby
@@ -98,6 +99,7 @@ share-about = Whoever has the code, the link or the picture can sit down or watc
 share-local = This link leads here from this computer only. To let other devices in: “tapete serve --host 0.0.0.0”, and open the page by the address that this computer has on the network.
 share = Share the link
 copied = Link copied
+copy-yourself = Your browser lets this page copy nothing: select the link above and copy it.
 qr = QR code with the link of the table
 away = away
 here = here

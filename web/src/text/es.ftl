@@ -14,6 +14,7 @@ server-trouble = El servidor no ha podido responder ({ $code }).
 no-component = Esta página no sabe mostrar «{ $game }».
 cannot-show = No se puede mostrar la mesa
 to-lobby = Al vestíbulo
+nowhere = Aquí no hay ninguna página así.
 watch = Mirar
 
 ## Vestíbulo
@@ -104,6 +105,7 @@ share-about = Quien tenga el código, el enlace o la imagen puede sentarse o mir
 share-local = Con este enlace se llega solo desde este ordenador. Para que entren otros aparatos: «tapete serve --host 0.0.0.0», y abre la página por la dirección que este ordenador tiene en la red.
 share = Compartir el enlace
 copied = Enlace copiado
+copy-yourself = Tu navegador no deja que esta página copie nada: selecciona el enlace de arriba y cópialo.
 qr = Código QR con el enlace de la mesa
 away = ausente
 here = presente
