@@ -17,7 +17,8 @@ test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE)
 	$(MAKE) --no-print-directory -j2 tests checks
 
 tests:
-	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long'
+	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
+	$(BIN)/pytest -m browser tests/browser     # apart: a browser's driver keeps a loop running that other tests cannot share
 
 # Beside the tests, so what it says comes in one piece.
 checks:
