@@ -31,10 +31,10 @@ class Live:
     """One page that looks on. A page that is slow misses no event, and gets no moment twice."""
 
     def __init__(self, server: Server, room: Room, socket: WebSocket, seat: int | None, token: str | None,
-                 language: str, since: int | None) -> None:
+                 language: str, since: int | None, address: str = "-") -> None:
         self.server, self.room, self.socket = server, room, socket
         self.seat, self.token, self.language = seat, token, language
-        self.address = _address(socket)
+        self.address = address
         self.since = since
         self.since_when = time.monotonic()
         self._messages: deque[str] = deque()
@@ -134,7 +134,8 @@ async def _live(server: Server, code: str, socket: WebSocket) -> None:
         await _close(socket)
         return
     await _serve(server, room, Live(server, room, socket, None if seat is None else seat.seat,
-                                    None if seat is None else seat.token, hello.lang, hello.since))
+                                    None if seat is None else seat.token, hello.lang, hello.since,
+                                    _address(socket)))
 
 
 def _make_room(server: Server, room: Room, seat: int | None) -> None:
