@@ -95,8 +95,8 @@ async def test_a_record_is_uploaded_if_it_is_right(database: str) -> None:
 async def test_a_game_goes_on_from_a_moment_of_a_replay(database: str) -> None:
     async with serving(settings_for(database)) as site:
         _, replay, _ = await _finished(site)
-        asked = {"moment": 7, "same_future": True, "seats": [{"kind": "me", "name": "Leo"}, {"kind": "bot", "bot": "easy"},
-                                        {"kind": "bot", "bot": "easy"}]}
+        asked = {"moment": 7, "same_future": True, "seats": [
+            {"kind": "me", "name": "Leo"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]}
         made = await site.post(f"/api/replays/{replay}/fork", asked, status=201)
         moment = (await site.get(f"/api/replays/{replay}/moments", seat="0", first=7, count=1))["moments"][0]
         room = await site.server.rooms.get(made["code"])
