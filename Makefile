@@ -1,35 +1,53 @@
-# `make play` sets everything up and opens the game; `make test` sets everything up and passes all tests, but for
-# those of the heaviest packages, with which FULL=1 makes it begin.
+# `make play` sets everything up and opens the game, to the devices of the network too (not so `make play ARGS=--local`);
+# `make test` sets everything up and passes all tests, but for those of the heaviest packages, with which FULL=1 makes
+# it begin.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/tapete/table/static/index.html
+SITE := src/tapete/site/page/sw.js
 
-.PHONY: play web test tests checks check-long audit lock sbom bench clean
+# `make docs` alone would mean the folder.
+# Modules of rules are made by `make wasm`, also for the tests where the linker is there; a game is played without.
+.PHONY: play web wasm site test tests browser checks docs check-long audit lock sbom bench clean
 
 play: $(VENV)/ready $(PAGE)
-	$(BIN)/tapete serve --open
+	$(BIN)/tapete serve --open --home $(ARGS)
 
 web: $(PAGE)
 
-test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE)
+wasm: $(VENV)/ready-dev
+	@command -v wasm-ld >/dev/null || { echo "Modules are linked by wasm-ld: on Debian, apt install lld" >&2; exit 2; }
+	$(BIN)/python -m tapete.wasm
+
+test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE) $(SITE) $(if $(shell command -v wasm-ld),wasm)
 	$(BIN)/ruff check src tests benchmarks
-	$(MAKE) --no-print-directory -j2 tests checks
+	$(MAKE) --no-print-directory -j3 tests browser checks
 
 tests:
 	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
-	$(BIN)/pytest -m browser tests/browser     # apart: a browser's driver keeps a loop running that other tests cannot share
 
-# Beside the tests, so what it says comes in one piece.
+# Beside the tests, so what these say comes in one piece. A browser's driver keeps a loop running that other tests cannot
+# share, and waits more than it works.
+browser:
+	@$(BIN)/pytest -m 'browser and not long' tests/browser >$(VENV)/browser.log 2>&1; status=$$?; \
+	    cat $(VENV)/browser.log; exit $$status
+
 checks:
 	@(set -ex; $(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test) >$(VENV)/checks.log 2>&1; \
 	    status=$$?; cat $(VENV)/checks.log; exit $$status
 
+# The documents as a site, in build/site, every link in them followed.
+docs: $(VENV)/ready-dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 check-long: $(VENV)/ready-dev
-	$(BIN)/pytest -m long
+	$(BIN)/pytest -m 'long and not browser'
+	$(BIN)/pytest -m 'long and browser' tests/browser
 
 audit: $(VENV)/ready-dev web/node_modules/ready
 	$(BIN)/pip install -q pip-audit
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r deploy/requirements.lock -r deploy/build.lock
 	$(BIN)/pip-audit --local --skip-editable --strict
 	cd web && npm audit
 
@@ -63,7 +81,7 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install -q -e '.[dev,lab,press,table,env]'
+	$(BIN)/pip install -q -e '.[dev,docs,lab,press,table,env]'
 	touch $@
 
 $(VENV)/ready-full: $(VENV)/ready-dev
@@ -79,5 +97,25 @@ $(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find w
 	$(BIN)/python -m tapete.page_types web/src/games
 	cd web && npm run build
 
+# The page without a server, with all games, in build/page; `tapete export` writes one of what it makes here. Without
+# the linker its bots do not search.
+site: $(SITE) $(if $(shell command -v wasm-ld),wasm)
+	rm -rf build/page
+	$(BIN)/tapete export carcosa gloom bethlem souls -o build/page
+
+SITE_PYTHON := $(wildcard src/tapete/*.py src/tapete/*/*.py src/tapete/*/*/*.py src/tapete/games/*/rules/*.py) \
+               $(shell find src/tapete/games src/tapete/text rules -name '*.yaml' -o -name '*.ftl' -o -name '*.toml')
+$(SITE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public web/site -type f) $(SITE_PYTHON) | $(VENV)/ready
+	$(BIN)/python -m tapete.page_types web/src/games
+	cd web && npm run build -- --mode site
+	rm -rf build/page-python build/page-wheel build/page-packs
+	$(BIN)/python -m tapete.site.gather build/page-python
+	$(BIN)/pip download -q -d build/page-wheel --no-deps --only-binary=:all: --python-version 3.14 \
+	    --platform pyemscripten_2026_0_wasm32 pydantic-core==$$($(BIN)/python -c 'import pydantic_core; print(pydantic_core.__version__)')
+	cd web && node site/python.mjs ../build/page-python ../build/page-wheel/*.whl ../build/page-packs
+	$(BIN)/pip install -q zstandard
+	$(BIN)/python -m tapete.site.squeeze build/page-packs src/tapete/site/page/python
+	cp web/site/sw.js $@
+
 clean:
-	rm -rf web/node_modules src/tapete/table/static $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/tapete/table/static src/tapete/games/*/wasm src/tapete/site/page $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

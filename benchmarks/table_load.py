@@ -1,23 +1,29 @@
 """Load on the table: from a choice to everybody's screen, and what a table weighs.
 
     python benchmarks/table_load.py [--tables 500] [--rate 200] [--seconds 30] [--idle 2000]
+    python benchmarks/table_load.py --clients 2 --servers 2 --db postgresql+asyncpg://USER@/NAME?host=/FOLDER
 
-Starts a server on this machine, sits clients down at its tables over real WebSockets, has them choose at a steady
+Starts servers on this machine, sits clients down at their tables over real WebSockets, has them choose at a steady
 rate whatever the answers take (an open loop), and counts each choice from its being sent to the last of the table's
-four pages having it. Server and clients share the machine's processors.
+four pages having it. Clients are processes of their own, each with its share of tables and rate; of several servers a
+table's pages are at different ones. Servers and clients share the machine's processors.
 """
 from __future__ import annotations
 
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import resource
+import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,6 +33,8 @@ import websockets
 
 HERE = Path(__file__).resolve().parent
 SEATS = 4
+COMING = 50
+"""Pages of a client process that connect at the same time."""
 SERVE = """
 import sys
 from tapete.table.limits import Limits, Rate
@@ -82,10 +90,13 @@ class Table:
     waits_for: int = 0
     took: list[float] = field(default_factory=list)
 
-    async def watch(self, port: int, seat: int) -> None:
-        """One page."""
+    async def watch(self, port: int, seat: int, coming: asyncio.Semaphore) -> None:
+        """One page, which comes when one of so many may."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.code}/live"
-        async with websockets.connect(address, compression=None, ping_interval=None, max_queue=None) as ws:
+        async with coming:
+            ws = await websockets.connect(address, compression=None, ping_interval=None, max_queue=None,
+                                          open_timeout=60)
+        async with ws:
             await ws.send(json.dumps({"type": "hello", "token": self.tokens[seat], "lang": "es"}))
             async for message in ws:
                 if '"type":"now"' not in message[-40:]:
@@ -113,6 +124,32 @@ class Table:
         return asyncio.create_task(http.post(f"/api/tables/{self.code}/choices", choice, self.tokens[seat]))
 
 
+@dataclass(frozen=True)
+class Share:
+    """What one client process does; `rate` in choices a second."""
+
+    ports: list[int]
+    by_table: bool      # all pages of a table at one of the servers
+    tables: int
+    rate: float
+    seconds: float
+    seed: int
+
+    def port(self, table: int, seat: int) -> int:
+        """The server that a page is at: any of them, or its table's."""
+        return self.ports[(table + (0 if self.by_table else seat)) % len(self.ports)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of it: how long each choice took until all had it, in seconds."""
+
+    took: list[float]
+    choices: int
+    missed: int
+    seconds: float
+
+
 async def sit_down(http: Http) -> Table:
     """A table with four people, begun."""
     seats = [{"kind": "me", "name": "A"}, *({"kind": "open"} for _ in range(SEATS - 1))]
@@ -138,47 +175,97 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(http: Http, port: int, server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Choices at a steady rate at so many tables."""
-    before = resident(server)
-    sitting = [await sit_down(http) for _ in range(tables)]
-    without_pages = resident(server)
-    pages = [asyncio.create_task(table.watch(port, seat)) for table in sitting for seat in range(SEATS)]
+async def play(share: Share, sat: Any) -> Played:
+    """A client process's tables: sit down, connect their pages, and choose at a steady rate."""
+    https = [Http(port) for port in share.ports]
+    sitting = [await sit_down(https[number % len(https)]) for number in range(share.tables)]
+    await asyncio.to_thread(sat.wait)
+    coming = asyncio.Semaphore(COMING)
+    pages = [asyncio.create_task(table.watch(share.port(number, seat), seat, coming))
+             for number, table in enumerate(sitting) for seat in range(SEATS)]
     while not all(table.ready for table in sitting):
         await asyncio.sleep(0.05)
-    with_pages = resident(server)
-    chance, choices, missed, tasks = random.Random(1), 0, 0, set()
-    order = list(sitting)
+        for page in pages:
+            if page.done():
+                page.result()       # why it is not connected
+    await asyncio.to_thread(sat.wait)
+    await asyncio.to_thread(sat.wait)
+    chance, choices, missed, tasks = random.Random(share.seed), 0, 0, set()
+    order = list(enumerate(sitting))
     chance.shuffle(order)
-    used, begun = processor(server), time.perf_counter()
-    due = begun
-    while (now := time.perf_counter()) < begun + seconds:
+    due = begun = time.perf_counter()
+    while (now := time.perf_counter()) < begun + share.seconds:
         if now < due:
             await asyncio.sleep(due - now)
-        due += 1 / rate
-        table = next((each for each in order[choices % tables:] + order[:choices % tables] if each.ready), None)
+        due += 1 / share.rate
+        turn = choices % share.tables
+        number, table = next((each for each in order[turn:] + order[:turn] if each[1].ready), (0, None))
         if table is None:
             missed += 1
             continue
         choices += 1
-        task = table.choose(http, chance)
+        task = table.choose(https[number % len(https)], chance)
         tasks.add(task)
         task.add_done_callback(tasks.discard)
     elapsed = time.perf_counter() - begun
-    used = processor(server) - used
+    await asyncio.to_thread(sat.wait)
     await asyncio.gather(*tasks)
     await asyncio.sleep(1)
-    took = sorted(each for table in sitting for each in table.took)
     for page in pages:
         page.cancel()
     await asyncio.gather(*pages, return_exceptions=True)
-    return {"tables": tables, "pages": tables * SEATS, "choices_per_second": round(choices / elapsed, 1),
-            "seen_by_all": len(took), "choices": choices, "no_table_ready": missed,
+    return Played([each for table in sitting for each in table.took], choices, missed, elapsed)
+
+
+def play_in_a_process(share: Share, sat: Any, answers: Any) -> None:
+    answers.put(asyncio.run(play(share, sat)))
+
+
+def load(ports: list[int], servers: list[int], clients: int, tables: int, rate: float, seconds: float,
+         by_table: bool) -> dict[str, Any]:
+    """Choices at a steady rate at so many tables, from so many client processes."""
+    spawn = multiprocessing.get_context("spawn")
+    sat, answers = spawn.Barrier(clients + 1), spawn.Queue()
+    before = sum(map(resident, servers))
+    shares = [Share(ports, by_table, tables // clients + (number < tables % clients), rate / clients, seconds, number)
+              for number in range(clients)]
+    running = [spawn.Process(target=play_in_a_process, args=(share, sat, answers), daemon=True) for share in shares]
+    for each in running:
+        each.start()
+    try:
+        meet(sat, running)
+        without_pages = sum(map(resident, servers))
+        meet(sat, running)
+        with_pages = sum(map(resident, servers))
+        used, begun = sum(map(processor, servers)), time.perf_counter()
+        meet(sat, running)
+        meet(sat, running)
+        used, elapsed = sum(map(processor, servers)) - used, time.perf_counter() - begun
+        played = [answers.get(timeout=120) for _ in running]
+    finally:
+        for each in running:
+            each.kill()
+    took = sorted(each for some in played for each in some.took)
+    choices = sum(some.choices for some in played)
+    return {"servers": len(servers), "clients": clients, "tables": tables, "pages": tables * SEATS,
+            "choices_per_second": round(sum(some.choices / some.seconds for some in played), 1),
+            "seen_by_all": len(took), "choices": choices, "no_table_ready": sum(some.missed for some in played),
             **{f"ms_{name}": round(took[min(int(len(took) * part), len(took) - 1)] * 1000, 1)
                for name, part in (("median", 0.5), ("p95", 0.95), ("p99", 0.99), ("most", 1))},
             "server_processors": round(used / elapsed, 2),
             "kib_per_table": round((without_pages - before) * 1024 / tables, 1),
             "kib_per_page": round((with_pages - without_pages) * 1024 / (tables * SEATS), 1)}
+
+
+def meet(sat: Any, running: list[Any]) -> None:
+    """Wait until all clients are as far as this; RuntimeError if one has died."""
+    waiting = threading.Thread(target=sat.wait, daemon=True)
+    waiting.start()
+    while waiting.is_alive():
+        waiting.join(0.2)
+        if any(each.exitcode for each in running):
+            sat.abort()
+            raise RuntimeError("a client failed; see above")
 
 
 async def idle(http: Http, server: int, tables: int) -> dict[str, Any]:
@@ -193,26 +280,34 @@ async def idle(http: Http, server: int, tables: int) -> dict[str, Any]:
             "kib_per_idle_table": round((after - before) * 1024 / tables, 1)}
 
 
-async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
-    port = 8799
-    with tempfile.TemporaryDirectory() as folder:
+def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    ports = [8799 + number for number in range(arguments.servers)]
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as end:
         database = arguments.db or f"sqlite+aiosqlite:///{folder}/table.db"
-        server = subprocess.Popen([sys.executable, "-c", SERVE, database, str(port)], cwd=HERE.parent)
+        servers = []
+        for port in ports:      # one after the other: the first brings the database up to date
+            server = subprocess.Popen([sys.executable, "-c", SERVE, database, str(port)], cwd=HERE.parent)
+            end.callback(server.wait)
+            end.callback(server.kill)
+            servers.append(server.pid)
+            wait_for(port, server)
+        result = load(ports, servers, arguments.clients, arguments.tables, arguments.rate, arguments.seconds,
+                      arguments.by_table)
+        if arguments.idle:
+            result |= asyncio.run(idle(Http(ports[0]), servers[0], arguments.idle))
+        return result
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    """Until a server listens; RuntimeError if it ended."""
+    while True:
         try:
-            for _ in range(300):
-                try:
-                    (await asyncio.open_connection("127.0.0.1", port))[1].close()
-                    break
-                except OSError:
-                    await asyncio.sleep(0.1)
-            http = Http(port)
-            result = await load(http, port, server.pid, arguments.tables, arguments.rate, arguments.seconds)
-            if arguments.idle:
-                result |= await idle(http, server.pid, arguments.idle)
-            return result
-        finally:
-            server.kill()
-            server.wait()
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            if server.poll() is not None:
+                raise RuntimeError("the server did not start") from None
+            time.sleep(0.1)
 
 
 def main() -> None:
@@ -222,9 +317,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--idle", type=int, default=2000, help="tables that only wait; 0 leaves them out")
     parser.add_argument("--db", help="another database than a temporary SQLite file")
+    parser.add_argument("--servers", type=int, default=1, help="server processes on one PostgreSQL")
+    parser.add_argument("--by-table", action="store_true", help="all pages of a table at one of the servers")
+    parser.add_argument("--clients", type=int, default=1, help="client processes")
+    arguments = parser.parse_args()
+    if arguments.servers > 1 and not (arguments.db or "").startswith("postgresql"):
+        parser.error("several servers share a PostgreSQL: name it with --db")
+    if not 1 <= arguments.clients <= arguments.tables:
+        parser.error("--clients: expected 1 to as many as there are tables")
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    print(json.dumps(asyncio.run(measure(parser.parse_args())), indent=2))
+    print(json.dumps(measure(arguments), indent=2))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,18 @@
 """Shared by all tests."""
+import io
 import os
 import signal
+import sys
 import time
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tapete.games import game_names
 from tapete.kernel.game import Game
 
+from .chance import Drawn, name_of
 from .needs import LEFT_OUT
 
 
@@ -21,6 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
         if name.startswith(("TAPETE_", "LC_")) or name in ("LANGUAGE", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR"):
             del os.environ[name]
     os.environ.update(LANG="C.UTF-8", TZ="UTC", TERM="dumb")
+    os.environ.setdefault("PYTHONHASHSEED", "0")                # for the children, which must collect the same tests
     time.tzset()
 
 
@@ -42,14 +47,32 @@ def group_of(item: pytest.Item) -> str:
     return file
 
 
+def unordered(item: pytest.Item) -> bool:
+    """Whether a test's name or place hangs on the order of a set, which is another one in each process."""
+    callspec = getattr(item, "callspec", None)
+    return any(isinstance(mark.args[1], set | frozenset) for mark in item.iter_markers("parametrize")) or any(
+        isinstance(value, set | frozenset) and str(value) in item.name
+        for value in (callspec.params.values() if callspec else ()))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those of a game go first, one group after the other: they take longest, and others find their rules compiled."""
+    if named := [item.nodeid for item in items if unordered(item)]:
+        raise pytest.UsageError(f"tests that hang on the order of a set: sort it, or give ids: {named[:5]}")
     groups = {item: group_of(item) for item in items}
     for item, group in groups.items():
         item.add_marker(pytest.mark.xdist_group(group))
     order = {name: place for place, name in enumerate(game_names())}
     items.sort(key=lambda item: order.get(groups[item], len(order)))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: Any, ids: list[str]) -> None:
+    """What should share a process does. pytest-xdist says so in a test's name, which pytest 9.2 does not let it: then
+    each process would compile each game, and nobody would say why all is slow."""
+    if node.config.getoption("dist") == "loadgroup" and not all("@" in name for name in ids):
+        pytest.exit("pytest-xdist cannot keep groups of tests together with this pytest: see pyproject.toml", 2)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -61,3 +84,33 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for reason, times in sorted(left_out.items()):
             terminalreporter.line(f"{times} {'test or file' if times == 1 else 'tests or files'} {reason}")
         terminalreporter.line("FULL=1 make test installs the packages, and fails where something is missing.")
+
+
+@pytest.fixture(autouse=True)
+def _chance_comes_again(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test depends on luck."""
+    Drawn(name_of(request.node)).put_in(monkeypatch)
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program says where nobody asks for a language is in English."""
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+@pytest.fixture
+def tapete(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command with some input: (exit code, standard output, standard error)."""
+    from tapete.cli.app import main
+
+    def run(*args: object, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["tapete", *map(str, args)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        monkeypatch.setenv("LANG", "en_GB.UTF-8")
+        monkeypatch.setenv("COLUMNS", "120")
+        with pytest.raises(SystemExit) as stop:
+            main()
+        printed = capsys.readouterr()
+        return int(stop.value.code or 0), printed.out, printed.err
+
+    return run

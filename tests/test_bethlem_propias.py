@@ -1,6 +1,7 @@
 """Bethlem with cards of one's own: menus betray nothing, configurations are checked, and the bounds hold."""
 import random
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,16 +98,38 @@ def test_others_objectives_are_hidden_and_drawn_anew_within_what_is_known() -> N
 
 
 @pytest.mark.parametrize(("config", "said"), [
-    ({"own_cards": {"characters": ["OTAKU", "VUDU", "MEDICO", "DANIEL"]}}, "'DANIEL' is no character"),
-    ({"own_cards": {"characters": ["OTAKU", "VUDU", "MEDICO", "CHEF"]}}, "expected as many characters"),
+    ({"own_cards": {"characters": ["OTAKU", "VUDU", "MEDICO", "DANIEL"]}}, "'DANIEL' cannot stand here"),
+    ({"own_cards": {"characters": ["OTAKU", "VUDU", "MEDICO", "OTAKU"]}}, "each of them once at most"),
     ({"own_cards": {"objectives": {4: ["INTERNO_1", "INTERNO_2", "INTERNO_3", "TRAIDOR"]}}}, "expected a mutineer"),
-    ({"own_cards": {"occurrences": ["ANARQUISTA"]}}, "'ANARQUISTA' is no occurrence"),
+    ({"own_cards": {"occurrences": ["ANARQUISTA"]}}, "'ANARQUISTA' cannot stand here"),
 ])
 def test_a_configuration_that_makes_no_game_is_refused(config: dict[str, Any], said: str) -> None:
     with pytest.raises(InputError, match=said):
         GAME.options(RULESET, config)
 
 
+def test_an_event_of_ones_own_is_refused_where_there_are_no_cards_of_ones_own() -> None:
+    base = GAME.ruleset("base-1")
+    with pytest.raises(InputError, match="PANDORA: played only with cards of one's own"):
+        GAME.options(base, {"events": ["BARBERO", "PANDORA"]})
+
+
 def test_two_and_three_cannot_play_with_cards_of_their_own() -> None:
     with pytest.raises(InputError, match="3 players cannot play"):
         GAME.blank(GAME.options(RULESET), [None] * 3)
+
+
+def test_the_configuration_that_the_documents_show_plays(tmp_path: Path) -> None:
+    """With five, for whom it has characters; more are refused with the reason."""
+    text = Path("docs/bethlem.md").read_text(encoding="utf-8")
+    config = tmp_path / "mine.yaml"
+    shown = next(part for part in text.split("```yaml\n") if part.startswith("own_cards"))
+    config.write_text(shown.split("```")[0], encoding="utf-8")
+    options = GAME.options(RULESET, config)
+    assert list(GAME.counts(options)) == [4, 5]
+    session = Session(GAME, RULESET, options, [None] * 5, 1)
+    chance = random.Random(1)
+    while not session.over:
+        session.play(chance.choice(session.legal()))
+    with pytest.raises(InputError, match="7 players: expected as many characters, got 5"):
+        GAME.blank(options, [None] * 7)

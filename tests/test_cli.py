@@ -1,35 +1,17 @@
 """The commands as somebody types them: what they print, what they refuse, and with which exit code."""
 from __future__ import annotations
 
-import io
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tapete.cli.app import main
 from tapete.errors import EngineError
 from tapete.lab.engine import Local
 from tapete.referee.transcript import read
 
 FIXTURES = Path(__file__).parent / "fixtures" / "carcosa"
-
-
-@pytest.fixture
-def tapete(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command with some input: (exit code, standard output, standard error)."""
-    def run(*args: object, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["tapete", *map(str, args)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        monkeypatch.setenv("LANG", "en_GB.UTF-8")
-        monkeypatch.setenv("COLUMNS", "120")
-        with pytest.raises(SystemExit) as stop:
-            main()
-        printed = capsys.readouterr()
-        return int(stop.value.code or 0), printed.out, printed.err
-    return run
 
 
 # ---- games, rules, scenario --------------------------------------------------------------------
@@ -79,11 +61,19 @@ def test_a_scenario_passes(tapete: Any, tmp_path: Path) -> None:
     assert "1 passed, 0 failed" in out
 
 
+def test_totals_are_said_in_the_readers_language(tapete: Any, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(SCENARIO.replace("[BLUNT]", "[VIAL]"), encoding="utf-8")
+    told = tapete("scenario", tmp_path / "a.yaml", "--lang", "es")[1]
+    assert "FALLA" in told and "0 bien, 1 mal" in told and "se espera ['VIAL'] y hay ['BLUNT']" in told
+    assert tapete("rules", "gloom", "--check", "--lang", "es")[1].rstrip().endswith("escenarios; 0 problemas")
+    assert tapete("rules", "gloom", "--check", "--lang", "en")[1].rstrip().endswith("scenarios; 0 problems")
+
+
 @pytest.mark.parametrize(("old", "new", "said"), [
     ("[BLUNT]", "[VIAL]", "line 13: souls.0.objects: expected ['VIAL'], found ['BLUNT']"),
     ("[d6=2]", "[d4=2]", "line 11: 0: move F1_R2: a d6 is rolled, but the scenario's next die is d4=2"),
     ("[d6=2]", "[]", "a d6 is rolled, but the scenario's dice are used up"),
-    ("[d6=2]", "[d6=2, d6=3]", "line 9: never rolled: d6=3"),
+    ("[d6=2]", "[d6=2, d6=3]", "line 9: never rolled, after the setup that seed 1 made: d6=3"),
     ("move F1_R2", "move F2_R2", "line 11: 0: move F2_R2: refused: move F2_R2:"),
     ('"0: move', '"1: move', "It is not your turn"),
 ])
@@ -175,6 +165,8 @@ def test_a_limit_of_rounds_is_said(tapete: Any, tmp_path: Path) -> None:
     (("--players", "0"), "0 players: carcosa is for 2 to 4"),
     (("--players", "9"), "9 players: carcosa is for 2 to 4"),
     (("--players", "many"), "--players 'many': expected a whole number"),
+    (("--players", "99999999"), "--players 99999999: expected 1 to 100"),
+    (("--players", "9" * 20), f"--players {'9' * 20}: expected a whole number of 64 bits at most"),
     (("--games", "0"), "0 games: expected 1 or more"),
     (("--seed", "tuesday"), "--seed 'tuesday': expected a whole number"),
     (("--seed", "-4"), "seed -4: expected a whole number from 0"),
@@ -188,6 +180,7 @@ def test_a_limit_of_rounds_is_said(tapete: Any, tmp_path: Path) -> None:
     (("--config", "nowhere.yaml"), "nowhere.yaml: cannot be read"),
     (("--lang", "fr"), "'fr' is no language"),
     (("--out", "nowhere/at/all.parquet"), "nowhere/at/all.parquet: cannot be written"),
+    (("--form", "fast"), "'fast' is no form that rules run in; expected one of auto, wasm, native"),
 ])
 def test_what_cannot_be_simulated_is_refused(tapete: Any, args: tuple[str, ...], said: str) -> None:
     code, out, err = tapete("simulate", "carcosa", "--games", 2, *args)
@@ -228,6 +221,28 @@ def play_by(tapete: Any, save: Path, typed: str, *args: object) -> tuple[int, st
     return result
 
 
+def test_what_the_terminal_has_no_room_for_can_be_looked_into(tapete: Any) -> None:
+    args = ("play", "gloom", "--seats", "human,random", "--seed", 4, "--lang", "en")
+    _, out, _ = tapete(*args, typed="v\n1\n1\n1\n1\nv\nv 1\nv 9\nv x\n?\ns\n")
+    assert "There are no piles to look into yet." in out
+    assert "1  Amadeus Bliss (Seat 1 (you)): 2 cards, from the top down" in out
+    listed, shown = out.split("Piles that can be looked into:")[1].split("Amadeus Bliss (Seat 1 (you)): 2 cards")[1:]
+    assert "Hepzibah" in listed and "Forgot about the cellar" in shown and "draw 1 card or discard 1" in shown
+    assert "There is no pile 9; choose from 1 to 3." in out and "There is no pile x" in out
+    assert "v = which piles" in out
+    _, out, _ = tapete("play", "carcosa", "--seats", "human,random", "--seed", 4, "--lang", "en", typed="?\nv\ns\n")
+    assert "v = which piles" not in out and "'v'" in out
+
+
+def test_what_is_good_to_know_is_said_as_a_game_begins_and_not_again(tapete: Any, tmp_path: Path) -> None:
+    said = "between them these souls can carry 2 keys and one more with each key ring"
+    args = ("--seats", "human,random", "--roles", "TANK,HEALER", "--seed", 9)
+    _, out, _ = play_by(tapete, tmp_path / "game.jsonl", "1\ns\n", *args)
+    assert said in " ".join(out.split())
+    _, out, _ = play_by(tapete, tmp_path / "game.jsonl", "s\n", *args)
+    assert said not in " ".join(out.split())
+
+
 def test_a_whole_game_is_played_saved_in_pieces_and_told_again(tapete: Any, tmp_path: Path) -> None:
     whole, pieces = tmp_path / "whole.jsonl", tmp_path / "pieces.jsonl"
     args = ("--seats", "human,random", "--roles", "TANK,HEALER", "--seed", 9)
@@ -252,7 +267,7 @@ def test_why_not_is_answered_with_the_rule(tapete: Any) -> None:
     code, out, _ = tapete("play", "carcosa", "--seats", "human,random", "--seed", 5, "--lang", "en",
                           typed="move F3_R1\nsearch\n99\nsing\n?\nt\ni\ns\n")
     assert code == 0
-    assert "(carcosa.board.adjacency)" in out
+    assert "(carcosa.board.stairs)" in out
     assert "(carcosa.actions.search)" in out
     assert "There is no option 99" in out
     assert "'sing' is no action" in out
@@ -288,8 +303,8 @@ def test_what_only_one_person_may_know_waits_until_that_person_is_at_the_screen(
                            "--lang", "en", typed="3\n3\n1\n\ns\n")
         before, _, after = out.partition("when nobody else is looking.")
         if "swap them?" in after and "change places" in before:
-            assert "1 PSYCHIC sees “" not in before
-            assert after.count("1 PSYCHIC sees “") == 2
+            assert "1 Psychic sees “" not in before
+            assert after.count("1 Psychic sees “") == 2
             return
     pytest.fail("no seed in which seat 0 swaps places with the PSYCHIC")
 
@@ -336,3 +351,31 @@ def test_what_cannot_be_told_again_is_refused(tapete: Any, tmp_path: Path) -> No
 def test_every_game_that_seats_win_for_themselves_is_told_by_seats(tapete: Any, game: str) -> None:
     code, out, _ = tapete("simulate", game, "--players", 4, "--games", 20, "--lang", "en")
     assert (code, "seat 3 (random) gets" in out) == (0, True)
+
+
+# ---- doctor --------------------------------------------------------------------------------------
+
+def test_the_doctor_says_what_is_missing_for_what(tapete: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tapete.cli import doctor
+    there = doctor._is_there
+    monkeypatch.setattr(doctor, "requires", lambda name: [
+        "numpy>=2", "uvloop>=0.2; sys_platform != 'win32' and extra == 'table'", 'pyarrow>=18; extra == "lab"',
+        "optuna>=4; extra == 'lab'"])
+    monkeypatch.setattr(doctor, "_is_there", lambda package: package != "optuna" and there(package))
+    code, out, _ = tapete("doctor")
+    assert code == 0
+    assert "For studies and reports (tapete lab) there is no optuna: pip install 'tapete[lab]'" in out
+    assert "There is everything for the table in the browser" in out
+
+
+def test_the_doctor_fails_where_something_of_the_program_is_wrong(tapete: Any, tmp_path: Path,
+                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    code, out, _ = tapete("doctor", "--lang", "es")
+    assert code == 1
+    assert f"No se puede escribir en {tmp_path / 'file' / 'tapete'}." in out
+
+
+def test_the_version_is_said(tapete: Any) -> None:
+    assert tapete("--version")[:2] == (0, "tapete 0.1.0\n")

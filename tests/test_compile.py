@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
+from tapete.env.batch import machine_of
 from tapete.games import find_game, game_names
+from tapete.kernel.compile import cache_folder
 from tapete.kernel.rule import RULES
 from tapete.kernel.sources import PACKAGE, fingerprint, sources_of
 
 CODE = """
 import sys, time
-from tapete.kernel import compile
+from tapete.kernel import progress
 from tapete.lab.simulate import make_study, run_study
 from tapete.games import find_game
 compiled = []
-compile.progress = lambda done, total, name: compiled.append(name)
+progress.watcher = lambda done, total, name: compiled.append(name)
 game = find_game("high_card")
 ruleset = game.ruleset()
 study = make_study(game, ruleset, game.options(ruleset), [None, None], ["random"], 1, 3)
@@ -91,3 +93,9 @@ def test_a_number_far_off_that_changes_changes_the_fingerprint(tmp_path: Path, m
     (tmp_path / "far_numbers.py").write_text("FAR = 2\n")
     fingerprint.cache_clear()
     assert fingerprint(frozenset(sources)) != before
+
+
+def test_what_games_share_is_compiled_for_each() -> None:
+    """Machine code names its game's module: another game finds that module, or cannot read it."""
+    folders = {cache_folder(machine_of(find_game(name)).draw.plain) for name in game_names()}
+    assert len(folders) == len(game_names())

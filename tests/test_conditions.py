@@ -1,5 +1,6 @@
 """Tests pass or fail alike however they are started: by whom, from where, in what language, in the background."""
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -19,6 +20,12 @@ def test_place_time_and_language_are_always_the_same() -> None:
     assert time.strftime("%H", time.localtime(0)) == "00"
     assert os.environ["LANG"] == "C.UTF-8"
     assert not [name for name in os.environ if name.startswith(("LC_", "TAPETE_")) or name == "COLUMNS"]
+
+
+def test_no_test_is_steered_by_a_variable_that_is_taken_away() -> None:
+    """Whoever sets it would believe that it counts."""
+    reads = re.compile(r"environ(\.get\(|\[)\W*TAPETE_")
+    assert not [path.name for path in (ROOT / "tests").rglob("*.py") if reads.search(path.read_text(encoding="utf-8"))]
 
 
 def test_odd_conditions_are_no_matter(tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ from tapete.data import data_folder
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.gloom import text
-from tapete.games.gloom.model import Menu, Pile, Summary, Table
-from tapete.games.gloom.names import FIRST_ICON, SPECTATOR, Kind
+from tapete.games.gloom.model import Pile, Summary
+from tapete.games.gloom.names import FIRST_ICON, SPECTATOR, Kind, Scope
 from tapete.games.gloom.numbers import Term
 from tapete.games.gloom.pack import (
-    EFFECTS,
+    DOES,
     FOLDER,
     OWN,
     STANDING,
@@ -26,19 +26,18 @@ from tapete.games.gloom.pack import (
     own_pack,
     read_pack,
 )
+from tapete.games.gloom.rules.effects import SCOPE
+from tapete.games.gloom.rules.picks import takes_two
 from tapete.games.gloom.rules.sight import lay_on, lift_off
-from tapete.games.gloom.vocabulary import Told, Why
+from tapete.games.gloom.vocabulary import LAST_PICK, Do, Op, Told, Why
 from tapete.games.gloom.words import card_text
-from tapete.kernel.dice import Dice
+from tapete.kernel.agenda import schedule
 from tapete.kernel.game import SOMEBODY
 from tapete.kernel.speech import LANGUAGES
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.scenario import load, scenario_files
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
-from tapete.search.mcts import Plan
-from tapete.search.profile import Course
-from tapete.search.tree import Trees
 from tapete.testing import Conformance
 
 GAME = find_game("gloom")
@@ -46,8 +45,9 @@ GAME = find_game("gloom")
 
 class TestGloom(Conformance):
     game = GAME
-    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "dice": Dice, "row": Summary, "pile": Pile,
-               "course": Course, "plan": Plan, "trees": Trees, "guess": Dice, "term": Term}
+    records = {"pile": Pile, "term": Term}
+    tight_moments = 4
+    hidden = (r"seats\.(?P<owner>\d+)\.hand\..*", r"cards\..*", r"waiting\.seat")
     variants = (
         {"pack": "clasico", "reshuffle": "when_needed", "text_box": "printed", "first": 0},
         {"families": "lot", "limit": 7, "hand": 3, "plays": 3, "idle_rounds": 1,
@@ -146,7 +146,7 @@ def test_the_packs_have_the_composition_of_their_boxes() -> None:
 def test_the_packs_together_use_every_effect() -> None:
     used = {effect.do for pack in PACKS for group in (pack.modifiers, pack.events, pack.deaths, pack.stories)
             for card in group.values() for effect in card.effects}
-    assert used == set(EFFECTS)
+    assert used == set(DOES)
 
 
 def test_every_effect_is_put_into_words_in_every_language() -> None:
@@ -220,6 +220,21 @@ def test_a_pack_of_ones_own_is_named_by_a_configuration_file_and_travels_whole_i
     assert replay.session.view() == session.view()
 
 
+def test_a_pack_over_another_says_only_what_is_other() -> None:
+    over = {"pack": "mine", "over": "abismo", "events": {"PEEP": {
+        "name": {"es": "Un vistazo", "en": "A peep"}, "effects": [{"do": "show_hand", "who": "others"}]}},
+        "modifiers": {"TANTEO_UNA_TUMBA": {"points": [-5, None, None]}}}
+    mine, abismo = checked(over, "mine"), own_pack("abismo")
+    assert set(mine.events) == {*abismo.events, "PEEP"}
+    assert mine.modifiers["TANTEO_UNA_TUMBA"] == abismo.modifiers["TANTEO_UNA_TUMBA"].model_copy(
+        update={"points": [-5, None, None]})
+    with pytest.raises(InputError, match="mine: over: expected one of abismo, clasico"):
+        checked({"pack": "mine", "over": "tarot"}, "mine")
+    over["modifiers"]["TANTEO_UNA_TUMBA"]["icon"] = "TERROR"
+    with pytest.raises(InputError, match=r"mine: modifiers.TANTEO_UNA_TUMBA.icon: 'TERROR' is no icon of this pack"):
+        checked(over, "mine")
+
+
 def test_only_a_configuration_file_may_name_a_file() -> None:
     for pack in ("/etc/passwd.yaml", "../mine.yaml"):
         with pytest.raises(InputError, match="only a configuration file may name a pack's file"):
@@ -279,6 +294,23 @@ def test_a_scenario_that_shows_a_card_plays_it() -> None:
             assert card in played or looked_at, f"{path.name}: {card}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_picks_a_character_is_asked_what_for(language: str) -> None:
+    """Each effect has a question of its own, and the second of two says who is the first."""
+    speech = speech_of("gloom", language)
+    state = GAME.blank(GAME.options(GAME.ruleset()), [None] * 2)
+    walter = 1 + [key for key, _ in GAME.pack.characters].index("WALTER")
+    asked = set()
+    for do in (each for each in Do if 0 < each <= LAST_PICK):
+        for first in (0, walter)[:1 + takes_two(do)]:
+            state.n_agenda = 0
+            schedule(state, Op.PICK, 0, int(do) + SCOPE * Scope.ANY, first)
+            question = GAME.question(speech, state, ["Ana", "Beto"])
+            assert question.startswith("Ana: ") and ("Walter" in question) == bool(first)
+            asked.add(question)
+    assert len(asked) == LAST_PICK + 4
+
+
 # ---- at a table ----------------------------------------------------------------------------------
 
 def asked_to_respond() -> Session:
@@ -299,8 +331,8 @@ def test_whom_the_game_asks_whether_they_cancel_is_known_to_them_alone() -> None
     assert [game.awaited(session.blinded(seat)) for seat in (0, 1, 2, SPECTATOR)] == [SOMEBODY, 1, SOMEBODY, SOMEBODY]
     speech = speech_of("gloom", "en")
     questions = [game.question(speech, session.blinded(seat), ["Ann", "Ben", "Cleo"]) for seat in (0, 1, 2)]
-    assert questions[0] == questions[2] == '"Bolted barrelled bile" is being played. Does anybody cancel it?'
-    assert questions[1] == 'Ben: "Bolted barrelled bile" is being played. Do you cancel it?'
+    assert questions[0] == questions[2] == '“Bolted barrelled bile” is being played. Does anybody cancel it?'
+    assert questions[1] == 'Ben: “Bolted barrelled bile” is being played. Do you cancel it?'
 
 
 def test_who_cannot_cancel_is_passed_over_and_who_can_is_asked() -> None:
@@ -358,7 +390,7 @@ def test_a_play_is_labelled_with_what_it_would_bring_and_afterwards_without() ->
     speech, play = speech_of("gloom", "en"), session.game.grammar.parse("play CONTO_ANGULOS WALTER")
     state = session.game.State.copy(session.state)
     label = session.game.label(speech, session.state, play, ["Ann", "Ben", "Cleo"])
-    assert label == '"Counted too many corners" on Walter (self-worth from 0 to −20)'
+    assert label == '“Counted too many corners” on Walter (self-worth from 0 to −20)'
     assert session.state == state
     played = session.game.grammar.parse("play BEBIO_BILIS WALTER")
-    assert session.game.label(speech, session.state, played, ["A", "B", "C"]) == '"Bolted barrelled bile" on Walter'
+    assert session.game.label(speech, session.state, played, ["A", "B", "C"]) == '“Bolted barrelled bile” on Walter'

@@ -1,55 +1,37 @@
-"""A game of another package: found by its entry point, conforming, played by hand and by thousands."""
+"""A game of another package: found by its entry point, played by hand and by thousands.
+
+It is the one that `tapete new` copies; its own tests, the conformance kit among them, are copied with it.
+"""
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
-from high_card.model import Menu, Summary, Table
+from high_card.model import Menu, Summary
 from high_card.rules import act, greedy, legal, setup, step, value
 
+from tapete import ledger
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
 from tapete.errors import InputError
 from tapete.games import find_game, game_names
-from tapete.kernel.dice import Dice, luck
+from tapete.kernel.dice import luck
 from tapete.kernel.playout import settle
-from tapete.kernel.record import record, u1
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
-from tapete.search.mcts import Plan
-from tapete.search.profile import Course
-from tapete.search.tree import Trees
-from tapete.testing import Conformance
 
 GAME = find_game("high_card")
 
 
-@record
-class Pile:
-    """What the kernel's rules for piles expect; High card has none."""
-
-    n: u1
-    cards: u1[1]
-    seen: u1[1]
-
-
-class TestHighCard(Conformance):
-    game = GAME
-    records = {"s": Table, "menu": Menu, "scratch": Menu, "luck": Dice, "plan": Plan, "trees": Trees, "dice": Dice,
-               "course": Course, "guess": Dice,
-               "row": Summary, "pile": Pile}
-    variants = ({"hand": 2, "die": 12}, {"hand": 5})
-    fixtures = Path(__file__).parent / "fixtures" / "high_card"
-    plain_games = 60
-
-
-def table(hands: list[int], prize: int, laid: tuple[int, ...] = ()) -> Table:
+def table(hands: list[int], prize: int, laid: tuple[int, ...] = ()) -> Any:
     """Two seats with one card each; the first of `laid` is on the table already."""
     s = GAME.blank(GAME.options(GAME.ruleset()), [None, None])
     s.dice.seed = 1
     setup(s)
     settle(s, step)
-    s.prize, s.round_no = prize, s.hand - 1
-    s.hands[:2] = [1 << rank for rank in hands]
+    s.prize, s.round_no = prize, s.options.hand - 1
+    for p, rank in enumerate(hands):
+        s.players[p].hand = 1 << rank
     for rank in laid:
         act(s, 1 << 16 | rank << 8)
     return s
@@ -58,13 +40,13 @@ def table(hands: list[int], prize: int, laid: tuple[int, ...] = ()) -> Table:
 def test_the_higher_card_takes_the_prize_and_the_game() -> None:
     s = table([7, 9], prize=4, laid=(7, 9))
     settle(s, step)
-    assert (list(s.points[:2]), s.outcome) == ([0, 4], 1)
+    assert ([player.points for player in s.players[:2]], s.outcome) == ([0, 4], 1)
     assert (value(s, 0), value(s, 1)) == (0, 1)
 
 
 def test_equal_points_share_a_victory() -> None:
     s = table([7, 9], prize=4, laid=(7, 9))
-    s.points[0] = 4
+    s.players[0].points = 4
     settle(s, step)
     assert (value(s, 0), value(s, 1)) == (0.5, 0.5)
     rows = Summary.array(2)
@@ -75,7 +57,7 @@ def test_equal_points_share_a_victory() -> None:
 @pytest.mark.parametrize(("prize", "card"), [(2, 3), (5, 20)])
 def test_greedy_lays_its_highest_card_for_a_large_prize(prize: int, card: int) -> None:
     menu, s = Menu.plain(), table([9, 3], prize, laid=(9,))
-    s.hands[1] = 1 << 3 | 1 << 12 | 1 << 20
+    s.players[1].hand = 1 << 3 | 1 << 12 | 1 << 20
     legal(s, menu)
     assert greedy(s, menu, luck(0)) >> 8 & 255 == card
 
@@ -133,7 +115,8 @@ def test_a_search_spends_its_best_card_where_it_pays(prize: int, lays: int) -> N
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset(), {"hand": 2}), [None] * 2, 4)
     state = session.state
     seat, other = session.to_move, 1 - session.to_move
-    state.prize, state.hands[seat], state.hands[other] = prize, 1 << 22 | 1 << 1, 1 << 10 | 1 << 11
+    state.prize = prize
+    state.players[seat].hand, state.players[other].hand = 1 << 22 | 1 << 1, 1 << 10 | 1 << 11
     opinions = Searcher(GAME, parse_agent("mcts:iterations=400,rollout=random,horizon=0"), 2, 1).think(
         session.blinded(seat), session.legal())
     assert GAME.grammar.text(opinions[0].action) == f"play {lays}"
@@ -145,3 +128,19 @@ def test_two_searches_that_see_the_same_think_the_same() -> None:
     thought = [Searcher(GAME, parse_agent(f"mcts:iterations=300,horizon=0,observers={observers}"), 3, 1).think(
         session.blinded(session.to_move), session.legal()) for observers in ("single", "multi")]
     assert thought[0] == thought[1]
+
+
+def test_a_game_without_roles_deals_none() -> None:
+    with pytest.raises(InputError, match="seat 1: 'WIZARD' is no role; high_card has none"):
+        GAME.blank(GAME.options(GAME.ruleset()), [None, "WIZARD"])
+
+
+def test_of_a_source_with_one_section_no_rule_need_say_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = (GAME.home / "ledger" / "high_card.toml").read_text(encoding="utf-8")
+    monkeypatch.setattr(ledger, "ledger_folder", lambda game: tmp_path)
+    file = tmp_path / "high_card.toml"
+    file.write_text(written, encoding="utf-8")
+    assert {tuple(rule.sections) for rule in ledger.read_raw("high_card").rule} == {("rules",)}
+    file.write_text(written.replace('sections = ["rules"]', 'sections = ["rules", "more"]'), encoding="utf-8")
+    with pytest.raises(InputError, match=r"high_card\.setup\.deal: expected the sections that it comes from"):
+        ledger.read_raw("high_card")

@@ -12,9 +12,10 @@ from tapete.cli.app import main
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.lab import run as lab_run
+from tapete.lab.aims import Shown
 from tapete.lab.design import agents_at, configuration, parse_axis, parse_design, points_of
 from tapete.lab.engine import Local
-from tapete.lab.simulate import make_study, play_batch, run_study, wilson
+from tapete.lab.simulate import make_study, play_batch, results, run_study, wilson
 from tapete.lab.tournament import Difference, Tournament, arrange, compare, compare_means, correct_holm
 from tapete.lab.tune import parse_goal
 
@@ -133,6 +134,7 @@ def test_paths_make_a_configuration() -> None:
         "end": {"keys": 3, "threshold": "F1_P"}, "stairs_move": False}
 
 
+@pytest.mark.usefixtures("english")
 def test_a_sweep_goes_on_where_it_was_stopped(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
     args = ("sweep", "carcosa", "--set", "end.keys=3,4", "--games", 300, "--out", tmp_path, "--json")
     code, out, _ = tapete(monkeypatch, capsys, *args)
@@ -157,6 +159,7 @@ def test_a_span_is_an_axis() -> None:
     assert parse_axis("end.keys=2..4").values == (2, 3, 4)
 
 
+@pytest.mark.usefixtures("english")
 def test_a_search_for_a_win_rate_comes_near_and_goes_on(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
     args = ("tune", "carcosa", "--set", "end.keys=1..5", "--set", "sanity.house=0..1", "--target", 0.4,
             "--games", 200, "--json")
@@ -177,11 +180,23 @@ def test_a_search_for_a_win_rate_comes_near_and_goes_on(monkeypatch: Any, capsys
     assert (code, "holds a search over other options" in err) == (2, True)
 
 
+def test_the_best_configuration_is_the_one_that_was_measured(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    """What --config brought stands in it too: whoever plays it finds what was promised."""
+    (tmp_path / "keys1.yaml").write_text("end: {keys: 1}\n", encoding="utf-8")
+    code, out, _ = tapete(monkeypatch, capsys, "tune", "carcosa", "--config", tmp_path / "keys1.yaml", "--set",
+                          "sanity.house=0,1", "--target", 0.9, "--games", 50, "--trials", 2, "--out", tmp_path / "out",
+                          "--json")
+    measured = json.loads(out)["measured"]
+    study = make_study(GAME, RULESET, GAME.options(RULESET, tmp_path / "out" / "best.yaml"), [None] * 4, ["greedy"],
+                       measured["seed"], measured["games"])
+    assert (code, results(study, run_study(study))["win_rate"]) == (0, measured["win_rate"])
+
+
 def test_a_search_stops_where_its_goal_is_met_on_fresh_seeds_too(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
     args = ("tune", "carcosa", "--set", "end.keys=1..5", "--set", "sanity.house=0..1", "--games", 200, "--trials", 30,
             "--lang", "en")
     code, out, _ = tapete(monkeypatch, capsys, *args, "--target", "0.4±0.06", "--out", tmp_path / "met")
-    assert (code, "within the tolerance." in out) == (0, True)
+    assert (code, "That is what was asked for." in out) == (0, True)
     best, tried = (json.loads((tmp_path / "met" / f"{name}.json").read_text(encoding="utf-8"))
                    for name in ("best", "tune"))
     assert best["met"]
@@ -189,28 +204,73 @@ def test_a_search_stops_where_its_goal_is_met_on_fresh_seeds_too(monkeypatch: An
     assert len(tried) < 10      # of the ten that there are
     code, out, _ = tapete(monkeypatch, capsys, *args, "--target", "0.9+-0.01", "--out", tmp_path / "not",
                           "--rounds", "1-2")
-    assert (code, "No configuration came within the tolerance" in out) == (0, True)
+    assert (code, "No configuration was what was asked for" in out) == (0, True)
 
 
-def test_a_competitive_game_has_no_win_rate_to_look_for(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    code, _, err = tapete(monkeypatch, capsys, "tune", "high_card", "--set", "hand=2..5", "--target", 0.5,
-                          "--out", tmp_path)
-    assert (code, "high_card is competitive" in err) == (2, True)
+@pytest.mark.usefixtures("english")
+def test_a_search_in_a_competitive_game_aims_at_its_strongest_seat(monkeypatch: Any, capsys: Any,
+                                                                   tmp_path: Path) -> None:
+    args = ("tune", "high_card", "--players", 2, "--set", "hand=2..5", "--games", 60, "--trials", 2, "--target")
+    code, out, _ = tapete(monkeypatch, capsys, *args, "0.5±0.4", "--also", "seat-1=0-1", "--out", tmp_path / "seats")
+    assert (code, "strongest seat" in out, "That is what was asked for." in out) == (0, True, True)
+    best = json.loads((tmp_path / "seats" / "best.json").read_text(encoding="utf-8"))
+    seats = [seat["return"] for seat in best["measured"]["seats"]]
+    assert (best["target"]["measure"], best["met"]) == ("strongest", True)
+    assert best["measured"]["aims"]["strongest"]["mean"] == pytest.approx(max(seats))
+    assert best["measured"]["aims"]["seat-1"]["mean"] == pytest.approx(seats[1])
+    for wrong in ("win_rate", "seat-2", "rounds", "roles/NOBODY"):
+        code, _, err = tapete(monkeypatch, capsys, *args, 0.5, "--aim", wrong, "--out", tmp_path / "no")
+        assert (code, f"{wrong} is not measured here" in err, "strongest" in err) == (2, True, True)
 
 
-@pytest.mark.parametrize(("target", "rounds", "said"), [
-    ("half", None, "expected numbers"), ("1.5", None, "a share from 0 to 1"), ("0.3", "12-8", "the lower first"),
-    ("0.3", "8", "two numbers"), ("0.3±0.1±0.1", None, "a share"), ("0.3±0", None, "a tolerance above 0"),
-    ("0.3±x", None, "expected numbers")])
-def test_a_goal_that_cannot_be_is_refused(target: str, rounds: str | None, said: str) -> None:
+@pytest.mark.usefixtures("english")
+def test_a_search_aims_at_whoever_has_a_thing_and_says_its_name(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    code, out, _ = tapete(monkeypatch, capsys, "tune", "gloom", "--set", "hand=4,5", "--players", 2,
+                          "--aim", "families/ARKHAM", "--target", 0.5, "--games", 40, "--trials", 2, "--out", tmp_path)
+    nearest, *_ = tried = json.loads((tmp_path / "tune.json").read_text(encoding="utf-8"))
+    assert (code, out.count("Arkham") >= 3) == (0, True)
+    assert nearest["aims"]["families/ARKHAM"]["mean"] == pytest.approx(nearest["families"]["ARKHAM"]["win_rate"])
+    away = [abs(point["aims"]["families/ARKHAM"]["mean"] - 0.5) for point in tried]
+    assert away == sorted(away)
+
+
+def test_options_that_do_not_go_together_are_passed_over(monkeypatch: pytest.MonkeyPatch,
+                                                        capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Each value is possible by itself."""
+    args = ("tune", "gloom", "--players", 2, "--games", 10, "--trials", 30, "--target", 0.5)
+    code, _, err = tapete(monkeypatch, capsys, *args, "--out", tmp_path, "--set", "first_turn_plays=1,2",
+                          "--set", "plays=1,2")
+    assert code == 0, err
+    tried = [each["values"] for each in json.loads((tmp_path / "tune.json").read_text(encoding="utf-8"))]
+    assert {(each["plays"], each["first_turn_plays"]) for each in tried} == {(1, 1), (2, 1), (2, 2)}
+
+
+@pytest.mark.parametrize(("target", "also", "said"), [
+    ("half", (), "expected a number"), ("1.5", (), "a share from 0 to 1"), ("0.3", ("rounds=12-8",), "the lower first"),
+    ("0.3", ("rounds=8",), "between two numbers"), ("0.3", ("8-12",), "expected a measure"),
+    ("0.3±0.1±0.1", (), "a share"), ("0.3±0", (), "a tolerance above 0"), ("0.3±1", (), "of a share below 1"),
+    ("0.3±x", (), "expected a number"), ("nan", (), "a share from 0 to 1")])
+def test_a_goal_that_cannot_be_is_refused(target: str, also: tuple[str, ...], said: str) -> None:
     with pytest.raises(InputError, match=said):
-        parse_goal(target, rounds)
+        parse_goal(GAME, None, target, also)
 
 
-def test_rounds_outside_their_span_count_as_distance() -> None:
-    goal = parse_goal("0.35", "8-12")
-    assert goal.distance({"win_rate": 0.35, "rounds": {"mean": 10.0}}) == 0
-    assert goal.distance({"win_rate": 0.30, "rounds": {"mean": 14.0}}) == pytest.approx(0.25)
+def test_a_goal_may_be_a_length() -> None:
+    goal = parse_goal(GAME, "rounds", "20±2", ["win_rate=0.3-0.4"])
+    assert (goal.value, goal.tolerance, goal.aims) == (20, 2, ["rounds", "win_rate"])
+
+
+def test_what_lies_outside_its_bounds_counts_as_distance() -> None:
+    study = make_study(GAME, RULESET, OPTIONS, [None] * 2, ["greedy"], 1, 20)
+    rows = run_study(study)
+    rows["outcome"][:] = np.arange(20) < 7
+    rows["rounds"][:] = 10
+    shown = Shown(study, rows)
+    assert parse_goal(GAME, None, "0.35", ["rounds=8-12"]).distance(shown) == 0
+    assert parse_goal(GAME, None, "0.3", ["rounds=5-6"]).distance(shown) == pytest.approx(0.05 + 0.4)
+    assert parse_goal(GAME, "rounds", "13", ["win_rate=0.4-0.5"]).distance(shown) == pytest.approx(0.3 + 0.05)
+    assert parse_goal(GAME, None, "0.4±0.06", ["rounds=8-12"]).is_met(shown)
+    assert not parse_goal(GAME, None, "0.4±0.06", ["rounds=5-6"]).is_met(shown)
 
 
 @pytest.mark.parametrize(("setting", "said"), [
@@ -219,6 +279,7 @@ def test_rounds_outside_their_span_count_as_distance() -> None:
     ("end.keys=3,3", "3 is there twice"), ("end.keys=5..3", "the lower number first"),
     ("end.keys=0.1..0.9", "a grid has no end"), ("agent=greedy,genius", "'genius' is no agent"),
     ("agent.iterations=5", "--set agent.iterations: greedy has no such option")])
+@pytest.mark.usefixtures("english")
 def test_a_sweep_that_cannot_be_is_refused_before_it_begins(monkeypatch: Any, capsys: Any, tmp_path: Path,
                                                             setting: str, said: str) -> None:
     code, _, err = tapete(monkeypatch, capsys, "sweep", "carcosa", "--set", setting, "--games", 5, "--out", tmp_path)

@@ -35,8 +35,8 @@ def problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, 
     """The problems of the book's ledger after something in its file has been replaced."""
     for name in ("rules", "scenarios"):
         shutil.copytree(data_folder(name), tmp_path / name)
-    for module in (ledger, ledger_check):
-        monkeypatch.setattr(module, "data_folder", lambda name: tmp_path / name)
+    monkeypatch.setattr(ledger, "ledger_folder", lambda game: tmp_path / "rules")
+    monkeypatch.setattr(ledger_check, "scenario_folder", lambda game: tmp_path / "scenarios" / game)
     monkeypatch.setattr(ledger_check, "load", load_once)
 
     def after(old: str, new: str, file: str = f"{BOOK}.toml") -> list[str]:
@@ -78,10 +78,12 @@ def test_what_is_missing_or_wrong_is_a_problem(problems: Callable[[str, str], li
      "carcosa.omens.goblin: its words are those of canon-0.4, where monsters.strike_on_reveal is True and not False"),
     ('options = ["rooms.shop_tale_more", "tales_in_rooms"]', 'options = ["tales_in_rooms"]',
      "carcosa.rooms.tale_price: has the value of rooms.shop_tale_more and does not name it among its options"),
-    ('options = ["turn.loop_cycles"]', "options = []", "turn.loop_cycles: differs from canon-0.4 and no entry of"),
+    ('options = ["turn.loop_cycles", "turn.loop_at_bottom"]', 'options = ["turn.loop_at_bottom"]',
+     "turn.loop_cycles: differs from canon-0.4 and no entry of"),
     ("aturde {actions.blunt_rounds} ronda", "aturde 1 ronda", "es and en have the values of different options"),
     ("tienen como mucho {turn.limited} acción", "tienen como mucho 1 acción", "where it should say {turn.limited}"),
-    ('options = ["turn.loop_cycles"]', "options = []", "option turn.loop_cycles: no entry names it"),
+    ('options = ["turn.loop_cycles", "turn.loop_at_bottom"]', 'options = ["turn.loop_at_bottom"]',
+     "option turn.loop_cycles: no entry names it"),
     # reasons that are another source's
     ("El libro nombra la tabla y la deja por cerrar; se toma la del canon, que", "El canon",
      "carcosa.king.presence_table: its reason (es) speaks of another source than that of tecnico-0.1"),

@@ -1,14 +1,17 @@
 """Options that are declared once, and paths of a view that scenarios may set."""
+import re
 from enum import IntEnum
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
 from pydantic import BaseModel
 
 from tapete.errors import DefectError, InputError
+from tapete.games import find_game
 from tapete.kernel.config import Strict, check
 from tapete.kernel.kinds import Named, Seats
-from tapete.kernel.options import Option, fill, option_rows, record_of
+from tapete.kernel.options import Option, about, declared, fill, option_rows, record_of
 from tapete.kernel.paths import Given, Paths
 from tapete.kernel.record import i1, i2, record, u1
 
@@ -87,6 +90,18 @@ def test_an_option_of_which_nothing_is_said_is_a_defect() -> None:
     for model, said in ((Silent, "nothing is said of this option"), (Endless, "range of this number")):
         with pytest.raises(DefectError, match=said):
             record_of(model)
+
+
+def test_what_an_option_is_for_is_found_by_its_path() -> None:
+    assert about(GameOptions, ("rounds",)) == "most rounds; 0: any number"
+    assert about(GameOptions, ("deck", "HALL")) == "cards by place, HALL"
+    assert about(GameOptions, ("roles", "TANK", "sanity")) == "at the start, TANK"
+    assert about(GameOptions, ("nothing",)) == ""
+
+    class Plain(Strict):
+        keys: int
+
+    assert about(Plain, ("keys",)) == ""
 
 
 def test_the_schema_and_the_rows_of_the_documents_say_the_same() -> None:
@@ -178,7 +193,7 @@ def test_paths_set_the_records_fields() -> None:
     ("king.bag", ["ATTIC"], "'ATTIC' is no place"), ("king.bag", "HALL", "expected a list"),
     ("king", 1, "no such path"),
     ("queen.away", 1, "there is none in this game"),
-    ("souls.0.states", {}, "no such path"), ("souls.0", 1, "no such path"), ("souls", 1, "no such path"),
+    ("souls.0", 1, "no such path"), ("souls", 1, "no such path"),
     ("turn.x", 1, "no such path"), ("nothing", 1, "no such path"), ("souls.0.limit", 1, "not today")])
 def test_what_a_path_cannot_be_is_said(path: str, value: Any, said: str) -> None:
     with pytest.raises(InputError, match=said) as refused:
@@ -225,10 +240,59 @@ def test_a_setter_never_gets_what_is_none_of_the_kind(path: str, value: Any, sai
         dealt(path, value)
 
 
+@record
+class Shelf:
+    n_seats: i1
+    seen: u1
+    row: u1[3]
+
+
+class ShelfView(BaseModel):
+    seen: Annotated[list[str], Given(kind=Named("card", ("", "ACE", "KING")), bits=True)]
+    row: Annotated[list[str], Given(kind=Named("card", ("", "ACE", "KING")))]
+
+
+def shelf(path: str, value: Any) -> Any:
+    state = Shelf.plain()
+    state.row[:] = [1, 1, 1]
+    Paths().edit(state, None, ShelfView(seen=[], row=[]), path, value)
+    return state
+
+
+def test_a_list_may_be_the_bits_of_a_number_or_an_array_that_ends_with_0() -> None:
+    assert shelf("seen", ["KING", "ACE"]).seen == 0b110
+    assert shelf("row", ["KING"]).row == [2, 0, 0]
+    for path in ("seen", "row"):
+        with pytest.raises(InputError, match=f"{path}: 'DUKE' is no card"):
+            shelf(path, ["DUKE"])
+
+
 def test_all_paths_are_listed_with_what_sets_them() -> None:
     assert list(PATHS.rows(HouseView)) == [
         ("king.away", "a number", "yes"), ("king.bag", "a list, each a name", "yes"),
         ("queen.away", "a number", "yes"), ("queen.bag", "a list, each a name", "yes"),
         ("turn", "a number", "yes"), ("late", "true or false", "yes"), ("souls.*.sanity", "a number", "yes"),
         ("souls.*.place", "a name", "yes"), ("souls.*.holds", "a number or null", "yes"),
-        ("souls.*.states.*", "a number", "yes"), ("souls.*.limit", "a number", "What it may do.")]
+        ("souls.*.states", "a mapping from names, each to a number", "yes"), ("souls.*.states.*", "a number", "yes"),
+        ("souls.*.limit", "a number", "What it may do.")]
+
+
+# ---- options that nothing reads ----------------------------------------------------------------
+
+def read_as(model: type[BaseModel]) -> list[str]:
+    """By which name each option is read: of its field in the record, or its own where the game itself fills it."""
+    found: list[str] = []
+    for each in declared(model):
+        section = None if each.option.own else each.section
+        found += read_as(section) if section else [each.name if each.option.own else each.field]
+    return found
+
+
+@pytest.mark.parametrize("name", ["bethlem", "carcosa", "gloom", "souls"])
+def test_every_option_is_read_somewhere(name: str) -> None:
+    game = find_game(name)
+    folder = Path("src/tapete/games") / name
+    read = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    for ruleset in game.rulesets:
+        unread = [name for name in read_as(type(game.options(ruleset))) if not re.search(rf"\.{name}\b", read)]
+        assert not unread, f"{ruleset.name}: no rule reads {', '.join(unread)}"

@@ -23,6 +23,7 @@ from tapete.kernel.log import RING
 from tapete.kernel.menu import kind_of
 from tapete.kernel.playout import GREEDY, begin, choose
 from tapete.kernel.speech import LANGUAGES
+from tapete.lab.by_seat import play_by_seat
 from tapete.lab.engine import Local
 from tapete.lab.profile import measures
 from tapete.lab.profile.ablate import arms_of
@@ -30,10 +31,12 @@ from tapete.lab.profile.files import SCHEMAS, TABLES, read_tables
 from tapete.lab.profile.kept import Kept
 from tapete.lab.profile.measures import Hope, at_steps, biggest_swing, crossings, lost_from, newcombe, regress
 from tapete.lab.profile.play import count_part, counted_rules, firing_part, hope_part, win_part
-from tapete.lab.profile.run import do, run_profile, tasks_of
+from tapete.lab.profile.run import Profile, do, run_profile, tasks_of
 from tapete.lab.profile.study import make_profile
-from tapete.lab.profile.tables import numbered, tables_of
+from tapete.lab.profile.tables import numbered, rules_table, tables_of
+from tapete.lab.profile.worth import in_order, worths_of
 from tapete.lab.simulate import BOUND, Batch, Study, make_study, pack_blank, play_batch
+from tapete.ledger import read_ledger
 from tapete.search.mcts import Mind, Plan
 from tapete.search.profile import Counted, Course, Games, Moment, listen
 
@@ -221,6 +224,26 @@ def test_a_room_leaves_the_pool_while_there_are_enough() -> None:
     assert GAME.catalogue.without(options, "role", "TANK") is None
 
 
+def test_what_drawing_a_card_is_worth_is_told_where_lot_gives_it() -> None:
+    """In Gloom: the games in which the first seat drew it beside the others, counted by hand."""
+    game: Any = find_game("gloom")
+    study = make_study(game, game.ruleset(), game.options(game.ruleset()), [None] * 2, ["greedy"], 1, 150)
+    profile = run_profile(make_profile(game, study, 0, 2, 0), Local())
+    tables = tables_of(profile)
+    kinds = {kind.name: kind for kind in game.catalogue.kinds}
+    worths = {worth.thing: worth for worth in worths_of(kinds["card"], tables["things"], tables["ablations"])}
+    assert set(worths) == {key for key, _, _ in game.pack.deck}
+    for number, kind, thing in numbered(game.catalogue.kinds):
+        if kind.name == "card":
+            drew, won = profile.counts[:, SEEN, number] > 0, profile.rows["outcome"] == 1
+            assert worths[thing].wins == (drew.sum(), won[drew].sum()) and 0 < drew.sum() < 150
+            assert worths[thing].lot is not None
+            assert worths[thing].lot.value == pytest.approx(won[drew].mean() - won[~drew].mean())
+    assert [worth.lot.value for worth in in_order(list(worths.values())) if worth.lot] == sorted(
+        worth.lot.value for worth in worths.values() if worth.lot)
+    assert all(worth.lot is None for worth in worths_of(kinds["action"], tables["things"], tables["ablations"]))
+
+
 def test_every_arm_is_played_once() -> None:
     how = make_profile(GAME, study_of(["greedy"], 10), 0, 10, 0, ("card", "room", "action"))
     arms, pairs = arms_of(how)
@@ -298,6 +321,26 @@ def test_rules_are_counted_while_they_run() -> None:
     assert asked[:, ids.index("carcosa.board.adjacency")].min() > 0
     assert asked[:, ids.index("carcosa.turn.free_actions")].min() > 0      # in no menu, but in every judgement
     assert sys.getprofile() is None
+
+
+def test_rules_are_counted_as_the_agents_play_that_are_asked_for() -> None:
+    """Not as if greedy sat there: the games are those of the same agents at a table."""
+    agents = ["mcts:iterations=4,rollout=random"] * 2
+    study = study_of(agents, 1, 2, config={"end": {"max_rounds": 3}})
+    fired, _ = firing_part(study, pack_blank(study))
+    rows = play_by_seat(GAME, RULESET, GAME.options(RULESET, study.options), [None] * 2, agents, study.seed, 1)
+    greedy = firing_part(replace(study, agents=("greedy", "greedy")), pack_blank(study))[0]
+    assert fired[:, counted_rules("carcosa").index("carcosa.turn.round")].tolist() == rows["rounds"].tolist()
+    assert (fired != greedy).any()
+
+
+def test_a_profile_looks_at_the_rules_of_its_own_ruleset() -> None:
+    ruleset = GAME.ruleset("tecnico-0.1")
+    study = make_study(GAME, ruleset, GAME.options(ruleset), [None] * 2, ["greedy"], 1, 1)
+    done = Profile(make_profile(GAME, study, 0, 2, 1), *(np.zeros((1, 0)),) * 5,
+                   *(np.zeros((1, len(counted_rules("carcosa")))),) * 2, [])
+    told = {rule.id for rule in read_ledger("carcosa", "tecnico-0.1").rule if rule.kind != "note"}
+    assert set(rules_table(done)["rule"]) == told != {rule.id for rule in read_ledger("carcosa").rule}
 
 
 # ---- all of it -----------------------------------------------------------------------------------
@@ -386,6 +429,7 @@ def test_a_profile_at_the_terminal(monkeypatch: Any, capsys: Any, tmp_path: Path
     (["carcosa", "--out", "x", "--playouts", 1], "--playouts 1: expected 2 or more"),
     (["carcosa", "--out", "x", "--again", "y"], "expected no game beside it"),
     (["--out", "x", "--again", "nowhere.parquet"], "nowhere.parquet: there is no such file")])
+@pytest.mark.usefixtures("english")
 def test_a_profile_that_cannot_be_is_refused(monkeypatch: Any, capsys: Any, tmp_path: Path, args: list[object],
                                              said: str) -> None:
     monkeypatch.chdir(tmp_path)
@@ -395,6 +439,7 @@ def test_a_profile_that_cannot_be_is_refused(monkeypatch: Any, capsys: Any, tmp_
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.usefixtures("english")
 def test_a_file_that_does_not_say_how_it_was_made_is_refused(monkeypatch: Any, capsys: Any, tmp_path: Path,
                                                              folder: Path) -> None:
     table, path = pq.read_table(folder / "things.parquet"), tmp_path / "things.parquet"

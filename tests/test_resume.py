@@ -233,10 +233,11 @@ def test_a_file_that_cannot_be_repeated_is_refused(tmp_path: Path, key: bytes, o
     pq.write_table(table.replace_schema_metadata(metadata), out)
     with pytest.raises(InputError, match=said):
         read_parquet(out)
-    code, _, err = finish("lab", "again", out)
+    code, _, err = finish("lab", "again", out, "--lang", "en")
     assert (code, said in err) == (2, True)
 
 
+@pytest.mark.usefixtures("english")
 def test_a_folder_without_results_cannot_be_repeated(tmp_path: Path) -> None:
     code, _, err = finish("lab", "again", tmp_path)
     assert (code, "there are no Parquet files in this folder" in err) == (2, True)

@@ -1,4 +1,5 @@
 """What always holds in Four Souls, and that it is seen where it does not."""
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -6,6 +7,9 @@ import pytest
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.souls.invariants import Broken
+from tapete.games.souls.model import OFTEN
+from tapete.games.souls.names import Zone
+from tapete.games.souls.vocabulary import Told
 from tapete.referee.session import Session
 
 GAME = find_game("souls")
@@ -41,6 +45,25 @@ def test_cents_out_of_nowhere_are_seen() -> None:
     assert GAME.rules.broken(game.state) == Broken.CENTS
 
 
+def test_a_dead_monster_that_nothing_waits_for_is_seen() -> None:
+    game = session({}, 1)
+    assert GAME.rules.broken(game.state) == Broken.NOTHING
+    monster = next(it for it in game.state.things if it.zone == Zone.MONSTER)
+    monster.zone = int(Zone.LIMBO)
+    assert GAME.rules.broken(game.state) == Broken.LIMBO
+
+
+def test_whoever_has_no_life_left_and_does_not_die_is_seen() -> None:
+    game = session({}, 1)
+    game.state.players[1].hurt = 2
+    assert GAME.rules.broken(game.state) == Broken.LIFE
+    game.state.players[1].dead = 1
+    assert GAME.rules.broken(game.state) == Broken.NOTHING
+    monster = next(it for it in game.state.things if it.zone == Zone.MONSTER)
+    monster.hurt = 20
+    assert GAME.rules.broken(game.state) == Broken.LIFE
+
+
 @pytest.mark.parametrize("change", [-1, 1])
 def test_a_card_too_many_or_too_few_is_seen(change: int) -> None:
     game = session({}, 1)
@@ -48,3 +71,20 @@ def test_a_card_too_many_or_too_few_is_seen(change: int) -> None:
     pile.cards[pile.n] = pile.cards[0] if change > 0 else 0
     pile.n += change
     assert GAME.rules.broken(game.state) == Broken.CARDS
+
+
+def test_what_is_set_off_again_and_again_never_fills_the_stack() -> None:
+    """A dead player loots for each damage and takes damage for each loot: it goes on until the loot deck is empty."""
+    game = session({"rooms": True, "sets": ["base", "gold", "plus"]}, 1)
+    for path, value in {"asleep": [0, 1], "active": 0, "players.0.hand": ["BLANK_RUNE"], "players.0.items": [],
+                        "players.1.items": ["FOREVER_ALONE", "FANNY_PACK"], "players.1.dead": True,
+                        "players.1.hurt": 2, "rooms": ["LASER_EYE"]}.items():
+        GAME.edit(game.state, path, value)
+    game.dice = lambda sides: min(sides, 3)
+    game.play("play BLANK_RUNE")
+    looted = 0
+    while not game.over and looted < 70:
+        assert max(Counter((it.card, it.ability) for it in game.state.stack[:game.state.n_stack]).values()) <= OFTEN
+        choice = "trigger 0" if GAME.grammar.parse("trigger 0") in game.legal() else "pass"
+        looted += sum(told.what == Told.LOOTED for told in game.play(choice))
+    assert looted == 70

@@ -1,14 +1,17 @@
 """The effect language of Four Souls: what is written is understood, or refused with its place; what is read is what
 runs."""
 import re
+from enum import IntEnum
 from pathlib import Path
 
 import pytest
 
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
+from tapete.games.souls.language import words
 from tapete.games.souls.language.cards import cards_of, read_cards
 from tapete.games.souls.language.library import NUMBERS, SOURCES
+from tapete.games.souls.language.ops import Do
 from tapete.games.souls.language.sentences import card_notes, card_text
 from tapete.games.souls.language.slots import read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
@@ -39,6 +42,14 @@ def test_every_card_says_what_it_does(language: str) -> None:
         assert all(line.endswith(".") and "{" not in line for line in lines), card.text.id
 
 
+def test_every_card_has_a_spanish_name_of_its_own() -> None:
+    spanish: dict[str, str] = {}
+    for card in SOURCES.values():
+        names = card.text.name
+        assert names.es, card.text.id                           # one that nobody translates (Guppy) is repeated
+        assert spanish.setdefault(names.es, names.en) == names.en, f"{names.es}: {names.en}, {spanish[names.es]}"
+
+
 @pytest.mark.parametrize(("card", "notes"), [
     ("KEEPER_HEAD", ["Reward: as many ¢ as a die shows."]),
     ("MOM", ["Reward: 1 treasure.", "Worth 2 souls."]),
@@ -48,6 +59,31 @@ def test_every_card_says_what_it_does(language: str) -> None:
 ])
 def test_what_a_card_is_besides(card: str, notes: list[str]) -> None:
     assert card_notes(speech_of("souls", "en"), SOURCES[NUMBERS[card]]) == notes
+
+
+def test_a_card_of_nobody_says_who_it_speaks_of() -> None:
+    """Nobody holds a monster or a room: what it sets off speaks of the active player, the attacker, whoever it is."""
+    speech = speech_of("souls", "en")
+    for card in SOURCES.values():
+        said = [line for line, ability in zip(card_text(speech, card), card.abilities, strict=True)
+                if ability.timing == words.Timing.WHEN and card.kind.name in ("MONSTER", "ROOM")]
+        assert not re.search(r"\byour?\b", " ".join(said), re.IGNORECASE), card.text.id
+
+
+@pytest.mark.parametrize(("card", "language", "line"), [
+    ("RED_VISE", "en", "When a turn ends: If the active player has 1 loot or less in hand, the active player takes 1 "
+                       "damage."),
+    ("RING_OF_FLIES", "es", "Cuando el atacante saca 3 en su tirada de ataque: El atacante elige otro jugador: el "
+                            "atacante roba una carta de botín al azar al objetivo."),
+    ("ISAACS_BLESSING", "es", "Cuando un jugador fuera a sacar 1 o 6: Si ese jugador quiere, repite esa tirada."),
+    ("SOUL_OF_GREED", "en", "This soul goes to the first player who has 25¢ or more."),
+    ("SOUL_OF_GREED", "es", "Esta alma es del primer jugador que tiene 25¢ o más."),
+    ("COUNTERFEIT_PENNY", "es", "Cada vez que ganas centavos, ganas 1¢ más."),
+    ("REMOTE_DETONATOR", "en", "Tap: All players vote for an item in play: the one with most votes is destroyed, in a "
+                               "tie none."),
+])
+def test_a_card_reads_as_it_would_be_printed(card: str, language: str, line: str) -> None:
+    assert line in card_text(speech_of("souls", language), SOURCES[NUMBERS[card]])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,12 +118,12 @@ def _example(form: str) -> str:
 
 
 @pytest.mark.parametrize(("effect", "message"), [
-    ("deal 1 damag to target", r"line 7: TRY: 'deal 1 damag to target' is no term; did you mean"),
-    ("deal 101 damage to target", r"line 7: TRY: 101: expected a number from 0 to 100"),
-    ("{roll: {1-2: loot 1, 2: loot 2}}", r"line 7: TRY: '2': a face stands here for the second time"),
-    ("{if it rains: loot 1}", r"line 7: TRY: 'it rains' is no condition"),
-    ("{choose one: [loot 1]}", r"line 7: TRY: expected two to six ways"),
-    ("7", r"line 7: TRY: expected a term, a block or a list of them, got 7"),
+    ("deal 1 damag to target", r"line 7, column \d+: TRY: 'deal 1 damag to target' is no term; did you mean"),
+    ("deal 101 damage to target", r"line 7, column \d+: TRY: 101: expected a number from 0 to 100"),
+    ("{roll: {1-2: loot 1, 2: loot 2}}", r"line 7, column \d+: TRY: '2': a face stands here for the second time"),
+    ("{if it rains: loot 1}", r"line 7, column \d+: TRY: 'it rains' is no condition"),
+    ("{choose one: [loot 1]}", r"line 7, column \d+: TRY: expected two to six ways"),
+    ("7", r"line 7, column \d+: TRY: expected a term, a block or a list of them, got 7"),
 ])
 def test_a_mistake_is_refused_with_line_and_card(effect: str, message: str) -> None:
     with pytest.raises(InputError, match=message):
@@ -97,7 +133,7 @@ def test_a_mistake_is_refused_with_line_and_card(effect: str, message: str) -> N
 def test_a_file_is_refused_with_its_name(tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"
     path.write_text(CARD.replace("type: active", "type: boss") % "loot 1", encoding="utf-8")
-    with pytest.raises(InputError, match=r"cards.yaml, line 5: TRY: 'boss' is no type of this deck"):
+    with pytest.raises(InputError, match=r"cards.yaml, line 5, column 11: TRY: 'boss' is no type of this deck"):
         read_cards(path)
 
 
@@ -127,3 +163,22 @@ def test_cards_of_ones_own_are_played_by_their_names() -> None:
     assert playing.grammar.text(playing.grammar.parse("play PENNY_RAIN")) == "play PENNY_RAIN"
     with pytest.raises(InputError, match="there is a card with this id already"):
         game.options(game.ruleset(), {"own": [{**own[0], "cards": [{**own[0]["cards"][0], "id": "BOMB"}]}]})
+    for deck in ("cellar", {"loot": 1}, ["loot"], None):
+        with pytest.raises(InputError, match="is no deck"):
+            game.options(game.ruleset(), {"own": [{**own[0], "deck": deck}]})
+
+
+# ---- words that nothing reads --------------------------------------------------------------------
+
+GAME = Path("src/tapete/games/souls")
+READ = "\n".join(path.read_text(encoding="utf-8") for path in [GAME / "setup.py", *sorted(GAME.glob("rules/**/*.py"))])
+NOTHING = {"NONE", "ANY", "ALWAYS"}
+
+
+@pytest.mark.parametrize("kind", [
+    words.Timing, words.Cost, words.Event, words.Whose, words.Flag, words.Ref, words.Amount, words.Group, words.What,
+    words.Only, words.Prevent, words.Mod, words.Test, Do])
+def test_every_word_of_the_language_is_read_by_a_rule(kind: type[IntEnum]) -> None:
+    unread = [word.name for word in kind
+              if word.name not in NOTHING and not re.search(rf"\b{kind.__name__}\.{word.name}\b", READ)]
+    assert not unread

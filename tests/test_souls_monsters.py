@@ -3,9 +3,11 @@ from collections import Counter
 
 import pytest
 
+from tapete.errors import InputError
 from tapete.games.souls.language.library import SOURCES
-from tapete.games.souls.language.parser import CardError, read_ability
+from tapete.games.souls.language.parser import read_ability
 from tapete.games.souls.language.tree import Line
+from tapete.games.souls.options import own_cards
 
 OF_EACH_TYPE = {"basic": 39, "boss": 31, "good_event": 12, "cursed": 6, "holy": 5, "bad_event": 5, "curse": 5,
                 "epic_boss": 4}
@@ -38,5 +40,7 @@ def test_terms_of_the_monster_deck(sentence: str, key: str) -> None:
 
 
 def test_damage_is_split_into_three_at_most() -> None:
-    with pytest.raises(CardError, match="expected 1 to 3"):
-        read_ability({"play": "split 4 damage among monsters and players"}, ())
+    event = {"id": "TRY", "name": {"en": "Try"}, "type": "bad_event",
+             "abilities": [{"play": "split 4 damage among monsters and players"}]}
+    with pytest.raises(InputError, match="expected a number from 1 to 3"):
+        own_cards([{"deck": "monsters", "cards": [event]}])

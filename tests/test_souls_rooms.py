@@ -44,10 +44,14 @@ def test_the_deck_is_whole() -> None:
     ("the active player has a mark this turn", [Do.BOOST, Ref.ACTIVE, Mod.MARKED, 1]),
     ("monsters attacked by you have -1 evasion this turn", [Do.BOOST, Ref.YOU, Mod.EVASION_LESS_BY_ATTACKER, 1]),
     ("the next shop item you buy this turn costs 0c", [Do.BOOST, Ref.YOU, Mod.FREE_BUYS, 1]),
-    ("the roller joins the attack", [Do.JOIN, Ref.ROLLER]),
 ])
 def test_what_a_term_becomes(term: str, row: list[int]) -> None:
     assert [*row, *[0] * (5 - len(row))] in compiled(f"{{when: a turn starts, do: {term}}}").rows
+
+
+def test_whoever_rolls_may_join_an_attack() -> None:
+    rows = compiled("{when: an attack is declared, do: {each player rolls: {6: the roller joins the attack}}}").rows
+    assert [Do.JOIN, Ref.ROLLER, 0, 0, 0] in rows
 
 
 @pytest.mark.parametrize(("static", "mod", "whose", "n"), [
@@ -59,7 +63,8 @@ def test_what_a_term_becomes(term: str, row: list[int]) -> None:
     ("cannot be discarded until 4 of its goals are reached", Mod.KEPT, Whose.THIS, 4),
 ])
 def test_what_a_lasting_effect_becomes(static: str, mod: Mod, whose: Whose, n: int) -> None:
-    found = line(f"{{static: '{static}'}}")
+    goals = "".join(f"{{goal: {often} monsters die}}, " for often in range(1, 5) if mod == Mod.KEPT)
+    found = dict(zip(ABILITY, compiled(f"{goals}{{static: '{static}'}}").abilities[-1], strict=True))
     assert (found["mod"], found["whose"], found["n"]) == (mod, whose, n)
 
 
@@ -78,7 +83,9 @@ def test_triggers_of_rooms() -> None:
     first = line("{when: the active player first declares an attack in a turn, do: nothing}")
     assert (first["event"], first["whose"], first["flags"]) == (Event.ATTACK_DECLARED, Whose.ACTIVE,
                                                               Flag.FIRST_DECLARED)
-    assert line("{when: this is beaten, do: nothing}")["event"] == Event.BEATEN
+    arena = cards_of(parse_yaml(CARD.replace("type: room", "type: room, life: 2") %
+                                "{static: can be attacked}, {when: this is beaten, do: nothing}", "my.yaml"), "my.yaml")
+    assert arena[0].abilities[1].trigger is not None and arena[0].abilities[1].trigger.event == Event.BEATEN
 
 
 def test_the_loot_that_paid_is_asked_for_by_its_tag() -> None:

@@ -1,15 +1,24 @@
 """What Four Souls tells: each effect as it is carried out, in words, and nothing that somebody may not know."""
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, speech_of
-from tapete.games.souls.language.library import SOURCES
+from tapete.games.souls import names
+from tapete.games.souls.language.library import NUMBERS, SOURCES
+from tapete.games.souls.names import NOBODY
+from tapete.games.souls.rules.dice import add_to_face
+from tapete.games.souls.rules.effects.hands import pass_hands
+from tapete.games.souls.rules.hands import hide_leaving, pass_card, show_leaving
+from tapete.games.souls.rules.stack import push
 from tapete.games.souls.stack_words import stack_table
 from tapete.games.souls.view import SoulsView
 from tapete.kernel.game import Happening
+from tapete.referee.scenario import lay, load
 from tapete.referee.session import Session
+from tapete.referee.transcript import read_die
 
 GAME = find_game("souls")
 NAMES = ["Ana", "Blas"]
@@ -39,6 +48,18 @@ def test_an_effect_that_changes_nothing_to_be_seen_is_told_with_its_target() -> 
         "“XI. Strength” resolves (Ana): The target has +1 attack until the end of the turn, then the target may "
         "attack 1 more time this turn.",
         "Target: Blas."]
+
+
+def test_a_roll_that_can_rise_no_further_is_said_to_stay_what_it_is() -> None:
+    state = session().state
+    roll = push(state, names.Pend.ROLL, 0, 0)
+    state.stack[roll].face, state.stack[roll].roller = 6, 0
+    speech = speech_of("souls", "en")
+    for change, said in ((1, "stays a 6."), (-2, "is now a 4.")):
+        add_to_face(state, roll, change)
+        log, last = state.log, (state.log.told - 1) % len(state.log.what)
+        line = GAME.happening(log.what[last], log.a[last], log.b[last], log.c[last])
+        assert GAME.sentence(speech, line, NAMES).endswith(said)
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
@@ -81,6 +102,17 @@ def test_a_terminal_shows_what_each_item_of_the_stack_does(language: str) -> Non
     assert {"LOOT", "ABILITY", "TRIGGER", "ROLL", "COMBAT", "ATTACK", "DEATH", "PENALTY", "REWARD", "REFILL"} <= kinds
 
 
+def test_damage_that_takes_counters_off_a_card_instead_is_told_as_such() -> None:
+    game = session(players__0__hand=["BOMB"], players__1__items=["THE_DEAD_CAT"])
+    assert told(game, "play BOMB", "choose 1")[-2:] == [
+        "1 damage to Blas takes as many counters off “The Dead Cat” instead.", "“The Dead Cat” has 8 counters."]
+
+
+def test_what_an_effect_does_in_vain_is_told_with_the_cause() -> None:
+    game = session(players__0__items=["FOREVER_ALONE"], players__1__cents=0)
+    assert told(game, "tap FOREVER_ALONE", "mode 0", "choose 1")[-1] == "Blas has no cents: nothing happens."
+
+
 def test_an_offer_and_its_answer_are_told() -> None:
     options = GAME.options(GAME.ruleset(), {"bargaining": True})
     game = Session(GAME, GAME.ruleset(), options, ["SAMSON", "CAIN"], 1)
@@ -89,3 +121,115 @@ def test_an_offer_and_its_answer_are_told() -> None:
     assert told(game, "offer 2 1")[-1] == "Ana offers Blas 2¢."
     news = game.play("no", 1)
     assert GAME.happening(news[-1].what, news[-1].a, news[-1].b, news[-1].c).what == "DECLINED"
+
+
+# ---- what others know of a hand ------------------------------------------------------------------
+
+def hands(*cards: str) -> Any:
+    """A game of three in which seat 0 has these cards, and the others have none."""
+    game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["SAMSON", "CAIN", "EVE"], 1)
+    for seat, hand in enumerate((list(cards), [], [])):
+        GAME.edit(game.state, f"players.{seat}.hand", hand)
+    return game.state
+
+
+def seen_by(state: Any, seat: int) -> list[list[str | None]]:
+    """The hands as a seat knows them."""
+    eyes = GAME.State.copy(state)
+    GAME.rules.blind(eyes, seat)
+    view = GAME.view(eyes)
+    assert isinstance(view, SoulsView)
+    return [player.hand for player in view.players]
+
+
+@pytest.mark.parametrize("to", [1, NOBODY])
+def test_whoever_knows_a_card_does_not_see_which_one_goes_face_down_to_another(to: int) -> None:
+    seen = []
+    for card in ("BOMB", "A_DIME"):
+        state = hands("BOMB", "A_DIME")
+        state.players[0].known[0] |= 1 << 2             # seat 2 knows the BOMB
+        if to == NOBODY:
+            hide_leaving(state, 0, to, NUMBERS[card])
+        else:
+            pass_card(state, 0, to, NUMBERS[card])
+        seen.append(seen_by(state, 2))
+    assert seen[0] == seen[1] == [[None], [None] if to == 1 else [], []]
+
+
+@pytest.mark.parametrize("known", [0, 2])
+def test_of_two_alike_the_known_one_is_the_one_that_is_seen_to_leave(known: int) -> None:
+    state = hands("BOMB", "A_DIME", "BOMB")
+    state.players[0].known[known] |= 1 << 2
+    show_leaving(state, 0, NUMBERS["BOMB"])
+    assert seen_by(state, 2)[0] == [None, None]
+    assert sorted(card or "" for card in seen_by(state, 0)[0]) == ["A_DIME", "BOMB"]
+
+
+def test_a_hand_that_comes_from_another_is_told_to_whom_it_comes() -> None:
+    state = hands("BOMB", "A_DIME")
+    pass_hands(state)
+    state.log.on, before = 1, state.log.told
+    while GAME.rules.step(state):
+        pass
+    new = range(before, state.log.told)
+    told = [(GAME.happening(state.log.what[i], state.log.a[i], state.log.b[i], 0), state.log.seats[i]) for i in new]
+    assert told == [(Happening("SAW", {"seat": 1, "card": card}), 1 << 1) for card in ("BOMB", "A_DIME")]
+
+
+def test_whoever_looks_at_a_deck_is_told_what_they_see() -> None:
+    top = ["BOMB", "A_DIME", "JERA", "A_SACK", "A_PENNY"]
+    game = session(players__0__items=["SLEIGHT_OF_HAND"], decks__loot__top=top)
+    news = [each for action in ("tap SLEIGHT_OF_HAND", "choose loot") for each in game.play(action, 0)]
+    saw = [GAME.happening(each.what, each.a, each.b, each.c) for each in news if each.is_for(0) and not each.is_for(1)]
+    assert [each.args["card"] for each in saw] == top
+
+
+# ---- why something is cancelled ------------------------------------------------------------------
+
+def cancelled_in(path: str) -> list[dict[str, Any]]:
+    """What is told of the things that are cancelled in a scenario."""
+    scenario, _ = load(Path("scenarios/souls") / path)
+    game = lay(GAME, GAME.ruleset(scenario.ruleset), scenario, lambda *keys: path)
+    dice = [read_die(die) for die in scenario.dice]
+    game.dice = lambda sides: dice.pop(0)[1]
+    news = []
+    for line in scenario.when:
+        seat, _, action = line.partition(":")
+        news += game.play(action.strip(), int(seat))
+    happened = [GAME.happening(each.what, each.a, each.b, each.c) for each in news]
+    return [dict(each.args) for each in happened if each.what == "CANCELLED"]
+
+
+@pytest.mark.parametrize(("path", "why"), [
+    ("cancelling/illegal_target.yaml", "TARGET"), ("cancelling/not_to_hand.yaml", "NONE"),
+    ("cancelling/everything.yaml", "NONE"), ("purchases/too_poor_at_last.yaml", "CENTS"),
+    ("attacks/cancelled.yaml", "TARGET"), ("attacks/dead_attacker.yaml", "ATTACKER"),
+    ("dice/no_longer.yaml", "CONDITION"),
+])
+def test_what_is_cancelled_is_told_with_the_reason(path: str, why: str) -> None:
+    assert {each["why"] for each in cancelled_in(path)} == {why}
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_what_has_no_card_is_cancelled_without_one(language: str) -> None:
+    speech = speech_of("souls", language)
+    for why in names.Cancel:
+        said = {card: GAME.sentence(speech, Happening("CANCELLED", {"pend": "PURCHASE", "card": card, "why": why.name}),
+                                    NAMES) for card in ("NONE", "BOMB")}
+        assert "(" not in said["NONE"] and speech.say("card-NONE") not in said["NONE"]
+        assert "(" in said["BOMB"] and (speech.say(f"cancel-{why.name}") in said["BOMB"]) == bool(why)
+
+
+@pytest.mark.parametrize(("roles", "said"), [
+    (["SAMSON", "CAIN"], "Blas begins, as the character has it."),
+    (["SAMSON", "ISAAC"], "begins: nobody rolled lower."),
+])
+def test_who_begins_is_told_with_the_reason(roles: list[str], said: str) -> None:
+    game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), roles, 1)
+    speech = speech_of("souls", "en")
+    news = [GAME.happening(each.what, each.a, each.b, each.c) for each in game.news()]
+    told = [GAME.sentence(speech, each, NAMES) for each in news]
+    begins = next(line for line in told if " begins" in line)
+    assert begins.endswith(said)
+    rolled = {each.args["seat"]: each.args["face"] for each in news if each.what == "ROLLED"}   # the last of each
+    assert not rolled or begins.startswith(NAMES[min(rolled, key=lambda seat: rolled[seat])])

@@ -12,7 +12,7 @@ from tapete.games.souls.language.words import Amount, Flag, Mod
 
 CARD = """deck: treasure
 cards:
-  - {id: TRY, name: {en: Try}, type: active, abilities: [%s]}
+  - {id: TRY, name: {en: Try}, type: soul_item, counters: 1, abilities: [%s]}
 """
 
 
@@ -38,14 +38,14 @@ def test_the_deck_is_whole() -> None:
     assert not {card.text.id for card in cards} & set(UNWRITTEN)
 
 
-@pytest.mark.parametrize(("text", "row"), [
-    ("put that many counters on this", [Do.COUNTERS, Amount.EVENT, 1]),
-    ("take 6 counters off this", [Do.COUNTERS, 6, -1]),
-    ("keep the number on this until the next roll", [Do.NOTE, Amount.NUMBER]),
-    ("may play any number of loot this turn", [Do.LOOT_PLAY, 1, 100]),
+@pytest.mark.parametrize(("ability", "row"), [
+    ("{when: you take damage, do: put that many counters on this}", [Do.COUNTERS, Amount.EVENT, 1]),
+    ("{tap: take 6 counters off this}", [Do.COUNTERS, 6, -1]),
+    ("{tap: [name a number from 1 to 6, keep the number on this until the next roll]}", [Do.NOTE, Amount.NUMBER]),
+    ("{tap: may play any number of loot this turn}", [Do.LOOT_PLAY, 1, 100]),
 ])
-def test_what_a_term_becomes(tmp_path: Path, text: str, row: list[int]) -> None:
-    compiled = rows(tmp_path, f"{{tap: {text}}}").rows
+def test_what_a_term_becomes(tmp_path: Path, ability: str, row: list[int]) -> None:
+    compiled = rows(tmp_path, ability).rows
     assert [*row, *[0] * (5 - len(row))] in compiled
 
 
@@ -55,7 +55,8 @@ def test_less_of_a_roll_is_not_an_amount(tmp_path: Path) -> None:
 
 
 def test_a_trigger_of_the_number_kept(tmp_path: Path) -> None:
-    line = rows(tmp_path, "{when: any player rolls the number on this, do: loot 3}").abilities[0]
+    line = rows(tmp_path, "{tap: [name a number from 1 to 6, keep the number on this until the next roll]}, "
+                          "{when: any player rolls the number on this, do: loot 3}").abilities[1]
     assert Flag.NOTED in line
 
 

@@ -1,6 +1,7 @@
 """Everything that Carcosa can say is said in every language, with every argument."""
 import ast as python
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -11,13 +12,15 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tapete.errors import DefectError, InputError
+from tapete.errors import DefectError, IllegalMoveError, InputError
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa import text
 from tapete.games.carcosa.names import UNKNOWN, Cause, Outcome
+from tapete.games.carcosa.names import Card as OfCard
 from tapete.games.carcosa.names import Monster as OfMonster
 from tapete.games.carcosa.profile import CATALOGUE
 from tapete.games.carcosa.vocabulary import (
+    COUNTED,
     Act,
     Card,
     Decree,
@@ -39,6 +42,7 @@ from tapete.kernel.rule import IDS
 from tapete.kernel.speech import LANGUAGES, Speech
 from tapete.kernel.vocabulary import Happening, Word
 from tapete.ledger import read_ledger, rulesets_of
+from tapete.referee.session import Session
 
 FOLDER = Path(text.__file__).parent / "text"
 GAME = find_game("carcosa")
@@ -61,6 +65,9 @@ class Numbers:
         class Section:
             def __getattr__(self, field: str) -> int:
                 return n
+
+            def __getitem__(self, _: int) -> Any:
+                return self
         return Section()
 
 
@@ -86,7 +93,9 @@ def rows(word: Word) -> Iterator[list[int]]:
 
 def state_with(options: Any) -> Any:
     """As much of a state as a label asks for."""
-    return None if options is None else SimpleNamespace(options=options)
+    plain = GAME.State.plain()
+    return None if options is None else SimpleNamespace(options=options, n_agenda=0, agenda=plain.agenda,
+                                                        souls=plain.souls, key_pool=6, keys_destroyed=0)
 
 
 # ---- the kernel's speech -----------------------------------------------------------------------
@@ -163,23 +172,32 @@ def test_every_message_shows_every_argument() -> None:
     for prefix, words in (("told", Told), ("act", Act), ("ask", ASKED)):
         for word in words:
             shown = {name.split("_")[0] for name in written[f"{prefix}-{word.name}"]}
+            if word is Told.KING_DECREE:    # its number is said by the decree
+                shown |= written["decreed-ALL_LOSE"]
             assert shown == set(word.args), f"{prefix}-{word.name}"
 
 
 def test_no_message_is_left_over() -> None:
-    known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere"}
+    known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere", "told-DESTROYED_SPECIAL-unseen",
+             "told-TOTAL-clamped",
+             "told-FALSE_KING-holds", "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
+             "before-carry", "before-carry-between", *(f"before-keys-{key}" for key in ("enough", "rings", "never")),
+             *(f"decreed-{name}" for name in COUNTED)}
     known |= {f"told-{told.name}" for told in Told} | {f"act-{act.name}" for act in Act}
     known |= {f"ask-{op.name}" for op in ASKED} | {f"why-{why.name}" for why in Why if why}
     known |= {f"{kind.name}-{name}" for kind in NAMED for name in kind.names if name}
+    known |= {f"special-{name}-object" for name in [*Special.names, "UNKNOWN"] if name}
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
     known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things}
     known |= {f"kind-{kind.name}" for kind in CATALOGUE.kinds}
+    known |= {f"figure-{name}" for name in ("sanity_at_end", "max_sanity_at_end", "slots_sacrificed", "keys_at_end")}
     known |= {f"chapter-{rule.id.split('.')[1]}" for ruleset in rulesets_of("carcosa")
               for rule in read_ledger("carcosa", ruleset).rule}
     written = set(messages(LANGUAGES[0]))
     assert known <= written
-    assert all(key.startswith(("note-", "board-", "without-", "report-")) for key in written - known)
+    others = ("note-", "board-", "without-", "report-", "game-", "figure-", "figures-")
+    assert all(key.startswith(others) for key in written - known)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,7 +237,7 @@ def test_every_happening_is_told(speech: Speech, told: Told) -> None:
 def test_a_happening_has_canonical_ids() -> None:
     assert asdict(GAME.happening(Told.MOVED, 0, 2, 5)) == {
         "what": "MOVED", "args": {"soul": 0, "from": "F1_R2", "to": "F2_P"}}
-    assert GAME.happening(Told.KING_PRESENCE, 2, 3, 0).args == {"floor": "F3", "n": 3}
+    assert GAME.happening(Told.KING_PRESENCE, 2, 3, 1).args == {"floor": "F3", "n": 3, "souls": 1}
     assert GAME.happening(Told.DESTROYED_SPECIAL, 1, UNKNOWN, 0).args["special"] == "UNKNOWN"
     # plain rules may log a yes or no
     assert json.dumps(GAME.happening(Told.SACRIFICED, 1, True, 0).args) == '{"soul": 1, "sanity": 1}'
@@ -238,8 +256,12 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
-    assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK): one object and no keys."
-    assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever; 3 in all."
+    assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suma -3 entre tirada y cordura; cuenta como 0.")
+    assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suma -3 entre tirada y cordura.")
+    assert told(en, Told.KING_MOVED, 0, 0) == "The King in Yellow stays on the first floor."
+    assert told(en, Told.KING_PRESENCE, 0, 1, 0) == "The King's presence on the first floor reaches nobody."
+    assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
+    assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever. Destroyed so far: 3."
     assert told(en, Told.ROLL, 6, 4) == "d6: 4"
 
 
@@ -296,7 +318,7 @@ def test_every_action_has_a_label(speech: Speech, act: Act, options: Any) -> Non
 def test_labels_show_the_true_price() -> None:
     es, en = (speech_of("carcosa", language) for language in ("es", "en"))
     assert GAME.label(es, None, pack(Act.MOVE, 2, 0), NAMES) == "Ir hasta la habitación 2 del primer piso"
-    assert GAME.label(en, None, pack(Act.MOVE, 2, 0), NAMES) == "Go to F1 room 2"
+    assert GAME.label(en, None, pack(Act.MOVE, 2, 0), NAMES) == "Go to room 2 on the first floor"
     assert GAME.label(es, None, pack(Act.SEARCH, 0, 0), NAMES) == "Buscar (1 acción)"
     buy = pack(Act.BUY, 0, 0)
     assert GAME.label(en, None, buy, NAMES) == "Buy from Motemey"
@@ -336,12 +358,21 @@ def test_work_asks_nothing(speech: Speech, op: int) -> None:
 
 @pytest.mark.parametrize("why", [why for why in Why if why])
 def test_every_refusal_names_a_rule_and_says_why(speech: Speech, why: Why) -> None:
-    rule_id, sentence = GAME.refusal(speech, why)
+    rule_id, sentence = GAME.refusal(speech, why, None)
     assert rule_id in IDS, "no rule carries this id"
     assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize(("tried", "rule"), [
+    ("buy", "rooms.motemey_buy"), ("sell VIAL", "rooms.motemey_sell"), ("drop VIAL", "rooms.armory_drop"),
+    ("take VIAL", "rooms.armory_take"), ("move F3_P", "board.stairs")])
+def test_a_refusal_names_the_rule_of_what_was_tried(tried: str, rule: str) -> None:
+    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["TANK", "HEALER"], 1)
+    with pytest.raises(IllegalMoveError, match=re.escape(f"(carcosa.{rule})")):
+        session.check_legal(GAME.grammar.parse(tried), session.to_move)
 
 
 @pytest.mark.parametrize("why", [Why.NOTHING, -1, 999])
 def test_no_reason_is_no_refusal(speech: Speech, why: int) -> None:
     with pytest.raises(DefectError):
-        GAME.refusal(speech, why)
+        GAME.refusal(speech, why, None)

@@ -1,18 +1,21 @@
 """A played game as a book: chapters, players' own words, and the same bytes for the same game."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tapete.errors import InputError
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.kernel.game import Happening
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
+from tapete.site.gather import gather
 from tapete.tale.build import Tale, tell
 from tapete.tale.pages import page
+from tapete.tale.picture import MOST, picture_of
 
 GAME = find_game("high_card")
 FIXTURE = Path(__file__).parent / "fixtures" / "carcosa" / "seed-101.jsonl"
@@ -40,21 +43,72 @@ def test_what_all_were_told_is_in_it_and_what_one_was_told_is_not(evening: Path)
     tale = book(evening)
     lines = [line for chapter in tale.chapters for line in chapter.lines]
     said = [line for line in lines if line.who]
-    assert [line.text for line in said] == ["<b>one</b> dark night"] and said[0].who in ("Ana", "Seat 2")
+    assert [line.text for line in said] == ["<b>one</b> dark night"] and said[0].who in ("Ana", "Guest")
     assert not any("whisper" in line.text for line in lines)
-    assert tale.people == ["Ana", "Seat 2"] and "Ana" in tale.ending
+    assert tale.people == ("Ana", "Guest") and "Ana" in tale.ending
 
 
-def test_chapters_and_lives_are_as_the_game_says(evening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("record", ["souls/seed-101.jsonl", "bethlem/seed-201.jsonl", "gloom/seed-201.jsonl"])
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_whoever_takes_the_lead_again_is_not_told_of_as_if_for_the_first_time(record: str, language: str) -> None:
+    path = FIXTURE.parent.parent / record
+    records = read(path)
+    tale = tell(Replay(find_game(record.split("/")[0]), records), [], language)
+    titles = [chapter.title for chapter in tale.chapters]
+    assert len(titles) > 3 and len(set(titles)) == len(titles)
+
+
+def test_chapters_begin_where_the_game_turns_and_lives_are_as_the_game_says(
+        evening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def befalls(self: Any, happening: Happening) -> list[str]:
-        return [f"card {happening.args['number']}"] if happening.what == "PLAY" else []
+        return [f"card {happening.args['card']}"] if happening.what == "PLAY" else []
 
     monkeypatch.setattr(type(GAME), "opens_chapter", lambda self, happening: happening.what == "TAKE")
     monkeypatch.setattr(type(GAME), "befalls", befalls)
     monkeypatch.setattr(type(GAME), "subjects", tuple(f"card {n}" for n in range(30)))
     tale = book(evening)
-    assert len(tale.chapters) == 3 and "takes" in tale.chapters[1].title
+    assert tale.chapters[0].title == "How it began" and len(tale.chapters) > 1
+    assert any(chapter.picture for chapter in tale.chapters)
     assert len(tale.lives) == 4 and sum(bool(line.who) for life in tale.lives for line in life.lines) == 1
+
+
+def test_a_long_game_is_a_book_of_four_to_eight_pages_and_not_its_log() -> None:
+    game = find_game("carcosa")
+    for record in (FIXTURE, FIXTURE.with_name("tecnico-201.jsonl")):
+        tale = tell(Replay(game, read(record)), ["Ana", "Ben"], "es")
+        told = sum(len(chapter.lines) for chapter in tale.chapters)
+        assert 20 < told <= 8 * len(tale.chapters)
+        pages = len(re.findall(rb"/Type */Page[^s]", page(tale, game.name, "pdf")))
+        assert 4 <= pages <= 8
+        titles = [chapter.title for chapter in tale.chapters]
+        assert len(set(titles)) == len(titles)          # told with variation
+        assert sum(chapter.picture is not None for chapter in tale.chapters) >= 2
+    assert any("▮" in run.text for chapter in tale.chapters if chapter.picture
+               for row in chapter.picture.rows for run in row)
+
+
+def test_a_picture_has_room_for_everybody() -> None:
+    tale = tell(Replay(find_game("carcosa"), read(FIXTURE)), ["Ana", "Beto", "Camila", "Dora"], "es")
+    drawn = [chapter.picture for chapter in tale.chapters if chapter.picture]
+    assert drawn
+    for picture in drawn:
+        text = "\n".join("".join(run.text for run in row) for row in picture.rows)
+        assert all(f"{person}  " in text.split("Alma")[1] for person in tale.people)
+
+
+def test_a_picture_shows_what_somebody_who_watches_saw() -> None:
+    game = find_game("gloom")
+    record = next((FIXTURE.parents[1] / "gloom").glob("*.jsonl"))
+    replay = Replay(game, read(record))
+    for _ in replay.steps():
+        if replay.session.state.log.told > 60:
+            break
+    seen = replay.session.blinded(game.spectator)
+    names = [f"P{seat}" for seat in range(len(replay.session.asked))]
+    drawn = picture_of(replay.session.game, speech_of("gloom", "en"), seen, names)
+    text = "\n".join("".join(run.text for run in row) for row in drawn.rows)
+    assert "hand: " in text and len(drawn.rows) <= MOST + 1
+    assert all(len("".join(run.text for run in row)) <= 76 for row in drawn.rows)
 
 
 def test_html_shows_words_as_they_are(evening: Path) -> None:
@@ -72,3 +126,8 @@ def test_pdf_is_the_same_for_the_same_game() -> None:
 def test_a_form_that_is_none_is_refused(evening: Path) -> None:
     with pytest.raises(InputError, match="'docx' is no form of a book"):
         page(book(evening), GAME.name, "docx")
+
+
+def test_a_page_without_a_server_has_what_draws_the_pictures() -> None:
+    drawn_by = {"rich/console.py", "rich/table.py", "tapete/tale/picture.py", "tapete/games/carcosa/terminal.py"}
+    assert drawn_by <= set(gather())

@@ -140,7 +140,7 @@ def test_the_book_differs_from_the_canon_in_what_its_file_names_and_nothing_else
     book, canon = (GAME.options(ruleset).model_dump() for ruleset in (RULESET, CANON))
     differing = {name for name in canon if canon[name] != book[name]}
     assert differing == {"deal", "round_end", "turn", "sanity", "end", "actions", "objects", "rooms", "abilities",
-                         "monsters", "king", "crown"}
+                         "monsters", "king", "crown", "rooms_clockwise"}
     assert book["deck"] == canon["deck"]
 
 

@@ -11,12 +11,13 @@ import pytest
 from high_card.game import HighCard
 
 from tapete.cli.app import main
-from tapete.errors import InputError, RecordError
+from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.kernel.game import Ruleset
 from tapete.referee.session import Session
 from tapete.referee.story import story
 from tapete.referee.transcript import Recorder, Replay, read
+from tapete.spoken import RecordError
 
 RELEASED = Path("tests/fixtures/released")
 RECORDS = sorted(RELEASED.rglob("*.jsonl"))
@@ -75,6 +76,8 @@ def test_every_game_has_released_records() -> None:
 
 # ---- a game whose rules have changed -----------------------------------------------------------
 
+FIXTURES = Path("src/tapete/example/tests/fixtures")
+
 class NewHighCard(HighCard):
     """High card by version 2: another number in its file, and fifty points for whoever does not begin."""
 
@@ -87,7 +90,7 @@ class NewHighCard(HighCard):
 
     def go_by(self, state: Any, version: int) -> None:
         if version >= 2:
-            state.points[1] = 50
+            state.players[1].points = 50
 
 
 @pytest.fixture
@@ -120,19 +123,19 @@ def record(game: HighCard, path: Path, version: int | None = None) -> Session:
 
 
 def test_an_older_record_is_played_by_its_own_version(tmp_path: Path, changed: NewHighCard) -> None:
-    for path in sorted(Path("tests/fixtures/high_card").glob("*.jsonl")):
+    for path in sorted(FIXTURES.glob("*.jsonl")):
         assert replayed(changed, path).ruleset.version == 1
     older, newer = record(changed, tmp_path / "1.jsonl", 1), record(changed, tmp_path / "2.jsonl")
-    assert (older.state.die, newer.state.die) == (6, 8)
+    assert (older.state.options.die, newer.state.options.die) == (6, 8)
     assert [each.ruleset.version for each in (older, newer)] == [1, 2]
-    assert older.state.points[1] < 50 <= newer.state.points[1]
+    assert older.state.players[1].points < 50 <= newer.state.players[1].points
     for version in (1, 2):
         assert replayed(changed, tmp_path / f"{version}.jsonl").ruleset.version == version
     assert replayed(find_game("high_card"), tmp_path / "1.jsonl").over      # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("version", "played", "said"), [
-    (3, {1}, "was played by standard version 3; this program plays version 1 and 2, by other rules"),
+    (3, {1}, "was played by standard version 3; this program plays version 1, 2, by other rules"),
     (1, set(), "was played by standard version 1; this program plays version 2, by other rules")])
 def test_a_version_that_is_not_played_is_refused_with_the_reason(tmp_path: Path, changed: NewHighCard, version: int,
                                                                  played: set[int], said: str) -> None:
@@ -140,7 +143,7 @@ def test_a_version_that_is_not_played_is_refused_with_the_reason(tmp_path: Path,
     with pytest.raises(InputError, match=said):
         changed.ruleset().at(version)
     path = tmp_path / "game.jsonl"
-    lines = Path("tests/fixtures/high_card/seed-1.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    lines = (FIXTURES / "seed-1.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     path.write_text(json.dumps(json.loads(lines[0]) | {"version": version}) + "\n" + "".join(lines[1:]))
     with pytest.raises(RecordError, match=f"line 1: {said}"):
         Replay(changed, read(path))

@@ -2,6 +2,7 @@
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -9,7 +10,22 @@ from tapete.errors import DefectError
 from tapete.games import find_game, game_names
 from tapete.kernel.kinds import Kind, Named, Points, Seats, Voice
 from tapete.kernel.speech import LANGUAGES, Speech
-from tapete.kernel.vocabulary import Asking, Choosing, Telling, Word, act, asks, grammar_of, tells
+from tapete.kernel.vocabulary import (
+    Asking,
+    Choosing,
+    Doing,
+    Forbidding,
+    Telling,
+    Word,
+    Worded,
+    Words,
+    act,
+    asks,
+    does,
+    grammar_of,
+    tells,
+    why,
+)
 from tapete.ledger import ledgers, read_ledger
 
 Number = Kind()
@@ -32,6 +48,62 @@ def test_an_argument_has_a_kind_and_no_more_stand_there_than_there_is_room_for()
         act(2, "move", a=Number, b=Number, c=Number)
 
 
+def test_what_stands_beside_a_word_is_its_own() -> None:
+    class Told(Telling):
+        MOVED = tells(2, seat=Number, beat=400)
+        PASSED = 3
+
+    class Do(Doing):
+        DRAW = does(2, worth=-40, n=Number)
+        REST = 4
+
+    assert [(told.beat, list(told.args)) for told in Told] == [(400, ["seat"]), (0, [])]
+    assert Do.worths() == [0, 0, -40, 0, 0]
+
+
+def test_a_reason_says_what_it_stands_against() -> None:
+    class Op(Asking):
+        TURN = asks(1)
+        GIVE = asks(3)
+
+    class Act(Choosing):
+        PASS = act(1, "pass")
+        KEEP = act(2, "keep")
+        HAND = act(3, "hand")
+
+    class Why(Forbidding):
+        NOTHING = why(0)
+        NOT_NOW = why(1, "turn.order")
+        GIVE_FIRST = why(2, "turn.give", Op.GIVE)
+        NOBODY_GIVES = why(4, "turn.give", Act.KEEP, Act.HAND)
+
+    assert Why.against(Op, Why.NOT_NOW) == [1, 1, 1, 2]
+    assert Why.against(Act, Why.NOT_NOW) == [1, 1, 4, 4]
+
+
+def test_a_reason_that_any_question_may_have_names_the_rule_that_asks() -> None:
+    class Op(Asking):
+        TURN = asks(1, "turn.order")
+        GIVE = asks(3, "turn.give")
+
+    class Why(Forbidding):
+        NOTHING = why(0)
+        NOT_NOW = why(1, "turn.now")
+        DEAD = why(2, "deaths.shown", Op)
+
+    class Small(Worded):
+        name = "small"
+        words = Words(Telling, Choosing, Op, Why)
+        asking = staticmethod(lambda state: (state.op, ()))
+
+    for language in LANGUAGES:
+        speech = Speech(language, [], {"why-NOT_NOW": "no", "why-DEAD": "dead"})
+        said = [Small().refusal(speech, reason, SimpleNamespace(op=op, n_agenda=waiting))
+                for reason in (Why.NOT_NOW, Why.DEAD) for op, waiting in ((Op.TURN, 1), (Op.GIVE, 1), (Op.GIVE, 0))]
+        assert said == [*[("small.turn.now", "no")] * 3, ("small.turn.order", "dead"), ("small.turn.give", "dead"),
+                        ("small.deaths.shown", "dead")]
+
+
 def test_work_stands_above_all_choices() -> None:
     class Good(Asking):
         TURN = asks(1)
@@ -44,6 +116,12 @@ def test_work_stands_above_all_choices() -> None:
     assert Good.last_choice() == 1 and not Good.NEXT.waits
     with pytest.raises(TypeError, match="NEXT is work"):
         Bad.last_choice()
+
+
+def test_a_kind_is_said_in_each_form_that_it_has() -> None:
+    hound = Named("hound", ("", "GREY"), forms=("subject",))
+    voice = Voice(Speech("en", [], {"hound-GREY": "grey hound", "hound-GREY-subject": "The grey hound"}), ())
+    assert hound.said(voice, "it", {"it": "GREY"}) == {"it": "grey hound", "it_subject": "The grey hound"}
 
 
 def test_a_kind_names_what_it_has_and_refuses_what_it_has_not() -> None:
@@ -86,4 +164,22 @@ def test_each_reason_names_a_rule_of_the_ledger(name: str) -> None:
     assert name in ledgers()
     known = {rule.id for ruleset in find_game(name).rulesets
              for rule in read_ledger(name, ruleset.name).rule}
-    assert {f"{name}.{why.text}" for why in find_game(name).words.why if why.text} <= known
+    words = find_game(name).words
+    named = {*(why.text for why in words.why), *(op.rule for op in words.asked)} - {""}
+    assert {f"{name}.{rule}" for rule in named} <= known
+
+
+@pytest.mark.parametrize("name", WORDED)
+def test_what_happens_befalls_figures_of_the_story(name: str) -> None:
+    game = find_game(name)
+    for told in game.words.told:
+        assert set(game.befalls(game.happening(told, 1, 1, 1))) <= set(game.subjects), told
+
+
+@pytest.mark.parametrize("name", WORDED)
+def test_a_happening_names_its_first_seat_and_nobody_where_it_names_none(name: str) -> None:
+    game = find_game(name)
+    for told in game.words.told:
+        happening = game.happening(told, 1, 1, 1)
+        named = next((arg for arg, kind in told.args.items() if isinstance(kind, Seats)), None)
+        assert game.first_seat(happening) == (None if named is None else happening.args[named])

@@ -7,17 +7,14 @@ import pytest
 from pydantic import BaseModel
 
 from tapete.errors import DefectError
-from tapete.games import find_game
-from tapete.games.carcosa import view
+from tapete.games import NAMES, find_game
 from tapete.kernel.kinds import Kind
 from tapete.page_types import FILE, declared_of, typescript
-from tapete.table import schema
+from tapete.table import board, schema, schema_people, schema_play
 
 WEB = Path(__file__).parent.parent / "web/src"
 CALLED = {"Event": "Happening", "Error": "Failure"}
 """What the page calls otherwise: Event and Error are names of the browser's own."""
-CARCOSA = {"SoulView": "Soul", "DeckView": "Deck", "SpecialView": "Special", "MonsterView": "Monster",
-           "CarcosaView": "CarcosaView"}
 
 
 def interface(path: Path, name: str) -> set[str] | None:
@@ -27,11 +24,14 @@ def interface(path: Path, name: str) -> set[str] | None:
     found = re.search(head + r"\n(.*?)\n\}", text, re.S) or re.search(head + r" (.*) \}$", text, re.M)
     if found is None:
         return None
-    plain = re.sub(r"\{[^{}]*\}", "", found[1])         # a record within the record has keys of its own
+    plain, inner = found[1], 1
+    while inner:                                        # a record within the record has keys of its own
+        plain, inner = re.subn(r"\{[^{}]*\}", "", plain)
     return set(re.findall(r"(?:^|[;\n])\s*(\w+)\??:", plain))
 
 
-ANSWERS = [model for model in vars(schema).values() if isinstance(model, type) and issubclass(model, BaseModel)
+MESSAGES = {**vars(schema), **vars(schema_play), **vars(schema_people)}.values()
+ANSWERS = [model for model in MESSAGES if isinstance(model, type) and issubclass(model, BaseModel)
            and not issubclass(model, schema.Ask) and model is not BaseModel]
 
 
@@ -42,14 +42,18 @@ def test_what_the_server_answers_is_what_the_page_reads(model: type[BaseModel]) 
         assert keys == set(model.model_fields)
 
 
+BOARD = [model for model in vars(board).values() if isinstance(model, type) and issubclass(model, BaseModel)
+         and model.__module__ == board.__name__]
+
+
+@pytest.mark.parametrize("model", BOARD, ids=lambda model: model.__name__)
+def test_what_the_server_says_of_a_board_is_what_the_page_reads(model: type[BaseModel]) -> None:
+    assert interface(WEB / "lib/board/spec.ts", model.__name__) == set(model.model_fields)
+
+
 def test_the_page_knows_most_answers() -> None:
     known = [model for model in ANSWERS if interface(WEB / "lib/types.ts", CALLED.get(model.__name__, model.__name__))]
     assert len(known) >= 20
-
-
-@pytest.mark.parametrize(("model", "name"), CARCOSA.items())
-def test_carcosas_view_is_what_its_board_reads(model: str, name: str) -> None:
-    assert interface(WEB / "games/carcosa/view.ts", name) == set(getattr(view, model).model_fields)
 
 
 DECLARED = sorted(WEB.glob(f"games/*/{FILE}"))
@@ -61,8 +65,28 @@ def test_the_page_reads_what_the_game_declares(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == declared_of(find_game(file.parent.name))
 
 
-def test_glooms_page_has_the_types_of_its_game() -> None:
-    assert "gloom" in [file.parent.name for file in DECLARED]
+@pytest.mark.parametrize("file", DECLARED, ids=lambda file: file.parent.name)
+def test_no_shape_is_written_by_hand_that_the_game_declares(file: Path) -> None:
+    """Carcosa, Four Souls and Bethlem once had them twice, and one of Bethlem's had become another."""
+    declared = shapes(file)
+    again = {other.name: declared & shapes(other) for other in file.parent.glob("*.ts") if other != file}
+    assert {name: both for name, both in again.items() if both} == {}
+
+
+def shapes(file: Path) -> set[str]:
+    return set(re.findall(r"^(?:export )?interface (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_every_game_of_ours_has_a_page_whose_types_it_declares() -> None:
+    """So no happening is unknown to its page: each has the beat that it is declared with, and one that changes the view
+    is changed by its own arguments."""
+    assert [file.parent.name for file in DECLARED] == sorted(NAMES)
+    for file in DECLARED:
+        beats = (file.parent / "beats.ts").read_text(encoding="utf-8")
+        pace = re.search(r"PACE: Record<keyof Told, number> = \{ (.*) \}", file.read_text(encoding="utf-8"))
+        assert pace and pace[1].split(", ") == [
+            f"{told.name}: {told.beat}" for told in find_game(file.parent.name).words.told], file.parent.name
+        assert re.search(r"const BEATS = beatsOf<Told, \w+View>\(PACE, \{", beats), file.parent.name
 
 
 @pytest.mark.parametrize("name", [file.parent.name for file in DECLARED])

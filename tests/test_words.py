@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tapete.errors import InputError, RecordError
+from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.referee.session import NOTED, Session
 from tapete.referee.transcript import Recorder, Replay, read
+from tapete.spoken import RecordError
 
 GAME = find_game("high_card")
 

@@ -3,13 +3,15 @@
     TapeteError
     ├── InputError          a file, an option or a choice that cannot be used
     │   ├── IllegalMoveError    a choice that the rules forbid now, with the rule
-    │   └── RecordError         a recorded game that is damaged or of another version
+    │   └── SpokenError         one that can be said in every language: see spoken.py
+    │       └── RecordError         a recorded game that is damaged or of another version
     ├── EngineError         the processes or machines that play games failed, and again when tried again
     └── DefectError         the program itself is wrong: a state that cannot be, a fault in a rule
 """
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 LONGEST = 1000
 """Characters of a sentence that says what is wrong, whatever it quotes."""
@@ -30,7 +32,12 @@ class TapeteError(Exception):
 
 
 class InputError(TapeteError, ValueError):
-    """Something given cannot be used; the message says what, where and what was expected."""
+    """Something given cannot be used; the message says what, where and what was expected.
+
+    `others` is what else is wrong with the same thing, for whoever shows all of it.
+    """
+
+    others: Sequence[InputError] = ()
 
     def __init__(self, message: str) -> None:
         super().__init__(one_sentence(message))
@@ -43,9 +50,8 @@ class IllegalMoveError(InputError):
         super().__init__(message)
         self.rule = rule
 
-
-class RecordError(InputError):
-    """A recorded game that is cut off, edited, or of another version of the rules."""
+    def __reduce__(self) -> tuple[type[IllegalMoveError], tuple[str, str]]:
+        return type(self), (str(self), self.rule)       # errors come from other processes, too
 
 
 class EngineError(TapeteError):

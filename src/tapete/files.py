@@ -1,14 +1,26 @@
-"""Files that the program writes: each is there whole or not at all, whatever stops the program."""
+"""Files that the program writes: where they lie, and that each is there whole or not at all, whatever stops the
+program."""
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from errno import EEXIST
 from io import BytesIO
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
-from .errors import InputError
+from .spoken import SpokenError
+
+
+def cache_home() -> Path:
+    """Where machine code is kept: `$XDG_CACHE_HOME/tapete`, or `~/.cache/tapete`."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tapete"
+
+
+def data_home() -> Path:
+    """Where the tables lie if nobody says where: `$XDG_DATA_HOME/tapete`, or `~/.local/share/tapete`."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
 
 
 def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool = True) -> None:
@@ -31,7 +43,27 @@ def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool 
         finally:
             unfinished.unlink(missing_ok=True)
     except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error
+        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
+
+
+def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
+    """Make a folder with files in it, by their paths from there; it is there whole or not at all.
+
+    InputError where there is something already, or where it cannot be written.
+    """
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        if path.exists():
+            raise FileExistsError(EEXIST, os.strerror(EEXIST))
+        try:
+            for name, content in files.items():
+                (unfinished / name).parent.mkdir(parents=True, exist_ok=True)
+                (unfinished / name).write_bytes(content)
+            unfinished.rename(path)
+        finally:
+            rmtree(unfinished, ignore_errors=True)
+    except OSError as error:
+        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
 
 
 def append_line(path: Path, line: str) -> None:
@@ -42,7 +74,7 @@ def append_line(path: Path, line: str) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error
+        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
 
 
 def bytes_of(save: Callable[..., Any], *args: Any, **named: Any) -> bytes:

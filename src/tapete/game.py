@@ -5,7 +5,7 @@ is written against it goes on playing with every later version of the same first
 replaying. What changes is said in `CHANGELOG.md` a version before. Whatever else there is in Tapete, the modules from
 which these names come among it, may change with any version.
 
-`docs/add-a-game.md` goes from nothing to a game with them.
+`docs/add-a-game.md` goes from nothing to a game with them; `docs/game-reference.md` says what each is for.
 """
 from .errors import DefectError, InputError
 from .kernel.agenda import (
@@ -21,6 +21,7 @@ from .kernel.agenda import (
     top_frame,
 )
 from .kernel.catalogue import PRESENT, SEEN, USED, Catalogue
+from .kernel.catalogue import Kind as Counted
 from .kernel.config import Strict, check, merge, read_over, read_yaml
 from .kernel.dice import (
     Dice,
@@ -34,15 +35,17 @@ from .kernel.dice import (
     shuffle,
     shuffle_by,
 )
-from .kernel.flow import act_of, chooser, greedy_of, step_of
-from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset
+from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
+from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
 from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
+from .kernel.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
 from .kernel.log import EVERYBODY, Log, tell, tell_only
-from .kernel.menu import first_of, kind_of, offer, pack, second_of
+from .kernel.menu import first_of, kind_of, menu_of, offer, pack, second_of
+from .kernel.numbers import count_bits
 from .kernel.options import Option, fill, record_of
-from .kernel.paths import Given, Paths
+from .kernel.paths import Given, Paths, view_from
 from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_pile, swap_top_two, take_top
-from .kernel.playout import play_out, settle
+from .kernel.playout import play_out, settle, summary_of
 from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
 from .kernel.rule import entry, rule
 from .kernel.rules import Rules
@@ -69,12 +72,14 @@ from .search.profile import Watch
 
 __all__ = [
     "ALL_SEATS", "EVERYBODY", "LANGUAGES", "NOBODY", "PLAINLY", "PRESENT", "SEEN", "SOMEBODY", "USED", "Args",
-    "Asking", "Catalogue", "Choosing", "DefectError", "Dice", "Fault", "Forbidding", "Game", "Given", "Happening",
-    "How", "InputError", "Kind", "Log", "Named", "OfLore", "Offer", "Option", "Paths", "Points", "Rules", "Ruleset",
-    "Seats", "Shown", "Sight", "Speech", "Strict", "Table", "Telling", "Voice", "Watch", "Words", "act", "act_of",
-    "asks", "blind_chance", "check", "chooser", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag",
+    "Asking", "Badge", "Cards", "Catalogue", "Choosing", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault",
+    "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Kind", "Layout", "Log", "Named", "OfLore",
+    "Offer", "Option", "Paths", "Pile", "Places", "Points", "Rules", "Ruleset", "Seats", "Sheet", "Shown", "Sight",
+    "Speech", "Strict", "Table", "Telling", "Track", "Voice", "Watch", "Words", "Zone", "act", "act_of", "asks",
+    "blind_chance", "check", "chooser", "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag",
     "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of", "i1", "i2", "i4", "i8", "in_order",
-    "kind_of", "luck", "machine_of", "merge", "next_below", "offer", "pack", "pick", "play_out", "put_on_top",
-    "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "same_from_here", "schedule",
-    "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of",
-    "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "whole", "why"]
+    "kind_of", "legal_of", "luck", "machine_of", "menu_of", "merge", "next_below", "offer", "offers_of", "pack",
+    "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule",
+    "rules_of", "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by",
+    "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells",
+    "top_frame", "u1", "u2", "u4", "view_from", "whole", "why", "why_not_of"]

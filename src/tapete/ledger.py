@@ -3,9 +3,9 @@
 A rule is carried out by code (`@rule("id")`) or by data (a path among the ruleset's options), and is shown by
 one scenario or more. So is every card that a game lists (`Game.cards`). `ledger_check` says what is missing.
 
-`rules/<game>.toml` is the ledger of a game's default ruleset, `rules/<game>/<ruleset>.toml` that of another,
-which says what of the default's holds in it too. `rules/<game>/sentences/<ruleset>.toml` lists every sentence of
-the ruleset's sources with the entries that have it.
+In the game's folder (`data.ledger_folder`), `<game>.toml` is the ledger of its default ruleset,
+`<game>/<ruleset>.toml` that of another, which says what of the default's holds in it too.
+`<game>/sentences/<ruleset>.toml` lists every sentence of the ruleset's sources with the entries that have it.
 """
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import Field
 
-from .data import data_folder
-from .errors import InputError
-from .games import find_game
+from .data import ledger_folder
+from .games import find_game, game_names
 from .kernel.config import Strict, check
+from .spoken import SpokenError
 
 M = TypeVar("M", bound=Strict)
 
@@ -51,14 +51,15 @@ class Source(Strict):
 
 
 class LedgerRule(Strict):
-    """One rule. `kind`: the source says it, we decided it, or there is nothing to run.
+    """One rule. `kind`: the source says it, we decided it, or there is nothing to run. Where the sources have but one
+    section, nothing need be said of it.
 
     A wording may have the value of an option: `{turn.actions}`.
     """
 
     id: str
-    kind: Literal["rule", "ruling", "note"]
-    sections: list[str] = Field(min_length=1)
+    kind: Literal["rule", "ruling", "note"] = "rule"
+    sections: list[str] = []
     es: str
     en: str
     options: list[str] = []
@@ -108,16 +109,26 @@ def read_ledger(game: str, ruleset: str | None = None) -> Ledger:
 
 def read_raw(game: str, ruleset: str | None = None) -> Ledger:
     """The same with placeholders where a wording has the value of an option."""
-    first = _read(Ledger, data_folder("rules") / f"{game}.toml")
+    first = _read_ledger(ledger_folder(game) / f"{game}.toml")
     if ruleset is None or ruleset == first.ledger.ruleset:
         return first
-    own = _read(Ledger, data_folder("rules") / game / f"{ruleset}.toml")
+    own = _read_ledger(ledger_folder(game) / game / f"{ruleset}.toml")
     return own.model_copy(update={"rule": [*own.rule, *_held(own, first)]})
+
+
+@cache
+def instead_of(game: str, ruleset: str) -> Mapping[str, str]:
+    """Rules that a ruleset has put others in place of: by which. Nothing for a game without a ledger."""
+    if not (ledger_folder(game) / f"{game}.toml").is_file():
+        return {}
+    rules = read_raw(game, ruleset).rule
+    here = {rule.id for rule in rules}
+    return {gone: rule.id for rule in rules for gone in rule.instead_of if gone not in here}
 
 
 def read_sentences(game: str, ruleset: str) -> Sentences:
     """The table of the sentences of a ruleset's sources; InputError if there is none or it is malformed."""
-    return _read(Sentences, data_folder("rules") / game / "sentences" / f"{ruleset}.toml")
+    return _read(Sentences, ledger_folder(game) / game / "sentences" / f"{ruleset}.toml")
 
 
 @cache
@@ -139,13 +150,24 @@ def at_path(options: Any, path: str) -> Any:
     return options
 
 
+def _read_ledger(path: Path) -> Ledger:
+    """A ledger with the sections of every rule."""
+    ledger = _read(Ledger, path)
+    sections = [section for source in ledger.source for section in source.sections]
+    for rule in ledger.rule:
+        if not rule.sections and len(sections) > 1:
+            raise SpokenError("ledger-sections", path=str(path), rule=rule.id)
+    return ledger.model_copy(update={"rule": [
+        rule if rule.sections else rule.model_copy(update={"sections": sections}) for rule in ledger.rule]})
+
+
 def _read(model: type[M], path: Path) -> M:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
     except tomllib.TOMLDecodeError as error:
-        raise InputError(f"{path}: is not TOML: {error}") from error
+        raise SpokenError("no-toml", path=str(path), why=str(error)) from error
     return check(model, data, str(path))
 
 
@@ -178,11 +200,11 @@ def _filled(rule: LedgerRule, options: Mapping[str, Any]) -> LedgerRule:
 
 def ledgers() -> list[str]:
     """The games that have a ledger."""
-    return sorted(path.stem for path in data_folder("rules").glob("*.toml"))
+    return sorted(name for name in game_names() if (ledger_folder(name) / f"{name}.toml").is_file())
 
 
 def rulesets_of(game: str) -> list[str]:
     """The rulesets of a game that have a ledger, the default first."""
-    folder = data_folder("rules")
-    first = _read(Ledger, folder / f"{game}.toml").ledger.ruleset
+    folder = ledger_folder(game)
+    first = _read_ledger(folder / f"{game}.toml").ledger.ruleset
     return [first, *sorted(path.stem for path in (folder / game).glob("*.toml"))]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .data import data_folder
+from .data import scenario_folder
 from .games import find_game
 from .kernel.game import Game
 from .kernel.reach import reached
@@ -35,7 +35,7 @@ class Coverage:
 def check_ledger(name: str) -> list[Coverage]:
     """What a game's ledgers lack, ruleset by ruleset: sections and sentences without a rule, rules without code or
     scenario, ids that are none, words and reasons that another ruleset's options or source have made untrue."""
-    game, folder = find_game(name), data_folder("scenarios") / name
+    game, folder = find_game(name), scenario_folder(name)
     shown: dict[str, dict[str, list[str]]] = {}
     cards: dict[str, dict[str, list[str]]] = {}
     for path in scenario_files([folder]):

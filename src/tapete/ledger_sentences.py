@@ -9,6 +9,8 @@ from .ledger import Ledger, read_sentences
 
 def sentence_problems(ledger: Ledger) -> Iterator[str]:
     """Sentences without an entry, entries of sentences that are none, rules that no sentence says."""
+    if not any(source.written for source in ledger.source):
+        return
     try:
         table = read_sentences(ledger.ledger.game, ledger.ledger.ruleset).sentences
     except InputError as error:

@@ -37,7 +37,9 @@ def _words(game: Game) -> Iterator[str]:
         args = "; ".join(f"{name}: {kind}" for name, kind in _parts(told).items())
         yield f"  {told.name}: {{ {args} }}" if args else f"  {told.name}: Record<string, never>"
     yield "}\n"
-    yield ("export type Beat = { [Name in keyof Told]: { what: Name; args: Told[Name] } }[keyof Told]\n")
+    pace = ", ".join(f"{told.name}: {told.beat}" for told in game.words.told)
+    yield ("/** How long each is shown, in milliseconds; 0 in passing. */\n"
+           f"export const PACE: Record<keyof Told, number> = {{ {pace} }}\n")
     yield f"/** Kinds of choices. */\nexport type ActName = {_union(act.name for act in game.words.acts)}\n"
     yield ("/** What is asked. */\nexport type AskName = "
            f"{_union(op.name for op in game.words.asked if op.waits)}\n")

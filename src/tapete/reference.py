@@ -1,8 +1,9 @@
-"""The parts of the documents that are made of what games declare: their options, and the paths of their scenarios.
+"""The parts of the documents that are made of what games declare: options, paths of scenarios, effects of cards.
 
     python -m tapete.reference docs         writes them anew
 
-Each stands in its page between two marks, `<!-- options of gloom -->` and `<!-- end -->`.
+Each stands in its page between two marks, `<!-- options of GAME -->` and `<!-- end -->`; of another ruleset than the
+first by its name, `<!-- options of bethlem propias-1 -->`.
 """
 from __future__ import annotations
 
@@ -20,36 +21,43 @@ from .games import find_game, game_names
 from .kernel.game import Game
 from .kernel.options import option_rows
 
-PAGES = {"configuration.md": "options", "scenarios.md": "paths"}
-
 
 def made(page: str, text: str) -> str:
     """A page with its parts as games declare them now. InputError for a mark that no game has, or that does not end.
     """
-    what = PAGES[page]
-
     def part(found: re.Match[str]) -> str:
-        name = found[1]
+        what, name, ruleset = found.groups()
         if name not in game_names():
             raise InputError(f"{page}: '{name}' is no game")
-        table = options_of(find_game(name)) if what == "options" else paths_of(find_game(name))
-        return f"<!-- {what} of {name} -->\n{table}<!-- end -->"
+        table = TABLES[what](find_game(name), ruleset)
+        return f"<!-- {what} of {name}{f' {ruleset}' if ruleset else ''} -->\n{table}<!-- end -->"
 
-    if text.count(f"<!-- {what} of ") != text.count("<!-- end -->"):
+    kinds = "|".join(TABLES)
+    done, parts = re.subn(rf"<!-- ({kinds}) of (\w+)(?: ([\w.-]+))? -->\n.*?<!-- end -->", part, text, flags=re.DOTALL)
+    if parts != _marks(text):
         raise InputError(f"{page}: expected an end to each mark")
-    return re.sub(rf"<!-- {what} of (\w+) -->\n.*?<!-- end -->", part, text, flags=re.DOTALL)
+    return done
 
 
-def options_of(game: Game) -> str:
-    """A table of a game's options, with the values of its default ruleset."""
-    ruleset = game.ruleset()
+def _marks(text: str) -> int:
+    return len(re.findall(f"<!-- (?:{'|'.join(TABLES)}) of ", text))
+
+
+def options_of(game: Game, name: str | None = None) -> str:
+    """A table of a game's options, with the values of a ruleset, or of its default one."""
+    ruleset = game.ruleset(name)
     options = game.options(ruleset)
     rows = option_rows(type(options), options.model_dump())
     return _table(("option", "may be", f"`{ruleset.name}`", "what it is for"),
                   ((f"`{path}`", may_be, value, about) for path, may_be, value, about in rows))
 
 
-def paths_of(game: Game) -> str:
+def effects_of(game: Game, _: str | None = None) -> str:
+    """A table of what a card of one's own may do in a game."""
+    return _table(("effect", "takes", "what a card then says"), game.effects())
+
+
+def paths_of(game: Game, _: str | None = None) -> str:
     """A table of the paths of a game's referee's view, without those that only repeat the options."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
     rows = (row for row in game.paths.rows(view) if row[0].split(".")[0] not in game.told_by_options)
@@ -62,10 +70,17 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "".join(f"| {' | '.join(cell.replace('|', ', ') for cell in line)} |\n" for line in lines)
 
 
+TABLES = {"options": options_of, "paths": paths_of, "effects": effects_of}
+
+
+def pages(folder: Path) -> list[Path]:
+    """The documents that have such parts."""
+    return [path for path in sorted(folder.glob("*.md")) if _marks(path.read_text(encoding="utf-8"))]
+
+
 def main(folder: Path) -> None:
-    for page in PAGES:
-        path = folder / page
-        write_whole(path, made(page, path.read_text(encoding="utf-8")).encode())
+    for path in pages(folder):
+        write_whole(path, made(path.name, path.read_text(encoding="utf-8")).encode())
 
 
 if __name__ == "__main__":

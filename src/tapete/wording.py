@@ -20,6 +20,18 @@ def wording(name: str, language: str) -> Callable[[str], str]:
     return lambda text: ids.sub(lambda found: labels[found[0]], text)
 
 
+LONGEST_TITLE = 64
+
+
+def title_of(text: str) -> str:
+    """What a rule is called where there is no room for it: its first words, as far as they make sense by themselves."""
+    first = re.split(r"(?<=[.:;!?])\s", text, maxsplit=1)[0].rstrip(".:;")
+    if len(first) <= LONGEST_TITLE:
+        return first
+    clause = first[:LONGEST_TITLE].rpartition(",")[0]
+    return clause if len(clause) > LONGEST_TITLE // 2 else first[:LONGEST_TITLE].rpartition(" ")[0].rstrip(",") + "…"
+
+
 def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
     """The rules that speak of a thing: those that the game names, or what their words tell (see `about_thing`)."""
     if not game.explained:

@@ -1,19 +1,52 @@
-"""Processes that work for this one, and end with it however it ends."""
+"""Processes that work for this one, and end with it however it ends; threads beside it. In a browser's page there are
+neither, and all work is done where it is asked for."""
 from __future__ import annotations
 
-import multiprocessing
+import asyncio
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
-from threading import Thread
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
+Given = TypeVarTuple("Given")
+R = TypeVar("R")
+
+ALONE = sys.platform == "emscripten"
+"""Whether there can be no other process and no thread."""
+
+
+class AtOnce(Executor):
+    """Does all that is submitted at once, where it is submitted."""
+
+    _processes: dict[int, Any] = {}
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+        done: Future[R] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
+def open_bench() -> ProcessPoolExecutor | AtOnce:
+    """One process to work in; this one, where there can be no other."""
+    return AtOnce() if ALONE else open_pool(1)
 
 
 def open_pool(n: int) -> ProcessPoolExecutor:
     """`n` processes that begin anew, without what this one holds."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
     return ProcessPoolExecutor(n, multiprocessing.get_context("spawn"), _begin)
 
 
-def end_pool(pool: ProcessPoolExecutor) -> None:
+def end_pool(pool: ProcessPoolExecutor | AtOnce) -> None:
     """End processes at once, also in the middle of something."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
@@ -22,14 +55,21 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
         process.join()
 
 
+async def aside(work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
+    """What comes of work that a loop must not wait for: in a thread, where there are threads."""
+    return work(*given) if ALONE else await asyncio.to_thread(work, *given)
+
+
 def _begin() -> None:
     """Leave Ctrl-C to the parent, and do not outlive it."""
+    from threading import Thread
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
+    from multiprocessing import parent_process
+    parent = parent_process()
     assert parent is not None
     parent.join()
     os._exit(1)

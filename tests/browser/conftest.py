@@ -7,13 +7,14 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
 
+from ..chance import name_of
 from ..needs import need_program
 
 T = TypeVar("T")
@@ -21,13 +22,21 @@ ROOT = Path(__file__).parents[2]
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync"]
 
-expect.set_options(timeout=20_000)
+RUNNING = "TAPETE_TEST"
+"""Where the environment says which file holds the name of the test that runs."""
+
+expect.set_options(timeout=60_000)
 
 
 class Server:
-    """One server process on a database of its own; it can be killed and started again at the same address."""
+    """One server process on a database of its own; it can be killed and started again at the same address.
 
-    def __init__(self, folder: Path) -> None:
+    `packages`: folders with what is installed for it alone; `workers`: its processes for bots that think;
+    `desk`: who may design games there.
+    """
+
+    def __init__(self, folder: Path, packages: Sequence[Path] = (), workers: int = 1, desk: str = "off") -> None:
+        self.packages, self.workers, self.desk = packages, workers, desk
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -36,9 +45,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-m", "tests.browser.launch", self.database, str(self.port)],
-                                        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
-        end = time.monotonic() + 60
+        command = [sys.executable, "-m", "tests.browser.launch", self.database, str(self.port), str(self.workers),
+                   self.desk, os.environ[RUNNING]]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {
+            "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", *self.packages)))})
+        end = time.monotonic() + 240
         while True:
             try:
                 with urllib.request.urlopen(f"{self.address}/api/games", timeout=5):
@@ -54,14 +65,32 @@ class Server:
         self.process.wait()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="session", autouse=True)
+def _running(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("running") / "test"
+    file.write_text("")
+    os.environ[RUNNING] = str(file)
+    return file
+
+
+@pytest.fixture(autouse=True)
+def _known_by_name(request: pytest.FixtureRequest, _running: Path) -> None:
+    """Servers deal to each test what they always deal to it."""
+    _running.write_text(name_of(request.node), encoding="utf-8")
+
+
+def serving(server: Server) -> Iterator[Server]:
+    """A server for as long as a fixture lasts."""
     if not (ROOT / "src/tapete/table/static/index.html").is_file():
         pytest.fail("the page is not built: make web")
-    server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from serving(Server(tmp_path_factory.mktemp("server")))
 
 
 @pytest.fixture(scope="session")
@@ -130,7 +159,7 @@ class People:
         context = self.browser.new_context(**options)
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
         page.on("request", lambda request: self._watch(request.url))
         page.on("console", lambda message: self._listen(message.text))
@@ -145,11 +174,25 @@ class People:
             self.faults.append(text)
 
 
-@pytest.fixture
-def people(chromium: Browser, server: Server) -> Iterator[People]:
+def visiting(people: People) -> Iterator[People]:
     """Browsers of people. No test passes whose pages ask another host for anything, or break."""
-    people = People(chromium, server)
     yield people
     for context in people.contexts:
         context.close()
     assert people.faults == []
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[People]:
+    yield from visiting(People(chromium, server))
+
+
+@pytest.fixture(scope="module")
+def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a desk."""
+    yield from serving(Server(tmp_path_factory.mktemp("drawing"), workers=0, desk="local"))
+
+
+@pytest.fixture
+def designers(chromium: Browser, drawing: Server) -> Iterator[People]:
+    yield from visiting(People(chromium, drawing))

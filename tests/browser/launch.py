@@ -1,17 +1,26 @@
-"""`python -m tests.browser.launch DATABASE PORT`: the server with its page, its bots quick and its limits wide."""
+"""`python -m tests.browser.launch DATABASE PORT WORKERS DESK RUNNING`: the server, its page, quick bots, no limits."""
+import os
 import sys
+from pathlib import Path
 
+import pytest
 import uvicorn
+from pydantic import SecretStr
 
 from tapete.table.app import create_app, page_folder
 from tapete.table.limits import Limits, Rate
 from tapete.table.settings import Settings
 
+from ..chance import DrawnByFile
+
 WIDE = Rate(100_000, 100_000)
 
 if __name__ == "__main__":
-    database, port = sys.argv[1:]
+    database, port, workers, desk, running = sys.argv[1:]
+    DrawnByFile(Path(running)).put_in(pytest.MonkeyPatch())
     limits = Limits(requests=WIDE, tables=WIDE, hints=WIDE, uploads=WIDE, sockets=WIDE)
-    settings = Settings(database=database, workers=1, pace=0.0, grace=0.02, limits=limits, public="http://192.0.2.7:8000",
-                        page=page_folder())
+    settings = Settings(database=database, workers=int(workers), pace=0.0, grace=0.02, limits=limits,
+                        public="http://192.0.2.7:8000", notices_inside=True, notices_after=0.0, page=page_folder(),
+                        desk=desk,      # type: ignore[arg-type]
+                        desk_key=SecretStr(os.environ["DESK_KEY"]) if desk == "key" else None)
     uvicorn.run(create_app(settings), port=int(port), log_level="error", timeout_graceful_shutdown=1)

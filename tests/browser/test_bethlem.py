@@ -3,15 +3,20 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
+
+from tapete.games import find_game, speech_of
 
 from .conftest import People, until
+from .test_gloom import now, send, token
 from .test_page import faults, overhang
 
 pytestmark = pytest.mark.browser
+GAME, SPANISH = find_game("bethlem"), speech_of("bethlem", "es")
 
 
 def sit_down(people: People, seats: list[str], calls: float, **page: Any) -> tuple[Page, str]:
@@ -47,7 +52,7 @@ def test_a_whole_game_is_clicked_through(people: People) -> None:
     page, code = sit_down(people, ["bot"] * 3, 0.05)
     lay(page)
     expect(page.locator("article.mine .tile.face")).to_have_count(4)
-    end = time.monotonic() + 25
+    end = time.monotonic() + 180
     while page.locator(".ending").count() == 0 and time.monotonic() < end:
         choice = page.locator(".choose.mine [data-action]")
         if choice.count():
@@ -121,21 +126,28 @@ def test_axe_finds_nobody_kept_out(people: People, light: bool) -> None:
     page.wait_for_selector("[data-phase=NIGHT]")
     found += faults(page)
     page.locator(".tile.face").first.click()
-    page.wait_for_selector("dialog[open], [role=dialog]")
+    opened = page.locator("dialog[open], [role=dialog]")
+    name = opened.get_by_role("heading").inner_text()
+    own = next(figure for figure in GAME.subjects if GAME.subject_name(SPANISH, figure) == name)
+    expect(opened.locator(".story")).to_have_text(GAME.subject_story(SPANISH, own))
     found += faults(page)
     assert found == []
 
 
-def awake_by_day(page: Page) -> bool | None:
-    """Whether it is day; by night the only person, for whom every call waits, answers with the first that there is."""
-    if page.locator("[data-phase=DAY]").count():
+def awake_by_day(page: Page, secret: str) -> bool | None:
+    """Whether it is day, and stays so until the only person answers. By night, when every call waits for them, they
+    answer with the first that there is."""
+    known = now(page, secret)
+    if known["menu"] and known["view"]["phase"] in ("DAY", "LYNCHING"):
         return True
-    page.evaluate("document.querySelector('.choose.mine [data-action]')?.click()")
+    if known["menu"]:
+        send(page, secret, known, known["menu"][0])
     return None
 
 
 def test_a_night_and_a_day_fit_a_phone(people: People) -> None:
     page, _ = sit_down(people, ["bot"] * 6, 0.02, phone=True)
+    secret = token(page)
     page.wait_for_selector("section[aria-label^='Tu fila']")
     widths = {"rows": overhang(page)}
     cards = page.locator("section[aria-label^='Tu fila'] .cards button")
@@ -144,7 +156,8 @@ def test_a_night_and_a_day_fit_a_phone(people: People) -> None:
     page.get_by_role("button", name="Poner así las cartas").tap()
     page.wait_for_selector("[data-phase=NIGHT]")
     widths["night"] = overhang(page)
-    until(page, lambda: awake_by_day(page), "the day did not break for a person who answers every call")
+    until(page, lambda: awake_by_day(page, secret), "the day did not break for a person who answers every call")
+    page.wait_for_selector("[data-phase=DAY], [data-phase=LYNCHING]")
     widths["day"] = overhang(page)
     assert widths == dict.fromkeys(widths, 0)
 
@@ -155,7 +168,7 @@ def test_two_choose_their_cards_in_turn_and_lay_one_of_each_pair(people: People)
     expect(pool.locator("button")).to_have_count(18)                    # the main characters are dealt, not chosen
     expect(page.locator(".caller .large")).to_have_text(re.compile("por turno"))
     laying = page.get_by_label("Qué cartas salen primero")
-    end = time.monotonic() + 20
+    end = time.monotonic() + 180
     while laying.count() == 0 and time.monotonic() < end:
         choice = page.locator(".choose.mine [data-action^='card ']")
         if choice.count():
@@ -174,7 +187,7 @@ def test_two_choose_their_cards_in_turn_and_lay_one_of_each_pair(people: People)
 
 def test_of_three_the_one_alone_takes_a_side_and_lays_two_rows(people: People) -> None:
     page, code = sit_down(people, ["bot"] * 2, 0.3)
-    expect(page.locator(".choose.mine")).to_contain_text("juegas sin compañía")
+    expect(page.locator(".choose.mine")).to_contain_text("Juegas sin compañía")
     expect(page.locator(".tile.face")).to_have_count(0)                 # sides are taken before cards are dealt
     expect(page.locator(".choose.mine [data-action]")).to_have_count(2)
     page.locator("[data-action='side MUTINEERS']").click()
@@ -199,7 +212,7 @@ def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> N
     ana = people.page()
     ana.goto("/")
     answer = ana.request.post("/api/tables", data={
-        "game": "bethlem", "calls": 2, "options": {"narrator_from": 5, "night": {"calls": ["EYES_CLOSED", "FUTURE"]}},
+        "game": "bethlem", "calls": 8, "options": {"narrator_from": 5, "night": {"calls": ["FUTURE"]}},
         "seats": [{"kind": "open"}, *[{"kind": "bot", "bot": "easy"}] * 3, {"kind": "me", "name": "Ana"}]})
     assert answer.ok, answer.text()
     seated = answer.json()
@@ -212,18 +225,14 @@ def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> N
     ana.get_by_role("button", name="Empezar").click()
     lay(beto)
     expect(ana.locator(".tile.face")).to_have_count(16)
-    wins = "[data-action='ask WINS 0']"
-    end = time.monotonic() + 25
-    while beto.locator(wins).count() == 0 and time.monotonic() < end:
-        choice = beto.locator(".choose.mine [data-action]")
-        if choice.count():
-            try:
-                choice.last.click(timeout=400)
-            except Exception:       # the call was over before the press
-                continue
+    wins, asked = "[data-action='ask WINS 0']", ana.locator(".choose.mine", has_text="¿ganará la partida?")
+    end = time.monotonic() + 180
+    while asked.count() == 0 and time.monotonic() < end:
+        choices = beto.locator(wins if beto.locator(wins).count() else ".choose.mine [data-action]")
+        if choices.count():
+            with suppress(Error):       # the call was over before the press
+                choices.last.click(timeout=1000)
         beto.wait_for_timeout(50)
-    beto.locator(wins).click()
-    expect(ana.locator(".choose.mine")).to_contain_text("¿ganará la partida?")
     expect(ana.locator(".choose.mine [data-action]")).to_have_count(2)      # yes or no, what the program can judge
     ana.get_by_role("button", name="Sí", exact=True).click()
     expect(ana.get_by_text("Preguntas sobre el futuro")).to_be_visible()

@@ -1,7 +1,9 @@
 """What one person finds on the page."""
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +52,9 @@ def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
     closed = page.locator(".room:not(.open)").first
     closed.click(position={"x": 40, "y": 50})
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Ningún paso lleva de aquí hasta allí.")
-    dialog.get_by_role("button", name="board.adjacency").click()
-    expect(dialog).to_contain_text("El pasillo linda con las cuatro habitaciones de su piso.")
+    expect(dialog).to_contain_text("Solo se cambia de piso de escalera a escalera")
+    dialog.get_by_role("button", name="Desde una habitación con escalera").click()
+    expect(dialog).to_contain_text("se pasa a la habitación con escalera del piso de encima o de debajo.")
 
 
 def test_a_move_by_keyboard_alone(people: People) -> None:
@@ -67,6 +69,26 @@ def test_a_move_by_keyboard_alone(people: People) -> None:
     floor, room = place[1], place[4]
     expect(page.get_by_role("log", name="Crónica")).to_contain_text(
         f"hasta la habitación {room} del {('primer', 'segundo', 'tercer')[int(floor) - 1]} piso.")
+
+
+def test_the_story_of_a_table_left_behind_can_be_read_and_kept(people: People) -> None:
+    page = people.page()
+    play_now(page)
+    with page.expect_response(re.compile("/choices")):   # the page asks the old question till the next comes
+        page.locator('[data-action="end turn"]').click()
+    code = page.url.rsplit("/", 1)[1]
+    people.server.kill()
+    with sqlite3.connect(people.server.database.removeprefix("sqlite+aiosqlite:///")) as db:
+        db.execute("UPDATE tables SET version = 0, ruleset = 'canon-0.4' WHERE code = ?", (code,))
+    people.server.start()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("alert")).to_contain_text("canon-0.4")
+    page.get_by_role("button", name="Leer su historia").click()
+    expect(page.get_by_role("alert")).to_contain_text("end turn")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Descargar el registro").click()
+    header = json.loads(Path(kept.value.path()).read_text(encoding="utf-8").splitlines()[0])
+    assert (header["game"], header["version"]) == ("carcosa", 0)
 
 
 def test_a_hint_says_what_the_search_thinks(people: People) -> None:

@@ -62,21 +62,23 @@ def press_on(page: Page, known: Known, thing: str, item: Known) -> None:
     moved_on(page, known)
 
 
-def played_on(page: Page, secret: str, until: Any, most: int = 400) -> Known:
+FIRST = ("ATTACK", "BUY", "PLAY", "YES", "SEAT", "FOE", "ITEM")
+
+
+def played_on(page: Page, secret: str, until: Any, most: int = 400, first: tuple[str, ...] = FIRST) -> Known:
     """Past the page, to a state of affairs that a test is about: attacks, purchases and loot come first."""
     end, choices = time.monotonic() + 120, 0
     while choices < most and time.monotonic() < end:
         known = now(page, secret)
         if known["status"] == "over":
             pytest.fail("the game is over before what the test is about has come")
-        if not known["menu"]:
+        if len(known["menu"]) < 2:                                      # what has one answer answers itself
             page.wait_for_timeout(10)
             continue
         if until(known):
             page.wait_for_selector(".choose.mine")
             return known
-        kinds = ("ATTACK", "BUY", "PLAY", "YES", "SEAT", "FOE", "ITEM")
-        send(page, secret, known, of_kind(known, *kinds) or known["menu"][-1])
+        send(page, secret, known, of_kind(known, *first) or known["menu"][-1])
         choices += 1
     pytest.fail(f"what the test is about has not come in {choices} choices")
 
@@ -85,20 +87,21 @@ def test_a_seat_plays_responds_on_the_stack_and_passes_until_the_turn_ends(peopl
     page = people.page()
     open_table(page, bots=1)
     secret = token(page)
-    known = played_on(page, secret, lambda one: of_kind(one, "ATTACK") and of_kind(one, "TAP"))
-    attack = of_kind(known, "ATTACK")
-    assert attack
-    foe = attack["args"][0]
-    press_on(page, known, f"card:{foe}", attack)                        # declared: it waits on the stack
-    known = asked(page, secret)
-    assert known is not None
-    tap = of_kind(known, "TAP")
-    assert known["view"]["stack"], "whoever attacks is asked while the attack is on the stack"
+    tap = None
+    while tap is None:                                                  # until there is an answer to an attack
+        known = played_on(page, secret, lambda one: of_kind(one, "ATTACK") and of_kind(one, "TAP"))
+        attack = of_kind(known, "ATTACK")
+        assert attack
+        foe = attack["args"][0]
+        press_on(page, known, f"card:{foe}", attack)                    # declared: it waits on the stack
+        known = asked(page, secret)
+        assert known is not None
+        assert known["view"]["stack"], "whoever attacks is asked while the attack is on the stack"
+        tap = of_kind(known, "TAP")
     stack = page.get_by_role("region", name="La pila")
     expect(stack.locator(".item")).to_have_count(len(known["view"]["stack"]))
     top = stack.locator(".item").first
     expect(top).to_contain_text("resuelve ahora")
-    assert tap
     carry_out(page, known, tap)                                         # a response lies above it
     card = page.request.get("/api/games/souls/cards").json()[tap["args"][0]]
     expect(page.get_by_role("log", name="Crónica")).to_contain_text(f"usa «{card['name']['es']}»")
@@ -117,9 +120,21 @@ def test_passing_until_the_end_of_the_turn_asks_nothing_that_can_be_passed(peopl
     page = people.page()
     open_table(page, bots=2)
     secret = token(page)
-    known = played_on(page, secret, lambda one: of_kind(one, "PASS") and len(one["menu"]) > 1)
+    passing = page.get_by_role("button", name="Pasar hasta el final del turno")
+    played_on(page, secret, lambda one: one["view"]["active"] == 0 and not one["view"]["stack"])
+    expect(page.locator(".bar .whose.mine")).to_have_text("Te toca")
+    expect(passing).to_have_count(0)                                    # it is nobody's but theirs to end
+    known = played_on(page, secret, lambda one: of_kind(one, "PASS") and len(one["menu"]) > 1
+                      and one["view"]["active"] != 0, first=("PASS", "YES"))    # and keep what they could answer with
+    expect(page.locator(".bar .whose:not(.mine)")).to_be_visible()
     turn = known["view"]["turn"]
-    page.get_by_role("button", name="Pasar hasta el final del turno").click()
+    passing.click()
+
+    def passes() -> bool | None:
+        known = now(page, secret)
+        return known["stops"]["passing"] or known["view"]["turn"] > turn or None
+
+    until(page, passes, "the server has not heard of it")
     still, end = None, time.monotonic() + 120
     while time.monotonic() < end:
         known = now(page, secret)
@@ -141,7 +156,7 @@ def test_stops_are_where_the_person_wants_to_be_asked(people: People) -> None:
     open_table(page, bots=1)
     secret = token(page)
     assert asked(page, secret) is not None
-    page.get_by_role("button", name="Dónde parar").click()
+    page.get_by_role("button", name="Cuándo preguntarme").click()
     box = page.get_by_label("efectos desencadenados")
     expect(box).not_to_be_checked()
     box.check()

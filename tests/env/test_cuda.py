@@ -16,6 +16,7 @@ from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
 from tapete.search.machine import entry_at
 
 from ..needs import LEFT_OUT, need_extra
+from ..slow import games
 
 
 def study_of(game: Game, games: int, agent: str = "random") -> Any:
@@ -35,7 +36,7 @@ def share_entry(game: Game) -> Any:
     return made(play)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", games("bethlem", "carcosa", "souls"))
 def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
     """Five threads one after the other, 40 games: the summaries of `play_games`, byte for byte."""
     game = find_game(name)
@@ -73,6 +74,7 @@ def test_on_a_card_the_games_are_those_of_the_processor() -> None:
     assert play_on_cuda(study).tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
 
 
+@pytest.mark.usefixtures("english")
 def test_without_a_card_the_command_says_so(monkeypatch: pytest.MonkeyPatch,
                                             capsys: pytest.CaptureFixture[str]) -> None:
     if find_spec("numba_cuda"):

@@ -13,8 +13,11 @@ from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.referee.session import Session
 
-EVERY = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]
-TOGETHER = [(name, ruleset) for name, ruleset in EVERY if find_game(name).cooperative]
+from ..slow import rulesets
+
+EVERY = rulesets("bethlem", "souls")
+TOGETHER = [(name, ruleset.name) for name in game_names() for game in [find_game(name)] if game.cooperative
+            for ruleset in game.rulesets]
 
 
 @pytest.mark.parametrize("name, ruleset", EVERY)

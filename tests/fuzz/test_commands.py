@@ -29,7 +29,7 @@ from tapete.referee.transcript import read
 
 from .mutate import as_json, mangled, mutated
 
-WHOLE = int(os.environ.get("TAPETE_FUZZ", "100000"))
+WHOLE = int(os.environ.get("FUZZ", "100000"))
 PART = 1000
 SECONDS = 60
 """More than any command here may take, on the slowest machine."""
@@ -82,7 +82,7 @@ SOULS_CARDS = [{"deck": "loot", "cards": [
     {"id": "PENNY_RAIN", "name": {"en": "Penny rain"}, "type": "money", "set": "own", "count": 3,
      "abilities": [{"play": "each player gains 2c"}]},
     {"id": "SOUR_MILK", "name": {"en": "Sour milk", "es": "Leche agria"}, "type": "money", "set": "own",
-     "abilities": [{"play": "deal 1 damage to target"}]}]}]
+     "abilities": [{"play": "deal 1 damage to target", "target": "living player or monster"}]}]}]
 OWN_DECK = {"cards": [
     {"id": "STOPPED_CLOCK", "title": {"es": "Reloj", "en": "Clock"}, "kind": "Objeto", "copies": 2,
      "text": {"es": "Nadie juega.", "en": "Nobody plays."}, "table": {"1-2": "a", "3+": "b"}, "note": "n"}]}

@@ -10,7 +10,6 @@ import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -21,23 +20,17 @@ import websockets
 from tapete.errors import LONGEST
 from tapete.table.app import create_app
 
+from ..patience import SOCKET
 from ..table.support import Site, serving, settings_for
 from .mutate import ODD, WORDS, as_json, mangled, mutated
 from .world import METHODS, RECORD, WORLDS, World, make_world
 
 pytestmark = pytest.mark.anyio
-SHARE = int(os.environ.get("TAPETE_FUZZ", "100000"))
+SHARE = int(os.environ.get("FUZZ", "100000"))
 PART = 2000
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+FRAMES = 400
+"""In a part; a fifth as many in all as requests."""
+ON_POSTGRESQL = 4000
 
 
 # ---- asking ------------------------------------------------------------------------------------
@@ -179,6 +172,11 @@ async def test_all_requests_are_answered(part: int, sqlite: str, caplog: pytest.
     await ask_much(sqlite, range(1000 + part * PART, 1000 + (part + 1) * PART), caplog)
 
 
+@pytest.mark.long
+async def test_requests_are_answered_on_postgresql(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
+    await ask_much(postgres, range(1000, 1000 + ON_POSTGRESQL), caplog)
+
+
 # ---- listening ---------------------------------------------------------------------------------
 
 def frames(token: str | None, chance: random.Random) -> list[str | bytes]:
@@ -208,7 +206,7 @@ async def send_much(database: str, count: int, first: int, caplog: pytest.LogCap
             address = site.base.replace("http", "ws") + f"/api/tables/{code}/live"
             caplog.clear()
             try:
-                async with websockets.connect(address, max_size=2**22) as ws:
+                async with websockets.connect(address, max_size=2**22, **SOCKET) as ws:
                     for content in frames(chance.choice([*tokens, None, "x"]), chance):
                         sent += 1
                         await ws.send(content)
@@ -241,6 +239,6 @@ async def test_a_sample_of_frames_is_answered(sqlite: str, heard: pytest.LogCapt
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(SHARE // 5 // PART))
+@pytest.mark.parametrize("part", range(SHARE // 5 // FRAMES))
 async def test_all_frames_are_answered(part: int, sqlite: str, heard: pytest.LogCaptureFixture) -> None:
-    await send_much(sqlite, PART, 10_000 * (part + 1), heard)
+    await send_much(sqlite, FRAMES, 10_000 * (part + 1), heard)

@@ -11,7 +11,7 @@ import pytest
 from tapete.errors import DefectError
 from tapete.games import find_game
 from tapete.games.bethlem.custom.names import FIRST_OF_WORLD, TOOLS
-from tapete.games.bethlem.custom.rules.night import fill_deck
+from tapete.games.bethlem.custom.rules.jumper import fill_deck
 from tapete.games.bethlem.names import Call, Card, Event
 from tapete.games.bethlem.press import print_speech
 from tapete.games.bethlem.press.cards import counts_of, in_play

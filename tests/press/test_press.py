@@ -23,6 +23,7 @@ from tapete.paper import Drawing, PaperDie, Printed, Token
 from tapete.press.cutting import FOOT, cut_out
 from tapete.press.paper import PAPERS
 from tapete.press.printing import tiles_of
+from tapete.referee.session import Session
 
 from ..needs import need_program
 from .conftest import flat, job_of, pages_of, print_all
@@ -63,7 +64,7 @@ def test_an_example_that_is_not_drawn_is_told_in_words(english: list[str]) -> No
     """What the game waits for, what is chosen, what happens, what may not be done: in the game's own sentences."""
     book = flat("\n".join(english))
     assert "Brawler is to play: what now? Brawler chooses: Search (1 action)" in book
-    assert "Brawler reveals “Yellow Couch” in F1 room 1." in book
+    assert "Brawler reveals “Yellow Couch” in room 1 on the first floor." in book
     assert "Brawler may not: " in book
 
 
@@ -97,6 +98,31 @@ def test_the_board_shows_where_decks_go_next() -> None:
     belt = job_of().options.model_dump()["king"]["belt"]
     text = "\n".join(pages_of(print_all(job_of(config={"king": {"belt": belt[::-1]}}), "board")["carcosa-board.pdf"]))
     assert sorted(re.findall(r"» (F\d R\d)", text)) == sorted(place.replace("_", " ") for place in belt)
+
+
+def spots_of(ruleset: str) -> list[list[tuple[float, float]]]:
+    """Where R1 to R4 of each floor are written, on the board and in an example's drawing, in mm from the upper left."""
+    job = job_of(ruleset=ruleset)
+    printed = job.printed()
+    session = Session(job.game, job.ruleset, job.options, [None, None], 1)
+    assert printed.picture is not None
+    drawn = printed.picture(session.view(), session.view(), ["a", "b"])[0]
+    found = []
+    for words, name in ((printed.boards[0].drawing.words, "R{}"), (drawn.words, "{}")):
+        numbers = [[word for word in words if word.text == name.format(n) and word.weight in (700, 800)
+                    and word.align == ("right" if "R" in name else "left")] for n in (1, 2, 3, 4)]
+        assert all(len(each) == 3 for each in numbers)
+        found += [[(word.x, word.y) for word in floor] for floor in zip(*numbers, strict=True)]
+    return found
+
+
+def test_the_technical_book_has_its_rooms_clockwise() -> None:
+    """§2: 1 is upper left, 2 upper right, 3 lower right, 4 lower left. The canon says what touches what."""
+    for one, two, three, four in spots_of("tecnico-0.1"):
+        assert (one[1], four[1], one[0], two[0]) == (two[1], three[1], four[0], three[0])
+        assert one[0] < two[0] and one[1] < four[1]
+    for row in spots_of("canon-0.4"):
+        assert len({y for _, y in row}) == 1 and [x for x, _ in row] == sorted(x for x, _ in row)
 
 
 def test_the_crown_is_printed_only_where_it_is_in_play() -> None:
@@ -198,13 +224,14 @@ def test_the_command_writes_files_and_says_which(press: Any, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("args, sentence", [
-    (("chess",), "'chess' is no game"), (("carcosa", "--what", "map"), "--what 'map': expected one of all, rulebook"),
+    (("chess",), "'chess' is no game"),
+    (("carcosa", "--what", "map"), "--what 'map': expected one of all, how, rulebook"),
     (("carcosa", "--paper", "a5"), "--paper 'a5': expected one of a4, letter"),
     (("carcosa", "--size", "huge"), "--size 'huge': expected one of standard, mini"),
     (("carcosa", "--lang", "fr"), "'fr' is no language"), (("carcosa", "--ruleset", "x"), "'x' is no ruleset"),
     (("carcosa", "--config", "nowhere.yaml"), "nowhere.yaml: cannot be read"),
     (("carcosa", "--own-cards", "nowhere.yaml"), "nowhere.yaml: cannot be read"),
-    (("high_card", "--what", "rulebook"), "--what rulebook: high_card has none to print"),
+    (("high_card", "--what", "sheets"), "--what sheets: high_card has none to print"),
     (("high_card", "--what", "board"), "--what board: high_card has none to print")])
 def test_what_cannot_be_used_is_refused_in_one_sentence(press: Any, tmp_path: Path, args: tuple[str, ...],
                                                         sentence: str) -> None:
@@ -260,7 +287,8 @@ def test_a_card_whose_text_is_too_long_is_named_and_nothing_is_written(press: An
 
 def test_another_game_prints_what_it_gives() -> None:
     files = print_all(job_of("high_card", language="es"), "all")
-    assert sorted(files) == ["high-card-cards-all.pdf", "high-card-tokens.pdf"]
+    assert sorted(files) == ["high-card-cards-all.pdf", "high-card-how-to-play.pdf", "high-card-rulebook.pdf",
+                             "high-card-tokens.pdf"]
     pages = pages_of(files["high-card-cards-all.pdf"])
     assert len(pages) == 6          # 22 cards, nine a page, front and back
     assert sum(page.count("La más alta se lleva el premio.") for page in pages) == 21
@@ -292,7 +320,7 @@ def test_both_languages_have_the_same_messages_and_all_are_used(folder: str) -> 
     where = SOURCES / folder
     game = where.parents[1] if folder.startswith("games/") else where.parent    # kinds of things are the game's words
     code = "".join(path.read_text(encoding="utf-8") for path in [*game.rglob("*.py"), SOURCES / "press"
-                   / "printing.py"]).replace("'", "\"")
+                   / "printing.py", SOURCES / "referee" / "teach.py"]).replace("'", "\"")
     for key in keys["es"]:
         assert f'"{key.removeprefix("press-")}"' in code or f'"{key}"' in code or _put_together(key, code), key
 

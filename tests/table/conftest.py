@@ -8,12 +8,14 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 import pytest
+
+from tapete.table.room import Room
 
 from ..needs import missing
 from .support import die_with_us
@@ -63,7 +65,7 @@ def cluster() -> Iterator[str]:
 
 async def _answers(folder: str) -> None:
     """Wait until the server answers."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while True:
             try:
                 await (await asyncpg.connect(host=folder, user="tapete", database="postgres")).close()
@@ -99,3 +101,24 @@ def database(request: pytest.FixtureRequest) -> str:
     return address
 
 
+
+
+@pytest.fixture(autouse=True)
+def _what_a_room_remembers_is_true(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """In every test of the table: what follows from a game's state is the same when it is worked out anew."""
+    stale = []
+
+    def sure(work: Callable[..., Any]) -> Callable[..., Any]:
+        def answer(room: Room, *given: int) -> Any:
+            remembered = work(room, *given)
+            room._moved_on()
+            fresh = work(room, *given)
+            if fresh != remembered:
+                stale.append((work.__name__, room.row.game, room.seq, given, remembered, fresh))
+            return fresh
+        return answer
+
+    monkeypatch.setattr(Room, "automatic", sure(Room.automatic))
+    monkeypatch.setattr(Room, "secret", property(sure(cast("property", Room.secret).fget)))
+    yield
+    assert not stale

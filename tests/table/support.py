@@ -2,17 +2,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ctypes
 import json
+import os
 import random
+import select
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +24,15 @@ import httpx
 import uvicorn
 import websockets
 
+from tapete.desk.desk import Desk
 from tapete.table.app import create_app
 from tapete.table.connections import protocols
 from tapete.table.limits import Limits, Rate
+from tapete.table.loading import FEW
 from tapete.table.server import Server
 from tapete.table.settings import Settings
+
+from ..patience import SOCKET
 
 MANY = Rate(1_000_000, 1_000_000)
 UNLIMITED = Limits(requests=MANY, tables=MANY, secrets=MANY, chat=MANY, hints=MANY, uploads=MANY, sockets=MANY)
@@ -41,6 +49,7 @@ class Site:
     base: str
     http: httpx.AsyncClient
     server: Server
+    desk: Desk | None = None
 
     async def post(self, path: str, body: Any = None, token: str | None = None, status: int = 200,
                    lang: str = "en") -> Any:
@@ -80,21 +89,35 @@ class Site:
         return await self.post(f"/api/tables/{code}/choices", {"seq": seq, "action": action, **more}, token, status)
 
     async def play_randomly(self, code: str, tokens: list[str | None], choices: int, seed: int) -> int:
-        """Choose at random for the people of a table without bots; how many choices there were."""
+        """Choose at random for the people of a table without bots; how many choices there were, beside those that
+        had one answer. Afterwards somebody is asked, or the game is over."""
         chance = random.Random(seed)
         for number in range(choices):
-            now = await self.now(code)
+            seat, now = await self.asked(code, tokens)
             if now["status"] == "over":
                 return number
-            token = tokens[now["to_move"]]
-            menu = (await self.now(code, token))["menu"]
-            await self.choose(code, token, now["seq"], chance.choice(menu)["action"])
+            await self.choose(code, tokens[seat], now["seq"], chance.choice(now["menu"])["action"])
+        await self.asked(code, tokens)
         return choices
+
+    async def asked(self, code: str, tokens: list[str | None], seconds: float = 180) -> tuple[int, Any]:
+        """The seat of a table without bots that has something to choose, and its Now; where the game is over, that."""
+        async with asyncio.timeout(seconds):
+            while True:
+                now = await self.now(code)
+                seat = now["to_move"]
+                if now["status"] == "over":
+                    return -1, now
+                if seat is not None:
+                    own = await self.now(code, tokens[seat])
+                    if own["menu"]:
+                        return seat, own
+                await asyncio.sleep(0.005)
 
     @asynccontextmanager
     async def live(self, code: str, token: str | None = None, **hello: Any) -> AsyncIterator[Live]:
         address = self.base.replace("http", "ws") + f"/api/tables/{code}/live"
-        async with websockets.connect(address) as ws:
+        async with websockets.connect(address, **SOCKET) as ws:
             await ws.send(json.dumps({"type": "hello", "lang": "en", "token": token, **hello}))
             yield Live(ws)
 
@@ -105,7 +128,7 @@ class Live:
 
     ws: Any
 
-    async def next(self, kind: str = "now", seconds: float = 10) -> Any:
+    async def next(self, kind: str = "now", seconds: float = 180) -> Any:
         """The next message of a kind."""
         async with asyncio.timeout(seconds):
             while True:
@@ -113,7 +136,7 @@ class Live:
                 if message["type"] == kind:
                     return message
 
-    async def until(self, seq: int, seconds: float = 20) -> list[Any]:
+    async def until(self, seq: int, seconds: float = 180) -> list[Any]:
         """The Nows up to a seq."""
         nows = []
         async with asyncio.timeout(seconds):
@@ -143,7 +166,7 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
     base = f"http://127.0.0.1:{port}"
     try:
         async with httpx.AsyncClient(base_url=base, timeout=180) as http:
-            yield Site(base, http, app.state.server)
+            yield Site(base, http, app.state.server, app.state.desk)
     finally:
         runner.should_exit = True
         await task
@@ -163,30 +186,70 @@ def free_port() -> int:
         return int(sock.getsockname()[1])
 
 
+@cache
+def _beginner(environment: tuple[tuple[str, str], ...] | None) -> subprocess.Popen[str]:
+    """What begins servers in an environment, or in ours, for as long as the tests last."""
+    return subprocess.Popen([sys.executable, "-m", "tests.table.launch"], cwd=Path(__file__).parents[2], text=True,
+                            env=None if environment is None else dict(environment),
+                            stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=die_with_us)
+
+
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, port: int | None = None, pace: float = 0.05) -> None:
+    def __init__(self, database: str, port: int | None = None, pace: float = 0.05,
+                 environment: dict[str, str] | None = None, few: int = FEW) -> None:
+        """`few`: the entries of a table that it plays again itself, where more are a further process's."""
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self.process = subprocess.Popen([sys.executable, "-m", "tests.table.launch", database, str(self.port),
-                                         str(pace)], cwd=Path(__file__).parents[2],
-                                        preexec_fn=die_with_us)
-        for _ in range(600):
+        beginner = _beginner(None if environment is None else tuple(environment.items()))
+        assert beginner.stdin is not None and beginner.stdout is not None
+        beginner.stdin.write(f"{database} {self.port} {pace} {few}\n")
+        beginner.stdin.flush()
+        self.process = os.pidfd_open(int(beginner.stdout.readline()))
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
             try:
-                httpx.get(self.base + "/api/games").raise_for_status()
+                httpx.get(self.base + "/api/house").raise_for_status()
                 return
             except httpx.HTTPError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.05)
+                assert not self._is_dead(0), "the server did not start"
+                time.sleep(0.01)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
         """kill -9."""
-        self.process.kill()
-        self.process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self.process, signal.SIGKILL)
+        assert self._is_dead(60)
+
+    def _is_dead(self, seconds: float) -> bool:
+        """Whether it has died in so many seconds."""
+        return bool(select.select([self.process], [], [], seconds)[0])
 
     @asynccontextmanager
     async def site(self) -> AsyncIterator[Site]:
         async with httpx.AsyncClient(base_url=self.base, timeout=180) as http:
             yield Site(self.base, http, None)  # type: ignore[arg-type]
+
+
+def visit(folder: Path, environment: dict[str, str], language: str,
+          look: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+    """Have somebody look at a server of an environment of its own, where more games are installed."""
+    async def looking(base: str) -> None:
+        async with httpx.AsyncClient(base_url=base, params={"lang": language}, timeout=60) as http:
+            await look(http)
+
+    server = Process(f"sqlite+aiosqlite:///{folder / 'table.db'}", environment=environment)
+    try:
+        asyncio.run(looking(server.base))
+    finally:
+        server.kill()
+
+
+async def begin_table(http: httpx.AsyncClient, game: str, bots: int) -> tuple[str, int]:
+    """Sit down with easy bots: the table's address and the seat. The client asks for whoever sits there from now on."""
+    seats = [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "bot": "easy"}] * bots]
+    made = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
+    http.headers["Authorization"] = f"Bearer {made['token']}"
+    return f"/api/tables/{made['code']}", made["seat"]

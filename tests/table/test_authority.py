@@ -12,7 +12,7 @@ import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 from websockets import ConnectionClosed
 
-from tapete.table import schema, seats
+from tapete.table import schema_play, seats
 from tapete.table.app import create_app
 from tapete.table.authority import DEEDS, FREE, Asker, State, refusal
 
@@ -63,7 +63,7 @@ def test_every_request_has_a_rule(sqlite: str) -> None:
 
 def test_the_only_message_of_a_page_says_who_it_is() -> None:
     """It is the deed `listen`; one more would need a rule."""
-    assert [message for message in schema.LIVE if issubclass(message, schema.Ask)] == [schema.Hello]
+    assert [message for message in schema_play.LIVE if issubclass(message, schema_play.Ask)] == [schema_play.Hello]
 
 
 # ---- every cell --------------------------------------------------------------------------------
@@ -171,6 +171,7 @@ async def _do(table: Table, deed: str, asker: Asker) -> str:
             menu = now["menu"] or [{"action": "play 3"}]
             path, body = path + "/choices", {"seq": now["seq"], "action": menu[0]["action"]}
         case "answer": path, body = path + "/consent", {"proposal": "x", "agree": True}
+        case "leave_lesson": path, body = path + "/lesson/leave", {}
         case "set_stops": path, body = path + "/stops", {"stops": []}
         case "chat": path, body = path + "/chat", {"text": "hello"}
         case _: path += f"/{deed}"

@@ -34,6 +34,7 @@ def _made(path: Path) -> None:
     asyncio.run(make())
 
 
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("trouble", "said"), [
     ("no folder", "there is no folder"), ("no file", "cannot be opened"), ("no database", "is no SQLite database"),
     ("damaged", "is damaged"), ("newer", "a newer version of Tapete")])
@@ -97,7 +98,7 @@ async def test_what_is_written_to_a_file_that_is_gone_is_not_acknowledged(tmp_pa
                                    status=503)
             assert made["error"]["code"] == "no_database"
             kept.rename(removed)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(180):
             while (await site.http.get(f"/api/tables/{code}/now")).status_code != 200:
                 await asyncio.sleep(0.05)
         now = await site.now(code)

@@ -12,7 +12,9 @@ import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -24,6 +26,7 @@ from packaging.utils import canonicalize_name
 from tapete.kernel.config import parse_yaml, plain_data
 from tapete.table.settings import PREFIX, read_settings
 
+from ..patience import PATIENCE, SOCKET
 from .support import die_with_us, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -76,7 +79,7 @@ def test_the_units_command_serves_and_ends_when_it_is_told_to(tmp_path: Path) ->
         answers(f"http://127.0.0.1:{ops}/ready", process)
         answers(f"http://127.0.0.1:{port}/api/games", process)
         key = {"Authorization": f"Bearer {'x' * 43}"}
-        assert httpx.get(f"http://127.0.0.1:{ops}/admin/house", headers=key, timeout=30).status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{ops}/admin/house", headers=key, timeout=60).status_code == 200
         process.send_signal(signal.SIGTERM)
         assert process.wait(int(settings["TimeoutStopSec"])) in (0, -signal.SIGTERM)
     assert (tmp_path / "lib" / "tapete" / "table.db").is_file()
@@ -151,13 +154,58 @@ def test_behind_caddy_one_plays_and_cannot_say_to_come_from_elsewhere(tmp_path: 
             ask = {"game": "carcosa", "seats": [{"kind": "me"}, {"kind": "open"}]}
             made = httpx.post(site + "/api/tables", json=ask, timeout=60).json()
             address = f"ws://127.0.0.1:{front}/api/tables/{made['code']}/live"
-            with websockets.sync.client.connect(address) as page:
+            with websockets.sync.client.connect(address, **SOCKET) as page:
                 page.send(json.dumps({"type": "hello", "token": made["token"]}))
-                assert json.loads(page.recv(30))["type"] == "presence"
+                assert json.loads(page.recv(PATIENCE))["type"] == "presence"
             httpx.get(site + "/api/games", headers={"X-Forwarded-For": "203.0.113.9"}, timeout=60)
             assert "tapete_requests" not in httpx.get(site + "/metrics", timeout=60).text
             assert httpx.post(site + "/api/records", content=b"x" * 3_000_000, timeout=60).status_code in (413, 502)
     assert "address=127.0.0.1" in log.read_text() and "203.0.113.9" not in log.read_text()
+
+
+@contextmanager
+def named_servers(count: int) -> Iterator[list[ThreadingHTTPServer]]:
+    """Servers that answer every question with their own ports."""
+    class Named(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(str(self.server.server_address[1]).encode())
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Named) for _ in range(count)]
+    for server in servers:
+        Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.shutdown()
+            server.server_close()
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed (Debian: apt install caddy)")
+def test_caddy_keeps_a_table_at_one_process_and_at_another_where_that_is_down(tmp_path: Path) -> None:
+    front = free_port()
+    config = tmp_path / "Caddyfile"
+    config.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text())
+    caddy = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]
+    with named_servers(2) as servers:
+        ports = [str(server.server_address[1]) for server in servers]
+        environment = {**os.environ, "HOME": str(tmp_path), "TAPETE_SITE": f"http://127.0.0.1:{front}",
+                       "TAPETE_UPSTREAM": " ".join(f"127.0.0.1:{port}" for port in ports)}
+        with running(caddy, env=environment, stderr=subprocess.DEVNULL) as proxy:
+            def at(path: str) -> str:
+                return answers(f"http://127.0.0.1:{front}{path}", proxy).text
+            tables = {f"TABLE{number}": at(f"/api/tables/TABLE{number}/now") for number in range(24)}
+            assert set(tables.values()) == set(ports)
+            assert all(at(f"/api/tables/{code}/{path}") == port for code, port in tables.items()
+                       for path in ("now", "board", "history?count=3"))
+            servers[0].shutdown()
+            servers[0].server_close()
+            assert {at(f"/api/tables/{code}/now") for code in tables} == {ports[1]}
 
 
 # ---- what is installed --------------------------------------------------------------------------

@@ -120,7 +120,7 @@ GAMES = [("carcosa", "canon-0.4", 4), ("carcosa", "canon-0.4", 2), ("carcosa", "
 async def _undriven(site: Site, game: str, ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch,
                     seed: int) -> tuple[Room, list[str | None]]:
     """A table of people that nothing moves on but the test."""
-    monkeypatch.setattr("tapete.table.host.secrets.randbelow", lambda _: seed)
+    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: seed)
     monkeypatch.setattr(site.server.driver, "look", lambda _: None)
     site.server.rooms.changed.clear()
     monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's

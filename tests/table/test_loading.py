@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import threading
 import time
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,18 +18,18 @@ from tapete.referee.session import Session
 from tapete.table import again, narrator
 from tapete.table.app import create_app
 from tapete.table.loading import EVERY, FEW
+from tapete.table.past import retrace, take
 from tapete.table.refusals import Refusal
 from tapete.table.room import Room
-from tapete.table.snapshot import KEPT, fits, room_from, snapshot_of
-from tapete.table.store.models import Entry, Seat, Snapshot, Table
-from tapete.table.store.store import columns
+from tapete.table.snapshot import KEPT, MADE_BY, fits, room_from, snapshot_of
+from tapete.table.store.models import Entry, Seat, Snapshot, Table, columns
 
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
 MADE_ANEW = {"row", "game", "lock", "kept", "sights", "nows", "names", "lives", "touched", "looked", "last_seen",
-             "loaded"}
+             "loaded", "taken_back"}
 """What of a room its snapshot need not say."""
 
 
@@ -42,7 +44,7 @@ def _row(game: str, ruleset: str, seed: int = 7) -> Table:
 
 def _entries(row: Table, choices: int, chance: random.Random) -> list[Entry]:
     """What happens at a table whose people choose at random; calls have their time."""
-    room, entries = Room.of(row, []), []
+    room, entries = retrace(row, []), []
 
     def happen(kind: str, news: Any, *more: Any) -> None:
         entries.append(room.entry(kind, 0.0, *more))
@@ -78,14 +80,14 @@ def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str)
     chance = random.Random(f"{game} {ruleset}")
     row = _row(game, ruleset)
     entries = _entries(row, 60, chance)
-    whole = Room.of(row, entries)
+    whole = retrace(row, entries)
     expected = _everything(whole)
     for cut in [1, *chance.sample(range(2, len(entries)), 3), len(entries)]:
-        kept = snapshot_of(Room.of(row, entries[:cut]))
+        kept = snapshot_of(retrace(row, entries[:cut]))
         assert fits(kept, row, entries[cut - 1].state)
         room = room_from(row, kept)
         for entry in entries[cut:]:
-            room.take(entry)
+            take(room, entry)
         assert _everything(room) == expected
         assert room.playing.state == whole.playing.state
         for name in KEPT - {"chronicle", "session"}:
@@ -94,10 +96,26 @@ def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str)
         assert snapshot_of(room).body == snapshot_of(whole).body
 
 
+ASIDE = {"asked", "refusals", "versions", "store.models"}
+"""What the modules of a room use of this package that makes nothing of it."""
+
+
+def test_a_snapshot_says_by_which_modules_its_room_was_made() -> None:
+    """One that is parted from them belongs to them: else an old snapshot would fit where its room is made otherwise."""
+    home, made_by, left = Path(again.__file__).parent, set[str](), ["snapshot", "past"]
+    while left:
+        name = left.pop()
+        made_by.add(name)
+        source = (home / f"{name}.py").read_text("utf-8")
+        uses = set(re.findall(r"^from \.([a-z][a-z_.]*) import", source, re.MULTILINE))
+        left += uses - ASIDE - made_by
+    assert made_by == set(MADE_BY)
+
+
 def test_a_snapshot_of_another_program_or_that_is_damaged_does_not_fit() -> None:
     row = _row("carcosa", "canon-0.4")
     entries = _entries(row, 3, random.Random(1))
-    kept = columns(snapshot_of(Room.of(row, entries)))
+    kept = columns(snapshot_of(retrace(row, entries)))
     assert fits(Snapshot(**kept), row, entries[-1].state)
     for change in ({"program": "x"}, {"body": kept["body"][:-1]}, {"state": entries[0].state}):
         assert not fits(Snapshot(**kept | change), row, entries[-1].state)
@@ -231,12 +249,12 @@ async def test_a_start_loads_nothing_before_the_port_is_open(sqlite: str, monkey
     monkeypatch.setattr(server.rooms.loader, "room", slow)
     await asyncio.wait_for(server.start(), 60)      # it starts although no table can be loaded
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while not loaded:
                 await asyncio.sleep(0.01)
         assert len(loaded) == 1                     # one after the other
         hold.set()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while len(loaded) < 2 or len(list(server.rooms)) < 2:
                 await asyncio.sleep(0.01)
     finally:
@@ -248,14 +266,14 @@ async def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes(databa
         code, _ = await site.table("bot", "bot", "bot")
         room = await site.server.rooms.get(code)
         for _ in range(2):
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(180):
                 while site.server.driver.watches(room):
                     await asyncio.sleep(0.01)
             rested = room.seq
             await asyncio.sleep(0.3)
             assert room.seq == rested and not room.over
             await site.now(code)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(180):
                 while room.seq <= rested:
                     await asyncio.sleep(0.01)
 
@@ -300,3 +318,24 @@ def test_a_broken_entry_is_said_without_what_it_holds() -> None:
     with pytest.raises(Refusal) as refusal:
         again.room_of(row, None, entries)
     assert refusal.value.code == "stuck" and "no such" not in str(refusal.value.args_said)
+
+
+async def test_whoever_waits_is_let_in_while_all_tables_are_looked_after(sqlite: str,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what has gone meanwhile is not looked after."""
+    monkeypatch.setattr("tapete.table.rooms.SLICE", 0.0)
+    async with serving(settings_for(sqlite)) as site:
+        codes = [(await site.table("me", "human"))[0] for _ in range(4)]
+        rooms, seen, waited = site.server.rooms, [], []
+
+        async def waits() -> None:
+            for _ in codes:
+                waited.append(len(seen))
+                rooms.dismiss(codes[-1])
+                await asyncio.sleep(0)
+        task = asyncio.create_task(waits())
+        async for room in rooms.in_turn():
+            seen.append(room.code)
+        await task
+        assert seen == codes[:-1]
+        assert waited == sorted({*waited}) and len(waited) > 2

@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
+from sqlalchemy.exc import DBAPIError
 
+from ..patience import SOCKET
 from .support import serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -57,6 +60,31 @@ async def test_a_table_that_cannot_be_made_is_refused_in_a_sentence(sqlite: str)
             said = answer.json()["error"]
             assert said["code"] != "internal", name
             assert len(said["sentence"]) <= 1000, name
+
+
+NOT_UNDERSTOOD = {
+    b"{": ("no es JSON", "this is no JSON"),
+    b"{}": ("falta game", "game is missing"),
+    b'{"game": 3, "seats": []}': ("game: se espera un texto", "game: expected a text"),
+    b'{"game": "carcosa", "seats": [{"kind": "me", "chair": 1}]}': ("no se conoce seats.0.chair",
+                                                                  "seats.0.chair is not known"),
+    b'{"game": "carcosa", "seats": [{"kind": "us"}]}': (
+        "seats.0.kind: se espera uno de 'me', 'bot', 'open'", "seats.0.kind: expected 'me', 'bot' or 'open'"),
+    b'{"game": "carcosa", "seats": [{"kind": "me"}], "password": "' + b"p" * 101 + b'"}': (
+        "password: se espera 100 caracteres como mucho", "password: expected at most 100 characters"),
+}
+"""What the sentence says of a request, in Spanish and in English; nothing that was sent stands in it again."""
+
+
+async def test_a_request_is_not_understood_in_its_readers_language(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        for body, (spanish, english) in NOT_UNDERSTOOD.items():
+            for language, expected in (("es", f"No se entiende la petición: {spanish}."),
+                                       ("en", f"The request is not understood: {english}.")):
+                answer = await site.http.post("/api/tables", content=body, headers={
+                    "Content-Type": "application/json", "Accept-Language": language})
+                assert answer.status_code == 422
+                assert answer.json()["error"]["sentence"] == expected
 
 
 def _records() -> dict[str, bytes]:
@@ -112,10 +140,24 @@ async def test_a_hello_that_is_none_is_refused_in_a_message(sqlite: str) -> None
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "bot")
         for hello in HELLOS:
-            async with websockets.connect(site.base.replace("http", "ws") + f"/api/tables/{code}/live") as ws:
+            async with websockets.connect(site.base.replace("http", "ws") + f"/api/tables/{code}/live", **SOCKET) as ws:
                 await ws.send(hello)
                 assert json.loads(await ws.recv())["error"]["code"] == "bad_request", hello
                 with pytest.raises(websockets.ConnectionClosed) as closed:
                     await ws.recv()
                 assert closed.value.rcvd is not None, hello
                 assert closed.value.rcvd.code == 1000, hello
+
+
+async def test_nothing_is_called_by_what_no_database_can_be_asked_for(database: str) -> None:
+    async with serving(settings_for(database)) as site:
+        paths = (await site.get("/openapi.json"))["paths"]
+        for path, methods in paths.items():
+            if "{" in path:
+                for method in methods:
+                    asked = re.sub(r"\{\w+\}", "%00", path)
+                    answer = await site.http.request(method.upper(), asked, json={})
+                    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found"), asked
+        if site.server.store.postgres:      # it refuses, and that is not said to be its trouble
+            with pytest.raises(DBAPIError):
+                await site.server.store.table("\0")

@@ -1,14 +1,22 @@
 """Finished games: watched, downloaded, checked, played on."""
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tapete.games import find_game
-from tapete.referee.transcript import Replay, parse
+from tapete.referee.transcript import SEAT_CHANGES, Replay, parse
+from tapete.spoken import RecordError
+from tapete.table.past import session_after
+from tapete.table.room import Room
 
+from ..fuzz.world import RECORD
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +50,9 @@ async def test_a_finished_game_can_be_watched_shared_and_checked(database: str) 
         assert 1 <= len(curve["turning_points"]) <= 5
 
 
-async def test_a_replay_shows_what_each_seat_saw(sqlite: str) -> None:
+async def test_a_replay_shows_what_each_seat_saw(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is asked here, so that each moment is looked at."""
+    monkeypatch.setattr(Room, "automatic", lambda room, seat: None)
     async with serving(settings_for(sqlite)) as site:
         code, tokens = await site.table("me", "human", "human")
         seen = [await site.now(code, tokens[1])]
@@ -100,16 +110,19 @@ async def test_a_game_goes_on_from_a_moment_of_a_replay(database: str) -> None:
         made = await site.post(f"/api/replays/{replay}/fork", asked, status=201)
         moment = (await site.get(f"/api/replays/{replay}/moments", seat="0", first=7, count=1))["moments"][0]
         room = await site.server.rooms.get(made["code"])
-        assert room.playing.game.view(room.before(7).blinded(0)).model_dump(mode="json") == moment["view"]
+        assert room.playing.game.view(session_after(room, 7).blinded(0)).model_dump(mode="json") == moment["view"]
+        # Seats count their moments anew: no choice of the other game may pass for one of this that is sent again.
+        assert all(seq < room.chronicle.seq(seat) for seq, seat, _ in room.made)
         async with site.live(made["code"], made["token"]) as page:
-            now = await page.next()
+            chosen = -1
             for _ in range(10):
-                while now["to_move"] != 0 and now["status"] != "over":
-                    now = await page.next()
+                now = await page.next()
+                while now["status"] != "over" and (now["seq"] <= chosen or now["to_move"] != 0 or len(now["menu"]) < 2):
+                    now = await page.next()         # what has one answer answers itself
                 if now["status"] == "over":
                     break
                 await site.choose(made["code"], made["token"], now["seq"], now["menu"][0]["action"])
-                now = await page.next()
+                chosen = now["seq"]
         await site.post(f"/api/replays/{replay}/fork", {**asked, "seats": asked["seats"][:2]}, status=422)
         refused = await site.post(f"/api/replays/{replay}/fork", {**asked, "moment": 99_999}, status=404)
         assert refused["error"]["code"] == "no_moment"
@@ -154,3 +167,88 @@ def _with_real_dice(tmp_path: Path) -> bytes:
         session.play(action, seat)
         recorder.add(seat, action)
     return (tmp_path / "dice.jsonl").read_bytes()
+
+
+async def test_a_record_says_who_came_and_went_and_no_names(database: str) -> None:
+    async with serving(settings_for(database, absence=0.0)) as site:
+        code, (ana, eva) = await site.table("me", "human", game="high_card", options={"hand": 3})
+        path = f"/api/tables/{code}"
+        await site.play_randomly(code, [ana, eva], 2, seed=1)
+        await site.post(path + "/seats/1/bot", {"bot": "easy"}, token=ana)
+        async with site.live(code, ana) as page:
+            while (now := await page.next())["status"] != "over":
+                if now["menu"]:
+                    await site.choose(code, ana, now["seq"], now["menu"][0]["action"])
+        replay = (await site.get(path, ana))["replay"]
+        record = (await site.http.get(f"/api/replays/{replay}/record")).text
+        assert json.loads(record.splitlines()[0])["reseated"] == [{"after": 2, "seat": 1, "change": "bot_for"}]
+        assert "P1" not in record
+        moments = (await site.get(f"/api/replays/{replay}/moments", seat="watch"))["moments"]
+        told = {moment["moment"]: [event["sentence"] for event in moment["events"] if event["what"] == "TABLE_SEAT"]
+                for moment in moments}
+        assert {number: said for number, said in told.items() if said} == {2: ["A bot plays on in seat 2."]}
+        uploaded = await site.http.post("/api/records", content=record)
+        assert uploaded.status_code == 201
+        indexes = [event["index"] for moment in moments for event in moment["events"]]
+        assert indexes == list(range(len(indexes)))
+
+
+async def test_every_change_of_seats_that_a_table_told_is_in_its_record(database: str) -> None:
+    """The story of the table, by the sentences that all were told, and that of its replay."""
+    async with serving(settings_for(database, absence=0.0)) as site, AsyncExitStack() as pages:
+        code, (ana, eva, _, leo) = await site.table("me", "human", "bot", "human", game="high_card",
+                                                    options={"hand": 3})
+        path = f"/api/tables/{code}"
+        assert eva and leo
+
+        async def agreed(asked: Any, *tokens: str | None) -> None:
+            for token in tokens:
+                await site.post(path + "/consent", {"proposal": asked["proposal"]["id"], "agree": True}, token)
+
+        here = [await pages.enter_async_context(site.live(code, token)) for token in (ana, eva)]
+        for page in here:
+            await page.next()
+        await site.post(path + "/host", {"seat": 1}, ana)
+        await agreed(await site.post(path + "/seats/2/free", token=ana), eva)
+        noa = (await site.post(path + "/seats/2/take", {"name": "Noa"}))["token"]
+        await agreed(await site.now(code, ana), ana, eva)
+        await agreed(await site.post(path + "/seats/3/bot", {"bot": "easy"}, ana), eva)
+        await agreed(await site.post(path + "/seats/2/free", token=ana), eva)
+        await site.post(path + "/seats/1/leave", token=eva)
+        await site.post(path + "/seats/1/bot", {"bot": "easy"}, ana)
+        await site.now(code, noa, status=401)
+        await site.post(path + "/seats/2/bot", {"bot": "easy"}, ana)
+        async with asyncio.timeout(180):
+            while (now := await site.now(code, ana))["status"] != "over":
+                if now["menu"]:
+                    await site.choose(code, ana, now["seq"], now["menu"][0]["action"])
+                await asyncio.sleep(0)
+        events = (await site.get(path + "/events", ana, count=200))
+        told = [re.sub("Ana|P1|P3|Noa", "N", event["sentence"]) for event in events if event["what"] == "TABLE_SEAT"]
+        record = (await site.http.get(f"{path}/record", headers={"Authorization": f"Bearer {ana}"})).text
+        kept = json.loads(record.splitlines()[0])["reseated"]
+        assert [(each["seat"], each["change"]) for each in kept] == [
+            (1, "host"), (2, "opened"), (2, "came"), (3, "bot_for"), (2, "freed"), (1, "left"), (0, "host"),
+            (1, "bot"), (2, "bot")]
+        assert {each["change"] for each in kept} == set(SEAT_CHANGES)
+        assert len(told) == len(kept) and not re.search("P1|P3|Noa", record)
+        replay = (await site.get(path, ana))["replay"]
+        moments = (await site.get(f"/api/replays/{replay}/moments", ana))["moments"]
+        again = [event["sentence"] for moment in moments for event in moment["events"] if event["what"] == "TABLE_SEAT"]
+        assert len(again) == len(told) and not re.search("P1|P3|Noa", " ".join(again))
+
+
+@pytest.mark.parametrize("changes, said", [
+    ([1], "reseated should be a list of objects"),
+    ([{"after": 0, "seat": 2, "change": "came"}], "reseated: there is no seat 2 among 2"),
+    ([{"after": 0, "seat": 0, "change": "won"}], "reseated: expected one of came, left"),
+    ([{"after": 1, "seat": 0, "change": "came"}, {"after": 0, "seat": 0, "change": "left"}],
+     "reseated after 0 choices follows 1"),
+    ([{"after": 65, "seat": 0, "change": "came"}], "reseated speaks of more choices than there are"),
+    ([{"after": 0, "seat": 0, "change": "came"}] * 10_001, "reseated 10001 times"),
+])
+def test_who_came_and_went_must_make_sense(changes: object, said: str) -> None:
+    header, *lines = RECORD.read_text().splitlines()
+    body = "\n".join([json.dumps({**json.loads(header), "reseated": changes}), *lines]) + "\n"
+    with pytest.raises(RecordError, match=said):
+        parse(body.encode(), Path("record"))

@@ -10,6 +10,7 @@ from tapete.referee.words import display_name, one_line
 from tapete.table.limits import Buckets, Limits, Rate
 from tapete.table.refusals import STATUS, Refusal, table_speech
 
+from ..patience import SOCKET
 from .support import serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +37,7 @@ async def test_pages_of_other_sites_cannot_use_it(sqlite: str) -> None:
         code, _ = await site.table("me", "bot")
         address = site.base.replace("http", "ws") + f"/api/tables/{code}/live"
         with pytest.raises(websockets.InvalidStatus):
-            async with websockets.connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+            async with websockets.connect(address, origin="https://evil.example", **SOCKET):  # type: ignore[arg-type]
                 pass
 
 
@@ -56,7 +57,7 @@ async def test_bodies_are_bounded_whatever_they_say_of_their_length(sqlite: str)
 async def test_a_large_message_ends_the_connection(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "bot")
-        async with websockets.connect(site.base.replace("http", "ws") + f"/api/tables/{code}/live") as ws:
+        async with websockets.connect(site.base.replace("http", "ws") + f"/api/tables/{code}/live", **SOCKET) as ws:
             await ws.send(json.dumps({"type": "hello", "token": "x" * 10_000}))
             assert json.loads(await ws.recv())["error"]["code"] == "bad_request"
             with pytest.raises(websockets.ConnectionClosed):
@@ -64,7 +65,7 @@ async def test_a_large_message_ends_the_connection(sqlite: str) -> None:
 
 
 async def test_too_much_at_once_is_refused(sqlite: str) -> None:
-    few = Limits(requests=Rate(30, 1), tables=Rate(2, 0.01), secrets=Rate(3, 0.01), chat=Rate(2, 0.01))
+    few = Limits(requests=Rate(30, 0.01), tables=Rate(2, 0.01), secrets=Rate(3, 0.01), chat=Rate(2, 0.01))
     async with serving(settings_for(sqlite, limits=few)) as site:
         code, (token, _) = await site.table("me", "bot")
         path = f"/api/tables/{code}"

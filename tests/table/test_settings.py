@@ -102,6 +102,7 @@ def test_every_setting_is_in_help_and_in_the_document() -> None:
             assert about(name) in serve[flag(name)].help
 
 
+@pytest.mark.usefixtures("english")
 def test_serve_ends_with_a_sentence_and_2_where_it_cannot_listen(tmp_path: Path) -> None:
     def ended(*more: str) -> tuple[int, str]:
         done = subprocess.run([sys.executable, "-m", "tapete.cli", "serve", "--workers", "0", "--database",

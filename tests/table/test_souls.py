@@ -27,7 +27,7 @@ async def test_every_card_has_a_face_in_both_languages(sqlite: str) -> None:
         assert (await site.get("/api/games/carcosa/cards")) == {}
         souls = next(each for each in await site.get("/api/games") if each["name"] == "souls")
         assert [offer["path"] for offer in souls["offers"]][-3:] == ["rooms", "draft", "solo.on"]
-        assert [role["label"] for role in souls["roles"]] == [faces[role]["name"]["es"] for role in game.roles]
+        assert [role["label"] for role in souls["roles"]] == [faces[role]["name"]["en"] for role in game.roles]
 
 
 async def test_the_stack_names_the_ability_that_waits(sqlite: str) -> None:

@@ -14,18 +14,37 @@ from .support import Site, serving, settings_for
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(autouse=True)
+def _one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which somebody comes to the corridor before it is over."""
+    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: 7)
+
+
 async def _to_the_corridor(site: Site, code: str, tokens: list[str | None]) -> tuple[int, int]:
     """Somebody walks from a room into the corridor, which shows nothing; the seat, and the seq before it."""
     while True:
-        now = await site.now(code)
-        seat = now["to_move"]
-        menu = (await site.now(code, tokens[seat]))["menu"]
-        corridor = [item["action"] for item in menu if item["kind"] == "MOVE" and item["args"][0].endswith("_P")]
+        seat, now = await site.asked(code, tokens)
+        menu = now["menu"]
+        walks = [item for item in menu if item["kind"] == "MOVE"]
+        corridor = [item["action"] for item in walks if item["args"][0].endswith("_P")]
         spy = any(soul["role"] == "SCOUT" for soul in now["view"]["souls"])
         assert not spy
-        await site.choose(code, tokens[seat], now["seq"], corridor[0] if corridor else menu[-1]["action"])
+        there = corridor or [item["action"] for item in walks] or [menu[-1]["action"]]
+        await site.choose(code, tokens[seat], now["seq"], there[0])
         if corridor and (await site.now(code))["events"][-1]["what"] == "MOVED":
             return seat, now["seq"]
+
+
+async def _two_of_whom_one_has_walked(site: Site) -> tuple[str, list[str | None], int]:
+    """A table for two at which somebody has walked into the corridor: its code, the seats' tokens, and who it was."""
+    made = await site.post("/api/tables", {"game": "carcosa", "seats": [
+        {"kind": "me", "name": "Ana", "role": "TANK"}, {"kind": "open", "role": "BRAWLER"}]}, status=201)
+    path = f"/api/tables/{made['code']}"
+    eva = (await site.post(f"{path}/seats/1/take", {"name": "Eva"}))["token"]
+    await site.post(path + "/start", token=eva)
+    tokens = [made["token"], eva]
+    seat, _ = await _to_the_corridor(site, made["code"], tokens)
+    return made["code"], tokens, seat
 
 
 async def test_all_people_must_agree(database: str) -> None:
@@ -71,9 +90,8 @@ async def test_what_has_shown_something_stays(database: str) -> None:
     async with serving(settings_for(database)) as site:
         code, tokens = await site.table("me", "human")
         for _ in range(40):
-            now = await site.now(code)
-            seat = now["to_move"]
-            menu = (await site.now(code, tokens[seat]))["menu"]
+            seat, now = await site.asked(code, tokens)
+            menu = now["menu"]
             search = [item["action"] for item in menu if item["kind"] == "SEARCH"]
             await site.choose(code, tokens[seat], now["seq"], (search or [menu[-1]["action"]])[0])
             if search:
@@ -120,18 +138,41 @@ def test_what_shows_something_is_found_without_knowing_the_game() -> None:
 
 async def test_an_undo_is_no_longer_proposed_once_somebody_has_chosen(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
-        made = await site.post("/api/tables", {"game": "carcosa", "seats": [
-            {"kind": "me", "name": "Ana", "role": "TANK"}, {"kind": "open", "role": "BRAWLER"}]}, status=201)
-        code, path = made["code"], f"/api/tables/{made['code']}"
-        eva = (await site.post(f"{path}/seats/1/take", {"name": "Eva"}))["token"]
-        await site.post(path + "/start", token=eva)
-        tokens = [made["token"], eva]
-        seat, _ = await _to_the_corridor(site, code, tokens)
+        code, tokens, seat = await _two_of_whom_one_has_walked(site)
+        path = f"/api/tables/{code}"
         proposal = (await site.post(path + "/undo", token=tokens[seat]))["proposal"]
-        now = await site.now(code)
-        mover = tokens[now["to_move"]]
-        await site.choose(code, mover, now["seq"], (await site.now(code, mover))["menu"][0]["action"])
+        mover, now = await site.asked(code, tokens)
+        await site.choose(code, tokens[mover], now["seq"], now["menu"][0]["action"])
         assert (await site.now(code))["proposal"] is None
         refused = await site.post(path + "/consent", {"proposal": proposal["id"], "agree": True},
                                   tokens[1 - seat], status=409)
         assert refused["error"]["code"] == "no_proposal"
+
+
+async def test_an_undo_is_offered_with_what_it_takes_back_and_not_where_something_was_seen(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens, seat = await _two_of_whom_one_has_walked(site)
+        path = f"/api/tables/{code}"
+        assert (await site.now(code, tokens[seat]))["undo"]
+        offered = await site.get(path + "/undo", tokens[seat])
+        assert "corridor" in offered["label"]
+        assert "pasillo" in (await site.get(path + "/undo", tokens[seat], lang="es"))["label"]
+        searched = False
+        while not searched:
+            seat, now = await site.asked(code, tokens)
+            menu = now["menu"]
+            search = [item["action"] for item in menu if item["kind"] == "SEARCH"]
+            await site.choose(code, tokens[seat], now["seq"], (search or [menu[-1]["action"]])[0])
+            searched = bool(search)
+        assert await site.get(path + "/undo", tokens[seat]) == {"label": None}
+        refused = await site.post(path + "/undo", token=tokens[seat], status=409)
+        assert refused["error"]["code"] == "shown"
+
+
+async def test_whoever_reads_the_table_anew_is_offered_the_same(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens, seat = await _two_of_whom_one_has_walked(site)
+        path = f"/api/tables/{code}"
+        before = await site.get(path + "/undo", tokens[seat])
+        site.server.rooms._rooms.clear()
+        assert await site.get(path + "/undo", tokens[seat]) == before != {"label": None}

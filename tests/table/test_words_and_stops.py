@@ -78,14 +78,15 @@ async def test_a_person_is_not_asked_where_they_do_not_stop(database: str) -> No
     async with serving(settings_for(database)) as site:
         code, tokens = await site.table("me", "human", game="high_card", options={"hand": 2})
         first = (await site.now(code, tokens[0]))["stops"]
-        assert first == {"stops": [{"name": "last", "label": "With a single card left", "on": True}], "passing": False}
+        assert first == {"stops": [{"name": "last", "label": "With a single card left", "on": True}], "passing": False,
+                         "presets": [{"name": "few", "stops": []}, {"name": "usual", "stops": ["last"]}]}
         assert (await site.now(code))["stops"] is None
         for token in tokens:
             await site.post(f"/api/tables/{code}/stops", {"stops": []}, token)
         for _ in range(2):
             seat, now = await _mover(site, code, tokens)
             await site.choose(code, tokens[seat], now["seq"], now["menu"][0]["action"])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(180):
             while (await site.now(code))["status"] != "over":
                 await asyncio.sleep(0.01)
 
@@ -112,7 +113,7 @@ async def test_passing_ends_with_the_turn(database: str) -> None:
         _, now = await _mover(site, code, tokens)
         for token in tokens:
             await site.post(f"/api/tables/{code}/stops", {"passing": True}, token)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(180):
             while (await site.now(code))["view"]["round"] == now["view"]["round"]:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import time
@@ -59,7 +60,7 @@ async def test_what_nobody_waits_for_is_not_done(monkeypatch: pytest.MonkeyPatch
             each.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
         assert shop.asked == 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             assert await shop.ask("b", os.getpid) != first
 
 
@@ -90,10 +91,28 @@ async def test_processes_that_die_at_once_are_begun_again_after_a_while(monkeypa
     async with _shop() as shop:
         with pytest.raises(workshop.Down):
             await shop.ask("a", os._exit, 1)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while True:
                 try:
                     await shop.ask("a", os.getpid)
                     break
                 except workshop.Down:
                     await asyncio.sleep(0.05)
+
+
+async def test_work_that_is_ended_with_its_process_is_no_failure_that_nobody_heard_of() -> None:
+    unheard: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    for grace in (False, True):
+        async with _shop() as shop:
+            await shop.ask("a", os.getpid)
+            asked = asyncio.create_task(shop.ask("a", time.sleep, 3600))
+            while not shop.asked or shop._waiting:      # until it is being done
+                await asyncio.sleep(0.01)
+            if grace:       # whoever asked is gone, and what they asked for may still take a little
+                asked.cancel()
+                await asyncio.sleep(0.05)
+        await asyncio.gather(asked, return_exceptions=True)
+        await asyncio.sleep(0.05)       # the pool's own thread tells what became of the work
+        gc.collect()
+    assert unheard == []

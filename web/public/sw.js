@@ -1,7 +1,7 @@
 // The shell without a connection: what is built has its hash in its name and never changes; the page itself is
 // asked for and, if nobody answers, taken as it was. The API is never kept.
 const SHELL = 'tapete-shell'
-const PAGES = /^\/($|t\/|replay\/|rules\/)/
+const PAGES = /^\/($|t\/|replay\/|rules\/|how\/|desk|me$|stop\/)/
 const FILES = /^\/(theme\.js|manifest\.webmanifest|icon[\w.-]*)$/
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -47,4 +47,22 @@ async function forget(shell, page) {
     const { pathname } = new URL(request.url)
     if (/^\/assets\/.*\.(js|css)$/.test(pathname) && !page.includes(pathname)) await shell.delete(request)
   }
+}
+
+// Word that it is somebody's turn. It leads to their games; which table it is, is said by nothing but the page.
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: 'turn', renotify: true, data: new URL(url).pathname }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data))
+})
+
+async function lead(path) {
+  for (const page of await self.clients.matchAll({ type: 'window' })) {
+    if (new URL(page.url).pathname === path) return page.focus()
+  }
+  return self.clients.openWindow(path)
 }

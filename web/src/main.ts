@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './shell/App.svelte'
+import { use } from './lib/link'
+import { router } from './lib/route.svelte'
 import { learn, speech } from './lib/speech.svelte'
 import en from './text/en.ftl?raw'
 import es from './text/es.ftl?raw'
@@ -8,6 +10,13 @@ import es from './text/es.ftl?raw'
 learn('es', es)
 learn('en', en)
 speech.begin()
-mount(App, { target: document.getElementById('app')! })
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+if (import.meta.env.MODE === 'site') {
+  const { keep, open } = await import('./lib/site/open')
+  const link = await open()
+  use(link)
+  router.read()
+  void link.settled.then(keep)      // a net that is slow is the first game's
+} else if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+
+mount(App, { target: document.getElementById('app')! })

@@ -1,6 +1,6 @@
 """Who may sit in an empty seat. An agent is given what its seat may know, never the state.
 
-An agent is one name with options: `mcts:iterations=2000,rollout=greedy`.
+An agent is one name with options: `mcts:iterations=2000,rollout=greedy`. Other packages bring more (`agents.others`).
 """
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import InputError
 from ..kernel.playout import GREEDY, RANDOM
 from ..search.contest import MCTS
 from ..search.expectimax import EXPECTIMAX
 from ..search.mcts import LEARNED, NO_ROLLOUT
 from ..search.plies import NO_CUTS, STAR1, STAR2
 from ..search.tree import SEATS
+from ..spoken import SpokenError
+from .others import others as others
 
 CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}
@@ -30,8 +31,10 @@ BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""
 UNCOUNTED = 10**9 - 1
 """Iterations of a search that stops by the clock alone."""
-TIMED_NODES = 400_000
-"""Nodes of a search that stops by the clock: as many as a second of thinking may add."""
+TIMED_NODES = 400
+"""Nodes that a millisecond of thinking may add."""
+LONGEST_TIMED = 1000
+"""Milliseconds that a search which stops by the clock has nodes for."""
 
 MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "iterations": (int, 1000, "how often the tree is gone down for each choice"),
@@ -84,6 +87,11 @@ class Agent:
         return self.name in OPTIONS
 
     @property
+    def plain(self) -> bool:
+        """Whether it is another package's, which chooses in plain Python: games with it are not played compiled."""
+        return self.name not in CODES
+
+    @property
     def timed(self) -> bool:
         """Whether it stops by the clock, so that its choices depend on the machine."""
         return bool(self.options.get("ms"))
@@ -95,7 +103,9 @@ class Agent:
         share, trees = self.options["reuse"], self._trees(seats)
         kept = min(4.0, 1 / (1 - share)) if share < 1 else 4.0
         each = BRANCHES if self.name == "learned" else 1
-        return SEATS + (TIMED_NODES if self.timed else int(self.options["iterations"] * kept) * trees * each)
+        if self.timed:
+            return SEATS + TIMED_NODES * min(LONGEST_TIMED, int(self.options["ms"]))
+        return SEATS + int(self.options["iterations"] * kept) * trees * each
 
     def fill(self, plan: Any, seats: int, low: int = 0) -> None:
         """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
@@ -113,30 +123,39 @@ class Agent:
 def parse_agent(text: str) -> Agent:
     """`mcts:iterations=200` as an agent; InputError says what was expected."""
     name, _, rest = text.partition(":")
+    if name in others():
+        return Agent(name, dict(_pair(text, part) for part in rest.split(",")) if rest else {})
     if name not in CODES:
-        raise InputError(f"'{name}' is no agent; expected one of {', '.join(CODES)}")
+        raise SpokenError("no-agent", name=name, known=", ".join((*CODES, *others())))
     if name not in OPTIONS:
         if rest:
-            raise InputError(f"'{text}': {name} has no options")
+            raise SpokenError("agent-no-options", text=text, name=name)
         return Agent(name)
     known = OPTIONS[name]
     options = {key: default for key, (_, default, _) in known.items()}
     for part in rest.split(",") if rest else []:
         key, equals, value = part.partition("=")
         if key not in known or not equals:
-            raise InputError(f"'{text}': '{part}' is no option; expected one of "
-                             f"{', '.join(f'{option}=' for option in known)}")
+            raise SpokenError("agent-option", text=text, part=part,
+                              known=", ".join(f"{option}=" for option in known))
         options[key] = _option(text, key, value, known[key][0])
     for key in ("iterations", "nodes"):
         if options.get(key, 1) < 1:
-            raise InputError(f"'{text}': {key}: expected 1 or more")
+            raise SpokenError("agent-positive", text=text, key=key)
     if options.get("table", 0) > LARGEST_TABLE:
-        raise InputError(f"'{text}': table: expected 0 to {LARGEST_TABLE}")
+        raise SpokenError("agent-table", text=text, most=LARGEST_TABLE)
     if options.get("reuse", 0) > 1:
-        raise InputError(f"'{text}': reuse: expected a share from 0 to 1")
+        raise SpokenError("agent-share", text=text)
     if options.get("ms") and "iterations=" not in rest:
         options["iterations"] = UNCOUNTED
     return Agent(name, options)
+
+
+def _pair(text: str, part: str) -> tuple[str, str]:
+    key, equals, value = part.partition("=")
+    if not key or not equals:
+        raise SpokenError("agent-no-value", text=text, part=part)
+    return key, value
 
 
 def _option(text: str, key: str, value: str, kind: type) -> Any:
@@ -145,15 +164,14 @@ def _option(text: str, key: str, value: str, kind: type) -> Any:
     if kind is str:
         if value not in WORDS[key]:
             *words, last = WORDS[key]
-            raise InputError(f"'{text}': {key}={value}: expected {', '.join(words)} or {last}")
+            raise SpokenError("agent-one-of", text=text, given=f"{key}={value}", words=", ".join(words), last=last)
         return value
     try:
         number = kind(value)
     except ValueError:
-        wanted = "a whole number" if kind is int else "a number"
-        raise InputError(f"'{text}': {key}={value}: expected {wanted}") from None
+        raise SpokenError("agent-whole" if kind is int else "agent-number", text=text, given=f"{key}={value}") from None
     if not 0 <= number < 10**9:
-        raise InputError(f"'{text}': {key}={value}: expected 0 or more")
+        raise SpokenError("agent-least", text=text, given=f"{key}={value}")
     return number
 
 

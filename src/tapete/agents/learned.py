@@ -1,7 +1,6 @@
 """The weights of `learned`: files of numpy arrays, checked against the game that they are for."""
 from __future__ import annotations
 
-import sys
 import zipfile
 from collections.abc import Sequence
 from functools import cache
@@ -12,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from ..env.actions import ActionSpace
-from ..errors import InputError
 from ..files import bytes_of, write_whole
 from ..kernel.game import Game
 from ..kernel.sight import Sight, sight_of
 from ..search.network import Net, new_net, no_net
+from ..spoken import SpokenError
 from . import Agent
 
 WEIGHTS = ("rows", "things", "scales", "table", "hidden_bias", "middle", "middle_bias", "worth", "policy")
@@ -31,7 +30,7 @@ def fingerprint(game: Game) -> str:
 
 def weights_of(game: Game) -> Path:
     """Where the weights that come with a game are."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "learned.npz"
+    return game.home / "learned.npz"
 
 
 def save_weights(path: Path, game: Game, weights: dict[str, Any]) -> None:
@@ -48,11 +47,11 @@ def read_weights(path: Path, game: Game) -> dict[str, Any]:
         with np.load(path) as file:
             found = {name: file[name] for name in (*WEIGHTS, "fingerprint")}
     except OSError as error:
-        raise InputError(f"{path}: cannot be read ({error.strerror or error})") from error
+        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
     except (KeyError, ValueError, zipfile.BadZipFile) as error:
-        raise InputError(f"{path}: is no file of weights ({error})") from error
+        raise SpokenError("no-weights-file", path=str(path), why=str(error)) from error
     if str(found.pop("fingerprint")) != fingerprint(game):
-        raise InputError(f"{path}: these weights are not for {game.name} as it is now; train it anew")
+        raise SpokenError("other-weights", path=str(path), game=game.name)
     return found
 
 
@@ -71,12 +70,12 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
     if not files:
         return no_net(*eyes(sight_of(game)))
     if len(files) > 1:
-        raise InputError(f"learned: expected the same weights for all seats, got {', '.join(sorted(files))}")
+        raise SpokenError("learned-several", files=", ".join(sorted(files)))
     given = files.pop()
     if game.sight is None:
-        raise InputError(f"learned: {game.name} has no sight of its own that a net could be trained on")
+        raise SpokenError("learned-no-sight", game=game.name)
     if not given and not weights_of(game).exists():
-        raise InputError(f"learned: no weights come with {game.name}; train some with  tapete learn train {game.name}")
+        raise SpokenError("learned-no-weights", game=game.name)
     return net_of(game, read_weights(Path(given) if given else weights_of(game), game))
 
 

@@ -1,6 +1,7 @@
 """Searching for a seat at a table: the compiled search, and what it thinks of each action."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -27,6 +28,26 @@ class Opinion:
     value: float
     low: float
     high: float
+
+
+def opinions(legal: Sequence[int], found: Sequence[tuple[int, float]]) -> list[Opinion]:
+    """What visits and their values' sums say of legal actions, the most visited first."""
+    made = (_opinion(action, *each) for action, each in zip(legal, found, strict=True))
+    return sorted(made, key=lambda opinion: (-opinion.visits, -opinion.value))
+
+
+def _opinion(action: int, visits: int, total: float) -> Opinion:
+    if visits == 0:
+        return Opinion(action, 0, 0.0, 0.0, 1.0)
+    mean = total / visits
+    half = 1.96 * (max(mean * (1 - mean), 1 / (4 * visits)) / visits) ** 0.5
+    return Opinion(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
+
+
+def check_sound(fault: int) -> None:
+    """DefectError for a search in which the rules broke."""
+    if fault:
+        raise DefectError(f"the rules broke in a search: {Fault(fault).name}")
 
 
 class Searcher:
@@ -60,28 +81,23 @@ class Searcher:
         self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
         began, left = perf_counter(), self.agent.options["iterations"]
         chunk, afresh = CHUNK if self.agent.timed else left, 1
-        while left > 0:
-            self.game.machine.think.compiled(self.mind, self.plans, min(chunk, left), afresh)
-            left, afresh = left - chunk, 0
-            if self.agent.timed and 1000 * (perf_counter() - began) >= self.agent.options["ms"]:
-                break
+        with self.game.machine.think.compiled.held(self.mind, self.plans) as search:
+            while left > 0:
+                search(min(chunk, left), afresh)
+                left, afresh = left - chunk, 0
+                if self.agent.timed and 1000 * (perf_counter() - began) >= self.agent.options["ms"]:
+                    break
         plan = self.plans[0]
-        if plan["fault"]:
-            raise DefectError(f"the rules broke in a search: {Fault(int(plan['fault'])).name}")
+        check_sound(int(plan["fault"]))
         trees = plan["trees"]
         trees["at"], trees["lost"] = trees["root"], 0
         seat = int(self.game.rules.chooser(blinded))
-        return sorted((self._opinion(seat, action) for action in legal), key=lambda o: (-o.visits, -o.value))
+        return opinions(legal, [self._found(seat, action) for action in legal])
 
-    def _opinion(self, seat: int, action: int) -> Opinion:
+    def _found(self, seat: int, action: int) -> tuple[int, float]:
         trees = self.plans[0]["trees"]
         child = self._child(int(trees["root"][seat if trees["count"] > 1 else 0]), choice_of(seat, action))
-        visits = 0 if child == NO_NODE else int(self.nodes[child]["visits"])
-        if visits == 0:
-            return Opinion(action, 0, 0.0, 0.0, 1.0)
-        mean = float(self.nodes[child]["total"]) / visits
-        half = 1.96 * (max(mean * (1 - mean), 1 / (4 * visits)) / visits) ** 0.5
-        return Opinion(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
+        return (0, 0.0) if child == NO_NODE else (int(self.nodes[child]["visits"]), float(self.nodes[child]["total"]))
 
     def _child(self, node: int, choice: int) -> int:
         child = int(self.nodes[node]["first"])

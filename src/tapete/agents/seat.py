@@ -1,11 +1,17 @@
 """An agent at a table: it chooses from what its seat may know."""
 from __future__ import annotations
 
-from ..kernel.dice import luck, next_below
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel.dice import AGENTS_LUCK, luck, next_below
+from ..kernel.game import Game
 from ..referee.session import Session
+from ..spoken import SpokenError
 from . import parse_agent
 from .expectimax import Reckoner
 from .mcts import Searcher
+from .others import Chooser, chooser_of
 
 
 class SeatedAgent:
@@ -18,31 +24,49 @@ class SeatedAgent:
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
         self.agent, self.seat = parse_agent(name), seat
-        self.seed = (seed ^ 0x2545F4914F6CDD1D) + seat
+        self.seed = (seed ^ AGENTS_LUCK) + seat
         self.luck = luck(self.seed)
         self.waited, self.tick = 0, -1
         self._searcher: Searcher | None = None
+        self._chooser: Chooser | None = None
 
     def choose(self, session: Session, number: int) -> int:
         """One of the session's legal actions for its choice of this number; it must be this agent's to make."""
+        session.legal()
+        return self.pick(session.game, session.state, session.menu, len(session.asked), number,
+                         lambda: session.blinded(self.seat))
+
+    def pick(self, game: Game, state: Any, menu: Any, seats: int, number: int, blinded_state: Callable[[], Any]) -> int:
+        """The same for a state that lies elsewhere, with its menu, the number of seats, and what this one may know."""
         self.luck.count = number << 10
-        legal = session.legal()
-        tick = session.game.rules.clock(session.state)
+        legal: list[int] = list(menu.actions[:menu.n])
+        tick = game.rules.clock(state)
         self.waited = self.waited + 1 if tick == self.tick else 0
         self.tick = tick
         if len(legal) == 1:
             return legal[0]
         if self.agent.name == "random":
             return int(legal[next_below(self.luck, len(legal))])
-        blinded = session.blinded(self.seat)
+        blinded = blinded_state()
+        if self.agent.plain:
+            return self._other(game, seats, blinded, legal)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
             if self.agent.name == "expectimax":
-                reckoner = Reckoner(session.game, self.agent, len(session.asked))
+                reckoner = Reckoner(game, self.agent, seats)
                 return reckoner.think(blinded, self.seat)[0].action
-            searcher = self._search_for(session)
+            searcher = self._search_for(game, seats)
             searcher.reseed(self.seed + (number << 20))
             return searcher.think(blinded, legal)[0].action
-        return int(session.game.rules.greedy(blinded, session.menu, self.luck))
+        return int(game.rules.greedy(blinded, menu, self.luck))
+
+    def _other(self, game: Game, seats: int, blinded: Any, legal: list[int]) -> int:
+        """The choice of another package's agent. InputError if it is none."""
+        if self._chooser is None:
+            self._chooser = chooser_of(self.agent.name, self.agent.options, game, self.seat, seats)
+        choice = self._chooser.choose(blinded, list(legal), self.luck)
+        if choice not in legal:
+            raise SpokenError("agent-chose", agent=self.agent.name, choice=repr(choice))
+        return int(choice)
 
     def watch(self, session: Session, choice: int) -> None:
         """See a choice, anybody's, about to be carried out: a search that remembers goes on from there."""
@@ -50,7 +74,7 @@ class SeatedAgent:
             seen = int(session.game.rules.seen_as(session.state, choice, self.seat))
             self._searcher.follow(session.to_move, seen)
 
-    def _search_for(self, session: Session) -> Searcher:
+    def _search_for(self, game: Game, seats: int) -> Searcher:
         if self._searcher is None:
-            self._searcher = Searcher(session.game, self.agent, len(session.asked), self.seed)
+            self._searcher = Searcher(game, self.agent, seats, self.seed)
         return self._searcher

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..errors import InputError
+from ..spoken import SpokenError
 from ..table.settings import Settings, read_settings
 from .common import language_of
 from .serve import Config
@@ -86,11 +87,11 @@ def begin(
     try:
         from ..table import desk
     except ModuleNotFoundError as error:
-        raise InputError(f"the table needs the package {error.name}: pip install 'tapete[table]'") from error
+        raise SpokenError("no-table", package=error.name or "") from error
     assert desk
     language = language_of(lang)
     if language not in ("es", "en"):
-        raise InputError(f"--lang '{language}': expected es or en")
+        raise SpokenError("language", language=language)
     flags = {"database": database, "admin_key_file": admin_key_file}
     context.obj = Counter(read_settings(flags, os.environ, config), url, language, as_json)
 
@@ -110,7 +111,7 @@ def tables(context: typer.Context, status: Annotated[str | None, typer.Option(
     """List tables, those first at which something happened last. Nothing hidden is shown."""
     at: Counter = context.obj
     if status not in (None, "waiting", "playing", "paused", "over"):
-        raise InputError(f"--status '{status}': expected waiting, playing, paused or over")
+        raise SpokenError("status", status=status)
     found = at.do(lambda desk: desk.tables(status, most))       # type: ignore[arg-type]
     if at.as_json:
         at.show([each.model_dump() for each in found])
@@ -180,7 +181,7 @@ def forget(
     if seat is not None:
         code, _, number = seat.partition("/")
         if not number.isdecimal() or not number.isascii() or int(number) < 1:
-            raise InputError(f"--seat '{seat}': expected CODE/NUMBER, like K7QM2X/1")
+            raise SpokenError("seat-of-table", seat=seat)
         at.sure(yes, "admin-sure-forget")
         _show_deleted(at, at.do(lambda desk: desk.forget_seat(code, int(number) - 1)))
         return
@@ -226,9 +227,9 @@ def announce(context: typer.Context, es: Annotated[str | None, typer.Option(help
     at: Counter = context.obj
     texts: dict[Any, str] = {name: text for name, text in (("es", es), ("en", en)) if text}
     if bool(texts) == clear:
-        raise InputError("announce: expected --es TEXT or --en TEXT or both, or --clear")
+        raise SpokenError("announce")
     if any(len(text) > 500 for text in texts.values()):
-        raise InputError("announce: expected a text of 500 characters at most")
+        raise SpokenError("announce-long")
     _show_house(at, at.do(lambda desk: desk.announce(texts or None)))
 
 
@@ -237,7 +238,7 @@ def new_tables(context: typer.Context, allowed: Annotated[str, typer.Argument(me
     """Let people make new tables, or, before an update, not; the tables that there are go on."""
     at: Counter = context.obj
     if allowed not in ("on", "off"):
-        raise InputError(f"new-tables '{allowed}': expected on or off")
+        raise SpokenError("new-tables", given=allowed)
     _show_house(at, at.do(lambda desk: desk.allow_new_tables(allowed == "on")))
 
 
@@ -274,7 +275,7 @@ def retain(context: typer.Context,
     at: Counter = context.obj
     tables, records = days or at.settings.keep_days, record_days or at.settings.keep_record_days
     if tables is None and records is None:
-        raise InputError("retain: nothing says for how long: keep_days, keep_record_days, --days or --record-days")
+        raise SpokenError("retain")
     at.sure(yes, "admin-sure-retain")
 
     async def work() -> Any:
@@ -319,5 +320,5 @@ def _show_house(at: Counter, found: HouseFacts) -> None:
 def _show_deleted(at: Counter, done: Deleted) -> None:
     at.show(done.model_dump(),
             at.say("admin-deleted", tables=len(done.tables), records=len(done.records), seats=len(done.seats),
-                   lines=done.lines, notes=done.notes),
+                   lines=done.lines, notes=done.notes, games=done.games),
             at.say("admin-stays"), *(f"- {at.say(f'admin-stays-{what}')}" for what in done.stays))

@@ -3,20 +3,56 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
+from itertools import pairwise
+from typing import Annotated, Any
 
 import typer
 
+from .. import __version__
 from ..errors import DefectError, EngineError, InputError
-from . import admin, chronicle, games, lab, learn, play, press, replay, rules, scenario, serve, simulate
+from ..kernel.speech import LANGUAGES, Speech
+from ..spoken import said
+from . import (
+    admin,
+    check,
+    chronicle,
+    doctor,
+    export,
+    games,
+    lab,
+    learn,
+    new,
+    play,
+    press,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+)
+from .common import TEXTS, language_of
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
                   help="Rules that run: play tabletop games, measure them, search them.")
 
 COMMANDS: dict[str, Callable[..., Any]] = {
-    "games": games.games, "play": play.play, "simulate": simulate.simulate, "replay": replay.replay,
-    "chronicle": chronicle.chronicle, "press": press.press, "rules": rules.rules, "scenario": scenario.scenario,
-    "serve": serve.serve}
+    "games": games.games, "new": new.new, "play": play.play, "simulate": simulate.simulate, "replay": replay.replay,
+    "chronicle": chronicle.chronicle, "press": press.press, "export": export.export,
+    "rules": rules.rules, "scenario": scenario.scenario, "check": check.check,
+    "serve": serve.serve, "desk": serve.desk, "doctor": doctor.doctor}
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"tapete {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def tapete(asked: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
+                                               help="Say which version this is.")] = False) -> None:
+    pass
+
 
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)
@@ -25,18 +61,25 @@ app.add_typer(admin.app, name="admin")
 app.add_typer(learn.app, name="learn")
 
 
+def _language() -> str:
+    """The language in which a command was to answer, as far as it can be told from what was typed."""
+    given = [after for word, after in pairwise([*sys.argv, ""]) if word == "--lang"]
+    given += [word.partition("=")[2] for word in sys.argv if word.startswith("--lang=")]
+    return language_of(given[-1] if given and given[-1] in LANGUAGES else None)
+
+
 def main() -> None:
     """Run a command; exit code 2 and one sentence for anything given that cannot be used."""
     try:
         app()
     except InputError as error:
-        print(f"tapete: {error}", file=sys.stderr)
+        print(f"tapete: {said(error, _language())}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
     except DefectError as error:
-        print(f"tapete: a defect in Tapete itself: {error}", file=sys.stderr)
+        print(f"tapete: {Speech(_language(), [TEXTS]).say('app-defect', what=str(error))}", file=sys.stderr)
         sys.exit(3)
     except EngineError as error:
         print(f"tapete: {error}", file=sys.stderr)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from ..errors import InputError
 from ..files import write_whole
 from ..games import find_game, speech_of
 from ..referee.transcript import Replay, read
+from ..spoken import SpokenError
 from ..tale.build import tell
 from ..tale.pages import FORMS, page
 from .common import language_of, names_in
@@ -21,12 +21,12 @@ def chronicle(file: Annotated[Path, typer.Argument(help="A recorded game, JSON l
               lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Write the story of a recorded game, with its players' own words, as HTML or PDF."""
     if out is None or out.suffix[1:] not in FORMS:
-        raise InputError(f"--out '{out or ''}': expected a file that ends in .html or .pdf")
+        raise SpokenError("out-page", out=str(out or ''))
     transcript, language = read(file), language_of(lang)
     game = find_game(transcript.header["game"])
     people = names_in(names, "--names") if names else []
     if len(people) > len(transcript.header["roles"]):
-        raise InputError(f"--names: {len(people)} names for {len(transcript.header['roles'])} seats")
+        raise SpokenError("names-for-seats", names=len(people), seats=len(transcript.header['roles']))
     book = page(tell(Replay(game, transcript), people, language), game.name, out.suffix[1:])
     write_whole(out, book)
     print(speech_of(game.name, language).say("tale-written", file=str(out)))

@@ -5,12 +5,19 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ..errors import InputError
+from ..kernel import progress
 from ..kernel.speech import Speech
+from ..spoken import SpokenError
+
+TEXTS = Path(__file__).parent.parent / "text"
+LARGEST = 2**63 - 1
+MOST_PLAYERS = 100
+"""More than any game has."""
 
 
 def language_of(given: str | None) -> str:
@@ -27,22 +34,35 @@ def language_of(given: str | None) -> str:
 def whole_number(text: str, what: str) -> int:
     """A whole number that somebody typed, or InputError."""
     try:
-        return int(text)
+        number = int(text)
     except ValueError:
-        raise InputError(f"{what} '{text}': expected a whole number") from None
+        raise SpokenError("whole-number", what=what, text=text) from None
+    if abs(number) > LARGEST:
+        raise SpokenError("number-64", what=what, text=text)
+    return number
+
+
+def players_in(text: str) -> int:
+    """How many play, or InputError for what no game has."""
+    players = whole_number(text, "--players")
+    if not 0 <= players <= MOST_PLAYERS:
+        raise SpokenError("players-option", players=text, most=MOST_PLAYERS)
+    return players
 
 
 def names_in(text: str, what: str) -> list[str]:
     """Names separated by commas, or InputError where one is missing."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise InputError(f"{what} '{text}': expected names separated by commas")
+        raise SpokenError("names-by-commas", what=what, text=text)
     return names
 
 
 def seat_names(speech: Speech, roles: Sequence[str]) -> list[str]:
-    """What seats are called on a screen: number and role as they are typed, or which seat it is where none has one."""
-    return [f"{seat} {role}" if role else speech.say("seat", n=seat + 1) for seat, role in enumerate(roles)]
+    """What seats are called on a screen: the number, as it is typed, and the role, or which seat it is where none has
+    one."""
+    return [f"{seat} {speech.say(f'role-{role}')}" if role else speech.say("seat", n=seat + 1)
+            for seat, role in enumerate(roles)]
 
 
 def roles_in(text: str | None, players: int) -> list[str | None]:
@@ -51,14 +71,13 @@ def roles_in(text: str | None, players: int) -> list[str | None]:
         return [None] * players
     roles = [None if role == "any" else role.upper() for role in names_in(text, "--roles")]
     if len(roles) != players:
-        raise InputError(f"--roles: {len(roles)} roles for {players} players")
+        raise SpokenError("roles-for-players", roles=len(roles), players=players)
     return roles
 
 
 @contextmanager
 def compiling(speech: Speech) -> Iterator[None]:
     """Show on standard error how far a cold compile has come; nothing when the code is on disk."""
-    from ..kernel import compile  # numba takes half a second to import: only who simulates
     console = Console(stderr=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"),
                    TimeElapsedColumn(), console=console, transient=True)
@@ -74,10 +93,10 @@ def compiling(speech: Speech) -> Iterator[None]:
             task = bar.add_task(speech.say("simulate-compiling"), total=total)
         bar.update(task, completed=done, total=total)
 
-    compile.progress = show
+    progress.watcher = show
     try:
         yield
     finally:
-        compile.progress = None
+        progress.watcher = None
         if task is not None and console.is_terminal:
             bar.stop()

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ..errors import InputError
 from ..games import find_game, speech_of
-from .common import compiling, language_of, whole_number
+from ..spoken import SpokenError
+from .common import compiling, language_of, players_in, whole_number
 from .options import EngineName, GameName, Lang, Players, RulesetName, Seed, Workers, engine_for, folder_for
 
 app = typer.Typer(no_args_is_help=True, help="Train agents.")
@@ -35,8 +35,8 @@ def train(game: GameName,
     try:
         from ..learn.train import Plan, Training
     except ImportError as error:
-        raise InputError(f"learn: {error.name} is not installed; it comes with  pip install 'tapete[learn]'") from error
-    plan = Plan(game, found.ruleset(ruleset).name, whole_number(players, "--players"),
+        raise SpokenError("no-learn", package=error.name or "") from error
+    plan = Plan(game, found.ruleset(ruleset).name, players_in(players),
                 seed=whole_number(seed, "--seed"), rows=whole_number(lessons, "--lessons"),
                 iterations=whole_number(iterations, "--iterations"), thought=thought, fast=fast, rollout=rollout,
                 horizon=whole_number(horizon, "--horizon"), hidden=whole_number(hidden, "--hidden"))

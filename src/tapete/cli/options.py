@@ -11,11 +11,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..errors import InputError
 from ..kernel.config import plain_data, read_yaml
 from ..kernel.speech import Speech
 from ..lab.engine import Engine, open_engine
 from ..lab.run import Run
+from ..spoken import SpokenError
 from .common import compiling, whole_number
 
 GameName = Annotated[str, typer.Argument(help="The game.")]
@@ -30,6 +30,8 @@ EngineName = Annotated[str, typer.Option("--engine", metavar="ENGINE",
                                          help="local, ray (started here), ray:auto or ray:HOST:PORT (joined).")]
 Settings = Annotated[list[str], typer.Option("--set", help="An option and its values: end.keys=3,4,5 or end.keys=3..5; "
                                              "of agents: agent.iterations=100,1000.")]
+Out = Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")]
+OptionalOut = Annotated[Path | None, typer.Option(help="A folder for the results; running again goes on.")]
 OneAgent = Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Lang = Annotated[str | None, typer.Option(help="es or en.")]
@@ -39,7 +41,7 @@ def options_in(config: Path | None) -> Mapping[str, Any]:
     """A configuration file as plain data; InputError if it is no mapping."""
     data = plain_data(read_yaml(config) or {}) if config else {}
     if not isinstance(data, Mapping):
-        raise InputError(f"{config}: expected options by name, like  end: {{keys: 3}}")
+        raise SpokenError("options-by-name", file=str(config), example="end: {keys: 3}")
     return data
 
 
@@ -48,7 +50,7 @@ def folder_for(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"{path}: cannot be made a folder ({error.strerror or error})") from error
+        raise SpokenError("make-folder", path=str(path), why=error.strerror or str(error)) from error
     return path
 
 

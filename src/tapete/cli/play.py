@@ -10,12 +10,13 @@ import typer
 from rich.console import Console
 
 from ..agents import parse_agent, split_agents
-from ..errors import InputError
 from ..games import find_game, speech_of
 from ..kernel.game import Game
 from ..kernel.speech import Speech
+from ..referee.lesson import LessonDice, lesson_of
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
+from ..spoken import SpokenError
 from .common import language_of, roles_in, whole_number
 from .screen import HUMAN, AskedDice, Quit, Screen
 
@@ -29,13 +30,18 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option(help="A file to record the game in; if there, go on with it.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
+    lesson: Annotated[bool, typer.Option("--lesson", help="Take the game's first lesson.")] = False,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Ask for the dice that people rolled.")] = False,
 ) -> None:
     """Play a game to its end; stop at any moment, and with --save go on later."""
     found = find_game(game)
     speech = speech_of(game, language_of(lang))
     console = Console(highlight=False, markup=False)      # names of cards come from files that people write
-    if save is not None and save.exists():
+    if lesson:
+        _check_alone(seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed, save=save,
+                     real_dice=real_dice)
+        _teach(found, speech, console).run()
+    elif save is not None and save.exists():
         table = _take_up(found, save, speech, console)
         _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,
                     recorded=table.seats)
@@ -68,6 +74,24 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
     return Screen(session, seats, speech, console, recorder, 0, asked)
 
 
+def _check_alone(**given: object) -> None:
+    """A lesson lays its own table: whoever wants another one says so without it."""
+    for option, value in given.items():
+        if value:
+            raise SpokenError("lesson-alone", option="--" + option.replace("_", "-"))
+
+
+def _teach(game: Game, speech: Speech, console: Console) -> Screen:
+    """A first lesson, with bots in all other seats."""
+    lesson = lesson_of(game.name)
+    if lesson is None:
+        raise SpokenError("no-lesson", game=game.name)
+    chance = secrets.SystemRandom()
+    session = lesson.begin(LessonDice(lesson.dice, lambda sides: chance.randint(1, sides)))
+    seats = [HUMAN if seat == lesson.you else "greedy" for seat in range(len(lesson.roles))]
+    return Screen(session, seats, speech, console, None, 0, None, lesson)
+
+
 def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> Screen:
     transcript = read(save)
     replay = Replay(game, transcript)
@@ -94,5 +118,4 @@ def _check_same(session: Session, save: Path, seats: str | None, roles: str | No
             "--roles": session.asked, "--config": session.options}
     for option, value in asked.items():
         if value and value != held[option]:
-            raise InputError(f"{save}: holds a game with another {option}; leave {option} out to go on with it, "
-                             "or name another file")
+            raise SpokenError("other-save", file=str(save), option=option)

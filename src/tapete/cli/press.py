@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from ..errors import InputError
 from ..files import write_whole
 from ..games import find_game, speech_of
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
 from ..press.printing import Job, parts_of, print_job
+from ..spoken import SpokenError
 from .common import language_of
 from .options import options_in
 
@@ -19,7 +19,7 @@ from .options import options_in
 def press(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A folder for the files.")] = None,
-    what: Annotated[str, typer.Option(help="all, rulebook, cards, board, sheets or tokens.")] = "all",
+    what: Annotated[str, typer.Option(help="all, how, rulebook, cards, board, sheets or tokens.")] = "all",
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
     own: Annotated[Path | None, typer.Option("--own-cards", help="A file with cards of your own.")] = None,
@@ -30,7 +30,7 @@ def press(
 ) -> None:
     """Print rulebook, cards, board, player sheets and tokens as PDF files."""
     if out is None:
-        raise InputError("--out: expected a folder for the files")
+        raise SpokenError("out-files")
     found, language = find_game(game), language_of(lang)
     rules = found.ruleset(ruleset)
     over = options_in(config)
@@ -49,5 +49,5 @@ def _write(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror or error})") from error
+        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
     write_whole(path, data)

@@ -11,21 +11,23 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 from ..agents import split_agents
-from ..errors import InputError
-from ..games import find_game, speech_of
+from ..games import find_game, speech_for
 from ..kernel.catalogue import Kind
 from ..kernel.speech import Speech
 from ..lab.engine import Engine
+from ..lab.figures import read_figures
 from ..lab.profile.files import read_how, write_profile
 from ..lab.profile.kept import Kept
 from ..lab.profile.measures import Estimate
 from ..lab.profile.run import Profile, compile_first, run_profile, tasks_of
-from ..lab.profile.study import ProfileStudy, catalogue_of, game_of, make_profile
+from ..lab.profile.study import ProfileStudy, catalogue_of, make_profile
 from ..lab.profile.tables import course_figures, hope_in, tables_of
 from ..lab.profile.worth import Columns, in_order, worths_of
 from ..lab.results import check_out
-from ..lab.simulate import make_study, results
-from .common import compiling, language_of, names_in, roles_in, whole_number
+from ..lab.simulate import game_of, make_study, results
+from ..spoken import SpokenError
+from .common import compiling, language_of, names_in, players_in, roles_in, whole_number
+from .figures import group_table, summary
 from .options import EngineName, Workers, engine_for, folder_for
 
 SHOWN = 6
@@ -57,23 +59,23 @@ def profile(
 ) -> None:
     """Measure what cards, rooms, roles and actions are worth, how often rules run, and how games go."""
     if out is None:
-        raise InputError("--out: expected a folder for the results")
+        raise SpokenError("out-results")
     if again is not None:
         if game is not None:
-            raise InputError("--again runs the file's own profile: expected no game beside it")
+            raise SpokenError("again-game")
         how = read_how(again)
     else:
         if game is None:
-            raise InputError("expected a game, or --again with a file of an earlier profile")
+            raise SpokenError("game-or-again")
         found = find_game(game)
         rules, total = found.ruleset(ruleset), whole_number(games, "--games")
         study = make_study(found, rules, found.options(rules, config),
-                           roles_in(roles, whole_number(players, "--players")), split_agents(agent),
+                           roles_in(roles, players_in(players)), split_agents(agent),
                            whole_number(seed, "--seed"), total)
         how = make_profile(found, study, _or_fewer(hope_games, "--hope-games", 200, total),
                            whole_number(playouts, "--playouts"), _or_fewer(plain_games, "--plain-games", 40, total),
                            _kinds(game, ablate))
-    speech = speech_of(how.study.game, language_of(lang))
+    speech = speech_for(game_of(how.study), language_of(lang))
     folder_for(out)
     check_out(out / "games.parquet")
     kept = Kept(out, how.to_json())
@@ -115,8 +117,9 @@ def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: Kept) -> Profi
 def figures_of(done: Profile) -> dict[str, Any]:
     """What a profile shows of the games as a whole."""
     rules = tables_of(done)["rules"]
-    return {**results(done.how.study, find_game(done.how.study.game), done.rows),
-            **course_figures(done.courses["turns"], done.courses["dead"], hope_in(done)),
+    shown = results(done.how.study, done.rows)
+    course = course_figures(done.courses["turns"], done.courses["dead"], hope_in(done))
+    return {**shown, **course, "turns": {**course["turns"], **shown.get("turns", {})},
             "rules": {"games": done.how.plain_games, "never": never_ran(rules)}}
 
 
@@ -127,20 +130,10 @@ def never_ran(rules: Columns) -> list[str]:
 
 
 def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, speech: Speech, out: Path) -> None:
-    say, console = speech.say, Console()
-    low, high = figures["win_rate_95"]
-    rounds, decisions, turns = figures["rounds"], figures["decisions"], figures["turns"]
-    table = Table(show_header=False, title=say(
-        "simulate-title", game=figures["game"], ruleset=figures["ruleset"], players=figures["players"],
-        agents=", ".join(dict.fromkeys(figures["agents"]))))
-    table.add_row(say("simulate-games"), say("simulate-games-of", games=f"{figures['games']:,}",
-                                             seed=str(figures["seed"])))
-    table.add_row(say("simulate-win-rate"), say("simulate-interval", rate=f"{figures['win_rate']:.2%}",
-                                                low=f"{low:.2%}", high=f"{high:.2%}"))
-    table.add_row(say("simulate-rounds"), say("simulate-spread", mean=f"{rounds['mean']:.1f}",
-                                              median=f"{rounds['median']:.0f}", longest=rounds["longest"]))
-    table.add_row(say("simulate-decisions"), say("simulate-forced", mean=f"{decisions['mean']:.1f}",
-                                                 forced=f"{decisions['forced_share']:.1%}"))
+    say, console, study = speech.say, Console(), done.how.study
+    game = game_of(study)
+    told = read_figures(game, game.report(done.rows))
+    turns, table = figures["turns"], summary(figures, told, game, speech)
     table.add_row(say("profile-turns"), say("profile-dead", mean=f"{turns['mean']:.1f}",
                                             dead=f"{turns['dead_share']:.1%}"))
     hope = figures.get("hope")
@@ -150,8 +143,12 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
         if hope["lost_from"] is not None:
             table.add_row(say("profile-lost"), say("profile-lost-from", share=f"{hope['lost_from']:.0%}"))
     console.print(table)
-    for kind in catalogue_of(game_of(done.how.study)).kinds:
-        if kind.by_lot or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
+    kinds = catalogue_of(game).kinds
+    for group in told.groups:
+        if not any(group.name == f"{kind.name}s" for kind in kinds):
+            console.print(group_table(group, game, speech))
+    for kind in kinds:
+        if kind.compares or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
             _print_kind(kind, tables, speech)
     console.print(say("profile-caption"))
     if figures["rules"]["games"]:

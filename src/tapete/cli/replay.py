@@ -6,19 +6,28 @@ from typing import Annotated
 
 import typer
 
+from ..agents.anew import record_anew
 from ..games import find_game, speech_of
+from ..kernel.speech import Speech
 from ..referee.session import sentence_of
 from ..referee.story import story
 from ..referee.transcript import Replay, read
-from .common import language_of, seat_names
+from .common import TEXTS, language_of, seat_names
 
 
 def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON lines.")],
            verify: Annotated[bool, typer.Option("--verify", help="Only check it.")] = False,
            by_itself: Annotated[bool, typer.Option("--told", help="Only what the record itself says, whatever version "
                                                                   "of the rules it is of.")] = False,
+           anew: Annotated[bool, typer.Option("--anew", help="Play it again by the rules as they are now, by the same "
+                                                             "agents, and put that in its place.")] = False,
            lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Tell a recorded game again, or check it; every dice and state is compared with the record."""
+    if anew:
+        choices = record_anew(file)
+        print(Speech(language_of(lang), [TEXTS]).say("replay-anew", file=str(file),
+                                                                                     n=choices))
+        return
     transcript = read(file)
     if by_itself:
         print("\n".join(story(transcript, language_of(lang))))

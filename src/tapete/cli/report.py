@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from ..errors import InputError
 from ..files import write_whole
 from ..lab.report.page import make_page, write_pictures
+from ..spoken import SpokenError
 from .common import language_of
 
 
@@ -21,7 +21,7 @@ def report(
 ) -> None:
     """Write one page about results, with charts, that needs nothing else to be read."""
     if out.is_dir() or not out.parent.is_dir():
-        raise InputError(f"{out}: cannot be written (expected a file in a folder that exists)")
+        raise SpokenError("write-nowhere", path=str(out))
     page = make_page(results, language_of(lang))
     write_whole(out, page.html.encode())
     pictures = write_pictures(png, page.charts) if png is not None else []

@@ -8,11 +8,12 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from ..errors import InputError
 from ..games import speech_of
+from ..kernel.speech import Speech
 from ..ledger import ledgers
 from ..ledger_check import Coverage, check_ledger
-from .common import language_of
+from ..spoken import SpokenError
+from .common import TEXTS, language_of
 
 
 def rules(game: Annotated[str | None, typer.Argument(help="A game; all games where none is named.")] = None,
@@ -28,7 +29,7 @@ def rules(game: Annotated[str | None, typer.Argument(help="A game; all games whe
         problems += sum(len(coverage.problems) for coverage in covered)
         if check and not as_json:
             for coverage in covered:
-                _print_check(name, coverage)
+                _print_check(name, coverage, language_of(lang))
             continue
         shown = _of_ruleset(name, covered, ruleset)
         if as_json:
@@ -44,7 +45,7 @@ def _of_ruleset(name: str, covered: list[Coverage], ruleset: str | None) -> Cove
         if ruleset in (None, coverage.ledger.ledger.ruleset):
             return coverage
     known = ", ".join(coverage.ledger.ledger.ruleset for coverage in covered)
-    raise InputError(f"--ruleset '{ruleset}': {name} has the ledgers of {known}")
+    raise SpokenError("ledgers", ruleset=str(ruleset), game=name, known=known)
 
 
 def _as_json(name: str, coverage: Coverage) -> dict[str, object]:
@@ -54,16 +55,16 @@ def _as_json(name: str, coverage: Coverage) -> dict[str, object]:
                       for rule in coverage.ledger.rule]}
 
 
-def _print_check(name: str, coverage: Coverage) -> None:
+def _print_check(name: str, coverage: Coverage, language: str) -> None:
     for problem in coverage.problems:
         print(problem)
     kinds = [rule.kind for rule in coverage.ledger.rule]
     sections = sum(len(source.sections) for source in coverage.ledger.source)
     files = {file for found in coverage.scenarios.values() for file in found}
-    cards = f"{len(coverage.cards)} cards; " if coverage.cards else ""
-    print(f"{name} {coverage.ledger.ledger.ruleset}: {kinds.count('rule')} rules, {kinds.count('ruling')} rulings, "
-          f"{kinds.count('note')} notes; "
-          f"{sections} sections; {cards}{len(files)} scenarios; {len(coverage.problems)} problems")
+    print(Speech(language, [TEXTS]).say(
+        "rules-total", game=name, ruleset=coverage.ledger.ledger.ruleset, rules=kinds.count("rule"),
+        rulings=kinds.count("ruling"), notes=kinds.count("note"), sections=sections, cards=len(coverage.cards),
+        scenarios=len(files), problems=len(coverage.problems)))
 
 
 def _print_rules(coverage: Coverage, language: str) -> None:

@@ -1,7 +1,7 @@
 """One game at one terminal: what its people see, and how they choose."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -13,11 +13,13 @@ from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
 from ..errors import IllegalMoveError, InputError
 from ..games import speech_of
-from ..kernel.game import SOMEBODY
+from ..kernel.game import SOMEBODY, Game
 from ..kernel.speech import LANGUAGES, Speech
+from ..referee.lesson import Lesson, Line
 from ..referee.session import Session, Told, sentence_of
 from ..referee.transcript import Recorder
 from ..referee.words import note_line
+from ..table.lines import table_of
 from .common import compiling, seat_names
 
 HUMAN = "human"
@@ -53,14 +55,20 @@ def _ask(console: Console, prompt: str) -> str:
         raise Quit from None
 
 
+SHORT = 12
+"""Choices of a menu that a lesson shows whole: more of them would push the table off the screen."""
+
+
 class Screen:
     """One game at one terminal."""
 
     def __init__(self, session: Session, seats: Sequence[str], speech: Speech, console: Console,
-                 recorder: Recorder | None, number: int, asked: AskedDice | None) -> None:
+                 recorder: Recorder | None, number: int, asked: AskedDice | None, lesson: Lesson | None = None) -> None:
         self.session, self.seats, self.speech, self.console = session, seats, speech, console
         self.recorder, self.number = recorder, number
-        self.game = session.game
+        self.game, self.lesson = session.game, lesson
+        self.guided = -1
+        """The step of the lesson that was told last."""
         self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.agents = {seat: SeatedAgent(who, seat, session.seed) for seat, who in enumerate(seats) if who != HUMAN}
         self.shown_to = self.humans[0] if self.humans else self.game.spectator
@@ -78,6 +86,9 @@ class Screen:
         session = self.session
         self.console.rule(self.speech.say("play-title", game=self.game.title[self.speech.language],
                                           ruleset=session.ruleset.name, seed=str(session.seed)))
+        if self.number == 0:
+            for line in self.game.before(self.speech, session.options, session.asked):
+                self.console.print("  " + line, style="italic")
         self._tell(session.news())
         try:
             while not session.over:
@@ -100,6 +111,9 @@ class Screen:
                 for seat, name in enumerate(seat_names(self.speech, self.session.roles))]
 
     def _bot(self, seat: int) -> int:
+        line = self._line()
+        if line is not None:
+            return line.choices[0]
         with compiling(self.speech):
             return self.agents[seat].choose(self.session, self.number)
 
@@ -119,9 +133,8 @@ class Screen:
 
     def _is_open(self, action: int) -> bool:
         """Whether whoever looks at the screen may know of a choice about to be made."""
-        rules, state = self.game.rules, self.session.state
         return (self.game.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
-                and int(rules.seen_as(state, action, self.shown_to)) == action)
+                and self.game.is_open(self.session.state, action, self.shown_to))
 
     def _tell(self, news: list[Told]) -> None:
         """Tell the news; whoever is not at the screen hears of it when the screen comes round."""
@@ -141,20 +154,48 @@ class Screen:
 
     def _board(self) -> None:
         blinded = self.session.blinded(self.shown_to)
-        self.console.print(self.game.board(self.speech, blinded, self.names, self.console.width))
+        self.console.print(table_of(self.game, self.speech, blinded, self.names, self.console.width))
 
     def _person(self, seat: int) -> tuple[int, str | None]:
         """A person's choice: what they need not be asked for, or what they say."""
         action = self._automatic(seat)
         return self._human(seat) if action is None else (action, None)
 
+    def _line(self) -> Line | None:
+        """What a lesson has chosen next, if one is being taken."""
+        return None if self.lesson is None else self.lesson.line(self.number)
+
+    def _guide(self) -> None:
+        """Say what the guide says, once a step."""
+        if self.lesson is None:
+            return
+        guide = self.lesson.guide(self.number, self.speech.language, self.names, at="terminal")
+        if guide.step != self.guided:
+            self.guided = guide.step
+            for text in guide.lines:
+                self.console.print(text, style="bold yellow")
+        if guide.actions:
+            self.console.print(self.speech.say("play-lesson-do", action=guide.actions[0]), style="yellow")
+        if guide.done:
+            self.lesson = None
+
+    def _fits_lesson(self, action: int) -> bool:
+        """Whether a lesson has nothing against a choice; if it has, the guide says so."""
+        line = self._line()
+        if self.lesson is None or line is None or action in line.choices:
+            return True
+        wrong = self.lesson.guide(self.number, self.speech.language, self.names, at="terminal").wrong
+        self._say_wrong(" ".join(wrong) or self.speech.say("play-lesson-other"))
+        return False
+
     def _automatic(self, seat: int) -> int | None:
-        if not self.game.stops:
-            return None
+        line = self._line()
+        if line is not None:
+            return None if line.asked else line.choices[0]
         state = self.session.blinded(seat)
         passing = self.passing.get(seat) == self.game.turn(state)
         return self.game.automatic(state, self.session.legal(), self.stops[seat], passing,
-                                   len(self.humans) < 2)
+                                   len(self.humans) < 2 or self.game.one_player(state))
 
     def _human(self, seat: int) -> tuple[int, str | None]:
         """Ask a person for a choice until one is given that can be carried out."""
@@ -163,15 +204,16 @@ class Screen:
         if self.fresh:
             self._board()
             self.fresh = False
-        legal = self.session.legal()
-        self._menu(legal)
+        legal, line = self.session.legal(), self._line()
+        self._menu(legal, None if line is None or len(legal) <= SHORT else line.choices)
+        self._guide()
         while True:
             text = _ask(self.console, self.speech.say("play-prompt", name=self.names[seat]) + " ")
             text, slashes, note = (part.strip() for part in text.partition("//"))
             action = self._understand(text, seat, legal)
             if action is None or not slashes:
                 note = ""
-            if action is not None and self._note_fits(action, note):
+            if action is not None and self._fits_lesson(action) and self._note_fits(action, note):
                 return action, note or None
 
     def _note_fits(self, action: int, note: str) -> bool:
@@ -188,22 +230,28 @@ class Screen:
 
     def _pass_to(self, seat: int) -> None:
         """Several people at one terminal: nobody sees what another alone may know."""
-        self.shown_to = seat
-        self.fresh = True
-        _ask(self.console, self.speech.say("play-pass", name=self.names[seat]) + " ")
-        self.console.clear()
+        before, self.shown_to, self.fresh = self.shown_to, seat, True
         missed, self.missed[seat] = self.missed[seat], []
+        if self.game.one_player(self.session.state):
+            missed = [told for told in missed if not told.is_for(before)]
+        else:
+            _ask(self.console, self.speech.say("play-pass", name=self.names[seat]) + " ")
+            self.console.clear()
         self.tell_up_to(missed)
         self.told = 0
 
-    def _menu(self, legal: list[int]) -> None:
+    def _menu(self, legal: list[int], only: Collection[int] | None = None) -> None:
+        """All that can be chosen, or only some of it, and how much more there is."""
         state: Any = self.session.state
         self.console.print(self.game.question(self.speech, state, self.names), style="bold")
         menu = Table.grid(padding=(0, 2))
         for i, action in enumerate(legal, 1):
-            menu.add_row(f"{i:>4}", self.game.label(self.speech, state, action, self.names),
-                         Text(self.game.grammar.text(action), style="dim"))
+            if only is None or action in only:
+                menu.add_row(f"{i:>4}", self.game.label(self.speech, state, action, self.names),
+                             Text(self.game.grammar.text(action), style="dim"))
         self.console.print(menu)
+        if only is not None:
+            self.console.print(self.speech.say("play-lesson-more", n=len(legal) - len(only)), style="dim")
 
     def _understand(self, text: str, seat: int, legal: list[int]) -> int | None:
         """The action that a text means, or None when there is nothing to carry out."""
@@ -211,11 +259,18 @@ class Screen:
             return None
         if text in ("s", "q"):
             raise Quit
+        if text == "l" and self.lesson is not None:
+            self.lesson = None
+            self.console.print(self.speech.say("play-lesson-left"), style="bold")
+            return None
         if text in ("?", "h", "t", "i"):
             self._command(text, legal)
             return None
         if text == "c":
             self._hint(seat, legal)
+            return None
+        if self._has_piles and text.split()[0] == "v":
+            self._look_into(text.split()[1:])
             return None
         if self.game.stops and text.split()[0] in ("p", "d"):
             if text == "p":
@@ -255,6 +310,26 @@ class Screen:
             mark = "×" if name in self.stops[seat] else " "
             self.console.print(f"{i:>4} [{mark}] {self.speech.say(f'stop-{name}')}", markup=False)
 
+    @property
+    def _has_piles(self) -> bool:
+        return type(self.game).look_into is not Game.look_into
+
+    def _look_into(self, words: Sequence[str]) -> None:
+        """Show a pile of the table by its number, or all that there are."""
+        piles = self.game.look_into(self.speech, self.session.blinded(self.shown_to), self.names)
+        number = " ".join(words)
+        if words and not (number.isdigit() and 1 <= int(number) <= len(piles)):
+            self._say_wrong(self.speech.say("play-no-such-look", n=number, last=len(piles)) if piles
+                            else self.speech.say("play-look-none"))
+        elif words:
+            title, drawn = piles[int(number) - 1]
+            self.console.print(title, style="bold")
+            self.console.print(drawn)
+        else:
+            self.console.print(self.speech.say("play-look" if piles else "play-look-none"), style="bold")
+            for i, (title, _) in enumerate(piles, 1):
+                self.console.print(f"{i:>4}  {title}")
+
     def _command(self, text: str, legal: list[int]) -> None:
         if text == "t":
             self._board()
@@ -264,8 +339,14 @@ class Screen:
             self.speech = speech_of(self.game.name, following)
             self.names = self._names()
             self._menu(legal)
+            self.guided = -1
+            self._guide()
         else:
             self.console.print(self.speech.say("play-help", example=self.game.grammar.text(legal[-1])))
+            if self.lesson is not None:
+                self.console.print(self.speech.say("play-help-lesson"))
+            if self._has_piles:
+                self.console.print(self.speech.say("play-help-look"))
             if self.game.stops:
                 self.console.print(self.speech.say("play-help-stops"))
             if any(self.game.note_to(self.session.state, action) is not None for action in legal):

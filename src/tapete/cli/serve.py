@@ -1,4 +1,4 @@
-"""`tapete serve`: the table on the web."""
+"""`tapete serve`: the table on the web; `tapete desk`: the same for whoever designs games."""
 from __future__ import annotations
 
 import inspect
@@ -11,8 +11,10 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 
-from ..errors import InputError
+from ..kernel.speech import Speech
+from ..spoken import SpokenError
 from ..table.settings import Settings, about, flag, is_flag, offered, read_settings, variable
+from .common import TEXTS, language_of
 
 Config = Annotated[Path | None, typer.Option("--config", help="A YAML file of settings. [TAPETE_CONFIG]")]
 OLDER = {"database": "--db", "workers": "--workers-for-bots"}
@@ -45,20 +47,48 @@ def _option(name: str) -> Any:
 def serve(
     config: Config = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    home: Annotated[bool, typer.Option("--home/--local", help="Let the devices of this machine's networks in, and "
+                                       "print where they find it; or this machine alone.")] = False,
+    lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
     **flags: Any,
 ) -> None:
     """Serve the table: a page to play at, and an API for programs that play."""
+    _serve(config, flags, lang, open_, home)
+
+
+@with_settings
+def desk(
+    config: Config = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
+    **flags: Any,
+) -> None:
+    """Design games while they run: a server for this machine, with the desk's page opened."""
+    _serve(config, flags, lang, open_, home=False, page="desk")
+
+
+def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: bool, home: bool,
+           page: str = "") -> None:
+    """Serve until told to stop. With the page `desk` there is a desk, if nothing else is said of it."""
     try:
         from ..table.app import page_folder
+        from ..table.home import at_home
+        from ..table.refusals import table_speech
         from ..table.run import run
     except ModuleNotFoundError as error:
-        raise InputError(f"the table needs the package {error.name}: pip install 'tapete[table]'") from error
+        raise SpokenError("no-table", package=error.name or "") from error
     settings = read_settings(flags, os.environ, config, page=page_folder())
     settings.key()
+    if page == "desk" and "desk" not in settings.model_fields_set:
+        settings = settings.model_copy(update={"desk": "local"})
+    if home:
+        settings, said = at_home(settings, table_speech(language_of(lang)))
+        print(said)
     address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
-    print(f"Tapete: {address}  (API: {address}docs)")
+    speech = Speech(language_of(lang), [TEXTS])
+    print(speech.say("serve-at", address=address))
     if settings.page is None:
-        print("The page is not built, only the API is served: make web")
+        print(speech.say("serve-no-page"))
     if open_:
-        threading.Timer(1.5, webbrowser.open, [address]).start()
+        threading.Timer(1.5, webbrowser.open, [address + page]).start()
     run(settings)

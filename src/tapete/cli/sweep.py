@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,10 +10,14 @@ from rich.table import Table
 
 from ..agents import split_agents
 from ..games import find_game, speech_of
+from ..kernel.game import Game
 from ..kernel.speech import Speech
+from ..lab.aims import is_length
 from ..lab.design import Frame, parse_axis, parse_design, points_of
+from ..lab.figures import LENGTHS
 from ..lab.sweep import Point, Sweep, as_rows, write_json
-from .common import language_of, roles_in, whole_number
+from .common import language_of, players_in, roles_in, whole_number
+from .measures import heading, number
 from .options import (
     AsJson,
     Config,
@@ -23,6 +26,7 @@ from .options import (
     Games,
     Lang,
     OneAgent,
+    Out,
     Players,
     Roles,
     RulesetName,
@@ -37,8 +41,7 @@ from .options import (
 )
 
 
-def sweep(game: GameName, settings: Settings,
-          out: Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")],
+def sweep(game: GameName, settings: Settings, out: Out,
           design: Annotated[str, typer.Option(help="grid: every combination; random:40: so many drawn by the seed.")]
           = "grid",
           agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4", roles: Roles = None,
@@ -47,7 +50,7 @@ def sweep(game: GameName, settings: Settings,
     """Compare configurations: combinations of the values given, all on the same seeds."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
     first = whole_number(seed, "--seed")
-    seats = roles_in(roles, whole_number(players, "--players"))
+    seats = roles_in(roles, players_in(players))
     frame = Frame(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
                   first, whole_number(games, "--games"))
     points = points_of([parse_axis(text) for text in settings], parse_design(design), first)
@@ -60,28 +63,35 @@ def sweep(game: GameName, settings: Settings,
     if as_json:
         print(text, end="")
     else:
-        print_points(shown, speech)
+        print_points(shown, found, speech)
 
 
-def print_points(points: Sequence[Point], speech: Speech) -> None:
-    """A row for each point: its values, and who won how often, or, of a competitive game, what each seat got."""
+def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:
+    """A row for each point: its values, and who won how often, how long games were, and of a competitive game
+    what each seat got, or what was aimed at."""
     alike = len({point.shown["games"] for point in points}) == 1
-    table = Table(*points[0].values, *_measures(points[0].shown, alike, speech))
+    table = Table(*points[0].values, *_measures(points[0].shown, alike, game, speech))
     for point in points:
-        table.add_row(*map(str, point.values.values()), *_measures(point.shown, alike, speech).values())
+        table.add_row(*map(str, point.values.values()), *_measures(point.shown, alike, game, speech).values())
     Console().print(table)
 
 
-def _measures(shown: Mapping[str, Any], alike: bool, speech: Speech) -> dict[str, str]:
+def _measures(shown: Mapping[str, Any], alike: bool, game: Game, speech: Speech) -> dict[str, str]:
     """Cells by their columns; the number of games only where it is not the same in all rows."""
     cells = {} if alike else {speech.say("lab-games"): f"{shown['games']:,}"}
     if "win_rate" in shown:
         low, high = shown["win_rate_95"]
-        cells[speech.say("lab-wins")] = f"{shown['win_rate']:.1%}"
+        cells[speech.say("lab-win-rate")] = f"{shown['win_rate']:.1%}"
         cells[speech.say("lab-interval")] = f"{low:.1%} - {high:.1%}"
-    for seat, got in enumerate(shown.get("seats", [])):
+    aims = shown.get("aims", {})
+    for seat, got in enumerate(() if aims else shown.get("seats", ())):
         low, high = got["return_95"]
         cells[speech.say("lab-seat", seat=seat)] = f"{got['return']:.1%}  ({low:.1%} - {high:.1%})"
-    if "rounds" in shown:
-        cells[speech.say("lab-rounds")] = f"{shown['rounds']['mean']:.1f}"
+    for unit in LENGTHS:
+        if unit in shown:
+            cells[speech.say(f"lab-{unit}")] = f"{shown[unit]['mean']:.1f}"
+    for aim, one in aims.items():
+        if aim != "win_rate" and not is_length(aim):
+            mean, low, high = (number(aim, value) for value in (one["mean"], *one["interval_95"]))
+            cells[heading(aim, game, speech)] = f"{mean}  ({low} - {high})"
     return cells

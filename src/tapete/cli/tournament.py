@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,7 +15,7 @@ from ..kernel.speech import Speech
 from ..lab.sweep import write_json
 from ..lab.tournament import Table as Standings
 from ..lab.tournament import Tournament
-from .common import language_of, roles_in, whole_number
+from .common import language_of, players_in, roles_in, whole_number
 from .options import (
     AsJson,
     Config,
@@ -24,6 +23,7 @@ from .options import (
     GameName,
     Games,
     Lang,
+    OptionalOut,
     Players,
     Roles,
     RulesetName,
@@ -39,14 +39,12 @@ from .options import (
 def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two agents or more, by commas.")],
                games: Games = "500", players: Players = "4", roles: Roles = None, ruleset: RulesetName = None,
                config: Config = None, seed: Seed = "1",
-               out: Annotated[Path | None, typer.Option(help="A folder for the results; running again goes on.")]
-               = None,
-               workers: Workers = "1", engine: EngineName = "local", as_json: AsJson = False,
+               out: OptionalOut = None, workers: Workers = "1", engine: EngineName = "local", as_json: AsJson = False,
                lang: Lang = None) -> None:
     """Compare agents on the same games: each alone in all seats, or, where the game is competitive, against each
     other in all rotations of the seats; and how sure their differences are."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
-    rules, count = found.ruleset(ruleset), whole_number(players, "--players")
+    rules, count = found.ruleset(ruleset), players_in(players)
     contest = Tournament(found, rules, found.options(rules, config), roles_in(roles, count), split_agents(agents),
                          whole_number(seed, "--seed"), whole_number(games, "--games"),
                          None if out is None else folder_for(out))

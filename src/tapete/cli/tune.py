@@ -1,21 +1,25 @@
-"""`tapete lab tune`: options looked for that give a win rate."""
+"""`tapete lab tune`: options looked for that make a game what its designer wants."""
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..agents import split_agents
-from ..errors import InputError
 from ..files import write_whole
 from ..games import find_game, speech_of
+from ..kernel.game import Game
 from ..kernel.speech import Speech
+from ..lab.aims import Goal
 from ..lab.design import Frame, parse_axis
 from ..lab.sweep import as_rows, write_json
 from ..lab.tune import FRESH, Answer, Tuning, as_yaml, parse_goal
-from .common import compiling, language_of, roles_in, whole_number
+from ..spoken import SpokenError
+from .common import compiling, language_of, players_in, roles_in, whole_number
+from .measures import heading, number
 from .options import (
     AsJson,
     Config,
@@ -24,6 +28,7 @@ from .options import (
     Games,
     Lang,
     OneAgent,
+    Out,
     Players,
     Roles,
     RulesetName,
@@ -39,20 +44,28 @@ from .sweep import print_points
 
 
 def tune(game: GameName, settings: Settings,
-         target: Annotated[str, typer.Option(metavar="SHARE", help="The win rate wanted, like 0.35, or 0.35±0.02 "
+         target: Annotated[str, typer.Option(metavar="SHARE", help="What is wanted of the aim, like 0.35, or 0.35±0.02 "
                                              "(0.35+-0.02) to stop once it is met.")],
-         out: Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")],
-         rounds: Annotated[str | None, typer.Option(metavar="LOW-HIGH", help="Mean rounds wanted, like 8-12.")] = None,
+         out: Out,
+         aim: Annotated[str | None, typer.Option(metavar="MEASURE", help="win_rate; of a competitive game strongest, "
+                                                 "the seat that wins most, or seat-0 and so on; rounds or turns; "
+                                                 "whoever has a thing, like characters/CAIN. Left out: win_rate, or "
+                                                 "strongest.")] = None,
+         also: Annotated[list[str] | None, typer.Option(metavar="MEASURE=LOW-HIGH", help="Another measure and from "
+                                                        "where to where it may be, like seat-0=0.2-0.3.")] = None,
+         rounds: Annotated[str | None, typer.Option(metavar="LOW-HIGH", help="The same as --also rounds=LOW-HIGH.")]
+         = None,
          trials: Annotated[str, typer.Option(metavar="N", help="Configurations to try, earlier ones included.")] = "30",
          agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4", roles: Roles = None,
          ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", workers: Workers = "1",
          engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
-    """Look for the options that give a win rate; the best configuration is left in best.yaml."""
-    found, speech, goal = find_game(game), speech_of(game, language_of(lang)), parse_goal(target, rounds)
+    """Look for the options that give a win rate, or another aim; the best configuration is left in best.yaml."""
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    goal = parse_goal(found, aim, target, [*(also or ()), *([] if rounds is None else [f"rounds={rounds}"])])
     tries = whole_number(trials, "--trials")
     if tries < 1:
-        raise InputError(f"--trials {tries}: expected 1 or more")
-    seats = roles_in(roles, whole_number(players, "--players"))
+        raise SpokenError("trials", trials=tries)
+    seats = roles_in(roles, players_in(players))
     frame = Frame(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
                   whole_number(seed, "--seed"), whole_number(games, "--games"))
     search = Tuning(frame, [parse_axis(text) for text in settings], goal, folder_for(out))
@@ -61,23 +74,25 @@ def tune(game: GameName, settings: Settings,
     with engine_for(engine, workers) as opened, compiling(speech), \
             playing(speech, frame.games * (tries + FRESH)) as bar:
         answer = search.play(tries, opened, bar)
-    write_whole(out / "best.yaml", as_yaml(answer.values).encode())
+    write_whole(out / "best.yaml", as_yaml(frame.base, answer.values).encode())
     write_json(out / "tune.json", as_rows(answer.points))
     text = write_json(out / "best.json", {
-        "target": {"win_rate": goal.win_rate, "tolerance": goal.tolerance, "rounds": goal.rounds},
+        "target": asdict(goal),
         "values": answer.values, "met": answer.met, "tried": answer.tried, "measured": answer.measured})
     if as_json:
         print(text, end="")
     else:
-        print_points(answer.points[:10], speech)
-        _print_answer(answer, goal.tolerance is not None, out / "best.yaml", speech)
+        print_points(answer.points[:10], found, speech)
+        _print_answer(answer, goal, out / "best.yaml", found, speech)
 
 
-def _print_answer(answer: Answer, asked: bool, best: Path, speech: Speech) -> None:
+def _print_answer(answer: Answer, goal: Goal, best: Path, game: Game, speech: Speech) -> None:
+    aim = goal.measure
     for key, shown in (("lab-tried", answer.tried), ("lab-measured", answer.measured)):
-        low, high = shown["win_rate_95"]
-        print(speech.say(key, rate=f"{shown['win_rate']:.1%}", low=f"{low:.1%}", high=f"{high:.1%}",
+        mean, low, high = (number(aim, value) for value in (shown["aims"][aim]["mean"],
+                                                            *shown["aims"][aim]["interval_95"]))
+        print(speech.say(key, aim=heading(aim, game, speech), mean=mean, low=low, high=high,
                          games=f"{shown['games']:,}"))
-    if asked:
+    if goal.tolerance is not None:
         print(speech.say("lab-met" if answer.met else "lab-not-met"))
     print(speech.say("lab-best", file=str(best)))

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..errors import DefectError, InputError
+from ..errors import DefectError
 from ..kernel.agenda import Fault
-from ..kernel.dice import lucks
+from ..kernel.dice import AGENTS_LUCK, lucks
 from ..kernel.game import Game, Ruleset
 from ..kernel.sight import sight_of
 from ..referee.session import check_seats, check_seed
+from ..spoken import SpokenError
 from .actions import ActionSpace, factors_of
 from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 
@@ -50,11 +51,11 @@ class Batch:
         check_seats(game, len(roles))
         check_seed(seed)
         if n < 1:
-            raise InputError(f"n={n}: expected 1 game or more")
+            raise SpokenError("batch-games", n=n)
         if limit < 0 or limit > BOUND:
-            raise InputError(f"limit={limit}: expected 0 to {BOUND} choices")
+            raise SpokenError("batch-limit", limit=limit, most=BOUND)
         if shaping < 0.0 or not 0.0 <= discount <= 1.0:
-            raise InputError(f"shaping={shaping}, discount={discount}: expected 0 or more, and 0 to 1")
+            raise SpokenError("batch-shaping", shaping=str(shaping), discount=str(discount))
         self.game, self.ruleset, self.n = game.playing(options), ruleset, n
         self.space, self.sight = ActionSpace(self.game), sight_of(game)
         self._machine = machine_of(game)
@@ -82,7 +83,7 @@ class Batch:
         """Begin all games anew: game i with the seed seed + i."""
         check_seed(seed)
         self._desks["seed"] = seed + np.arange(self.n)
-        self._luck[0]["seed"], self._luck[0]["count"] = seed ^ 0x2545F4914F6CDD1D, 0
+        self._luck[0]["seed"], self._luck[0]["count"] = seed ^ AGENTS_LUCK, 0
         self._check(self._machine.begin.compiled(self._hall), None)
 
     def step(self, actions: Any) -> None:
@@ -92,7 +93,7 @@ class Batch:
         """
         actions = np.asarray(actions)
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
-            raise InputError(f"actions: expected {self.n} whole numbers, got {actions.dtype} of shape {actions.shape}")
+            raise SpokenError("batch-actions", n=self.n, kind=actions.dtype, shape=actions.shape)
         actions = np.ascontiguousarray(actions, np.int64)
         self._check(self._machine.step.compiled(self._hall, actions), actions)
 
@@ -130,8 +131,9 @@ class Batch:
         named = self.space.by_grammar and 0 <= action < self.space.size
         what = f" ({self.space.text(int(self.space.codes[action]))})" if named else ""
         legal = ", ".join(map(str, np.flatnonzero(self.masks[i])))
-        wanted = f"expected one of {legal}" if legal else "the game is over, and expects a reset"
-        raise InputError(f"game {i}: action {action}{what} is not legal now; {wanted}")
+        if not legal:
+            raise SpokenError("batch-over", game=i, action=f"{action}{what}")
+        raise SpokenError("batch-illegal", game=i, action=f"{action}{what}", legal=legal)
 
 
 @cache

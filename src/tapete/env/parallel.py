@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ..errors import InputError
+from ..spoken import SpokenError
 from .table import LegalActions, OneGame, next_seed
 
 
@@ -52,8 +52,8 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         for seat, agent in enumerate(self.agents):
             if seat != self._table.to_move and actions[agent] != self.wait:
-                raise InputError(f"{agent}: action {actions[agent]} while {self.agents[self._table.to_move]} chooses; "
-                                 f"expected {self.wait}, to wait")
+                raise SpokenError("env-wait", agent=agent, action=actions[agent],
+                                  mover=self.agents[self._table.to_move], wait=self.wait)
         self._table.step(actions[self.agents[self._table.to_move]])
         agents = self.agents
         if self._table.over:

@@ -6,6 +6,7 @@ from typing import Any
 import gymnasium
 
 from ..errors import InputError
+from ..spoken import SpokenError
 from .table import LARGEST_SEED, LegalActions, OneGame
 
 
@@ -22,7 +23,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def __init__(self, game: Any, *, render_mode: str | None = None, strict: bool = False, **how: Any) -> None:
         self._table = OneGame(game, **how)
         if not self._table.game.cooperative:
-            raise InputError(f"{self._table.game.name} is not cooperative: one learner cannot play all its seats")
+            raise SpokenError("env-alone", game=self._table.game.name)
         self.render_mode, self.strict = render_mode, strict
         self.sight, self.actions = self._table.batch.sight, self._table.batch.space
         self.action_space = LegalActions(self.actions.size, lambda: self._table.mask)

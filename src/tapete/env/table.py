@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ..errors import InputError
 from ..games import find_game
 from ..kernel.game import Game
+from ..spoken import SpokenError
 from .batch import Batch
 
 LARGEST_SEED = 2**31 - 1
@@ -42,7 +42,7 @@ class OneGame:
         self.ruleset = self.game.ruleset(ruleset)
         count = players or (len(roles) if roles else self.game.most)
         if roles is not None and len(roles) != count:
-            raise InputError(f"roles: {len(roles)} for {count} players")
+            raise SpokenError("env-roles", roles=len(roles), players=count)
         self.batch = Batch(self.game, self.ruleset, self.game.options(self.ruleset, config),
                            list(roles) if roles else [None] * count, 1, auto_reset=False, **how)
         self.seats = count

@@ -7,6 +7,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from .menu import kind_of
+from .rule import rule
+
 PRESENT = 0
 SEEN = 1
 USED = 2
@@ -16,6 +19,17 @@ PLANE_NAMES = ("present", "seen", "used")
 
 NOTHING_FORBIDDEN = -1
 """A kind of action that no menu offers."""
+
+
+@rule
+def count_kinds(menu: Any, counts: Any, first: int) -> None:
+    """Count each kind of choice once that a menu offers: kind 1 at counts[first], and so on."""
+    offered = 0
+    for i in range(menu.n):
+        kind = kind_of(menu.actions[i])
+        if not offered >> kind & 1:
+            offered |= 1 << kind
+            counts[first + kind - 1] += 1
 
 
 @dataclass(frozen=True)
@@ -33,10 +47,17 @@ class Kind:
     planes: tuple[int, ...]
     by_lot: bool = False
     """Chance alone decides before the game which of them are in it, so games with and without compare fairly."""
+    drawn: bool = False
+    """Chance alone decides which of them the first seat draws (SEEN): games in which it did compare with the others."""
     chosen: bool = False
     """Seats decide how often they occur, so that a change of hope beside them says nothing about their worth."""
     removable: bool = False
     """Some of them can be taken out of a game, see `Catalogue.without`."""
+
+    @property
+    def compares(self) -> bool:
+        """Whether games with one of them and games without compare as they were played."""
+        return self.by_lot or self.drawn
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
-"""Compiling rules with numba. The only file that knows it and leans on its inside, but for `cuda.py`."""
+"""Compiling rules with numba. The only file that knows it and leans on its inside, but for `pipeline.py`,
+`lab/cuda.py` and `wasm/lower.py`."""
 from __future__ import annotations
 
 import os
@@ -6,28 +7,27 @@ import shutil
 import time
 from collections.abc import Callable
 from enum import EnumMeta, IntEnum
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from filelock import FileLock
 
+from . import progress
+from .pipeline import rule_compiler
 from .record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
 from .sources import fingerprint, sources_of
 from .tables import Table
 
 numba: Any = import_module("numba")
 
-OPTIONS = {"error_model": "numpy"}
+OPTIONS = {"error_model": "numpy", "pipeline_class": rule_compiler()}
 
 FOLDER_IS_GIVEN = bool(numba.config.CACHE_DIR)
 """Whether somebody has said, by NUMBA_CACHE_DIR, where machine code is to be kept."""
-
-Progress = Callable[[int, int, str], None]
-progress: Progress | None = None
-"""Called with (rules compiled, rules in all, name) during a cold compile, where somebody set it."""
 
 
 def _numba(module: str) -> Any:
@@ -42,30 +42,84 @@ def cache_folder(function: Callable[..., Any]) -> Path:
     """
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     sources = sources_of(function) | sources_of(compile_entry)
-    return home / "tapete" / fingerprint(frozenset(sources))
+    return home / "tapete" / fingerprint(frozenset(sources), function.__module__)
 
 
-def compile_entry(function: Callable[..., Any], rules: list[Any]) -> Any:
-    """An entry's function, to be compiled with all it calls when it is first called, or read from the disk."""
+def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Callable[[Path], None] | None = None) -> Any:
+    """An entry's function, to be compiled with all it calls when it is first called, or read from the disk.
+
+    `made_in` is then called with the folder that the machine code lies in.
+    """
     if not FOLDER_IS_GIVEN:
         folder = cache_folder(function)
         numba.config.CACHE_DIR = str(folder)
         _forget_old(folder)
+    _make_known(rules)
+    made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
+    folder = Path(numba.config.CACHE_DIR)
+    made.compile = _one_at_a_time(made.compile, folder / f"{function.__qualname__}.lock",
+                                  partial(made_in, folder) if made_in else lambda: None)
+    return made
+
+
+def compile_for(made: Any, arguments: tuple[Any, ...]) -> None:
+    """Have an entry's function compiled, or read, for such arguments, which are not looked into."""
+    made.compile(tuple(map(numba.typeof, arguments)))
+
+
+def _make_known(rules: list[Any]) -> None:
+    """Let numba know of rules, whatever calls them."""
     for called in rules:
         if not hasattr(called, "_numba_type_"):
             inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(called))
             called._dispatcher = inner      # numba's type holds it weakly
             called._numba_type_ = _rule_type(rules)(inner)
-    made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
-    made.compile = _one_at_a_time(made.compile, Path(numba.config.CACHE_DIR) / f"{function.__qualname__}.lock")
-    return made
 
 
-def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path) -> Callable[[Any], Any]:
+class Lowered(NamedTuple):
+    """An entry and all that it calls in LLVM's language, not yet optimised."""
+
+    name: str           # of the entry's function
+    signature: Any      # numba's types of its arguments and its result
+    parts: list[Any]    # LLVM's modules, to be linked
+
+
+def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple[Any, ...]) -> Lowered:
+    """An entry as it is called with such arguments, lowered and no more."""
+    _make_known(rules)
+    codegen = _numba("core.registry").cpu_target.target_context.codegen()
+    outer, codegen._library_class = codegen._library_class, _RULE_TYPE.library
+    try:
+        made = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(function))
+        kinds = tuple(map(numba.typeof, arguments))
+        made.compile(kinds)
+    finally:
+        codegen._library_class = outer
+    result = made.overloads[kinds]
+    return Lowered(result.fndesc.llvm_func_name, result.signature,
+                   [library._get_module_for_linking() for library in _linked([result.library])])
+
+
+def _linked(libraries: list[Any]) -> dict[Any, None]:
+    """Libraries with all that rules among them are linked with, each once."""
+    every: dict[Any, None] = {}
+    waiting = list(libraries)
+    while waiting:
+        library = waiting.pop()
+        if library not in every:
+            every[library] = None
+            if isinstance(library, _RULE_TYPE.library):
+                waiting.extend(library._linking_libraries)
+    return every
+
+
+def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path, then: Callable[[], None]) -> Callable[[Any], Any]:
     """Compiling, or reading from the disk what another process has compiled meanwhile."""
     def compile_once(signature: Any) -> Any:
         with FileLock(lock):
-            return compile_it(signature)
+            code = compile_it(signature)
+        then()
+        return code
     return compile_once
 
 
@@ -142,14 +196,7 @@ def _rule_type(rules: list[Any]) -> Any:
 
     class EntryLibrary(JITCodeLibrary):  # type: ignore[misc,valid-type]
         def finalize(self) -> None:
-            every: dict[Any, None] = {}
-            waiting: list[Any] = list(self.__dict__["_linking_libraries"])
-            while waiting:
-                library = waiting.pop()
-                if library not in every:
-                    every[library] = None
-                    if isinstance(library, RuleLibrary):
-                        waiting.extend(library._linking_libraries)
+            every = _linked(self.__dict__["_linking_libraries"])
             self._linking_libraries = list(every)
             self._rule_names = {f.name for library in every if isinstance(library, RuleLibrary)
                                 for f in library._final_module.functions if not f.is_declaration}
@@ -177,11 +224,13 @@ def _rule_type(rules: list[Any]) -> Any:
     arrayobj.fix_integer_index = keep_index
 
     class RuleType(types.Dispatcher):  # type: ignore[misc,name-defined]
+        library = RuleLibrary
+
         def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
             wide = tuple(types.int64 if isinstance(a, types.Integer | types.Boolean) else a for a in args)
-            if progress is not None and wide not in self.dispatcher.overloads:
+            if progress.watcher is not None and wide not in self.dispatcher.overloads:
                 done = sum(bool(each._dispatcher.overloads) for each in rules)
-                progress(done, len(rules), self.dispatcher.py_func.__name__)
+                progress.watcher(done, len(rules), self.dispatcher.py_func.__name__)
             outer = codegen._library_class
             codegen._library_class = RuleLibrary
             try:

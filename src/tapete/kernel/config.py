@@ -4,8 +4,11 @@ from __future__ import annotations
 import difflib
 import json
 import math
-from collections.abc import Iterable, Mapping
+import re
+from ast import literal_eval
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import is_dataclass
+from functools import cached_property
 from io import StringIO
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
@@ -13,10 +16,13 @@ from typing import Any, TypeVar, get_type_hints
 from pydantic import BaseModel, ConfigDict, ValidationError
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from ..errors import UNPRINTABLE, InputError
+from ..spoken import SpokenError
 
 M = TypeVar("M", bound=BaseModel)
+E = TypeVar("E", bound=InputError)
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes of a file that people write."""
@@ -25,6 +31,8 @@ DEEPEST = 30
 MOST_PARTS = 200_000
 """Parts of data from outside, what is referred to counted each time: YAML can say very much in few words."""
 LARGEST_NUMBER = 2**63 - 1
+READY = "# ready\n"
+"""How a file of YAML begins whose rest Python reads at once: a build has made it ready, where there is no libyaml."""
 
 
 class Strict(BaseModel):
@@ -33,8 +41,63 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+class Lined:
+    """A mapping or list read from a text of YAML, whose lines are looked up when somebody asks for one: only what is
+    wrong needs them."""
+
+    text: str
+
+    @cached_property
+    def node(self) -> Node:
+        """What libyaml made the data of: it knows where each part begins."""
+        node: Node = _by_either("compose", self.text)
+        return node
+
+    def line_of(self, path: Iterable[Any]) -> int | None:
+        """The line of the deepest part of a path that there is."""
+        pair = self._deepest(path)
+        return pair[0].start_mark.line + 1 if pair else None
+
+    def spot_of(self, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
+        """The line and the column of the deepest part of a path that there is: of a word in it, of a text its own, of
+        anything else those of its key."""
+        pair = self._deepest(path)
+        if pair is None:
+            return None
+        key, value = pair
+        for node in (key, value) if key.value == word else (value, key):
+            mark = node.start_mark
+            if isinstance(node, ScalarNode) and mark.line == node.end_mark.line and node.value:
+                found = re.search(rf"(?<!\w){re.escape(word)}(?!\w)", node.value) if word else None
+                if found or not word:
+                    return mark.line + 1, mark.column + 1 + (found.start() + bool(node.style) if found else 0)
+        return key.start_mark.line + 1, key.start_mark.column + 1
+
+    def _deepest(self, path: Iterable[Any]) -> tuple[Node, Node] | None:
+        """The deepest part of a path that there is: its key and its value; of a list twice the part itself."""
+        node, deepest = self.node, None
+        for key in path:
+            if isinstance(node, MappingNode):
+                pair = next((pair for pair in node.value if pair[0].value == str(key)), None)
+            else:
+                whole = isinstance(node, SequenceNode) and isinstance(key, int) and 0 <= key < len(node.value)
+                pair = (node.value[key], node.value[key]) if whole else None
+            if pair is None:
+                break
+            deepest, node = pair, pair[1]
+        return deepest
+
+
+class LinedMapping(Lined, dict[Any, Any]):
+    pass
+
+
+class LinedList(Lined, list[Any]):
+    pass
+
+
 def read_yaml(path: Path) -> Any:
-    """A YAML file as mappings that remember their lines; InputError if it cannot be read."""
+    """A YAML file as data that knows its lines; InputError if it cannot be read."""
     return parse_yaml(read_text(path), str(path))
 
 
@@ -44,28 +107,49 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
-            raise InputError(f"{path}: is larger than {LARGEST_FILE // 1024**2} MiB")
+            raise SpokenError("large-file", path=str(path), most=LARGEST_FILE // 1024**2)
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+        raise SpokenError("read", path=str(path), why=str(error.strerror)) from error
     except (UnicodeDecodeError, ValueError) as error:
         if isinstance(error, InputError):
             raise
-        raise InputError(f"{path}: is not UTF-8 text") from error
+        raise SpokenError("no-text", path=str(path)) from error
 
 
 def parse_yaml(text: str, name: str) -> Any:
-    """YAML text as mappings that remember their lines; InputError for what is no plain data."""
+    """YAML text as data that knows its lines; InputError for what is no plain data."""
     try:
-        tree = YAML(typ="rt").load(StringIO(text))
+        tree = _lined(text)
     except MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise InputError(f"{name}, line {line}: {error.problem or 'is not YAML'}") from error
+        line = min(error.problem_mark.line if error.problem_mark else 0, text.count("\n")) + 1     # not past the end
+        raise SpokenError("in-line", name=name, line=line,
+                          wrong=SpokenError("yaml-problem", problem=error.problem or "?")) from error
     except Exception as error:
         # At texts that are no YAML the library also raises what it never meant to: KeyError, AttributeError,
         # RecursionError, ... Whatever it is, the text could not be read.
-        raise InputError(f"{name}: is not YAML that can be read ({type(error).__name__})") from error
+        raise SpokenError("no-yaml", name=name, why=type(error).__name__) from error
     return only_data(tree, name)
+
+
+def _by_either(what: str, text: str) -> Any:
+    """What libyaml makes of a text; of what it refuses, as an address with a port in a list between brackets, what the
+    slower reader in Python makes, which knows YAML 1.2 as a whole."""
+    try:
+        return getattr(YAML(typ="safe"), what)(StringIO(text))
+    except MarkedYAMLError:
+        return getattr(YAML(typ="safe", pure=True), what)(StringIO(text))
+
+
+def _lined(text: str) -> Any:
+    """Data read by libyaml, which can say where each part of it stands."""
+    ready = text.startswith(READY)
+    data = literal_eval(text[len(READY):]) if ready else _by_either("load", text)
+    if not isinstance(data, dict | list):
+        return data
+    tree = LinedMapping(data) if isinstance(data, dict) else LinedList(data)
+    tree.text = text
+    return tree
 
 
 def parse_json(text: str | bytes, name: str) -> Any:
@@ -78,9 +162,9 @@ def parse_json(text: str | bytes, name: str) -> Any:
     except InputError:
         raise
     except json.JSONDecodeError as error:
-        raise InputError(f"{name}: is not JSON ({error.msg})") from error
+        raise SpokenError("no-json-why", name=name, why=error.msg) from error
     except (ValueError, RecursionError) as error:
-        raise InputError(f"{name}: is not JSON that can be read ({error})") from error
+        raise SpokenError("no-json", name=name, why=str(error)) from error
 
 
 def only_data(tree: Any, name: str) -> Any:
@@ -125,31 +209,27 @@ def _no_data(value: Any) -> str:
 
 
 def line_of(tree: Any, path: Iterable[Any]) -> int | None:
-    """The line of the deepest part of a path that the tree has."""
-    line = None
-    for key in path:
-        lc = getattr(tree, "lc", None)
-        if lc is None:
-            break
-        try:
-            if isinstance(tree, Mapping):
-                matching = next((k for k in tree if str(k) == str(key)), None)
-                if matching is None:
-                    break
-                line = lc.key(matching)[0] + 1
-                tree = tree[matching]
-            else:
-                line = lc.item(key)[0] + 1
-                tree = tree[key]
-        except (KeyError, IndexError, TypeError):
-            break
-    return line
+    """The line of the deepest part of a path that data read from YAML has; None for other data."""
+    return tree.line_of(path) if isinstance(tree, Lined) else None
+
+
+def spot_of(tree: Any, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
+    """The line and the column of the deepest part of a path that data read from YAML has, or of a word in it; None for
+    other data."""
+    return tree.spot_of(path, word) if isinstance(tree, Lined) else None
 
 
 def place_of(name: str, tree: Any, path: Iterable[Any]) -> str:
     """`file, line n`, for a message."""
     line = line_of(tree, path)
     return f"{name}, line {line}" if line else name
+
+
+def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> SpokenError:
+    """What is wrong at a path of a file, with file and line."""
+    line, wrong = line_of(tree, path), error if isinstance(error, InputError) else str(error)
+    return SpokenError("in-line", name=name, line=line, wrong=wrong) if line else \
+        SpokenError("in-file", name=name, wrong=wrong)
 
 
 def merge(base: Any, over: Any) -> Any:
@@ -174,19 +254,36 @@ def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Ma
     if over is None:
         over = {}
     if not isinstance(over, Mapping):
-        raise InputError(f"{place_of(name, over, ())}: expected options by name, like  {example}")
+        raise SpokenError("options-by-name", file=place_of(name, over, ()), example=example)
     return over, name
 
 
 def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
-    """The model of some data; InputError with file, line and field at the first thing wrong."""
+    """The model of some data; InputError with file, line and field of the first thing wrong, and all `others`."""
     try:
         return model.model_validate(plain_data(data))
     except ValidationError as error:
-        first = error.errors()[0]
-        path = [key for key in first["loc"] if key not in ("function-wrap", "__key__", "[key]")]
-        raise InputError(f"{place_of(name, tree if tree is not None else data, path)}: "
-                         f"{sentence_of(model, path, first)}") from error
+        wrongs = [placed(name, tree if tree is not None else data, path, wrong)
+                  for path, wrong in wrong_fields(model, error)]
+        raise first_of(wrongs) from error
+
+
+def first_of(wrongs: Sequence[E]) -> E:
+    """The first of some mistakes, with all the others."""
+    wrongs[0].others = wrongs[1:]
+    return wrongs[0]
+
+
+def wrong_fields(model: type[BaseModel], error: ValidationError) -> list[tuple[list[Any], InputError]]:
+    """Where the mistakes of some data are, and what is wrong there."""
+    found = []
+    for each in error.errors():
+        path = [key for key in each["loc"] if key not in ("function-wrap", "__key__", "[key]")]
+        found.append((path, sentence_of(model, path, each)))
+        where, raised = ".".join(map(str, path)), each.get("ctx", {}).get("error")
+        if isinstance(raised, SpokenError):
+            found += [(path, SpokenError("at", where=where, wrong=other)) for other in raised.others]
+    return found
 
 
 def plain_data(data: Any) -> Any:
@@ -207,37 +304,44 @@ def _plain_key(key: Any) -> Any:
     return int(key) if isinstance(key, int) and not isinstance(key, bool) else str(key)
 
 
-def sentence_of(model: type[BaseModel], path: list[Any], first: Any, named: int = 0) -> str:
-    """What is wrong, by Pydantic's account of it; the first `named` parts of the path have been said already."""
+def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, named: int = 0) -> InputError:
+    """What is wrong, by Pydantic's account of it; the first `named` parts of the path have been said already. Without
+    the model nothing is said of what would be known."""
     where = ".".join(str(key) for key in path[named:])
-    if first["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
+    kind = first["type"]
+    if kind == "json_invalid":
+        return SpokenError("not-json")
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
+        if model is None:
+            return SpokenError("not-known", where=where)
         known = _keys_at(model, path[:-1])
         near = difflib.get_close_matches(str(path[-1]), known, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(sorted(known))}"
-        return f"{where} is not known; {hint}"
-    if first["type"] == "missing":
-        return f"{where} is missing"
-    expected = _EXPECTED.get(first["type"])
-    if expected is None:
+        return SpokenError("near-key", where=where, near=near[0]) if near else SpokenError(
+            "no-key", where=where, known=", ".join(sorted(known)))
+    if kind == "missing":
+        return SpokenError("missing", where=where)
+    raised = first.get("ctx", {}).get("error")
+    if isinstance(raised, SpokenError):
+        return SpokenError("at", where=where, wrong=raised) if where else raised
+    if kind not in _EXPECTED:
         message = str(first["msg"]).removeprefix("Value error, ")
-        return f"{where}: {message}" if where else message
+        return InputError(f"{where}: {message}" if where else message)
+    told = {key: str(value) for key, value in first.get("ctx", {}).items()}
+    expected = SpokenError(f"expected-{_EXPECTED[kind]}", **told, words=told.get("expected", "").replace(" or ", ", "))
     given = first.get("input")
-    shown = f", got {given!r}" if isinstance(given, str | int | float | bool) else ""
-    sentence = expected.format(**first.get("ctx", {}))
-    return f"{where}: expected {sentence}{shown}" if where else f"expected {sentence}{shown}"
+    wrong = SpokenError("expected-got", expected=expected, given=repr(given)) if isinstance(
+        given, str | int | float | bool) else SpokenError("expected", expected=expected)
+    return SpokenError("at", where=where, wrong=wrong) if where else wrong
 
 
 _EXPECTED = {
-    "int_type": "a whole number", "int_from_float": "a whole number", "int_parsing": "a whole number",
-    "float_type": "a number", "float_parsing": "a number", "bool_type": "true or false",
-    "bool_parsing": "true or false",
-    "string_type": "a text", "list_type": "a list", "dict_type": "a mapping", "model_type": "a mapping",
-    "greater_than_equal": "at least {ge}", "less_than_equal": "at most {le}", "greater_than": "more than {gt}",
-    "string_too_short": "{min_length} characters or more", "dataclass_type": "a mapping", "missing_argument": "a value",
-    "tuple_type": "a list",
-    "too_short": "at least {min_length} items", "too_long": "at most {max_length} items",
-    "literal_error": "{expected}"}
-"""What was expected, by Pydantic's name of the mistake."""
+    "int_type": "whole", "int_from_float": "whole", "int_parsing": "whole", "float_type": "number",
+    "float_parsing": "number", "bool_type": "flag", "bool_parsing": "flag", "string_type": "text", "list_type": "list",
+    "dict_type": "mapping", "model_type": "mapping", "greater_than_equal": "least", "less_than_equal": "most",
+    "greater_than": "more", "string_too_short": "long", "string_too_long": "long-most",
+    "dataclass_type": "mapping", "missing_argument": "value",
+    "tuple_type": "list", "too_short": "items", "too_long": "items-most", "literal_error": "words"}
+"""What was expected, `wrong-expected-<this>`, by Pydantic's name of the mistake."""
 
 
 def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:

@@ -11,6 +11,8 @@ from .record import flag, i4, i8, record, u1
 from .rule import rule
 
 TAPE = 16
+AGENTS_LUCK = 0x2545F4914F6CDD1D
+"""What a game's seed is mixed with for its agents' luck: the game's dice do not depend on who plays."""
 TOLD_ROLL = 1
 """The log's code for a roll, the same in every game: sides, face."""
 

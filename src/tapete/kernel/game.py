@@ -5,23 +5,32 @@ this protocol. `Game` gathers them; `tapete.games` finds the games.
 """
 from __future__ import annotations
 
+import inspect
+import sys
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 from pydantic import BaseModel
 
-from ..errors import InputError
+from ..errors import DefectError
 from ..paper import Printed
+from ..spoken import SpokenError
 from .catalogue import Catalogue
+from .config import check, merge, read_over, read_yaml
+from .layout import Layout
 from .menu import Grammar
+from .options import fill
 from .paths import Paths
 from .record import RecordType
 from .rule import Entry
 from .rules import Rule, Rules
 from .speech import Speech
+from .ties import settled
 from .vocabulary import Happening, Worded
 
 if TYPE_CHECKING:
@@ -32,6 +41,9 @@ __all__ = ["NOBODY", "SOMEBODY", "Game", "Happening", "Machine", "Offer", "Rule"
 NOBODY = -1
 SOMEBODY = -2
 """Whom the game waits for, where that is secret."""
+
+
+_read_once = cache(read_yaml)
 
 
 @dataclass(frozen=True)
@@ -55,8 +67,8 @@ class Ruleset:
         if version == self.version:
             return self
         if version not in self.older:
-            raise InputError(f"was played by {self.name} version {version}; this program plays version "
-                             f"{' and '.join(map(str, self.versions))}, by other rules")
+            raise SpokenError("version", ruleset=self.name, version=version,
+                              known=", ".join(map(str, self.versions)))
         return replace(self, version=version, path=self.older[version], older={})
 
 
@@ -75,6 +87,14 @@ class Offer:
 
     def value_key(self, value: str | int | bool) -> str:
         return f"{self.key}-{str(value).lower().replace('_', '-')}"
+
+
+def rules_of(module: ModuleType) -> Rules:
+    """The rules of a game that has them all, by their names, in one module."""
+    found = {name: getattr(module, name) for name in Rules._fields if hasattr(module, name)}
+    if lacking := [name for name in Rules._fields if name not in found and name not in Rules._field_defaults]:
+        raise TypeError(f"{module.__name__}: there is no rule {', '.join(lacking)}")
+    return Rules(**found)
 
 
 @dataclass(frozen=True)
@@ -102,7 +122,7 @@ class Game(Worded):
     title: Mapping[str, str]
     fewest: int
     most: int
-    roles: Sequence[str]
+    roles: Sequence[str] = ()
     """The roles that seats may have, or none where the game has no roles to choose."""
     cooperative: bool
     """Whether all seats win and lose together: `value` is the same for all."""
@@ -119,6 +139,9 @@ class Game(Worded):
     Menu: RecordType
     Summary: RecordType
     """What a simulated game leaves: seed, outcome, choices, forced and the game's own columns."""
+    Options: type[BaseModel] | None = None
+    """The model of its options, each declared (`kernel.options`), the numbers of which lie in the state's `options`;
+    None: the game has its own `options` and `blank`."""
     grammar: Grammar
     rules: Rules
     machine: Machine
@@ -137,29 +160,60 @@ class Game(Worded):
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
     offers: Sequence[Offer] = ()
     """The options that people are asked about when they open a table; all others are a configuration's."""
+    bounds: frozenset[str] = frozenset()
+    """Options that only end what would not end by itself, for studies: no numbers by which anybody designs."""
     calls: frozenset[int] = frozenset()
     """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
     stops: Sequence[str] = ()
     """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
     usual_stops: frozenset[str] = frozenset()
     """The stops of whoever says nothing about them."""
+    few_stops: frozenset[str] = frozenset()
+    """The stops of whoever wants to be asked as little as can be."""
+    groups: Mapping[str, str] = {"roles": "role"}
+    """What `report` tells of each of, and how the keys of their names begin; a message `figures-GROUP` heads them."""
+    shares: Collection[str] = ()
+    """The other figures of `report` that are shares of 1."""
+    layout: Layout | None = None
+    """What lies where on the page; None: a page makes its own of the view."""
+
+    @property
+    def home(self) -> Path:
+        """The folder of the module that the game is written in: its texts lie there, under `text`."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @property
     @abstractmethod
     def rulesets(self) -> Sequence[Ruleset]:
         """The rulesets, the default first."""
 
-    @abstractmethod
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BaseModel:
         """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
+        if self.Options is None:
+            raise DefectError(f"{self.name} has neither Options nor options of its own")
+        values = _read_once(ruleset.path)
+        example = next((key for key, value in values.items() if isinstance(value, int)), next(iter(values)))
+        over, name = read_over(config, f"{example}: {values[example]}")
+        return check(self.Options, merge(values, settled(values, over)), name, over)
 
-    @abstractmethod
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""
+        state = self.State.plain()
+        state.n_seats = len(seats)
+        fill(state.options, options)
+        for seat, role in enumerate(seats):
+            if role is not None:
+                raise SpokenError("no-roles", seat=seat, role=role, game=self.name)
+        return state
 
     def counts(self, options: BaseModel) -> Sequence[int]:
         """The numbers of seats for which these options make a game: all from `fewest` to `most`, or some of them."""
         return range(self.fewest, self.most + 1)
+
+    @property
+    def teaching(self) -> Path:
+        """The folder of what teaches the game, beside its module: `how.yaml`."""
+        return Path(inspect.getfile(type(self))).parent / "teach"
 
     def go_by(self, state: Any, version: int) -> None:
         """Have a blank state be played by a version of its ruleset, one of `Ruleset.versions`.
@@ -173,6 +227,16 @@ class Game(Worded):
         """The game as these options make it: another where they bring cards of their own, with other names and
         another grammar. Its records, rules and machine are the same."""
         return self
+
+    def pieces_in(self, tree: Any, name: str) -> Mapping[str, Any] | None:
+        """The options that play with what a file holds that is no configuration: cards of one's own, a pack. None where
+        it is one. InputError for what is wrong with it, with all `others`."""
+        return None
+
+    def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
+        """The cards that somebody's own options bring into this game, as `playing` makes it: what each is called, and
+        its text in lines."""
+        return ()
 
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
         """The cards of a ruleset that a scenario must show each, by their ids; none where cards are rules' own."""
@@ -195,9 +259,20 @@ class Game(Worded):
         """Set what a path of the referee's view names; InputError if it will not do."""
         self.paths.edit(state, self.lore, self.view(state), path, value)
 
-    @abstractmethod
+    def check_layout(self) -> None:
+        """InputError where the layout does not fit the view; every game is asked when it is found."""
+        if self.layout is not None:
+            acts = [str(getattr(act, "name", "")) for act in self.grammar.forms]
+            self.layout.check(self.name, get_type_hints(type(self).view)["return"], self.lore, acts)
+
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        """The table drawn for a terminal, as something Rich can print."""
+        """The table drawn for a terminal, as something Rich can print; None: it is drawn by the layout."""
+        return None
+
+    def look_into(self, speech: Speech, state: Any, names: Sequence[str]) -> Sequence[tuple[str, Any]]:
+        """What a terminal's table has no room for, from a blinded state: each pile's title, and what Rich can print of
+        it."""
+        return ()
 
     @abstractmethod
     def returns(self, rows: Any, seats: int) -> Any:
@@ -206,13 +281,30 @@ class Game(Worded):
         Of an ended game it is the same as `rules.value`: in a cooperative game 1 for all or 0 for all.
         """
 
-    @abstractmethod
     def report(self, rows: Any) -> Mapping[str, Any]:
-        """The game's own figures of many simulated games, for people and for JSON."""
+        """The game's own figures of many simulated games, for people and for JSON.
+
+        `rounds` or `turns` (mean, median, longest), `causes` (the share of each ending, called `cause-NAME`), and
+        the game's `groups`: of each of a group's things `games`, `win_rate`, and what else there is. Anything else is
+        a number, a number for each place, or several numbers by name. What is no table has a message `figure-NAME`.
+        """
+        return {}
 
     @abstractmethod
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         """How a finished game ended, in a sentence; `names` are the seats'."""
+
+    def won(self, state: Any, seat: int) -> bool:
+        """Whether a seat has won a finished game."""
+        return bool(self.rules.value(state, seat) > 0)
+
+    def points(self, state: Any, seat: int) -> int:
+        """What the seats of a finished game are ranked by, the most first: after the winners come all others."""
+        return 0
+
+    def fared(self, speech: Speech, state: Any, seat: int) -> str:
+        """How a finished game went for a seat, in a few words: its points, its side. Empty: nothing to say of it."""
+        return ""
 
     def roles_seen(self, state: Any) -> list[str]:
         """The role of each seat as a blinded state shows it, empty where it shows none; no list without roles."""
@@ -229,6 +321,17 @@ class Game(Worded):
     def subject_name(self, speech: Speech, subject: str) -> str:
         """What a figure of the story is called."""
         return subject
+
+    def subject_story(self, speech: Speech, subject: str) -> str:
+        """What is told of a figure before what befell it; empty: nothing."""
+        return ""
+
+    def is_open(self, state: Any, action: int, seat: int) -> bool:
+        """Whether a seat sees a choice about to be made as it is: nothing else that may be written looks like it. One
+        that stands for others is as covered as they are: shown, it would be told from them by just that."""
+        seen_as = self.rules.seen_as
+        return int(seen_as(state, action, seat)) == action and not any(
+            other != action and int(seen_as(state, other, seat)) == action for other in self.grammar.every())
 
     def awaited(self, state: Any) -> int:
         """Whom a viewer may know the game waits for, from the viewer's blinded state: a seat, SOMEBODY or NOBODY."""
@@ -259,9 +362,18 @@ class Game(Worded):
 
         `stops` are those of the game's stops at which they want to be asked; `passing`: not before `turn` changes,
         if it can be helped. `alone`: nobody else is at the table; otherwise it must not go by what is in a hand, for
-        all would see who has to think.
+        all would see who has to think. Unless a game says more: the only answer, where nobody else is there.
         """
-        return None
+        return legal[0] if alone and len(legal) == 1 else None
+
+    def before(self, speech: Speech, options: BaseModel, roles: Sequence[str | None]) -> Sequence[str]:
+        """What is good to know before a game by such options, with a role or None (one is drawn) for each seat: whole
+        sentences for whoever opens a table."""
+        return ()
+
+    def one_player(self, state: Any) -> bool:
+        """Whether one person plays all seats, and may know what any of them does."""
+        return False
 
     def silence(self, state: Any) -> int | None:
         """What a person chooses who says nothing in time, by what everybody sees: where how long they take would tell
@@ -271,6 +383,10 @@ class Game(Worded):
     def turn(self, state: Any) -> int:
         """The number of the turn: when it changes, nobody passes automatically any more."""
         return 0
+
+    def effects(self) -> Sequence[Sequence[str]]:
+        """What a card of one's own may do, for the documents: how it is written, what it needs, what it then says."""
+        return ()
 
     def printed(self, options: BaseModel, language: str) -> Printed | None:
         """What can be printed of the game by some options; None: nothing but its rulebook."""
@@ -282,4 +398,4 @@ class Game(Worded):
             if name is None or ruleset.name == name:
                 return ruleset
         known = ", ".join(ruleset.name for ruleset in self.rulesets)
-        raise InputError(f"'{name}' is no ruleset of {self.name}; expected one of {known}")
+        raise SpokenError("no-ruleset", name=str(name), game=self.name, known=known)

@@ -100,6 +100,23 @@ def whole(value: Any, low: int, high: int) -> int:
     return value
 
 
+def yes_or_no(value: Any) -> int:
+    """1 or 0 for the true or false that a scenario gives; ValueError for what is neither."""
+    if not isinstance(value, bool):
+        raise ValueError(f"expected true or false, got {value!r}")
+    return int(value)
+
+
+class YesNo(Kind):
+    """A yes or no: 1 or 0."""
+
+    def __init__(self) -> None:
+        super().__init__("yes or no", 0, 1)
+
+    def read(self, lore: Any, value: Any) -> int:
+        return yes_or_no(value)
+
+
 class Seats(Kind):
     """A seat, said by its player's name; `nobody` is what the log tells where there is none."""
 
@@ -130,13 +147,15 @@ def signed(n: int) -> str:
 
 class Named(Kind):
     """What has a name: by its id in JSON, said by the message `<kind>-<id>`. `others` are values that the log may
-    hold besides, with their ids: an unknown card."""
+    hold besides, with their ids: an unknown card; `forms` in which sentences also say it: with its article, the message
+    `<kind>-<id>-<form>` for `<argument>_<form>`."""
 
     page = "string"
 
     def __init__(self, name: str, names: Sequence[str] | type[IntEnum], start: int = 0,
-                 others: Mapping[int, str] | None = None) -> None:
+                 others: Mapping[int, str] | None = None, forms: Sequence[str] = ()) -> None:
         super().__init__(name, start)
+        self.forms = forms
         self.names: Sequence[str] = _by_value(names) if isinstance(names, type) else names
         self.others = others or {}
 
@@ -159,11 +178,20 @@ class Named(Kind):
         return self.start + ids.index(value)
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
-        return {name: self.name_of(voice, str(args[name]))}
+        key = str(args[name])
+        return {name: self.name_of(voice, key),
+                **{f"{name}_{form}": voice.speech.say(f"{self.name}-{key}-{form}") for form in self.forms}}
 
     def name_of(self, voice: Voice, key: str) -> str:
         """What the thing of an id is called."""
         return voice.speech.say(f"{self.name}-{key}")
+
+
+class Selector(Named):
+    """What a message goes by: it stays its id."""
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        return {name: str(args[name])}
 
 
 class OfLore(Named):

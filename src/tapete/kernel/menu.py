@@ -9,7 +9,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from .record import i4, record
 from .rule import rule
+
+
+def menu_of(most: int) -> Any:
+    """A record of menus that hold so many actions at most."""
+    return record(type("Menu", (), {"__annotations__": {"n": i4, "actions": i4[most]}, "__module__": __name__,
+                                    "__doc__": "What whoever must choose may do."}))
 
 
 @rule

@@ -3,9 +3,9 @@
     class PigOptions(Strict):
         goal: Annotated[int, Option("points that win", 1, 100)]
         first: Annotated[Literal["lot"] | int, Option("who begins", 0, 4)]
-        doubles: Annotated[bool, Option("whether a double pays twice", rule="pig.doubles")]
+        doubles: Annotated[bool, Option("whether a double pays twice")]
 
-From this follow the check of a YAML file, the JSON schema, the fields of the record that the rules read
+From this follow the check of a YAML file, the JSON schema (`schema.py`), the fields of the record that the rules read
 (`record_of`), filling it (`fill`), and the page of the documents (`option_rows`).
 
 In the record a yes or no is 1 or 0, a word of a `Literal` its place among the words, a word beside a number −1, −2...,
@@ -13,6 +13,7 @@ nothing 0, a name its number, and a section a record of its own.
 """
 from __future__ import annotations
 
+import difflib
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 from ..errors import DefectError
 from .record import Field, flag, i1, i2, i4, record, u1, u2
 
+MANY = 60
+"""Of more names than these a message says only the nearest."""
 Names = Sequence[str] | Mapping[str, int] | type[IntEnum]
 
 
@@ -54,8 +57,6 @@ class Option:
     """Whether the game itself puts it into its record, in whatever shape."""
     flat: bool = False
     """Of a section: its fields are the record's own."""
-    rule: str = ""
-    """The rule of the ledger that it belongs to, without the game's name."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
         return core_schema.no_info_after_validator_function(self._checked, handler(source))
@@ -114,7 +115,10 @@ def _said(sentence: str, value: Any, at: tuple[Any, ...]) -> InitErrorDetails:
 
 
 def _unknown(value: Any, names: Names) -> str:
-    return f"'{value}' cannot stand here; expected one of {', '.join(_numbers(names))}"
+    known = list(_numbers(names))
+    near = difflib.get_close_matches(str(value), known, n=3)
+    some = known if len(known) <= MANY else [*(near or known[:3]), f"or another of {len(known)}"]
+    return f"'{value}' cannot stand here; expected one of {', '.join(some)}"
 
 
 def _how_many(least: int, most: int) -> str:
@@ -166,6 +170,22 @@ def declared(model: type[BaseModel]) -> Iterator[Declared]:
         if not said:
             raise DefectError(f"{model.__name__}.{name}: nothing is said of this option")
         yield Declared(name, info.annotation, said[0])
+
+
+def about(model: type[BaseModel], path: Sequence[str]) -> str:
+    """What the option at a path is for, and the keys of mappings on the way; empty where nothing is declared."""
+    said, keys, rest = "", [], list(path)
+    while rest and (info := model.model_fields.get(rest[0])) is not None:
+        told = [each for each in info.metadata if isinstance(each, Option)]
+        if not told:
+            break
+        said, here = told[0].about, Declared(rest.pop(0), info.annotation, told[0])
+        if here.section is None:
+            break
+        model = here.section
+        if rest and rest[0] not in model.model_fields:      # one of sections by name
+            keys.append(rest.pop(0))
+    return ", ".join((said, *keys, *rest)) if said else ""
 
 
 def _kinds(kind: Any) -> list[Any]:
@@ -268,7 +288,7 @@ def option_rows(model: type[BaseModel], values: Any, path: str = "") -> Iterator
     for each in declared(model):
         value = values[each.name] if isinstance(values, Mapping) and each.name in values else None
         if each.section and isinstance(value, Mapping | list):
-            many = get_origin(each.kind) is not None
+            many = any(get_origin(kind) in (list, dict) for kind in _kinds(each.kind))
             yield f"{path}{each.name}", "", "", each.option.about
             yield from option_rows(each.section, _by_option(each.section, value) if many else value,
                                    f"{path}{each.name}.{'*.' if many else ''}")

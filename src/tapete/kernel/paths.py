@@ -10,7 +10,8 @@ A field of the view that only shows a field of the record is set by saying so wh
         states: Annotated[dict[str, int], Given(by=State)]      # each by its key
         objects: Annotated[list[str], Given(kind=Card, count="n_objects")]
 
-What needs more than that is a setter of the game's own (`Paths.path`).
+By the same declarations `view_from` fills a view. What needs more than that is a setter of the game's own
+(`Paths.path`).
 """
 from __future__ import annotations
 
@@ -18,16 +19,17 @@ import inspect
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import wraps
-from typing import Any, get_args, get_origin
+from functools import cache, wraps
+from typing import Any, TypeVar, get_args, get_origin
 
 import numpy as np
 from pydantic import BaseModel
 
 from ..errors import InputError
-from .kinds import Kind, Seats, whole
+from .kinds import Kind, Seats, whole, yes_or_no
 
 Setter = Callable[..., None]
+View = TypeVar("View", bound=BaseModel)
 NO_PATH = "there is no such path that can be set"
 NONE_HERE = "there is none in this game"
 
@@ -46,9 +48,13 @@ class Given:
     nothing: int | None = None
     """What null is in the record; None: it may not be null."""
     by: Kind | None = None
-    """Of a mapping: what its keys name, by whose numbers the record's array goes."""
+    """Of a mapping: what its keys name, by whose numbers the record's array goes; set as a whole, where numbers lie in
+    it, what it does not name is 0."""
     count: str = ""
-    """Of a list: the record's field that says how many there are; each is named by `kind`, `high` at most."""
+    """Of a list: the record's field that says how many there are; each is named by `kind`, `high` at most. Without it
+    0 stands behind the last."""
+    bits: bool = False
+    """Of a list: in the record a number with a bit for each, as `kind` reads them."""
     flat: bool = False
     """What lies within are fields of the record around it."""
     within: bool = False
@@ -81,7 +87,7 @@ class Paths:
                 *names, last = given
                 numbers = [_read(kind, state, lore, name) for kind, name in zip(parts, names, strict=True)]
                 if values is not None:
-                    last = values.read_all(lore, last)
+                    last = [_within(values, state, each) for each in values.read_all(lore, last)]
                 elif value is not None:
                     last = _read(value, state, lore, last)
                 setter(state, lore, *numbers, last)
@@ -89,6 +95,46 @@ class Paths:
             self._setters.append((pattern, regex, read if parts or value or values else setter))
             return setter
         return register
+
+    def field(self, pattern: str, field: str, *parts: Kind, value: Kind | None = None, values: Kind | None = None,
+              about: str = "") -> None:
+        """Register a path that is a field of the record, `own.virus.*`: its `*` are those of the path, in their order.
+        With `values` the field has a bit for each."""
+        *way, last = field.split(".")
+
+        def set_field(state: Any, _: Any, *given: Any) -> None:
+            numbers = iter(given)
+            holder = state
+            for step in way:
+                holder = holder[next(numbers)] if step == "*" else getattr(holder, step)
+            key = next(numbers) if last == "*" else last
+            number = next(numbers) if values is None else sum(1 << each for each in next(numbers))
+            if isinstance(key, int):
+                holder[key] = number
+            else:
+                setattr(holder, key, number)
+
+        set_field.__doc__ = about
+        self.path(pattern, *parts, value=value, values=values)(set_field)
+
+    def pile(self, pattern: str, find: Callable[..., tuple[Any, Kind]], *parts: Kind) -> None:
+        """Register what sets the cards of a pile, `decks.*.cards`, and those on its top, `decks.*.top`; `find` says of
+        a state and the parts' numbers which pile it is, and of what kind its cards are."""
+        def set_cards(state: Any, lore: Any, *given: Any) -> None:
+            """It holds these, from the top down, and no others."""
+            pile, kind = find(state, *given[:-1])
+            lay(pile, list_of(kind, lore, given[-1], len(pile.cards)))
+
+        def set_top(state: Any, lore: Any, *given: Any) -> None:
+            """From the top down, in the places of as many; the rest stays."""
+            pile, kind = find(state, *given[:-1])
+            found = list_of(kind, lore, given[-1], len(pile.cards))
+            pile.n = max(pile.n, len(found))
+            pile.cards[pile.n - len(found):pile.n] = found[::-1]
+            pile.seen[pile.n - len(found):pile.n] = [0] * len(found)
+
+        self.path(f"{pattern}.cards", *parts)(set_cards)
+        self.path(f"{pattern}.top", *parts)(set_top)
 
     def set(self, *given: Any, path: str, value: Any) -> None:
         """Set a path by the setters alone; InputError if path or value will not do."""
@@ -126,7 +172,10 @@ class Paths:
 
 
 def _read(kind: Kind, state: Any, lore: Any, value: Any) -> int:
-    number = kind.read(lore, value)
+    return _within(kind, state, kind.read(lore, value))
+
+
+def _within(kind: Kind, state: Any, number: int) -> int:
     return whole(number, 0, state.n_seats - 1) if isinstance(kind, Seats) else number
 
 
@@ -143,7 +192,7 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
                 raise ValueError(NO_PATH)
             last = i == len(parts) - 1
             given = _given(info) or Given(within=True)
-            if last and (given.within or given.flat or given.by):
+            if last and (given.within or given.flat):
                 raise ValueError(NO_PATH)
             seen, key = getattr(seen, part), given.field or part
             if seen is None and given.nothing is None:
@@ -158,10 +207,14 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
             seen, here = seen.get(part), here[key]
         else:
             raise ValueError(NONE_HERE if seen is None else NO_PATH)
-    if given.count and isinstance(here, list):
+    if isinstance(here, list) and (given.count or (given.kind and isinstance(seen, list))):
         items = list_of(given.kind or Kind(), lore, value, _limit(given.high, state, len(here)))
         here[:] = items + [0] * (len(here) - len(items))
-        setattr(holder, given.count, len(items))
+        if given.count:
+            setattr(holder, given.count, len(items))
+        return
+    if given.by is not None and isinstance(seen, Mapping):
+        here[:] = _by_keys(state, given, lore, value, code, here)
         return
     if given.within or isinstance(here, list) or hasattr(here, "__slots__"):
         raise ValueError(NO_PATH)
@@ -172,11 +225,25 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
         setattr(holder, key, number)
 
 
+def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: Any) -> list[int]:
+    """A row of numbers in which each that a mapping names is as it says, and all others are 0."""
+    if given.by is None or not isinstance(value, Mapping) or not all(isinstance(each, int) for each in here):
+        raise ValueError(NO_PATH)
+    named = {given.by.read(lore, key): _number(state, given, lore, 0, number, code) for key, number in value.items()}
+    return [named.get(i, 0) for i in range(len(here))]
+
+
 def list_of(kind: Kind, lore: Any, value: Any, most: int) -> list[int]:
     """The things of a kind, so many at most, that a scenario names; ValueError for what is no such list."""
     if not isinstance(value, list) or len(value) > most:
         raise ValueError(f"expected a list of at most {most}, each a {kind.name}, got {value!r}")
     return [kind.read(lore, item) for item in value]
+
+
+def lay(pile: Any, cards: list[int], seen: int = 0) -> None:
+    """A pile holds these, from the top down, and no others; `seen`: who has seen them."""
+    rest, pile.n = [0] * (len(pile.cards) - len(cards)), len(cards)
+    pile.cards[:], pile.seen[:] = cards[::-1] + rest, [seen] * len(cards) + rest
 
 
 def _limit(limit: int | Callable[[Any], int] | None, state: Any, otherwise: int) -> int:
@@ -186,13 +253,41 @@ def _limit(limit: int | Callable[[Any], int] | None, state: Any, otherwise: int)
 def _number(state: Any, given: Given, lore: Any, seen: Any, value: Any, code: Any) -> int:
     if value is None and given.nothing is not None:
         return given.nothing
+    if given.bits:
+        return sum(1 << item for item in (given.kind or Kind()).read_all(lore, value))
     if given.kind is not None:
         return given.kind.read(lore, value)
     if isinstance(seen, bool):
-        if not isinstance(value, bool):
-            raise ValueError(f"expected true or false, got {value!r}")
-        return int(value)
+        return yes_or_no(value)
     return whole(value, _limit(given.low, state, 0), _limit(given.high, state, int(np.iinfo(code).max)))
+
+
+def view_from(view: type[View], record: Any, lore: Any = None, **more: Any) -> View:
+    """The view of a record: its fields that are given as they are declared, and `more`, which are all others."""
+    return view(**{name: _show(given, record, getattr(record, given.field or name), kind, lore)
+                   for name, given, kind in _given_fields(view) if name not in more}, **more)
+
+
+@cache
+def _given_fields(view: type[BaseModel]) -> tuple[tuple[str, Given, Any], ...]:
+    fields = ((name, _given(info), _without_null(info.annotation)) for name, info in view.model_fields.items())
+    return tuple((name, given, kind) for name, given, kind in fields
+                 if given is not None)
+
+
+def _show(given: Given, record: Any, value: Any, kind: Any, lore: Any) -> Any:
+    if given.nothing is not None and value == given.nothing:
+        return None
+    if given.by is not None:
+        return {given.by.id(lore, key): number for key, number in enumerate(value) if number}
+    if given.kind is None:
+        return bool(value) if kind is bool else value
+    if given.bits:
+        return [given.kind.id(lore, bit) for bit in range(value.bit_length()) if value >> bit & 1]
+    if isinstance(value, list):
+        held = value[:getattr(record, given.count)] if given.count else filter(None, value)
+        return [given.kind.id(lore, each) for each in held]
+    return given.kind.id(lore, value)
 
 
 def _given(info: Any) -> Given | None:
@@ -207,16 +302,24 @@ def _paths(view: type[BaseModel], path: str, inside: bool) -> Iterator[tuple[str
 
 def _below(path: str, kind: Any, may_be_set: bool, given: Given | None) -> Iterator[tuple[str, str, bool]]:
     parts = [each for each in get_args(kind) if each is not type(None)]
+    each = _without_null(parts[-1]) if parts else None
     if isinstance(kind, type) and issubclass(kind, BaseModel):
         yield from _paths(kind, f"{path}.", False)
-    elif get_origin(kind) in (list, dict) and isinstance(parts[-1], type) and issubclass(parts[-1], BaseModel):
-        yield from _paths(parts[-1], f"{path}.*.", False)
-    elif len(parts) == 1 and isinstance(parts[0], type) and issubclass(parts[0], BaseModel):
-        yield from _paths(parts[0], f"{path}.", False)
+    elif get_origin(kind) in (list, dict) and isinstance(each, type) and issubclass(each, BaseModel):
+        yield from _paths(each, f"{path}.*.", False)
+    elif len(parts) == 1 and isinstance(each, type) and issubclass(each, BaseModel):
+        yield from _paths(each, f"{path}.", False)
     elif given is not None and given.by is not None:
+        yield path, _called(kind), True
         yield f"{path}.*", _called(parts[-1]), True
     else:
         yield path, _called(kind), may_be_set
+
+
+def _without_null(kind: Any) -> Any:
+    """What something may be besides null, where that is one thing."""
+    parts = [each for each in get_args(kind) if each is not type(None)]
+    return parts[0] if len(parts) == 1 and type(None) in get_args(kind) else kind
 
 
 _CALLED: dict[Any, str] = {int: "a number", str: "a name", bool: "true or false", type(None): "null"}

@@ -5,6 +5,7 @@ A pile record has `n`, `cards: u1[N]` and `seen: u1[N]`, from the bottom up: the
 """
 from .agenda import Fault, fail
 from .dice import shuffle
+from .rows import swap
 from .rule import rule
 
 ALL_SEATS = 255
@@ -55,15 +56,8 @@ def show_card(pile, depth, seat):
 @rule
 def swap_top_two(pile):
     """Exchange the top card and the one under it."""
-    i = pile.n - 1
-    j = i - 1
-    card = pile.cards[i]
-    seen = pile.seen[i]
-    pile.cards[i] = pile.cards[j]
-    pile.seen[i] = pile.seen[j]
-    pile.cards[j] = card
-    pile.seen[j] = seen
-
+    swap(pile.cards, pile.n - 1, pile.n - 2)
+    swap(pile.seen, pile.n - 1, pile.n - 2)
 
 
 @rule
@@ -72,3 +66,14 @@ def shuffle_pile(s, pile):
     shuffle(s, pile.cards, pile.n)
     for i in range(pile.n):
         pile.seen[i] = 0
+
+
+@rule
+def cover_pile(pile, seat, unknown, unseen):
+    """Cover the cards that a seat has not seen, and count them by what they are; of those it knows, forget who else
+    does, but for what all have seen."""
+    for i in range(pile.n):
+        known = pile.seen[i] >> seat & 1
+        unseen[pile.cards[i]] += 1 - known
+        pile.cards[i] = pile.cards[i] if known else unknown
+        pile.seen[i] = ALL_SEATS if pile.seen[i] == ALL_SEATS else known << seat

@@ -2,13 +2,21 @@
 
 A game's `Rules` are an argument, so that one source serves every game, plain and compiled.
 """
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .agenda import Fault, fail
-from .dice import next_below
-from .record import copy_record
+from .dice import AGENTS_LUCK, next_below
+from .record import copy_record, i1, i4, i8, record
 from .rule import rule
 from .rules import Rules
+
+
+def summary_of(**columns: Any) -> Any:
+    """A record of what a finished game leaves: what every game does, and columns of its own, which its rule
+    `summarise` fills."""
+    kept = {"seed": i8, "outcome": i1, "choices": i4, "forced": i4, **columns}
+    return record(type("Summary", (), {"__annotations__": kept, "__module__": __name__,
+                                       "__doc__": "What a finished game leaves."}))
 
 
 @rule
@@ -92,7 +100,7 @@ def begin_at(states, i, blank, luck, seed, rules: Rules):
     copy_record(states, i, blank)
     s = states[i]
     s.dice.seed = seed
-    luck.seed = seed ^ 0x2545F4914F6CDD1D
+    luck.seed = seed ^ AGENTS_LUCK
     luck.count = 0
     rules.setup(s)
     settle(s, rules.step)

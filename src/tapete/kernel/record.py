@@ -15,13 +15,18 @@ One layout, three ways to hold it:
 * `State.plain()`: one zeroed record of Python ints and lists, for rules run as plain Python;
 * `State.checked()`: the same, refusing any number or index that the layout could not hold, for tests.
 
-`State.pack(plain)` and `State.unpack(record)` go between them.
+`State.pack(plain)` and `State.unpack(record)` go between them; `State.to_bytes(plain)` and `State.from_bytes(data)` are
+the same bytes where there is no numpy.
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
+
+from .packing import Packing
 
 
 class Field:
@@ -139,6 +144,7 @@ class RecordType(type):
 
     dtype: np.dtype[Any]
     fields: dict[str, Field]
+    _packing: Packing
 
     def __getitem__(cls, shape: int | tuple[int, ...]) -> Field:
         return Field(cls.dtype, (), cls)[shape]
@@ -176,6 +182,28 @@ class RecordType(type):
         out[0] = cls._tuple(plain)
         return out
 
+    @property
+    def packing(cls) -> Packing:
+        """How the record lies in memory."""
+        made: Packing | None = cls.__dict__.get("_packing")
+        if made is None:
+            made = cls._packing = Packing(cls.fields)
+        return made
+
+    def to_bytes(cls, plain: Any) -> bytes:
+        """What a plain record holds as bytes, those of `pack`; struct.error for a number that its field cannot hold."""
+        return cls.packing.pack(plain)
+
+    def from_bytes(cls, data: bytes) -> Any:
+        """The plain record that `to_bytes` made bytes of; struct.error for bytes of another layout."""
+        return cls._read(cls.packing.unpack(data))
+
+    def _read(cls, numbers: Iterator[int | float]) -> Any:
+        made = cls.Plain()  # type: ignore[attr-defined]
+        for name, field in cls.fields.items():
+            setattr(made, name, _read_field(field, numbers, field.shape))
+        return made
+
     def assign(cls, target: Any, source: Any) -> None:
         """Make plain `target` equal to plain `source`, sharing nothing."""
         fresh = cls.copy(source)
@@ -196,6 +224,14 @@ class RecordType(type):
             value = None if source is None else source[name] if numpy_source else getattr(source, name)
             object.__setattr__(self, name, _build_field(f"{cls.__name__}.{name}", field, value, 0, checked))
         return self
+
+
+def _read_field(field: Field, numbers: Iterator[int | float], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(numbers) if field.record is None else field.record._read(numbers)
+    if field.record is None and len(shape) == 1:
+        return list(islice(numbers, shape[0]))
+    return [_read_field(field, numbers, shape[1:]) for _ in range(shape[0])]
 
 
 def _build_field(name: str, field: Field, value: Any, depth: int, checked: bool) -> Any:

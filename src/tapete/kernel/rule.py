@@ -10,6 +10,7 @@ is compiled once per kind of state, and no narrow type leaks from one rule into 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -44,18 +45,19 @@ class Entry(Generic[P, R]):
     def __init__(self, function: Callable[P, R]) -> None:
         self.plain = function
         self.__doc__, self.__name__ = function.__doc__, function.__name__
-        self._compiled: Callable[P, R] | None = None
+        self.form: Callable[..., Any] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.plain(*args, **kwargs)
 
     @property
-    def compiled(self) -> Callable[P, R]:
-        """The compiled function; machine code is kept on disk, the first call of all compiles."""
-        if self._compiled is None:
-            from .compile import compile_entry  # numba takes half a second to import: only who needs it
-            self._compiled = compile_entry(self.plain, RULES)
-        return self._compiled
+    def compiled(self) -> Any:
+        """The compiled function: a module where one was built of these rules, else machine code, which is kept on the
+        disk and made at the first call of all. `.compiled.held` is for many calls with the same arrays."""
+        if self.form is None:
+            # By name: how a form is chosen is no source of machine code, see `sources`.
+            self.form = import_module("tapete.kernel.forms").Fast(self.plain)
+        return self.form
 
 
 def entry(function: Callable[P, R]) -> Entry[P, R]:

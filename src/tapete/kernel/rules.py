@@ -12,6 +12,11 @@ def see_nothing(s, seat, seen):
     """What the net of a game without a sight would be shown: it has none."""
 
 
+@rule
+def leave_nothing(s, row):
+    """A finished game leaves no figures but those that every game does."""
+
+
 class Rules(NamedTuple):
     """A game's rules, each plain Python when called and compiled where an entry uses them."""
 
@@ -42,7 +47,7 @@ class Rules(NamedTuple):
     """clock(s): a whole number that grows as the game goes on; what can be repeated freely does not move it."""
     value: Rule
     """value(s, seat): what a state is worth to a seat, 0 to 1; an ended game its result."""
-    summarise: Rule
+    summarise: Rule = leave_nothing
     """summarise(s, row): leave the game's own columns of a finished game in a `Summary`."""
     observe: Rule = see_nothing
     """observe(s, seat, seen): what a learned agent's net is shown, see `kernel.sight`; `machine_of` puts it here."""

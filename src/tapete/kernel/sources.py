@@ -10,7 +10,11 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+from .parts import CHANGED
+
 PACKAGE = Path(__file__).parent.parent
+PUBLIC = PACKAGE / "game.py"
+"""What authors import from: it only hands on, so what is behind a name counts and not all that stands beside it."""
 Used = frozenset[str] | None
 
 
@@ -18,7 +22,7 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
     """The files that may hold a rule, a table or a number that `function` or what it calls takes in.
 
     Those are its own, what it names there, the files of the functions that it was handed, what any of these
-    imports, and so on; of a game also its card files, which tables are made of.
+    imports, the parts that change its rules, and so on; of a game also its card files, which tables are made of.
     """
     found: set[Path] = set()
     own = Path(function.__code__.co_filename)
@@ -29,18 +33,21 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
         file = waiting.pop()
         if file not in found:
             found.add(file)
-            waiting.extend(_imported(file, None))
+            waiting.extend([*_imported(file, None), *CHANGED.get(file, ())])
     games = {folder for file in found for folder in file.parents if folder.parent == PACKAGE / "games"}
     return found.union([own], *(folder.glob("**/cards/*.yaml") for folder in games))
 
 
 @cache
-def fingerprint(files: frozenset[Path]) -> str:
-    """Of the files' names and contents and of this Python."""
-    digest = hashlib.sha256(sys.version.encode())
+def fingerprint(files: frozenset[Path], module: str = "") -> str:
+    """Of the files' names and contents, of this Python, and of the module that a function says it is of: machine code
+    names it, and cannot be read where there is no such module."""
+    digest = hashlib.sha256(f"{sys.version} {module} ".encode())
     for file in sorted(files):
         content = file.read_bytes()
-        digest.update(f"{file.name} {len(content)} ".encode())
+        # A copy of a package under another name is another: machine code remembers the modules that it came from.
+        name = file.name if PACKAGE in file.parents else f"{file.parent.name}/{file.name}"
+        digest.update(f"{name} {len(content)} ".encode())
         digest.update(content)
     return digest.hexdigest()[:16]
 
@@ -79,6 +86,8 @@ def _imports(file: Path, used: Used) -> Iterator[Path]:
             module = node.module.split(".") if node.module else []
             if names and node.level:
                 yield from _found([file.parents[node.level - 1]], [module, *([*module, name] for name in names)])
+            elif names and module == [PACKAGE.name, PUBLIC.stem]:
+                yield from _imported(PUBLIC, frozenset(name.name for name in node.names if name.name in names))
             elif names:
                 yield from _found([PACKAGE.parent, *beside] if module[0] == PACKAGE.name else beside,
                                   [module, *([*module, name] for name in names)])

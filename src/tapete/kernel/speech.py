@@ -5,6 +5,7 @@ another language or to a bare key.
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,9 @@ from ..errors import LONGEST, DefectError, InputError, one_sentence
 
 LANGUAGES = ("es", "en")
 """The languages that every game speaks, the first one first."""
+_CONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el ")
+_AND = re.compile(r" y (?=[«“(]?(?:[iIíÍ]|[hH][iIíÍ](?![aeoáéó])))")
+_OR = re.compile(r" o (?=[«“(]?(?:[hH]?[oOóÓ]|8|11\b))")
 
 
 class Speech:
@@ -36,7 +40,7 @@ class Speech:
         """Whether there is a message of this key."""
         return key in self._names or self._bundle.has_message(key)
 
-    def say(self, key: str, **args: int | str) -> str:
+    def say(self, key: str, /, **args: int | str) -> str:
         """The message with its arguments filled in.
 
         A text among the arguments that is very long is cut. DefectError names the language and the key where the
@@ -57,6 +61,13 @@ class Speech:
         if errors:
             raise DefectError(f"{where}: {'; '.join(str(error) for error in errors)}")
         return str(text)
+
+
+def joined(said: str, language: str) -> str:
+    """A text made of parts as it is read: in Spanish words change where they meet (del, al, e Inés, u horror)."""
+    if language != "es":
+        return said
+    return _OR.sub(" u ", _AND.sub(" e ", _CONTRACTED.sub(lambda found: f"{found[1]}l ", said)))
 
 
 @cache

@@ -1,7 +1,7 @@
 """A game's words, each declared once: what the log tells, what may be chosen, asked and refused.
 
     class Told(Telling):
-        ROLL = tells(1, sides=Number, face=Number)
+        ROLL = tells(1, sides=Number, face=Number, beat=800)     # shown so many milliseconds
         PLAYED = tells(8, seat=Seat, card=Card)
     class Act(Choosing):
         PLAY = act(3, "play", card=Card)
@@ -10,6 +10,9 @@
         REFILL = 22                         # a frame of work
     class Why(Forbidding):
         NOT_HELD = why(3, "cards.from_the_hand")
+        TURN_FIRST = why(4, "turn.order", Op.TURN)      # against what does not answer that question
+    class Do(Doing):
+        DRAW = does(10, n=Kind("n", 1, 10))     # an effect that a card may print
 
 They are whole numbers, and in a rule, plain or compiled, nothing else. From them follow what `Worded` does: happenings,
 sentences, labels, questions, refusals with the rule that forbids, and the grammar. Messages are called `told-PLAYED`,
@@ -26,24 +29,27 @@ from typing import Any, TypeVar
 
 from ..errors import DefectError
 from .agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from .kinds import Args, Kind, Shown, Voice
+from .kinds import Args, Kind, Seats, Shown, Voice
 from .menu import Form, Grammar, first_of, kind_of, second_of
-from .speech import Speech
+from .speech import Speech, joined
+from .tables import Table
 
 W = TypeVar("W", bound="Word")
+D = TypeVar("D", bound="Doing")
 Kinds = Mapping[str, Kind]
 NO_ARGUMENTS: Kinds = MappingProxyType({})
 
 
 class Word(IntEnum):
-    """A whole number that knows its arguments, and a text beside them."""
+    """A whole number that knows its arguments, and a text and something more beside them."""
 
     args: Kinds
     text: str
+    beside: Any
 
-    def __new__(cls, number: int, args: Kinds = NO_ARGUMENTS, text: str = "") -> Any:
+    def __new__(cls, number: int, args: Kinds = NO_ARGUMENTS, text: str = "", beside: Any = 0) -> Any:
         made = int.__new__(cls, number)
-        made._value_, made.args, made.text = number, args, text
+        made._value_, made.args, made.text, made.beside = number, args, text, beside
         return made
 
     def __init_subclass__(cls, **more: Any) -> None:
@@ -71,6 +77,11 @@ class Word(IntEnum):
 class Telling(Word):
     """What the log tells."""
 
+    @property
+    def beat(self) -> int:
+        """How long a page shows it before what comes next, in milliseconds; 0 in passing."""
+        return int(self.beside)
+
 
 class Choosing(Word):
     """Kinds of choices; `text` is the verb by which people write them."""
@@ -84,6 +95,11 @@ class Asking(Word):
         """Whether the frame asks somebody."""
         return bool(self.text)
 
+    @property
+    def rule(self) -> str:
+        """The rule that asks, as the ledger has it without the game's name."""
+        return str(self.beside or "")
+
     @classmethod
     def last_choice(cls) -> int:
         """The highest number that waits for a choice. TypeError if there is work below it: rules compare numbers."""
@@ -95,17 +111,59 @@ class Asking(Word):
 
 
 class Forbidding(Word):
-    """Why a choice is refused; `text` is the rule that forbids it, without the game's name before it."""
+    """Why a choice is refused; `text` is the rule that forbids it, without the game's name before it, `beside` the
+    questions and choices of which there is nothing else to say."""
+
+    @classmethod
+    def against(cls, words: type[Word], otherwise: int) -> Table:
+        """By the number of a question or a choice: the reason that is declared with it, as a table that rules read."""
+        reasons = {int(word): int(each) for each in cls for word in each.beside or () if isinstance(word, words)}
+        return Table(reasons.get(number, otherwise) for number in range(max(words) + 1))
+
+
+class Doing(Word):
+    """What an effect of a card does; its arguments are what a card says with it, in their order."""
+
+    @classmethod
+    def worths(cls) -> Table:
+        """What bots think of each, by its number, as a table that rules read."""
+        worths = {int(each): each.beside for each in cls}
+        return Table(worths.get(number, 0) for number in range(max(worths) + 1))
+
+    @property
+    def word(self) -> str:
+        """How cards write it: SKIP_TURN is `skip turn`."""
+        return self.name.lower().replace("_", " ")
+
+    @property
+    def form(self) -> str:
+        """Its word and what follows it: `state NAME N`."""
+        return " ".join([self.word, *(kind.name.upper() for kind in self.args.values())])
+
+    @classmethod
+    def read(cls: type[D], text: str, lore: Any = None) -> tuple[D, dict[str, int]]:
+        """An effect and its arguments, as a card writes them; ValueError says what was expected."""
+        for each in cls:
+            rest = text.removeprefix(each.word).split()
+            if f"{text} ".startswith(f"{each.word} ") and len(rest) == len(each.args):
+                try:
+                    return each, {name: kind.read(lore, part)
+                                  for (name, kind), part in zip(each.args.items(), rest, strict=True)}
+                except ValueError as error:
+                    raise ValueError(f"'{text}': {error}") from None
+        raise ValueError(f"'{text}' is no effect; expected one of "
+                         + ", ".join(sorted(each.form for each in cls)))
 
 
 Declared = Any
 """What an enumeration makes a member of."""
 
 
-def tells(number: int, /, **args: Kind) -> Declared:
-    """A happening: what `tell` is given after its number, three arguments at most. An argument whose name Python keeps
-    for itself is declared with a line below it: `from_` is called `from`."""
-    return _declared(number, args, 3)
+def tells(number: int, /, *, beat: int = 0, **args: Kind) -> Declared:
+    """A happening: what `tell` is given after its number, three arguments at most, and for how many milliseconds its
+    page stops for it. An argument whose name Python keeps for itself is declared with a line below it: `from_` is
+    called `from`."""
+    return _declared(number, args, 3, beside=beat)
 
 
 def act(number: int, verb: str, /, **args: Kind) -> Declared:
@@ -113,23 +171,31 @@ def act(number: int, verb: str, /, **args: Kind) -> Declared:
     return _declared(number, args, 2, verb)
 
 
-def asks(number: int, /, **args: Kind) -> Declared:
-    """A frame that waits for a choice: its arguments from the first on, as far as its question needs them."""
-    return _declared(number, args, 3, "asks")
+def asks(number: int, rule: str = "", /, **args: Kind) -> Declared:
+    """A frame that waits for a choice: the rule that asks, where a reason is to name it (`why`), and its arguments
+    from the first on, as far as its question needs them."""
+    return _declared(number, args, 3, "asks", rule)
 
 
-def why(number: int, rule: str = "") -> Declared:
-    """A reason to refuse, and the rule that forbids."""
-    return number, NO_ARGUMENTS, rule
+def does(number: int, /, *, worth: int = 0, **args: Kind) -> Declared:
+    """An effect, what a card says with it, and what bots think that it is worth."""
+    return _declared(number, args, 3, beside=worth)
 
 
-def _declared(number: int, args: Kinds, most: int, text: str = "") -> Declared:
+def why(number: int, rule: str = "", /, *words: Word | type[Asking]) -> Declared:
+    """A reason to refuse, and the rule that forbids; with words, the reason against a choice that is no answer to such
+    a question, or that answers what nobody asks (`against`); with all questions, one that any may have, whose rule is
+    that of the question."""
+    return number, NO_ARGUMENTS, rule, words
+
+
+def _declared(number: int, args: Kinds, most: int, text: str = "", beside: Any = 0) -> Declared:
     for name, kind in args.items():
         if not isinstance(kind, Kind):
             raise TypeError(f"word {number}: its argument {name} is of no kind: {kind!r}")
     if len(args) > most:
         raise TypeError(f"word {number}: expected {most} arguments at most, got {', '.join(args)}")
-    return number, MappingProxyType({name.rstrip("_"): kind for name, kind in args.items()}), text
+    return number, MappingProxyType({name.rstrip("_"): kind for name, kind in args.items()}), text, beside
 
 
 def grammar_of(acts: type[Choosing], lore: Any = None) -> Grammar:
@@ -161,8 +227,8 @@ class Words:
 
 
 class Worded(ABC):
-    """What a game says by its vocabulary. It overrides `told_as`, `act_as` and `asked_as` for the words that are not
-    always said alike."""
+    """What a game says by its vocabulary. It overrides `told_as`, `act_as`, `asked_as` and `asked_by` for the words
+    that are not always said alike."""
 
     name: str
     words: Words
@@ -180,6 +246,10 @@ class Worded(ABC):
     def asked_as(self, voice: Voice, op: Any, values: Sequence[int]) -> How:
         """How a question is said."""
         return PLAINLY
+
+    def asked_by(self, state: Any, op: Any, values: Sequence[int]) -> tuple[str, str]:
+        """The rule of a question, and what follows the name of a reason's message where it has one for it alone."""
+        return op.rule, ""
 
     def polished(self, said: str, language: str) -> str:
         """A sentence made of parts, as it is read."""
@@ -200,6 +270,15 @@ class Worded(ABC):
         how = self.told_as(voice, told, happening.args)
         return self._say(voice, f"told-{told.name}", told, happening.args, how)
 
+    def first_seat(self, happening: Happening) -> int | None:
+        """The seat that a happening names first; None if it names none, or the game declares no words."""
+        if not hasattr(self, "words"):
+            return None
+        told = self.words.told.named(happening.what)
+        named = (int(happening.args[name]) for name, kind in told.args.items()
+                 if isinstance(kind, Seats) and happening.args[name] != kind.nobody)
+        return next(named, None)
+
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         """An action as a line of a menu."""
         act, values = self.words.acts.of(kind_of(action)), (first_of(action), second_of(action))
@@ -219,12 +298,15 @@ class Worded(ABC):
         voice = Voice(speech, names, self.lore, state)
         return self._say(voice, f"ask-{op.name}", op, self._parts(op, values), self.asked_as(voice, op, values))
 
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        """The rule that a `why_not` code stands for, and its sentence. DefectError for what is no reason."""
+    def refusal(self, speech: Speech, why: int, state: Any) -> tuple[str, str]:
+        """The rule that a `why_not` code stands for in a state, and its sentence. DefectError for what is no reason."""
         reason = self.words.why.of(why)
         if not reason.text:
             raise DefectError(f"{reason.name} is no reason to refuse an action")
-        return f"{self.name}.{reason.text}", speech.say(f"why-{reason.name}")
+        rule, key, suffix = reason.text, f"why-{reason.name}", ""
+        if self.words.asked in reason.beside and state.n_agenda:
+            rule, suffix = self.asked_by(state, *self.asking(state))
+        return f"{self.name}.{rule}", speech.say(key + suffix if speech.has(key + suffix) else key)
 
     def _parts(self, word: Word, values: Sequence[int]) -> Shown:
         parts: Shown = {}
@@ -237,4 +319,5 @@ class Worded(ABC):
         shown: Shown = {}
         for name, kind in word.args.items():
             shown.update(kind.said(voice, name, args))
-        return self.polished(voice.speech.say(key + suffix, **{**shown, **more}), voice.speech.language)
+        said, language = voice.speech.say(key + suffix, **{**shown, **more}), voice.speech.language
+        return self.polished(joined(said, language), language)

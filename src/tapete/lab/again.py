@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_agent
-from ..errors import InputError
+from ..spoken import SpokenError
 from .engine import Engine
 from .results import read_parquet
 from .run import Progress, Run
@@ -38,12 +38,12 @@ class Again:
     def __init__(self, path: Path) -> None:
         paths = sorted(path.glob("*.parquet")) if path.is_dir() else [path]
         if not paths:
-            raise InputError(f"{path}: there are no Parquet files in this folder")
+            raise SpokenError("no-parquet-here", path=str(path))
         self.found: list[tuple[Path, Study, Any]] = [(each, *read_parquet(each)) for each in paths]
         for each, study, _ in self.found:
             for agent in study.agents:
                 if parse_agent(agent).timed:
-                    raise InputError(f"{each}: cannot be repeated, for {agent} thinks by the clock")
+                    raise SpokenError("again-clock", path=str(each), agent=agent)
         self.run = Run([study for _, study, _ in self.found])
         self.total = self.run.total
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..errors import DefectError, InputError
+from ..errors import DefectError
 from ..games import find_game
+from ..spoken import SpokenError
 from .results import check_out, write_parquet
 from .simulate import BOUND, Study, pack_blank
 
@@ -16,7 +17,7 @@ THREADS = 1 << 16
 def check_mode(mode: str) -> str:
     """`cpu` or `cuda`, or InputError."""
     if mode not in ("cpu", "cuda"):
-        raise InputError(f"--mode '{mode}': expected cpu or cuda")
+        raise SpokenError("mode", mode=mode)
     return mode
 
 
@@ -26,7 +27,7 @@ def play_on_cuda(study: Study, out: Path | None = None) -> Any:
     InputError for agents that are not random, or where there is no card; DefectError where the rules broke.
     """
     if set(study.agents) != {"random"}:
-        raise InputError(f"--mode cuda plays random agents alone, got {', '.join(dict.fromkeys(study.agents))}")
+        raise SpokenError("cuda-random", agents=", ".join(dict.fromkeys(study.agents)))
     from .cuda import play_on_card, require_card
     require_card()
     if out is not None:

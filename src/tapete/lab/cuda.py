@@ -11,18 +11,18 @@ from enum import EnumMeta, IntEnum
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import FunctionType, ModuleType
+from types import CellType, FunctionType, ModuleType
 from typing import Any, cast
 
 import numpy as np
 
-from ..errors import InputError
 from ..kernel.dice import Dice, lucks
 from ..kernel.game import Game
 from ..kernel.playout import Series, play_share
 from ..kernel.record import RecordType, copy_record
 from ..kernel.rule import RULES
 from ..kernel.rules import Rules
+from ..spoken import SpokenError
 
 THREADS = 128
 """Threads of a block."""
@@ -33,8 +33,7 @@ Capability = tuple[int, int]
 
 def _cuda() -> Any:
     if find_spec("numba_cuda") is None:
-        raise InputError("the cuda mode cannot run here: it needs an NVIDIA card, and numba's CUDA target, which comes "
-                         "with  pip install 'tapete[cuda]'")
+        raise SpokenError("cuda-missing")
     return import_module("numba.cuda")
 
 
@@ -42,7 +41,7 @@ def require_card() -> Any:
     """numba.cuda with a card that it can use; InputError where there is none."""
     cuda = _cuda()
     if not cuda.is_available():
-        raise InputError("the cuda mode cannot run here: it needs an NVIDIA card and its driver, and none was found")
+        raise SpokenError("cuda-no-card")
     return cuda
 
 
@@ -50,16 +49,25 @@ def require_card() -> Any:
 def twins(capability: Capability) -> dict[Any, Any]:
     """Every rule's twin for a card of this capability."""
     found: dict[Any, Any] = {}
-    globals_of: dict[str, dict[str, Any]] = {}
+    globals_of: dict[int, dict[str, Any]] = {}
+    cells: list[CellType] = []
     for function in RULES:
-        names = globals_of.setdefault(function.__module__, dict(function.__globals__))
+        names = globals_of.setdefault(id(function.__globals__), dict(function.__globals__))
+        handed = tuple(CellType(cell.cell_contents) for cell in function.__closure__ or ())
+        cells.extend(handed)
         found[function] = _twin_class()(FunctionType(
-            function.__code__, names, function.__name__, function.__defaults__, function.__closure__), capability)
+            function.__code__, names, function.__name__, function.__defaults__, handed or None), capability)
     found[copy_record] = _twin_class()(_copy, capability)
+
+    def twin_of(value: Any) -> Any:
+        if isinstance(value, EnumMeta | IntEnum):
+            return _plain(value)
+        return found.get(value, value) if callable(value) else value
+
     for names in globals_of.values():
-        for name, value in list(names.items()):
-            names[name] = _plain(value) if isinstance(value, EnumMeta | IntEnum) else found.get(value, value) \
-                if callable(value) else value
+        names.update({name: twin_of(value) for name, value in names.items()})
+    for cell in cells:
+        cell.cell_contents = twin_of(cell.cell_contents)
     return found
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_agent, split_agents
-from ..errors import InputError
 from ..kernel.config import merge, parse_yaml, plain_data
 from ..kernel.game import Game, Ruleset
+from ..spoken import SpokenError
 from .simulate import Study, make_study
 
 NUMBER = r"-?\d+(?:\.\d*)?(?:e-?\d+)?"
@@ -42,20 +42,20 @@ def parse_axis(text: str) -> Axis:
     """
     path, equals, rest = text.partition("=")
     if not equals or not path or not rest.strip():
-        raise InputError(f"--set '{text}': expected an option and its values, like end.keys=3,4,5")
+        raise SpokenError("set", text=text)
     span = re.fullmatch(f"({NUMBER})\\.\\.({NUMBER})", rest.strip())
     if span:
         return _parse_span(path, text, span[1], span[2])
     values = split_agents(rest) if path == "agent" else plain_data(parse_yaml(f"[{rest}]", f"--set {path}"))
     for i, value in enumerate(values):
         if value in values[:i]:
-            raise InputError(f"--set '{text}': {value} is there twice")
+            raise SpokenError("set-twice", text=text, value=value)
     return Axis(path, tuple(values))
 
 
 def _parse_span(path: str, text: str, low: str, high: str) -> Axis:
     if float(low) >= float(high):
-        raise InputError(f"--set '{text}': expected the lower number first")
+        raise SpokenError("set-lower", text=text)
     if "." in low + high or "e" in low + high:
         return Axis(path, between=(float(low), float(high)))
     return Axis(path, tuple(range(int(low), int(high) + 1)))
@@ -67,7 +67,7 @@ def parse_design(text: str) -> int | None:
         return None
     found = re.fullmatch(r"random:(\d+)", text)
     if not found or int(found[1]) < 1:
-        raise InputError(f"--design '{text}': expected grid, or random and how many, like random:40")
+        raise SpokenError("design", text=text)
     return int(found[1])
 
 
@@ -80,16 +80,15 @@ def points_of(axes: Sequence[Axis], draws: int | None, seed: int) -> list[dict[s
     """
     paths = [axis.path for axis in axes]
     if len(set(paths)) < len(paths):
-        raise InputError(f"--set: {next(path for path in paths if paths.count(path) > 1)} is there twice")
+        raise SpokenError("set-path-twice", path=str(next(path for path in paths if paths.count(path) > 1)))
     if draws is None:
         for axis in axes:
             if axis.between:
-                raise InputError(f"--set {axis.path}: a grid has no end over real numbers; list some, or draw them "
-                                 "with --design random:40")
+                raise SpokenError("set-endless", path=str(axis.path))
         return [dict(zip(paths, values, strict=True)) for values in product(*(axis.values for axis in axes))]
     possible = math.prod(math.inf if axis.between else len(axis.values) for axis in axes)
     if draws > possible:
-        raise InputError(f"--design random:{draws}: there are {possible} combinations only; leave it out to play all")
+        raise SpokenError("design-few", draws=draws, possible=int(possible))
     generator = np.random.default_rng(seed)
     points: list[dict[str, Any]] = []
     while len(points) < draws:
@@ -129,7 +128,7 @@ def agents_at(agents: Sequence[str], values: Mapping[str, Any]) -> list[str]:
 def _set_option(agents: Sequence[str], key: str, value: Any) -> list[str]:
     having = [i for i, agent in enumerate(agents) if key in parse_agent(agent).options]
     if not having:
-        raise InputError(f"--set agent.{key}: {', '.join(dict.fromkeys(agents))} has no such option")
+        raise SpokenError("set-agent", key=key, agents=", ".join(dict.fromkeys(agents)))
     changed = list(agents)
     for i in having:
         name, _, rest = agents[i].partition(":")

@@ -12,7 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import TypeVar
 
-from ..errors import EngineError, InputError
+from ..errors import EngineError
+from ..spoken import SpokenError
 from ..workers import end_pool, open_pool
 
 Job = TypeVar("Job")
@@ -56,13 +57,13 @@ def open_engine(text: str, workers: int) -> Engine:
     if name == "ray" and (address or text == "ray"):
         from .ray_engine import RayEngine
         return RayEngine(address or None, workers)
-    raise InputError(f"--engine '{text}': expected local, ray, ray:auto or ray:HOST:PORT")
+    raise SpokenError("engine", text=text)
 
 
 def check_workers(workers: int) -> int:
     """A number of processes that will do, or InputError."""
     if workers < 1:
-        raise InputError(f"{workers} workers: expected 1 or more")
+        raise SpokenError("workers", n=workers)
     return workers
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import InputError
 from ..files import bytes_of, write_whole
+from ..spoken import SpokenError
 
 
 class Journal:
@@ -23,10 +23,9 @@ class Journal:
         self.owner = self.folder / "study.json"
         if self.owner.exists():
             if self.owner.read_text(encoding="utf-8") != study:
-                raise InputError(f"{self.folder}: holds the unfinished games of another study; name another file, or "
-                                 "take the folder away")
+                raise SpokenError("journal-other", folder=str(self.folder))
         elif self.folder.exists() and any(self.folder.glob("*.npy")):
-            raise InputError(f"{self.folder}: holds games but no study.json; take the folder away")
+            raise SpokenError("journal-no-study", folder=str(self.folder))
         self.study = study
 
     def read(self, seed: int, like: np.ndarray[Any, Any]) -> np.ndarray[Any, Any] | None:
@@ -40,9 +39,9 @@ class Journal:
         try:
             rows = np.load(path, allow_pickle=False)
         except (OSError, ValueError, EOFError) as error:
-            raise InputError(f"{path}: cannot be read ({error}); take it away to have it played again") from error
+            raise SpokenError("read-again", path=str(path), why=str(error)) from error
         if rows.dtype != like.dtype or rows.shape != like.shape or (rows["seed"] != seed + np.arange(len(like))).any():
-            raise InputError(f"{path}: holds other games than its name says; take it away to have it played again")
+            raise SpokenError("other-games", path=str(path))
         return np.asarray(rows)
 
     def add(self, seed: int, rows: np.ndarray[Any, Any]) -> None:
@@ -51,7 +50,7 @@ class Journal:
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
-            raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
+            raise SpokenError("write", path=str(self.folder), why=error.strerror or str(error)) from error
         if not self.owner.exists():
             write_whole(self.owner, self.study.encode())
         write_whole(self._path(seed, len(rows)), bytes_of(np.save, rows, allow_pickle=False), lasting=False)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import InputError
+from ..spoken import SpokenError
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ def rate(tables: Sequence[Sequence[str]], got: Sequence[Any]) -> dict[str, Ratin
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:
-        raise InputError("ratings need openskill: pip install 'tapete[lab]'") from error
+        raise SpokenError("no-openskill") from error
     model = PlackettLuce(tau=0.0)       # agents do not learn: no game makes the others less certain
     ratings = {agent: model.rating(name=agent) for table in tables for agent in table}
     means = [{agent: of_table[:, [i for i, other in enumerate(table) if other == agent]].mean(axis=1)

@@ -11,8 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..errors import EngineError, InputError
+from ..errors import EngineError
 from ..kernel.sources import fingerprint
+from ..spoken import SpokenError
 from .engine import RETRIES, Engine, Job, Result
 
 ANSWER_SECONDS = 10.0
@@ -32,7 +33,7 @@ class RayEngine(Engine):
         try:
             import ray
         except ImportError as error:
-            raise InputError("--engine ray needs Ray: pip install 'tapete[ray]'") from error
+            raise SpokenError("no-ray") from error
         self._ray: Any = ray
         if address not in (None, "auto"):
             _check_answers(str(address))
@@ -40,8 +41,7 @@ class RayEngine(Engine):
         try:
             ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise InputError(f"--engine ray:{address}: no Ray cluster that this machine is a part of answers there; "
-                             "expected one that `ray start` has begun or joined here") from error
+            raise SpokenError("ray-elsewhere", address=str(address)) from error
 
     def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
         ray = self._ray
@@ -74,16 +74,15 @@ def _check_answers(address: str) -> None:
     """InputError unless a Ray cluster answers at HOST:PORT in time: `ray.init` would wait for minutes."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit():
-        raise InputError(f"--engine ray:{address}: expected ray, ray:auto or ray:HOST:PORT")
+        raise SpokenError("ray-address", address=address)
     try:
         socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
         subprocess.run([sys.executable, "-m", "ray.scripts.scripts", "status", "--address", address], check=True,
                        timeout=ANSWER_SECONDS, capture_output=True)
     except (OSError, OverflowError) as error:
-        raise InputError(f"--engine ray:{address}: does not answer ({error})") from error
+        raise SpokenError("ray-silent", address=address, why=str(error)) from error
     except subprocess.SubprocessError as error:
-        raise InputError(f"--engine ray:{address}: no Ray cluster answers there within {ANSWER_SECONDS:.0f} seconds"
-                         ) from error
+        raise SpokenError("ray-none", address=address, seconds=f"{ANSWER_SECONDS:.0f}") from error
 
 
 @cache
@@ -97,6 +96,5 @@ def rules_digest() -> str:
 def _work_alike(work: Callable[[Job], Result], job: Job, rules: str) -> Result:
     """`work(job)`, on a machine that has the same rules as the one that asks; InputError on another."""
     if rules != rules_digest():
-        raise InputError(f"the machine {socket.gethostname()} of the Ray cluster has another version of Tapete or of "
-                         "Python than this one; expected the same on all")
+        raise SpokenError("ray-other", machine=socket.gethostname())
     return work(job)

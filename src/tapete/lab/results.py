@@ -8,24 +8,24 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..errors import InputError
 from ..files import bytes_of, write_whole
 from ..games import find_game
 from ..kernel.game import Game
+from ..spoken import SpokenError
 from .simulate import Study, study_json, study_of
 
 SCHEMA = "1"
-"""The version of this layout: the columns of the game's summary, a column for each seat of those that have seats."""
+"""The version of this layout: the columns of the game's summary, and one for each entry of those that have several."""
 
 
 def check_out(path: Path) -> None:
     """Raise InputError if no Parquet file can be written there: better before the games than after."""
     if importlib.util.find_spec("pyarrow") is None:
-        raise InputError("Parquet files need PyArrow: pip install 'tapete[lab]'")
+        raise SpokenError("no-pyarrow")
     if path.is_dir():
-        raise InputError(f"{path}: cannot be written (it is a folder)")
+        raise SpokenError("write-folder", path=str(path))
     if not path.parent.is_dir():
-        raise InputError(f"{path}: cannot be written (there is no such folder)")
+        raise SpokenError("write-no-folder", path=str(path))
 
 
 def schema_of(game: Game, study: Study) -> Any:
@@ -33,24 +33,29 @@ def schema_of(game: Game, study: Study) -> Any:
     import pyarrow as pa
     fields = []
     for name in game.Summary.dtype.names or ():
-        kind = game.Summary.dtype[name]
-        base = pa.from_numpy_dtype(kind.base)
-        fields += ([pa.field(f"{name}_{seat}", base, nullable=False) for seat in range(len(study.roles))]
-                   if kind.shape else [pa.field(name, base, nullable=False)])
+        base = pa.from_numpy_dtype(game.Summary.dtype[name].base)
+        fields += [pa.field(column, base, nullable=False) for column, _ in columns_of(game, name, len(study.roles))]
     return pa.schema(fields, {"tapete.schema": SCHEMA, "tapete.version": __version__,
                               "tapete.study": study_json(study)})
+
+
+def columns_of(game: Game, name: str, seats: int) -> list[tuple[str, int | None]]:
+    """The columns of a table that a field of the game's summary takes, and the entry that each holds, None for a field
+    that is no array. Of an array with an entry for each possible seat there are those of the seats that play."""
+    shape = game.Summary.dtype[name].shape
+    if not shape:
+        return [(name, None)]
+    return [(f"{name}_{entry}", entry) for entry in range(seats if shape[0] == game.most else shape[0])]
 
 
 def write_parquet(path: Path, study: Study, rows: Any) -> None:
     """Write a study's summaries; the file is there whole or not at all. InputError if it cannot be written."""
     import pyarrow as pa
     import pyarrow.parquet as pq
-    columns = []
-    for name in rows.dtype.names:
-        values = rows[name]
-        columns += ([values] if values.ndim == 1 else
-                    [np.ascontiguousarray(values[:, seat]) for seat in range(len(study.roles))])
-    table = pa.table(columns, schema=schema_of(find_game(study.game), study))
+    game = find_game(study.game)
+    columns = [rows[name] if entry is None else np.ascontiguousarray(rows[name][:, entry])
+               for name in rows.dtype.names for _, entry in columns_of(game, name, len(study.roles))]
+    table = pa.table(columns, schema=schema_of(game, study))
     write_whole(path, bytes_of(lambda file: pq.write_table(table, file)))
 
 
@@ -64,23 +69,21 @@ def read_parquet(path: Path) -> tuple[Study, Any]:
     try:
         table = pq.read_table(path)
     except (OSError, pa.ArrowException) as error:
-        raise InputError(f"{path}: cannot be read as Parquet; take it away to have it played again") from error
+        raise SpokenError("no-parquet-again", path=str(path)) from error
     metadata = table.schema.metadata or {}
     if metadata.get(b"tapete.schema") != SCHEMA.encode():
-        raise InputError(f"{path}: is no file of results that this version of Tapete can read (expected "
-                         f"tapete.schema {SCHEMA} in its metadata)")
+        raise SpokenError("no-schema", path=str(path), schema=SCHEMA)
     try:
         study = study_of(metadata[b"tapete.study"].decode())
     except (KeyError, ValueError) as error:
-        raise InputError(f"{path}: the study in its metadata cannot be read ({error})") from error
+        raise SpokenError("study-unread", path=str(path), why=str(error)) from error
     game = find_game(study.game)
     ruleset = game.ruleset(study.ruleset)
     if ruleset.version != study.version:
-        raise InputError(f"{path}: was played by version {study.version} of {study.game} {study.ruleset}, with Tapete "
-                         f"{metadata[b'tapete.version'].decode()}; this is version {ruleset.version}")
+        raise SpokenError("results-version", path=str(path), version=study.version, game=study.game,
+                          ruleset=study.ruleset, tapete=metadata[b"tapete.version"].decode(), known=ruleset.version)
     if not table.schema.equals(schema_of(game, study)) or table.num_rows != study.games:
-        raise InputError(f"{path}: has other columns or another number of rows than its study; take it away to have "
-                         "it played again")
+        raise SpokenError("results-columns", path=str(path))
     return study, _rows_of(table, game, len(study.roles))
 
 
@@ -88,16 +91,13 @@ def read_rows(path: Path, study: Study) -> Any:
     """The summaries in a study's file; InputError if it is damaged or another study's."""
     found, rows = read_parquet(path)
     if study_json(found) != study_json(study):
-        raise InputError(f"{path}: holds another study; name another file, or take this one away")
+        raise SpokenError("results-other", path=str(path))
     return rows
 
 
 def _rows_of(table: Any, game: Game, seats: int) -> Any:
     rows = game.Summary.array(table.num_rows)
     for name in rows.dtype.names:
-        if rows[name].ndim == 1:
-            rows[name] = table[name].to_numpy()
-        else:
-            for seat in range(seats):
-                rows[name][:, seat] = table[f"{name}_{seat}"].to_numpy()
+        for column, entry in columns_of(game, name, seats):
+            (rows[name] if entry is None else rows[name][:, entry])[:] = table[column].to_numpy()
     return rows

@@ -11,14 +11,15 @@ from pydantic import BaseModel
 
 from ..agents import parse_agent
 from ..agents.minds import minds_of
-from ..errors import DefectError, InputError
+from ..errors import DefectError
 from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
 from ..search.mcts import Mind
-from .timed import play_timed
+from ..spoken import SpokenError
+from .by_seat import play_by_seat
 
 BATCH = 2000
 """Most games in a part."""
@@ -63,12 +64,12 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
     check_seats(game, len(roles))
     check_seed(seed)
     if games < 1:
-        raise InputError(f"{games} games: expected 1 or more")
+        raise SpokenError("games", n=games)
     check_seed(seed + games)
     for agent in agents:
         parse_agent(agent)
     if len(agents) not in (1, len(roles)):
-        raise InputError(f"{len(agents)} agents for {len(roles)} players: expected one, or one for each")
+        raise SpokenError("agents-for-players", agents=len(agents), players=len(roles))
     seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)
     game.blank(options, roles)
     return Study(game.name, ruleset.name, ruleset.version, options.model_dump(mode="json"), tuple(roles), seated,
@@ -98,9 +99,9 @@ def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
     """The summaries of a batch's games, played compiled; of a batch without games, none, but all is compiled."""
     part = batch.part
     game, agents_of = find_game(part.game), [parse_agent(agent) for agent in part.agents]
-    if any(agent.timed for agent in agents_of):
+    if any(agent.timed or agent.plain for agent in agents_of):
         ruleset = game.ruleset(part.ruleset)
-        return play_timed(game, ruleset, game.options(ruleset, part.options), part.roles, part.agents,
+        return play_by_seat(game, ruleset, game.options(ruleset, part.options), part.roles, part.agents,
                           part.seed, part.games)
     states = game.State.array(3)
     states[2] = batch.blank[0]
@@ -129,11 +130,18 @@ def wilson(successes: int, of: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def results(study: Study, game: Game, rows: Any) -> dict[str, Any]:
+def game_of(study: Study) -> Game:
+    """The game of a study as its options make it."""
+    game = find_game(study.game)
+    return game.playing(game.options(game.ruleset(study.ruleset), study.options))
+
+
+def results(study: Study, rows: Any) -> dict[str, Any]:
     """What a study shows: who won with its interval, choices, and the game's own figures.
 
     Of a cooperative game that is a win rate; of a competitive one, what each seat got (0 to 1, the mean).
     """
+    game = game_of(study)
     return {
         "game": study.game, "ruleset": study.ruleset, "players": len(study.roles), "agents": list(study.agents),
         "seed": study.seed, "games": len(rows), **(_won(rows) if game.cooperative else _got(study, game, rows)),

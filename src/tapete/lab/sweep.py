@@ -34,13 +34,13 @@ class Sweep:
     """
 
     def __init__(self, frame: Frame, points: Sequence[dict[str, Any]], folder: Path) -> None:
-        self.game, self.points = frame.game, points
+        self.points = points
         self.studies = [frame.study_at(values) for values in points]
         self.run = Run(self.studies, [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Point]:
         """What every point shows, in the order of the design."""
-        return [Point(values, results(study, self.game, rows)) for values, study, rows
+        return [Point(values, results(study, rows)) for values, study, rows
                 in zip(self.points, self.studies, self.run.play(engine, progress), strict=True)]
 
 
@@ -50,8 +50,10 @@ def path_of(study: Study, folder: Path) -> Path:
 
 
 def as_rows(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Points as plain data, the values beside what they showed."""
-    return [{"values": point.values, **point.shown} for point in points]
+    """Points as plain data, the values beside what they showed; a game's own figure of that name, as the values of
+    Gloom's families, stays in the points' files."""
+    return [{"values": point.values, **{key: shown for key, shown in point.shown.items() if key != "values"}}
+            for point in points]
 
 
 def write_json(path: Path, data: Any) -> str:

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..errors import InputError
 from ..kernel.game import Game, Ruleset
+from ..spoken import SpokenError
 from .engine import Engine
 from .ratings import Rating, rate
 from .run import Progress, Run
@@ -119,7 +119,7 @@ class Tournament:
     def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                  agents: Sequence[str], seed: int, games: int, folder: Path | None = None) -> None:
         if len(set(agents)) < 2 or len(set(agents)) != len(agents):
-            raise InputError(f"--agents: expected two different agents or more, got {', '.join(agents)}")
+            raise SpokenError("two-agents", agents=", ".join(agents))
         self.game, self.agents, self.games = game, list(agents), games
         tables = [(agent,) * len(roles) for agent in agents] if game.cooperative else arrange(agents, len(roles))
         self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in tables]

@@ -18,56 +18,43 @@ from ruamel.yaml import YAML
 
 from ..errors import InputError
 from ..files import write_whole
+from ..kernel.config import merge
+from ..kernel.game import Game
+from ..spoken import SpokenError
+from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
 from .design import Axis, Frame, configuration
 from .engine import Engine
 from .run import Progress, Run
-from .simulate import results
+from .simulate import game_of, results
 from .sweep import Point, path_of
 
 FRESH = 4
 """Games on fresh seeds that the answer is measured by, for each game of a trial."""
 
 
-@dataclass(frozen=True)
-class Goal:
-    """A win rate, how far from it will do, and, if asked for, a span of mean rounds."""
+def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = ()) -> Goal:
+    """`0.35`, `0.35±0.02` (or `0.35+-0.02`) of an aim and `rounds=8-12` as a goal; InputError says what was expected.
 
-    win_rate: float
-    tolerance: float | None = None
-    rounds: tuple[float, float] | None = None
-
-    def distance(self, shown: Mapping[str, Any]) -> float:
-        """How far a study is from the goal: 0 is there; a tenth of win rate counts like a round."""
-        return abs(float(shown["win_rate"]) - self.win_rate) + self._rounds_away(shown) / 10
-
-    def is_met(self, shown: Mapping[str, Any]) -> bool:
-        """Whether a study's win rate is within the tolerance, and its mean rounds within the span."""
-        return (self.tolerance is not None and abs(float(shown["win_rate"]) - self.win_rate) <= self.tolerance
-                and self._rounds_away(shown) == 0)
-
-    def _rounds_away(self, shown: Mapping[str, Any]) -> float:
-        if self.rounds is None:
-            return 0.0
-        if "rounds" not in shown:
-            raise InputError(f"--rounds: {shown['game']} does not report its rounds")
-        mean = float(shown["rounds"]["mean"])
-        return max(0.0, self.rounds[0] - mean, mean - self.rounds[1])
-
-
-def parse_goal(target: str, rounds: str | None) -> Goal:
-    """`0.35`, `0.35±0.02` (or `0.35+-0.02`) and `8-12` as a goal; InputError says what was expected."""
+    Who names no aim means the victories of all seats together, and in a competitive game those of the strongest.
+    """
+    measure = aim or ("win_rate" if game.cooperative else STRONGEST)
     try:
-        win_rate, *tolerance = (float(part) for part in re.split(r"±|\+-", target))
-        span = None if rounds is None else tuple(float(part) for part in rounds.split("-"))
+        value, *tolerance = (float(part) for part in re.split(r"±|\+-", target))
     except ValueError:
-        raise InputError(f"--target {target}, --rounds {rounds}: expected numbers, like 0.35±0.02 and 8-12") from None
-    if not 0 <= win_rate <= 1 or len(tolerance) > 1:
-        raise InputError(f"--target {target}: expected a share from 0 to 1")
-    if tolerance and not 0 < tolerance[0] < 1:
-        raise InputError(f"--target {target}: expected a tolerance above 0 and below 1, like 0.35±0.02")
-    if span is not None and (len(span) != 2 or span[0] > span[1]):
-        raise InputError(f"--rounds {rounds}: expected two numbers, the lower first, like 8-12")
-    return Goal(win_rate, tolerance[0] if tolerance else None, None if span is None else (span[0], span[1]))
+        raise SpokenError("tune-numbers", target=target) from None
+    if len(tolerance) > 1 or not (is_length(measure) or 0 <= value <= 1):
+        raise SpokenError("tune-share", target=target)
+    if tolerance and not (tolerance[0] > 0 and (is_length(measure) or tolerance[0] < 1)):
+        raise SpokenError("tune-tolerance", target=target)
+    return Goal(measure, value, tolerance[0] if tolerance else None, tuple(map(_parse_bound, also)))
+
+
+def _parse_bound(text: str) -> Bound:
+    measure, _, span = text.rpartition("=")
+    found = re.fullmatch(r"(\d+(?:\.\d*)?)-(\d+(?:\.\d*)?)", span.strip())
+    if not measure or not found or float(found[1]) > float(found[2]):
+        raise SpokenError("tune-span", text=text)
+    return Bound(measure.strip(), float(found[1]), float(found[2]))
 
 
 @dataclass(frozen=True)
@@ -78,80 +65,106 @@ class Answer:
     tried: dict[str, Any]
     measured: dict[str, Any]
     met: bool
-    """Whether what fresh seeds showed is within the goal's tolerance; False where it has none."""
+    """Whether what fresh seeds showed is within the goal's tolerance and bounds; False where it has no tolerance."""
     points: list[Point]
     """Every configuration that was tried, the nearest to the goal first, by fresh seeds where they were played."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A configuration with what it showed, its aims among that, and how far that is from the goal."""
+
+    point: Point
+    distance: float
+    met: bool
 
 
 class Tuning:
     """A search for a goal, kept in a folder. `resumed` says whether it was begun by an earlier run.
 
-    Raises InputError for an option or a folder that will not do, for a competitive game, or without Optuna.
+    Raises InputError for an option, an aim or a folder that will not do, or without Optuna.
     """
 
     def __init__(self, frame: Frame, axes: Sequence[Axis], goal: Goal, folder: Path) -> None:
         try:
             import optuna
         except ImportError as error:
-            raise InputError("lab tune needs Optuna: pip install 'tapete[lab]'") from error
-        if not frame.game.cooperative:
-            raise InputError(f"lab tune looks for a win rate of all seats together; {frame.game.name} is competitive")
+            raise SpokenError("no-optuna") from error
         for axis in axes:       # each value must be possible by itself before anything is played
             for value in axis.values or axis.between or ():
                 frame.study_at({axis.path: value})
+        check_aims(game_of(frame.study_at({})), len(frame.roles), goal.aims)
         self.frame, self.axes, self.goal, self.folder = frame, axes, goal, folder
         self.resumed = self._claim(folder / "search.json")
         optuna.logging.set_verbosity(optuna.logging.WARNING)
+        self._failed = optuna.trial.TrialState.FAIL
         self._search = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=frame.seed))
-        self._tried: dict[str, Point] = {}
-        self._measured: dict[str, Point] = {}
+        self._tried: dict[str, Look] = {}
+        self._measured: dict[str, Look] = {}
 
     def play(self, trials: int, engine: Engine, progress: Progress | None = None) -> Answer:
-        """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials.
+        """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials. Those
+        whose options do not go together are passed over; InputError where no others come up.
 
         `progress` is also told of games that an earlier run has played.
         """
+        impossible: InputError | None = None
         for _ in range(trials):
             trial = self._search.ask()
-            point = self._look(self.frame, {axis.path: _suggest(trial, axis) for axis in self.axes}, engine, progress)
-            self._tried[str(point.values)] = point
-            self._search.tell(trial, self.goal.distance(point.shown))
-            if self.goal.is_met(point.shown) and self.goal.is_met(self._measure(point, engine, progress).shown):
+            values = {axis.path: _suggest(trial, axis) for axis in self.axes}
+            try:
+                self.frame.study_at(values)
+            except InputError as error:
+                impossible = error
+                self._search.tell(trial, state=self._failed)
+                continue
+            look = self._look(self.frame, values, engine, progress)
+            self._tried[str(look.point.values)] = look
+            self._search.tell(trial, look.distance)
+            if look.met and self._measure(look.point, engine, progress).met:
                 break
-        while str((best := self._nearest()[0]).values) not in self._measured:
-            self._measure(best, engine, progress)
-        tried = self._tried[str(best.values)].shown
-        return Answer(best.values, tried, best.shown, self.goal.is_met(best.shown), self._nearest())
+        if impossible is not None and not self._tried:
+            raise impossible
+        while str((best := self._nearest()[0]).point.values) not in self._measured:
+            self._measure(best.point, engine, progress)
+        values = best.point.values
+        return Answer(values, self._tried[str(values)].point.shown, best.point.shown, best.met,
+                      [look.point for look in self._nearest()])
 
-    def _nearest(self) -> list[Point]:
+    def _nearest(self) -> list[Look]:
         """What is known of each configuration, the nearest first: what fresh seeds showed, else what its trial did."""
         known = self._tried | self._measured
-        return sorted(known.values(), key=lambda point: self.goal.distance(point.shown))
+        return sorted(known.values(), key=lambda look: look.distance)
 
-    def _measure(self, point: Point, engine: Engine, progress: Progress | None) -> Point:
+    def _measure(self, point: Point, engine: Engine, progress: Progress | None) -> Look:
         frame = replace(self.frame, seed=self.frame.seed + self.frame.games, games=FRESH * self.frame.games)
         self._measured[str(point.values)] = self._look(frame, point.values, engine, progress)
         return self._measured[str(point.values)]
 
-    def _look(self, frame: Frame, values: dict[str, Any], engine: Engine, progress: Progress | None) -> Point:
+    def _look(self, frame: Frame, values: dict[str, Any], engine: Engine, progress: Progress | None) -> Look:
         """What a configuration shows, played or read."""
         study = frame.study_at(values)
         run = Run([study], [path_of(study, self.folder)])
         if progress:
             progress(run.earlier)
-        return Point(values, results(study, frame.game, run.play(engine, progress)[0]))
+        rows = run.play(engine, progress)[0]
+        shown = Shown(study, rows)
+        aims = {aim: {"mean": one.mean, "interval_95": [one.low, one.high]}
+                for aim in self.goal.aims for one in [shown.of(aim)]}
+        return Look(Point(values, results(study, rows) | {"aims": aims}), self.goal.distance(shown),
+                    self.goal.is_met(shown))
 
     def _claim(self, path: Path) -> bool:
         """Note what is searched for in the folder; whether it was noted before. InputError for another search."""
         frame = self.frame
-        claim = json.dumps({"axes": [asdict(axis) for axis in self.axes], "win_rate": self.goal.win_rate,
-                            "rounds": self.goal.rounds, "game": frame.game.name, "ruleset": frame.ruleset.name,
-                            "version": frame.ruleset.version, "options": frame.base, "roles": list(frame.roles),
-                            "agents": list(frame.agents), "seed": frame.seed, "games": frame.games}, indent=2) + "\n"
+        claim = json.dumps({"axes": [asdict(axis) for axis in self.axes], "aim": self.goal.measure,
+                            "value": self.goal.value, "also": [asdict(bound) for bound in self.goal.also],
+                            "game": frame.game.name, "ruleset": frame.ruleset.name, "version": frame.ruleset.version,
+                            "options": frame.base, "roles": list(frame.roles), "agents": list(frame.agents),
+                            "seed": frame.seed, "games": frame.games}, indent=2) + "\n"
         if path.exists():
             if path.read_text(encoding="utf-8") != claim:
-                raise InputError(f"{self.folder}: holds a search over other options, or for another goal; name "
-                                 "another folder")
+                raise SpokenError("tune-other", folder=str(self.folder))
             return True
         write_whole(path, claim.encode())
         return False
@@ -163,8 +176,8 @@ def _suggest(trial: Any, axis: Axis) -> Any:
     return axis.values[trial.suggest_int(axis.path, 0, len(axis.values) - 1)]
 
 
-def as_yaml(values: Mapping[str, Any]) -> str:
-    """The configuration of a point, as a file for --config."""
+def as_yaml(base: Mapping[str, Any], values: Mapping[str, Any]) -> str:
+    """The configuration of a point, as a file for --config: what it was laid upon, too."""
     out = StringIO()
-    YAML().dump(configuration(values), out)
+    YAML().dump(merge(dict(base), configuration(values)), out)
     return out.getvalue()

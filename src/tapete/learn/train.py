@@ -19,11 +19,11 @@ import numpy as np
 
 from ..agents import parse_agent
 from ..agents.learned import WEIGHTS, read_weights, save_weights
-from ..errors import InputError
 from ..files import append_line, bytes_of, write_whole
 from ..games import find_game
 from ..lab.engine import Engine
 from ..referee.session import check_seats, check_seed
+from ..spoken import SpokenError
 from .lessons import KEPT, Lessons, Order, take, together
 from .net import Fitting
 from .weights import first_weights, scales_of
@@ -91,9 +91,9 @@ class Training:
         self.game = find_game(plan.game)
         check_seats(self.game, plan.players)
         if plan.fast not in ("greedy", "learned"):
-            raise InputError(f"fast '{plan.fast}': expected greedy or learned")
+            raise SpokenError("fast", fast=plan.fast)
         if self.game.sight is None:
-            raise InputError(f"{plan.game} has no sight of its own that a net could be trained on")
+            raise SpokenError("no-sight", game=plan.game)
         ruleset = self.game.ruleset(plan.ruleset)
         options = self.game.options(ruleset)
         self.blank = self.game.State.pack(self.game.blank(options, [None] * plan.players))
@@ -106,8 +106,7 @@ class Training:
         if not path.exists():
             write_whole(path, (json.dumps(asdict(self.plan), indent=2) + "\n").encode())
         elif json.loads(path.read_text(encoding="utf-8")) != asdict(self.plan):
-            raise InputError(f"{path}: this folder holds a training by another plan; give the same options, or another "
-                             "folder")
+            raise SpokenError("training-other", path=str(path))
 
     def file_of(self, number: int) -> Path:
         """The weights that a round ended with."""

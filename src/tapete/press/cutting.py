@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..errors import InputError
 from ..paper import Drawing, Printed, Token
+from ..spoken import SpokenError
 from .dice import chits, net
 from .paper import Paper
 
@@ -58,7 +58,7 @@ def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
     for piece in pieces:
         if piece.width > wide or piece.height > high:
             what = piece.token.id if piece.token else "a paper die"
-            raise InputError(f"{what}: {piece.width:.0f} by {piece.height:.0f} mm is larger than the paper")
+            raise SpokenError("too-large", what=what, width=f"{piece.width:.0f}", height=f"{piece.height:.0f}")
         if x + piece.width > wide:
             x, y, row = 0.0, y + row + GAP, 0.0
         if y + piece.height > high:

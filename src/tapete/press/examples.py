@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..data import data_folder
+from ..data import scenario_folder
 from ..errors import IllegalMoveError, InputError
 from ..games import speech_of
 from ..kernel.config import merge, plain_data
@@ -81,7 +81,7 @@ class Playing:
 
 def examples_of(playing: Playing) -> dict[str, Example]:
     """An example for each rule that a scenario shows, the most telling of the plainest where there are several."""
-    folder = data_folder("scenarios") / playing.game.name
+    folder = scenario_folder(playing.game.name)
     shown: dict[str, list[tuple[Any, Path, Scenario]]] = {}
     if not folder.is_dir():
         return {}

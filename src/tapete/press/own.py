@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from ..errors import InputError
 from ..kernel.config import Strict, check, read_yaml
 from ..kernel.speech import Speech
 from ..paper import Block, Card, Deck, Drawing, Grid, Text
+from ..spoken import SpokenError
 
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-fA-F]{6}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -42,7 +42,7 @@ def own_deck(path: Path, language: str) -> Deck:
     ids = [card.id for card in own.cards]
     for i, card in enumerate(own.cards):
         if card.id in ids[:i]:
-            raise InputError(f"{path}: there are two cards {card.id}; expected each once, with `copies`")
+            raise SpokenError("own-twice", path=str(path), card=card.id)
     title = Speech(language, [Path(__file__).parent / "text"]).say("press-own-cards")
     return Deck("own", title, tuple(_card(card, language, str(path)) for card in own.cards), _back(own.back))
 
@@ -52,7 +52,7 @@ def _card(card: OwnCard, language: str, file: str) -> Card:
         if isinstance(texts, str):
             return texts
         if language not in texts:
-            raise InputError(f"{file}: {card.id} has no text in '{language}'")
+            raise SpokenError("own-no-text", path=str(file), card=card.id, language=language)
         return str(texts[language])
     blocks: list[Block] = []
     if card.text:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ..errors import InputError
+from ..spoken import SpokenError
 
 T = TypeVar("T")
 
@@ -34,14 +34,14 @@ SIZES = {size.name: size for size in (CardSize("standard", 63, 88), CardSize("mi
 def paper_of(name: str) -> Paper:
     """The paper of a name, or InputError."""
     if name not in PAPERS:
-        raise InputError(f"--paper '{name}': expected one of {', '.join(PAPERS)}")
+        raise SpokenError("paper", name=name, known=", ".join(PAPERS))
     return PAPERS[name]
 
 
 def size_of(name: str) -> CardSize:
     """The size of cards of a name, or InputError."""
     if name not in SIZES:
-        raise InputError(f"--size '{name}': expected one of {', '.join(SIZES)}")
+        raise SpokenError("size", name=name, known=", ".join(SIZES))
     return SIZES[name]
 
 

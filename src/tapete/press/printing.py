@@ -10,11 +10,12 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..errors import InputError
 from ..kernel.game import Game, Ruleset
 from ..kernel.speech import LANGUAGES, Speech
 from ..ledger import ledgers
 from ..paper import Board, Card, Deck, Look, Printed
+from ..referee.teach import told
+from ..spoken import SpokenError
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
@@ -22,7 +23,7 @@ from .rulebook import chapters, checklist, index, sources
 from .ruled import with_rules
 from .typeset import pdf, pictures
 
-PARTS = ("rulebook", "cards", "board", "sheets", "tokens")
+PARTS = ("how", "rulebook", "cards", "board", "sheets", "tokens")
 WORDS = (
     "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
     "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
@@ -77,7 +78,7 @@ def parts_of(what: str) -> tuple[str, ...]:
     if what == "all":
         return PARTS
     if what not in PARTS:
-        raise InputError(f"--what '{what}': expected one of all, {', '.join(PARTS)}")
+        raise SpokenError("what", what=what, known=", ".join(PARTS))
     return (what,)
 
 
@@ -87,17 +88,18 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
     InputError names the card, sheet or token whose text does not fit, or the part that the game lacks.
     """
     if job.language not in LANGUAGES:
-        raise InputError(f"--lang '{job.language}': expected one of {', '.join(LANGUAGES)}")
+        raise SpokenError("press-language", language=job.language, known=", ".join(LANGUAGES))
     printed = job.printed()
-    makers = {"rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets, "tokens": _tokens}
+    makers = {"how": _how, "rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets,
+              "tokens": _tokens}
     for part in parts:
         files = list(makers[part](job, printed))
         if not files and len(parts) == 1:
-            raise InputError(f"--what {part}: {job.game.name} has none to print")
+            raise SpokenError("none-to-print", what=part, game=job.game.name)
         yield from files
     if with_pictures:
         if not printed.decks:
-            raise InputError(f"--png: {job.game.name} has no cards to print")
+            raise SpokenError("no-cards-to-print", game=job.game.name)
         for deck in printed.decks:
             yield from deck_pictures(job, printed.look, deck)
 
@@ -173,6 +175,16 @@ def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.tokens or printed.dice:
         yield f"{job.name}-tokens.pdf", pdf("tokens", _page(job, printed.look, job.title, foot=FOOT,
                                                            pages=cut_out(printed, job.paper)))
+
+
+def _how(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    """How the game is played, on one sheet."""
+    words = job.words()
+    sections = [{"title": words.say(f"press-how-{about}"), "asked": about == "asked",
+                 "lines": [line.partition("? ") if about == "asked" else (line, "", "") for line in lines]}
+                for about, lines in told(job.game, job.ruleset, job.options, job.language)]
+    if sections:
+        yield f"{job.name}-how-to-play.pdf", pdf("how", _page(job, printed.look, job.title, sections=sections))
 
 
 def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:

@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..errors import DefectError, InputError
+from ..errors import DefectError
+from ..spoken import SpokenError
 
 _FOLDER = Path(__file__).parent
 _OVERFLOW = re.compile(r"tapete-overflow: ([^\"\n]+)")
@@ -52,7 +53,7 @@ def _typeset(template: str, data: Mapping[str, Any], form: Any, dots: int = 144)
     except typst.TypstError as error:
         found = _OVERFLOW.search(str(error))
         if found:
-            raise InputError(f"{found[1]}: the text does not fit; expected a shorter one") from error
+            raise SpokenError("no-fit", what=found[1]) from error
         raise DefectError(f"the template {template} cannot be set: {error}") from error
 
 
@@ -66,5 +67,5 @@ def _typst() -> Any:
     try:
         import typst
     except ImportError:
-        raise InputError("printing needs Typst: install tapete[press]") from None
+        raise SpokenError("no-typst") from None
     return typst

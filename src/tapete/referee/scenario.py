@@ -1,7 +1,7 @@
 """Scenarios: executable examples of rules, in files that are no code."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,24 +11,31 @@ from pydantic import Field
 from ..errors import IllegalMoveError, InputError
 from ..games import find_game
 from ..kernel.agenda import Fault
-from ..kernel.config import Strict, check, place_of, plain_data, read_yaml
+from ..kernel.config import Strict, check, placed, plain_data, read_yaml
+from ..kernel.game import Game, Ruleset
+from ..spoken import SpokenError
 from .session import Session
 from .transcript import read_die, write_die
 
 _ABSENT = object()
 
 
-class Scenario(Strict):
+class Laid(Strict):
+    """A table as it is laid for an example."""
+
+    seats: list[str]
+    seed: int = 1
+    options: dict[str, Any] = {}
+    given: dict[str, Any] = {}
+
+
+class Scenario(Laid):
     """A scenario file; `docs/scenarios.md` says what each key means."""
 
     game: str
     ruleset: str
     rules: list[str] = Field(min_length=1)
     cards: list[str] = []
-    seats: list[str]
-    seed: int = 1
-    options: dict[str, Any] = {}
-    given: dict[str, Any] = {}
     dice: list[str] = []
     when: list[str] = []
     then: dict[str, Any] = {}
@@ -41,7 +48,9 @@ class Result:
 
     path: Path
     rules: list[str]
-    differences: list[str] = field(default_factory=list)
+    differences: list[SpokenError] = field(default_factory=list)
+    refused: dict[str, str] = field(default_factory=dict)
+    """By each choice that was refused as expected, the rule that forbids it."""
 
     @property
     def passed(self) -> bool:
@@ -54,19 +63,19 @@ def scenario_files(paths: list[Path]) -> Iterator[Path]:
         if path.is_dir():
             found = sorted(path.rglob("*.yaml"))
             if not found:
-                raise InputError(f"{path}: holds no scenario (*.yaml)")
+                raise SpokenError("no-scenario", path=str(path))
             yield from found
         elif path.exists():
             yield path
         else:
-            raise InputError(f"{path}: there is no such file or folder")
+            raise SpokenError("no-such-path", path=str(path))
 
 
 def load(path: Path) -> tuple[Scenario, Any]:
     """A scenario and the tree that knows its lines; InputError with file and line."""
     tree = read_yaml(path)
     if not isinstance(tree, Mapping):
-        raise InputError(f"{path}: expected a scenario, a mapping with game, rules, seats, when and then")
+        raise SpokenError("scenario-mapping", path=str(path))
     return check(Scenario, tree, str(path), tree), tree
 
 
@@ -74,6 +83,28 @@ def run(path: Path) -> Result:
     """Run one scenario; InputError with file and line if the file itself is wrong."""
     scenario, tree = load(path)
     return _Run(path, scenario, tree).result
+
+
+def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputError]) -> Session:
+    """A table laid so. Where no game can stand like this, raises what `wrong` makes of the error and its keys."""
+    try:
+        options = game.options(ruleset, plain_data(laid.options))
+    except InputError as error:
+        raise wrong(error, "options") from error
+    try:
+        session = Session(game, ruleset, options, [None if r == "any" else r for r in laid.seats], laid.seed)
+    except InputError as error:
+        raise wrong(error, "seats") from error
+    for key, value in laid.given.items():
+        try:
+            session.game.edit(session.state, key, value)
+        except InputError as error:
+            raise wrong(error, "given", key) from error
+    try:
+        session.check_laid()
+    except InputError as error:
+        raise wrong(error, "given") from error
+    return session
 
 
 class _Dice:
@@ -84,10 +115,10 @@ class _Dice:
 
     def __call__(self, sides: int) -> int:
         if not self.faces:
-            raise _Mismatch(f"a d{sides} is rolled, but the scenario's dice are used up")
+            raise _Mismatch(SpokenError("scenario-no-die", die=f"d{sides}"))
         had, face = self.faces.pop(0)
         if had != sides:
-            raise _Mismatch(f"a d{sides} is rolled, but the scenario's next die is d{had}={face}")
+            raise _Mismatch(SpokenError("scenario-other-die", die=f"d{sides}", next=f"d{had}={face}"))
         return face
 
 
@@ -104,37 +135,23 @@ class _Run:
             self._compare()
             self._refuse()
 
-    def _at(self, *keys: Any) -> str:
-        return place_of(str(self.path), self.tree, keys)
+    def _differs(self, error: SpokenError, *keys: Any) -> None:
+        self.result.differences.append(self._wrong(error, *keys) if keys else error)
+
+    def _wrong(self, error: Exception, *keys: Any) -> SpokenError:
+        return placed(str(self.path), self.tree, keys, error)
 
     def _set_up(self) -> Session:
         scenario = self.scenario
         try:
             game = find_game(scenario.game)
         except InputError as error:
-            raise InputError(f"{self._at('game')}: {error}") from error
+            raise self._wrong(error, "game") from error
         try:
             ruleset = game.ruleset(scenario.ruleset)
         except InputError as error:
-            raise InputError(f"{self._at('ruleset')}: {error}") from error
-        try:
-            options = game.options(ruleset, plain_data(scenario.options))
-        except InputError as error:
-            raise InputError(f"{self._at('options')}: {error}") from error
-        try:
-            session = Session(game, ruleset, options, [None if r == "any" else r for r in scenario.seats],
-                              scenario.seed)
-        except InputError as error:
-            raise InputError(f"{self._at('seats')}: {error}") from error
-        for key, value in scenario.given.items():
-            try:
-                session.game.edit(session.state, key, value)
-            except InputError as error:
-                raise InputError(f"{self._at('given', key)}: {error}") from error
-        broken = game.rules.broken(session.state)
-        if broken:
-            raise InputError(f"{self._at('given')}: no game can stand like this (invariant {broken!r})")
-        return session
+            raise self._wrong(error, "ruleset") from error
+        return lay(game, ruleset, scenario, self._wrong)
 
     def _play(self) -> bool:
         """Play the choices; whether all could be played."""
@@ -143,41 +160,40 @@ class _Run:
             try:
                 dice.faces.append(read_die(die))
             except ValueError as error:
-                raise InputError(f"{self._at('dice', i)}: {error}") from error
+                raise self._wrong(error, "dice", i) from error
         self.session.dice = dice
         for i, line in enumerate(self.scenario.when):
             seat, action = self._choice("when", i, line)
             try:
                 self.session.play(action, seat)
             except IllegalMoveError as error:
-                self.result.differences.append(f"{self._at('when', i)}: {line}: refused: {error}")
+                self._differs(SpokenError("scenario-refused", line=line, wrong=error), "when", i)
                 return False
             except _Mismatch as error:
-                self.result.differences.append(f"{self._at('when', i)}: {line}: {error}")
+                self._differs(SpokenError("scenario-stopped", line=line, wrong=error.args[0]), "when", i)
                 return False
         if dice.faces:
             left = ", ".join(write_die(die) for die in dice.faces)
-            self.result.differences.append(f"{self._at('dice')}: never rolled: {left}")
+            self._differs(SpokenError("scenario-never-rolled", seed=str(self.scenario.seed), dice=left), "dice")
         if self.session.state.fault:
-            self.result.differences.append(f"the rules broke: {Fault(self.session.state.fault).name}")
+            self._differs(SpokenError("scenario-broke", fault=Fault(self.session.state.fault).name))
         return True
 
     def _choice(self, key: str, i: int, line: str) -> tuple[int, int]:
         seat, colon, text = line.partition(":")
         if not colon or not seat.strip().isdigit():
-            raise InputError(f"{self._at(key, i)}: '{line}': expected a seat, a colon and an action")
+            raise self._wrong(SpokenError("scenario-line", line=line), key, i)
         try:
             return int(seat), self.session.game.grammar.parse(text.strip())
         except ValueError as error:
-            raise InputError(f"{self._at(key, i)}: {error}") from error
+            raise self._wrong(error, key, i) from error
 
     def _compare(self) -> None:
         for path, expected in self.scenario.then.items():
             found = self._look_up(path)
             if not _same(path, expected, found):
-                shown = "nothing" if found is _ABSENT else repr(found)
-                self.result.differences.append(
-                    f"{self._at('then', path)}: {path}: expected {plain_data(expected)!r}, found {shown}")
+                self._differs(SpokenError("scenario-absent" if found is _ABSENT else "scenario-found", path=path,
+                                          expected=repr(plain_data(expected)), found=repr(found)), "then", path)
 
     def _look_up(self, path: str) -> Any:
         """What a path names in the referee's view, or, behind `views.N.`, in that of seat N."""
@@ -194,7 +210,7 @@ class _Run:
             elif isinstance(here, dict) and i >= 1 and parts[i - 1] in self.session.game.sparse:
                 return _ABSENT
             else:
-                raise InputError(f"{self._at('then', path)}: {path}: the view has no such path")
+                raise self._wrong(SpokenError("no-view-path", path=path), "then", path)
         return here
 
     def _refuse(self) -> None:
@@ -202,9 +218,10 @@ class _Run:
             seat, action = self._choice("refused", i, line)
             try:
                 self.session.check_legal(action, seat)
-            except IllegalMoveError:
+            except IllegalMoveError as error:
+                self.result.refused[line] = error.rule
                 continue
-            self.result.differences.append(f"{self._at('refused', i)}: {line}: is legal, expected a refusal")
+            self._differs(SpokenError("scenario-legal", line=line), "refused", i)
 
 
 def _same(path: str, expected: Any, found: Any) -> bool:

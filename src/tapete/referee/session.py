@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,8 @@ from ..kernel.dice import TAPE, TOLD_ROLL, luck
 from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
 from ..kernel.speech import Speech
+from ..ledger import instead_of
+from ..spoken import SpokenError
 from .words import note_line
 
 DiceSource = Callable[[int], int]
@@ -80,6 +82,8 @@ class Session:
         self.ruleset, self.options, self.seed, self.dice = ruleset, options, seed, dice
         self.menu = game.Menu.plain()
         self.asked = list(seats)
+        self.given: dict[str, Any] = {}
+        """What was laid on the table after the setup, by paths."""
         self.rolled: list[tuple[int, int]] = []
         self.pending: list[Told] = []
         """While a die is asked for: what has happened since the last news, up to that roll."""
@@ -88,6 +92,26 @@ class Session:
         self._told = 0
         self._unread: list[Told] = []
         self._called: list[Any] = []
+
+    def lay(self, given: Mapping[str, Any], whole: bool = True) -> None:
+        """Lay a table as these paths of the view say, before the first choice; InputError names what will not do.
+
+        What the setup has told is not told any more: it is not so.
+        `whole`: no more is laid after this, and the table must be one at which a game can stand.
+        """
+        for key, value in given.items():
+            self.game.edit(self.state, key, value)
+            self.given[key] = value
+            self._unread.clear()
+            self._called.clear()
+        if whole and given:
+            self.check_laid()
+
+    def check_laid(self) -> None:
+        """InputError if no game can stand like this."""
+        broken = self.game.rules.broken(self.state)
+        if broken:
+            raise SpokenError("cannot-stand", broken=broken)
 
     @property
     def over(self) -> bool:
@@ -125,7 +149,7 @@ class Session:
     def _noted(self, action: int, note: str) -> Told:
         audience = self.game.note_to(self.state, action)
         if audience is None:
-            raise InputError(f"{self.game.grammar.text(action)}: this choice takes no words of one's own")
+            raise SpokenError("no-note", action=self.game.grammar.text(action))
         try:
             return Told(audience, NOTED, self.to_move, 0, 0, note_line(note))
         except ValueError as error:
@@ -141,8 +165,14 @@ class Session:
                                    "referee.seat")
         why = int(self.game.rules.why_not(self.state, action))
         if why:
-            rule, sentence = self.game.refusal(speech, why)
+            rule, sentence = self.refusal(speech, why)
             raise IllegalMoveError(f"{self.game.grammar.text(action)}: {sentence} ({rule})", rule)
+
+    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
+        """The rule of the ruleset that is played that a `why_not` code stands for, and its sentence, by what the seat
+        that is to move may know."""
+        rule, sentence = self.game.refusal(speech, why, self.blinded(self.to_move))
+        return instead_of(self.game.name, self.ruleset.name).get(rule, rule), sentence
 
     def news(self) -> list[Told]:
         """What has happened since this was last asked."""
@@ -249,7 +279,7 @@ def dealt_anew(game: Game, state: Any, seed: int) -> Any:
     sound = not fresh.fault and not game.rules.broken(fresh) and (game.rules.chooser(fresh) >= 0) is not bool(
         state.outcome)
     if not sound or game.view(seen).model_dump_json() != open_before or not _knows_enough(game, fresh):
-        raise InputError("what is hidden here cannot be dealt anew")
+        raise SpokenError("not-anew")
     return fresh
 
 
@@ -286,10 +316,10 @@ def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -
 def check_seed(seed: Any) -> int:
     """A seed that will do, or InputError."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise InputError(f"seed {seed!r}: expected a whole number from 0 to {LARGEST_SEED}")
+        raise SpokenError("seed", seed=repr(seed), most=LARGEST_SEED)
     return seed
 
 
 def check_seats(game: Game, count: int) -> None:
     if not game.fewest <= count <= game.most:
-        raise InputError(f"{count} players: {game.name} is for {game.fewest} to {game.most}")
+        raise SpokenError("players", count=count, game=game.name, fewest=game.fewest, most=game.most)

@@ -2,9 +2,10 @@
 read whatever version of whatever game it is of."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ..kernel.speech import Speech
 from .transcript import Transcript
@@ -18,6 +19,8 @@ def story(transcript: Transcript, language: str, names: Sequence[str] = ()) -> I
                      seed=str(header["seed"]))
     people = [(names[seat] if seat < len(names) else "") or speech.say("seat", n=seat + 1)
               for seat in range(len(header["roles"]))]
+    changes = header.get("reseated", [])
+    yield from _changed(speech, changes, 0)
     for line in transcript.choices:
         seat = line["seat"]
         who = people[seat] if 0 <= seat < len(people) else speech.say("seat", n=seat + 1)
@@ -27,9 +30,17 @@ def story(transcript: Transcript, language: str, names: Sequence[str] = ()) -> I
         yield said
         if line.get("note"):
             yield "   " + speech.say("told-noted", name=who, note=one_line(line["note"]))
+        yield from _changed(speech, changes, line["n"])
     end = transcript.end
     yield speech.say("replay-unfinished") if end is None else \
         speech.say("replay-story-end", end=end["end"], cause=end["cause"], n=end["choices"])
+
+
+def _changed(speech: Speech, changes: Sequence[Mapping[str, Any]], after: int) -> Iterator[str]:
+    """Who came and went after so many choices."""
+    for each in changes:
+        if each["after"] == after:
+            yield speech.say("seat-changed", change=each["change"], seat=each["seat"] + 1)
 
 
 @cache

@@ -14,15 +14,20 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..errors import DefectError, InputError, RecordError
+from ..errors import DefectError, InputError
 from ..files import append_line, write_whole
 from ..kernel.config import parse_json
 from ..kernel.game import Game, Ruleset
+from ..spoken import RecordError, SpokenError
 from .session import DiceSource, Session, Told
 
 FORMAT = 1
 MOST_DEALS = 100
 """Times that a game may have gone on from another one."""
+SEAT_CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
+"""Somebody sat down, got up, was away and lost the seat; a bot's seat was opened; a bot plays a free seat, or on for
+somebody; somebody is the host."""
+MOST_CHANGES = 10_000
 
 LONGEST_LINE = 1024 * 1024
 """Characters of a line: a header holds whole packs of cards."""
@@ -46,15 +51,17 @@ def read_die(text: Any) -> tuple[int, int]:
 def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str, Any]:
     """The first line of a record, made just after setup."""
     return header_line(session.game, session.ruleset, session.options, session.seed, session.asked, seats, typed_dice,
-                       [write_die(roll) for roll in session.rolled], session.digest())
+                       [write_die(roll) for roll in session.rolled], session.digest(), session.given)
 
 
 def header_line(game: Game, ruleset: Ruleset, options: BaseModel, seed: int, roles: Sequence[str | None],
-                seats: list[str], typed_dice: bool, dice: list[str], state: str) -> dict[str, Any]:
-    """The first line of a record, of a setup that rolled such dice and left such a fingerprint."""
+                seats: list[str], typed_dice: bool, dice: list[str], state: str,
+                given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The first line of a record, of a setup that rolled such dice and left such a fingerprint; `given`: what was laid
+    on the table after it, by paths, only where something was."""
     return {"tapete": FORMAT, "game": game.name, "ruleset": ruleset.name, "version": ruleset.version, "seed": seed,
             "roles": list(roles), "seats": seats, "typed_dice": typed_dice, "dice": dice,
-            "options": options.model_dump(mode="json"), "state": state}
+            "options": options.model_dump(mode="json"), "state": state} | ({"given": dict(given)} if given else {})
 
 
 def choice_of(session: Session, number: int, seat: int, action: int, note: str | None = None) -> dict[str, Any]:
@@ -108,26 +115,27 @@ def read(path: Path) -> Transcript:
     try:
         return parse(path.read_bytes(), path)
     except OSError as error:
-        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
 
 
 def parse(data: bytes, path: PurePath) -> Transcript:
     """A record as read from `path`, or under that name from anywhere; RecordError as for `read`."""
     lines = list(_lines(data, path))
     if not lines:
-        raise RecordError(f"{path}: is empty; expected a recorded game")
+        raise RecordError("record-empty", path=str(path))
     header = lines[0]
     needed = {"tapete": int, "game": str, "ruleset": str, "version": int, "seed": int, "roles": list,
               "seats": list, "typed_dice": bool, "dice": list, "options": dict, "state": str}
-    _check_keys(path, 1, header, needed, {"redealt": list})
+    _check_keys(path, 1, header, needed, {"redealt": list, "reseated": list, "given": dict})
     _check_seats(path, header)
     _check_deals(path, header.get("redealt", []))
+    _check_changes(path, header.get("reseated", []), len(header["roles"]))
     if header["tapete"] != FORMAT:
-        raise RecordError(f"{path}, line 1: a record of format {header['tapete']}; this program reads {FORMAT}")
+        raise _wrong(path, 1, SpokenError("record-format", format=header["tapete"], known=FORMAT))
     transcript = Transcript(path, header)
     for number, line in enumerate(lines[1:], 1):
         if transcript.end is not None:
-            raise RecordError(f"{path}, line {number + 1}: follows the end of the game")
+            raise _wrong(path, number + 1, SpokenError("record-after-end"))
         if "end" in line:
             _check_keys(path, number + 1, line, {"end": str, "cause": str, "choices": int})
             transcript.end = line
@@ -135,54 +143,73 @@ def parse(data: bytes, path: PurePath) -> Transcript:
         _check_keys(path, number + 1, line, {"n": int, "seat": int, "do": str, "dice": list, "state": str},
                     {"note": str})
         if line["n"] != number:
-            raise RecordError(f"{path}, line {number + 1}: is choice {line['n']}, expected choice {number}")
+            raise _wrong(path, number + 1, SpokenError("record-choice", n=line["n"], expected=number))
         transcript.choices.append(line)
-    if any(deal["after"] > len(transcript.choices) for deal in header.get("redealt", [])):
-        raise RecordError(f"{path}, line 1: redealt speaks of more choices than there are")
+    for key in ("redealt", "reseated"):
+        if any(each["after"] > len(transcript.choices) for each in header.get(key, [])):
+            raise _wrong(path, 1, SpokenError("record-beyond", key=key))
     return transcript
 
 
 def _check_deals(path: PurePath, deals: list[Any]) -> None:
     """The places where this game went on from another one, with what was hidden dealt anew."""
     if len(deals) > MOST_DEALS:
-        raise RecordError(f"{path}, line 1: redealt {len(deals)} times; expected at most {MOST_DEALS}")
+        raise _wrong(path, 1, SpokenError("record-many", key="redealt", n=len(deals), most=MOST_DEALS))
+    _check_in_order(path, "redealt", deals, {"seed": int, "state": str})
+
+
+def _check_changes(path: PurePath, changes: list[Any], seats: int) -> None:
+    """Who came and went at the table that this was played at; without names, which are not the record's."""
+    if len(changes) > MOST_CHANGES:
+        raise _wrong(path, 1, SpokenError("record-many", key="reseated", n=len(changes), most=MOST_CHANGES))
+    _check_in_order(path, "reseated", changes, {"seat": int, "change": str})
+    for each in changes:
+        if not 0 <= each["seat"] < seats:
+            raise _wrong(path, 1, SpokenError("record-seat", seat=each["seat"], seats=seats))
+        if each["change"] not in SEAT_CHANGES:
+            raise _wrong(path, 1, SpokenError("record-change", known=", ".join(SEAT_CHANGES),
+                                              given=repr(each["change"])))
+
+
+def _check_in_order(path: PurePath, key: str, found: list[Any], has: Mapping[str, type]) -> None:
+    """RecordError unless these are objects that say after how many choices they were, each after the one before."""
     before = 0
-    for deal in deals:
-        if not isinstance(deal, dict):
-            raise RecordError(f"{path}, line 1: redealt should be a list of objects")
-        _check_keys(path, 1, deal, {"after": int, "seed": int, "state": str})
-        if deal["after"] < before:
-            raise RecordError(f"{path}, line 1: redealt after {deal['after']} choices follows {before}")
-        before = deal["after"]
+    for each in found:
+        if not isinstance(each, dict):
+            raise _wrong(path, 1, SpokenError("record-objects", key=key))
+        _check_keys(path, 1, each, {"after": int, **has})
+        if each["after"] < before:
+            raise _wrong(path, 1, SpokenError("record-order", key=key, after=each["after"], before=before))
+        before = each["after"]
 
 
 def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: is not UTF-8 text") from error
+        raise RecordError("no-text", path=str(path)) from error
     *lines, rest = text.split("\n")
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            raise RecordError(f"{path}, line {number}: is longer than {LONGEST_LINE:,} characters")
+            raise _wrong(path, number, SpokenError("record-long", most=f"{LONGEST_LINE:,}"))
         try:
             value = parse_json(line, f"{path}, line {number}")
-        except InputError as error:
-            raise RecordError(str(error)) from error
+        except SpokenError as error:
+            raise RecordError(error.key, **error.given) from error
         if not isinstance(value, dict):
-            raise RecordError(f"{path}, line {number}: expected an object in braces")
+            raise _wrong(path, number, SpokenError("record-braces"))
         yield value
     if rest:
-        raise RecordError(f"{path}, line {len(lines) + 1}: is cut off; take the line away to go on from the one before")
+        raise _wrong(path, len(lines) + 1, SpokenError("record-cut"))
 
 
 def _check_seats(path: PurePath, header: Mapping[str, Any]) -> None:
     """RecordError unless each seat has a name of who plays it, and a role or none."""
     roles, seats = header["roles"], header["seats"]
     if not all(role is None or isinstance(role, str) for role in roles):
-        raise RecordError(f"{path}, line 1: roles should be texts, or null for one drawn, got {roles!r}")
+        raise _wrong(path, 1, SpokenError("record-roles", given=repr(roles)))
     if len(seats) != len(roles) or not all(isinstance(seat, str) for seat in seats):
-        raise RecordError(f"{path}, line 1: seats should be {len(roles)} texts, as many as roles, got {seats!r}")
+        raise _wrong(path, 1, SpokenError("record-seats", n=len(roles), given=repr(seats)))
 
 
 def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Mapping[str, type],
@@ -192,16 +219,18 @@ def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Ma
         if key not in line:
             if key in possible:
                 continue
-            raise RecordError(f"{path}, line {number}: {key} is missing")
+            raise _wrong(path, number, SpokenError("record-missing", key=key))
         if not isinstance(line[key], kind) or (kind is int and isinstance(line[key], bool)):
-            raise RecordError(f"{path}, line {number}: {key} should be {_words(kind)}, got {line[key]!r}")
+            raise _wrong(path, number, SpokenError(f"record-kind-{kind.__name__}", key=key, given=repr(line[key])))
     for key in line:
         if key not in known:
-            raise RecordError(f"{path}, line {number}: {key} is not known")
+            raise _wrong(path, number, SpokenError("record-unknown", key=key))
 
 
-def _words(kind: type) -> str:
-    return {int: "a whole number", str: "a text", list: "a list", dict: "an object", bool: "true or false"}[kind]
+def _wrong(path: PurePath, line: int, error: Exception) -> RecordError:
+    """What is wrong in a line of a record."""
+    return RecordError("in-line", name=str(path), line=line,
+                       wrong=error if isinstance(error, InputError) else str(error))
 
 
 class _Tape:
@@ -215,10 +244,10 @@ class _Tape:
         if not self.faces and self.after is not None:
             return self.after(sides)
         if not self.faces:
-            raise RecordError(f"a d{sides} is rolled that the record does not have")
+            raise RecordError("record-no-die", sides=sides)
         had, face = self.faces.pop(0)
         if had != sides:
-            raise RecordError(f"a d{sides} is rolled, the record has a d{had}")
+            raise RecordError("record-other-die", sides=sides, had=had)
         return face
 
 
@@ -232,11 +261,11 @@ class Replay:
     def __init__(self, game: Game, transcript: Transcript) -> None:
         self.transcript, header, path = transcript, transcript.header, transcript.path
         if header["game"] != game.name:
-            raise RecordError(f"{path}, line 1: is a game of {header['game']}, not of {game.name}")
+            raise _wrong(path, 1, SpokenError("record-game", of=header["game"], game=game.name))
         try:
             ruleset = game.ruleset(header["ruleset"]).at(header["version"])
         except InputError as error:
-            raise RecordError(f"{path}, line 1: {error}") from error
+            raise _wrong(path, 1, error) from error
         self.tape = _Tape()
         self.news: list[Told] = []
         self._load(1, header["dice"])
@@ -244,8 +273,9 @@ class Replay:
             options = game.options(ruleset, header["options"])
             self.session = Session(game, ruleset, options, header["roles"], header["seed"],
                                    self.tape if header["typed_dice"] else None)
+            self.session.lay(header.get("given", {}))
         except (InputError, DefectError) as error:
-            raise RecordError(f"{path}, line 1: {error}") from error
+            raise _wrong(path, 1, error) from error
         self._compare(1, header["dice"], header["state"])
         self._deal_anew(0)
 
@@ -257,7 +287,7 @@ class Replay:
             try:
                 self.news = self.session.play(line["do"], line["seat"], note=line.get("note"))
             except (InputError, DefectError, ValueError) as error:
-                raise RecordError(f"{path}, line {number}: {error}") from error
+                raise _wrong(path, number, error) from error
             self._compare(number, line["dice"], line["state"])
             self._deal_anew(number - 1)
             self.news += self.session.news()
@@ -267,9 +297,9 @@ class Replay:
             view: Any = self.session.view()
             if (end["end"], end["cause"], end["choices"]) != (view.outcome, view.cause,
                                                               len(self.transcript.choices)):
-                raise RecordError(f"{path}: says that the game ended {end['end']} by {end['cause']} after "
-                                  f"{end['choices']} choices; it is {view.outcome} by {view.cause} after "
-                                  f"{len(self.transcript.choices)}")
+                raise RecordError("record-end", path=str(path), outcome=end["end"], cause=end["cause"],
+                                  n=end["choices"], is_outcome=str(view.outcome), is_cause=str(view.cause),
+                                  is_n=len(self.transcript.choices))
 
     def _deal_anew(self, choices: int) -> None:
         """Deal what is hidden anew where the record says that this game goes on from another."""
@@ -279,10 +309,10 @@ class Replay:
             try:
                 self.session.deal_anew(deal["seed"])
             except (InputError, DefectError) as error:
-                raise RecordError(f"{self.transcript.path}, line 1: after {choices} choices: {error}") from error
+                raise _wrong(self.transcript.path, 1, SpokenError(
+                    "record-after", n=choices, wrong=error if isinstance(error, InputError) else str(error))) from error
             if self.session.digest() != deal["state"]:
-                raise RecordError(f"{self.transcript.path}, line 1: the new deal after {choices} choices is not the "
-                                  "one recorded; the record was edited or the rules have changed")
+                raise _wrong(self.transcript.path, 1, SpokenError("record-other-deal", n=choices))
 
     def go_on_with(self, source: DiceSource | None) -> None:
         """After the last recorded choice, have further dice come from here."""
@@ -292,13 +322,11 @@ class Replay:
         try:
             self.tape.faces = [read_die(die) for die in dice]
         except ValueError as error:
-            raise RecordError(f"{self.transcript.path}, line {number}: {error}") from error
+            raise _wrong(self.transcript.path, number, error) from error
 
     def _compare(self, number: int, dice: list[Any], state: str) -> None:
         rolled = [write_die(roll) for roll in self.session.rolled]
         if rolled != dice:
-            raise RecordError(f"{self.transcript.path}, line {number}: the dice were {dice}, "
-                              f"the rules rolled {rolled}")
+            raise _wrong(self.transcript.path, number, SpokenError("record-dice", dice=str(dice), rolled=str(rolled)))
         if self.session.digest() != state:
-            raise RecordError(f"{self.transcript.path}, line {number}: the state after it is not the one "
-                              f"recorded; the record was edited or the rules have changed")
+            raise _wrong(self.transcript.path, number, SpokenError("record-state"))

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 from ..kernel.speech import Speech
+from ..spoken import SpokenError
 
 LONGEST_NAME = 24
 LONGEST_NOTE = 300
@@ -14,7 +16,7 @@ def one_line(text: str) -> str:
     spaced = "".join(" " if unicodedata.category(c) in ("Zl", "Zp", "Zs") or c in "\t\r\n" else c for c in text)
     plain = " ".join("".join(c for c in spaced if unicodedata.category(c)[0] != "C" or c == "\u200d").split())
     if not plain.strip("\u200d"):
-        raise ValueError("expected some text")
+        raise SpokenError("some-text")
     return plain
 
 
@@ -22,7 +24,7 @@ def note_line(text: str) -> str:
     """A player's own words beside a choice: one line of at most LONGEST_NOTE characters; ValueError."""
     note = one_line(unicodedata.normalize("NFC", text))
     if len(note) > LONGEST_NOTE:
-        raise ValueError(f"expected at most {LONGEST_NOTE} characters of one's own words, got {len(note)}")
+        raise SpokenError("long-note", most=LONGEST_NOTE, n=len(note))
     return note
 
 
@@ -30,11 +32,16 @@ def display_name(text: str) -> str:
     """A person's name as others see it: one line of at most LONGEST_NAME characters."""
     name = one_line(unicodedata.normalize("NFC", text))
     if len(name) > LONGEST_NAME:
-        raise ValueError(f"expected at most {LONGEST_NAME} characters")
+        raise SpokenError("long-name", most=LONGEST_NAME)
     return name
 
 
-def seat_name(speech: Speech, seat: int, name: str, role: str) -> str:
-    """What a seat is called: the person, the role, or both; else which seat it is."""
-    label = speech.say(f"role-{role}") if role else ""
-    return f"{name} ({label})" if name and label else name or label or speech.say("seat", n=seat + 1)
+def seat_names(speech: Speech, names: Sequence[str], roles: Sequence[str]) -> tuple[str, ...]:
+    """What the seats are called: the person, the role, or both; else a guest, with a number where there are several."""
+    several = sum(not name and not role for name, role in zip(names, roles, strict=True)) > 1
+    called = []
+    for seat, (name, role) in enumerate(zip(names, roles, strict=True)):
+        label = speech.say(f"role-{role}") if role else ""
+        called.append(f"{name} ({label})" if name and label else
+                      name or label or speech.say("guest", n=seat + 1 if several else 0))
+    return tuple(called)

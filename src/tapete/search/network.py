@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..kernel.menu import first_of, kind_of, second_of
+from ..kernel.numbers import logistic
 from ..kernel.record import copy_record
 from ..kernel.rule import rule
 
@@ -119,15 +120,6 @@ def feel(net: Net, s, seat, observe):
                 middle[k] += times * row[k]
     for k in range(len(middle)):
         middle[k] = max(0.0, middle[k])
-
-
-@rule
-def logistic(x):
-    """1 / (1 + e**-x), by multiplication alone: the same on every machine. x is cut to -12 to 12."""
-    power = 1.0 - max(-12.0, min(12.0, x)) / 256.0
-    for _ in range(8):
-        power *= power
-    return 1.0 / (1.0 + power)
 
 
 @rule

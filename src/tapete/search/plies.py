@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import InputError
 from ..kernel.record import f8, flag, hash_position, i1, i2, i4, i8, record
 from ..kernel.rule import rule
+from ..spoken import SpokenError
 from .network import Net, no_net
 from .transpositions import (
     BY_RARITY,
@@ -153,7 +153,7 @@ def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: N
     InputError for more seats, each wanting its own, than a value has numbers.
     """
     if payoff == OWN and seats > SEATS:
-        raise InputError(f"{seats} seats: an exact search knows at most {SEATS} that each want their own")
+        raise SpokenError("exact-seats", seats=seats, most=SEATS)
     search = Search.array(1)
     search[0]["payoff"], search[0]["seats"] = payoff, seats
     most = menu.fields["actions"].shape[0]

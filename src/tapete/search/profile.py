@@ -44,7 +44,7 @@ class Moment:
 
 
 class Watch(NamedTuple):
-    """The rules by which a profile counts; `docs/add-a-game.md` says what each is for."""
+    """The rules by which a profile counts; `docs/game-reference.md` says what each is for."""
 
     lay: Rule
     note: Rule

@@ -4,7 +4,6 @@ All of it is coroutines: FastAPI has a thread run whatever is none, which takes 
 """
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
@@ -13,16 +12,17 @@ from urllib.parse import unquote
 from fastapi import Depends, Header, Path, Query, Request
 
 from ..kernel.speech import LANGUAGES
+from ..workers import aside
 from .authority import DEEDS, Asker, refusal, state_of
+from .place import Place
 from .refusals import Refusal
 from .room import Room
 from .seats import clean_code, host_of, password_fits, seat_of
-from .server import Server
 from .store.models import Seat, Table
 
 
-async def server_of(request: Request) -> Server:
-    return cast(Server, request.app.state.server)
+async def server_of(request: Request) -> Place:
+    return cast(Place, request.app.state.server)
 
 
 async def language_of(lang: Annotated[str | None, Query(max_length=10, description="es or en")] = None,
@@ -49,7 +49,7 @@ async def token_of(authorization: Annotated[str | None, Header(max_length=200)] 
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
-TheServer = Annotated[Server, Depends(server_of)]
+TheServer = Annotated[Place, Depends(server_of)]
 Language = Annotated[str, Depends(language_of)]
 Address = Annotated[str, Depends(address_of)]
 BearerToken = Annotated[str | None, Depends(token_of)]
@@ -73,7 +73,7 @@ async def room_of(code: Code, server: TheServer, address: Address) -> Room:
     return await visit(server, clean_code(code), address)
 
 
-async def visit(server: Server, code: str, address: str) -> Room:
+async def visit(server: Place, code: str, address: str) -> Room:
     """A table for somebody at an address; one that has tried many codes of no table must wait for further ones."""
     known = (address, code) in server.met
     if not known:
@@ -115,7 +115,7 @@ class Onlooker:
     def check(self, deed: str) -> None:
         """Refusal unless they may do this, and now."""
         room = self.room
-        code = refusal(deed, self.asker, state_of(room.row, room.seq > 0), room.row.password is not None)
+        code = refusal(deed, self.asker, state_of(room.row, room.seq > 0), room.row.password is not None, room.row.chat)
         if code:
             raise Refusal(code)
 
@@ -183,7 +183,7 @@ def does(deed: str) -> Any:
     return Depends(nothing)
 
 
-async def check_password(server: Server, table: Table, password: str | None, address: str) -> None:
+async def check_password(server: Place, table: Table, password: str | None, address: str) -> None:
     """Refusal unless the table has no password or this is it."""
     if table.password is None:
         return
@@ -192,9 +192,9 @@ async def check_password(server: Server, table: Table, password: str | None, add
     await check_secret(server, address, table.code, password, table.password)
 
 
-async def check_secret(server: Server, address: str, code: str, password: str, kept: str) -> None:
+async def check_secret(server: Place, address: str, code: str, password: str, kept: str) -> None:
     """Refusal unless this is the password of a table of which the hash is kept."""
     with server.trying(address, code) as found:
-        if not await asyncio.to_thread(password_fits, password, kept):
+        if not await aside(password_fits, password, kept):
             raise Refusal("wrong_password")
         found()

@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
 
+from . import people
 from .house import NO_NEW_TABLES, NOTICE
 from .refusals import Refusal
 from .rooms import Rooms
@@ -84,6 +85,8 @@ class Deleted(BaseModel):
     """Lines of chat."""
     notes: int = 0
     """Words beside choices."""
+    games: int = 0
+    """Finished games that no longer say whose they were."""
     stays: list[str] = []
     """Codes of sentences, `admin-stays-...`."""
 
@@ -179,6 +182,7 @@ class Admin:
             elif replay and others:
                 done.stays.insert(0, "other-table")
             elif replay:
+                await people.forget_seats(db, replay)
                 await db.execute(delete(Replay).where(Replay.id == replay))
                 done.records.append(replay)
             await self.store.tell(db, code)
@@ -193,6 +197,7 @@ class Admin:
             codes = (await db.scalars(select(Table.code).where(Table.replay == record))).all()
         tables = [table for code in codes for table in (await self.delete(code, keep_record=True)).tables]
         async with self.store.writing() as db:
+            await people.forget_seats(db, record)
             await db.execute(delete(Replay).where(Replay.id == record))
         return Deleted(tables=tables, records=[record], stays=["downloads", "backups", "logs"])
 
@@ -217,17 +222,22 @@ class Admin:
             holders = (await db.scalars(select(Holder).where(or_(Holder.player == kept, Holder.token == kept)))).all()
             gone = Replay.code.not_in(select(Table.code))
             rows = (await db.execute(select(Replay.id, Replay.holders).where(gone))).all()
+        async with self.store.writing() as db:
+            games = await people.forget(db, kept)
         held |= {(each.code, each.seat) for each in holders if not each.left}
         records = {row[0]: [seat for seat, token in row[1] if token == kept] for row in rows}
         records = {record: seats for record, seats in records.items() if seats}
-        if not holders and not held and not records:
+        if not holders and not held and not records and not games:
             raise Refusal("no_token")
         done = await self._forget(sorted(held))
+        done.games = games
         for record, seats in records.items():
             async with self.store.writing() as db:
                 replay = await db.get(Replay, record)
                 if replay is not None:
-                    _without_people(replay, [seat for seat in seats if seat is not None], {kept})
+                    own = [seat for seat in seats if seat is not None]
+                    _without_people(replay, own, {kept})
+                    await people.forget_seats(db, record, own)
                     done.records.append(record)
         async with self.store.writing() as db:
             left = await db.execute(delete(Holder).where(Holder.id.in_([each.id for each in holders if each.left])))
@@ -274,6 +284,7 @@ class Admin:
             done.notes += _count(notes)
             if table.replay is not None:
                 replay = await db.get(Replay, table.replay)
+                await people.forget_seats(db, table.replay, mine)
                 if replay is not None:
                     _without_people(replay, mine, {each.token for each in table.holders if each.seat in mine})
             table.holders = [each for each in table.holders if each.seat not in mine]

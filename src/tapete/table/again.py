@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..games import find_game
+from ..games import find_game, speech_of
+from .past import retrace, session_after, take
 from .refusals import Refusal
-from .room import Played, Room, check_played_here
+from .room import Played, Room
 from .snapshot import room_from, snapshot_of
-from .store.models import Entry, Seat, Snapshot, Table
-from .store.store import columns
+from .store.models import Entry, Seat, Snapshot, Table, columns
 from .undo import showed_something
+from .versions import check_played_here
 
 Row = dict[str, Any]
 """A row's values by column, as they go from process to process."""
@@ -34,11 +35,11 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
     """The room that a snapshot and the entries after it make; Refusal `stuck` where they make none."""
     try:
         if kept is None:
-            return Room.of(table, entries)
+            return retrace(table, entries)
         check_played_here(table)
         room = room_from(table, kept)
         for entry in entries:
-            room.take(entry)
+            take(room, entry)
         return room
     except Refusal:
         raise
@@ -49,20 +50,29 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
 
 def state_after(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> bytes:
     """The packed state of a table's game after so many choices."""
-    session = _room(row, laid, deals, choices).before(len(choices))
-    return session.game.State.pack(session.state).tobytes()
+    session = session_after(_room(row, laid, deals, choices), len(choices))
+    return session.game.State.to_bytes(session.state)
 
 
 def showed(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played],
            first: int) -> bool:
     """Whether one of a game's choices from `first` on showed anybody something hidden."""
-    before = _room(row, laid, deals, choices).before(first)
+    before = session_after(_room(row, laid, deals, choices), first)
     for choice in choices[first:]:
         if showed_something(before, choice.action):
             return True
         if before.dice is None:
             before.play(choice.action, choice.seat)
     return False
+
+
+def takes_back(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played], first: int,
+               language: str, names: tuple[str, ...]) -> str | None:
+    """The choice `first` as its seat read it in its menu; None if it, or one since, showed anybody something hidden."""
+    if showed(row, laid, deals, choices, first):
+        return None
+    before, choice = session_after(_room(row, laid, deals, choices), first), choices[first]
+    return before.game.label(speech_of(row["game"], language), before.blinded(choice.seat), choice.action, names)
 
 
 def _room(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> Room:

@@ -16,13 +16,18 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from .. import __version__
+from ..desk import routes as desk
+from ..desk import routes_work as desk_work
+from ..desk.desk import Desk
 from ..errors import InputError
 from .access import pick_language
 from .guard import Guard
 from .observe import Observer
-from .refusals import Refusal
-from .routes import games, play, replays, tables
-from .schema import LIVE, ErrorAnswer
+from .refusals import Refusal, not_understood
+from .routes import notices, people
+from .routes.every import ROUTERS
+from .schema import ErrorAnswer
+from .schema_play import LIVE
 from .server import Server
 from .settings import Settings
 
@@ -47,22 +52,26 @@ After a lost connection, say in `since` which `seq` you saw last."""
 def create_app(settings: Settings) -> FastAPI:
     """The ASGI application of one server process."""
     server = Server(settings)
+    designing = None if settings.desk == "off" else Desk(settings.desk_folder)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         if not server.ready:
             await server.start()
         try:
+            if designing is not None:
+                await designing.start()
             yield
         finally:
+            if designing is not None:
+                await designing.stop()
             await server.stop()
 
     app = FastAPI(title="Tapete", version=__version__, description=_ABOUT, lifespan=running, docs_url=None,
                   redoc_url=None, responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
-    app.state.server = server
-    for module in (games, tables, play, replays):
-        app.include_router(module.router)
-    app.include_router(games.house_router)
+    app.state.server, app.state.desk = server, designing
+    for router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router):
+        app.include_router(router)
     refuse_in_sentences(app)
     _document(app)
     _serve_page(app, settings.page)
@@ -76,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
 def refuse_in_sentences(app: FastAPI) -> None:
     """Have an application answer what is refused with a code and a sentence."""
     def answer(request: Request, refusal: Refusal) -> Response:
-        app.state.server.metrics.refused(refusal.code)
+        app.state.server.refused(refusal.code)
         language = pick_language(request.query_params.get("lang"), request.headers.get("accept-language"))
         return JSONResponse(refusal.answer(language), refusal.status)
 
@@ -86,14 +95,11 @@ def refuse_in_sentences(app: FastAPI) -> None:
 
     @app.exception_handler(InputError)
     async def wrong(request: Request, error: InputError) -> Response:
-        return answer(request, Refusal("bad_request", what=str(error)))
+        return answer(request, Refusal("bad_request", what=error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"] if part != "body")
-        message = str(first["msg"]).removeprefix("Value error, ")
-        return answer(request, Refusal("bad_request", what=f"{where}: {message}" if where else message))
+        return answer(request, not_understood(error.errors()))
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:

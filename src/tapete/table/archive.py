@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
 
@@ -14,14 +14,16 @@ from ..kernel.game import NOBODY, SOMEBODY
 from ..kernel.log import EVERYBODY
 from ..referee.session import NOTED, Told, dealt_anew, digest_of
 from ..referee.transcript import Replay, parse
-from ..referee.words import seat_name
+from ..referee.words import seat_names
+from ..spoken import SpokenError
 from ..tale.build import tell
+from ..tale.chances import smoothed, turning_points
 from ..tale.pages import page
 from .chronicle import Line
 from .film import Film, film
 from .narrator import outcome, said
 from .refusals import Refusal
-from .schema import Curve, Event, Moment, Moments, ReplayInfo
+from .schema_play import Curve, Event, Moment, Moments, ReplayInfo
 from .workshop import Budget, Down, Workshop, asker, leaving
 
 Given = TypeVarTuple("Given")
@@ -81,10 +83,10 @@ def verify(body: bytes) -> tuple[str, str]:
     """The game and the fingerprint of a record that is right and finished; InputError."""
     choices = body.count(b"\n")
     if choices > MOST_CHOICES:
-        raise InputError(f"{choices} lines; expected {MOST_CHOICES} at most")
+        raise SpokenError("record-lines", n=str(choices), most=str(MOST_CHOICES))
     shown = film(body)
     if shown.transcript.end is None:
-        raise InputError("the game is not finished")
+        raise SpokenError("record-unfinished")
     return shown.game.name, hashlib.sha256(body).hexdigest()
 
 
@@ -133,7 +135,7 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     label = action = chose = None
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
-        open_to = seat is None or seat == frame.seat or game.rules.seen_as(before, frame.action, seat) == frame.action
+        open_to = seat is None or seat == frame.seat or game.is_open(before, frame.action, seat)
         if seat is not None:
             game.rules.blind(before, seat)
         chose = frame.seat if seat in (None, frame.seat) or game.awaited(before) != SOMEBODY else None
@@ -167,19 +169,24 @@ def without_words(body: bytes, words: frozenset[int]) -> str:
 
 def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
     """What each seat is called: as at the table."""
-    speech = speech_of(shown.game.name, language)
-    return tuple(seat_name(speech, seat, names[seat] if seat < len(names) else "", shown.roles[seat])
-                 for seat in range(len(shown.transcript.header["roles"])))
+    seats = len(shown.transcript.header["roles"])
+    return seat_names(speech_of(shown.game.name, language), [*names, *[""] * seats][:seats], shown.roles)
 
 
-def curve(body: bytes, seat: int) -> Curve:
-    """What each moment was worth to a seat, and where that changed most."""
+def film_with(body: bytes, seat: int) -> Film:
+    """A record's film; Refusal if its game has no such seat."""
     shown = film(body)
     if not 0 <= seat < len(shown.transcript.header["roles"]):
         raise Refusal("no_seat", seat=seat + 1)
-    values = shown.values(seat)
-    change = sorted(range(1, len(values)), key=lambda i: (-abs(values[i] - values[i - 1]), i))
-    return Curve(values=[round(value, 4) for value in values], turning_points=change[:TURNS])
+    return shown
+
+
+def curve(body: bytes, seat: int, seen: Mapping[int, tuple[float, float]] | None = None) -> Curve:
+    """A seat's chance to win at each moment, and where that changed most; `seen` as in `smoothed`."""
+    shown = film_with(body, seat)
+    values = smoothed(shown.values(seat), shown.transcript.end is not None, seen)
+    points, reach = turning_points(values, TURNS)
+    return Curve(values=[round(value, 4) for value in values], turning_points=points, reach=reach)
 
 
 def book(body: bytes, names: list[str], language: str, form: str) -> bytes:

@@ -73,6 +73,7 @@ DEEDS: Mapping[str, Deed] = {
     "see": Deed(),
     "start": Deed(_SEATED, _BEGUN),
     "name_host": Deed(_HOST, _OVER),
+    "rematch": Deed(_SEATED, _NOT_OVER),
     # seats
     "take": Deed({Asker.STRANGER: "wrong_password"} | _SITS, _OVER,
                  {(Asker.FORMER, State.RUNNING): "another_seat", (Asker.FORMER, State.PAUSED): "another_seat"}),
@@ -81,6 +82,7 @@ DEEDS: Mapping[str, Deed] = {
     "free": Deed(_SEATED, _OVER),
     "pass_on": Deed(_OWN),
     "transfer": Deed(),
+    "reclaim": Deed(),
     # looking on
     "look": Deed(_ONLOOKERS),
     "listen": Deed(_ONLOOKERS),
@@ -91,6 +93,7 @@ DEEDS: Mapping[str, Deed] = {
     "hint": Deed(_SEATED, _BEFORE | _OVER),
     "undo": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
     "answer": Deed(_SEATED, _OVER),
+    "leave_lesson": Deed(_SEATED, _OVER),
     "set_stops": Deed(_SEATED, {State.WAITING: "waiting"}),
     "pause": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
     "resume": Deed(_SEATED, _BEFORE | {State.RUNNING: "not_paused"} | _OVER),
@@ -100,15 +103,48 @@ DEEDS: Mapping[str, Deed] = {
     "read_story": Deed(_STORY, _NOT_OVER, story=True),
 }
 
+CHAT: Mapping[str, Mapping[str, Deed]] = {
+    "seats": {"read_chat": Deed({Asker.STRANGER: "wrong_password", Asker.WATCHER: "chat_closed",
+                                 Asker.FORMER: "no_token"})},
+    "heard": {},
+    "all": {"chat": Deed(_ONLOOKERS)},
+}
+"""What a table's setting for its chat changes: only those who sit there read it; they write, and whoever watches reads
+along; whoever watches may write, too."""
+
 FREE: Mapping[str, str] = {
     "GET /api/games": "what is printed in the rules",
     "GET /api/games/{game}/rulebook": "what is printed in the rules",
     "GET /api/games/{game}/cards": "what is printed in the rules",
+    "GET /api/games/{game}/how": "what is printed in the rules",
+    "POST /api/games/{game}/before": "what is printed in the rules, of a table that is not there yet",
+    "POST /api/games/{game}/lesson": "whoever begins a lesson has a table of their own, as its host",
+    "GET /api/games/{game}/board": "what is printed in the rules",
     "GET /api/games/{game}/glossary": "what is printed in the rules",
     "GET /api/house": "what the host says to everybody",
+    "GET /api/house/qr.svg": "the address that whoever asks has found already, and its network knows",
+    "GET /api/mine": "the tables at which whoever has a key holds a seat; nobody else is shown any",
+    "GET /api/mine/profile": "what is kept of whoever has a key; nobody else is shown it",
+    "POST /api/mine/forget": "whoever has a key may have it forgotten",
+    "GET /api/mine/notices": "where whoever has a key has word sent",
+    "POST /api/mine/notices": "what is given is sent a number first, which whoever has the key must say",
+    "POST /api/mine/notices/{notice}/confirm": "one's own, by key",
+    "POST /api/mine/notices/{notice}/delete": "one's own, by key",
+    "POST /api/notices/stop/{stop}": "whoever has been sent word may end it",
+    "GET /api/mine/words": "a key in words, to whoever has said it",
+    "GET /api/mine/qr.svg": "a key as a picture, to whoever has said it",
+    "POST /api/mine/key": "reckoning alone: words and key are the same",
     "GET /api/tables": "listed tables, each as a stranger may see it",
     "POST /api/tables": "whoever makes a table is its host",
     "POST /api/records": "whoever uploads a record has it",
+    **dict.fromkeys(("GET /api/desk/games", "GET /api/desk/form", "POST /api/desk/check", "GET /api/desk/variants",
+                     "POST /api/desk/variants", "POST /api/desk/variants/file", "PATCH /api/desk/variants/{variant}",
+                     "DELETE /api/desk/variants/{variant}", "GET /api/desk/variants/{variant}.yaml",
+                     "WS /api/desk/live", "GET /api/desk/examples", "GET /api/desk/people",
+                     "POST /api/desk/jobs", "GET /api/desk/jobs",
+                     "DELETE /api/desk/jobs/{job}", "POST /api/desk/play", "GET /api/desk/print",
+                     "GET /api/desk/report"),
+                    "the desk's own door asks who it is: see desk/access.py"),
     "GET /api/tables/{code}/story": "of a table that this program cannot play; with its password, like looking on",
 }
 """Requests that concern no table that is played here, and why anybody may make them."""
@@ -123,9 +159,9 @@ def state_of(table: Table, begun: bool) -> State:
         case _: return State.OVER
 
 
-def refusal(name: str, asker: Asker, state: State, locked: bool = True) -> str:
+def refusal(name: str, asker: Asker, state: State, locked: bool = True, chat: str = "heard") -> str:
     """The code with which a deed is refused to somebody in a state; empty if it is allowed."""
-    deed = DEEDS[name]
+    deed = CHAT[chat].get(name, DEEDS[name])
     if (asker, state) in deed.but:
         return deed.but[asker, state]
     if asker in deed.who and not (deed.story and not locked and asker is Asker.WATCHER):

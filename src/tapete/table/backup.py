@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 
-from ..errors import InputError
+from ..spoken import SpokenError
 from .ownership import lock_file
 from .settings import Settings
 
@@ -28,7 +28,7 @@ _MARK = "alembic_version"
 def back_up(settings: Settings, to: Path) -> None:
     """Write a copy of the database; InputError, and no file, where that cannot be done."""
     if to.exists():
-        raise InputError(f"{to}: is there already")
+        raise SpokenError("there-already", path=str(to))
     with _beside(to) as made:
         if settings.postgres:
             _run("pg_dump", make_url(settings.database), "--format=custom", "--no-owner", "--no-privileges",
@@ -43,14 +43,14 @@ def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
     """Make the database what a copy holds. InputError, with nothing changed, if a server uses it, if the copy is
     none, or if there is a database already and it is not to be replaced."""
     if not copy.is_file():
-        raise InputError(f"{copy}: is no file")
+        raise SpokenError("no-file", path=str(copy))
     if settings.postgres:
         _restore_postgres(make_url(settings.database), copy, replace)
         return
     to = _file(settings, must_be=False)
     with lock_file(to):
         if to.exists() and not replace:
-            raise InputError(f"{to}: is there already; --replace puts the copy in its place")
+            raise SpokenError("there-replace", path=str(to))
         with _beside(to) as made:
             _copy(copy, made)
             _check(made)
@@ -65,9 +65,9 @@ def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
 def _file(settings: Settings, must_be: bool) -> Path:
     path = Path(make_url(settings.database).database or "")
     if must_be and not path.is_file():
-        raise InputError(f"{path}: there is no such database")
+        raise SpokenError("no-database", path=str(path))
     if not path.parent.is_dir():
-        raise InputError(f"{path.parent}: there is no such folder")
+        raise SpokenError("no-such-folder", path=str(path.parent))
     return path
 
 
@@ -77,13 +77,13 @@ def _beside(to: Path) -> Iterator[Path]:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     except OSError as error:
-        raise InputError(f"{to}: cannot be written ({error.strerror})") from None
+        raise SpokenError("write", path=str(to), why=str(error.strerror)) from None
     os.close(handle)
     os.chmod(name, PRIVATE)
     try:
         yield Path(name)
     except OSError as error:
-        raise InputError(f"{to}: cannot be written ({error.strerror})") from None
+        raise SpokenError("write", path=str(to), why=str(error.strerror)) from None
     finally:
         Path(name).unlink(missing_ok=True)
 
@@ -95,7 +95,7 @@ def _copy(source: Path, to: Path) -> None:
             here.backup(there)
             there.execute("PRAGMA journal_mode=DELETE")     # one file, that can be carried about
     except sqlite3.Error as error:
-        raise InputError(f"{source}: cannot be copied ({error})") from None
+        raise SpokenError("copied", path=str(source), why=str(error)) from None
 
 
 def _check(copy: Path) -> None:
@@ -105,25 +105,25 @@ def _check(copy: Path) -> None:
             whole = db.execute("PRAGMA integrity_check").fetchone()[0]
             known = db.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (_MARK,)).fetchone()[0]
     except sqlite3.Error as error:
-        raise InputError(f"the copy is no database ({error})") from None
+        raise SpokenError("copy-no-database", why=str(error)) from None
     if whole != "ok" or not known:
-        raise InputError("the copy is not whole" if known else "the copy is no database of Tapete's")
+        raise SpokenError("copy-not-whole" if known else "copy-not-ours")
 
 
 # ---- PostgreSQL --------------------------------------------------------------------------------
 
 def _restore_postgres(url: URL, copy: Path, replace: bool) -> None:
     if _MARK not in _run("pg_restore", None, "--list", str(copy)):
-        raise InputError(f"{copy}: is no copy of a database of Tapete's")
+        raise SpokenError("no-copy", path=str(copy))
     used = _run("psql", url, "--no-psqlrc", "--tuples-only", "--no-align", "--command", """
         SELECT CASE WHEN to_regclass('alembic_version') IS NULL THEN 'empty' ELSE 'there' END""").strip()
     if used == "there":
         alive = _run("psql", url, "--no-psqlrc", "--tuples-only", "--no-align", "--command",
                      "SELECT count(*) FROM servers WHERE until > extract(epoch FROM clock_timestamp())").strip()
         if alive != "0":
-            raise InputError("a server uses this database: stop it first")
+            raise SpokenError("database-in-use")
         if not replace:
-            raise InputError("there are tables in this database already; --replace puts the copy in their place")
+            raise SpokenError("database-full")
     # All of it or nothing; and whoever it is restored by has it.
     _run("pg_restore", url, "--single-transaction", "--clean", "--if-exists", "--no-owner", "--no-privileges",
          "--dbname", url.database or "", str(copy))
@@ -134,11 +134,12 @@ def _run(program: str, url: URL | None, *arguments: str) -> str:
     """Run a program of PostgreSQL's; what it said. InputError with its own sentence if it fails."""
     found = shutil.which(program)
     if found is None:
-        raise InputError(f"{program} is not installed (Debian: apt install postgresql-client)")
+        raise SpokenError("no-postgres-client", program=program)
     done = subprocess.run([found, *arguments], env=_environment(url), capture_output=True, text=True)
     if done.returncode:
         said = done.stderr.strip().splitlines()
-        raise InputError(f"{program}: {said[0] if said else 'failed'}")
+        raise SpokenError("program-said", program=program, said=said[0]) if said else SpokenError(
+            "program-failed", program=program)
     return done.stdout
 
 

@@ -7,22 +7,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal
-
-import numpy as np
+from typing import Literal, TypeVar
 
 from ..agents import parse_agent
 from ..agents.mcts import Opinion, Searcher
-from ..games import NAMES, find_game
+from ..games import find_game, game_names
 from ..kernel.dice import luck
 from .asked import Asked
 from .refusals import Refusal
+from .schema import BotName
 from .workshop import Budget, Down, Work, Workshop
 
 log = logging.getLogger("tapete.table")
+T = TypeVar("T")
 
+STRENGTHS: tuple[BotName, ...] = ("easy", "normal", "strong")
 THINKS = {"easy": 0, "normal": 40, "strong": 900}
 """Milliseconds that each strength searches for; the easy ones do not. By time and not by lines of search: a game of
 another kind has longer lines."""
@@ -36,24 +37,25 @@ BEATS = {"easy": 1, "normal": 1, "strong": 2}
 SHARE = 0.8
 """What of its time a bot may think: the rest is for what else has to be done until its answer is there."""
 BUDGET = Budget(seconds=60, each=8, in_all=5000)
-COMPILING = Budget(seconds=1800, each=1, in_all=len(NAMES))
+COMPILING = Budget(seconds=1800, each=1, in_all=1)
 AGAIN = 5.0
 """Seconds until a compiler that ended is begun again."""
 
 
 class Bots:
-    """The workers. They are ready for a game once its rules are compiled; until then, and while the processes die as
-    soon as they begin, all bots play as the easy ones.
+    """The workers. They are ready for a game once its module is read or its rules are compiled; until then, and while
+    the processes die as soon as they begin, all bots play as the easy ones.
 
-    A process apart compiles: no game's bots wait for another game to be compiled. Tables take turns: with one process
-    and twenty tables that wait, each search has a twentieth of its time, so that nobody's bots are slow for the
-    strength of others'. What a bot chooses then depends on who else thinks; a record has the choices, and needs no
-    bot to be played again.
+    A process apart compiles what has no module: no game's bots wait for another game to be compiled. Tables take turns:
+    with one process and twenty tables that wait, each search has a twentieth of its time, so that nobody's bots are
+    slow for the strength of others'. What a bot chooses then depends on who else thinks; a record has the choices, and
+    needs no bot to be played again.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._ready = {name: asyncio.Event() for name in NAMES}
+        self._ready = {name: asyncio.Event() for name in game_names()}
+        self._wanted: dict[str, None] = {}      # games that a search was asked of, in order
         self.shop = Workshop("bots", max(1, workers), BUDGET, self._first)
         self._compiler = Workshop("bots' compiler", 1, COMPILING)
         self._warming: asyncio.Task[None] | None = None
@@ -81,17 +83,26 @@ class Bots:
     def is_ready(self, game: str) -> bool:
         return self.state(game) == "ready"
 
+    def strengths(self, game: str) -> tuple[BotName, ...]:
+        """The bots that there are for a game, the easiest first."""
+        return STRENGTHS if self.workers else STRENGTHS[:1]
+
     async def _warm(self) -> None:
-        """Have each game compiled, in their order; the workers find it on the disk."""
-        for name in NAMES:
-            while not self._ready[name].is_set():
-                try:
-                    await self._compiler.ask(name, _warm, [name])
-                    await asyncio.gather(*(self.shop.ask(f"{name} {i}", _warm, [name]) for i in range(self.workers)))
-                    self._ready[name].set()
-                except (Down, Refusal):
-                    log.warning("a process of the bots ended while they were getting ready")
-                    await asyncio.sleep(AGAIN)
+        """Have each game's module read, or where there is none have it compiled, first those that somebody plays; the
+        workers find it on the disk."""
+        while waiting := [name for name in (*self._wanted, *self._ready) if not self._ready[name].is_set()]:
+            name = waiting[0]
+            try:
+                if not all(await self._by_all(name, _warm_by_module)):
+                    await self._compiler.ask(name, _warm_one, name)
+                    await self._by_all(name, _warm_one)
+                self._ready[name].set()
+            except (Down, Refusal):
+                log.warning("a process of the bots ended while they were getting ready")
+                await asyncio.sleep(AGAIN)
+
+    async def _by_all(self, name: str, work: Callable[[str], T]) -> list[T]:
+        return await asyncio.gather(*(self.shop.ask(f"{name} {i}", work, name) for i in range(self.workers)))
 
     def _first(self) -> Work[None]:
         """What a process does first: read what is compiled."""
@@ -109,8 +120,9 @@ class Bots:
         if len(asked.legal) == 1:
             return asked.legal[0]
         agent = parse_agent(AGENTS[bot])
-        able = agent.searches and self.workers and self.is_ready(asked.game.name)
-        if not able or asked.waited >= agent.options["patience"]:
+        self._wanted[asked.game.name] = None
+        able = bot in self.strengths(asked.game.name) and self.is_ready(asked.game.name)
+        if not agent.searches or not able or asked.waited >= agent.options["patience"]:
             return by_thumb(asked)
         try:
             return (await self._think(asked, milliseconds(bot, seconds)))[0].action
@@ -121,6 +133,7 @@ class Bots:
         """What a search thinks of each action of a seat that is to move."""
         if not self.workers:
             raise Refusal("no_bots")
+        self._wanted[asked.game.name] = None
         try:
             if not self.shop.down:
                 await self._ready[asked.game.name].wait()
@@ -129,7 +142,7 @@ class Bots:
             raise Refusal("busy") from None
 
     async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
-        packed = asked.game.State.pack(asked.state).tobytes()
+        packed = asked.game.State.to_bytes(asked.state)
         seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
 
         def make() -> Work[list[Opinion]]:
@@ -172,16 +185,24 @@ def _warm(names: Sequence[str]) -> None:
         _warm_one(name)
 
 
+def _warm_by_module(name: str) -> bool:
+    """Search once, if there is a module for that; whether there is."""
+    at_once: bool = find_game(name).machine.think.compiled.at_once
+    if at_once:
+        _warm_one(name)
+    return at_once
+
+
 def _warm_one(name: str) -> None:
     from ..referee.session import Session
     game = find_game(name)
     ruleset = game.ruleset()
     session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
-    blinded = game.State.pack(session.blinded(session.to_move)).tobytes()
+    blinded = game.State.to_bytes(session.blinded(session.to_move))
     _think(name, blinded, session.legal(), "mcts:iterations=2", game.fewest, 1)
 
 
 def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> list[Opinion]:
     game = find_game(name)
-    blinded = game.State.unpack(np.frombuffer(packed, game.State.dtype))
+    blinded = game.State.from_bytes(packed)
     return Searcher(game, parse_agent(agent), seats, seed).think(blinded, list(legal))

@@ -14,10 +14,8 @@ from ..referee.session import Told
 UNDONE = -1
 """What the table itself tells: a choice was taken back, by a seat."""
 SEATS = -4
-"""What the table itself tells: who sits in a seat has changed; the seat, one of CHANGES, and a name as its note."""
-CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
-"""Somebody sat down, got up, was away and lost the seat; a bot's seat was opened; a bot plays a free seat, or on for
-somebody; somebody is the host."""
+"""What the table itself tells: who sits in a seat has changed; the seat, one of `transcript.SEAT_CHANGES`, and a name
+as its note."""
 
 _WIDTH = 5
 
@@ -33,6 +31,8 @@ class Line:
     b: int
     c: int
     note: str = ""
+    number: int = 0
+    """Which of all happenings it is, whoever is told them."""
 
 
 class Chronicle:
@@ -80,6 +80,10 @@ class Chronicle:
     def __getitem__(self, number: int) -> Told:
         seats, what, a, b, c = self._told[number * _WIDTH:(number + 1) * _WIDTH]
         return Told(seats, what, a, b, c, self._notes.get(number, ""))
+
+    def numbers_of(self, what: int) -> list[int]:
+        """Which of the happenings that have been told are of a kind."""
+        return [number for number, each in enumerate(self._told[1:self.shown * _WIDTH:_WIDTH]) if each == what]
 
     def add(self, news: Iterable[Told]) -> None:
         """Note what has happened; nobody is told yet."""
@@ -151,7 +155,8 @@ class Chronicle:
         heard, ends = self._heard[viewer], self._ends[viewer]
         for index in range(first, len(heard) if end is None else end):
             told = self[heard[index]]
-            yield Line(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note)
+            yield Line(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note,
+                       heard[index])
 
 
 def _text(numbers: array[int]) -> str:

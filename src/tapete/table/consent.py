@@ -11,10 +11,11 @@ from collections.abc import Collection
 from typing import Any
 
 from ..games import speech_of
-from ..referee.words import seat_name
+from ..referee.words import seat_names
+from . import cast
 from .refusals import Refusal, table_speech
 from .room import Room, standing
-from .schema import Proposal
+from .schema_play import Proposal
 from .store.models import Table
 
 MOST_TRIES = 40
@@ -93,7 +94,8 @@ def proposal_of(room: Room, language: str) -> Proposal | None:
 
 
 def _who(room: Room, seat: int, language: str) -> str:
-    return seat_name(speech_of(room.game.name, language), seat, room.seats[seat].name or "", "")
+    called, roles = cast.periods(room)[1][-1], room.roles or [each.role or "" for each in room.seats]
+    return called[seat] or seat_names(speech_of(room.game.name, language), called, roles)[seat]
 
 
 def _key(kind: str, by: int | None, about: dict[str, Any], moment: int) -> str:

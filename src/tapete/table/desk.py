@@ -22,6 +22,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import InputError
+from ..spoken import SpokenError
 from .admin import Admin, BanFacts, Deleted, HouseFacts, RecordFacts, TableFacts
 from .ownership import Alone
 from .rooms import Rooms
@@ -75,7 +76,7 @@ class Remote:
         except URLError as error:
             raise NobodyThere(f"{self.url}: no server answers ({error.reason})") from None
         except (OSError, ValueError) as error:
-            raise InputError(f"{self.url}: is no Tapete's port for its host ({type(error).__name__})") from None
+            raise SpokenError("no-host-port", url=self.url, why=type(error).__name__) from None
 
     async def house(self) -> HouseFacts:
         return self.ask("GET", "house", HouseFacts)
@@ -135,7 +136,7 @@ def _sentence(error: HTTPError) -> str:
 async def direct(settings: Settings) -> AsyncIterator[Admin]:
     """The database itself. InputError if a server has its SQLite file, or if it is not of this program's version."""
     if not settings.postgres and not Path(make_url(settings.database).database or "").is_file():
-        raise InputError(f"{make_url(settings.database).database}: there is no such database")
+        raise SpokenError("no-database", path=str(make_url(settings.database).database))
     store = Store(settings.database, "admin")
     rooms = Rooms(store, Journal(store))
     alone = None if settings.postgres else Alone(settings.database, store, rooms, "admin")
@@ -146,7 +147,7 @@ async def direct(settings: Settings) -> AsyncIterator[Admin]:
             async with store.engine.connect() as connection:
                 await connection.run_sync(_check_version)
         except (SQLAlchemyError, OSError) as error:
-            raise InputError(f"the database cannot be used ({type(error).__name__})") from None
+            raise SpokenError("database-unusable", why=type(error).__name__) from None
         yield Admin(store, rooms)
     finally:
         if alone is not None:
@@ -159,8 +160,7 @@ def _check_version(connection: Connection) -> None:
     here = MigrationContext.configure(connection).get_current_revision()
     mine = ScriptDirectory.from_config(config(connection)).get_current_head()
     if here != mine:
-        raise InputError(f"the database is of version {here or 'none'}, this program of {mine}: start the server with "
-                         "it once")
+        raise SpokenError("database-version" if here else "database-no-version", here=str(here), mine=str(mine))
 
 
 async def at_desk(settings: Settings, url: str | None, language: str, work: Callable[[Desk], Awaitable[T]],
@@ -178,7 +178,7 @@ async def at_desk(settings: Settings, url: str | None, language: str, work: Call
             return done
     elif url is not None:
         if key is None:
-            raise InputError("--url: the server's key is missing: TAPETE_ADMIN_KEY or admin_key_file")
+            raise SpokenError("no-admin-key")
         return await work(Remote(url, key, language))
     async with direct(settings) as admin:
         say("admin-by-database")

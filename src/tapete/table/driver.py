@@ -20,11 +20,18 @@ from .bots import BEATS, Bots, by_thumb
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
-from .schema import Calling
+from .schema_play import Calling
 
 log = logging.getLogger("tapete.table")
 
 Answer = TypeVar("Answer")
+
+NEAR = 600.0
+"""Seconds before its end from which on the clock of a game that is played over days is watched here."""
+
+
+Work = Callable[[Room, int, int], Awaitable[None]]
+"""What drives a table on, from a moment of it at which a seat is to move."""
 
 
 class Time:
@@ -69,7 +76,8 @@ class Driver:
         if not room.calling or room.row.status != "playing":
             self._calls.pop(room.code, None)
         goes_on = session is not None and not room.over
-        moves = goes_on and room.row.status == "playing" and self.mine(room) and self.rooms.looked_at(room)
+        moves = (goes_on and room.row.status == "playing" and self.mine(room)
+                 and (room.slow or self.rooms.looked_at(room)))
         if session is not None and moves:
             work, name = self._work(room, session.to_move)
             same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.moment, session.to_move)
@@ -88,14 +96,20 @@ class Driver:
             task = asyncio.create_task(self._watch(room, work(room, room.moment, session.to_move)), name=name)
             self._turns[room.code] = Turn(room, room.moment, session.to_move, since, task)
 
-    def _work(self, room: Room, to_move: int) -> tuple[Callable[[Room, int, int], Awaitable[None]] | None, str]:
+    def _work(self, room: Room, to_move: int) -> tuple[Work | None, str]:
         """What drives a table on whose seat is to move, and its name."""
         if room.held:
             return self._call, "call"
         seat = room.seats[to_move]
+        if room.rests:
+            return None, ""
+        line = room.line
+        if line is not None and not line.asked:
+            made = partial(self._after, seconds=0.0 if line.at_once else self._pause(room), action=line.choices[0])
+            return partial(self._made, work=made), f"lesson {len(room.played)}"
         if self._waits_in_call(room):
             self._calls.pop(room.code, None)        # what is left of the call begins when they have answered
-            return (self._clock, "clock") if room.row.clock is not None else (None, "")
+            return self._clocked(room, self._clock, "clock")
         if room.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
             return self._call, "call"
         if seat.kind == "bot":
@@ -104,13 +118,20 @@ class Driver:
         if action is not None:
             return partial(self._pass, action=action), f"pass {action}"
         if room.silence is not None:
-            return self._silent, "silence"
-        return (self._clock, "clock") if room.row.clock is not None else (None, "")
+            return self._clocked(room, self._silent, "silence")
+        return self._clocked(room, self._clock, "clock")
+
+    def _clocked(self, room: Room, work: Work, name: str) -> tuple[Work | None, str]:
+        """What waits for a clock, if there is one that is near its end: nobody keeps a table in memory for days."""
+        if room.limit() is None or (room.slow and (self.left(room) or 0.0) > NEAR):
+            return None, ""
+        return work, name
 
     def _waits_in_call(self, room: Room) -> bool:
         """Whether a call waits for the only person at a table."""
-        return (room.calling and not room.held and room.alone and room.playing.to_move >= 0
-                and room.seats[room.playing.to_move].kind == "human")
+        seat = room.playing.to_move
+        return (room.calling and not room.held and room.alone and seat >= 0 and room.seats[seat].kind == "human"
+                and room.automatic(seat) is None)
 
     def _lasts(self, room: Room) -> float:
         """The seconds of the call being made; where one person plays, none waits longer than a bot."""
@@ -152,7 +173,7 @@ class Driver:
         limit = room.limit()
         if limit is None:
             return None
-        if turn is None and room.row.status == "playing" and not self.mine(room):
+        if room.row.status == "playing" and (room.slow or (turn is None and not self.mine(room))):
             kept = room.row.left
             since = kept["at"] if kept is not None and kept["moment"] == room.moment else room.moment_at
             return max(0.0, limit - self._gone(room) - max(0.0, time.time() - since))
@@ -171,9 +192,9 @@ class Driver:
             await work
         except Refusal as refusal:
             # Somebody was quicker, or the table was paused meanwhile: the next change looks again.
-            log.debug("table %s: %s", room.code, refusal.code)
+            log.debug("a bot or a clock came too late (%s)", refusal.code)
         except Exception:
-            log.exception("table %s: its bot or its clock failed", room.code)
+            log.exception("a bot or a clock failed")
 
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
         bot = room.seats[seat].bot or "easy"
@@ -225,6 +246,10 @@ class Driver:
     async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
         """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
         await self._answer(room, seat, partial(self._after, seconds=self._pause(room), action=action))
+
+    async def _made(self, room: Room, seq: int, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
+        """What a lesson has chosen."""
+        await self._answer(room, seat, work)
 
     async def _silent(self, room: Room, seq: int, seat: int) -> None:
         """Whoever may respond and says nothing in the time that all have for it has said no."""

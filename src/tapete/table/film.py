@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, overload
 
-import numpy as np
-
 from ..games import find_game
 from ..kernel.game import Game
+from ..kernel.log import EVERYBODY
 from ..referee.session import Session, Told
-from ..referee.transcript import Replay, Transcript, parse, read_die
-from .room import TableDice
+from ..referee.transcript import SEAT_CHANGES, Replay, Transcript, parse, read_die
+from .chance import TableDice
+from .chronicle import SEATS
 
 STEP = 16
 """Choices from one state that is kept to the next."""
@@ -46,6 +46,8 @@ class Frames:
             if number % STEP == 0 or number in dealt:
                 self._marks.append(number)
                 self._kept.append(self._packed(session.state))
+        for each in replay.transcript.header.get("reseated", ()):
+            self.news[each["after"]].append(Told(EVERYBODY, SEATS, each["seat"], SEAT_CHANGES.index(each["change"]), 0))
         self.roles = session.roles
 
     def __len__(self) -> int:
@@ -68,7 +70,7 @@ class Frames:
     def weight(self) -> int:
         """About how many bytes this takes."""
         return (sum(map(len, self._kept)) + A_HAPPENING * sum(map(len, self.news)) + A_CHOICE * len(self._choices)
-                + STEP * STRETCHES * 4 * self.game.State.dtype.itemsize)
+                + STEP * STRETCHES * 4 * self.game.State.packing.size)
 
     def state(self, number: int) -> Any:
         """The true state at a moment: whoever changes it takes a copy."""
@@ -87,9 +89,9 @@ class Frames:
         """The states from one that is kept up to the next."""
         first = self._marks[stretch]
         end = self._marks[stretch + 1] if stretch + 1 < len(self._marks) else len(self)
-        packed = np.frombuffer(zlib.decompress(self._kept[stretch]), self.game.State.dtype)
+        state = self.game.State.from_bytes(zlib.decompress(self._kept[stretch]))
         dice = TableDice() if self._typed else None
-        session = Session.at(self.game.State.unpack(packed), self.game, *self._begun, dice)
+        session = Session.at(state, self.game, *self._begun, dice)
         states = [self.game.State.copy(session.state)]
         for line in self._choices[first:end - 1]:
             if dice is not None:
@@ -99,7 +101,7 @@ class Frames:
         return states
 
     def _packed(self, state: Any) -> bytes:
-        return zlib.compress(self.game.State.pack(state).tobytes(), 1)
+        return zlib.compress(self.game.State.to_bytes(state), 1)
 
 
 @dataclass(frozen=True)

@@ -1,34 +1,34 @@
 """Tables that go on from a moment of a finished game."""
 from __future__ import annotations
 
-import secrets
 import time
 
 from ..games import find_game
-from ..referee.session import LARGEST_SEED
-from . import archive, host
+from . import archive, chance, host
+from .place import Place
 from .refusals import Refusal
-from .schema import Fork, Seated
-from .server import Server
+from .schema import Seated
+from .schema_play import Fork
 from .store.models import Entry, Replay, Table
 
 
-async def make(server: Server, replay: Replay, parent: Table | None, words: frozenset[int] | None, ask: Fork,
+async def make(server: Place, replay: Replay, parent: Table | None, words: frozenset[int] | None, ask: Fork,
                player: str | None) -> Seated:
     """A new table whose story begins with that of another one, up to a moment.
 
     What was hidden is dealt anew from a seed that nobody knows, unless the same future is asked for, which all who
     join are told. Private words stay with those whom they were told to.
     """
-    seed = None if ask.same_future else secrets.randbelow(LARGEST_SEED + 1)
+    seed = None if ask.same_future else chance.fresh_seed()
     header, lines, state = await server.archive.ask(archive.cut, replay.body.encode(), ask.moment, words, seed)
     roles = header["roles"]
     if len(ask.seats) != len(roles) or any(seat.role is not None for seat in ask.seats):
         raise Refusal("bad_request", what="seats")
     game = find_game(header["game"])
     table = Table(game=game.name, ruleset=header["ruleset"], version=header["version"], options=header["options"],
-                  seed=header["seed"], typed_dice=header["typed_dice"], status="waiting", listed=ask.listed,
-                  several=False, fork={"replay": replay.id, "moment": ask.moment, "same_future": ask.same_future})
+                  seed=header["seed"], typed_dice=header["typed_dice"], given=header.get("given"),
+                  status="waiting", listed=ask.listed, several=False,
+                  fork={"replay": replay.id, "moment": ask.moment, "same_future": ask.same_future})
     lock = replay.password if parent is None else parent.password
     table.password = lock if ask.password is None else await host.hash_of(ask.password)
     now = time.time()

@@ -65,6 +65,8 @@ class Guard:
         self.server.house.check_address(address)
         if not is_known(headers.get("host", ""), self.names):
             raise Refusal("wrong_host", host=headers.get("host", "")[:100])
+        if "\0" in scope["path"]:       # nothing has such a name, and PostgreSQL cannot even be asked for it
+            raise Refusal("not_found")
         self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", address)
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
@@ -97,13 +99,16 @@ def names_of(settings: Settings) -> frozenset[str]:
 
 
 def is_known(host: str, names: frozenset[str]) -> bool:
-    """Whether a Host header names a server of these names, or an address in numbers, which nobody can make their own.
+    """Whether a Host header names a server of these names, or an address in numbers, which nobody can make their own;
+    with a port or without, and nothing else: links are made of it.
 
     A page of another site whose name leads here would be one of ours to the browser.
     """
     try:
-        name = urlsplit(f"//{host}").hostname or ""
-        name = name.rstrip(".")
+        parts = urlsplit(f"//{host}")
+        if parts.netloc != host or "@" in host or parts.port == 0:      # `port` is a ValueError where it is none
+            return False
+        name = (parts.hostname or "").rstrip(".")
         if name in names:
             return True
         ipaddress.ip_address(name)

@@ -1,8 +1,6 @@
 """Making tables and beginning them, pausing, taking back, and where people want to be asked."""
 from __future__ import annotations
 
-import asyncio
-import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -10,14 +8,17 @@ from typing import Any
 from ..errors import InputError
 from ..games import find_game
 from ..kernel.game import Game, Ruleset
-from ..referee.session import LARGEST_SEED, check_seats
-from . import consent, seats
+from ..referee.lesson import lesson_of
+from ..referee.session import check_seats
+from ..workers import aside
+from . import chance, consent, narrator, seats
 from .authority import Asker, refusal, state_of
+from .place import Place
 from .refusals import Refusal
-from .room import Room
-from .schema import NewTable, SeatAsk, Seated, StopsAsk
+from .room import SLOW, Room
+from .schema import BotName, NewTable, SeatAsk, Seated
+from .schema_play import StopsAsk
 from .seating import present, seat_in, there
-from .server import Server
 from .store.models import Entry, Seat, Table
 
 
@@ -37,34 +38,70 @@ def ruleset_of(game: Game, name: str | None) -> Ruleset:
 
 # ---- making a table ----------------------------------------------------------------------------
 
-async def make_table(server: Server, ask: NewTable, player: str | None) -> Seated:
+async def make_table(server: Place, ask: NewTable, player: str | None) -> Seated:
     """A new table, begun at once if nobody has to come. Refusal if the game cannot be played like that."""
     game = game_of(ask.game)
     try:
         ruleset = game.ruleset(ask.ruleset)
-        game.blank(options_for(game, ruleset, ask.options), [seat.role for seat in ask.seats])
-        check_seats(game, len(ask.seats))
     except InputError as error:
-        raise Refusal("bad_options", sentence=str(error)) from None
+        raise Refusal("bad_options", sentence=error) from None
+    options_checked(game, ruleset, ask.options, [seat.role for seat in ask.seats])
+    if game.calls and ask.clock is not None and ask.clock.seconds >= SLOW:
+        raise Refusal("no_days")
     table = Table(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
-                  seed=secrets.randbelow(LARGEST_SEED + 1), typed_dice=False, status="waiting", listed=ask.listed,
-                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, several=ask.several)
+                  seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=ask.listed,
+                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, several=ask.several,
+                  chat=ask.chat)
     table.password = await hash_of(ask.password)
     return await open_table(server, table, ask.seats, [seat.role for seat in ask.seats], [], player)
 
 
+async def make_lesson(server: Place, name: str, player_name: str | None, player: str | None) -> Seated:
+    """A table of one person, laid as a game's first lesson has it. Refusal where the game has none."""
+    lesson = lesson_of(game_of(name).name)
+    if lesson is None:
+        raise Refusal("no_lesson", game=name)
+    bot: BotName = "normal" if "normal" in server.bots.strengths(name) else "easy"
+    asked = [SeatAsk(kind="me", name=player_name) if seat == lesson.you else SeatAsk(kind="bot", bot=bot)
+             for seat in range(len(lesson.roles))]
+    table = Table(game=name, ruleset=lesson.ruleset.name, version=lesson.ruleset.version, options=lesson.differing,
+                  seed=lesson.outline.seed, typed_dice=True, given=lesson.given, lesson=lesson.fingerprint,
+                  status="waiting", listed=False, clock=None, several=False)
+    return await open_table(server, table, asked, lesson.roles, [], player)
+
+
+async def leave_lesson(server: Place, room: Room) -> None:
+    """An ordinary game from here on."""
+    async with server.store.changing(room.code) as (_, row):
+        there(room, row).lesson = None
+    await server.rooms.refresh(room.code)
+
+
+def options_checked(game: Game, ruleset: Ruleset, differing: dict[str, Any], roles: Sequence[str | None]) -> Any:
+    """The options of a game that can be played with such seats; Refusal for one that cannot."""
+    try:
+        options = options_for(game, ruleset, differing)
+        game.blank(options, roles)
+        check_seats(game, len(roles))
+    except InputError as error:
+        raise Refusal("bad_options", sentence=error) from None
+    return options
+
+
 async def hash_of(password: str | None) -> str | None:
-    return None if password is None else await asyncio.to_thread(seats.hash_password, password)
+    return None if password is None else await aside(seats.hash_password, password)
 
 
 def options_for(game: Game, ruleset: Ruleset, differing: dict[str, Any]) -> Any:
     return game.options(ruleset, differing or None)
 
 
-async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], roles: Sequence[str | None],
+async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], roles: Sequence[str | None],
                      entries: Sequence[Entry], player: str | None) -> Seated:
     """Keep a table with the seats asked for and what has happened at it, under a new code."""
     server.house.check_new_tables()
+    if server.settings.passwords and table.password is None and any(seat.kind == "open" for seat in asked):
+        raise Refusal("needs_password")
     if sum(seat.kind == "me" for seat in asked) > 1:
         raise Refusal("bad_seats")
     rows = [Seat(seat=i, kind="human" if seat.kind == "me" else seat.kind, bot=seat.bot if seat.kind == "bot" else None,
@@ -96,7 +133,7 @@ async def open_table(server: Server, table: Table, asked: Sequence[SeatAsk], rol
     return Seated(code=table.code, seat=None if mine is None else mine.seat, token=token, player=key)
 
 
-async def begin(server: Server, room: Room) -> None:
+async def begin(server: Place, room: Room) -> None:
     """Begin to play: every seat must be taken."""
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
@@ -109,7 +146,7 @@ async def begin(server: Server, room: Room) -> None:
     await server.rooms.start(room)
 
 
-async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> None:
+async def set_stops(server: Place, room: Room, number: int, ask: StopsAsk) -> None:
     """Where a seat's person wants to be asked from now on."""
     for name in ask.stops or []:
         if name not in room.game.stops:
@@ -127,7 +164,7 @@ async def set_stops(server: Server, room: Room, number: int, ask: StopsAsk) -> N
 
 # ---- pausing and taking back ----------------------------------------------------------------------
 
-async def pause(server: Server, room: Room, paused: bool) -> None:
+async def pause(server: Place, room: Room, paused: bool) -> None:
     """Pause or go on; a clock goes on from where it was."""
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
@@ -141,7 +178,7 @@ async def pause(server: Server, room: Room, paused: bool) -> None:
     await server.rooms.refresh(room.code)
 
 
-async def ask_undo(server: Server, room: Room, by: int) -> None:
+async def ask_undo(server: Place, room: Room, by: int) -> None:
     """Ask to take back the seat's last choice and all that came after it."""
     async with room.lock:
         moment, choices = room.moment, await _undoable(server, room, by)
@@ -154,7 +191,21 @@ async def ask_undo(server: Server, room: Room, by: int) -> None:
         await server.rooms.undo(room, by, moment, choices)
 
 
-async def _undoable(server: Server, room: Room, by: int) -> int:
+async def takes_back(place: Place, room: Room, by: int, language: str) -> str | None:
+    """The choice that the seat could take back now, in words; None if there is none. Looked for once a moment."""
+    async with room.lock:
+        key = room.moment, by, language
+        if key in room.taken_back:
+            return room.taken_back[key]
+        last = None if room.over or room.calling or room.secret else room.last_of(by)
+        names = narrator.names_of(room, language)
+    said = None if last is None else await place.rooms.loader.takes_back(room, last, language, names)
+    kept = {each: label for each, label in room.taken_back.items() if each[0] == room.moment}
+    room.taken_back = {**kept, key: said}
+    return said
+
+
+async def _undoable(server: Place, room: Room, by: int) -> int:
     """How many choices would be left; Refusal if one of those undone showed anybody something."""
     if room.over:
         raise Refusal("over")
@@ -162,9 +213,9 @@ async def _undoable(server: Server, room: Room, by: int) -> int:
         raise Refusal("shown")
     if room.row.status == "paused":
         raise Refusal("paused")
-    mine = [i for i, played in enumerate(room.played) if played.seat == by and i >= room.floor]
-    if not mine:
+    if room.may_undo(by) is None:
         raise Refusal("nothing_to_undo")
-    if await server.rooms.loader.showed(room, mine[-1]):
+    last = room.last_of(by)
+    if last is None or await server.rooms.loader.showed(room, last):
         raise Refusal("shown")
-    return mine[-1]
+    return last

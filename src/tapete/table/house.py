@@ -5,15 +5,15 @@ The database has it; each process reads it at its start, after its own host's co
 from __future__ import annotations
 
 import ipaddress
-import time
 from functools import lru_cache
-
-from sqlalchemy import or_, select
+from typing import TYPE_CHECKING, Literal
 
 from .refusals import Refusal
 from .schema import Notice
-from .store.models import Ban, Word
-from .store.store import Store
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .store.store import Store
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -33,10 +33,8 @@ class House:
     async def refresh(self) -> bool:
         """Read it anew; whether the announcement or the bans have changed."""
         before = (self.notice, self._bans)
-        async with self.store.reading() as db:
-            words = {word.name: word.value for word in await db.scalars(select(Word))}
-            bans = await db.scalars(select(Ban.network).where(or_(Ban.until.is_(None), Ban.until > time.time())))
-            self._bans = frozenset(ipaddress.ip_network(each) for each in bans)
+        words, bans = await self.store.house()
+        self._bans = frozenset(ipaddress.ip_network(each) for each in bans)
         self.notice = Notice.model_validate(words[NOTICE]) if words.get(NOTICE) else None
         self.new_tables = not words.get(NO_NEW_TABLES)
         return before != (self.notice, self._bans)
@@ -56,6 +54,19 @@ class House:
         """Refusal while the host lets nobody make new tables."""
         if not self.new_tables:
             raise Refusal("no_new_tables")
+
+
+def desk_door(settings: Settings, address: str) -> Literal["off", "open", "key"]:
+    """How the desk stands to somebody at an address."""
+    if settings.desk == "local":
+        return "open" if is_inside(address) else "off"
+    return settings.desk
+
+
+def is_inside(address: str) -> bool:
+    """Whether an address is this machine's or one of a network that the world cannot reach."""
+    found = address_in(address)
+    return found is not None and (found.is_loopback or found.is_private or found.is_link_local)
 
 
 @lru_cache(maxsize=10_000)

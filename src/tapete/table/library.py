@@ -5,24 +5,31 @@ from functools import cache
 from typing import Any
 
 from ..games import find_game, speech_of
-from ..ledger import LedgerRule, read_ledger
-from ..wording import rules_about, wording
-from .schema import Chapter, Rulebook, RuleText, Term
+from ..ledger import LedgerRule, ledgers, read_ledger
+from ..referee import teach
+from ..wording import rules_about, title_of, wording
+from .schema import Chapter, HowMark, HowPicture, HowSection, HowTo, Rulebook, RuleText, Term
 
 
 @cache
 def rulebook(name: str, ruleset: str, language: str) -> Rulebook:
-    """Every rule of a ruleset in the order of its ledger, by chapter; names of things as people know them."""
+    """Every rule of a ruleset in the order of its ledger, by chapter; names of things as people know them. Of a game
+    without a ledger there are none."""
+    if name not in ledgers():
+        return Rulebook(game=name, ruleset=ruleset, source="", chapters=[])
     ledger, speech, worded = read_ledger(name, ruleset), speech_of(name, language), wording(name, language)
     chapters: dict[str, Chapter] = {}
     for rule in ledger.rule:
+        if rule.kind == "note":
+            continue        # what is said of the program or of the source, where nothing runs
         chapter_id = rule.id.split(".")[1]
         chapter = chapters.get(chapter_id)
         if chapter is None:
             chapter = chapters[chapter_id] = Chapter(id=chapter_id, title=speech.say(f"chapter-{chapter_id}"), rules=[])
         why = None if rule.why is None else worded(_in(rule.why, language))
-        chapter.rules.append(RuleText(id=rule.id, kind=rule.kind, sections=rule.sections,
-                                      text=worded(_text(rule, language)), why=why))
+        text = worded(_text(rule, language))
+        chapter.rules.append(RuleText(id=rule.id, title=title_of(text), kind=rule.kind, sections=rule.sections,
+                                      text=text, why=why))
     source = "; ".join(_in(source.title, language) for source in ledger.source)
     return Rulebook(game=name, ruleset=ledger.ledger.ruleset, source=source, chapters=list(chapters.values()))
 
@@ -31,7 +38,8 @@ def rulebook(name: str, ruleset: str, language: str) -> Rulebook:
 def glossary(name: str, ruleset: str, language: str) -> list[Term]:
     """Everything that has a name, with the rules that speak of it, the one that says most about it as its text."""
     speech, english, worded = speech_of(name, language), speech_of(name, "en"), wording(name, language)
-    rules = [rule for rule in read_ledger(name, ruleset).rule if rule.kind != "note"]
+    ledger = read_ledger(name, ruleset).rule if name in ledgers() else ()
+    rules = [rule for rule in ledger if rule.kind != "note"]
     terms = []
     game = find_game(name)
     for kind, things in game.things.items():
@@ -42,6 +50,16 @@ def glossary(name: str, ruleset: str, language: str) -> list[Term]:
             terms.append(Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                               text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
     return terms
+
+
+def how(name: str, ruleset: str, language: str) -> HowTo:
+    """How a game is played, for whoever has never played it."""
+    page = teach.read_how(name)
+    return HowTo(game=name, ruleset=ruleset, minutes=None if page is None else page.minutes, sections=[
+        HowSection(about=part.about, lines=part.lines, picture=None if part.picture is None else HowPicture(
+            view=part.picture.view, seat=part.picture.seat, roles=part.picture.seats, hand=part.picture.hand,
+            marks=[HowMark(thing=thing, text=text) for thing, text in part.picture.marks]))
+        for part in teach.how_to(name, ruleset, language)])
 
 
 @cache

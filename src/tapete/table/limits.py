@@ -41,9 +41,11 @@ class Limits:
     secrets: Rate = Rate(10, 0.2)
     """Passwords and transfer codes tried. Wrong ones besides cost a growing wait, by table and by address."""
     chat: Rate = Rate(8, 1)
-    """Lines of chat, by seat."""
+    """Lines of chat, by seat, or by address of whoever watches."""
     hints: Rate = Rate(4, 0.5)
     """Hints and undone choices asked for, by seat."""
+    notices: Rate = Rate(6, 0.005)
+    """Addresses that word is to be sent to, by who gives them and by address."""
     uploads: Rate = Rate(5, 0.1)
     """Records uploaded."""
     sockets: Rate = Rate(60, 5)

@@ -8,16 +8,16 @@ from contextlib import suppress
 from typing import Any
 
 import orjson
+from fastapi.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import narrator
 from .access import check_password, known, visit
+from .place import Place
 from .refusals import Refusal
 from .room import Room
-from .schema import Hello
+from .schema_play import Hello
 from .seating import came_back
-from .server import Server
 
 PATIENCE = 10.0
 """Seconds within which a page must say who it is."""
@@ -30,7 +30,7 @@ MOST_WAITING = 100
 class Live:
     """One page that looks on. A page that is slow misses no event, and gets no moment twice."""
 
-    def __init__(self, server: Server, room: Room, socket: WebSocket, seat: int | None, token: str | None,
+    def __init__(self, server: Place, room: Room, socket: WebSocket, seat: int | None, token: str | None,
                  language: str, since: int | None, address: str = "-") -> None:
         self.server, self.room, self.socket = server, room, socket
         self.seat, self.token, self.language = seat, token, language
@@ -95,7 +95,7 @@ class Live:
         return text
 
 
-async def live(server: Server, code: str, socket: WebSocket) -> None:
+async def live(server: Place, code: str, socket: WebSocket) -> None:
     """Serve one WebSocket from its first message to its end."""
     address = _address(socket)
     if server.sockets[address] >= server.settings.limits.sockets_each:
@@ -110,7 +110,7 @@ async def live(server: Server, code: str, socket: WebSocket) -> None:
             del server.sockets[address]
 
 
-async def _live(server: Server, code: str, socket: WebSocket) -> None:
+async def _live(server: Place, code: str, socket: WebSocket) -> None:
     await socket.accept()
     language = "es"
     try:
@@ -138,7 +138,7 @@ async def _live(server: Server, code: str, socket: WebSocket) -> None:
                                     _address(socket)))
 
 
-def _make_room(server: Server, room: Room, seat: int | None) -> None:
+def _make_room(server: Place, room: Room, seat: int | None) -> None:
     """Refusal where too many watch. Whoever sits at a table always gets in; a seat's oldest page makes room."""
     limits = server.settings.limits
     if seat is None:
@@ -161,7 +161,7 @@ async def _hello(socket: WebSocket) -> Hello:
         raise Refusal("bad_request", what="hello") from None
 
 
-async def _serve(server: Server, room: Room, one: Live) -> None:
+async def _serve(server: Place, room: Room, one: Live) -> None:
     room.lives.add(one)
     if server.house.notice is not None:
         one.say(orjson.dumps(server.notice()).decode())
@@ -190,13 +190,13 @@ async def _drain(socket: WebSocket) -> None:
     await socket.receive()
 
 
-def _presence(server: Server, room: Room) -> None:
+def _presence(server: Place, room: Room) -> None:
     seats = [seat.model_dump(mode="json") for seat in narrator.seats_of(room)]
     server.rooms.say(room, {"type": "presence", "seats": seats})
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
-    socket.app.state.server.metrics.refused(refusal.code)
+    socket.app.state.server.refused(refusal.code)
     message: dict[str, Any] = {"type": "error", **refusal.answer(language)}
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(orjson.dumps(message).decode())

@@ -1,18 +1,20 @@
 """Making rooms of what the store has: from snapshots where they fit, and from the entries, never in the loop."""
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import TypeVar, TypeVarTuple, Unpack
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, Unpack
 
+from ..workers import aside
 from . import again
 from .refusals import Refusal
 from .room import Room
 from .snapshot import fits, snapshot_of
-from .store.models import Entry, Snapshot, Table
-from .store.store import Store, columns
+from .store.models import Entry, Snapshot, Table, columns
 from .workshop import Budget, Down, Workshop, asker
+
+if TYPE_CHECKING:
+    from .store.store import Store
 
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
@@ -69,8 +71,8 @@ class Loader:
         if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
             made = await self._work(again.played, again.row_of(row), None if kept is None else columns(kept),
                                     [columns(entry) for entry in entries])
-            return await asyncio.to_thread(again.room_of, row, Snapshot(**made), [])
-        room = await asyncio.to_thread(again.room_of, row, kept, list(entries))
+            return await aside(again.room_of, row, Snapshot(**made), [])
+        room = await aside(again.room_of, row, kept, list(entries))
         room.kept = 0 if kept is None else kept.seq
         return room
 
@@ -85,6 +87,11 @@ class Loader:
         """Whether a choice from `first` on showed anybody something hidden."""
         return await self._work(again.showed, again.row_of(room.row), room.laid, room.deals, room.played, first)
 
+    async def takes_back(self, room: Room, first: int, language: str, names: tuple[str, ...]) -> str | None:
+        """A choice in words, if it can be taken back with all since."""
+        return await self._work(again.takes_back, again.row_of(room.row), room.laid, room.deals, room.played, first,
+                                language, names)
+
     async def _work(self, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
         try:
             return await self.workshop.ask(asker.get(), work, *given)
@@ -98,6 +105,6 @@ class Loader:
         async with room.lock:
             if room.session is None or room.kept == room.seq:
                 return
-            snapshot = await asyncio.to_thread(snapshot_of, room)
+            snapshot = await aside(snapshot_of, room)
             await self.store.keep(snapshot)
             room.kept = snapshot.seq

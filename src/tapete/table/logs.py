@@ -5,6 +5,7 @@ and of an exception only what it was and where, never its own words: those may h
 """
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import traceback
@@ -15,6 +16,8 @@ from typing import Any
 import orjson
 
 from .settings import Settings
+
+log = logging.getLogger("tapete.table")
 
 REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 """The id of the request that is being answered."""
@@ -51,6 +54,12 @@ def told(error: BaseException | None) -> list[dict[str, Any]]:
                       "at": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in reversed(frames)]})
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     return found
+
+
+def unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Say that something failed that nobody waits for. asyncio's own line would hold the exception's words, and what a
+    function was called with."""
+    log.error("something failed that nobody waits for", exc_info=context.get("exception"))
 
 
 class Json(logging.Formatter):

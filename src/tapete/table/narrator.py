@@ -5,9 +5,10 @@ may know. What stays while nothing happens is made once.
 """
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import orjson
@@ -16,16 +17,22 @@ from pydantic import ValidationError
 from ..games import speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
+from ..kernel.options import about
 from ..kernel.speech import Speech
+from ..ledger import ledgers, read_ledger
 from ..referee.session import GOES_ON, NOTED
-from ..referee.words import seat_name
-from .chronicle import CHANGES, SEATS, UNDONE, Line
+from ..referee.transcript import SEAT_CHANGES
+from ..referee.words import seat_names
+from . import cast
+from .chronicle import SEATS, UNDONE, Line
 from .consent import proposal_of
 from .refusals import Refusal, table_speech
-from .room import Room, Sight, is_played_here, not_played_here
-from .schema import Calling, Difference, Outcome, SeatInfo, StopInfo, Stops, TableInfo
+from .room import Room, Sight
+from .schema import Difference, Outcome, SeatInfo, Standing, TableInfo
+from .schema_play import Calling, LessonInfo, Preset, StopInfo, Stops
 from .seats import host_of
-from .store.store import Listed
+from .store.rows import Listed
+from .versions import is_played_here, not_played_here
 
 LATEST = 40
 """Events told to whoever says not since when."""
@@ -49,9 +56,10 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
         "undo": (seat is not None and room.row.status == "playing" and not room.calling
-                 and any(p.seat == seat for p in room.played[room.floor:]) and not room.secret),
+                 and room.last_of(seat) is not None and not room.secret),
         "clock": None, "outcome": outcome_of(room, language, seat),
-        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling}
+        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling,
+        "lesson": lesson_of(room, seat, language)}
     if left is not None and sight.to_move is not None:
         value["clock"] = {"seat": sight.to_move, "seconds": room.limit(), "left": round(left, 1)}
     if kind is not None:
@@ -67,8 +75,25 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
     on = room.game.usual_stops if row.stops is None else row.stops
     turn = None if room.session is None else room.game.turn(room.seen(room.viewer(seat)))
     stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
-    return Stops(stops=stops,
-                 passing=row.passing is not None and row.passing == turn)
+    return Stops(stops=stops, presets=presets_of(room.game), passing=row.passing is not None and row.passing == turn)
+
+
+def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
+    """What the guide says to whoever takes a first lesson; None for everybody else."""
+    lesson = room.lesson
+    if lesson is None or seat != lesson.you or room.session is None or room.over:
+        return None
+    guide = lesson.guide(len(room.played), language, names_of(room, language))
+    return LessonInfo(step=guide.step, steps=guide.steps, lines=guide.lines, show=guide.show, done=guide.done,
+                      actions=guide.actions if room.asks(seat) else [])
+
+
+def presets_of(game: Game) -> list[Preset]:
+    """The choices of stops that a person may make at once, without those that are the same as one before."""
+    found: dict[frozenset[str], Preset] = {}
+    for name, stops in (("usual", game.usual_stops), ("few", game.few_stops), ("all", frozenset(game.stops))):
+        found.setdefault(stops, Preset.model_validate({"name": name, "stops": sorted(stops)}))
+    return sorted(found.values(), key=lambda preset: ("few", "usual", "all").index(preset.name))
 
 
 def _plain(value: Any) -> Any:
@@ -151,21 +176,30 @@ def named(game: Game, action: int) -> tuple[str, list[str]]:
 
 def names_of(room: Room, language: str) -> tuple[str, ...]:
     """What each seat is called in sentences: the person, the role, or both."""
+    return _names(room, language)[1][-1]
+
+
+def names_when(room: Room, language: str, happening: int) -> tuple[str, ...]:
+    """The same when something happened: those who have left stay in what they did."""
+    starts, names = _names(room, language)
+    return names[bisect_right(starts, happening) - 1]
+
+
+def _names(room: Room, language: str) -> tuple[Sequence[int], Sequence[tuple[str, ...]]]:
     if language not in room.names:
-        room.names[language] = _names(room, language)
+        speech, roles = speech_of(room.game.name, language), room.roles or [seat.role or "" for seat in room.seats]
+        starts, casts = cast.periods(room)
+        room.names[language] = starts, [seat_names(speech, names, roles) for names in casts]
     return room.names[language]
-
-
-def _names(room: Room, language: str) -> tuple[str, ...]:
-    speech = speech_of(room.game.name, language)
-    return tuple(seat_name(speech, seat.seat, seat.name or "", room.roles[seat.seat] if room.roles else seat.role or "")
-                 for seat in room.seats)
 
 
 def seats_of(room: Room) -> list[SeatInfo]:
     present = {live.seat for live in room.lives}
+    called = cast.periods(room)[1][-1]
     return [SeatInfo.model_validate({
-        "seat": seat.seat, "kind": seat.kind, "bot": seat.bot, "name": seat.name,
+        "seat": seat.seat, "kind": seat.kind, "bot": seat.bot,
+        "name": (called[seat.seat] or None) if seat.kind == "bot" else seat.name if seat.kind == "human" else None,
+        "left": (called[seat.seat] or None) if seat.kind == "open" else None,
         "role": room.roles[seat.seat] if room.roles else seat.role,
         "present": seat.kind == "bot" or seat.seat in present}) for seat in room.seats]
 
@@ -182,19 +216,25 @@ def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
     return TableInfo.model_validate(open_to_all | {
         "seats": seats_of(room), "seq": room.chronicle.seq(room.game.spectator),
         "clock": None if row.clock is None else {"seconds": row.clock}, "host": host_of(row), "several": row.several,
+        "chat": row.chat,
         "differs": differences(room, language), "fork": row.fork,
-        "outcome": outcome_of(room, language), "replay": row.replay})
+        "outcome": outcome_of(room, language), "replay": row.replay, "next": row.next, "series": row.series})
 
 
-def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link: str) -> TableInfo:
-    """A table as the lobby shows it, which is loaded for that by nobody; `room`: if it is in memory all the same."""
+def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link: str,
+               trusted: bool = False) -> TableInfo:
+    """A table as the lobby shows it, which is loaded for that by nobody; `room`: if it is in memory all the same.
+
+    `trusted`: for somebody who sits there.
+    """
+    closed = row.has_password and not trusted
     present = set() if room is None else {live.seat for live in room.lives}
     value = {
         "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
-        "seats": [] if row.has_password else [
+        "seats": [] if closed else [
             {**seat, "present": seat["kind"] == "bot" or seat["seat"] in present} for seat in row.seats],
         "free": sum(seat["kind"] == "open" for seat in row.seats), "listed": True,
-        "seq": 0 if room is None or row.has_password else room.chronicle.seq(room.game.spectator),
+        "seq": 0 if room is None or closed else room.chronicle.seq(room.game.spectator),
         "has_password": row.has_password, "clock": None if row.clock is None else {"seconds": row.clock}}
     sentence = Refusal("stuck", code=row.code).sentence(language)
     if not is_played_here(row.game, row.ruleset, row.version):
@@ -219,10 +259,26 @@ def differences(room: Room, language: str) -> list[Difference]:
             continue
         name, offer = ".".join(path), offers.get(".".join(path))
         named = offer is not None and value in offer.values
-        found.append(Difference(path=name, label=name if offer is None else speech.say(offer.key), value=value,
-                                usual=usual.get(path), said=speech.say(offer.value_key(value)) if offer and named
-                                else orjson.dumps(value).decode()))
+        # What is declared of an option is in English, like the documents; the rule that it belongs to is in both.
+        told = about(type(options), path).replace("`", "") if language == "en" else ""
+        label = speech.say(offer.key) if offer else f"{name} ({told})" if told else name
+        found.append(Difference(path=name, label=label, value=value, usual=usual.get(path),
+                                said=speech.say(offer.value_key(value)) if offer and named
+                                else orjson.dumps(value).decode(), rule=rule_of(game.name, ruleset.name, name)))
     return found
+
+
+@cache
+def _rules_of(game: str, ruleset: str) -> Mapping[str, str]:
+    """By option, the first rule that carries it."""
+    rules = read_ledger(game, ruleset).rule if game in ledgers() else ()
+    return {option: rule.id for rule in reversed(rules) for option in rule.options}
+
+
+def rule_of(game: str, ruleset: str, option: str) -> str | None:
+    """The rule that an option belongs to, by its path or the nearest one above it."""
+    rules, path = _rules_of(game, ruleset), option.split(".")
+    return next((rules[above] for end in range(len(path), 0, -1) if (above := ".".join(path[:end])) in rules), None)
 
 
 def _leaves(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -247,8 +303,17 @@ def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: i
     view: Any = game.view(state)
     if seat is None and game.cooperative:
         seat = 0
-    won = None if seat is None else bool(game.rules.value(state, seat) > 0)
-    return Outcome(won=won, name=view.outcome, sentence=game.cause(speech_of(game.name, language), state, names))
+    speech = speech_of(game.name, language)
+    return Outcome(won=None if seat is None else game.won(state, seat), name=view.outcome,
+                   sentence=game.cause(speech, state, names), standings=standings(game, speech, state, len(names)))
+
+
+def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standing]:
+    """The seats of a finished game in the order in which they end it; those who are equal share a place."""
+    found = sorted((not game.won(state, seat), -game.points(state, seat), seat) for seat in range(seats))
+    ranks = [rank for *rank, _ in found]
+    return [Standing(seat=seat, place=None if game.cooperative else ranks.index([lost, points]) + 1, won=not lost,
+                     said=game.fared(speech, state, seat)) for lost, points, seat in found]
 
 
 # ---- what happened -----------------------------------------------------------------------------
@@ -258,39 +323,42 @@ def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict
     most = LATEST if since is None else MOST
     first = room.chronicle.count(viewer, since or 0)
     lines = room.chronicle.lines(viewer, max(first, room.chronicle.count(viewer) - most))
-    names = names_of(room, language)
-    return [said(room.game, language, names, line) for line in lines]
+    return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
 
 
 def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
     """Up to `count` events with an index below `before`, the oldest first."""
-    names = names_of(room, language)
     lines = room.chronicle.lines(viewer, max(0, before - count), min(before, room.chronicle.count(viewer)))
-    return [said(room.game, language, names, line) for line in lines]
+    return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
 
 
 def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
     if line.what == NOTED:
         sentence = speech_of(game.name, language).say("told-noted", name=names[line.a], note=line.note)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
-                "args": {"seat": line.a, "note": line.note}, "sentence": sentence}
+                "args": {"seat": line.a, "note": line.note}, "seat": line.a, "sentence": sentence}
     if line.what == SEATS:
-        change = CHANGES[line.b]
-        name = line.note or seat_name(speech_of(game.name, language), line.a, "", "")
-        sentence = table_speech(language).say(f"told-seat-{change.replace('_', '-')}", seat=line.a + 1, name=name)
+        change = SEAT_CHANGES[line.b]
+        if line.note:
+            sentence = table_speech(language).say(f"told-seat-{change.replace('_', '-')}", seat=line.a + 1,
+                                                  name=line.note)
+        else:
+            sentence = speech_of(game.name, language).say("seat-changed", change=change, seat=line.a + 1)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_SEAT",
-                "args": {"seat": line.a, "change": change, "name": line.note}, "sentence": sentence}
-    what, args, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
-    return {"seq": line.seq, "index": line.index, "what": what, "args": args, "sentence": sentence}
+                "args": {"seat": line.a, "change": change, "name": line.note}, "seat": line.a,
+                "sentence": sentence}
+    what, args, seat, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
+    return {"seq": line.seq, "index": line.index, "what": what, "args": args, "seat": seat, "sentence": sentence}
 
 
 @lru_cache(maxsize=20_000)
 def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, b: int,
-          c: int) -> tuple[str, Mapping[str, int | str], str]:
+          c: int) -> tuple[str, Mapping[str, int | str], int | None, str]:
     """A happening, named and told: everybody at a table is told most things alike."""
     if what == UNDONE:
-        return "TABLE_UNDONE", {"soul": a}, table_speech(language).say("told-undone", name=names[a])
+        return "TABLE_UNDONE", {"seat": a}, a, table_speech(language).say("told-undone", name=names[a])
     if what == GOES_ON:
-        return "TABLE_GOES_ON", {"anew": a}, speech_of(game.name, language).say("told-goes-on", anew=a)
+        return "TABLE_GOES_ON", {"anew": a}, None, speech_of(game.name, language).say("told-goes-on", anew=a)
     happening = game.happening(what, a, b, c)
-    return happening.what, happening.args, game.sentence(speech_of(game.name, language), happening, names)
+    sentence = game.sentence(speech_of(game.name, language), happening, names)
+    return happening.what, happening.args, game.first_seat(happening), sentence

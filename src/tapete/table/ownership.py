@@ -7,10 +7,8 @@ taken over, and those with bots go on at once.
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import json
 import logging
-import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -19,15 +17,16 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+from filelock import FileLock, Timeout
 from sqlalchemy import delete, extract, func, or_, select, update
 from sqlalchemy.engine import make_url
 
-from ..errors import InputError
+from ..spoken import SpokenError
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
 from .store.migrate import make_private
-from .store.models import Server, Table
+from .store.models import Entry, Server, Table
 from .store.store import ANEW, CHANNEL, Store
 
 log = logging.getLogger("tapete.table")
@@ -64,7 +63,7 @@ class Ownership(ABC):
     async def stop(self) -> None:
         """Leave them to others."""
 
-    async def _take_up(self, code: str) -> None:
+    async def take_up(self, code: str) -> None:
         """Load a table so that its bots and clocks go on."""
         try:
             room = await self.rooms.get(code)
@@ -99,7 +98,7 @@ class Alone(Ownership):
     async def _take_up_in_turn(self) -> None:
         """One after the other while others are served, those first at which somebody looked last."""
         for code in await self.store.played(self.rooms.rest):
-            await self._take_up(code)
+            await self.take_up(code)
             await asyncio.sleep(BREATH)
 
     async def stop(self) -> None:
@@ -113,11 +112,12 @@ class Alone(Ownership):
 @contextmanager
 def lock_file(path: Path) -> Iterator[None]:
     """Have an SQLite file alone; InputError if another process has it."""
-    with open(f"{path}.lock", "w", opener=_privately) as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise InputError(f"{path}: another server uses this file; several servers can share a PostgreSQL") from None
+    lock = FileLock(f"{path}.lock", timeout=0, mode=0o600, thread_local=False)
+    try:
+        held = lock.acquire()
+    except Timeout:
+        raise SpokenError("file-in-use", path=str(path)) from None
+    with held:
         yield
 
 
@@ -130,7 +130,7 @@ class Shared(Ownership):
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._mine_now: asyncio.Queue[str] = asyncio.Queue()
-        """Tables that this process has taken over and not loaded yet."""
+        """Tables that this process has taken over and has not looked at since."""
         rooms.visited.append(self._wake)
 
     def mine(self, room: Room) -> bool:
@@ -165,14 +165,19 @@ class Shared(Ownership):
             try:
                 await self._beat()
                 for code in await self._claim():
+                    self._refresh_soon(code)        # it may be here, or on its way, as another process's
                     self._mine_now.put_nowait(code)
             except Exception as error:
                 log.error("the database does not answer (%s)", type(error).__name__)
             await asyncio.sleep(BEAT)
 
     async def _take_up_in_turn(self) -> None:
+        """Beside the signs of life: one table that is busy, or cannot be read, must not keep this process from
+        giving them, nor from the other tables."""
         while True:
-            await self._take_up(await self._mine_now.get())
+            code = await self._mine_now.get()
+            if self.rooms.here(code) is None:
+                await self.take_up(code)
             await asyncio.sleep(BREATH)
 
     async def _wake(self, room: Room) -> None:
@@ -215,8 +220,6 @@ class Shared(Ownership):
                 await db.execute(update(Table).where(Table.code.in_(codes)).values(server=self.server))
             for code in sorted(codes):      # one that was thought dead, and was only slow, must hear of it
                 await self.store.tell(db, code)
-        for code in codes:
-            await self.rooms.refresh(code)
         return codes
 
     # ---- hearing of the others -----------------------------------------------------------------
@@ -232,8 +235,8 @@ class Shared(Ownership):
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
                 listening.set()
-                for room in self.rooms:     # what was told while nobody listened
-                    self._refresh_soon(room.code)
+                for code in self.rooms.known():     # what was told while nobody listened
+                    self._refresh_soon(code)
                 await lost.wait()
                 log.error("the connection to the database was lost; trying again")
             except (OSError, asyncpg.PostgresError):
@@ -248,41 +251,46 @@ class Shared(Ownership):
         if told["from"] == self.server:
             return
         room = self.rooms.here(told["code"])
-        if room is None:
-            return
         if told["message"] is None:
-            self._refresh_soon(told["code"])
+            entry = told.get("entry")
+            self._refresh_soon(told["code"], None if entry is None else Entry(**entry))
         elif told["message"] == ANEW:
             self.rooms.dismiss(told["code"])
-        else:
+        elif room is not None:
             self.rooms.say(room, told["message"])
 
-    def _refresh_soon(self, code: str) -> None:
-        """Refresh a table; once more if it changes again meanwhile."""
+    def _refresh_soon(self, code: str, entry: Entry | None = None) -> None:
+        """Refresh a table, if it is here, by the entry that is told; once more if it changes again meanwhile."""
+        if code not in self.rooms:
+            return
         if code in self._refreshing:
             self._again.add(code)
             return
-        task = asyncio.create_task(self._refresh(code))
+        task = asyncio.create_task(self._refresh(code, entry))
         self._refreshing[code] = task
 
-    async def _refresh(self, code: str) -> None:
+    async def _refresh(self, code: str, entry: Entry | None) -> None:
         try:
             while True:
                 self._again.discard(code)
-                await self.rooms.refresh(code)
+                try:
+                    await self.rooms.refresh(code, entry)
+                    entry = None
+                except Refusal as refusal:
+                    if refusal.code != "no_database":
+                        raise
+                    await asyncio.sleep(BEAT)       # sending everybody away would ask more of it, not less
+                    continue
                 if code not in self._again:
                     return
         except Refusal:
-            return          # the table is no more, or of other rules now: whoever asks for it is told
+            self.rooms.dismiss(code)    # it is no more, or not to be read: whoever comes is told, or has it anew
         except Exception:
-            log.exception("table %s cannot be refreshed", code)
+            log.exception("a table cannot be refreshed")
+            self.rooms.dismiss(code)
         finally:
             self._refreshing.pop(code, None)
 
 
 def _clock() -> Any:
     return extract("epoch", func.clock_timestamp())
-
-
-def _privately(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)

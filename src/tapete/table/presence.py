@@ -23,7 +23,7 @@ class Presence:
             self._told = now
             await self.store.see(sorted({(room.code, live.seat) for room in self.rooms for live in room.lives
                                          if live.seat is not None}))
-        for room in self.rooms:
+        async for room in self.rooms.in_turn():
             self._lapse(room)
 
     def _lapse(self, room: Room) -> None:

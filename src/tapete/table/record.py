@@ -5,10 +5,12 @@ import hashlib
 import json
 import secrets
 import time
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
 from ..referee.transcript import FORMAT, choice_line, header_line
+from . import cast
 from .bots import AGENTS
 from .room import Room
 from .store.models import Entry, Replay, Table
@@ -20,7 +22,7 @@ def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
                    for line in lines_of(room, entries))
     # Of a table's own record there is one replay, whoever has uploaded another: it is only for whom the table lets in.
     return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{room.code}\n{body}".encode()).hexdigest(),
-                  game=room.game.name, names=[seat.name or "" for seat in room.seats], body=body, created=time.time(),
+                  game=room.game.name, names=list(cast.periods(room)[1][-1]), body=body, created=time.time(),
                   code=room.code, password=room.row.password, holders=holders_of(room.row))
 
 
@@ -37,15 +39,20 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
     """
     laid, *rest = entries
     choices: list[Entry] = []
+    changes: list[Entry] = []
     for entry in rest:
         if entry.kind == "choice":
             choices.append(entry)
+        elif entry.kind == "seat":
+            changes.append(entry)
         elif entry.kind == "undo":
             del choices[int(entry.do or 0):]
     lines = [{"tapete": FORMAT, "game": table.game, "ruleset": table.ruleset, "version": table.version,
               "seed": table.seed, "roles": [seat.role for seat in table.seats],
               "seats": ["human" if seat.bot is None else AGENTS[seat.bot] for seat in table.seats],
-              "typed_dice": table.typed_dice, "dice": laid.dice, "options": table.options, "state": laid.state}]
+              "typed_dice": table.typed_dice, "dice": laid.dice, "options": table.options, "state": laid.state,
+              **({"given": table.given} if table.given else {}),
+              **_reseated(changes, [entry.seq for entry in choices])}]
     lines += [choice_line(number, entry.seat, entry.do, entry.dice, entry.state, entry.note)
               for number, entry in enumerate(choices, 1)]
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
@@ -58,7 +65,8 @@ def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     by_seq = {entry.seq: entry for entry in entries}
     laid = by_seq[1]
     lines = [header_line(room.game, ruleset, options, room.row.seed, [seat.role for seat in room.seats], seats,
-                         room.row.typed_dice, laid.dice, laid.state)]
+                         room.row.typed_dice, laid.dice, laid.state, room.row.given)]
+    lines[0] |= _reseated([entry for entry in entries if entry.kind == "seat"], [played.seq for played in room.played])
     forks = [entry for entry in entries if entry.kind == "fork" and entry.do is not None]
     if forks:
         lines[0]["redealt"] = [{"after": after, "seed": seed, "state": entry.state}
@@ -70,3 +78,12 @@ def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
         view: Any = room.session.view()
         lines.append({"end": view.outcome, "cause": view.cause, "choices": len(room.played)})
     return lines
+
+
+def _reseated(changes: Sequence[Entry], choices: Sequence[int]) -> dict[str, Any]:
+    """For a header: who came and went, each after how many of the choices that count, given by their entries' numbers.
+
+    No names: whoever wants to be forgotten is, without their record being another one.
+    """
+    told = [{"after": bisect_left(choices, entry.seq), "seat": entry.seat, "change": entry.do} for entry in changes]
+    return {"reseated": told} if told else {}

@@ -1,31 +1,33 @@
-"""A table in memory: what its entries make of it. Nothing here waits, and nothing here writes."""
+"""A table in memory, as it stands: `past.py` makes it of its entries. Nothing here waits, and nothing here writes."""
 from __future__ import annotations
 
 import asyncio
 import json
 import math
-import secrets
 import time
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-import numpy as np
 from pydantic import BaseModel
 
-from ..errors import DefectError, InputError
-from ..games import find_game
+from ..kernel.dice import TOLD_ROLL
 from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
+from ..referee.lesson import Lesson, Line, lesson_of
 from ..referee.session import GOES_ON, Session, Told
 from ..referee.transcript import read_die, write_die
 from .asked import Asked
-from .chronicle import CHANGES, SEATS, UNDONE, Chronicle
+from .chance import TableDice
+from .chronicle import Chronicle
 from .refusals import Refusal, not_asked
 from .store.models import Entry, Seat, Table
+from .versions import options_of
+
+SLOW = 3600
+"""Seconds for a choice from which on a game is played over days: its clock runs whether or not anybody looks."""
 
 
 @dataclass
@@ -46,21 +48,8 @@ class Played:
     seat: int
     action: int
     dice: list[tuple[int, int]]
-
-
-class TableDice:
-    """Dice for a game that was begun with real ones: those on record, then fair ones."""
-
-    def __init__(self, recorded: Sequence[tuple[int, int]] = ()) -> None:
-        self.recorded = list(recorded)
-
-    def __call__(self, sides: int) -> int:
-        if self.recorded:
-            had, face = self.recorded.pop(0)
-            if had != sides:
-                raise DefectError(f"a d{sides} is rolled, the table's record has a d{had}")
-            return face
-        return secrets.randbelow(sides) + 1
+    only: bool = False
+    """Whether there was no other answer."""
 
 
 @dataclass
@@ -77,8 +66,12 @@ class Room:
     kept: int = 0
     """The entry of the snapshot that the store has; 0 for none."""
     played: list[Played] = field(default_factory=list)
+    open_from: int = 0
+    """The choices before which nothing is taken back: they are known to have shown somebody something."""
+    taken_back: dict[tuple[int, int, str], str | None] = field(default_factory=dict)
+    """What an undo would take back at the last moment that somebody asked about, by moment, seat and language."""
     made: set[tuple[int, int, int]] = field(default_factory=set)
-    """Every choice that was ever made, undone or not: the seat's moment before it, seat, action."""
+    """Every choice that was ever made here, undone or not: the seat's moment before it, seat, action."""
     calling: bool = False
     """Whether a call is being made that has not had its time: what follows it waits."""
     calls_made: int = 0
@@ -93,8 +86,8 @@ class Room:
     sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
     nows: dict[tuple[int | None, str, int | None], str] = field(default_factory=dict)
     """The Nows that live pages were sent for the moment, by seat, language and since."""
-    names: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """What the seats are called, by language, while nobody comes or goes."""
+    names: dict[str, tuple[Sequence[int], Sequence[tuple[str, ...]]]] = field(default_factory=dict)
+    """What the seats are called, by language, while nobody comes or goes: from which happenings on, and what."""
     lives: set[Any] = field(default_factory=set)
     touched: float = 0.0
     """When it was last asked for, by the process's clock."""
@@ -121,20 +114,13 @@ class Room:
 
     def __post_init__(self) -> None:
         self._open_to: set[int] | None = None
+        self._only = False
         self._secret: bool | None = None
+        self._automatic: dict[tuple[Any, ...], int | None] = {}
         self._coming: list[Any] = []
         self._in_call = False
         self.chronicle = Chronicle([*range(len(self.row.seats)), self.game.spectator])
         self.dice = TableDice() if self.row.typed_dice else None
-
-    @classmethod
-    def of(cls, row: Table, entries: Sequence[Entry]) -> Room:
-        """The room of a table; Refusal if its game is of other rules than this program's."""
-        check_played_here(row)
-        room = cls(row, find_game(row.game))
-        for entry in entries:
-            room.take(entry)
-        return room
 
     @property
     def code(self) -> str:
@@ -177,7 +163,7 @@ class Room:
         row = self.row
         own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing)
         return (self.chronicle.seq(self.viewer(seat)), row.status, standing(row, self.moment), self.calling, own,
-                row.replay, row.host, [(each.kind, each.bot, each.name) for each in row.seats])
+                row.replay, row.next, row.host, row.lesson, [(each.kind, each.bot, each.name) for each in row.seats])
 
     def forget_sights(self) -> None:
         self.sights.clear()
@@ -187,24 +173,70 @@ class Room:
         """Be what another room of the same table is; those who look on stay, and so does the lock."""
         for name in ("game", "session", "seq", "mark", "kept", "played", "made", "waited", "calling", "calls_made",
                      "called", "still", "length", "chronicle", "dice", "laid", "roles", "moment", "moment_at", "deals",
-                     "floor", "later"):
+                     "floor", "later", "open_from"):
             setattr(self, name, getattr(fresh, name))
-        self._secret = None
+        self._moved_on()
         self.see(fresh.row)
+
+    def _moved_on(self) -> None:
+        """Forget what followed from the game's state, which is another now."""
+        self._secret = None
+        self._automatic.clear()
 
     def options(self) -> tuple[Ruleset, BaseModel]:
         return options_of(self.row.game, self.row.ruleset, self.row.version,
                           json.dumps(self.row.options, sort_keys=True))
 
+    def fresh_session(self, dice: TableDice | None) -> Session:
+        """A game of its own, as this one began."""
+        ruleset, options = self.options()
+        session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed, dice)
+        session.lay(self.row.given or {})
+        return session
+
     def begin(self) -> list[Told]:
         """Set the game up; what it told."""
-        ruleset, options = self.options()
-        self.session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
-                               self.dice)
+        self.session = self.fresh_session(self.dice)
         self.game = self.session.game
         news = self.session.news()
-        self._secret, self._coming = None, self.session.called
+        self._moved_on()
+        self._coming = self.session.called
         return news
+
+    def set_up(self) -> list[Told]:
+        """Begin for the first time: not as the store has it already."""
+        self._next_dice()
+        return self.begin()
+
+    def choose(self, seat: int, action: int, note: str | None = None) -> list[Told]:
+        """Play a choice for the first time: not as the store has it already."""
+        self._next_dice()
+        return self.play(seat, action, note)
+
+    def _next_dice(self) -> None:
+        """Have a lesson's own dice fall."""
+        if self.dice is not None and self.lesson is not None:
+            fallen = len(self.laid) + sum(len(played.dice) for played in self.played)
+            self.dice.recorded = self.lesson.dice[fallen:]
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The first lesson that is being taken, and has not been left or played past its end."""
+        if self.row.lesson is None:
+            return None
+        lesson = lesson_of(self.row.game)
+        same = lesson is not None and lesson.fingerprint == self.row.lesson
+        return lesson if lesson is not None and same and len(self.played) <= len(lesson.lines) else None
+
+    @property
+    def line(self) -> Line | None:
+        """What the lesson has chosen next, if one is being taken and is not at its end."""
+        return None if self.lesson is None else self.lesson.line(len(self.played))
+
+    @property
+    def rests(self) -> bool:
+        """Whether a lesson is at its end, and nobody has said yet that the game goes on."""
+        return self.lesson is not None and self.line is None
 
     @property
     def held(self) -> bool:
@@ -257,10 +289,21 @@ class Room:
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
         self.waited[seat] = (tick, waited + 1 if tick == before else 0)
-        self._secret = None
+        self._moved_on()
+        self._only = len(self.playing.legal()) == 1
+        drawn = int(self.playing.state.dice.count)
         news = self.playing.play(action, seat, note=note)
+        if int(self.playing.state.dice.count) != drawn or any(
+                told.what == TOLD_ROLL or told.seats != EVERYBODY for told in news):
+            self.open_from = len(self.played) + 1
         self._coming = self.playing.called
         return news
+
+    def last_of(self, seat: int) -> int | None:
+        """Which choice a seat could take back, with all since; None if there is none that is not known to have shown
+        something."""
+        last = self.may_undo(seat)
+        return None if last is None or last < self.open_from else last
 
     def _narrators(self) -> list[int]:
         return [seat for seat in range(len(self.seats)) if self.game.narrates(self.playing.state, seat)]
@@ -271,25 +314,52 @@ class Room:
         return sum(seat.kind == "human" for seat in self.seats) < 2
 
     @property
+    def slow(self) -> bool:
+        """Whether the game is played over days."""
+        return self.row.clock is not None and self.row.clock >= SLOW
+
+    @property
     def silence(self) -> int | None:
         """What whoever is to move chooses by saying nothing while others wait; None where they are waited for."""
         return None if self.alone else self.game.silence(self.playing.state)
 
+    def may_undo(self, seat: int) -> int | None:
+        """The number of a seat's last choice among several; the only answer that there was would be given again."""
+        mine = (i for i in reversed(range(self.floor, len(self.played))) if self.played[i].seat == seat)
+        return next((i for i in mine if not self.played[i].only), None)
+
     def limit(self) -> float | None:
         """The seconds that a person who is to move has, and no bot; None for as long as they like."""
         seat = self.playing.to_move
-        if seat < 0 or self.seats[seat].kind != "human" or self.silence is None or self.automatic(seat) is not None:
+        if self.slow or seat < 0 or self.seats[seat].kind != "human" or self.silence is None:
+            return self.row.clock
+        if self.automatic(seat) is not None:
             return self.row.clock
         return self.row.calls if self.row.clock is None else min(self.row.calls, self.row.clock)
 
-    def automatic(self, seat: int) -> int | None:
-        """What a seat that is to move need not be asked for, as its person wants it."""
-        if not self.game.stops:
+    def awaited(self) -> int | None:
+        """The seat whose person the table waits for, for as long as they like or as their own clock has; None while it
+        waits for nobody, for a bot, or for all who may respond alike."""
+        session = self.session
+        if session is None or self.row.status != "playing" or self.over or self.held or session.to_move < 0:
             return None
-        row, state = self.seats[seat], self.playing.blinded(seat)
+        seat = session.to_move
+        brief = (self.calling and not self.alone) or (self.silence is not None and not self.slow)
+        return None if brief or self.seats[seat].kind != "human" or self.automatic(seat) is not None else seat
+
+    def automatic(self, seat: int) -> int | None:
+        """What a seat that is to move need not be asked for, as its person wants it, or as a lesson has it."""
+        line = self.line
+        if line is not None:
+            return None if line.asked else line.choices[0]
+        row, alone = self.seats[seat], self.alone
         stops = self.game.usual_stops if row.stops is None else frozenset(row.stops)
-        passing = row.passing is not None and row.passing == self.game.turn(state)
-        return self.game.automatic(state, self.playing.legal(), stops, passing, self.alone)
+        key = seat, stops, row.passing, alone
+        if key not in self._automatic:      # asked of every table, again and again
+            state = self.playing.blinded(seat)
+            passing = row.passing is not None and row.passing == self.game.turn(state)
+            self._automatic[key] = self.game.automatic(state, self.playing.legal(), stops, passing, alone)
+        return self._automatic[key]
 
     def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
               note: str | None = None) -> Entry:
@@ -317,7 +387,7 @@ class Room:
             self.calling = False
         elif entry.kind == "choice":
             choice = Played(entry.seq, entry.seat or 0, self.game.grammar.parse(entry.do or ""),
-                            [read_die(die) for die in entry.dice])
+                            [read_die(die) for die in entry.dice], self._only)
             self.played.append(choice)
             self.made.add((self.chronicle.seq(choice.seat), choice.seat, choice.action))
             viewers = viewers if self._open_to is None else self._open_to
@@ -366,7 +436,8 @@ class Room:
         in_call = bool(calls) and calls[0] in self.game.calls
         self.still = self.called.pop() if in_call and self.called else self.still
         self.called.clear()
-        self.calling, self._secret = False, None
+        self.calling = False
+        self._moved_on()
         while self.chronicle.shown < len(self.chronicle):
             self.chronicle.show_next()
         news = [Told(EVERYBODY, GOES_ON, 0, 0, 0)]
@@ -376,10 +447,20 @@ class Room:
             self.deals.append((len(self.played), seed))
             self.still = self.game.State.copy(self.playing.state)
         self.chronicle.make_public()
+        self.made.clear()       # seats count their moments anew
         self.floor = len(self.played)
         self.waited.clear()
         self._in_call = in_call
         return news
+
+    def stand_at(self, session: Session, choices: int) -> None:
+        """Go on from an earlier moment of this game, that after so many choices."""
+        self.session, self.played, self.waited = session, self.played[:choices], {}
+        self.calling = False
+        self._moved_on()
+        self.called.clear()
+        session.dice = self.dice
+        session.rolled.clear()
 
     def _call_again(self) -> None:
         """A call in whose middle the other game was has its time anew."""
@@ -393,93 +474,6 @@ class Room:
         coming = (self.chronicle[i] for i in range(self.chronicle.shown, len(self.chronicle)))
         return calling or any(told.what in self.game.calls for told in chain(coming, news))
 
-    def take(self, entry: Entry) -> None:
-        """Do what an entry of the store says, and check that it comes out as it did."""
-        if entry.seq != self.seq + 1:
-            raise DefectError(f"table {self.code}: entry {entry.seq} follows {self.seq}")
-        if self.dice is not None:
-            self.dice.recorded = [read_die(die) for die in entry.dice]
-        match entry.kind:
-            case "start": news = self.begin()
-            case "choice": news = self.play(entry.seat or 0, self.game.grammar.parse(entry.do or ""), entry.note)
-            case "undo": news = self.rewind(int(entry.do or 0), entry.seat or 0)
-            case "show": news = []
-            case "seat": news = [Told(EVERYBODY, SEATS, entry.seat or 0, CHANGES.index(entry.do or ""), 0,
-                                      entry.note or "")]
-            case "fork": news = self.go_on_from_here(None if entry.do is None else int(entry.do))
-            case _: raise DefectError(f"table {self.code}: '{entry.kind}' is no kind of entry")
-        if self.playing.digest() != entry.state:
-            raise Refusal("stuck", code=self.code)
-        self.note(entry, news)
-
-    def rewind(self, choices: int, seat: int, before: Session | None = None) -> list[Told]:
-        """Make the game what it was after so many choices, and say who wanted it; `before` spares playing it again."""
-        self.session, self.played, self.waited = before or self.before(choices), self.played[:choices], {}
-        self.calling, self._secret = False, None
-        self.called.clear()
-        self.session.dice = self.dice
-        self.session.rolled.clear()
-        return [Told(EVERYBODY, UNDONE, seat, 0, 0)]
-
-    def at(self, packed: bytes) -> Session:
-        """A game of its own that stands at a packed state."""
-        ruleset, options = self.options()
-        state = self.game.State.unpack(np.frombuffer(packed, self.game.State.dtype))
-        return Session.at(state, self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed,
-                          self.dice)
-
-    def before(self, choices: int) -> Session:
-        """A game of its own, played up to so many choices."""
-        ruleset, options = self.options()
-        dice = TableDice(self.laid) if self.row.typed_dice else None
-        session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed, dice)
-        for number in range(choices + 1):
-            if number:
-                played = self.played[number - 1]
-                if dice is not None:
-                    dice.recorded = list(played.dice)
-                session.play(played.action, played.seat)
-            for after, seed in self.deals:
-                if after == number:
-                    session.deal_anew(seed)
-        session.news()
-        return session
-
-
-def is_played_here(game: str, ruleset: str, version: int) -> bool:
-    """Whether this program has the rules that a table was begun by."""
-    return any(each.name == ruleset and version in each.versions for each in _rulesets_of(game))
-
-
-def _rulesets_of(game: str) -> Sequence[Ruleset]:
-    """The rulesets of a game, one of another package's too; none if there is no such game."""
-    try:
-        return find_game(game).rulesets
-    except InputError:
-        return ()
-
-
-def check_played_here(row: Table) -> None:
-    """Refusal `left_behind` or `stuck` unless this program has the rules that a table was begun by."""
-    if not is_played_here(row.game, row.ruleset, row.version):
-        raise not_played_here(row.game, row.ruleset, row.version, row.code)
-
-
-def not_played_here(game: str, ruleset: str, version: int, code: str) -> Refusal:
-    """Why a table of such rules cannot go on."""
-    if is_left_behind(game, ruleset, version):
-        return Refusal("left_behind", code=code, ruleset=ruleset, version=str(version))
-    return Refusal("stuck", code=code)
-
-
-def is_left_behind(game: str, ruleset: str, version: int) -> bool:
-    """Whether a table was begun by rules older than any that this program plays: it will never go on here.
-
-    Not so one of a newer version or of a ruleset that it does not know: a program that was put back does not have its
-    rules, but the next one will, and what is hidden at the table must stay so till then.
-    """
-    return any(each.name == ruleset and version < each.versions[0] for each in _rulesets_of(game))
-
 
 def standing(table: Table, moment: int) -> dict[str, Any] | None:
     """The proposal that waits for somebody. To undo something is none any more when something else has happened."""
@@ -487,13 +481,3 @@ def standing(table: Table, moment: int) -> dict[str, Any] | None:
     if proposal is None or proposal.get("until", 0.0) < time.time():
         return None
     return None if proposal["kind"] == "undo" and proposal["moment"] != moment else proposal
-
-
-@lru_cache(maxsize=256)
-def options_of(game: str, ruleset: str, version: int, differing: str) -> tuple[Ruleset, BaseModel]:
-    """A ruleset at a version and its options with those laid on that differ, given as JSON; shared by the tables that
-    do so."""
-    found = find_game(game)
-    rules = found.ruleset(ruleset).at(version)
-    over: Mapping[str, Any] = json.loads(differing)
-    return rules, found.options(rules, over or None)

@@ -7,34 +7,40 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import orjson
-from sqlalchemy.exc import IntegrityError
 
 from ..errors import DefectError
 from ..games import speech_of
 from ..referee.session import Told
+from ..workers import aside
 from . import narrator
 from .asked import Asked
 from .authority import DEEDS, state_of
 from .loading import EVERY, FEW, Loader
+from .past import rewind, session_at, take
 from .record import record_of
 from .refusals import Refusal, not_asked
 from .room import Room
-from .store.journal import Journal
 from .store.models import Entry, Table
-from .store.store import Store
+from .store.rows import Taken
+
+if TYPE_CHECKING:
+    from .store.journal import Journal
+    from .store.store import Store
 
 Answer = TypeVar("Answer")
 SeatChange = tuple[int, str, str | None]
-"""A seat, one of `chronicle.CHANGES`, and the name of whom it is about."""
+"""A seat, one of `transcript.SEAT_CHANGES`, and the name of whom it is about."""
 Result = TypeVar("Result")
 
 IDLE = 900.0
 """Seconds after which a table that nobody looks at is forgotten; the store has it."""
+SLICE = 0.005
+"""Seconds for which this process looks after tables before it answers whoever waits."""
 REST = 600.0
 """Seconds after which bots and clocks rest where nobody looks."""
 
@@ -47,12 +53,34 @@ class Rooms:
         self.changed: list[Callable[[Room], None]] = []
         self.visited: list[Callable[[Room], Awaitable[None]]] = []
         """Called before that when somebody looks at a table again after a while."""
+        self.recorded: list[Callable[[Any, Room, Sequence[Entry], str], Awaitable[None]]] = []
+        """Called once, in the transaction in which a game's record is kept, with its entries and the record's id."""
         self.rest = REST
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._missed: dict[str, bool] = {}
+        """Tables of which it was heard while they were being read that they had changed; and whether altogether."""
 
     def __iter__(self) -> Any:
         return iter(list(self._rooms.values()))
+
+    async def in_turn(self) -> AsyncIterator[Room]:
+        """The rooms, one after the other; whoever waits for this process is let in between them."""
+        began = time.perf_counter()
+        for code, room in list(self._rooms.items()):
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+            if self._rooms.get(code) is room:
+                yield room
+
+    def __contains__(self, code: str) -> bool:
+        """Whether a table is in memory, or being read."""
+        return code in self._rooms or code in self._loading
+
+    def known(self) -> set[str]:
+        """The codes of these."""
+        return {*self._rooms, *self._loading}
 
     def here(self, code: str) -> Room | None:
         """The room if it is in memory."""
@@ -92,18 +120,33 @@ class Rooms:
         return bool(room.lives) or time.monotonic() - room.looked < self.rest
 
     async def _load(self, code: str) -> Room:
-        room = self._rooms[code] = await self.loader.room(code)
+        self._missed.pop(code, None)
+        room = await self.loader.room(code)
+        while (anew := self._missed.pop(code, None)) is not None:
+            if anew:
+                room = await self.loader.room(code)
+            else:
+                await self._catch_up(room)
+        self._rooms[code] = room
         room.looked = time.monotonic() - max(0.0, time.time() - room.row.seen)
         await self._keep_record(room)
         return room
 
-    async def refresh(self, code: str) -> None:
-        """Read what the store has of a table beyond what this process knows, if it has the table at all."""
+    async def refresh(self, code: str, entry: Entry | None = None) -> None:
+        """Read what the store has of a table beyond what this process knows, if it has the table at all; no more than
+        `entry`, if that is what is new, and follows what is known."""
         room = self._rooms.get(code)
         if room is None:
+            if code in self._loading:
+                self._missed.setdefault(code, False)
             return
         async with room.lock:
-            await self._catch_up(room)
+            if entry is None or entry.seq > room.seq + 1:
+                await self._catch_up(room)
+            elif entry.seq == room.seq + 1:
+                self._take(room, [entry])
+            else:
+                return
             await self._keep_record(room)
         self.tell(room)
 
@@ -114,12 +157,15 @@ class Rooms:
             raise Refusal("no_table", code=room.code)
         row, entries = found
         room.see(row)
+        if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
+            await self._rebuild(room)
+        else:
+            self._take(room, entries)
+
+    def _take(self, room: Room, entries: Sequence[Entry]) -> None:
         try:
-            if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
-                room.become(await self.loader.room(room.code))
-                return
             for entry in entries:
-                room.take(entry)
+                take(room, entry)
         except BaseException:
             self._drop(room)
             raise
@@ -137,12 +183,12 @@ class Rooms:
                         result, changes = work(room, row)
                         if room.seq and row.status != "over":
                             now = time.time()
-                            db.add_all(Entry(code=room.code, seq=room.seq + number, kind="seat", seat=seat, do=change,
-                                             note=name, dice=[], state=room.playing.digest(), at=now)
-                                       for number, (seat, change, name) in enumerate(changes, 1))
-                            await db.flush()
+                            await self.store.append(db, (
+                                Entry(code=room.code, seq=room.seq + number, kind="seat", seat=seat, do=change,
+                                      note=name, dice=[], state=room.playing.digest(), at=now)
+                                for number, (seat, change, name) in enumerate(changes, 1)))
                     break
-                except IntegrityError:      # something has happened at another process
+                except Taken:      # something has happened at another process
                     await self._catch_up(room)
             await self._catch_up(room)
         self.tell(room)
@@ -168,6 +214,8 @@ class Rooms:
         room = self._rooms.get(code)
         if room is not None:
             self._drop(room)
+        elif code in self._loading:
+            self._missed[code] = True
 
     def tell(self, room: Room) -> None:
         """Tell everybody who looks on, and whoever drives the table, that it has changed."""
@@ -183,10 +231,12 @@ class Rooms:
             self.say(room, message)
 
     def say(self, room: Room, message: dict[str, Any]) -> None:
-        """Send a message to everybody at a table; it must be one that all may read."""
+        """Send a message to everybody at a table: one that all may read, or a line of its chat."""
         text = orjson.dumps(message).decode()
+        closed = message["type"] == "chat" and room.row.chat == "seats"
         for live in list(room.lives):
-            live.say(text)
+            if not closed or live.seat is not None:
+                live.say(text)
 
     # ---- what happens at a table ---------------------------------------------------------------
 
@@ -195,7 +245,7 @@ class Rooms:
         room = await self.get(room.code)
         async with room.lock:
             if room.seq == 0:
-                await self._happen(room, "start", lambda: room.begin())
+                await self._happen(room, "start", room.set_up)
         self.tell(room)
 
     async def choose(self, room: Room, seat: int, seq: int, text: str, language: str = "en",
@@ -222,7 +272,7 @@ class Rooms:
                 if note is not None and room.game.note_to(room.playing.blinded(seat), action) is None:
                     raise Refusal("no_note")
                 do = room.game.grammar.text(action)
-                if not await self._happen(room, "choice", lambda: room.play(seat, action, note), seat, do, note):
+                if not await self._happen(room, "choice", lambda: room.choose(seat, action, note), seat, do, note):
                     if not self._made_before(room, seat, seq, action):
                         raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
         self.tell(room)
@@ -270,6 +320,7 @@ class Rooms:
         if not room.asks(seat):
             raise not_asked()
         if action in session.legal():
+            _check_lesson(room, action, language)
             return
         code, sentence, rule = why_not(room, seat, action, language)
         if code is None:
@@ -282,8 +333,8 @@ class Rooms:
         async with room.lock:
             if room.moment != seq:
                 raise Refusal("late", seq=seq, now=room.moment)
-            before = room.at(await self.loader.state_after(room, choices))
-            if not await self._happen(room, "undo", lambda: room.rewind(choices, seat, before), seat, str(choices)):
+            before = session_at(room, await self.loader.state_after(room, choices))
+            if not await self._happen(room, "undo", lambda: rewind(room, choices, seat, before), seat, str(choices)):
                 raise Refusal("late", seq=seq, now=room.moment)
         self.tell(room)
 
@@ -316,9 +367,12 @@ class Rooms:
         if room.row.status != "over" or room.row.replay is not None or room.session is None:
             return
         entries = await self.store.entries(room.code)
-        replay_id = await self.store.add_replay(await asyncio.to_thread(record_of, room, entries))
-        async with self.store.changing(room.code) as (_, row):
+        replay_id = await self.store.add_replay(await aside(record_of, room, entries))
+        async with self.store.changing(room.code) as (db, row):
             assert row is not None
+            if row.replay is None:
+                for recorded in self.recorded:
+                    await recorded(db, room, entries, replay_id)
             row.replay = replay_id
         room.see(row)
 
@@ -365,5 +419,14 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
     why = int(game.rules.why_not(session.blinded(seat), action))
     if not why:
         return None, "", None
-    rule, sentence = game.refusal(speech, why)
+    rule, sentence = session.refusal(speech, why)
     return "illegal", sentence, rule
+
+
+def _check_lesson(room: Room, action: int, language: str) -> None:
+    """Refusal, in the guide's words, of what a lesson has not chosen next."""
+    lesson, line = room.lesson, room.line
+    if lesson is None or line is None or action in line.choices:
+        return
+    wrong = lesson.guide(len(room.played), language).wrong
+    raise Refusal("lesson_other", sentence=" ".join(wrong) or None)

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import resource
 import socket
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,8 @@ from typing import Any
 
 import uvicorn
 
-from ..errors import InputError
+from ..games import find_game, game_names
+from ..spoken import SpokenError
 from . import logs
 from .app import create_app
 from .connections import protocols
@@ -20,12 +20,16 @@ from .ops import create_ops
 from .server import Server
 from .settings import Settings
 
+MANY = 1 << 20
 FILES = 150
 """Files that a process needs besides its connections."""
 
 
 def run(settings: Settings) -> None:
-    """Serve until the process is told to stop. InputError where it cannot listen, or its database cannot be used."""
+    """Serve until the process is told to stop. InputError where it cannot listen, its database cannot be used,
+    or an installed game does not load."""
+    for name in game_names():       # one that does not load is found now, and not at its first table
+        find_game(name)
     # Tables are many small objects that live long and hardly ever in circles. Looking through all of them for
     # circles takes a tenth of a second, in which nobody is answered.
     gc.collect()
@@ -51,6 +55,9 @@ def run(settings: Settings) -> None:
 
 def _files() -> int:
     """How many files the process may have open, connections among them: as many as it is allowed to allow itself."""
+    if sys.platform == "win32":     # has no such limit
+        return MANY
+    import resource
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -91,6 +98,6 @@ def listening(host: str, port: int, name: str) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         sock = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise InputError(f"{name}: cannot listen at {host}, port {port} ({error.strerror})") from None
+        raise SpokenError("listen", name=name, host=host, port=str(port), why=str(error.strerror)) from None
     sock.set_inheritable(False)
     return sock

@@ -10,11 +10,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from ..referee.words import LONGEST_NOTE, display_name, note_line, one_line
+from ..referee.words import LONGEST_NOTE, display_name, note_line
 
 Language = Literal["es", "en"]
 BotName = Literal["easy", "normal", "strong"]
 Status = Literal["waiting", "playing", "paused", "over"]
+ChatFor = Literal["seats", "heard", "all"]
+"""Only those who sit at a table read and write its chat; whoever watches reads along; or writes, too."""
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Name = Annotated[str, Field(max_length=100), AfterValidator(display_name)]
 Password = Annotated[str, Field(min_length=1, max_length=100)]
@@ -83,9 +85,28 @@ class OfferInfo(BaseModel):
     """The usual one first."""
 
 
+class BeforeAsk(Ask):
+    """A table that somebody thinks of opening: as in `NewTable`, with a role or null for each seat."""
+
+    ruleset: Annotated[str, Field(max_length=40)] | None = None
+    options: dict[str, Any] = {}
+    roles: Annotated[list[Annotated[str, Field(max_length=40)] | None], Field(min_length=1, max_length=16)]
+
+
+class Before(BaseModel):
+    lines: list[str]
+    """What is good to know before such a game, in whole sentences."""
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
+    about: str
+    """What it is, in two sentences; empty where the game does not say it, as the next two."""
+    facts: str
+    """What kind of game it is, and for whom, in one line."""
+    cover: str
+    """What is to be seen on its picture."""
     players: Players
     roles: list[RoleInfo]
     rulesets: list[RulesetInfo]
@@ -96,6 +117,8 @@ class GameInfo(BaseModel):
     """preparing: the first start of all compiles them for half a minute; resting: their processes died, and are begun
     again after a while."""
     offers: list[OfferInfo]
+    lesson: int | None
+    """The minutes that its first lesson takes; None where it has none."""
     calls: bool
     """Whether a narrator calls by night: then each call has its time."""
     timed: bool
@@ -104,7 +127,9 @@ class GameInfo(BaseModel):
 
 class RuleText(BaseModel):
     id: str
-    kind: Literal["rule", "ruling", "note"]
+    title: str
+    """What it is called in a link: its first words."""
+    kind: Literal["rule", "ruling"]
     sections: list[str]
     text: str
     why: str | None = None
@@ -122,6 +147,41 @@ class Rulebook(BaseModel):
     ruleset: str
     source: str
     chapters: list[Chapter]
+
+
+class HowMark(BaseModel):
+    thing: str
+    """What is marked, by the page's name for it."""
+    text: str
+
+
+class HowPicture(BaseModel):
+    """A position, for the page to draw as it draws a table."""
+
+    view: dict[str, Any]
+    seat: int | None
+    roles: list[str]
+    """By seat; empty texts in games without roles."""
+    hand: bool
+    """Whether what the players hold is drawn too."""
+    marks: list[HowMark]
+
+
+class HowSection(BaseModel):
+    about: Literal["goal", "turn", "board", "end", "asked"]
+    lines: list[str]
+    picture: HowPicture | None
+
+
+class HowTo(BaseModel):
+    """How a game is played, for those who have never played it."""
+
+    game: str
+    ruleset: str
+    minutes: list[int] | None
+    """How long it takes, from and to."""
+    sections: list[HowSection]
+    """None where nobody has written any."""
 
 
 class Term(BaseModel):
@@ -146,10 +206,16 @@ class SeatAsk(Ask):
     name: Name | None = None
 
 
+class LessonAsk(Ask):
+    name: Name | None = None
+    """What the learner is called."""
+
+
 class Clock(Ask):
     """Time for each choice of a person; when it is over the easy bot makes that one choice."""
 
-    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    seconds: Annotated[int, Field(ge=10, le=1_209_600)]
+    """From an hour on the game is played over days: the clock runs whether or not anybody looks, for responses too."""
 
 
 class NewTable(Ask):
@@ -166,6 +232,7 @@ class NewTable(Ask):
     by how long it takes who can answer."""
     several: bool = False
     """Whether one person may hold several seats, and so see what each hides: all who join are told."""
+    chat: ChatFor = "heard"
 
 
 class Seated(BaseModel):
@@ -185,11 +252,24 @@ class SeatInfo(BaseModel):
     kind: Literal["human", "bot", "open"]
     bot: BotName | None
     name: str | None
-    """A person's name; None for bots and open seats."""
+    """A person's name, or what a bot is called where seats have no roles to go by; None for open seats."""
+    left: str | None = None
+    """The name of whoever has got up from an open seat of a running game."""
     role: str | None
     """The role asked for, and from the start on the role that everybody can see; None where nobody may."""
     present: bool
     """Whether a page of this seat is connected; bots always are."""
+
+
+class Standing(BaseModel):
+    """How a finished game went for one seat."""
+
+    seat: int
+    place: int | None
+    """Its place, from 1, which equals share; None where all win and lose together."""
+    won: bool
+    said: str
+    """Its points, or what else the game says of it; may be empty."""
 
 
 class Outcome(BaseModel):
@@ -198,6 +278,8 @@ class Outcome(BaseModel):
     name: str
     """The outcome as the game names it: WON, LOST, STOPPED."""
     sentence: str
+    standings: list[Standing] = []
+    """All seats, the first first; none where whoever keeps the server has closed the table."""
 
 
 class Difference(BaseModel):
@@ -206,11 +288,13 @@ class Difference(BaseModel):
     path: str
     """Where it is among the options: `rooms.count`."""
     label: str
-    """For people; the path where it has no name."""
+    """For people; the path where it has no name in their language."""
     value: Any
     usual: Any
     said: str
     """The value for people."""
+    rule: str | None
+    """The rule that it belongs to, if there is one."""
 
 
 class ForkInfo(BaseModel):
@@ -221,6 +305,20 @@ class ForkInfo(BaseModel):
     """Whether what was hidden lies as it lay: whoever has seen that game with everything open knows it."""
     replay: str | None
     """That game, for whoever is let in to this table."""
+
+
+class Series(BaseModel):
+    """Games of the same people, one after the other."""
+
+    number: int
+    """The how-manieth this is."""
+    won: list[int]
+    """How often whoever sits in each seat had won before it."""
+
+
+class Rematch(BaseModel):
+    code: str
+    """Of the table at which they play again; see `reclaim`."""
 
 
 class TableInfo(BaseModel):
@@ -244,12 +342,16 @@ class TableInfo(BaseModel):
     """The seat of whoever sees to the table."""
     several: bool = False
     """Whether one person may hold several seats."""
+    chat: ChatFor = "heard"
     differs: list[Difference] = []
     """The options that are not as the ruleset has them."""
     fork: ForkInfo | None = None
     outcome: Outcome | None = None
     replay: str | None = None
     """The replay's id, once the game is over."""
+    next: str | None = None
+    """The code of the table at which the same people play again, once somebody has asked for it."""
+    series: Series | None = None
     stuck: str | None = None
     """Why the table cannot go on at this server; None as long as nothing is known against it."""
 
@@ -279,268 +381,18 @@ class Transfer(Ask):
     code: Annotated[str, Field(max_length=40)]
 
 
-# ---- playing -----------------------------------------------------------------------------------
+class MyGame(BaseModel):
+    """A table at which whoever asks holds a seat."""
 
-class MenuItem(BaseModel):
-    action: str
-    """What to send back as the choice: `move F1_R2`."""
-    kind: str
-    args: list[str]
-    label: str
-    forced: bool = False
-    """It is the only thing that can be done."""
-    note: bool = False
-    """Words of one's own may be sent with it."""
-
-
-class Event(BaseModel):
-    seq: int
-    index: int
-    """Counts the events that this seat has been told, from 0, without gaps."""
-    what: str
-    args: dict[str, int | str]
-    sentence: str
-
-
-class Timer(BaseModel):
+    table: TableInfo
     seat: int
-    seconds: int
-    left: float
+    yours: bool
+    """Whether the table waits for them."""
+    left: float | None
+    """The seconds that they have left, where the game is played over days and it is their turn."""
 
 
-class Proposal(BaseModel):
-    """Something that needs the consent of the other people at the table."""
-
-    id: str
-    kind: Literal["undo", "free", "bot", "sit"]
-    by: int | None
-    """The seat that proposes; None for somebody who asks to sit down."""
-    seat: int | None = None
-    """The seat to be freed, given to a bot or taken."""
-    bot: BotName | None = None
-    waits_for: list[int]
-    """The seats that have not agreed yet."""
-    until: float
-    """When it is no longer proposed, in seconds since 1970."""
-    sentence: str
-
-
-class StopInfo(BaseModel):
-    name: str
-    label: str
-    on: bool
-    """Whether this seat's person is asked there although there may be nothing to do."""
-
-
-class Stops(BaseModel):
-    """Where a person wants to be asked; everywhere else the program passes for them."""
-
-    stops: list[StopInfo]
-    passing: bool
-    """Whether everything is passed until the turn ends."""
-
-
-class Calling(BaseModel):
-    """A call is being made; it ends when its time is over, whoever has answered."""
-
-    seconds: float
-    left: float
-
-
-class Now(BaseModel):
-    """The table as a seat, or somebody who watches, may know it."""
-
-    code: str
-    seq: int
-    status: Status
-    seat: int | None
-    to_move: int | None
-    view: dict[str, Any] | None
-    """The game's own view of this seat; None before the start."""
-    question: str | None
-    menu: list[MenuItem]
-    """Empty unless this seat is to move."""
-    events: list[Event]
-    """Those after `since`, the last 40 where none was given."""
-    events_before: int
-    """How many earlier events there are: GET events pages through them."""
-    undo: bool
-    """Whether this seat has a choice that it could ask to undo; what was hidden may still forbid it."""
-    clock: Timer | None = None
-    outcome: Outcome | None = None
-    proposal: Proposal | None = None
-    stops: Stops | None = None
-    """Of this seat, in a game that has stops."""
-    calling: Calling | None = None
-
-
-class StopsAsk(Ask):
-    stops: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] | None = None
-    """The names of those that are on; None leaves them."""
-    passing: bool | None = None
-    """Pass until the turn ends, or no longer; None leaves it."""
-
-
-class Choice(Ask):
-    seq: Annotated[int, Field(ge=0, le=2**31 - 1)]
-    """The `seq` of the Now in which the choice was made."""
-    action: ActionText
-    note: Note | None = None
-    """The player's own words beside it, where the menu says that it takes some."""
-
-
-class Chosen(BaseModel):
-    seq: int
-
-
-class Why(BaseModel):
-    legal: bool
-    sentence: str
-    rule: str | None
-
-
-class Consent(Ask):
-    proposal: Annotated[str, Field(max_length=40)]
-    agree: bool
-
-
-class ChatAsk(Ask):
-    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(one_line)]
-
-
-class ChatLine(BaseModel):
-    id: int
-    seat: int
-    name: str
-    text: str
-    at: float
-    """Seconds since 1970."""
-
-
-class Hint(BaseModel):
-    action: str
-    label: str
-    value: float
-    """The chance to win that the search gives it, 0 to 1, with its 95 % interval."""
-    low: float
-    high: float
-    visits: int
-
-
-class Hints(BaseModel):
-    seq: int
-    hints: list[Hint]
-
-
-class Done(BaseModel):
-    """It is done; `proposal` says what it still waits for."""
-
-    proposal: Proposal | None = None
-
-
-# ---- replays -----------------------------------------------------------------------------------
-
-class Uploaded(BaseModel):
-    replay: str
-
-
-class ReplayInfo(BaseModel):
-    id: str
-    game: str
-    ruleset: str
-    version: int
-    seats: list[str]
-    """Who played: `human` or an agent, by seat."""
-    names: list[str]
-    roles: list[str]
-    choices: int
-    moments: int
-    """Moments are numbered from 0, just after setup, to `choices`."""
-    outcome: Outcome | None
-    seat: int | None = None
-    """The seat that whoever asks held in it."""
-    open: bool = True
-    """Whether whoever asks may see everything; else what somebody saw who watched."""
-
-
-class Moment(BaseModel):
-    """The table after so many choices, as a seat or the referee saw it."""
-
-    moment: int
-    seat: int | None
-    """Who chose last, and what; None at moment 0."""
-    action: str | None
-    label: str | None
-    to_move: int | None
-    question: str | None
-    view: dict[str, Any]
-    events: list[Event]
-
-
-class Moments(BaseModel):
-    moments: list[Moment]
-    next: int | None
-    """Where the next page begins."""
-
-
-class Fork(Ask):
-    moment: Annotated[int, Field(ge=0, le=100_000)]
-    seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=16)]
-    """Roles cannot be asked for: they are those of the replay."""
-    listed: bool = False
-    password: Password | None = None
-    """Without one of its own, a table that goes on from one with a password has that one's."""
-    same_future: bool = False
-    """Leave what is hidden as it lay, instead of dealing it anew: all who join are told."""
-
-
-class Curve(BaseModel):
-    """The value of each moment's true state, 0 to 1, by the game's own estimate."""
-
-    values: list[float]
-    turning_points: list[int]
-    """The moments before which the value changed most, the greatest change first."""
-
-
-# ---- the WebSocket -----------------------------------------------------------------------------
-
-class Hello(Ask):
-    """The first message of a page, and the only one it ever needs to send."""
-
-    type: Literal["hello"]
-    token: Token | None = None
-    since: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
-    lang: Language = "es"
-    password: Password | None = None
-    """To watch a table that has a password."""
-
-
-class LiveNow(Now):
-    type: Literal["now"] = "now"
-
-
-class LiveChat(ChatLine):
-    type: Literal["chat"] = "chat"
-
-
-class LivePresence(BaseModel):
-    """Who sits where has changed."""
-
-    type: Literal["presence"] = "presence"
-    seats: list[SeatInfo]
-
-
-class LiveProposal(BaseModel):
-    """Something is proposed, agreed to by some, or, with None, no longer."""
-
-    type: Literal["proposal"] = "proposal"
-    proposal: Proposal | None
-
-
-class LiveThinking(BaseModel):
-    type: Literal["thinking"] = "thinking"
-    seat: int
-
+# ---- the server --------------------------------------------------------------------------------
 
 class Notice(BaseModel):
     """What the server's host tells everybody; in a language that is missing, pages show the other."""
@@ -556,20 +408,9 @@ class HouseInfo(BaseModel):
     notice: Notice | None
     new_tables: bool
     """Whether new tables may be made."""
-
-
-class LiveNotice(BaseModel):
-    """What the server's host tells everybody, or, with None, no longer."""
-
-    type: Literal["notice"] = "notice"
-    notice: Notice | None
-
-
-class LiveError(BaseModel):
-    """The connection is refused; it is closed after this."""
-
-    type: Literal["error"] = "error"
-    error: Error
-
-
-LIVE = (Hello, LiveNow, LiveChat, LivePresence, LiveProposal, LiveThinking, LiveNotice, LiveError)
+    sites: list[str] = []
+    """Where other devices of the host's networks find this server, the first one best."""
+    passwords: bool = False
+    """Whether a table that people may come to needs a password."""
+    desk: Literal["off", "open", "key"] = "off"
+    """Whether there is a desk, where games are designed, for whoever asks, and whether it asks for a key."""

@@ -8,11 +8,11 @@ from typing import Any
 
 from . import consent, seats
 from .authority import Asker, State, refusal, state_of
+from .place import Place
 from .refusals import Refusal
 from .room import Room, standing
 from .rooms import SeatChange
 from .schema import Seated
-from .server import Server
 from .store.models import Seat, Table
 
 Changes = list[SeatChange]
@@ -20,7 +20,7 @@ Changes = list[SeatChange]
 
 # ---- sitting down ------------------------------------------------------------------------------
 
-async def take_seat(server: Server, room: Room, number: int, name: str, role: str | None,
+async def take_seat(server: Place, room: Room, number: int, name: str, role: str | None,
                     player: str | None) -> Seated:
     """Sit down in an open seat; in a running game only when the people at the table agree. The caller has seen to the
     password. `player`: the key of the browser, which gets one if it has none."""
@@ -31,7 +31,7 @@ async def take_seat(server: Server, room: Room, number: int, name: str, role: st
         sits = _check_taker(table, number, key, state)
         if seat.kind != "open":
             raise Refusal("seat_taken", seat=number + 1)
-        _check_name(table, name, sits if table.several else [])
+        check_name(table, name, sits if table.several else [])
         if role is not None and role != seat.role:
             if role not in room.game.roles:
                 raise Refusal("bad_request", what="role")
@@ -66,7 +66,8 @@ def _check_taker(table: Table, number: int, key: str, state: State) -> list[int]
     return sits
 
 
-def _check_name(table: Table, name: str, own: list[int]) -> None:
+def check_name(table: Table, name: str, own: list[int]) -> None:
+    """Refusal for a name that people would take for that of somebody who sits in a seat other than these."""
     like = seats.likeness(name)
     if any(seat.kind == "human" and seat.name and seats.likeness(seat.name) == like and seat.seat not in own
            for seat in table.seats):
@@ -82,7 +83,7 @@ def _sit(table: Table, seat: Seat, name: str, token: str, player: str) -> Change
 
 # ---- getting up, and seats for bots ------------------------------------------------------------
 
-async def leave_seat(server: Server, room: Room, number: int) -> None:
+async def leave_seat(server: Place, room: Room, number: int) -> None:
     """Get up: the seat is open for somebody else."""
     def work(room: Room, table: Table) -> tuple[None, Changes]:
         return None, _empty(table, seat_in(table, number), None, "left")
@@ -90,7 +91,7 @@ async def leave_seat(server: Server, room: Room, number: int) -> None:
     await server.rooms.reseat(room, work)
 
 
-async def free_seat(server: Server, room: Room, number: int, by: int, bot: str | None) -> None:
+async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | None) -> None:
     """Give a seat to a bot, or open it. In a running game the others are asked, except about one's own seat and a free
     one; somebody else's seat is only given away while they are absent."""
     def work(room: Room, table: Table) -> tuple[None, Changes]:
@@ -120,31 +121,33 @@ def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
         change = "bot_for" if kind == "human" else "bot"
     else:
         seats.make_empty(table, seat, begun)
+        if table.status == "over":
+            seat.name = name        # nothing more is told that would say whose the story was
         change = "opened" if kind == "bot" else how
     consent.drop_seat(table, seat.seat)
     told = [] if kind == seat.kind else [(seat.seat, change, name)]
     return [*told, *_host_since(table, before)]
 
 
-def present(server: Server, room: Room, table: Table, but: tuple[int, ...]) -> list[int]:
+def present(server: Place, room: Room, table: Table, but: tuple[int, ...]) -> list[int]:
     """The people at a table who are to be asked: those who are not absent."""
     return [seat.seat for seat in table.seats
             if seat.kind == "human" and seat.seat not in but and not _is_absent(server, room, seat)]
 
 
-def _is_absent(server: Server, room: Room, seat: Seat) -> bool:
+def _is_absent(server: Place, room: Room, seat: Seat) -> bool:
     away = room.absent_for(seat)
     return away > 0 and away >= server.settings.absence
 
 
-def _check_absent(server: Server, room: Room, seat: Seat) -> None:
+def _check_absent(server: Place, room: Room, seat: Seat) -> None:
     if not _is_absent(server, room, seat):
         raise Refusal("present", seat=seat.seat + 1, seconds=round(server.settings.absence))
 
 
 # ---- the host ----------------------------------------------------------------------------------
 
-async def name_host(server: Server, room: Room, number: int) -> None:
+async def name_host(server: Place, room: Room, number: int) -> None:
     """Make somebody else the host."""
     def work(room: Room, table: Table) -> tuple[None, Changes]:
         if seat_in(table, number).kind != "human":
@@ -166,13 +169,13 @@ def _host_since(table: Table, before: int | None) -> Changes:
 
 # ---- other devices -----------------------------------------------------------------------------
 
-async def pass_seat(server: Server, room: Room, number: int) -> str:
+async def pass_seat(server: Place, room: Room, number: int) -> str:
     """A code by which another device can have the seat."""
     async with server.store.changing(room.code) as (_, row):
         return seats.give_transfer(seat_in(there(room, row), number))
 
 
-async def transfer_seat(server: Server, room: Room, code: str, player: str | None) -> Seated:
+async def transfer_seat(server: Place, room: Room, code: str, player: str | None) -> Seated:
     """Have a seat by such a code; the device before loses it."""
     key, token = player or seats.new_player(), seats.new_token()
     async with server.store.changing(room.code) as (_, row):
@@ -189,9 +192,25 @@ async def transfer_seat(server: Server, room: Room, code: str, player: str | Non
     return Seated(code=room.code, seat=seat.seat, token=token, player=key)
 
 
+async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[Seated]:
+    """The seats that somebody holds, by their key, for the device that they use now; the one before loses them."""
+    if player is None or not any(not each.left for each in seats.held_by(room.row, player)):
+        return []
+    found = []
+    async with server.store.changing(room.code) as (_, row):
+        table = there(room, row)
+        for holder in seats.held_by(table, player):
+            if not holder.left:
+                token = seats.new_token()
+                seats.hold_anew(table, holder, seats.hashed(token))
+                found.append(Seated(code=room.code, seat=holder.seat, token=token, player=player))
+    await server.rooms.refresh(room.code)
+    return found
+
+
 # ---- agreeing ----------------------------------------------------------------------------------
 
-async def answer_proposal(server: Server, room: Room, by: int, proposal: str, agree: bool) -> None:
+async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agree: bool) -> None:
     """Agree or not; what all have agreed on is done."""
     def work(room: Room, table: Table) -> tuple[dict[str, Any] | None, Changes]:
         agreed = consent.answer(table, room.moment, by, proposal, agree)
@@ -201,7 +220,7 @@ async def answer_proposal(server: Server, room: Room, by: int, proposal: str, ag
         if agreed["kind"] == "sit":
             if seat.kind != "open":
                 raise Refusal("seat_taken", seat=seat.seat + 1)
-            _check_name(table, agreed["name"], [])
+            check_name(table, agreed["name"], [])
             return agreed, _sit(table, seat, agreed["name"], agreed["token"], agreed["player"])
         if seat.kind == "human":
             _check_absent(server, room, seat)
@@ -212,7 +231,7 @@ async def answer_proposal(server: Server, room: Room, by: int, proposal: str, ag
         await server.rooms.undo(room, agreed["by"], agreed["moment"], agreed["choices"])
 
 
-async def came_back(server: Server, room: Room, number: int) -> None:
+async def came_back(server: Place, room: Room, number: int) -> None:
     """Somebody is here again: nobody gives their seat away."""
     about = standing(room.row, room.moment)
     if about is None or about["kind"] not in ("free", "bot") or about["seat"] != number:

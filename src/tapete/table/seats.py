@@ -42,6 +42,13 @@ def hold(table: Table, seat: Seat, token: str, player: str) -> None:
     table.holders.append(Holder(code=table.code, seat=seat.seat, player=player, token=token, left=False))
 
 
+def hold_anew(table: Table, holder: Holder, token: str) -> Seat:
+    """Let a seat be held by another token of the same person; the one before is void."""
+    seat = table.seats[holder.seat]
+    seat.token, seat.transfer, seat.transfer_until, holder.token = token, None, None, token
+    return seat
+
+
 def seat_of(table: Table, token: str) -> Seat | None:
     """The seat that a token holds."""
     given = hashed(token)
@@ -96,6 +103,11 @@ def held_by(table: Table, player: str) -> list[Holder]:
     """The seats of a table that a browser's key has held."""
     given = hashed(player)
     return [each for each in table.holders if hmac.compare_digest(each.player, given)]
+
+
+def held_by_seat(table: Table) -> dict[int, str]:
+    """By seat, the hash of the key that holds it; none where nobody knows whose browser it is."""
+    return {each.seat: each.player for each in table.holders if not each.left and each.player}
 
 
 def host_of(table: Table) -> int | None:

@@ -5,31 +5,26 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import asdict
-from typing import Any
+from functools import partial
 
+from . import people
 from .admin import Admin
-from .archive import Archive
-from .bots import Bots
 from .connections import Door
-from .driver import Driver
-from .house import House
-from .limits import Buckets, Misses, Recent
+from .logs import unheard
 from .metrics import Metrics
+from .notices import Notifier
 from .ownership import Alone, Ownership, Shared
+from .place import Place
 from .presence import Presence
 from .refusals import Refusal
 from .retention import Kept, retain
-from .rooms import Rooms
-from .schema import LiveNotice
-from .seats import CODE_LENGTH, PUBLIC_CODE_LENGTH
 from .settings import Settings
 from .store.journal import Journal
 from .store.migrate import migrate
 from .store.store import Store
+from .turns import Turns
 
 log = logging.getLogger("tapete.table")
 
@@ -45,35 +40,20 @@ RETAIN = 3600.0
 """Seconds between looks at what has been kept for long enough."""
 
 
-class Server:
+class Server(Place):
     """The parts of one process. `start` before the first request, `stop` after the last."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.id = secrets.token_urlsafe(9)
-        self.store = Store(settings.database, self.id)
-        self.journal = Journal(self.store)
-        self.rooms = Rooms(self.store, self.journal)
-        self.rooms.rest = settings.rest
-        self.buckets = Buckets(settings.limits)
+        name = secrets.token_urlsafe(9)
+        store = Store(settings.database, name)
+        super().__init__(settings, store, Journal(store), name, lambda room: self.ownership.mine(room))
         self.door = Door(settings.limits.connections_each, settings.limits.connections, settings.proxy)
-        self.missed_by, self.missed_at = Misses(5, 900.0), Misses(10, 30.0)
-        """Secrets tried in vain, by address and by table. A table's own wait is short: it is everybody's."""
-        self.trusted = Recent()
-        """Addresses that have said a table's secret: they do not wait for what others try."""
-        self.strangers = Misses(60, 900.0)
-        """Codes of tables that there are not, by address."""
-        self.met = Recent()
-        """Addresses that have been at a table."""
-        self.sockets: Counter[str] = Counter()
-        """WebSockets by address."""
-        self.bots = Bots(settings.workers)
-        self.archive = Archive()
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
                                                                             self.id)
         self.presence = Presence(settings, self.store, self.rooms)
-        self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, self.ownership.mine)
-        self.house = House(self.store)
+        self.rooms.recorded.append(partial(people.record, self.store))
+        self.notifier = Notifier(settings, self.store, self.rooms)
+        self.turns = Turns(self.store, self.rooms, self.ownership)
         self.admin = Admin(self.store, self.rooms)
         self._retains_at = time.monotonic() + RETAIN / 60
         self.metrics = Metrics(self)
@@ -82,44 +62,20 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._noted = time.monotonic()
 
-    @property
-    def code_length(self) -> int:
-        """Characters of a new table's code."""
-        return PUBLIC_CODE_LENGTH if self.settings.public else CODE_LENGTH
-
-    @contextmanager
-    def trying(self, address: str, code: str) -> Iterator[Callable[[], None]]:
-        """Around a try of a table's secret by an address; what is given is called where it was the right one.
-
-        Refusal where a try must be waited for: a miss is the address's and the table's.
-        """
-        self.buckets.take("secrets", f"{address} {code}")
-        known = (address, code) in self.trusted
-        self.missed_by.take(address)
-        try:
-            if not known:
-                self.missed_at.take(code)
-        except Refusal:
-            self.missed_by.forgive(address)     # it was not heard
-            raise
-
-        def found() -> None:
-            self.buckets.give_back("secrets", f"{address} {code}")
-            self.missed_by.forgive(address)
-            if not known:
-                self.missed_at.forgive(code)
-            self.trusted.add((address, code))
-        yield found
+    def refused(self, code: str) -> None:
+        self.metrics.refused(code)
 
     async def start(self) -> None:
         """Bring the database up to date; InputError where it cannot be used. Tables are loaded when somebody comes,
         or in turn after this."""
+        asyncio.get_running_loop().set_exception_handler(unheard)
         try:
             self.ownership.hold()
             await migrate(self.store)
             await self.house.refresh()
             self.journal.start()
             self.bots.start()
+            await self.notifier.start()
             await self.ownership.start()
         except BaseException:
             await self.stop()
@@ -134,6 +90,7 @@ class Server:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.notifier.stop()
         await self.driver.stop()
         await self.rooms.keep_all(LAST)
         await self.ownership.stop()
@@ -153,19 +110,17 @@ class Server:
                 if self.house.is_banned(live.address):
                     live.dismiss()
 
-    def notice(self) -> dict[str, Any]:
-        """What is announced, as a page is sent it."""
-        return LiveNotice(notice=self.house.notice).model_dump(mode="json")
-
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 await self._saw()
-                for room in self.rooms:
+                async for room in self.rooms.in_turn():
                     if not room.lock.locked():
                         self.driver.look(room)
                 await self.presence.look()
+                await self.turns.look()
+                await self.notifier.look()
                 await self.rooms.keep()
                 await self.rooms.forget_idle(self.driver.watches)
                 await self.store.checkpoint()
@@ -173,6 +128,8 @@ class Server:
                 await self._retain()
             except Refusal:     # the database does not answer, and has said so
                 continue
+            except Exception:
+                log.exception("the server's round was not finished")
 
     async def _saw(self) -> None:
         """Note which tables are looked at, and hear which ones are looked at elsewhere."""

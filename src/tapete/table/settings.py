@@ -6,17 +6,17 @@ from this class. What a flag says counts before the environment, and that before
 from __future__ import annotations
 
 import ipaddress
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 from pydantic.fields import FieldInfo
 
-from ..errors import InputError
+from ..files import data_home
 from ..kernel.config import parse_yaml, place_of, plain_data, read_over, sentence_of
+from ..spoken import SpokenError
 from .limits import Limits
 
 PREFIX = "TAPETE_"
@@ -31,7 +31,7 @@ _INSIDE = "inside"
 
 def _database(text: str) -> str:
     if not text.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-        raise ValueError("expected sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
+        raise SpokenError("setting-database")
     return text
 
 
@@ -43,7 +43,7 @@ def _site(text: str) -> str:
     except ValueError:
         good = False
     if not good or parts.path.strip("/") or parts.query or parts.fragment:
-        raise ValueError(f"expected an address like https://table.example, got {text!r}")
+        raise SpokenError("setting-address", given=repr(text))
     return text.rstrip("/")
 
 
@@ -52,14 +52,32 @@ def _networks(text: str) -> str:
         try:
             ipaddress.ip_network(part.strip())
         except ValueError:
-            raise ValueError(f"expected addresses or networks separated by commas, got {text!r}") from None
+            raise SpokenError("setting-addresses", given=repr(text)) from None
     return text
 
 
 def _long_enough(key: SecretStr) -> SecretStr:
     if len(key.get_secret_value()) < SHORTEST_KEY:
-        raise ValueError(f"expected a key of {SHORTEST_KEY} characters or more")
+        raise SpokenError("setting-key", least=SHORTEST_KEY)
     return key
+
+
+def _mail_server(secret: SecretStr) -> SecretStr:
+    try:
+        parts = urlsplit(secret.get_secret_value())
+        good = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment:
+        raise SpokenError("setting-mail")
+    return secret
+
+
+def _mail_address(text: str) -> str:
+    name, _, domain = text.rpartition("@")
+    if not name or not domain or not text.isascii() or any(c <= " " or c in "<>,;" for c in text):
+        raise SpokenError("setting-sender", given=repr(text))
+    return text
 
 
 Port = Annotated[int, Field(ge=1, le=65535)]
@@ -88,6 +106,8 @@ class Settings(BaseModel):
     """The addresses or networks of proxies in front of the server, whose X-Forwarded-For is believed."""
     origins: tuple[Site, ...] = ()
     """Further origins whose pages may use this server; its own may always."""
+    passwords: bool = False
+    """Make no table that people may come to without a password."""
     names: tuple[str, ...] = ()
     """Further names that people reach this server by, without a port. It knows `localhost`, its machine's name, that
     of `public`, and takes any address in numbers; a request for another name is refused."""
@@ -116,6 +136,23 @@ class Settings(BaseModel):
     proposals: Annotated[float, Field(gt=0, le=86400)] = 120.0
     """Seconds for which something stays proposed; what was proposed in vain waits as long, and each time twice as
     long, until it can be proposed again."""
+    notices: bool = True
+    """Send people word when it is their turn, to where they have asked for it."""
+    notices_after: Annotated[float, Field(ge=0, le=86400)] = 120.0
+    """Seconds for which it must have been somebody's turn, and they away, before they are sent word."""
+    notices_inside: bool = False
+    """Let people have word sent to machines of the server's own networks, too, by http and at any port."""
+    mail: Annotated[SecretStr, AfterValidator(_mail_server)] | None = None
+    """The server that takes mail: `smtp://USER:PASSWORD@HOST:587` (with TLS where it offers it) or `smtps://...:465`.
+    Not a flag: other users of the machine can read those."""
+    mail_from: Annotated[str, AfterValidator(_mail_address)] | None = None
+    """The address that mail comes from."""
+    desk: Literal["off", "local", "key"] = "off"
+    """The desk, where games are designed: `off`; `local`, for this machine and its own networks; `key`, for whoever
+    knows the desk's key. `tapete desk` and `serve --home` turn it on for one's own networks."""
+    desk_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
+    """The desk's key, where `desk` is `key`: 20 characters or more. Not a flag: other users of the machine can read
+    those."""
     limits: Limits = Field(default_factory=Limits)
     """What one address may do, and how large anything may be: the second table below."""
 
@@ -123,8 +160,22 @@ class Settings(BaseModel):
     """Seconds after which every bot answers, however long or short it thought."""
     grace: float = Field(0.4, json_schema_extra={_INSIDE: True})
     """Seconds after a call's time in which whoever has been silent is answered for; no call is shorter by it."""
+    sites: tuple[str, ...] = Field((), json_schema_extra={_INSIDE: True})
+    """Where the devices of this machine's networks find it, for the lobby to show."""
     page: Path | None = Field(None, json_schema_extra={_INSIDE: True})
     """The folder of the built page."""
+
+    @model_validator(mode="after")
+    def _has_desk_key(self) -> Settings:
+        if self.desk == "key" and self.desk_key is None:
+            raise SpokenError("setting-desk")
+        return self
+
+    @property
+    def desk_folder(self) -> Path:
+        """Where the desk keeps what is designed: beside the tables' file, or in the data folder."""
+        _, _, file = self.database.partition("sqlite+aiosqlite:///")
+        return Path(file).parent if file else data_home()
 
     @property
     def postgres(self) -> bool:
@@ -139,11 +190,11 @@ class Settings(BaseModel):
         try:
             key = self.admin_key_file.read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
-            raise InputError(f"admin_key_file: {self.admin_key_file}: {reason}") from None
+            file = f"admin_key_file: {self.admin_key_file}"
+            raise (SpokenError("read", path=file, why=str(error.strerror)) if isinstance(error, OSError) else
+                   SpokenError("no-text", path=file)) from None
         if len(key) < SHORTEST_KEY:
-            raise InputError(f"admin_key_file: {self.admin_key_file}: expected a key of {SHORTEST_KEY} characters or "
-                             "more")
+            raise SpokenError("short-key", file=str(self.admin_key_file), least=SHORTEST_KEY)
         return key
 
 
@@ -170,7 +221,7 @@ def _bounds(annotation: Any, *metadata: Any) -> list[int]:
 
 def is_flag(name: str) -> bool:
     """Whether a setting can be made on the command line: neither a secret nor something of many parts."""
-    return name not in ("admin_key", "origins", "names", "limits")
+    return name not in ("admin_key", "desk_key", "origins", "names", "limits", "mail")
 
 
 def flag(name: str) -> str:
@@ -193,11 +244,11 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     known = offered()
     given = {key: value for key, value in plain_data(tree).items() if value is not None or key not in known}
     for key in given.keys() & (Settings.model_fields.keys() - known.keys()):
-        raise InputError(f"{place_of(name, tree, [key])}: {key} is not for a host to set")
+        raise SpokenError("not-for-a-host", where=place_of(name, tree, [key]), key=key)
     names = {FILE, *map(variable, known)}
     for key in environment:
         if key.startswith(PREFIX) and key not in names and not key.startswith(_TESTS):
-            raise InputError(f"{key} is not known; expected one of {', '.join(sorted(names))}")
+            raise SpokenError("no-key", where=key, known=", ".join(sorted(names)))
     where: dict[str, str] = {}
     for key in known:
         text = environment.get(variable(key))
@@ -214,14 +265,14 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         first = error.errors(include_url=False)[0]
         path = list(first["loc"])
         place = where.get(str(path[0])) if path else None
-        if "key" in str(path):
+        if "key" in str(path) or path[:1] == ["mail"]:
             first["input"] = None       # a secret is not said again
-        raise InputError(f"{place or place_of(name, tree, path)}: "
-                         f"{sentence_of(Settings, path, first, 0 if place is None else 1)}") from None
+        wrong = sentence_of(Settings, path, first, 0 if place is None else 1)
+        raise SpokenError("at", where=place or place_of(name, tree, path), wrong=wrong) from None
 
 
 def default_database() -> str:
     """An SQLite file in the user's data folder, which is made if it is not there."""
-    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
+    folder = data_home()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'table.db'}"

@@ -14,10 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import orjson
 
-from ..games import NAMES, find_game
+from ..games import find_game, game_names
 from ..kernel.game import Game
 from ..referee.session import Session, Told
 from .chronicle import Chronicle
@@ -25,7 +24,7 @@ from .room import Played, Room
 from .store.models import Snapshot, Table
 
 KEPT = frozenset(("session", "seq", "played", "made", "calling", "calls_made", "called", "still", "length", "waited",
-                  "laid", "roles", "chronicle", "mark", "moment", "moment_at", "deals", "floor", "later"))
+                  "laid", "roles", "chronicle", "mark", "moment", "moment_at", "deals", "floor", "later", "open_from"))
 """What of a room a snapshot holds. What it leaves out is made anew, or belongs to the process and not to the game."""
 
 
@@ -34,10 +33,10 @@ def snapshot_of(room: Room) -> Snapshot:
     game, session = room.game, room.playing
     value = {
         "state": _packed(game, session.state), "seq": room.seq, "roles": room.roles, "laid": room.laid,
-        "played": [[each.seq, each.seat, each.action, each.dice] for each in room.played],
+        "played": [[each.seq, each.seat, each.action, each.dice, each.only] for each in room.played],
         "made": sorted(room.made), "waited": sorted((seat, *waited) for seat, waited in room.waited.items()),
         "moment": room.moment, "moment_at": room.moment_at, "deals": room.deals, "floor": room.floor,
-        "later": [asdict(told) for told in room.later],
+        "later": [asdict(told) for told in room.later], "open_from": room.open_from,
         "calling": room.calling, "calls_made": room.calls_made, "length": room.length,
         "called": [_packed(game, each) for each in room.called],
         "still": None if room.still is None else _packed(game, room.still), "chronicle": room.chronicle.kept()}
@@ -48,7 +47,7 @@ def snapshot_of(room: Room) -> Snapshot:
 
 def fits(snapshot: Snapshot, row: Table, state: str | None) -> bool:
     """Whether a snapshot is of this program, whole, and of the entry of its number, whose fingerprint is `state`."""
-    return (row.game in NAMES and snapshot.program == program_of(row.game) and snapshot.state == state
+    return (row.game in game_names() and snapshot.program == program_of(row.game) and snapshot.state == state
             and snapshot.checksum == _checksum(snapshot.body))
 
 
@@ -62,11 +61,12 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
     room.game = game = room.session.game
     room.mark = snapshot.state
     room.seq, room.roles, room.laid = kept["seq"], kept["roles"], [_pair(die) for die in kept["laid"]]
-    room.played = [Played(seq, seat, action, [_pair(die) for die in dice])
-                   for seq, seat, action, dice in kept["played"]]
+    room.played = [Played(seq, seat, action, [_pair(die) for die in dice], only)
+                   for seq, seat, action, dice, only in kept["played"]]
     room.made = {(seq, seat, action) for seq, seat, action in kept["made"]}
     room.waited = {seat: (tick, count) for seat, tick, count in kept["waited"]}
     room.moment, room.moment_at, room.floor = kept["moment"], kept["moment_at"], kept["floor"]
+    room.open_from = kept["open_from"]
     room.deals, room.later = [(after, seed) for after, seed in kept["deals"]], [Told(**told) for told in kept["later"]]
     room.calling, room.calls_made, room.length = kept["calling"], kept["calls_made"], kept["length"]
     room.called = deque(_unpacked(game, each) for each in kept["called"])
@@ -75,25 +75,31 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
     return room
 
 
+MADE_BY = ("room", "past", "chronicle", "snapshot", "chance")
+"""The modules of this package that make a room what it is."""
+
+
 @cache
 def program_of(name: str) -> str:
     """A fingerprint of all that a room of a game is made by: sources, and how the record is laid out."""
     root = Path(__file__).parent.parent
-    sources = [*root.glob("kernel/*.py"), *root.glob("referee/*.py"), *root.glob(f"games/{name}/**/*.py"),
-               *root.glob(f"games/{name}/**/*.yaml"),
-               *(root / "table" / f"{each}.py" for each in ("room", "chronicle", "snapshot"))]
-    digest = hashlib.sha256(repr(find_game(name).State.dtype.descr).encode())
+    home = find_game(name).home
+    # A page has its modules compiled, in their sources' places.
+    sources = [*root.glob("kernel/*.py*"), *root.glob("referee/*.py*"), *home.rglob("*.yaml"),
+               *(each for each in home.rglob("*.py*") if each.parent.name != "__pycache__"),
+               *(each for name in MADE_BY for each in root.glob(f"table/{name}.py*"))]
+    digest = hashlib.sha256(find_game(name).State.packing.body.encode())
     for source in sorted(sources):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:32]
 
 
 def _packed(game: Game, state: Any) -> str:
-    return b64encode(game.State.pack(state).tobytes()).decode()
+    return b64encode(game.State.to_bytes(state)).decode()
 
 
 def _unpacked(game: Game, packed: str) -> Any:
-    return game.State.unpack(np.frombuffer(b64decode(packed), game.State.dtype))
+    return game.State.from_bytes(b64decode(packed))
 
 
 def _checksum(body: bytes) -> str:

@@ -6,16 +6,18 @@ import logging
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 
-from ..workers import end_pool, open_pool
+from ..workers import AtOnce, end_pool, open_bench
 from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 log = logging.getLogger("tapete.table")
 
@@ -70,13 +72,13 @@ class Workshop:
 
     def __init__(self, name: str, processes: int, budget: Budget,
                  begin: Callable[[], Work[None]] | None = None) -> None:
-        self.name, self.budget, self.begin = name, budget, begin
+        self.name, self.size, self.budget, self.begin = name, processes, budget, begin
         self.deaths = 0
         """Processes that died since one last finished something."""
         self.died = 0
         """Processes that died in all."""
         self._down_until = 0.0
-        self._benches: list[ProcessPoolExecutor | None] = [None] * processes
+        self._benches: list[ProcessPoolExecutor | AtOnce | None] = [None] * processes
         self._at_work: list[asyncio.Task[None] | None] = [None] * processes
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._asked: Counter[str] = Counter()
@@ -159,7 +161,7 @@ class Workshop:
         while (job := self._next()) is not None:
             try:
                 answer = await self._do(number, job)
-            except BrokenProcessPool:
+            except BrokenExecutor:
                 self._died(number)
                 job.deaths += 1
                 if job.deaths == 1 and not self.down:   # killed from outside, most likely: once more
@@ -179,20 +181,22 @@ class Workshop:
     async def _do(self, number: int, job: _Job) -> Any:
         bench = await self._open(number)
         doing = asyncio.wrap_future(bench.submit(job.make()))
-        await asyncio.wait({doing, job.answer}, timeout=self.budget.seconds, return_when=asyncio.FIRST_COMPLETED)
-        if job.answer.done():                           # whoever asked is gone
-            await asyncio.wait({doing}, timeout=GRACE)
-        if not doing.done():
-            doing.cancel()
-            self._end(number)
-            raise Refusal("too_long", seconds=round(self.budget.seconds))
-        return doing.result()
+        try:
+            await asyncio.wait({doing, job.answer}, timeout=self.budget.seconds, return_when=asyncio.FIRST_COMPLETED)
+            if job.answer.done():                           # whoever asked is gone
+                await asyncio.wait({doing}, timeout=GRACE)
+            if not doing.done():
+                self._end(number)
+                raise Refusal("too_long", seconds=round(self.budget.seconds))
+            return doing.result()
+        finally:
+            doing.cancel()      # what is ended with its process is no failure that anybody is to hear of
 
-    async def _open(self, number: int) -> ProcessPoolExecutor:
+    async def _open(self, number: int) -> ProcessPoolExecutor | AtOnce:
         """The process of a bench, begun if it has none."""
         bench = self._benches[number]
         if bench is None:
-            bench = self._benches[number] = open_pool(1)
+            bench = self._benches[number] = open_bench()
             begun = asyncio.wrap_future(bench.submit(_nothing if self.begin is None else self.begin()))
             try:
                 await asyncio.wait_for(begun, STARTING)

@@ -1,16 +1,33 @@
-"""A recorded game as chapters and lives. Only what everybody was told is in it, and no dice."""
+"""A recorded game as a book of a few pages: chapters about its turning points, in what happened there that happens
+seldom, with the players' own words before all else, and pictures of the board. Only what everybody was told is in it,
+and no dice."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..games import speech_of
 from ..kernel.dice import TOLD_ROLL
+from ..kernel.game import Happening
 from ..kernel.log import EVERYBODY
 from ..kernel.speech import Speech
 from ..referee.session import GOES_ON, NOTED, Session, Told, sentence_of
 from ..referee.transcript import Replay
-from ..referee.words import seat_name
+from ..referee.words import seat_names
+from .chances import smoothed, turning_points
+from .picture import Picture, picture_of
+
+CHAPTERS = 6
+"""At most, besides how it began."""
+SENTENCES, WORDS = 8, 5
+"""Of a chapter at most: what happened, and what was said."""
+PICTURES = 3
+LIVES, STORIED, LIFE = 6, 4, 4
+"""Lives told at most, those that begin with a story of the game's own, and sentences of each."""
+VARIANTS = 3
+"""Of each way to lead into a chapter and to head it."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +41,10 @@ class Line:
 @dataclass
 class Chapter:
     title: str
+    lead: str = ""
+    """How what follows stood in the whole."""
     lines: list[Line] = field(default_factory=list)
+    picture: Picture | None = None
 
 
 @dataclass
@@ -33,6 +53,8 @@ class Life:
 
     title: str
     lines: list[Line] = field(default_factory=list)
+    lead: str = ""
+    """What the game tells of it besides."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +71,17 @@ class Tale:
     ending: str
 
 
+@dataclass(frozen=True)
+class Heard:
+    """One thing that all were told: at which moment, how it is said, and, of a player's own words, by whom."""
+
+    moment: int
+    what: str
+    line: Line
+    befalls: tuple[str, ...] = ()
+    opens: bool = False
+
+
 def tell(replay: Replay, names: Sequence[str], language: str) -> Tale:
     """Play a record and tell it; `names` are the seats', empty where they are not known. RecordError as `Replay`."""
     return _Teller(replay, names, language).tale()
@@ -60,51 +93,165 @@ class _Teller:
         self.session: Session = replay.session
         self.game = self.session.game
         self.speech: Speech = speech_of(self.game.name, language)
-        self.given = list(names) + [""] * (len(self.session.asked) - len(names))
-        self.chapters: list[Chapter] = []
-        self.lives: dict[str, Life] = {}
+        self.given = [*names, *[""] * len(self.session.asked)][:len(self.session.asked)]
+        self.heard: list[Heard] = []
+        self.said: Counter[str] = Counter()
+        self.led: set[int] = set()
+        """Who has been told of as taking the lead."""
+        self.stood: dict[int, bytes] = {}
+        """How things stood when a round or turn began, by moment."""
+        self.worth: list[list[float]] = []
+        """By moment, what it was worth to each seat."""
 
     def tale(self) -> Tale:
-        self._hear(self.session.news())
+        self._moment(self.session.news())
         for _ in self.replay.steps():
-            self._hear(self.replay.news)
-        names = self._names()
-        ending = self.game.cause(self.speech, self.session.state, names) if self.session.over else (
-            self.speech.say("tale-unfinished"))
+            self._moment(self.replay.news)
+        names, over = self._names(), self.session.over
+        ending = self.game.cause(self.speech, self.session.state, names) if over else self.speech.say("tale-unfinished")
         return Tale(self.language, self.game.title[self.language], self.session.ruleset.title[self.language], names,
-                    self.chapters, self.speech.say("tale-lives"),
-                    [self.lives[one] for one in sorted(self.lives, key=self.game.subjects.index)], ending)
+                    self._chapters(), self.speech.say("tale-lives"), self._lives(), ending)
 
-    def _names(self) -> list[str]:
-        return [seat_name(self.speech, seat, name, role)
-                for seat, (name, role) in enumerate(zip(self.given, self.session.roles, strict=True))]
+    # ---- listening -------------------------------------------------------------------------------
 
-    def _hear(self, news: Sequence[Told]) -> None:
-        """Write down what a choice brought about, under the turn in which it was made."""
-        if not self.chapters:
-            self.chapters.append(Chapter(self.speech.say("tale-beginning")))
-        names = self._names()
-        open_to_all = [told for told in news if told.seats == EVERYBODY and told.what != TOLD_ROLL]
-        words = [Line(told.note, names[told.a]) for told in open_to_all if told.what == NOTED]
-        self.chapters[-1].lines.extend(words)
-        for told in open_to_all:
-            if told.what != NOTED:
-                self._write(told, names, words)
+    def _names(self) -> tuple[str, ...]:
+        return seat_names(self.speech, self.given, self.session.roles)
 
-    def _write(self, told: Told, names: Sequence[str], words: list[Line]) -> None:
-        """Write one happening down, in its chapter and in the lives that it befalls; the first of them gets the
-        words that were said with it."""
-        if told.what == GOES_ON:
-            self.chapters[-1].lines.append(Line(sentence_of(self.game, self.speech, told, names)))
-            return
-        happening = self.game.happening(told.what, told.a, told.b, told.c)
-        line = Line(sentence_of(self.game, self.speech, told, names))
-        if self.game.opens_chapter(happening):
-            self.chapters.append(Chapter(line.text))
-        else:
-            self.chapters[-1].lines.append(line)
-        for subject in self.game.befalls(happening):
-            life = self.lives.setdefault(subject, Life(self.game.subject_name(self.speech, subject)))
-            life.lines.append(line)
-            life.lines.extend(words)
-            words.clear()
+    def _moment(self, news: Sequence[Told]) -> None:
+        """Keep what a choice brought about, how it looked, and what it was worth."""
+        moment, names, session, before = len(self.worth), self._names(), self.session, len(self.heard)
+        for told in news:
+            if told.seats != EVERYBODY or told.what == TOLD_ROLL:
+                continue
+            if told.what == NOTED:
+                self.heard.append(Heard(moment, "", Line(told.note, names[told.a])))
+                continue
+            text = Line(sentence_of(self.game, self.speech, told, names))
+            if told.what == GOES_ON:
+                self.heard.append(Heard(moment, "GOES_ON", text))
+                continue
+            happening = self.game.happening(told.what, told.a, told.b, told.c)
+            self.heard.append(Heard(moment, happening.what, text, tuple(self.game.befalls(happening)),
+                                    self._opens(happening)))
+        if session.over or any(told.opens for told in self.heard[before:]):
+            self.stood[moment] = self.game.State.to_bytes(session.state)
+        self.worth.append([float(self.game.rules.value(session.state, seat)) for seat in range(len(session.asked))])
+
+    def _opens(self, happening: Happening) -> bool:
+        return self.game.opens_chapter(happening)
+
+    # ---- telling ---------------------------------------------------------------------------------
+
+    def _chapters(self) -> list[Chapter]:
+        last = len(self.worth) - 1
+        chances = [smoothed([worth[seat] for worth in self.worth], self.session.over)
+                   for seat in range(len(self.session.asked))]
+        turns, reach = turning_points(self._swings(chances), CHAPTERS - 1)
+        cuts = self._cuts(turns)
+        chapters = []
+        for number, first in enumerate(cuts):
+            end = cuts[number + 1] if number + 1 < len(cuts) else last + 1
+            turn = next((turn for turn in turns if first <= turn < end), None)
+            title, lead = self._lead(number, turn, chances, reach)
+            chapter = Chapter(title, lead, self._told(first, end, turn))
+            if turn is not None and turns.index(turn) < PICTURES:
+                chapter.picture = self._picture(turn)
+            chapters.append(chapter)
+        return [chapter for chapter in chapters if chapter.lines or chapter.picture]
+
+    def _picture(self, turn: int) -> Picture | None:
+        """What somebody who watches saw when the round or turn of a turning point was over."""
+        moment = min((moment for moment in self.stood if moment >= turn), default=None)
+        if moment is None:
+            return None
+        state = self.game.State.from_bytes(self.stood[moment])
+        self.game.rules.blind(state, self.game.spectator)
+        return picture_of(self.game, self.speech, state, self._names())
+
+    def _swings(self, chances: list[list[float]]) -> list[float]:
+        """One line whose changes are the greatest that any seat's chance makes, from moment to moment."""
+        level, line = 0.0, []
+        for moment in range(len(self.worth)):
+            if moment:
+                level += max(abs(each[moment] - each[moment - 1]) for each in chances)
+            line.append(level)
+        return line
+
+    def _cuts(self, turns: list[int]) -> list[int]:
+        """Where chapters begin: with the game, and with the round or turn in which each turning point lies."""
+        opening = [told.moment for told in self.heard if told.opens]
+        begun = next((moment for moment in opening if moment > 0), 0)
+        cuts = {0, begun} if begun else {0}
+        for turn in turns:
+            cuts.add(max((moment for moment in opening if moment <= turn), default=turn))
+        return sorted(cuts)
+
+    def _lead(self, number: int, turn: int | None, chances: list[list[float]], reach: int) -> tuple[str, str]:
+        """A chapter's title and how it begins: by what turned in it."""
+        if number == 0:
+            return self.speech.say("tale-beginning"), self.speech.say(f"tale-lead-open-{self._variant('open')}")
+        if turn is None:
+            variant = self._variant("quiet")
+            return self.speech.say(f"tale-title-quiet-{variant}"), self.speech.say(f"tale-lead-quiet-{variant}")
+        change = [each[min(len(each) - 1, turn + reach - 1)] - each[max(0, turn - reach)] for each in chances]
+        seat = max(range(len(change)), key=lambda seat: (change[seat], -seat))
+        name, kind = self._names()[seat], "again" if seat in self.led else "ahead"
+        self.led.add(seat)
+        if self.game.cooperative:
+            kind = "rise" if change[0] > 0 else "fall"
+        variant = self._variant(kind)
+        return (self.speech.say(f"tale-title-{kind}-{variant}", name=name),
+                self.speech.say(f"tale-lead-{kind}-{variant}", name=name))
+
+    def _variant(self, kind: str) -> int:
+        """Which of the ways to say a kind of thing comes next: each once before one comes again, begun by the seed."""
+        self.said[kind] += 1
+        return (int(self.session.seed) + self.said[kind]) % VARIANTS + 1
+
+    def _told(self, first: int, end: int, turn: int | None) -> list[Line]:
+        """What was said between two moments, and then what happened that happens seldom, above all as it turned."""
+        here = [told for told in self.heard if first <= told.moment < end]
+        said = _most([told for told in here if told.line.who], WORDS, lambda told: len(told.line.text))
+        happened = [told for told in _once(here) if not told.line.who and not told.opens]
+        seldom, again = self._seldom(), Counter[str]()
+        weights = {}
+        for told in sorted(happened, key=lambda told: told.moment != turn):
+            again[told.what] += 1           # a second of the same kind says less
+            near = 0.0 if turn is None else 2.0 if told.moment == turn else max(0.0, 1 - abs(told.moment - turn) / 10)
+            weights[told] = (seldom[told.what] + near) / again[told.what]
+        happened = _most(happened, SENTENCES, weights.__getitem__)
+        return [told.line for told in (*said, *happened)]
+
+    def _seldom(self) -> dict[str, float]:
+        """How much each kind of happening says by being rare in this game."""
+        counts = Counter(told.what for told in self.heard)
+        return {what: math.log(len(self.heard) / count) for what, count in counts.items()}
+
+    def _lives(self) -> list[Life]:
+        """The lives of those whom most befell, in the game's order; words stand with the first whom they befell."""
+        lives: dict[str, list[Heard]] = {}
+        words: dict[int, list[Heard]] = {}
+        for told in self.heard:
+            if told.line.who:
+                words.setdefault(told.moment, []).append(told)
+            for subject in told.befalls:
+                lives.setdefault(subject, []).append(told)
+                lives[subject].extend(words.pop(told.moment, []))
+        seldom = self._seldom()
+        leads = {one: self.game.subject_story(self.speech, one) for one in lives}
+        chosen = sorted(lives, key=lambda one: (-len(lives[one]), self.game.subjects.index(one)))
+        chosen = chosen[:STORIED if any(leads.values()) else LIVES]
+        return [Life(self.game.subject_name(self.speech, one), [
+            told.line for told in _most(lives[one], LIFE, lambda told: 9.0 if told.line.who else seldom[told.what])],
+            leads[one]) for one in sorted(chosen, key=self.game.subjects.index)]
+
+
+def _once(told: Iterable[Heard]) -> list[Heard]:
+    """Without what is said a second time."""
+    return list({each.line: each for each in told}.values())
+
+
+def _most(told: Sequence[Heard], most: int, weight: Callable[[Heard], float]) -> list[Heard]:
+    """The heaviest of them, in the order in which they happened."""
+    chosen = sorted(range(len(told)), key=lambda i: (-weight(told[i]), i))[:most]
+    return [told[i] for i in sorted(chosen)]

@@ -1,8 +1,8 @@
 """A tale as a page of HTML that needs nothing but itself, and as a PDF."""
 from __future__ import annotations
 
-from ..errors import InputError
 from ..games import speech_of
+from ..spoken import SpokenError
 from .build import Tale
 
 FORMS = ("html", "pdf")
@@ -11,7 +11,7 @@ FORMS = ("html", "pdf")
 def page(tale: Tale, game: str, form: str) -> bytes:
     """A tale as `html` or `pdf`, the same bytes for the same tale. InputError for another form."""
     if form not in FORMS:
-        raise InputError(f"'{form}' is no form of a book; expected html or pdf")
+        raise SpokenError("no-book-form", form=form)
     speech = speech_of(game, tale.language)
     words = {key: speech.say(f"tale-{key}") for key in ("told-by", "ending")}
     if form == "pdf":

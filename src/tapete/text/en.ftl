@@ -18,7 +18,19 @@ told-goes-on = { $anew ->
 play-help = Type the number of an option or an action ("{ $example }"). Also: c = counsel, t = table, i = language, s = stop, ? = this help. If an action is not possible, you are told which rule forbids it.
 play-no-note = This choice takes no words of your own.
 play-help-note = Words of your own go after two slashes: 3 // and that night nobody slept
+play-help-lesson = Also: l = leave the lesson and go on playing.
+play-lesson-do = → { $action }
+play-lesson-other = Not yet: first do what the guide says, or leave the lesson with l.
+play-lesson-more = { $n ->
+    [one] And one more possibility: t shows it.
+   *[other] And { $n } more possibilities: t shows them.
+}
+play-lesson-left = The lesson is left; the game goes on.
 play-help-stops = Also: p = pass until the end of the turn, d = where to stop (d 2 switches number 2).
+play-help-look = Also: v = which piles can be looked into (v 2 shows number 2).
+play-look = Piles that can be looked into:
+play-look-none = There are no piles to look into yet.
+play-no-such-look = There is no pile { $n }; choose from 1 to { $last }.
 play-cannot-pass = This choice has to be made first; after it the rest of the turn is passed.
 play-stops = Where you are asked although there may be nothing to do:
 play-no-such-stop = There is no stop { $n }; choose from 1 to { $last }.
@@ -36,8 +48,10 @@ play-choices = { $n ->
   } in all.
 play-seat-human = you
 
+check-fine = { $file }: nothing is wrong.
 simulate-working = Playing
 simulate-compiling = Compiling the rules (only the first time)
+replay-anew = { $file }: recorded anew, { $n } choices.
 replay-fine = { $file }: checked, { $n ->
     [one] one choice
    *[other] { $n } choices
@@ -47,6 +61,15 @@ replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dice { $dice }
 replay-story-end = The game ended: { $end }, { $cause }, after { $n } choices.
 replay-unfinished = The game is not finished.
+seat-changed = { $change ->
+    [came] Somebody sits down in seat { $seat }.
+    [left] Whoever sat in seat { $seat } gets up.
+    [freed] Whoever sat in seat { $seat } was away; it is free.
+    [opened] The bot of seat { $seat } gets up; the seat is free.
+    [bot] A bot sits down in seat { $seat }.
+    [bot_for] A bot plays on in seat { $seat }.
+   *[host] Whoever sits in seat { $seat } is the host now.
+}
 
 simulate-title = { $game } { $ruleset }, { $players } players, { $agents }
 simulate-games = games
@@ -55,20 +78,44 @@ simulate-win-rate = win rate
 simulate-return = seat { $seat } ({ $agent }) gets
 simulate-interval = { $rate }  (95 %: { $low } to { $high })
 simulate-rounds = rounds
+simulate-turns = turns
 simulate-spread = mean { $mean }, median { $median }, longest { $longest }
 simulate-decisions = decisions
 simulate-forced = mean { $mean }, { $forced } of them forced
-simulate-ended = ended by { $cause }
+simulate-ended = ended: { $cause }
 simulate-speed = speed
 simulate-rates = { $decisions } decisions/s, { $games } games/s
-simulate-role-name = role
-simulate-role-games = games
-simulate-role-wins = win rate
-simulate-role-sanity = sanity at end
-simulate-role-max = max at end
-simulate-role-slots = slots given
-simulate-role-keys = keys at end
+simulate-thing-games = games
+simulate-thing-wins = win rate
 
+rules-total = { $game } { $ruleset }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }, { $rulings ->
+    [one] 1 ruling
+   *[other] { $rulings } rulings
+  }, { $notes ->
+    [one] 1 note
+   *[other] { $notes } notes
+  }; { $sections ->
+    [one] 1 section
+   *[other] { $sections } sections
+  }; { $cards ->
+    [0] {""}
+   *[other] { $cards } cards;{" "}
+  }{ $scenarios ->
+    [one] 1 scenario
+   *[other] { $scenarios } scenarios
+  }; { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+  }
+scenario-passed = ok   { $path }
+scenario-failed = FAIL { $path }
+scenario-total = { $passed } passed, { $failed } failed
+serve-at = Tapete: { $address }  (API: { $address }docs)
+serve-no-page = The page is not built, only the API is served: make web
+app-defect = a defect in Tapete itself: { $what }
 rules-line = { $kind ->
     [rule] rule
     [ruling] ruling
@@ -80,23 +127,31 @@ rules-line = { $kind ->
 
 lab-agent = agent
 lab-games = games
-lab-wins = win rate
+lab-win-rate = win rate
 lab-interval = 95 % interval
 lab-pair = compared
 lab-difference = difference
 lab-p = p
+lab-turns = turns
+lab-measure = what
+lab-settled = settled
+lab-is-settled = yes
+lab-no-difference = no game differs
+lab-more-games = likely with { $games } games more
+lab-never-settled = by no number of games
 lab-rounds = rounds
 lab-best = The best configuration is in { $file }, for --config.
 lab-p-holm = p (Holm)
 lab-return = mean result
 lab-rating = rating
 lab-seat = seat { $seat }
+lab-strongest = strongest seat
 lab-goes-on = Going on: { $earlier } of { $total } games were played before.
 lab-search-goes-on = Going on with the search in { $folder }.
-lab-tried = In its trial, { $games } games, the nearest won { $rate } ({ $low } to { $high }).
-lab-measured = On { $games } fresh seeds it won { $rate } ({ $low } to { $high }): believe this figure.
-lab-met = That is within the tolerance.
-lab-not-met = No configuration came within the tolerance on fresh seeds. More --trials go on looking.
+lab-tried = In its trial, { $games } games, the nearest came to: { $aim } { $mean } ({ $low } to { $high }).
+lab-measured = On { $games } fresh seeds: { $aim } { $mean } ({ $low } to { $high }). Believe this figure.
+lab-met = That is what was asked for.
+lab-not-met = No configuration was what was asked for on fresh seeds. More --trials go on looking.
 again-same = { $file }: { $games ->
     [one] its one game came out
    *[other] all { $games } games came out
@@ -134,9 +189,13 @@ report-pictures = { $n ->
 report-agent-random = who play at random
 report-agent-greedy = who play by rules of thumb
 report-agent-mcts = who think ahead
+report-agent-expectimax = who reckon every line to a depth
+report-agent-learned = who think ahead with what they have learned
+report-agent-other = played by { $agent }
 report-agent-mixed = who play in different ways
 report-between = { $low } to { $high }
 report-tile-games = games played
+report-tile-turns = turns in the median game
 report-tile-rounds = rounds in the median game
 report-tile-choices = choices in a game
 report-tile-forced = of the choices were forced
@@ -152,18 +211,40 @@ report-won = won
 report-lost = lost
 report-axis-games = of 100 games
 report-axis-won = games won of 100
-report-axis-beats = length in { $beat }s
+report-axis-beats = length in { $beats }
 report-axis-chance = chance of winning, of 100
 report-axis-share = % of the game played
 report-axis-there = games won more or fewer, of 100
 report-axis-hope = change of the chance of winning, in points of 100
 report-all-games = all: { $rate }
 
+report-rounds = rounds
+report-turns = turns
+report-mean-turns = Mean turns
+report-lead-all = At tables of { $players }, { $agent }, { $rate } of 100 games are won ({ $low } to { $high }).
+report-lead-seats = At tables of { $players }, { $agent }, seat { $best } gets the most ({ $best_rate } of 100 games) and seat { $worst } the least ({ $worst_rate }).
+report-seat = Seat { $n } ({ $agent })
+report-seats = What each seat gets
+report-seats-even = No seat gets more or less than the mean by more than chance may do.
+report-seats-uneven = The seats do not get the same: those drawn in colour lie off the mean by more than chance usually does.
+report-even = mean: { $rate }
+report-apart = Whoever has { $best } wins { $best_rate } of 100 games, whoever has { $worst } only { $worst_rate }. That is more than chance explains, among so many.
+report-drawn = Of { $all } the { $n } best and the { $n } worst are drawn; the table has them all.
+report-singles = Further figures
+report-figure = Figure
+report-first-title = Whose victories these are
+report-first = All seats are alike, so this profile looks at the first: a game is won here if the first seat wins it.
+report-points = { $count } configurations were played on the same seeds.
+report-standings = How the agents fared
+report-best-agent = { $agent } did best: { $rate } of 100 games ({ $low } to { $high }).
+report-pairs = Compared in pairs
+report-pairs-what = How much more the first of two got, of 100 games, on the same seeds; p says how likely so much is by chance, corrected for all the pairs.
+
 report-ends = How games end
 report-ends-most = Most often, in { $rate } of 100 games: { $cause }.
 report-ends-alt = Bars: { $cause } in { $rate } of 100 games; the other endings below.
 report-lengths = How long they last
-report-lengths-half = Half of the games last from { $low } to { $high } { $beat }s; the longest took { $longest }.
+report-lengths-half = Half of the games last from { $low } to { $high } { $beats }; the longest took { $longest }.
 report-roles = With { $best } in the game { $best_rate } of 100 games are won, with { $worst } only { $worst_rate }. Lot decides who plays, so this is fair to compare.
 report-roles-alike = From { $best_rate } of 100 games won with { $best } to { $worst_rate } with { $worst }: so many games do not show that any of them is better than the others.
 report-hope = How hope rises and falls
@@ -182,6 +263,8 @@ report-turned-up = One card turned up once, beside a { $beat } in which no card 
 report-sorted-alt = Bars from { $first } ({ $low }) to { $last } ({ $high }).
 report-not-compared = Games in which a card turned up are not set against games in which it did not: long games turn up more cards and are lost more often, and the card would take the blame.
 report-lot = Lot decides which of these are in a game. So games with and games without may be compared.
+report-drawn-fair = Lot decides who draws which of these, and the seats are alike. So the games in which the first seat drew a card and those in which it did not may be compared.
+report-drawn-worth = What drawing each is worth to whoever draws it
 report-lot-title = What each does to the number of games won, when it is { $where }
 report-unused = Whoever played here never made use of: { $things }. For them the figures say nothing about what a person could gain.
 report-actions = What the seats did where they had a choice. An action says as much about who plays as about the game.
@@ -260,8 +343,527 @@ press-written = Printed: { $file }
 
 tale-beginning = How it began
 tale-lives = One life at a time
+tale-picture = How the table stood
+tale-title-rise-1 = A breath of hope
+tale-title-rise-2 = The tide turns
+tale-title-rise-3 = Against all odds
+tale-title-fall-1 = It grows dark
+tale-title-fall-2 = The ground gives way
+tale-title-fall-3 = A bad hour
+tale-title-again-1 = { $name }, once more
+tale-title-again-2 = The return of { $name }
+tale-title-again-3 = { $name } has more to say
+tale-title-ahead-1 = { $name } takes the lead
+tale-title-ahead-2 = The hour of { $name }
+tale-title-ahead-3 = { $name } sees a chance
+tale-title-quiet-1 = Meanwhile
+tale-title-quiet-2 = Before the storm
+tale-title-quiet-3 = Step by step
+tale-lead-open-1 = This is how the evening began, and nobody at the table knew yet where it would lead.
+tale-lead-open-2 = Everything lay in its place, and everything could still happen.
+tale-lead-open-3 = Those who sat down did not know what they would get up with.
+tale-lead-rise-1 = For a moment it looked as if all could end well after all.
+tale-lead-rise-2 = What nobody had dared to hope for came to pass.
+tale-lead-rise-3 = It was here that the evening took a turn for the better.
+tale-lead-fall-1 = Afterwards they would say that it had been lost here.
+tale-lead-fall-2 = Then it all went wrong, one thing after another.
+tale-lead-fall-3 = Nobody liked to speak of what came next.
+tale-lead-again-1 = One good moment had come and gone; here was another.
+tale-lead-again-2 = Whoever had called it luck began to wonder.
+tale-lead-again-3 = Once more the game leaned the same way.
+tale-lead-ahead-1 = It was here that { $name } came to be the one to beat.
+tale-lead-ahead-2 = Until then nobody had reckoned with { $name }.
+tale-lead-ahead-3 = What happened now suited nobody as well as { $name }.
+tale-lead-quiet-1 = Nothing was decided yet, but the pieces moved.
+tale-lead-quiet-2 = The calm did not deceive those who knew the game.
+tale-lead-quiet-3 = One thing led to another.
 seat = Seat { $n }
+guest = { $n ->
+    [0] Guest
+   *[other] Guest { $n }
+ }
 tale-unfinished = The rest has not been played yet.
 tale-told-by = Told by
 tale-ending = The end
 tale-written = Written to { $file }
+
+## A new game
+
+new-made = { $folder }: a package with a small game, { $name }. What comes next:
+    {"    "}pip install -e '{ $folder }[dev]'
+    {"    "}pytest { $folder }
+    {"    "}tapete play { $name }
+    {"    "}tapete serve --open
+    The file README.md in it says what is where. How to make another game of it:
+    {"    "}{ $page }
+
+## What is installed
+
+doctor-version = Tapete { $version }, Python { $python }, { $system }.
+doctor-program = The program lies in { $folder }.
+doctor-untested = Tapete is tested on Linux alone; nothing in it is known to stand in the way here.
+doctor-page = The page of the table is built.
+doctor-no-page = The page of the table is not built: tapete serve has its API alone. In a source tree, make web builds it.
+doctor-games = Games: { $games }.
+doctor-other-games = Games of other packages: { $games }.
+doctor-modules = Bots, hints and simulations of { $games } begin at once: their modules are built of the rules as they are.
+doctor-no-modules = Bots, hints and simulations of { $games } compile the rules the first time, which takes minutes: there are no modules of the rules as they are (make wasm builds them).
+doctor-no-rules = Bots that search, hints and simulations of { $games } cannot run: there are no modules of the rules as they are, and numba, which would compile them, is missing (pip install numba).
+doctor-cache = Compiled rules are kept in { $folder } ({ $size } MB); the folder may be deleted at any time.
+doctor-data = Tables are kept in { $folder } ({ $size } MB), unless the setting "database" says otherwise.
+doctor-unwritable = { $folder } cannot be written.
+doctor-no-metadata = Tapete runs without being installed, so it cannot be said which of its extras are.
+doctor-has = There is everything for { $what }.
+doctor-missing = For { $what } there is no { $packages }: pip install 'tapete[{ $extra }]'
+doctor-for-table = the table in the browser (tapete serve, tapete admin)
+doctor-for-press = games on paper (tapete press)
+doctor-for-lab = studies and reports (tapete lab)
+doctor-for-env = environments for learners (PettingZoo, Gymnasium)
+doctor-for-learn = training agents (tapete learn)
+doctor-for-ray = studies on several machines (--engine ray)
+doctor-for-cuda = random games on graphics cards
+
+## What is wrong with something given
+
+wrong-no-table = the table needs the package { $package }: pip install 'tapete[table]'
+wrong-language = --lang '{ $language }': expected es or en
+wrong-status = --status '{ $status }': expected waiting, playing, paused or over
+wrong-seat-of-table = --seat '{ $seat }': expected CODE/NUMBER, like K7QM2X/1
+wrong-announce = announce: expected --es TEXT or --en TEXT or both, or --clear
+wrong-announce-long = announce: expected a text of 500 characters at most
+wrong-new-tables = new-tables '{ $given }': expected on or off
+wrong-retain = retain: nothing says for how long: keep_days, keep_record_days, --days or --record-days
+wrong-out-page = --out '{ $out }': expected a file that ends in .html or .pdf
+wrong-names-for-seats = --names: { $names } names for { $seats } seats
+wrong-whole-number = { $what } '{ $text }': expected a whole number
+wrong-number-64 = { $what } { $text }: expected a whole number of 64 bits at most
+wrong-players-option = --players { $players }: expected 1 to { $most }
+wrong-names-by-commas = { $what } '{ $text }': expected names separated by commas
+wrong-roles-for-players = --roles: { $roles } roles for { $players } players
+wrong-no-learn = learn: { $package } is not installed; it comes with  pip install 'tapete[learn]'
+wrong-no-folder = --out { $out }: there is no such folder
+wrong-package-name = '{ $name }' cannot be the name of a package; expected small letters, digits and single _, a letter first, 40 at most
+wrong-game-there = there is a game named { $name } already; choose another name
+wrong-package-there = there is a Python package named { $name } already; choose another name
+wrong-options-by-name = { $file }: expected options by name, like  { $example }
+wrong-make-folder = { $path }: cannot be made a folder ({ $why })
+wrong-lesson-alone = { $option }: a lesson lays its own table; leave { $option } out, or leave --lesson out
+wrong-cannot-stand = no game can stand like this (invariant '{ $broken }')
+wrong-lesson-seat = there is no seat { $seat }
+wrong-lesson-dice-left = { $n } of them never fall
+wrong-lesson-dice-out = a d{ $sides } is rolled, but the lesson's dice are used up
+wrong-lesson-line = '{ $line }': expected a seat, a colon and a choice
+wrong-lesson-message = "{ $key }" stands in the text, but the game has no such message
+wrong-lesson-option = "{ $key }" stands in the text, but the ruleset has no such option
+wrong-lesson-thing = { $thing } is not on the table, as the learner sees it
+wrong-lesson-over = the game is over at the end of the lesson
+wrong-no-lesson = { $game }: has no first lesson
+wrong-other-save = { $file }: holds a game with another { $option }; leave { $option } out to go on with it, or name another file
+wrong-out-files = --out: expected a folder for the files
+wrong-write = { $path }: cannot be written ({ $why })
+wrong-out-results = --out: expected a folder for the results
+wrong-again-game = --again runs the file's own profile: expected no game beside it
+wrong-game-or-again = expected a game, or --again with a file of an earlier profile
+wrong-write-nowhere = { $path }: cannot be written (expected a file in a folder that exists)
+wrong-ledgers = --ruleset '{ $ruleset }': { $game } has the ledgers of { $known }
+wrong-compare-two = lab compare: expected two configurations or more, or one to set beside the ruleset
+wrong-compare-same = { $first } and { $second } hold the same options; there is nothing to compare
+wrong-trials = --trials { $trials }: expected 1 or more
+wrong-no-game = '{ $name }' is no game; expected one of { $known }
+wrong-game-of-package = { $where }: expected a tapete.kernel.game.Game named { $name }
+wrong-no-data = this copy of Tapete has no folder { $name }
+wrong-form = '{ $form }' is no form that rules run in; expected one of { $known }
+wrong-no-module = { $home }: there is no module of the entry { $entry } as its rules are now; build it with  make wasm
+wrong-no-numba = these rules have no module as they are now, and numba, which would compile them, is not installed: pip install numba
+wrong-module-source = { $file }: a module cannot be made of a source that lies neither in Tapete nor in { $folder }, for nobody else would find it
+wrong-no-wasm-ld = wasm-ld is not installed, which links modules: on Debian, apt install lld
+wrong-version = was played by { $ruleset } version { $version }; this program plays version { $known }, by other rules
+wrong-no-roles = seat { $seat }: '{ $role }' is no role; { $game } has none
+wrong-no-ruleset = '{ $name }' is no ruleset of { $game }; expected one of { $known }
+wrong-no-note = { $action }: this choice takes no words of one's own
+wrong-not-anew = what is hidden here cannot be dealt anew
+wrong-seed = seed { $seed }: expected a whole number from 0 to { $most }
+wrong-players = { $count } players: { $game } is for { $fewest } to { $most }
+wrong-no-agent = '{ $name }' is no agent; expected one of { $known }
+wrong-agent-no-options = '{ $text }': { $name } has no options
+wrong-agent-option = '{ $text }': '{ $part }' is no option; expected one of { $known }
+wrong-agent-positive = '{ $text }': { $key }: expected 1 or more
+wrong-agent-table = '{ $text }': table: expected 0 to { $most }
+wrong-agent-share = '{ $text }': reuse: expected a share from 0 to 1
+wrong-agent-no-value = '{ $text }': '{ $part }' is no option; expected a name, = and a value
+wrong-agent-one-of = '{ $text }': { $given }: expected { $words } or { $last }
+wrong-agent-least = '{ $text }': { $given }: expected 0 or more
+wrong-agent-whole = '{ $text }': { $given }: expected a whole number
+wrong-agent-number = '{ $text }': { $given }: expected a number
+wrong-another = { $where }: there is another { $what } named { $name }; remove one of them
+wrong-not-loaded = { $where }: the { $what } { $name } cannot be loaded ({ $why })
+wrong-large-file = { $path }: is larger than { $most } MiB
+wrong-read = { $path }: cannot be read ({ $why })
+wrong-no-text = { $path }: is not UTF-8 text
+wrong-no-yaml = { $name }: is not YAML that can be read ({ $why })
+wrong-there-already = { $path }: is there already
+wrong-no-file = { $path }: is no file
+wrong-there-replace = { $path }: is there already; --replace puts the copy in its place
+wrong-no-database = { $path }: there is no such database
+wrong-no-such-folder = { $path }: there is no such folder
+wrong-copied = { $path }: cannot be copied ({ $why })
+wrong-copy-no-database = the copy is no database ({ $why })
+wrong-copy-not-whole = the copy is not whole
+wrong-copy-not-ours = the copy is no database of Tapete's
+wrong-no-copy = { $path }: is no copy of a database of Tapete's
+wrong-database-in-use = a server uses this database: stop it first
+wrong-database-full = there are tables in this database already; --replace puts the copy in their place
+wrong-no-postgres-client = { $program } is not installed (Debian: apt install postgresql-client)
+wrong-program-said = { $program }: { $said }
+wrong-program-failed = { $program }: failed
+wrong-no-host-port = { $url }: is no Tapete's port for its host ({ $why })
+wrong-database-unusable = the database cannot be used ({ $why })
+wrong-database-version = the database is of version { $here }, this program of { $mine }: start the server with it once
+wrong-database-no-version = the database is of no version, this program of { $mine }: start the server with it once
+wrong-no-admin-key = --url: the server's key is missing: TAPETE_ADMIN_KEY or admin_key_file
+wrong-file-in-use = { $path }: another server uses this file; several servers can share a PostgreSQL
+wrong-listen = { $name }: cannot listen at { $host }, port { $port } ({ $why })
+wrong-short-key = admin_key_file: { $file }: expected a key of { $least } characters or more
+wrong-not-for-a-host = { $where }: { $key } is not for a host to set
+wrong-no-folder-of = { $path }: there is no folder { $folder }
+wrong-open = { $path }: cannot be opened ({ $why })
+wrong-newer-database = { $name }: was written by a newer version of Tapete (its tables are of revision { $has })
+wrong-record-lines = { $n } lines; expected { $most } at most
+wrong-record-unfinished = the game is not finished
+wrong-no-book-form = '{ $form }' is no form of a book; expected html or pdf
+wrong-in-line = { $name }, line { $line }: { $wrong }
+wrong-in-file = { $name }: { $wrong }
+wrong-in-column = { $name }, line { $line }, column { $column }: { $wrong }
+wrong-own-cards = { $n } cards of one's own: expected { $most } at most
+wrong-own-length = these cards are too long: { $rows } rows of { $most_rows } at most, { $abilities } abilities of { $most_abilities } at most
+wrong-card-file = expected deck: and cards:, a list
+wrong-card-no-deck = '{ $said }' is no deck; expected one of { $known }
+wrong-card-no-type = '{ $said }' is no type of this deck; expected one of { $known }
+wrong-card-no-ability = expected an ability, a mapping that begins with one of { $timings }
+wrong-card-one-timing = expected one of { $timings }, once
+wrong-card-no-place = '{ $said }' has no place here; expected { $known }
+wrong-card-no-effect = expected what it does, under do or may
+wrong-card-ways = expected two to six ways, a list
+wrong-card-target-of-ways = each way of a 'choose one' declares its own targets
+wrong-card-targets = expected a target, or a list of at most { $most }
+wrong-card-no-part = expected a term, a block or a list of them, got { $given }
+wrong-card-one-key = expected a block with one key, such as 'if done', 'may', 'roll' or 'each player'
+wrong-card-no-block = '{ $said }' begins no block; expected if ..., may, ... may, roll, ... rolls, 2 times to 6 times or one of { $groups }
+wrong-card-face-twice = '{ $said }': a face stands here for the second time
+wrong-card-a-static = a lasting effect
+wrong-card-a-goal = a goal
+wrong-card-a-trigger = a trigger
+wrong-card-a-cost = a cost
+wrong-card-a-term = a term
+wrong-card-a-condition = a condition
+wrong-card-no-static = '{ $said }' is no lasting effect
+wrong-card-no-goal = '{ $said }' is no goal
+wrong-card-no-trigger = '{ $said }' is no trigger
+wrong-card-no-cost = '{ $said }' is no cost
+wrong-card-no-term = '{ $said }' is no term
+wrong-card-no-condition = '{ $said }' is no condition
+wrong-card-near = { $wrong }; did you mean '{ $near }'?
+wrong-card-known = { $wrong }; expected one of { $known }
+wrong-card-nobody = '{ $said }' is nobody; expected one of { $known }
+wrong-card-range = { $said }: expected a number from { $least } to { $most }
+wrong-card-fixed = '{ $said }': expected a number from { $least } to { $most } written out
+wrong-card-from-to = from { $n } to { $m }: expected the lower number first
+wrong-card-lower-face = '{ $said }': expected the lower face first
+wrong-card-no-faces = '{ $said }' are no faces of a die; expected something like 1, 1-3, 2, 5 or 1 or 6
+wrong-card-no-choice = '{ $said }' cannot be chosen; expected words before ({ $before }), one of { $nouns }, and words behind ({ $after })
+wrong-card-says-nothing = '{ $word }' says nothing of '{ $noun }'; expected it with one of { $fit }
+wrong-card-against = '{ $said }': '{ $one }' and '{ $other }' do not go together; expected one of them
+wrong-card-sort = '{ $said }' is { $sort }; expected { $takes }
+wrong-card-fit = { $wrong }; here would do: { $fit }
+wrong-card-or = { $one } or { $other }
+wrong-card-sort-PLAYER = a player
+wrong-card-sort-MONSTER = a monster
+wrong-card-sort-ARENA = a room that can be attacked
+wrong-card-sort-DEAD = a dead monster
+wrong-card-sort-ROOM = a room
+wrong-card-sort-ITEM = an item
+wrong-card-sort-ETERNAL = an eternal item
+wrong-card-sort-SHOP = a shop item
+wrong-card-sort-SOUL = a soul
+wrong-card-sort-CURSE = a curse
+wrong-card-sort-CHARACTER = a character
+wrong-card-sort-ROLL = a roll
+wrong-card-sort-ABILITY = an ability
+wrong-card-sort-LOOT = loot that is played
+wrong-card-sort-ATTACK = an attack
+wrong-card-sort-DEATH = a death that is about to happen
+wrong-card-sort-DAMAGE = damage that is about to happen
+wrong-card-sort-DECK = a deck
+wrong-card-sort-PILE = a discard pile
+wrong-card-sort-BURIED = a discarded monster
+wrong-card-no-target = '{ $said }': { $count ->
+    [none] no target is declared
+    [one] one target is declared
+   *[other] { $n } targets are declared
+ }; expected it under target
+wrong-card-unspoken = nothing speaks of { $said }; expected a term that does, or one target less
+wrong-card-no-chosen = '{ $said }': nothing has been chosen before it on every way here; expected 'choose ...' first
+wrong-card-no-each = '{ $said }': there is no loop here; expected it in a block such as 'each player'
+wrong-card-no-outer = '{ $said }': there is no loop around a loop here
+wrong-card-no-this = '{ $said }': the card is not in play while this is carried out
+wrong-card-no-they = '{ $said }': there is no event here that brings one along; expected it with a 'when' that does
+wrong-card-lacks = '{ $said }': { $why }
+wrong-card-needs-FACE = no roll comes before it; expected it in the table of a roll
+wrong-card-needs-AMOUNT = nothing here has happened of so much; expected it with damage or with loot
+wrong-card-needs-NUMBER = no number is named before it; expected 'name a number ...' or a discarding of any number first
+wrong-card-needs-DONE = no term before it can fail; expected one such as 'destroy ...', 'pay ... life' or a 'may' first
+wrong-card-needs-DEATH = no death is about to happen here; expected it with 'when: you would die'
+wrong-card-needs-DAMAGE = no damage is about to happen here; expected it with 'when: you would take damage' or 'this would take damage'
+wrong-card-needs-REWARDS = no monster has died here; expected it with 'when: this dies' or 'a monster dies'
+wrong-card-needs-DEALER = nobody has dealt damage here; expected it with 'when: you take damage' or 'this takes damage'
+wrong-card-needs-KILLER = nothing has died here; expected it with 'when: this dies' or 'a monster dies'
+wrong-card-needs-ATTACK = no attack goes on here
+wrong-card-needs-PAID = no loot is discarded for it; expected it with 'pay: discard 1 loot'
+wrong-card-needs-ROLLER = nobody rolls for it; expected it in the table of a roll
+wrong-card-needs-COUNTERS = nothing puts counters on this card; expected 'put 1 counters on this' on it, or counters
+wrong-card-needs-NOTED = nothing keeps a number on this card; expected 'keep the number on this until the next roll'
+wrong-card-needs-SHIELD = nothing on this card prevents damage; expected 'prevent the next ... damage to ...'
+wrong-card-needs-GOALS = the card does not say how many goals must be reached; expected goals, and 'cannot be discarded until ... of its goals are reached'
+wrong-card-not-for = '{ $said }' is not for a card of the type { $type }
+wrong-card-no-if = '{ $said }' holds always; expected no 'if' with it
+wrong-card-third-loop = '{ $said }' would be a third loop in two others; expected { $most } at most
+wrong-card-two-groups = '{ $said }' speaks of two groups; expected a block for one of them, and 'each' in its place
+wrong-card-each-and-group = 'each' would be of '{ $group }' here; expected a block for that, and 'outer' in place of 'each'
+wrong-card-apart = '{ $said }' cannot be both in '{ $term }'; expected somebody or something else
+wrong-card-no-field = { $field } is not for a card of the type { $type }
+wrong-card-needs-life = life: expected 1 or more of a card of the type { $type }
+wrong-card-room-life = life is for a room that can be attacked; expected 'static: can be attacked'
+wrong-card-no-timing = '{ $said }' is not for a card of the type { $type }; expected { $fit }
+wrong-card-one-ability = expected one ability with { $timing }, got { $n }
+wrong-card-one-tap = a card has one 'tap'; expected its ways under 'choose one'
+wrong-card-has-no = expected an ability with { $timing } on a card of the type { $type }
+wrong-card-few-goals = { $said }: the card has { $goals } goals; expected no more of them
+wrong-card-goals = goals stand before a card's other abilities, at most { $most }
+wrong-card-twice = { $id }: there is a card with this id already
+wrong-card-no-item = item: { $id } is no starting item, or another character's; expected a card of the deck starting { $near ->
+    [empty] of its own
+   *[other] such as { $near }
+ }
+wrong-card-no-monster = '{ $id }' is no monster; expected the id of one { $near ->
+    [empty] of this game
+   *[other] such as { $near }
+ }
+wrong-at = { $where }: { $wrong }
+wrong-near-key = { $where } is not known; did you mean { $near }?
+wrong-no-key = { $where } is not known; expected one of { $known }
+wrong-not-known = { $where } is not known
+wrong-not-json = this is no JSON
+wrong-missing = { $where } is missing
+wrong-expected = expected { $expected }
+wrong-expected-got = expected { $expected }, got { $given }
+wrong-expected-whole = a whole number
+wrong-expected-number = a number
+wrong-expected-flag = true or false
+wrong-expected-text = a text
+wrong-expected-list = a list
+wrong-expected-mapping = a mapping
+wrong-expected-value = a value
+wrong-expected-least = at least { $ge }
+wrong-expected-most = at most { $le }
+wrong-expected-more = more than { $gt }
+wrong-expected-long = { $min_length } characters or more
+wrong-expected-long-most = at most { $max_length } characters
+wrong-expected-items = at least { $min_length } items
+wrong-expected-items-most = at most { $max_length } items
+wrong-expected-words = { $expected }
+
+wrong-no-site = the page without a server is not built; run make site
+wrong-site-own-games = { $name }: a site holds games of Tapete’s own only
+wrong-config-of-one = --config says what differs in one game: name one
+wrong-one-config = expected one configuration and what it names, got { $files }: choose the files of one
+site-written = { $folder }: { $files } files, { $megabytes } MB
+site-easy = { $games }: easy bots only, and no hints, for there are no modules of the rules (make wasm)
+
+wrong-tie = { $path }: '{ $text }' is no formula here; expected numbers, options and + - * //, like = keys - 1, or = rest in a table of counts
+wrong-tie-no-number = { $path }: there is no number { $name } to reckon with
+wrong-tie-round = { $path }: its formula comes back to itself
+wrong-desk-data = { $wrong }
+wrong-desk-many-changes = a configuration with more than { $most } changes is none that anybody has made by hand
+wrong-desk-no-option = { $path }: there is no such option
+wrong-desk-no-section = { $path }: expected options by name
+wrong-desk-not-kept = { $path }: the game does not take this value here
+wrong-desk-agent = { $agent } does not play at the desk; expected one of { $known }
+wrong-desk-no-variant = there is no variant { $id }
+wrong-desk-other-game = { $name } is a variant of another game
+wrong-desk-own-parent = a variant cannot come from itself
+wrong-desk-store = { $path }: the desk cannot keep anything there ({ $why })
+wrong-desk-newer = { $path }: was written by a later version of Tapete
+wrong-desk-example = { $kind } is no kind of example; expected one of { $known }
+wrong-desk-endless = the game of seed { $seed } does not end
+wrong-no-measure = { $measure } is not measured here; expected one of { $known }
+wrong-desk-no-number = { $path }: there is no such number to be moved
+wrong-desk-none-to-move = expected some numbers that may be moved
+wrong-desk-needs-lab = long work needs { $package }: pip install 'tapete[lab]'
+wrong-desk-many-jobs = { $most } pieces of work are waiting; stop one of them first
+wrong-record-people = { $path }: cannot be recorded anew, for people chose in it
+wrong-no-weights-file = { $path }: is no file of weights ({ $why })
+wrong-other-weights = { $path }: these weights are not for { $game } as it is now; train it anew
+wrong-learned-several = learned: expected the same weights for all seats, got { $files }
+wrong-learned-no-sight = learned: { $game } has no sight of its own that a net could be trained on
+wrong-learned-no-weights = learned: no weights come with { $game }; train some with  tapete learn train { $game }
+wrong-no-agent-made = { $where }: expected what makes an agent, something with a method choose
+wrong-agent-chose = the agent { $agent } chose { $choice }, which is none of the legal actions
+wrong-batch-games = n={ $n }: expected 1 game or more
+wrong-batch-limit = limit={ $limit }: expected 0 to { $most } choices
+wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: expected 0 or more, and 0 to 1
+wrong-batch-actions = actions: expected { $n } whole numbers, got { $kind } of shape { $shape }
+wrong-env-wait = { $agent }: action { $action } while { $mover } chooses; expected { $wait }, to wait
+wrong-env-alone = { $game } is not cooperative: one learner cannot play all its seats
+wrong-env-roles = roles: { $roles } for { $players } players
+wrong-no-json-why = { $name }: is not JSON ({ $why })
+wrong-no-json = { $name }: is not JSON that can be read ({ $why })
+wrong-no-parquet-here = { $path }: there are no Parquet files in this folder
+wrong-again-clock = { $path }: cannot be repeated, for { $agent } thinks by the clock
+wrong-mode = --mode '{ $mode }': expected cpu or cuda
+wrong-cuda-random = --mode cuda plays random agents alone, got { $agents }
+wrong-cuda-missing = the cuda mode cannot run here: it needs an NVIDIA card, and numba's CUDA target, which comes with  pip install 'tapete[cuda]'
+wrong-cuda-no-card = the cuda mode cannot run here: it needs an NVIDIA card and its driver, and none was found
+wrong-set = --set '{ $text }': expected an option and its values, like end.keys=3,4,5
+wrong-set-twice = --set '{ $text }': { $value } is there twice
+wrong-set-lower = --set '{ $text }': expected the lower number first
+wrong-design = --design '{ $text }': expected grid, or random and how many, like random:40
+wrong-set-path-twice = --set: { $path } is there twice
+wrong-set-endless = --set { $path }: a grid has no end over real numbers; list some, or draw them with --design random:40
+wrong-design-few = --design random:{ $draws }: there are { $possible } combinations only; leave it out to play all
+wrong-set-agent = --set agent.{ $key }: { $agents } has no such option
+wrong-engine = --engine '{ $text }': expected local, ray, ray:auto or ray:HOST:PORT
+wrong-workers = { $n } workers: expected 1 or more
+wrong-journal-other = { $folder }: holds the unfinished games of another study; name another file, or take the folder away
+wrong-journal-no-study = { $folder }: holds games but no study.json; take the folder away
+wrong-read-again = { $path }: cannot be read ({ $why }); take it away to have it played again
+wrong-other-games = { $path }: holds other games than its name says; take it away to have it played again
+wrong-not-how-made = { $path }: does not say how it was made; expected a file that `tapete lab profile` wrote
+wrong-other-profile = { $path }: is of another profile than games.parquet beside it
+wrong-no-column = { $path }: has no column { $column }
+wrong-no-pyarrow = Parquet files need PyArrow: pip install 'tapete[lab]'
+wrong-no-such-file = { $path }: there is no such file
+wrong-no-parquet = { $path }: cannot be read as Parquet
+wrong-kept-other = { $folder }: holds what is finished of another profile; name another folder, or take it away
+wrong-read-redo = { $path }: cannot be read ({ $why }); take it away to have it done again
+wrong-no-catalogue = { $game } has no catalogue of things to count, so there can be no profile of it
+wrong-at-least = { $what } { $value }: expected { $least } or more
+wrong-profile-plain = '{ $agent }': a profile is played compiled, and another package's agent chooses in Python
+wrong-profile-timed = '{ $agent }': a profile can be repeated, and this agent thinks by the clock; give it iterations instead of ms
+wrong-only-games = { $what } { $value }: there are only { $games } games
+wrong-ablate = --ablate '{ $kind }': expected some of { $known }, or all
+wrong-damaged = { $where }: what it says of how it was made is damaged
+wrong-no-openskill = ratings need openskill: pip install 'tapete[lab]'
+wrong-no-ray = --engine ray needs Ray: pip install 'tapete[ray]'
+wrong-ray-elsewhere = --engine ray:{ $address }: no Ray cluster that this machine is a part of answers there; expected one that `ray start` has begun or joined here
+wrong-ray-address = --engine ray:{ $address }: expected ray, ray:auto or ray:HOST:PORT
+wrong-ray-silent = --engine ray:{ $address }: does not answer ({ $why })
+wrong-ray-none = --engine ray:{ $address }: no Ray cluster answers there within { $seconds } seconds
+wrong-ray-other = the machine { $machine } of the Ray cluster has another version of Tapete or of Python than this one; expected the same on all
+wrong-report-needs = lab report needs { $package }: pip install 'tapete[lab]'
+wrong-report-one-game = one page is of one game, not of { $games }
+wrong-report-several = { $path }: its configurations are of several games
+wrong-no-such-path = { $path }: there is no such file or folder
+wrong-games-gone = { $path }: the files of its games are gone
+wrong-no-results = { $path }: holds no results; expected a folder of lab profile, sweep, tune or tournament, or a file of simulate --out
+wrong-no-games = { $path }: holds no games
+wrong-unreadable = { $path }: cannot be read
+wrong-line-no-json = { $path }, line { $line }: is not JSON: { $why }
+wrong-results-list = { $path }: expected a list of configurations with what they showed
+wrong-results-seats = { $path }: its configurations have different numbers of seats
+wrong-results-options = { $path }: its configurations do not set the same options
+wrong-write-folder = { $path }: cannot be written (it is a folder)
+wrong-write-no-folder = { $path }: cannot be written (there is no such folder)
+wrong-no-parquet-again = { $path }: cannot be read as Parquet; take it away to have it played again
+wrong-no-schema = { $path }: is no file of results that this version of Tapete can read (expected tapete.schema { $schema } in its metadata)
+wrong-study-unread = { $path }: the study in its metadata cannot be read ({ $why })
+wrong-results-version = { $path }: was played by version { $version } of { $game } { $ruleset }, with Tapete { $tapete }; this is version { $known }
+wrong-results-columns = { $path }: has other columns or another number of rows than its study; take it away to have it played again
+wrong-results-other = { $path }: holds another study; name another file, or take this one away
+wrong-games = { $n } games: expected 1 or more
+wrong-agents-for-players = { $agents } agents for { $players } players: expected one, or one for each
+wrong-two-agents = --agents: expected two different agents or more, got { $agents }
+wrong-fast = fast '{ $fast }': expected greedy or learned
+wrong-no-sight = { $game } has no sight of its own that a net could be trained on
+wrong-training-other = { $path }: this folder holds a training by another plan; give the same options, or another folder
+wrong-ledger-sections = { $path }: { $rule }: expected the sections that it comes from
+wrong-no-toml = { $path }: is not TOML: { $why }
+wrong-too-large = { $what }: { $width } by { $height } mm is larger than the paper
+wrong-own-twice = { $path }: there are two cards { $card }; expected each once, with `copies`
+wrong-own-no-text = { $path }: { $card } has no text in '{ $language }'
+wrong-paper = --paper '{ $name }': expected one of { $known }
+wrong-size = --size '{ $name }': expected one of { $known }
+wrong-what = --what '{ $what }': expected one of all, { $known }
+wrong-press-language = --lang '{ $language }': expected one of { $known }
+wrong-none-to-print = --what { $what }: { $game } has none to print
+wrong-no-cards-to-print = --png: { $game } has no cards to print
+wrong-no-fit = { $what }: the text does not fit; expected a shorter one
+wrong-no-typst = printing needs Typst: install tapete[press]
+wrong-exact-seats = { $seats } seats: an exact search knows at most { $most } that each want their own
+wrong-batch-over = game { $game }: action { $action } is not legal now; the game is over, and expects a reset
+wrong-batch-illegal = game { $game }: action { $action } is not legal now; expected one of { $legal }
+wrong-of-a-profile = { $path }: does not say what was simulated; name its folder
+wrong-not-simulated = { $path }: does not say what was simulated; expected a file of simulate --out
+wrong-tune-numbers = --target { $target }: expected a number, like 0.35 or 0.35±0.02
+wrong-tune-share = --target { $target }: expected a share from 0 to 1
+wrong-tune-tolerance = --target { $target }: expected a tolerance above 0, of a share below 1, like 0.35±0.02
+wrong-tune-span = { $text }: expected a measure between two numbers, the lower first, like rounds=8-12
+wrong-check-nothing = expected files to look through, or --schema
+wrong-no-optuna = lab tune needs Optuna: pip install 'tapete[lab]'
+wrong-tune-other = { $folder }: holds a search over other options, or for another goal; name another folder
+wrong-yaml-problem = is not YAML ({ $problem })
+wrong-no-scenario = { $path }: holds no scenario (*.yaml)
+wrong-scenario-mapping = { $path }: expected a scenario, a mapping with game, rules, seats, when and then
+wrong-scenario-no-die = a { $die } is rolled, but the scenario's dice are used up
+wrong-scenario-other-die = a { $die } is rolled, but the scenario's next die is { $next }
+wrong-scenario-refused = { $line }: refused: { $wrong }
+wrong-scenario-stopped = { $line }: { $wrong }
+wrong-scenario-never-rolled = never rolled, after the setup that seed { $seed } made: { $dice }
+wrong-scenario-broke = the rules broke: { $fault }
+wrong-scenario-absent = { $path }: expected { $expected }, found nothing
+wrong-scenario-found = { $path }: expected { $expected }, found { $found }
+wrong-scenario-legal = { $line }: is legal, expected a refusal
+wrong-scenario-line = '{ $line }': expected a seat, a colon and an action
+wrong-no-view-path = { $path }: the view has no such path
+wrong-no-option-here = {"{"}{ $key }{"}"}: the ruleset has no such option
+wrong-record-empty = { $path }: is empty; expected a recorded game
+wrong-record-format = a record of format { $format }; this program reads { $known }
+wrong-record-after-end = follows the end of the game
+wrong-record-choice = is choice { $n }, expected choice { $expected }
+wrong-record-beyond = { $key } speaks of more choices than there are
+wrong-record-many = { $key } { $n } times; expected at most { $most }
+wrong-record-seat = reseated: there is no seat { $seat } among { $seats }
+wrong-record-change = reseated: expected one of { $known }, got { $given }
+wrong-record-objects = { $key } should be a list of objects
+wrong-record-order = { $key } after { $after } choices follows { $before }
+wrong-record-long = is longer than { $most } characters
+wrong-record-braces = expected an object in braces
+wrong-record-cut = is cut off; take the line away to go on from the one before
+wrong-record-roles = roles should be texts, or null for one drawn, got { $given }
+wrong-record-seats = seats should be { $n } texts, as many as roles, got { $given }
+wrong-record-missing = { $key } is missing
+wrong-record-kind-int = { $key } should be a whole number, got { $given }
+wrong-record-kind-str = { $key } should be a text, got { $given }
+wrong-record-kind-list = { $key } should be a list, got { $given }
+wrong-record-kind-dict = { $key } should be an object, got { $given }
+wrong-record-kind-bool = { $key } should be true or false, got { $given }
+wrong-record-unknown = { $key } is not known
+wrong-record-no-die = a d{ $sides } is rolled that the record does not have
+wrong-record-other-die = a d{ $sides } is rolled, the record has a d{ $had }
+wrong-record-game = is a game of { $of }, not of { $game }
+wrong-record-end = { $path }: says that the game ended { $outcome } by { $cause } after { $n } choices; it is { $is_outcome } by { $is_cause } after { $is_n }
+wrong-record-after = after { $n } choices: { $wrong }
+wrong-record-other-deal = the new deal after { $n } choices is not the one recorded; the record was edited or the rules have changed
+wrong-record-dice = the dice were { $dice }, the rules rolled { $rolled }
+wrong-record-state = the state after it is not the one recorded; the record was edited or the rules have changed
+wrong-setting-database = expected sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+wrong-setting-address = expected an address like https://table.example, got { $given }
+wrong-setting-addresses = expected addresses or networks separated by commas, got { $given }
+wrong-setting-key = expected a key of { $least } characters or more
+wrong-setting-mail = expected an address like smtp://USER:PASSWORD@HOST:587
+wrong-setting-sender = expected an address like tapete@example.org, got { $given }
+wrong-setting-desk = desk: expected desk_key, the key that it asks for, or another way in than key
+wrong-desk-players = players: expected a list for tune, one number for other work
+wrong-desk-target = target: expected what to aim at
+wrong-some-text = expected some text
+wrong-long-note = expected at most { $most } characters of one's own words, got { $n }
+wrong-long-name = expected at most { $most } characters

@@ -18,7 +18,19 @@ told-goes-on = { $anew ->
 play-help = Escribe el número de una opción o una acción («{ $example }»). También: c = consejo, t = tablero, i = idioma, s = salir, ? = esta ayuda. Si una acción no se puede, sabrás qué regla la impide.
 play-no-note = Esta decisión no lleva palabras tuyas.
 play-help-note = Tus propias palabras van tras dos barras: 3 // y aquella noche nadie durmió
+play-help-lesson = Además: l = dejar la lección y seguir jugando.
+play-lesson-do = → { $action }
+play-lesson-other = Todavía no: haz primero lo que dice la guía, o deja la lección con l.
+play-lesson-more = { $n ->
+    [one] Y una posibilidad más: la muestra t.
+   *[other] Y { $n } posibilidades más: las muestra t.
+}
+play-lesson-left = Dejas la lección; la partida sigue.
 play-help-stops = Además: p = pasar hasta el final del turno, d = dónde parar (d 2 cambia el número 2).
+play-help-look = Además: v = qué montones se pueden ver por dentro (v 2 muestra el número 2).
+play-look = Montones que se pueden ver por dentro:
+play-look-none = Todavía no hay montones que ver por dentro.
+play-no-such-look = No hay montón { $n }; elige de 1 a { $last }.
 play-cannot-pass = Antes hay que tomar esta decisión; después se pasa el resto del turno.
 play-stops = Dónde se te pregunta aunque quizá no haya nada que hacer:
 play-no-such-stop = No hay parada { $n }; elige de 1 a { $last }.
@@ -36,8 +48,10 @@ play-choices = { $n ->
   } en total.
 play-seat-human = tú
 
+check-fine = { $file }: todo está bien.
 simulate-working = Jugando
 simulate-compiling = Compilando las reglas (sólo la primera vez)
+replay-anew = { $file }: grabada de nuevo, { $n } elecciones.
 replay-fine = { $file }: comprobada, { $n ->
     [one] una decisión
    *[other] { $n } decisiones
@@ -47,6 +61,15 @@ replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dados { $dice }
 replay-story-end = La partida terminó: { $end }, { $cause }, tras { $n } decisiones.
 replay-unfinished = La partida no está terminada.
+seat-changed = { $change ->
+    [came] Alguien se sienta en el asiento { $seat }.
+    [left] Quien ocupaba el asiento { $seat } se levanta.
+    [freed] Quien ocupaba el asiento { $seat } no estaba; queda libre.
+    [opened] El bot del asiento { $seat } se levanta; queda libre.
+    [bot] Un bot ocupa el asiento { $seat }.
+    [bot_for] Un bot sigue jugando en el asiento { $seat }.
+   *[host] Ahora lleva la mesa quien ocupa el asiento { $seat }.
+}
 
 simulate-title = { $game } { $ruleset }, { $players } jugadores, { $agents }
 simulate-games = partidas
@@ -55,20 +78,44 @@ simulate-win-rate = victorias
 simulate-return = asiento { $seat } ({ $agent }) obtiene
 simulate-interval = { $rate }  (95 %: { $low } a { $high })
 simulate-rounds = rondas
+simulate-turns = turnos
 simulate-spread = media { $mean }, mediana { $median }, máximo { $longest }
 simulate-decisions = decisiones
 simulate-forced = media { $mean }, { $forced } de ellas forzadas
 simulate-ended = fin: { $cause }
 simulate-speed = velocidad
 simulate-rates = { $decisions } decisiones/s, { $games } partidas/s
-simulate-role-name = rol
-simulate-role-games = partidas
-simulate-role-wins = victorias
-simulate-role-sanity = cordura al final
-simulate-role-max = máxima al final
-simulate-role-slots = huecos dados
-simulate-role-keys = llaves al final
+simulate-thing-games = partidas
+simulate-thing-wins = victorias
 
+rules-total = { $game } { $ruleset }: { $rules ->
+    [one] 1 regla
+   *[other] { $rules } reglas
+  }, { $rulings ->
+    [one] 1 resolución
+   *[other] { $rulings } resoluciones
+  }, { $notes ->
+    [one] 1 nota
+   *[other] { $notes } notas
+  }; { $sections ->
+    [one] 1 apartado
+   *[other] { $sections } apartados
+  }; { $cards ->
+    [0] {""}
+   *[other] { $cards } cartas;{" "}
+  }{ $scenarios ->
+    [one] 1 escenario
+   *[other] { $scenarios } escenarios
+  }; { $problems ->
+    [one] 1 problema
+   *[other] { $problems } problemas
+  }
+scenario-passed = bien   { $path }
+scenario-failed = FALLA  { $path }
+scenario-total = { $passed } bien, { $failed } mal
+serve-at = Tapete: { $address }  (API: { $address }docs)
+serve-no-page = No está hecha la página y solo se sirve la API: make web
+app-defect = un defecto del propio Tapete: { $what }
 rules-line = { $kind ->
     [rule] regla
     [ruling] resolución
@@ -80,23 +127,31 @@ rules-line = { $kind ->
 
 lab-agent = agente
 lab-games = partidas
-lab-wins = victorias
+lab-win-rate = victorias
 lab-interval = intervalo 95 %
 lab-pair = comparación
 lab-difference = diferencia
 lab-p = p
+lab-turns = turnos
+lab-measure = qué
+lab-settled = decidido
+lab-is-settled = sí
+lab-no-difference = ninguna partida difiere
+lab-more-games = probable con { $games } partidas más
+lab-never-settled = con ningún número de partidas
 lab-rounds = rondas
 lab-best = La mejor configuración queda en { $file }; sirve para --config.
 lab-p-holm = p (Holm)
 lab-return = resultado medio
 lab-rating = puntuación
 lab-seat = asiento { $seat }
+lab-strongest = asiento más fuerte
 lab-goes-on = Se sigue donde se quedó: { $earlier } de { $total } partidas ya estaban jugadas.
 lab-search-goes-on = Se sigue con la búsqueda de { $folder }.
-lab-tried = En su prueba, de { $games } partidas, la mejor ganó el { $rate } ({ $low } a { $high }).
-lab-measured = Con { $games } semillas nuevas ganó el { $rate } ({ $low } a { $high }): ésta es la cifra fiable.
-lab-met = Está dentro de la tolerancia.
-lab-not-met = Ninguna configuración quedó dentro de la tolerancia con semillas nuevas. Con más --trials se sigue buscando.
+lab-tried = En su prueba, de { $games } partidas, la más cercana dio: { $aim }, { $mean } ({ $low } a { $high }).
+lab-measured = Con { $games } semillas nuevas: { $aim }, { $mean } ({ $low } a { $high }). Ésta es la cifra fiable.
+lab-met = Es lo que se pedía.
+lab-not-met = Ninguna configuración dio lo que se pedía con semillas nuevas. Con más --trials se sigue buscando.
 again-same = { $file }: { $games ->
     [one] su única partida ha salido
    *[other] las { $games } partidas han salido
@@ -134,9 +189,13 @@ report-pictures = { $n ->
 report-agent-random = que juegan al azar
 report-agent-greedy = que juegan con reglas prácticas
 report-agent-mcts = que piensan por adelantado
+report-agent-expectimax = que calculan cada línea hasta cierta profundidad
+report-agent-learned = que piensan por adelantado con lo que han aprendido
+report-agent-other = donde juega { $agent }
 report-agent-mixed = que juegan de maneras distintas
 report-between = de { $low } a { $high }
 report-tile-games = partidas jugadas
+report-tile-turns = turnos en la partida mediana
 report-tile-rounds = rondas en la partida mediana
 report-tile-choices = decisiones por partida
 report-tile-forced = de las decisiones, forzadas
@@ -152,18 +211,40 @@ report-won = ganadas
 report-lost = perdidas
 report-axis-games = de cada 100 partidas
 report-axis-won = partidas ganadas de cada 100
-report-axis-beats = duración en { $beat }s
+report-axis-beats = duración en { $beats }
 report-axis-chance = probabilidad de ganar, de 100
 report-axis-share = % de la partida jugado
 report-axis-there = partidas ganadas de más o de menos, de cada 100
 report-axis-hope = cambio de la probabilidad de ganar, en puntos de 100
 report-all-games = todas: { $rate }
 
+report-rounds = rondas
+report-turns = turnos
+report-mean-turns = Turnos de media
+report-lead-all = En mesas de { $players }, { $agent }, se ganan { $rate } de cada 100 partidas (entre { $low } y { $high }).
+report-lead-seats = En mesas de { $players }, { $agent }, quien más obtiene es el asiento { $best } ({ $best_rate } de cada 100 partidas) y quien menos, el { $worst } ({ $worst_rate }).
+report-seat = Asiento { $n } ({ $agent })
+report-seats = Lo que obtiene cada asiento
+report-seats-even = Ningún asiento se aparta de la media más de lo que puede el azar.
+report-seats-uneven = Los asientos no obtienen lo mismo: los de color se apartan de la media más de lo que suele el azar.
+report-even = media: { $rate }
+report-apart = Quien tiene { $best } gana { $best_rate } de cada 100 partidas; quien tiene { $worst }, solo { $worst_rate }. Es más de lo que explica el azar entre tantos.
+report-drawn = De { $all } se dibujan los { $n } mejores y los { $n } peores; en la tabla están todos.
+report-singles = Otras cifras
+report-figure = Cifra
+report-first-title = De quién son estas victorias
+report-first = Todos los asientos son iguales, así que este perfil mira al primero: aquí se gana una partida si la gana el primer asiento.
+report-points = { $count } configuraciones jugadas con las mismas semillas.
+report-standings = Cómo les fue a los agentes
+report-best-agent = Lo mejor, { $agent }: { $rate } de cada 100 partidas (entre { $low } y { $high }).
+report-pairs = Comparados de dos en dos
+report-pairs-what = Cuánto más obtuvo el primero de los dos, de cada 100 partidas, con las mismas semillas; p dice lo probable que sería tanto por azar, corregida por todas las parejas.
+
 report-ends = Cómo terminan las partidas
 report-ends-most = Lo más frecuente, en { $rate } de cada 100 partidas: { $cause }.
 report-ends-alt = Barras: { $cause } en { $rate } de cada 100 partidas; debajo, los demás finales.
 report-lengths = Cuánto duran
-report-lengths-half = La mitad de las partidas dura de { $low } a { $high } { $beat }s; la más larga llegó a { $longest }.
+report-lengths-half = La mitad de las partidas dura de { $low } a { $high } { $beats }; la más larga llegó a { $longest }.
 report-roles = Con { $best } en la partida se ganan { $best_rate } de cada 100; con { $worst }, sólo { $worst_rate }. Quién juega lo decide la suerte, así que la comparación es justa.
 report-roles-alike = De { $best_rate } partidas ganadas de cada 100 con { $best } a { $worst_rate } con { $worst }: con tantas partidas no se puede decir que nadie sea mejor que los demás.
 report-hope = Cómo sube y baja la esperanza
@@ -182,6 +263,8 @@ report-turned-up = Una carta que sale una vez, frente a una { $beat } en que no 
 report-sorted-alt = Barras de { $first } ({ $low }) a { $last } ({ $high }).
 report-not-compared = No se comparan las partidas en que salió una carta con las que no la vieron: en las largas salen más cartas y se pierden más, y la culpa se la llevaría la carta.
 report-lot = La suerte decide cuáles entran en cada partida. Por eso se pueden comparar las partidas que las tienen con las que no.
+report-drawn-fair = La suerte decide quién roba cuáles, y los asientos son iguales. Por eso se pueden comparar las partidas en que el primer asiento robó una carta con las demás.
+report-drawn-worth = Qué vale cada una para quien la roba
 report-lot-title = Qué hace cada una con el número de partidas ganadas, cuando está { $where }
 report-unused = Quienes jugaron aquí no usaron nunca: { $things }. De ellas las cifras no dicen nada de lo que podría ganar una persona.
 report-actions = Lo que hizo cada asiento cuando podía elegir. Una acción dice tanto de quien juega como del juego.
@@ -260,8 +343,533 @@ press-written = Impreso: { $file }
 
 tale-beginning = Cómo empezó
 tale-lives = Vida por vida
+tale-picture = Cómo estaba la mesa
+tale-title-rise-1 = Un soplo de esperanza
+tale-title-rise-2 = Cambian las tornas
+tale-title-rise-3 = Contra todo pronóstico
+tale-title-fall-1 = Se hace de noche
+tale-title-fall-2 = El suelo cede
+tale-title-fall-3 = Una mala hora
+tale-title-again-1 = { $name }, otra vez
+tale-title-again-2 = Vuelve { $name }
+tale-title-again-3 = { $name } no ha dicho la última palabra
+tale-title-ahead-1 = { $name } toma la delantera
+tale-title-ahead-2 = La hora de { $name }
+tale-title-ahead-3 = { $name } ve su ocasión
+tale-title-quiet-1 = Mientras tanto
+tale-title-quiet-2 = Antes de la tormenta
+tale-title-quiet-3 = Paso a paso
+tale-lead-open-1 = Así empezó la velada, y en la mesa nadie sabía aún adónde llevaría.
+tale-lead-open-2 = Todo estaba en su sitio y todo podía pasar todavía.
+tale-lead-open-3 = Quienes se sentaron no sabían con qué iban a levantarse.
+tale-lead-rise-1 = Por un momento pareció que todo podía acabar bien.
+tale-lead-rise-2 = Ocurrió lo que nadie se había atrevido a esperar.
+tale-lead-rise-3 = Fue aquí donde la velada dio un giro a mejor.
+tale-lead-fall-1 = Después dirían que fue aquí donde se perdió todo.
+tale-lead-fall-2 = Y entonces se torció todo, una cosa tras otra.
+tale-lead-fall-3 = De lo que vino después nadie hablaba con gusto.
+tale-lead-again-1 = Ya había tenido su momento, y le llegó otro.
+tale-lead-again-2 = Quien creyó que lo de antes fue suerte empezó a dudarlo.
+tale-lead-again-3 = La partida volvía a inclinarse del mismo lado.
+tale-lead-ahead-1 = A partir de aquí había que contar con { $name }.
+tale-lead-ahead-2 = Hasta entonces nadie había pensado en { $name }.
+tale-lead-ahead-3 = Lo que pasó ahora a nadie le vino tan bien como a { $name }.
+tale-lead-quiet-1 = Nada estaba decidido, pero las piezas se movían.
+tale-lead-quiet-2 = La calma no engañaba a quien conocía el juego.
+tale-lead-quiet-3 = Una cosa llevó a la otra.
 seat = Asiento { $n }
+guest = { $n ->
+    [0] Visitante
+   *[other] Visitante { $n }
+ }
 tale-unfinished = Lo que sigue aún no se ha jugado.
 tale-told-by = Lo contaron
 tale-ending = El final
 tale-written = Escrito en { $file }
+
+## Un juego nuevo
+
+new-made = { $folder }: un paquete con un juego pequeño, { $name }. Lo que sigue:
+    {"    "}pip install -e '{ $folder }[dev]'
+    {"    "}pytest { $folder }
+    {"    "}tapete play { $name }
+    {"    "}tapete serve --open
+    Su fichero README.md dice qué hay en cada sitio. Cómo hacer de él otro juego:
+    {"    "}{ $page }
+
+## Lo que hay instalado
+
+doctor-version = Tapete { $version }, Python { $python }, { $system }.
+doctor-program = El programa está en { $folder }.
+doctor-untested = Tapete solo se prueba en Linux; que se sepa, nada impide que funcione aquí.
+doctor-page = La página de la mesa está hecha.
+doctor-no-page = La página de la mesa no está hecha: tapete serve solo ofrece su API. Con el código fuente, se hace con make web.
+doctor-games = Juegos: { $games }.
+doctor-other-games = Juegos de otros paquetes: { $games }.
+doctor-modules = Los bots, los consejos y las simulaciones de { $games } empiezan al instante: sus módulos están hechos de las reglas como están.
+doctor-no-modules = Los bots, los consejos y las simulaciones de { $games } compilan las reglas la primera vez, y eso lleva minutos: no hay módulos de las reglas como están (make wasm los hace).
+doctor-no-rules = Los bots que buscan, los consejos y las simulaciones de { $games } no pueden funcionar: no hay módulos de las reglas como están, y falta numba, que las compilaría (pip install numba).
+doctor-cache = Las reglas compiladas se guardan en { $folder } ({ $size } MB); la carpeta puede borrarse en cualquier momento.
+doctor-data = Las mesas se guardan en { $folder } ({ $size } MB), si el ajuste «database» no dice otra cosa.
+doctor-unwritable = No se puede escribir en { $folder }.
+doctor-no-metadata = Tapete funciona sin estar instalado, así que no puede saberse qué complementos tiene.
+doctor-has = Está todo lo necesario para { $what }.
+doctor-missing = Para { $what } falta { $packages }: pip install 'tapete[{ $extra }]'
+doctor-for-table = la mesa en el navegador (tapete serve, tapete admin)
+doctor-for-press = los juegos en papel (tapete press)
+doctor-for-lab = estudios e informes (tapete lab)
+doctor-for-env = entornos para quien aprende (PettingZoo, Gymnasium)
+doctor-for-learn = entrenar agentes (tapete learn)
+doctor-for-ray = estudios en varias máquinas (--engine ray)
+doctor-for-cuda = partidas al azar en tarjetas gráficas
+
+## Qué tiene de malo lo que se ha dado
+
+wrong-no-table = la mesa necesita el paquete { $package }: pip install 'tapete[table]'
+wrong-language = --lang '{ $language }': se espera es o en
+wrong-status = --status '{ $status }': se espera waiting, playing, paused u over
+wrong-seat-of-table = --seat '{ $seat }': se espera CÓDIGO/NÚMERO, como K7QM2X/1
+wrong-announce = announce: se espera --es TEXTO o --en TEXTO, o ambos, o --clear
+wrong-announce-long = announce: se espera un texto de 500 caracteres como mucho
+wrong-new-tables = new-tables '{ $given }': se espera on u off
+wrong-retain = retain: nada dice por cuánto tiempo: keep_days, keep_record_days, --days o --record-days
+wrong-out-page = --out '{ $out }': se espera un fichero que acabe en .html o .pdf
+wrong-names-for-seats = --names: { $names } nombres para { $seats } asientos
+wrong-whole-number = { $what } '{ $text }': se espera un número entero
+wrong-number-64 = { $what } { $text }: se espera un número entero de 64 bits como mucho
+wrong-players-option = --players { $players }: se espera de 1 a { $most }
+wrong-names-by-commas = { $what } '{ $text }': se esperan nombres separados por comas
+wrong-roles-for-players = --roles: { $roles } papeles para { $players } jugadores
+wrong-no-learn = learn: { $package } no está instalado; viene con  pip install 'tapete[learn]'
+wrong-no-folder = --out { $out }: no existe esa carpeta
+wrong-package-name = '{ $name }' no puede ser el nombre de un paquete; se esperan minúsculas, cifras y _ sueltos, una letra al principio, 40 como mucho
+wrong-game-there = ya hay un juego llamado { $name }; elige otro nombre
+wrong-package-there = ya hay un paquete de Python llamado { $name }; elige otro nombre
+wrong-options-by-name = { $file }: se esperan opciones por su nombre, como  { $example }
+wrong-make-folder = { $path }: no se puede crear esa carpeta ({ $why })
+wrong-lesson-alone = { $option }: una lección prepara su propia mesa; quita { $option }, o quita --lesson
+wrong-cannot-stand = ninguna partida puede estar así (invariante '{ $broken }')
+wrong-lesson-seat = no hay asiento { $seat }
+wrong-lesson-dice-left = { $n } no llegan a caer
+wrong-lesson-dice-out = se tira un d{ $sides }, pero ya no quedan dados de la lección
+wrong-lesson-line = '{ $line }': se esperaban un asiento, dos puntos y una elección
+wrong-lesson-message = «{ $key }» está en el texto, pero el juego no tiene ese mensaje
+wrong-lesson-option = «{ $key }» está en el texto, pero el reglamento no tiene esa opción
+wrong-lesson-thing = { $thing } no está en la mesa, tal como la ve quien aprende
+wrong-lesson-over = la partida ya ha acabado al final de la lección
+wrong-no-lesson = { $game }: no tiene primera lección
+wrong-other-save = { $file }: guarda una partida con otro { $option }; quita { $option } para seguir con ella, o nombra otro fichero
+wrong-out-files = --out: se espera una carpeta para los ficheros
+wrong-write = { $path }: no se puede escribir ({ $why })
+wrong-out-results = --out: se espera una carpeta para los resultados
+wrong-again-game = --again repite el perfil del fichero: no se espera un juego además
+wrong-game-or-again = se espera un juego, o --again con el fichero de un perfil anterior
+wrong-write-nowhere = { $path }: no se puede escribir (se espera un fichero en una carpeta que exista)
+wrong-ledgers = --ruleset '{ $ruleset }': { $game } tiene los registros de { $known }
+wrong-compare-two = lab compare: se esperan dos configuraciones o más, o una que se ponga junto al reglamento
+wrong-compare-same = { $first } y { $second } tienen las mismas opciones; no hay nada que comparar
+wrong-trials = --trials { $trials }: se espera 1 o más
+wrong-no-game = '{ $name }' no es ningún juego; se espera uno de { $known }
+wrong-game-of-package = { $where }: se espera un tapete.kernel.game.Game llamado { $name }
+wrong-no-data = esta copia de Tapete no tiene la carpeta { $name }
+wrong-form = '{ $form }' no es una forma en que corran las reglas; se espera una de { $known }
+wrong-no-module = { $home }: no hay módulo de la entrada { $entry } para las reglas como están ahora; se hace con  make wasm
+wrong-no-numba = estas reglas no tienen módulo tal como están ahora, y falta numba, que las compilaría: pip install numba
+wrong-module-source = { $file }: no se puede hacer un módulo con un archivo que no está ni en Tapete ni en { $folder }: nadie más lo encontraría
+wrong-no-wasm-ld = falta wasm-ld, que enlaza los módulos: en Debian, apt install lld
+wrong-version = se jugó con { $ruleset } versión { $version }; este programa juega con la versión { $known }, con otras reglas
+wrong-no-roles = asiento { $seat }: '{ $role }' no es un papel; { $game } no los tiene
+wrong-no-ruleset = '{ $name }' no es un reglamento de { $game }; se espera uno de { $known }
+wrong-no-note = { $action }: esta elección no admite palabras propias
+wrong-not-anew = lo que aquí está oculto no puede repartirse de nuevo
+wrong-seed = semilla { $seed }: se espera un número entero de 0 a { $most }
+wrong-players = { $count } jugadores: { $game } es para { $fewest } a { $most }
+wrong-no-agent = '{ $name }' no es ningún agente; se espera uno de { $known }
+wrong-agent-no-options = '{ $text }': { $name } no tiene opciones
+wrong-agent-option = '{ $text }': '{ $part }' no es una opción; se espera una de { $known }
+wrong-agent-positive = '{ $text }': { $key }: se espera 1 o más
+wrong-agent-table = '{ $text }': table: se espera de 0 a { $most }
+wrong-agent-share = '{ $text }': reuse: se espera una parte de 0 a 1
+wrong-agent-no-value = '{ $text }': '{ $part }' no es una opción; se espera un nombre, = y un valor
+wrong-agent-one-of = '{ $text }': { $given }: se espera { $words } o { $last }
+wrong-agent-least = '{ $text }': { $given }: se espera 0 o más
+wrong-agent-whole = '{ $text }': { $given }: se espera un número entero
+wrong-agent-number = '{ $text }': { $given }: se espera un número
+wrong-another = { $where }: hay otro { $what ->
+    [game] juego
+   *[agent] agente
+} llamado { $name }; quita uno de los dos
+wrong-not-loaded = { $where }: no se puede cargar el { $what ->
+    [game] juego
+   *[agent] agente
+} { $name } ({ $why })
+wrong-large-file = { $path }: ocupa más de { $most } MiB
+wrong-read = { $path }: no se puede leer ({ $why })
+wrong-no-text = { $path }: no es un texto en UTF-8
+wrong-no-yaml = { $name }: no es YAML que pueda leerse ({ $why })
+wrong-there-already = { $path }: ya existe
+wrong-no-file = { $path }: no es un fichero
+wrong-there-replace = { $path }: ya existe; --replace pone la copia en su lugar
+wrong-no-database = { $path }: no hay tal base de datos
+wrong-no-such-folder = { $path }: no existe la carpeta
+wrong-copied = { $path }: no se puede copiar ({ $why })
+wrong-copy-no-database = la copia no es una base de datos ({ $why })
+wrong-copy-not-whole = la copia no está completa
+wrong-copy-not-ours = la copia no es una base de datos de Tapete
+wrong-no-copy = { $path }: no es copia de ninguna base de datos de Tapete
+wrong-database-in-use = un servidor está usando esta base de datos: páralo antes
+wrong-database-full = en esta base de datos ya hay mesas; --replace pone la copia en su lugar
+wrong-no-postgres-client = { $program } no está instalado (en Debian: apt install postgresql-client)
+wrong-program-said = { $program }: { $said }
+wrong-program-failed = { $program }: ha fallado
+wrong-no-host-port = { $url }: no es el puerto de un Tapete para quien lo mantiene ({ $why })
+wrong-database-unusable = no se puede usar la base de datos ({ $why })
+wrong-database-version = la base de datos es de la versión { $here } y este programa de la { $mine }: arranca una vez el servidor con ella
+wrong-database-no-version = la base de datos no es de ninguna versión y este programa es de la { $mine }: arranca una vez el servidor con ella
+wrong-no-admin-key = --url: falta la clave del servidor: TAPETE_ADMIN_KEY o admin_key_file
+wrong-file-in-use = { $path }: otro servidor usa este fichero; varios servidores pueden compartir un PostgreSQL
+wrong-listen = { $name }: no se puede escuchar en { $host }, puerto { $port } ({ $why })
+wrong-short-key = admin_key_file: { $file }: se espera una clave de { $least } caracteres o más
+wrong-not-for-a-host = { $where }: { $key } no es para que lo ponga quien mantiene el servidor
+wrong-no-folder-of = { $path }: no existe la carpeta { $folder }
+wrong-open = { $path }: no se puede abrir ({ $why })
+wrong-newer-database = { $name }: la escribió una versión más nueva de Tapete (sus tablas son de la revisión { $has })
+wrong-record-lines = { $n } líneas; se esperan { $most } como mucho
+wrong-record-unfinished = la partida no está terminada
+wrong-no-book-form = '{ $form }' no es ninguna forma de libro; se espera html o pdf
+wrong-in-line = { $name }, línea { $line }: { $wrong }
+wrong-in-file = { $name }: { $wrong }
+wrong-in-column = { $name }, línea { $line }, columna { $column }: { $wrong }
+wrong-own-cards = { $n } cartas propias: se esperan { $most } como mucho
+wrong-own-length = estas cartas son demasiado largas: { $rows } filas de { $most_rows } como mucho, { $abilities } habilidades de { $most_abilities } como mucho
+wrong-card-file = se espera deck: y cards:, una lista
+wrong-card-no-deck = '{ $said }' no es ningún mazo; se espera uno de { $known }
+wrong-card-no-type = '{ $said }' no es ningún tipo de este mazo; se espera uno de { $known }
+wrong-card-no-ability = se espera una habilidad, que empieza por una de { $timings }
+wrong-card-one-timing = se espera una de { $timings }, una sola vez
+wrong-card-no-place = '{ $said }' no tiene sitio aquí; se espera { $known }
+wrong-card-no-effect = se espera lo que hace, en do o may
+wrong-card-ways = se esperan de dos a seis maneras, en una lista
+wrong-card-target-of-ways = cada manera de un 'choose one' declara sus propios objetivos
+wrong-card-targets = se espera un objetivo o una lista de { $most } como mucho
+wrong-card-no-part = se espera un término, un bloque o una lista de ellos, no { $given }
+wrong-card-one-key = se espera un bloque con una sola clave, como 'if done', 'may', 'roll' o 'each player'
+wrong-card-no-block = '{ $said }' no empieza ningún bloque; se espera if ..., may, ... may, roll, ... rolls, de 2 times a 6 times o uno de { $groups }
+wrong-card-face-twice = '{ $said }': una cara está aquí por segunda vez
+wrong-card-a-static = un efecto permanente
+wrong-card-a-goal = un objetivo de sala
+wrong-card-a-trigger = un suceso
+wrong-card-a-cost = un coste
+wrong-card-a-term = un término
+wrong-card-a-condition = una condición
+wrong-card-no-static = '{ $said }' no es ningún efecto permanente
+wrong-card-no-goal = '{ $said }' no es ningún objetivo de sala
+wrong-card-no-trigger = '{ $said }' no es ningún suceso
+wrong-card-no-cost = '{ $said }' no es ningún coste
+wrong-card-no-term = '{ $said }' no es ningún término
+wrong-card-no-condition = '{ $said }' no es ninguna condición
+wrong-card-near = { $wrong }; ¿quizá '{ $near }'?
+wrong-card-known = { $wrong }; se espera uno de { $known }
+wrong-card-nobody = '{ $said }' no es nadie; se espera uno de { $known }
+wrong-card-range = { $said }: se espera un número de { $least } a { $most }
+wrong-card-fixed = '{ $said }': se espera un número escrito, de { $least } a { $most }
+wrong-card-from-to = de { $n } a { $m }: se espera primero el número menor
+wrong-card-lower-face = '{ $said }': se espera primero la cara menor
+wrong-card-no-faces = '{ $said }' no son caras de un dado; se espera algo como 1, 1-3, 2, 5 o 1 or 6
+wrong-card-no-choice = '{ $said }' no se puede elegir; se esperan palabras delante ({ $before }), una de { $nouns } y palabras detrás ({ $after })
+wrong-card-says-nothing = '{ $word }' no dice nada de '{ $noun }'; se espera con una de { $fit }
+wrong-card-against = '{ $said }': '{ $one }' y '{ $other }' no van juntas; se espera una de las dos
+wrong-card-sort = '{ $said }' es { $sort }; se espera { $takes }
+wrong-card-fit = { $wrong }; aquí valdría: { $fit }
+wrong-card-or = { $one } o { $other }
+wrong-card-sort-PLAYER = un jugador
+wrong-card-sort-MONSTER = un monstruo
+wrong-card-sort-ARENA = una sala que se puede atacar
+wrong-card-sort-DEAD = un monstruo muerto
+wrong-card-sort-ROOM = una sala
+wrong-card-sort-ITEM = un objeto
+wrong-card-sort-ETERNAL = un objeto eterno
+wrong-card-sort-SHOP = un objeto de la tienda
+wrong-card-sort-SOUL = un alma
+wrong-card-sort-CURSE = una maldición
+wrong-card-sort-CHARACTER = un personaje
+wrong-card-sort-ROLL = una tirada
+wrong-card-sort-ABILITY = una habilidad
+wrong-card-sort-LOOT = un botín que se juega
+wrong-card-sort-ATTACK = un ataque
+wrong-card-sort-DEATH = una muerte a punto de ocurrir
+wrong-card-sort-DAMAGE = un daño a punto de ocurrir
+wrong-card-sort-DECK = un mazo
+wrong-card-sort-PILE = un descarte
+wrong-card-sort-BURIED = un monstruo descartado
+wrong-card-no-target = '{ $said }': { $count ->
+    [none] no se declara ningún objetivo
+    [one] se declara un solo objetivo
+   *[other] se declaran { $n } objetivos
+ }; se espera en target
+wrong-card-unspoken = nada habla de { $said }; se espera un término que lo haga, o un objetivo menos
+wrong-card-no-chosen = '{ $said }': antes no se ha elegido nada por todos los caminos; se espera antes 'choose ...'
+wrong-card-no-each = '{ $said }': aquí no hay ningún bucle; se espera en un bloque como 'each player'
+wrong-card-no-outer = '{ $said }': aquí no hay ningún bucle dentro de otro
+wrong-card-no-this = '{ $said }': la carta no está en juego mientras se lleva a cabo
+wrong-card-no-they = '{ $said }': aquí no hay ningún suceso que lo traiga; se espera con un 'when' que lo haga
+wrong-card-lacks = '{ $said }': { $why }
+wrong-card-needs-FACE = antes no hay ninguna tirada; se espera en la tabla de una
+wrong-card-needs-AMOUNT = aquí no ha ocurrido nada de una cantidad; se espera con daño o con botín
+wrong-card-needs-NUMBER = antes no se nombra ningún número; se espera antes 'name a number ...' o un descarte de cualquier número
+wrong-card-needs-DONE = antes no hay ningún término que pueda fallar; se espera antes uno como 'destroy ...', 'pay ... life' o un 'may'
+wrong-card-needs-DEATH = aquí no hay ninguna muerte a punto de ocurrir; se espera con 'when: you would die'
+wrong-card-needs-DAMAGE = aquí no hay ningún daño a punto de ocurrir; se espera con 'when: you would take damage' o 'this would take damage'
+wrong-card-needs-REWARDS = aquí no ha muerto ningún monstruo; se espera con 'when: this dies' o 'a monster dies'
+wrong-card-needs-DEALER = aquí nadie ha hecho daño; se espera con 'when: you take damage' o 'this takes damage'
+wrong-card-needs-KILLER = aquí no ha muerto nada; se espera con 'when: this dies' o 'a monster dies'
+wrong-card-needs-ATTACK = aquí no hay ningún ataque en marcha
+wrong-card-needs-PAID = no se descarta botín para ello; se espera con 'pay: discard 1 loot'
+wrong-card-needs-ROLLER = nadie tira por ello; se espera en la tabla de una tirada
+wrong-card-needs-COUNTERS = nada pone contadores en esta carta; se espera en ella 'put 1 counters on this', o counters
+wrong-card-needs-NOTED = nada guarda un número en esta carta; se espera 'keep the number on this until the next roll'
+wrong-card-needs-SHIELD = nada en esta carta evita daño; se espera 'prevent the next ... damage to ...'
+wrong-card-needs-GOALS = la carta no dice cuántos objetivos hay que lograr; se esperan goal y 'cannot be discarded until ... of its goals are reached'
+wrong-card-not-for = '{ $said }' no es para una carta del tipo { $type }
+wrong-card-no-if = '{ $said }' vale siempre; se espera sin 'if'
+wrong-card-third-loop = '{ $said }' sería un tercer bucle dentro de otros dos; se esperan { $most } como mucho
+wrong-card-two-groups = '{ $said }' habla de dos grupos; se espera un bloque para uno de ellos, y 'each' en su lugar
+wrong-card-each-and-group = 'each' sería aquí de '{ $group }'; se espera un bloque para eso, y 'outer' en lugar de 'each'
+wrong-card-apart = '{ $said }' no puede ser las dos cosas en '{ $term }'; se espera a alguien o algo distinto
+wrong-card-no-field = { $field } no es para una carta del tipo { $type }
+wrong-card-needs-life = life: se espera 1 o más en una carta del tipo { $type }
+wrong-card-room-life = life es para una sala que se puede atacar; se espera 'static: can be attacked'
+wrong-card-no-timing = '{ $said }' no es para una carta del tipo { $type }; se espera { $fit }
+wrong-card-one-ability = se espera una sola habilidad con { $timing }; hay { $n }
+wrong-card-one-tap = una carta tiene un solo 'tap'; se esperan sus maneras en 'choose one'
+wrong-card-has-no = se espera una habilidad con { $timing } en una carta del tipo { $type }
+wrong-card-few-goals = { $said }: la carta tiene { $goals } objetivos de sala; no se esperan más
+wrong-card-goals = goal va antes que las demás habilidades de una carta, { $most } como mucho
+wrong-card-twice = { $id }: ya hay una carta con este identificador
+wrong-card-no-item = item: { $id } no es ningún objeto inicial, o es de otro personaje; se espera una carta del mazo starting { $near ->
+    [empty] propia
+   *[other] como { $near }
+ }
+wrong-card-no-monster = '{ $id }' no es ningún monstruo; se espera el identificador de uno { $near ->
+    [empty] de esta partida
+   *[other] como { $near }
+ }
+wrong-at = { $where }: { $wrong }
+wrong-near-key = no se conoce { $where }; ¿quizá { $near }?
+wrong-no-key = no se conoce { $where }; se espera uno de { $known }
+wrong-not-known = no se conoce { $where }
+wrong-not-json = no es JSON
+wrong-missing = falta { $where }
+wrong-expected = se espera { $expected }
+wrong-expected-got = se espera { $expected }, no { $given }
+wrong-expected-whole = un número entero
+wrong-expected-number = un número
+wrong-expected-flag = true o false
+wrong-expected-text = un texto
+wrong-expected-list = una lista
+wrong-expected-mapping = valores por su nombre
+wrong-expected-value = un valor
+wrong-expected-least = { $ge } como mínimo
+wrong-expected-most = { $le } como mucho
+wrong-expected-more = más de { $gt }
+wrong-expected-long = { $min_length } caracteres o más
+wrong-expected-long-most = { $max_length } caracteres como mucho
+wrong-expected-items = { $min_length } elementos como mínimo
+wrong-expected-items-most = { $max_length } elementos como mucho
+wrong-expected-words = uno de { $words }
+
+wrong-no-site = la página sin servidor no está construida; ejecuta make site
+wrong-site-own-games = { $name }: un sitio solo contiene juegos del propio Tapete
+wrong-config-of-one = --config dice qué difiere en un juego: nombra uno solo
+wrong-one-config = hace falta una configuración y lo que nombra; hay { $files }: elige los ficheros de una sola
+site-written = { $folder }: { $files } ficheros, { $megabytes } MB
+site-easy = { $games }: solo bots fáciles y sin pistas, porque no hay módulos de las reglas (make wasm)
+
+wrong-tie = { $path }: «{ $text }» no es una fórmula que valga aquí; se esperan números, opciones y + - * //, como = keys - 1, o = rest en una tabla de cantidades
+wrong-tie-no-number = { $path }: no hay ningún número { $name } con el que calcular
+wrong-tie-round = { $path }: su fórmula vuelve sobre sí misma
+wrong-desk-data = { $wrong }
+wrong-desk-many-changes = una configuración con más de { $most } cambios no la ha hecho nadie a mano
+wrong-desk-no-option = { $path }: no hay tal opción
+wrong-desk-no-section = { $path }: se esperan opciones por su nombre
+wrong-desk-not-kept = { $path }: el juego no admite aquí este valor
+wrong-desk-agent = { $agent } no juega en la mesa de diseño; se espera uno de { $known }
+wrong-desk-no-variant = no hay ninguna variante { $id }
+wrong-desk-other-game = { $name } es una variante de otro juego
+wrong-desk-own-parent = una variante no puede venir de sí misma
+wrong-desk-store = { $path }: la mesa de diseño no puede guardar nada ahí ({ $why })
+wrong-desk-newer = { $path }: lo escribió una versión posterior de Tapete
+wrong-desk-example = { $kind } no es ninguna clase de ejemplo; se espera una de { $known }
+wrong-desk-endless = la partida de la semilla { $seed } no acaba
+wrong-no-measure = { $measure } no se mide aquí; se espera uno de { $known }
+wrong-desk-no-number = { $path }: no hay tal número que mover
+wrong-desk-none-to-move = se esperan algunos números que se puedan mover
+wrong-desk-needs-lab = los trabajos largos necesitan { $package }: pip install 'tapete[lab]'
+wrong-desk-many-jobs = hay { $most } trabajos en espera; detén antes alguno
+wrong-record-people = { $path }: no se puede grabar de nuevo, porque en ella eligieron personas
+wrong-no-weights-file = { $path }: no es un fichero de pesos ({ $why })
+wrong-other-weights = { $path }: estos pesos no son para { $game } tal como es ahora; entrénalos de nuevo
+wrong-learned-several = learned: se esperan los mismos pesos para todos los asientos, no { $files }
+wrong-learned-no-sight = learned: { $game } no tiene una vista propia con la que pueda entrenarse una red
+wrong-learned-no-weights = learned: con { $game } no vienen pesos; entrena unos con  tapete learn train { $game }
+wrong-no-agent-made = { $where }: se espera algo que haga agentes, con un método choose
+wrong-agent-chose = el agente { $agent } eligió { $choice }, que no está entre las acciones legales
+wrong-batch-games = n={ $n }: se espera 1 partida o más
+wrong-batch-limit = limit={ $limit }: se esperan de 0 a { $most } elecciones
+wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: se espera 0 o más, y de 0 a 1
+wrong-batch-actions = actions: se esperan { $n } números enteros, no { $kind } de forma { $shape }
+wrong-env-wait = { $agent }: acción { $action } mientras elige { $mover }; se espera { $wait }, que es esperar
+wrong-env-alone = { $game } no es cooperativo: un solo aprendiz no puede llevar todos sus asientos
+wrong-env-roles = roles: { $roles } para { $players } jugadores
+wrong-no-json-why = { $name }: no es JSON ({ $why })
+wrong-no-json = { $name }: no es JSON que pueda leerse ({ $why })
+wrong-no-parquet-here = { $path }: en esta carpeta no hay ficheros Parquet
+wrong-again-clock = { $path }: no se puede repetir, porque { $agent } piensa según el reloj
+wrong-mode = --mode '{ $mode }': se espera cpu o cuda
+wrong-cuda-random = --mode cuda solo juega con agentes al azar, no con { $agents }
+wrong-cuda-missing = el modo cuda no puede funcionar aquí: necesita una tarjeta NVIDIA y el destino CUDA de numba, que viene con  pip install 'tapete[cuda]'
+wrong-cuda-no-card = el modo cuda no puede funcionar aquí: necesita una tarjeta NVIDIA y su controlador, y no se ha encontrado ninguna
+wrong-set = --set '{ $text }': se espera una opción y sus valores, como end.keys=3,4,5
+wrong-set-twice = --set '{ $text }': { $value } está dos veces
+wrong-set-lower = --set '{ $text }': se espera primero el número menor
+wrong-design = --design '{ $text }': se espera grid, o random y cuántas, como random:40
+wrong-set-path-twice = --set: { $path } está dos veces
+wrong-set-endless = --set { $path }: una cuadrícula no tiene fin con números reales; enumera algunos, o sortéalos con --design random:40
+wrong-design-few = --design random:{ $draws }: solo hay { $possible } combinaciones; quítalo para jugarlas todas
+wrong-set-agent = --set agent.{ $key }: { $agents } no tiene esa opción
+wrong-engine = --engine '{ $text }': se espera local, ray, ray:auto o ray:HOST:PORT
+wrong-workers = { $n } procesos: se espera 1 o más
+wrong-journal-other = { $folder }: guarda las partidas sin terminar de otro estudio; nombra otro fichero, o quita la carpeta
+wrong-journal-no-study = { $folder }: guarda partidas, pero no study.json; quita la carpeta
+wrong-read-again = { $path }: no se puede leer ({ $why }); quítalo para que se juegue de nuevo
+wrong-other-games = { $path }: guarda otras partidas que las que dice su nombre; quítalo para que se jueguen de nuevo
+wrong-not-how-made = { $path }: no dice cómo se hizo; se espera un fichero escrito por `tapete lab profile`
+wrong-other-profile = { $path }: es de otro perfil que el games.parquet que está a su lado
+wrong-no-column = { $path }: no tiene la columna { $column }
+wrong-no-pyarrow = los ficheros Parquet necesitan PyArrow: pip install 'tapete[lab]'
+wrong-no-such-file = { $path }: no existe el fichero
+wrong-no-parquet = { $path }: no se puede leer como Parquet
+wrong-kept-other = { $folder }: guarda lo terminado de otro perfil; nombra otra carpeta, o quítala
+wrong-read-redo = { $path }: no se puede leer ({ $why }); quítalo para que se haga de nuevo
+wrong-no-catalogue = { $game } no tiene un catálogo de cosas que contar, así que no puede tener perfil
+wrong-at-least = { $what } { $value }: se espera { $least } o más
+wrong-profile-plain = '{ $agent }': un perfil se juega compilado, y el agente de otro paquete elige en Python
+wrong-profile-timed = '{ $agent }': un perfil se puede repetir, y este agente piensa según el reloj; dale iterations en vez de ms
+wrong-only-games = { $what } { $value }: solo hay { $games } partidas
+wrong-ablate = --ablate '{ $kind }': se espera algo de { $known }, o all
+wrong-damaged = { $where }: lo que dice de cómo se hizo está dañado
+wrong-no-openskill = las clasificaciones necesitan openskill: pip install 'tapete[lab]'
+wrong-no-ray = --engine ray necesita Ray: pip install 'tapete[ray]'
+wrong-ray-elsewhere = --engine ray:{ $address }: ahí no responde ningún clúster de Ray del que esta máquina forme parte; se espera uno que `ray start` haya empezado o al que se haya unido aquí
+wrong-ray-address = --engine ray:{ $address }: se espera ray, ray:auto o ray:HOST:PORT
+wrong-ray-silent = --engine ray:{ $address }: no responde ({ $why })
+wrong-ray-none = --engine ray:{ $address }: ahí no responde ningún clúster de Ray en { $seconds } segundos
+wrong-ray-other = la máquina { $machine } del clúster de Ray tiene otra versión de Tapete o de Python que esta; se espera la misma en todas
+wrong-report-needs = lab report necesita { $package }: pip install 'tapete[lab]'
+wrong-report-one-game = una página es de un solo juego, no de { $games }
+wrong-report-several = { $path }: sus configuraciones son de varios juegos
+wrong-no-such-path = { $path }: no existe tal fichero ni carpeta
+wrong-games-gone = { $path }: los ficheros de sus partidas ya no están
+wrong-no-results = { $path }: no guarda resultados; se espera una carpeta de lab profile, sweep, tune o tournament, o un fichero de simulate --out
+wrong-no-games = { $path }: no guarda partidas
+wrong-unreadable = { $path }: no se puede leer
+wrong-line-no-json = { $path }, línea { $line }: no es JSON: { $why }
+wrong-results-list = { $path }: se espera una lista de configuraciones con lo que mostraron
+wrong-results-seats = { $path }: sus configuraciones tienen distinto número de asientos
+wrong-results-options = { $path }: sus configuraciones no fijan las mismas opciones
+wrong-write-folder = { $path }: no se puede escribir (es una carpeta)
+wrong-write-no-folder = { $path }: no se puede escribir (no existe tal carpeta)
+wrong-no-parquet-again = { $path }: no se puede leer como Parquet; quítalo para que se juegue de nuevo
+wrong-no-schema = { $path }: no es un fichero de resultados que pueda leer esta versión de Tapete (se espera tapete.schema { $schema } en sus metadatos)
+wrong-study-unread = { $path }: no se puede leer el estudio de sus metadatos ({ $why })
+wrong-results-version = { $path }: se jugó con la versión { $version } de { $game } { $ruleset }, con Tapete { $tapete }; esta es la versión { $known }
+wrong-results-columns = { $path }: tiene otras columnas u otro número de filas que su estudio; quítalo para que se juegue de nuevo
+wrong-results-other = { $path }: guarda otro estudio; nombra otro fichero, o quita este
+wrong-games = { $n } partidas: se espera 1 o más
+wrong-agents-for-players = { $agents } agentes para { $players } jugadores: se espera uno, o uno para cada uno
+wrong-two-agents = --agents: se esperan dos agentes distintos o más, no { $agents }
+wrong-fast = fast '{ $fast }': se espera greedy o learned
+wrong-no-sight = { $game } no tiene una vista propia con la que pueda entrenarse una red
+wrong-training-other = { $path }: esta carpeta guarda un entrenamiento con otro plan; da las mismas opciones, u otra carpeta
+wrong-ledger-sections = { $path }: { $rule }: se esperan las secciones de las que viene
+wrong-no-toml = { $path }: no es TOML: { $why }
+wrong-too-large = { $what }: { $width } por { $height } mm es más grande que el papel
+wrong-own-twice = { $path }: hay dos cartas { $card }; se espera cada una una vez, con `copies`
+wrong-own-no-text = { $path }: { $card } no tiene texto en '{ $language }'
+wrong-paper = --paper '{ $name }': se espera uno de { $known }
+wrong-size = --size '{ $name }': se espera uno de { $known }
+wrong-what = --what '{ $what }': se espera all o algo de { $known }
+wrong-press-language = --lang '{ $language }': se espera uno de { $known }
+wrong-none-to-print = --what { $what }: { $game } no tiene nada de eso que imprimir
+wrong-no-cards-to-print = --png: { $game } no tiene cartas que imprimir
+wrong-no-fit = { $what }: el texto no cabe; se espera uno más corto
+wrong-no-typst = para imprimir hace falta Typst: instala tapete[press]
+wrong-exact-seats = { $seats } asientos: una búsqueda exacta conoce como mucho { $most } en los que cada uno quiere lo suyo
+wrong-batch-over = partida { $game }: la acción { $action } no es legal ahora; la partida ha terminado, y espera un reset
+wrong-batch-illegal = partida { $game }: la acción { $action } no es legal ahora; se espera una de { $legal }
+wrong-of-a-profile = { $path }: no dice qué se simuló; nombra su carpeta
+wrong-not-simulated = { $path }: no dice qué se simuló; se espera un fichero de simulate --out
+wrong-tune-numbers = --target { $target }: se espera un número, como 0.35 o 0.35±0.02
+wrong-tune-share = --target { $target }: se espera una proporción de 0 a 1
+wrong-tune-tolerance = --target { $target }: se espera una tolerancia mayor que 0, y menor que 1 si es de una proporción, como 0.35±0.02
+wrong-tune-span = { $text }: se espera una medida entre dos números, primero el menor, como rounds=8-12
+wrong-check-nothing = se esperan ficheros que revisar, o --schema
+wrong-no-optuna = lab tune necesita Optuna: pip install 'tapete[lab]'
+wrong-tune-other = { $folder }: guarda una búsqueda con otras opciones, o con otra meta; nombra otra carpeta
+wrong-yaml-problem = no es YAML ({ $problem })
+wrong-no-scenario = { $path }: no guarda ningún escenario (*.yaml)
+wrong-scenario-mapping = { $path }: se espera un escenario, valores por su nombre: game, rules, seats, when y then
+wrong-scenario-no-die = se tira un { $die }, y los dados del escenario se han agotado
+wrong-scenario-other-die = se tira un { $die }, y el siguiente dado del escenario es { $next }
+wrong-scenario-refused = { $line }: rechazado: { $wrong }
+wrong-scenario-stopped = { $line }: { $wrong }
+wrong-scenario-never-rolled = tras la preparación que hizo la semilla { $seed } no se llegan a tirar: { $dice }
+wrong-scenario-broke = las reglas se han roto: { $fault }
+wrong-scenario-absent = { $path }: se espera { $expected } y no hay nada
+wrong-scenario-found = { $path }: se espera { $expected } y hay { $found }
+wrong-scenario-legal = { $line }: es legal, y se espera que se rechace
+wrong-scenario-line = '{ $line }': se espera un asiento, dos puntos y una acción
+wrong-no-view-path = { $path }: la vista no tiene tal camino
+wrong-no-option-here = {"{"}{ $key }{"}"}: el reglamento no tiene esa opción
+wrong-record-empty = { $path }: está vacío; se espera una partida grabada
+wrong-record-format = un registro de formato { $format }; este programa lee { $known }
+wrong-record-after-end = viene después del final de la partida
+wrong-record-choice = es la elección { $n }, se espera la elección { $expected }
+wrong-record-beyond = { $key } habla de más elecciones de las que hay
+wrong-record-many = { $key } { $n } veces; se esperan { $most } como mucho
+wrong-record-seat = reseated: no hay asiento { $seat } entre { $seats }
+wrong-record-change = reseated: se espera uno de { $known }, no { $given }
+wrong-record-objects = { $key } debe ser una lista de objetos
+wrong-record-order = { $key } tras { $after } elecciones viene después de { $before }
+wrong-record-long = tiene más de { $most } caracteres
+wrong-record-braces = se espera un objeto entre llaves
+wrong-record-cut = está cortada; quita la línea para seguir desde la anterior
+wrong-record-roles = roles deben ser textos, o null si se sortea, no { $given }
+wrong-record-seats = seats deben ser { $n } textos, tantos como roles, no { $given }
+wrong-record-missing = falta { $key }
+wrong-record-kind-int = { $key } debe ser un número entero, no { $given }
+wrong-record-kind-str = { $key } debe ser un texto, no { $given }
+wrong-record-kind-list = { $key } debe ser una lista, no { $given }
+wrong-record-kind-dict = { $key } debe ser un objeto, no { $given }
+wrong-record-kind-bool = { $key } debe ser true o false, no { $given }
+wrong-record-unknown = no se conoce { $key }
+wrong-record-no-die = se tira un d{ $sides } que el registro no tiene
+wrong-record-other-die = se tira un d{ $sides }, y el registro tiene un d{ $had }
+wrong-record-game = es una partida de { $of }, no de { $game }
+wrong-record-end = { $path }: dice que la partida acabó { $outcome } por { $cause } tras { $n } elecciones; es { $is_outcome } por { $is_cause } tras { $is_n }
+wrong-record-after = tras { $n } elecciones: { $wrong }
+wrong-record-other-deal = el nuevo reparto tras { $n } elecciones no es el grabado; el registro se ha editado o las reglas han cambiado
+wrong-record-dice = los dados fueron { $dice }, y las reglas tiraron { $rolled }
+wrong-record-state = el estado que deja no es el grabado; el registro se ha editado o las reglas han cambiado
+wrong-setting-database = se espera sqlite+aiosqlite:///FICHERO o postgresql+asyncpg://USUARIO@SERVIDOR/NOMBRE
+wrong-setting-address = se espera una dirección como https://table.example, no { $given }
+wrong-setting-addresses = se esperan direcciones o redes separadas por comas, no { $given }
+wrong-setting-key = se espera una clave de { $least } caracteres o más
+wrong-setting-mail = se espera una dirección como smtp://USUARIO:CLAVE@SERVIDOR:587
+wrong-setting-sender = se espera una dirección como tapete@example.org, no { $given }
+wrong-setting-desk = desk: se espera desk_key, la clave que pide, u otra entrada que key
+wrong-desk-players = players: se espera una lista para tune, un solo número para los demás trabajos
+wrong-desk-target = target: se espera a qué apuntar
+wrong-some-text = se espera algún texto
+wrong-long-note = se esperan { $most } caracteres propios como mucho, no { $n }
+wrong-long-name = se esperan { $most } caracteres como mucho

@@ -1,6 +1,7 @@
 /** What a game gives to the page, and what the page gives to a game's components. */
 import type { Component } from 'svelte'
-import type { Calling, Happening, Language, MenuItem } from '../lib/types'
+import type { Cue } from '../lib/sound'
+import type { Calling, GameInfo, Happening, Language, MenuItem } from '../lib/types'
 
 export interface BoardProps<V = unknown> {
   /** The game's view of the reader's seat, as far as it has been shown. */
@@ -21,31 +22,46 @@ export interface BoardProps<V = unknown> {
   chosen: string | null
   /** The things that some action of the menu concerns. */
   things: string[]
+  /** Whom the game waits for, as far as the reader may know. */
+  toMove: number | null
   press: (thing: string, event: Event) => void
 }
 
 /** What is to be said about a thing that was picked. */
-export interface About { title: string; lines: string[]; glyph: string | null; terms: string[] }
+export interface About {
+  title: string
+  lines: string[]
+  glyph: string | null
+  terms: string[]
+  /** What is told of it besides what it does. */
+  story?: string
+}
+
+/** A picture for the lobby. */
+export interface CoverProps {
+  /** What is to be seen on it, for those who do not see it. */
+  label: string
+  game: GameInfo
+}
 
 export interface GamePlugin<V = unknown> {
   name: string
-  /** Besides what its components say: NAME-about and NAME-facts for the lobby. */
   texts: Record<Language, string[]>
   /** Whether players have roles that all can see; true where it does not say. */
   roles?: boolean
-  /** A picture for the lobby. */
-  Cover: Component
   Board: Component<BoardProps<V>>
-  /** The players' sheets. */
-  Sheets: Component<BoardProps<V>>
+  /** The players' sheets; none where they are on the board. */
+  Sheets?: Component<BoardProps<V>>
   /** How the game stands, in one line. */
   Status: Component<{ view: V }>
+  /** Whose turn it is; null while it is nobody's. Where a game does not say, it has no turns. */
+  turn?: (view: V) => number | null
   /** A happening shown large: a card, a die. Null shows nothing. */
   Scene: Component<{ beat: Happening; view: V }>
   /** A thing that was picked, shown large in its window. */
   Detail?: Component<{ thing: string; view: V; names: string[] }>
-  /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer. */
-  layout?: 'hand' | 'tall'
+  /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer; `whole`: the board has all that a seat has, and there are no sheets. */
+  layout?: 'hand' | 'tall' | 'whole'
   /** Whether what lies under the pointer is told over the board; where it does not say, only in a layout without a hand. */
   glance?: boolean
   /** Where the player's own words beside a choice are written: over the list of choices, or in the window of the thing that it concerns. */
@@ -54,6 +70,8 @@ export interface GamePlugin<V = unknown> {
   pace: (what: Happening) => number
   /** The view after a happening, as far as it is to be seen at once; `next` is the one that all of them lead to. */
   advance: (view: V, what: Happening, next: V) => V
+  /** What happened in one go, told with what the view that it led to knows of it; null for one that is not known. */
+  retell?: (events: Happening[], view: V | null, names: string[]) => Happening[]
   /** The things that an action concerns. */
   concerns: (item: MenuItem, view: V, me: number) => string[]
   /** Whether a click on the thing carries out its only action. */
@@ -61,7 +79,12 @@ export interface GamePlugin<V = unknown> {
   /** The actions that somebody may want of a thing, legal or not. */
   tries: (thing: string, view: V, me: number) => string[]
   about: (thing: string, view: V, names: string[]) => About
-  /** The heading that an action stands under in the list of choices: the key of a message. */
+  /** What is asked, where the page can say more plainly what to press than the server, which also asks at terminals. */
+  asks?: (view: V, me: number, question: string) => string
+  /** Whether all screens must look alike now, but for what somebody is asked: whoever glances at one learns nothing of
+      what its seat has been told or has done. */
+  alike?: (view: V) => boolean
+  /** The heading that an action stands under in the list of choices: the key of a message; empty for none. */
   heading: (item: MenuItem) => string
   /** The headings in order; the first is for what must be decided before anything else can be done. */
   headings: string[]
@@ -69,6 +92,10 @@ export interface GamePlugin<V = unknown> {
   listed?: (item: MenuItem) => boolean
   /** Whether the action ends one's turn: it stands apart, below all others. */
   ends: (item: MenuItem) => boolean
+  /** What is heard of its happenings, by name; where it says nothing, dice and cards. */
+  sounds?: Partial<Record<string, Cue>>
+  /** Whether a happening is bookkeeping, that says nothing to whoever looks back at what others did; false where it does not say. */
+  minor?: (what: Happening) => boolean
   /** The number of the round that a happening opens, for the chronicle; null for all others. */
   opensRound: (what: Happening) => number | null
   /** The name of a drawing for an action, or null. */

@@ -1,4 +1,5 @@
 import { playerKey } from './keep'
+import { link } from './link'
 import { speech } from './speech.svelte'
 import type { Failure } from './types'
 
@@ -9,27 +10,28 @@ export class Refusal extends Error {
   }
 }
 
-/** What lets somebody in: the secret of a seat, or a table's password. Both go into headers and never into an address. */
-export interface Pass { token?: string | null; password?: string | null }
+/** What lets somebody in: the secret of a seat, a table's password, or the desk's key. They go into headers and never into an address. */
+export interface Pass { token?: string | null; password?: string | null; desk?: string | null }
 
-function headersOf({ token, password }: Pass): Record<string, string> {
+function headersOf({ token, password, desk }: Pass): Record<string, string> {
   const headers: Record<string, string> = { 'Player-Key': playerKey() }
   if (token) headers.Authorization = `Bearer ${token}`
   else if (password) headers['Table-Password'] = encodeURIComponent(password)
+  if (desk) headers['Desk-Key'] = desk
   return headers
 }
 
 const passOf = (pass?: string | Pass | null): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
 
 /** Asks the server; a body that is text goes as it is. A pass that is text is the secret of a seat. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
   const lines = typeof body === 'string'
   if (body !== undefined) headers['Content-Type'] = lines ? 'application/jsonl' : 'application/json'
   const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`
   let answer: Response
   try {
-    answer = await fetch(address, { method, headers, body: body === undefined || lines ? body as string | undefined : JSON.stringify(body) })
+    answer = await link.fetch(address, { method, headers, body: body === undefined || lines ? body as string | undefined : JSON.stringify(body) })
   } catch {
     throw new Refusal(0, { code: 'offline', sentence: '', rule: null })
   }
@@ -39,7 +41,8 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
 
 async function failureOf(answer: Response): Promise<Failure> {
   try {
-    const { error } = (await answer.json()) as { error?: Failure }
+    const { error } = (await answer.json()) as { error?: Failure | string }
+    if (typeof error === 'string') return { code: `http_${answer.status}`, sentence: error, rule: null }
     if (error?.sentence) return error
   } catch { /* Whatever stands between us and the server does not speak JSON. */ }
   return { code: `http_${answer.status}`, sentence: '', rule: null }
@@ -48,9 +51,25 @@ async function failureOf(answer: Response): Promise<Failure> {
 export const get = <T>(path: string, pass?: string | Pass | null): Promise<T> => ask<T>('GET', path, undefined, pass)
 export const post = <T>(path: string, body: unknown = {}, pass?: string | Pass | null): Promise<T> => ask<T>('POST', path, body, pass)
 
-/** A file of the server's, which a link could not ask for without what lets its reader in; its address within this page. */
-export async function fileOf(path: string, pass: Pass): Promise<string> {
-  const answer = await fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, { headers: headersOf(pass) })
+/** A file of the server's, which a link could not ask for without what lets its reader in. */
+async function file(path: string, pass: Pass): Promise<Response> {
+  const answer = await link.fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, { headers: headersOf(pass) })
   if (!answer.ok) throw new Refusal(answer.status, await failureOf(answer))
-  return URL.createObjectURL(await answer.blob())
+  return answer
+}
+
+export const textOf = async (path: string, pass: Pass): Promise<string> => (await file(path, pass)).text()
+
+/** The address of such a file within this page. */
+export const fileOf = async (path: string, pass: Pass): Promise<string> => URL.createObjectURL(await (await file(path, pass)).blob())
+
+/** Such a file, kept by the browser under a name, or the one that the server gives it. */
+export async function saveFile(path: string, pass: Pass, name?: string): Promise<string> {
+  const answer = await file(path, pass)
+  const given = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]
+  const address = URL.createObjectURL(await answer.blob())
+  const called = name ?? given ?? ''
+  Object.assign(document.createElement('a'), { href: address, download: called }).click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return called
 }

@@ -5,6 +5,12 @@ import type { HouseInfo, Notice } from './types'
 class House {
   notice = $state.raw<Notice | null>(null)
   newTables = $state(true)
+  /** Where other devices of the network find this server. */
+  sites = $state.raw<string[]>([])
+  /** Whether a table that people come to needs a password. */
+  passwords = $state(false)
+  /** Whether games are designed here, by this reader. */
+  desk = $state(false)
   /** The announcement that the reader has put away. */
   private read = $state<string | null>(null)
 
@@ -17,6 +23,9 @@ class House {
     const found = await get<HouseInfo>('/house')
     this.notice = found.notice
     this.newTables = found.new_tables
+    this.sites = found.sites
+    this.passwords = found.passwords
+    this.desk = (found.desk ?? 'off') !== 'off'
   }
 
   close(): void {

@@ -30,11 +30,14 @@ export function dropSeat(code: string): void {
 export function playerKey(): string {
   let key = localStorage.getItem('tapete.player')
   if (!key) {
-    key = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
     localStorage.setItem('tapete.player', key)
   }
   return key
 }
+
+/** Be somebody else from now on. The secrets of seats stay: whoever holds a device holds those. */
+export const takeKey = (key: string): void => localStorage.setItem('tapete.player', key)
 
 const REPLAYS = 'tapete.replays'
 
@@ -50,6 +53,24 @@ export function keepReplay(replay: string, code: string): void {
 
 export const keptName = (): string => localStorage.getItem('tapete.name') ?? ''
 export const keepName = (name: string): void => localStorage.setItem('tapete.name', name)
+
+/** How quickly what happens is shown: as a factor to the time that each thing is shown for. */
+export const SPEEDS = { calm: 1.8, usual: 1, quick: 0.4, once: 0 }
+export type Speed = keyof typeof SPEEDS
+export function keptSpeed(): Speed {
+  const kept = localStorage.getItem('tapete.speed')
+  return kept !== null && kept in SPEEDS ? kept as Speed : 'usual'
+}
+export const keepSpeed = (speed: Speed): void => localStorage.setItem('tapete.speed', speed)
+
+/** What the reader wants to hear, and to feel in the hand: neither until they say so. */
+export interface Feedback { sound: boolean; touch: boolean }
+export const keptFeedback = (): Feedback =>
+  ({ sound: localStorage.getItem('tapete.sound') === 'on', touch: localStorage.getItem('tapete.touch') === 'on' })
+export function keepFeedback({ sound, touch }: Feedback): void {
+  localStorage.setItem('tapete.sound', sound ? 'on' : 'off')
+  localStorage.setItem('tapete.touch', touch ? 'on' : 'off')
+}
 
 export type Theme = 'dark' | 'light'
 export const themeNow = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { split } from './labels'
+import { capital, split, unnamed } from './labels'
 
 describe('split', () => {
   it('parts a label from its notes', () => {
@@ -13,5 +13,32 @@ describe('split', () => {
   })
   it('leaves a bare label as it is', () => {
     expect(split('Terminar el turno')).toEqual({ label: 'Terminar el turno', notes: '' })
+  })
+})
+
+describe('capital', () => {
+  it('begins a label as a button does, whatever stands before its first letter', () => {
+    expect(split('terminar mi turno').label).toBe('Terminar mi turno')
+    expect(capital('¡otra ronda!')).toBe('¡Otra ronda!')
+    expect(capital('«é» se queda')).toBe('«É» se queda')
+  })
+  it('leaves what begins with a number or a sign as it is', () => {
+    expect(capital('3 cartas')).toBe('3 cartas')
+    expect(capital('+1 de cordura')).toBe('+1 de cordura')
+  })
+})
+
+describe('unnamed', () => {
+  it('leaves out whom a question asks, and keeps the power that asks', () => {
+    expect(unnamed('Seat 1, at whom do you point?', ['Seat 1'])).toBe('At whom do you point?')
+    expect(unnamed('Ana: choose a play.', ['Ana'])).toBe('Choose a play.')
+    expect(unnamed('Ana, ¿usas el perdón de Lord Percy?', ['Ana'])).toBe('¿Usas el perdón de Lord Percy?')
+    expect(unnamed('Ana (electroshock), on which card?', ['Ana'])).toBe('Electroshock: on which card?')
+  })
+  it('leaves alone what begins otherwise, or with somebody of a longer name', () => {
+    expect(unnamed('You missed: Fly hits you for 1. Answer, Ana?', ['Ana'])).toBe('You missed: Fly hits you for 1. Answer, Ana?')
+    expect(unnamed('Ana Belén, ¿qué haces?', ['Ana'])).toBe('Ana Belén, ¿qué haces?')
+    expect(unnamed('Ana', [''])).toBe('Ana')
+    expect(unnamed('Ana (Isaac), choose what “Bomb!” does.', ['Ana', 'Ana (Isaac)'])).toBe('Choose what “Bomb!” does.')
   })
 })

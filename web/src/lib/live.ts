@@ -1,3 +1,4 @@
+import { link, type Line } from './link'
 import { speech } from './speech.svelte'
 import type { Live } from './types'
 
@@ -9,7 +10,7 @@ const LONGEST_WAIT = 8000
  * it is lost, saying what it has seen.
  */
 export class Connection {
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -43,7 +44,7 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.code}/live`)
+    const socket = link.live(`/api/tables/${this.code}/live`)
     this.socket = socket
     socket.onopen = () => {
       socket.send(JSON.stringify({

@@ -29,7 +29,6 @@ export class Recording {
     }
     this.moments = found
     this.at = Math.min(this.at, this.last)
-    if (this.info.open) this.curve ??= await get<Curve>(`/replays/${this.id}/curve`, this.pass)
   }
 
   get last(): number {

@@ -1,17 +1,30 @@
-/** Where the page is: `/`, `/t/CODE`, `/replay/ID`, `/rules/GAME` or `/rules/GAME/RULESET`. */
+import { link } from './link'
+
+/**
+ * Where the page is: `/`, `/t/CODE`, `/board/CODE`, `/replay/ID`, `/how/GAME` and `/rules/GAME`, each with `/RULESET` or
+ * without, `/desk` with `/GAME/RULESET` or without.
+ */
 
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; code: string }
+  | { at: 'screen'; code: string }
   | { at: 'replay'; id: string }
-  | { at: 'rules'; game: string; ruleset?: string }
+  | { at: 'how' | 'rules'; game: string; ruleset?: string }
+  | { at: 'desk'; game?: string; ruleset?: string }
+  | { at: 'me' }
+  | { at: 'stop'; stop: string }
   | { at: 'nowhere' }
 
 export function parse(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second) return { at: 'table', code: cleanCode(decodeURIComponent(second)) }
+  if (first === 'board' && second) return { at: 'screen', code: cleanCode(decodeURIComponent(second)) }
   if (first === 'replay' && second) return { at: 'replay', id: decodeURIComponent(second) }
-  if (first === 'rules' && second) return { at: 'rules', game: decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
+  if ((first === 'how' || first === 'rules') && second) return { at: first, game: decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
+  if (first === 'desk') return { at: 'desk', game: second && decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
+  if (first === 'stop' && second) return { at: 'stop', stop: decodeURIComponent(second) }
+  if (first === 'me' && !second) return { at: 'me' }
   return first ? { at: 'nowhere' } : { at: 'lobby' }
 }
 
@@ -19,7 +32,7 @@ export function parse(path: string): Route {
 export const cleanCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 class Router {
-  route = $state<Route>(parse(location.pathname))
+  route = $state<Route>(parse(link.path(location)))
   /** The part of the address after #: a rule, a moment. */
   hash = $state(location.hash.slice(1))
   /** The game that the reader is at, once it is known. */
@@ -31,13 +44,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path)
+    history.pushState(null, '', link.href(path))
     this.read()
     scrollTo(0, 0)
   }
 
-  private read(): void {
-    this.route = parse(location.pathname)
+  /** Reads the address anew. */
+  read(): void {
+    this.route = parse(link.path(location))
     if (this.route.at === 'lobby') this.game = null
     this.hash = location.hash.slice(1)
   }
@@ -47,9 +61,9 @@ export const router = new Router()
 
 /** For a link's click: goes there without loading the page anew, unless the reader wants another window. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a')
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return
+  const anchor = (event.target as Element).closest('a')
+  if (!anchor || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download') || anchor.pathname.startsWith('/api')) return
   event.preventDefault()
-  router.go(link.pathname + link.search + link.hash)
+  router.go(link.path(anchor) + anchor.hash)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { search } from './rules'
 import type { Chapter } from './types'
 
-const rule = (id: string, text: string, why: string | null = null) => ({ id, kind: 'rule' as const, sections: ['1'], text, why })
+const rule = (id: string, text: string, why: string | null = null) => ({ id, title: '', kind: 'rule' as const, sections: ['1'], text, why })
 const book: Chapter[] = [
   { id: 'king', title: 'El Rey', rules: [rule('c.king.away', 'Está en el destierro.'), rule('c.king.roulette', 'Un d4 dice cuántos pisos sube.')] },
   { id: 'keys', title: 'Llaves', rules: [rule('c.keys.slots', 'Un alma lleva una.', 'El canon calla sobre el Tahúr.')] },

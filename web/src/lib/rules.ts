@@ -25,6 +25,12 @@ export async function ruleOf(game: string, id: string, ruleset?: string): Promis
   return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)
 }
 
+/** What the rules are called in links, by their ids. */
+export async function titles(game: string, ruleset?: string): Promise<Record<string, string>> {
+  const book = await rulebook(game, ruleset)
+  return Object.fromEntries(book.chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule.title])))
+}
+
 /** The chapters that hold a text, with only the rules that do; accents and capitals do not count. */
 export function search(chapters: Chapter[], text: string): Chapter[] {
   const words = plain(text).split(/\s+/).filter(Boolean)

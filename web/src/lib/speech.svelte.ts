@@ -44,6 +44,11 @@ class Speech {
     document.documentElement.lang = this.language
   }
 
+  /** Whether the reader has said which. */
+  get chosen(): boolean {
+    return localStorage.getItem('tapete.language') !== null
+  }
+
   choose(language: Language): void {
     this.language = language
     localStorage.setItem('tapete.language', language)
@@ -56,6 +61,10 @@ export const speech = new Speech()
 export function has(key: string): boolean {
   return holding(key) !== undefined
 }
+
+/** A message that every page has, in each of the languages. */
+export const inEvery = (key: string): string[] =>
+  LANGUAGES.map((language) => bundles[language]['']!.formatPattern(bundles[language]['']!.getMessage(key)!.value!))
 
 /** The message in the reader's language. One that is missing is a defect and throws. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {

@@ -64,3 +64,43 @@ it('never shows what one choice brought about for longer than six seconds', asyn
   await vi.advanceTimersByTimeAsync(200)
   expect([one.view, one.busy, told.length]).toEqual([10, false, 100])
 })
+
+it('is as quick as its reader wants it', async () => {
+  let speed = 0.5
+  const one = new Stage(plugin, (e) => told.push(e.sentence), () => false, () => speed)
+  one.set(0)
+  one.add({ view: 10, events: [event(0)] })
+  await vi.advanceTimersByTimeAsync(49)
+  expect(one.busy).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect([one.busy, one.view]).toEqual([false, 10])
+  speed = 0
+  one.add({ view: 20, events: [event(1)] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([one.busy, one.view]).toEqual([false, 20])
+})
+
+it('keeps what it has shown, each with the board after it, until it is told to forget', async () => {
+  const one = stage()
+  one.add({ view: 10, events: [event(0), event(1)] })
+  expect(one.seen).toEqual([])        // while it is being shown nobody looks back
+  await vi.advanceTimersByTimeAsync(300)
+  expect(one.seen.map(({ event: { index }, view }) => [index, view])).toEqual([[0, 1], [1, 10]])
+  one.forget()
+  expect(one.seen).toEqual([])
+})
+
+it('stays at what is being shown as long as it is held', async () => {
+  const one = stage()
+  one.add({ view: 10, events: [event(0), event(1)] })
+  one.hold()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([one.beat?.index, one.held]).toEqual([0, true])
+  one.hold()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([one.beat?.index, one.held]).toEqual([1, false])
+  one.hold()
+  one.skip()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([one.busy, one.held, one.view]).toEqual([false, false, 10])
+})

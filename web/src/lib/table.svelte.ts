@@ -2,12 +2,13 @@ import { pluginOf } from '../games'
 import type { GamePlugin } from '../games/plugin'
 import { get, post, Refusal, type Pass } from './api'
 import { house } from './house.svelte'
-import { dropSeat, keepReplay, keepSeat, seats, type OwnSeat } from './keep'
+import { dropSeat, keptSpeed, SPEEDS, keepReplay, keepSeat, seats, type OwnSeat } from './keep'
+import { link } from './link'
 import { Connection } from './live'
 import { router } from './route.svelte'
 import { say, speech } from './speech.svelte'
 import { Stage } from './stage.svelte'
-import type { ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Seated, TableInfo, Why } from './types'
+import type { BotName, ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Rematch, Seated, SeatInfo, TableInfo, TakesBack, Why } from './types'
 
 /** A table as this page sees it: who sits there, what its seat may know, and all that can be done at it. */
 export class Table {
@@ -37,30 +38,55 @@ export class Table {
   /** Whether the next that is heard is for another seat than what was heard before. */
   private anew = false
 
-  constructor(readonly code: string) {
-    this.token = seats()[code]?.token ?? null
-    this.also = seats()[code]?.also ?? []
+  /** `watching`: as somebody who has no seat there, whoever this browser is. */
+  constructor(readonly code: string, watching = false) {
+    this.token = watching ? null : seats()[code]?.token ?? null
+    this.also = watching ? [] : seats()[code]?.also ?? []
   }
 
   async open(password: string | null = null): Promise<void> {
     this.password = password
     try {
+      if (!this.token) await this.reclaim()
       await this.load()
+      if (!this.info) return
+      this.plugin = await pluginOf(this.info.game)
     } catch (error) {
       this.failure = failureOf(error)
       return
     }
-    if (!this.info) return
-    this.plugin = pluginOf(this.info.game)
-    if (!this.plugin) {
-      this.failure = { code: 'no_component', sentence: say('no-component', { game: this.info.game }), rule: null }
-      return
-    }
     this.failure = null
     router.game = speech.game = this.info.game
-    this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] })
+    if (this.shared && this.info.status === 'playing') this.handed = seats()[this.code]?.seat ?? null
+    this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] }, undefined, () => SPEEDS[keptSpeed()])
     this.connect()
+    void this.readChat()
   }
+
+  /** What was said before this page was there. */
+  private async readChat(): Promise<void> {
+    if (!this.hears) return
+    await this.attempt(async () => {
+      const before = await get<ChatLine[]>(`/tables/${this.code}/chat`, this.entry)
+      const since = this.chat.filter((line) => !before.some(({ id }) => id === line.id))
+      this.chat = [...before, ...since]
+      this.read = Math.max(this.read, before.length)
+    })
+  }
+  /** Whether the reader may read what is said, and say something. */
+  get hears(): boolean {
+    return this.token !== null || this.info?.chat !== 'seats'
+  }
+  get speaks(): boolean {
+    return this.token !== null || this.info?.chat === 'all'
+  }
+
+  /** Says something to the table; whoever watches does so under a name. */
+  say = (text: string, name: string): Promise<void> =>
+    this.attempt(() => post(`/tables/${this.code}/chat`, this.token === null ? { text, name } : { text }, this.entry))
+
+  /** How many lines of chat the reader has seen. */
+  read = $state(0)
 
   close(): void {
     this.connection?.close()
@@ -69,11 +95,36 @@ export class Table {
   /** The names shown on board and sheets. */
   get names(): string[] {
     const all = this.info?.seats ?? []
-    return all.map(({ seat, name, role }) => {
+    const guests = all.filter(({ name, left, role }) => name === null && left === null && !role).length
+    return all.map(({ seat, name, left, role }) => {
       const called = role ? say(`role-${role}`) : null
       const twice = name !== null && all.filter((other) => other.name === name).length > 1
-      return twice && called ? `${name} (${called})` : name ?? called ?? say('seat-number', { n: seat + 1 })
+      return twice && called ? `${name} (${called})` : name ?? left ?? called ?? say('guest', { n: guests > 1 ? seat + 1 : 0 })
     })
+  }
+
+  /** What somebody may be called in sentences: by the name, and by name and role. */
+  called(seat: number): string[] {
+    const { name, role } = this.info!.seats[seat]!
+    return [this.names[seat]!, ...(name && role ? [`${name} (${say(`role-${role}`)})`] : [])]
+  }
+
+  /** The names where it is to be seen who is not there. */
+  get seated(): string[] {
+    if (!this.running) return this.names
+    return this.names.map((name, i) => {
+      const { kind, present } = this.info!.seats[i]!
+      return kind === 'open' ? say('name-left', { name }) : kind === 'human' && !present ? say('name-away', { name }) : name
+    })
+  }
+
+  /** The seats of a running game whose person is away or has got up. */
+  get missing(): SeatInfo[] {
+    return this.running ? this.info!.seats.filter((one) => one.kind === 'open' || (one.kind === 'human' && !one.present)) : []
+  }
+
+  get running(): boolean {
+    return this.info?.status === 'playing' || this.info?.status === 'paused'
   }
 
   get me(): number | null {
@@ -84,6 +135,15 @@ export class Table {
     return !!this.now && this.now.menu.length > 0 && !this.stage?.busy && this.now.status === 'playing'
   }
 
+  /** The choice that the reader could take back now, in words; null for none. */
+  takesBack = $state<string | null>(null)
+  private async askWhatGoesBack(now: Now): Promise<void> {
+    this.takesBack = null
+    if (!now.undo || now.outcome || now.proposal) return
+    const found = await get<TakesBack>(`/tables/${this.code}/undo`, this.entry).catch((error: unknown) => { if (error instanceof Refusal) return { label: null }; throw error })
+    if (this.now?.seq === now.seq) this.takesBack = found.label
+  }
+
   private get entry(): Pass {
     return { token: this.token, password: this.password }
   }
@@ -91,7 +151,19 @@ export class Table {
   private async load(): Promise<void> {
     this.info = await get<TableInfo>(`/tables/${this.code}`, this.entry)
     if (this.info.replay) keepReplay(this.info.replay, this.code)
+    if (this.reclaimed !== null && this.token) keepSeat(this.code, this.reclaimed, this.token, this.info.game, this.also)
+    this.reclaimed = null
   }
+
+  /** The seats that the reader holds by their key, and this device does not know of yet. */
+  private async reclaim(): Promise<void> {
+    const [first, ...more] = await post<Seated[]>(`/tables/${this.code}/reclaim`)
+    if (!first) return
+    this.token = first.token
+    this.also = more.map(({ seat, token }) => ({ seat: seat!, token: token! }))
+    this.reclaimed = first.seat
+  }
+  private reclaimed: number | null = null
 
   private connect(): void {
     this.connection?.close()
@@ -104,13 +176,32 @@ export class Table {
     switch (message.type) {
       case 'now': this.receive(message); break
       case 'chat': if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message]; break
-      case 'presence': if (this.info) this.info = { ...this.info, seats: message.seats }; break
+      case 'presence': this.seat(message.seats); break
       case 'proposal': this.proposal = message.proposal; void this.agree(message.proposal); break
       case 'thinking': this.thinking = message.seat; break
       case 'notice': house.notice = message.notice; break
       case 'error': this.refuse(message.error); break
     }
   }
+
+  /** Who is there now; whoever has gone or come back is told of, for the others to see where they read. */
+  private seat(seats: SeatInfo[]): void {
+    const before = this.info?.seats ?? []
+    if (this.info) this.info = { ...this.info, seats }
+    if (!this.running) return
+    for (const [i, one] of seats.entries()) {
+      const was = before[i]
+      if (one.kind !== 'human' || was?.kind !== 'human' || was.name !== one.name || was.present === one.present || !this.now || i === this.me) continue
+      this.tell(say(one.present ? 'told-back' : 'told-away', { name: this.names[i]! }))
+    }
+  }
+
+  /** A line of the page's own in the chronicle, after all that the server has told. */
+  private tell(sentence: string): void {
+    this.notes += 1
+    this.chronicle = [...this.chronicle, { seq: this.now?.seq ?? 0, index: (this.lastIndex ?? 0) + this.notes / 10_000, what: 'PAGE_NOTED', args: {}, sentence }]
+  }
+  private notes = 0
 
   private refuse(failure: Failure): void {
     if (failure.code.includes('token') && this.token) {
@@ -131,10 +222,11 @@ export class Table {
     this.now = now
     this.proposal = now.proposal
     this.thinking = null
-    const events = now.events.filter((event) => event.index > known)
+    const events = this.retold(now.events.filter((event) => event.index > known), now.view)
     const moved = now.status === 'waiting' || events.some((event) => event.what === 'TABLE_SEAT')
-    if (this.info && (before?.status !== now.status || !before || moved)) void this.refresh()
+    if (this.info && (before?.status !== now.status || !before || moved || now.status === 'over')) void this.refresh()
     this.hearOfSeat(events, now)
+    void this.askWhatGoesBack(now)
     if (events.length) this.lastIndex = events[events.length - 1]!.index
     const undone = before !== null && events.some((event) => event.what === 'TABLE_UNDONE')
     // After a long absence there is more between than is sent at once: the chronicle begins anew, and can be read back.
@@ -148,6 +240,10 @@ export class Table {
     } else {
       this.stage?.add({ view: now.view, events, done: () => this.turn() })
     }
+  }
+
+  private retold(events: Happening[], view: unknown): Happening[] {
+    return this.plugin?.retell?.(events, view, this.names) ?? events
   }
 
   private lastIndex: number | null = null
@@ -177,7 +273,45 @@ export class Table {
 
   /** Shows the other seat of the reader's that is asked. What it has been told is counted apart, and is read anew. */
   private turn(): void {
-    const asked = this.also.find((one) => one.seat === this.now?.to_move)
+    if (this.shared) { void this.handOn(); return }
+    this.show(this.also.find((one) => one.seat === this.now?.to_move))
+  }
+
+  /** Whether the reader holds several seats. */
+  get several(): boolean {
+    return this.also.length > 0
+  }
+
+  /** Whether several people play at this device: what one seat hides, the next must not see. */
+  get shared(): boolean {
+    return link.alone && this.also.length > 0
+  }
+
+  /** The seat that the device is handed to: nothing of any seat is shown until its person says so. */
+  handed = $state<number | null>(null)
+
+  /** Hands the device to whoever is asked. Where nobody may know who that is, each of the reader's seats is looked at. */
+  private async handOn(): Promise<void> {
+    const { now } = this
+    if (!now || now.status !== 'playing' || now.menu.length > 0) return
+    let asked = this.also.find((one) => one.seat === now.to_move)
+    if (now.to_move === null) {
+      for (const one of this.also) {
+        const other = await get<Now>(`/tables/${this.code}/now`, one.token)
+        if (other.menu.length > 0) { asked = one; break }
+      }
+    }
+    if (asked && this.now === now) this.handed = asked.seat
+  }
+
+  /** The person whose seat it is has the device, and nobody else looks. */
+  takeOver(): void {
+    const seat = this.handed
+    this.handed = null
+    this.show(this.also.find((one) => one.seat === seat))
+  }
+
+  private show(asked: OwnSeat | undefined): void {
     if (!asked || this.token === null || this.me === null) return
     this.also = [...this.also.filter((one) => one !== asked), { seat: this.me, token: this.token }]
     this.token = asked.token
@@ -188,7 +322,7 @@ export class Table {
   async readEarlier(): Promise<void> {
     await this.attempt(async () => {
       const found = await get<Happening[]>(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.entry)
-      this.chronicle = [...found, ...this.chronicle]
+      this.chronicle = [...this.retold(found, null), ...this.chronicle]
       this.earlier = found[0]?.index ?? 0
     })
   }
@@ -204,6 +338,7 @@ export class Table {
     const takes = this.now.menu.some((item) => item.action === action && item.note)
     const note = takes && this.note.trim() ? this.note : null
     await this.attempt(async () => {
+      this.stage?.forget()
       await post(`/tables/${this.code}/choices`, { seq: this.now!.seq, action, note }, this.token)
       if (note) this.note = ''
     })
@@ -235,6 +370,7 @@ export class Table {
     this.lastIndex = null
     this.connect()
     void this.refresh()
+    void this.readChat()
   }
 
   /** Does something at the table: `start`, `undo`, `pause`, `seats/2/bot`. */
@@ -245,15 +381,19 @@ export class Table {
     if (path.startsWith('seats') || path === 'start' || path === 'host') await this.refresh()
   }
 
-  async leave(): Promise<void> {
-    await this.act(`seats/${this.me}/leave`)
-    for (const { seat, token } of this.also) await this.attempt(() => post(`/tables/${this.code}/seats/${seat}/leave`, {}, token))
+  /** Gets up, or has a bot play on. */
+  async leave(bot: BotName | null = null): Promise<void> {
+    const path = bot ? 'bot' : 'leave'
+    const own = [...(this.me !== null && this.token ? [{ seat: this.me, token: this.token }] : []), ...this.also]
+    for (const { seat, token } of own) await this.attempt(() => post(`/tables/${this.code}/seats/${seat}/${path}`, bot ? { bot } : {}, token))
+    if (this.refused) return
     dropSeat(this.code)
     this.token = null
     this.also = []
     this.connect()
   }
 
+  rematch = (): Promise<Rematch> => post(`/tables/${this.code}/rematch`, {}, this.token)
   pass = (): Promise<{ code: string; seconds: number }> => post(`/tables/${this.code}/seats/${this.me}/pass`, {}, this.token)
   why = (action: string): Promise<Why> => get(`/tables/${this.code}/why?action=${encodeURIComponent(action)}`, this.token)
   hints = (): Promise<Hints> => post(`/tables/${this.code}/hint`, {}, this.token)

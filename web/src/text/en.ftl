@@ -11,7 +11,6 @@ no-new-tables = No new tables can be made just now: the server is about to be up
 loading = One moment…
 offline = The server cannot be reached. Check the connection and try again.
 server-trouble = The server could not answer ({ $code }).
-no-component = This page does not know how to show “{ $game }”.
 usually = usually { $value }
 cannot-show = The table cannot be shown
 nothing-here = Nothing is to be seen here
@@ -40,6 +39,13 @@ against-bots = with { $n ->
    *[other] bots
 }
 my-games = Your games
+turns-waiting = { $n ->
+    [one] It is your turn in one of them
+   *[other] It is your turn in { $n } of them
+}
+time-to-choose = { length } to choose
+all-games = All { $n }
+fewer-games = Fewer
 open-tables = Open tables
 no-open-tables = Nobody is waiting just now. Make a table and invite whom you like.
 join = Join with a code
@@ -68,7 +74,10 @@ seat-me = Me
 seat-also = Me too
 seat-open = Somebody else
 seat-none = Nobody
-seat-number = Seat { $n }
+guest = { $n ->
+    [0] Guest
+   *[other] Guest { $n }
+  }
 seat-free = Free
 who-sits = Who has seat { $n }
 which-role = Soul of seat { $n }
@@ -76,10 +85,33 @@ any-role = Any
 more-options = More options
 listed = Show it in the lobby
 password = Password
+near = On other devices of this network
+near-qr = QR code with the address of this page in the network
+near-risk = Whoever is in this network can open this page; where that is too many, give your table a password.
+password-needed = Password (tables that people come to need one here)
 password-optional = Password (if you like)
 clock = Time for each choice
 clock-none = No limit
-clock-seconds = { $n } seconds
+length = { $unit ->
+    [days] { $n ->
+        [one] one day
+       *[other] { $n } days
+    }
+    [hours] { $n ->
+        [one] one hour
+       *[other] { $n } hours
+    }
+    [minutes] { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    }
+   *[seconds] { $n ->
+        [one] one second
+       *[other] { $n } seconds
+    }
+}
+clock-length = { length }
+over-days = The game is played over days: nobody has to be there at the same time. Whose time is over has one choice made for them by an easy bot.
 ruleset = Rules
 make-table = Make the table
 
@@ -99,7 +131,7 @@ ready-to-start = All set.
 leave-seat = Leave my seat
 invite = Invite
 share-about = Whoever has the code, the link or the picture can sit down or watch.
-share-local = This link leads here from this computer only. To let other devices in: “tapete serve --host 0.0.0.0”, and open the page by the address that this computer has on the network.
+share-local = This link leads here from this computer only. To let other devices in, start the server with “tapete serve --home”.
 share = Share the link
 copied = Link copied
 copy-yourself = Your browser lets this page copy nothing: select the link above and copy it.
@@ -120,7 +152,7 @@ table-menu = Table
 skip = Skip
 hint = Hint
 thinking = Thinking…
-undo = Undo
+undo-that = Take back: { $what }
 pause = Pause
 resume = Go on
 agree = Agree
@@ -135,6 +167,15 @@ round = Round { $n }
 chat = Chat
 chat-empty = Here you talk with the table. Bots do not answer.
 chat-write = Write to the table
+chat-name = Name you write under
+chat-watches = watching
+chat-closed = What is said here is for those who sit at the table.
+chat-who = Chat
+chat-heard = Whoever sits there writes; whoever watches reads along
+chat-all = Whoever watches may write, too
+chat-seats = Only for those who sit there
+chat-all-told = Whoever watches this table may write in its chat.
+chat-seats-told = Only those who sit at this table can read its chat.
 send = Send
 hint-value = { $percent } % ± { $margin }
 hint-visits = Chance to win, from { $n } games imagined from what you know
@@ -159,7 +200,14 @@ how-it-ended = How it ended
 watch-replay = Watch the replay
 see-board = See the board
 curve-title = Chance to win
+curve-of = Chance to win of
 curve-now = { $percent } %
+curve-what = An estimate: by a rule of thumb for how things really stood, with all cards open, smoothed, and tied to how the game ended.
+curve-looked = An estimate: { $n ->
+    [one] one look
+   *[other] { $n } looks
+} of a search that played on to the end from what whoever was to choose could know then; between them by the game's rule of thumb with all cards open. Smoothed, and tied to how the game ended.
+curve-better = It gets better while you look.
 curve-about = Chance to win over the game: it begins at { $from } % and ends at { $to } %
 replay = Replay
 replay-start = The table as it was laid
@@ -175,6 +223,7 @@ turning-points = Turning points
 play-from-here = Play on from here
 fork-about = A new table, with the game as it stood at moment { $n }.
 download = Download the record
+read-story = Read its story
 
 ## Rules
 
@@ -182,13 +231,18 @@ rulebook-of = Rules of { $game }
 contents = Contents
 search-rules = Search the rules
 nothing-found = No rule says that.
+link-to = Link to: { $title }
+no-such-rule = There is no such rule here.
 glossary = Glossary
 
 note-label = Your own words beside the choice
 note-hint = In your own words… (told with your choice)
 stops-pass = Pass until the turn ends
 stops-passing = Passing until the turn ends
-stops-where = Where to stop
+stops-few = Beginner: the least
+stops-usual = Usual
+stops-all = Everything
+stops-where = When to ask me
 stops-about = You are asked here although there may be nothing to do; everywhere else only when you could act.
 
 calls = Time for each call of the night
@@ -196,6 +250,7 @@ responses = Time for each chance to respond
 calls-seconds = { $n } seconds
 calling = The narrator is calling
 book = The book of the evening
+book-pdf = The book, to print
 
 ## Hosts, consent, and games that go on from others
 
@@ -218,3 +273,202 @@ fork-anew = Everything hidden is dealt anew, so that nobody knows it from the re
 fork-same = Whoever has watched the replay may know what is hidden; all who join are told.
 eyes-watcher = Somebody who watched
 story-closed = The whole story of this table is only for those who sat there.
+
+## The board of any game
+
+game-facts = { $fewest } to { $most } players
+board-of = Table of { $game }
+board-you = you
+board-to-move = to choose
+board-covered = Covered
+board-empty = Nothing
+
+## Who is there, who has left, how it ended
+
+name-away = { $name } (away)
+name-left = { $name } (has left)
+told-away = { $name } has lost the connection.
+told-back = { $name } is back.
+missing-away = The game waits for { $name }, who has lost the connection. They have a minute to come back; then a bot can play on for them.
+missing-left = { $name } has left the game. It waits until a bot or somebody else plays on.
+missing-open = Seat { $n } is empty. The game waits until a bot or somebody else plays there.
+leave-sure = Do you want to leave your seat?
+leave-sure-running = Do you want to leave the game? The others wait until somebody sits down in your seat, or a bot plays on for you.
+leave-now = Leave
+leave-to-bot = Leave it to a bot
+leave-not = Stay
+standings = How it went for each
+you = you
+has-won = has won
+you-win = You have won
+you-lose = You have lost
+
+## How to play
+
+how-to-play = How to play
+design = Design
+how-to-play-it = How to play { $game }
+players-from-to = { $fewest } to { $most } players
+minutes-from-to = { $from } to { $to } minutes
+how-goal = The aim
+how-turn = How it is played
+how-board = What you see
+how-end = How it ends
+how-asked = What everybody asks
+how-nobody = Nobody has written yet how this game is played; its rules are below.
+first-lesson = First lesson
+first-lesson-minutes = First lesson ({ $n } min)
+lesson-guide = The guide of the first lesson
+lesson-step = Step { $n } of { $of }
+lesson-leave = Leave the lesson
+lesson-go-on = Go on playing
+lesson-watch = Watch what happens…
+whole-rules = All the rules, for reference
+speed = How quickly what others do is shown
+speed-calm = Calmly
+speed-usual = As usual
+speed-quick = Quickly
+speed-once = At once
+
+## What happened meanwhile
+
+digest = While you waited
+digest-count = { $n ->
+    [one] one thing
+   *[other] { $n } things
+}
+digest-table = At the table
+digest-all = All of it
+digest-now = Back to now
+you-name = You
+hold = Wait
+go-on = Go on
+board-broken = This part of the board cannot be drawn just now. The game goes on: the choices and the chronicle are as they should be.
+try-again = Try again
+
+## The page without a server
+
+beginning = The referee is getting ready …
+beginning-failed = This page cannot play here: { $why }
+unthinking = What bots search by cannot be fetched: until there is a connection, those that think play as the easy ones.
+own-options = Options of one's own, from a file (YAML)
+own-options-read = Plays with { $name }: { $n ->
+    [one] one option differs
+   *[other] { $n } options differ
+}.
+own-options-off = Without it
+pass-device = Now it is { $name }’s turn
+pass-device-about = Hand the device over. Nobody else should look.
+pass-device-ready = I am { $name }: show me my side
+seat-here = Somebody else here
+name-of-seat = Name of seat { $n }
+
+## Sound, chat, and the screen in the middle of the table
+
+sound = Sound: turns, dice, cards, night
+touch = A light vibration
+phrases = Quick phrases
+phrase-hello = Hello, everybody!
+phrase-luck = Good luck!
+phrase-moment = One moment, please.
+phrase-turn = It's your turn.
+phrase-careful = Careful with that!
+phrase-well = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-bye = It was fun. See you soon!
+chat-unread = { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
+board-screen = Board screen
+board-screen-about = For a tablet in the middle of the table: what everybody may see, large, while phones hold the hands.
+screen-join = Sit down with your phone
+
+## One's own page
+
+me = You
+somebody = somebody
+me-about = No account: this browser's key says that you are you, and the server keeps only its fingerprint.
+played-won = { $played ->
+    [one] one game
+   *[other] { $played } games
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
+with-whom = With whom
+times = { $n ->
+    [one] once
+   *[other] { $n } times
+}
+ratings = Playing strength
+rating = { $value } ± { $spread }
+favourite-roles = Roles played most
+games-played = Games played
+place-of = place { $place } of { $seats }
+has-lost = has lost
+bots-there = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+another-device = On another device
+another-device-about = Your name, your games and your seats come along. Point the other device's camera at the code, or type the words there.
+show-key = Show code and words
+hide-key = Hide them
+key-qr = QR code that makes another device yours
+key-words = Your key in words
+key-risk = Whoever sees this can play as you. Show it to nobody else; kept on paper, it brings you back if this device is lost.
+words-from-elsewhere = Words from another device
+take-key = Be this person here
+take-key-about = This address brings the key of somebody who plays on another device. If that is you, this device becomes yours, too; what this browser has played until now is no longer shown here.
+take-key-not = No, stay as I am
+now-you-are = This device is { $name }'s now.
+kept-of-me = What is kept of you
+kept-about = How your games ended, with whom, and your ratings. Nothing of it is anybody else's to see, but your name to those who played with you.
+export-me = Save as a file
+forget-me = Have it forgotten…
+forget-sure = Your games no longer say that they were yours, and your ratings are gone for good. Seats that you hold in running games stay yours; what you said there is the host's to delete.
+forget-now = Forget me
+forget-not = Leave it
+forgotten = { $n ->
+    [0] Nothing was kept of you.
+    [one] Forgotten: one game no longer says whose it was.
+   *[other] Forgotten: { $n } games no longer say whose they were.
+}
+
+## Word when it is one's turn
+
+notices = Word when it is your turn
+notices-about = When it has been your turn for a while and you are away, one message is sent; it names the game, and neither the table nor anybody at it.
+notice-push = A browser of yours
+notice-mail = E-mail
+service-discord = Discord
+service-slack = Slack
+service-ntfy = ntfy
+service-matrix = Matrix
+notice-how = Where to
+webhook-address = Address of the webhook
+mail-address = E-mail address
+add-notice = Send a number there
+add-push = Tell this browser
+push-refused = This browser does not take messages, or has been told not to.
+number-sent = The number that was sent there
+confirm-number = Confirm
+notice-end = End
+notice-end-of = End { $name }
+quiet-hours = Quiet hours of what you add
+quiet-hours-on = Send nothing by night
+quiet-from = From
+quiet-to = To
+quiet-from-to = quiet from { $from } to { $to }
+notices-end-sure = Shall no more word be sent to where this link comes from?
+notices-end = Send no more
+notices-ended = Done. Nothing more is sent there.
+
+## Again
+
+rematch = Play again, all of us
+rematch-come = Come along: they play again
+series = Game { $n } of the series:

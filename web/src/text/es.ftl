@@ -11,7 +11,6 @@ no-new-tables = Ahora no se pueden hacer mesas nuevas: el servidor se va a actua
 loading = Un momento…
 offline = No se llega al servidor. Comprueba la conexión y prueba de nuevo.
 server-trouble = El servidor no ha podido responder ({ $code }).
-no-component = Esta página no sabe mostrar «{ $game }».
 usually = lo habitual: { $value }
 cannot-show = No se puede mostrar la mesa
 nothing-here = Aquí no hay nada que ver
@@ -46,6 +45,13 @@ against-bots = con { $n ->
     }
 }
 my-games = Tus partidas
+turns-waiting = { $n ->
+    [one] En una te toca a ti
+   *[other] En { $n } te toca a ti
+}
+time-to-choose = { length } para decidir
+all-games = Las { $n }
+fewer-games = Menos
 open-tables = Mesas abiertas
 no-open-tables = Nadie espera ahora mismo. Haz una mesa e invita a quien quieras.
 join = Sentarse con un código
@@ -74,7 +80,10 @@ seat-me = Yo
 seat-also = También yo
 seat-open = Otra persona
 seat-none = Nadie
-seat-number = Asiento { $n }
+guest = { $n ->
+    [0] Visitante
+   *[other] Visitante { $n }
+  }
 seat-free = Libre
 who-sits = Quién ocupa el asiento { $n }
 which-role = Alma del asiento { $n }
@@ -82,10 +91,33 @@ any-role = Al azar
 more-options = Más opciones
 listed = A la vista en el vestíbulo
 password = Contraseña
+near = En los demás aparatos de esta red
+near-qr = Código QR con la dirección de esta página en la red
+near-risk = Cualquiera que esté en esta red puede abrir esta página; si son demasiados, pon contraseña a tu mesa.
+password-needed = Contraseña (aquí la necesita toda mesa a la que venga gente)
 password-optional = Contraseña (si quieres)
 clock = Tiempo por decisión
 clock-none = Sin límite
-clock-seconds = { $n } segundos
+length = { $unit ->
+    [days] { $n ->
+        [one] un día
+       *[other] { $n } días
+    }
+    [hours] { $n ->
+        [one] una hora
+       *[other] { $n } horas
+    }
+    [minutes] { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    }
+   *[seconds] { $n ->
+        [one] un segundo
+       *[other] { $n } segundos
+    }
+}
+clock-length = { length }
+over-days = La partida se juega a lo largo de días: nadie tiene que coincidir. A quien se le acaba el tiempo, un bot fácil le toma una decisión.
 ruleset = Reglamento
 make-table = Hacer la mesa
 
@@ -105,7 +137,7 @@ ready-to-start = Todo listo.
 leave-seat = Dejar mi asiento
 invite = Invitar
 share-about = Quien tenga el código, el enlace o la imagen puede sentarse o mirar.
-share-local = Con este enlace se llega solo desde este ordenador. Para que entren otros aparatos: «tapete serve --host 0.0.0.0», y abre la página por la dirección que este ordenador tiene en la red.
+share-local = Con este enlace se llega solo desde este ordenador. Para que entren otros aparatos, pon en marcha el servidor con «tapete serve --home».
 share = Compartir el enlace
 copied = Enlace copiado
 copy-yourself = Tu navegador no deja que esta página copie nada: selecciona el enlace de arriba y cópialo.
@@ -126,7 +158,7 @@ table-menu = Mesa
 skip = Saltar
 hint = Consejo
 thinking = Pensando…
-undo = Deshacer
+undo-that = Deshacer: { $what }
 pause = Pausa
 resume = Seguir
 agree = De acuerdo
@@ -141,6 +173,15 @@ round = Ronda { $n }
 chat = Charla
 chat-empty = Aquí se habla con la mesa. Los bots no contestan.
 chat-write = Escribe a la mesa
+chat-name = Nombre con el que escribes
+chat-watches = mira
+chat-closed = Lo que se dice aquí es para quienes están sentados a la mesa.
+chat-who = Charla
+chat-heard = Escribe quien está sentado; quien mira la lee
+chat-all = También puede escribir quien mira
+chat-seats = Solo para quienes están sentados
+chat-all-told = En la charla de esta mesa también puede escribir quien mira.
+chat-seats-told = La charla de esta mesa solo la leen quienes están sentados a ella.
 send = Enviar
 hint-value = { $percent } % ± { $margin }
 hint-visits = Probabilidad de ganar según { $n } partidas imaginadas desde lo que tú sabes
@@ -165,7 +206,14 @@ how-it-ended = Cómo acabó
 watch-replay = Ver la repetición
 see-board = Ver el tablero
 curve-title = Probabilidad de ganar
+curve-of = Probabilidad de que gane
 curve-now = { $percent } %
+curve-what = Es una estimación: una regla aproximada de cómo estaba de verdad la partida, con todas las cartas a la vista, suavizada y ajustada a cómo terminó.
+curve-looked = Una estimación: { $n ->
+    [one] una mirada
+   *[other] { $n } miradas
+} de una búsqueda que jugó hasta el final desde lo que entonces podía saber quien decidía; entre ellas, por la regla aproximada del juego con todo a la vista. Suavizada, y ligada a cómo acabó la partida.
+curve-better = Mejora mientras la miras.
 curve-about = Probabilidad de ganar a lo largo de la partida: empieza en { $from } % y acaba en { $to } %
 replay = Repetición
 replay-start = La mesa recién puesta
@@ -181,6 +229,7 @@ turning-points = Momentos decisivos
 play-from-here = Jugar desde aquí
 fork-about = Una mesa nueva, con la partida tal como estaba en el momento { $n }.
 download = Descargar el registro
+read-story = Leer su historia
 
 ## Reglas
 
@@ -188,13 +237,18 @@ rulebook-of = Reglas de { $game }
 contents = Contenido
 search-rules = Buscar en las reglas
 nothing-found = Ninguna regla dice eso.
+link-to = Enlace a: { $title }
+no-such-rule = Aquí no hay tal regla.
 glossary = Glosario
 
 note-label = Tus propias palabras junto a la decisión
 note-hint = Con tus palabras… (se cuentan con tu decisión)
 stops-pass = Pasar hasta el final del turno
 stops-passing = Pasando hasta el final del turno
-stops-where = Dónde parar
+stops-few = Para empezar: lo justo
+stops-usual = Lo normal
+stops-all = Todo
+stops-where = Cuándo preguntarme
 stops-about = Aquí se te pregunta aunque quizá no haya nada que hacer; en lo demás, solo cuando puedas actuar.
 
 calls = Tiempo para cada llamada de la noche
@@ -202,6 +256,7 @@ responses = Tiempo para cada ocasión de responder
 calls-seconds = { $n } segundos
 calling = El narrador está llamando
 book = El libro de la velada
+book-pdf = El libro, para imprimir
 
 ## Quién lleva la mesa, acuerdos, y partidas que siguen de otras
 
@@ -224,3 +279,202 @@ fork-anew = Todo lo oculto se reparte de nuevo, para que nadie lo sepa por la re
 fork-same = Quien haya visto la repetición puede saber lo que está oculto; se dice a todos los que se unan.
 eyes-watcher = Alguien que miraba
 story-closed = La historia completa de esta mesa es sólo para quienes se sentaron en ella.
+
+## El tablero de cualquier juego
+
+game-facts = De { $fewest } a { $most } jugadores
+board-of = Mesa de { $game }
+board-you = tú
+board-to-move = le toca elegir
+board-covered = Tapada
+board-empty = Nada
+
+## Quién está, quién se ha ido, cómo ha acabado
+
+name-away = { $name } (sin conexión)
+name-left = { $name } (se ha ido)
+told-away = { $name } ha perdido la conexión.
+told-back = { $name } ha vuelto.
+missing-away = La partida espera a { $name }, que ha perdido la conexión. Tiene un minuto para volver; después puede seguir un bot en su lugar.
+missing-left = { $name } ha dejado la partida, que espera a que siga un bot u otra persona.
+missing-open = El asiento { $n } está vacío. La partida espera a que juegue ahí un bot u otra persona.
+leave-sure = ¿Quieres dejar tu asiento?
+leave-sure-running = ¿Quieres dejar la partida? Los demás esperarán hasta que alguien ocupe tu asiento o un bot siga por ti.
+leave-now = Irme
+leave-to-bot = Que siga un bot
+leave-not = Quedarme
+standings = Cómo le ha ido a cada cual
+you = tú
+has-won = ha ganado
+you-win = Has ganado
+you-lose = Has perdido
+
+## Cómo se juega
+
+how-to-play = Cómo se juega
+design = Diseñar
+how-to-play-it = Cómo se juega a { $game }
+players-from-to = de { $fewest } a { $most } personas
+minutes-from-to = entre { $from } y { $to } minutos
+how-goal = El objetivo
+how-turn = Cómo se juega
+how-board = Lo que se ve
+how-end = Cómo acaba
+how-asked = Lo que todo el mundo pregunta
+how-nobody = Aún no ha escrito nadie cómo se juega a esto; abajo están las reglas.
+first-lesson = Primera lección
+first-lesson-minutes = Primera lección ({ $n } min)
+lesson-guide = La guía de la primera lección
+lesson-step = Paso { $n } de { $of }
+lesson-leave = Dejar la lección
+lesson-go-on = Seguir jugando
+lesson-watch = Mira qué pasa…
+whole-rules = Todas las reglas, para consultar
+speed = Con qué prisa se enseña lo que hacen los demás
+speed-calm = Con calma
+speed-usual = Como siempre
+speed-quick = Deprisa
+speed-once = De una vez
+
+## Lo que ha pasado entretanto
+
+digest = Mientras esperabas
+digest-count = { $n ->
+    [one] una cosa
+   *[other] { $n } cosas
+}
+digest-table = En la mesa
+digest-all = Verlo todo
+digest-now = Volver a ahora
+you-name = Tú
+hold = Espera
+go-on = Sigue
+board-broken = Esta parte del tablero no se puede dibujar ahora. La partida sigue: las opciones y la crónica están como deben.
+try-again = Probar otra vez
+
+## La página sin servidor
+
+beginning = El árbitro se está preparando …
+beginning-failed = Esta página no puede jugar aquí: { $why }
+unthinking = No se puede traer lo que los bots necesitan para pensar: hasta que haya conexión, los que piensan juegan como los fáciles.
+own-options = Opciones propias, de un fichero (YAML)
+own-options-read = Se juega con { $name }: { $n ->
+    [one] difiere una opción
+   *[other] difieren { $n } opciones
+}.
+own-options-off = Sin ella
+pass-device = Ahora le toca a { $name }
+pass-device-about = Pasa el aparato. Que no mire nadie más.
+pass-device-ready = Soy { $name }: enséñame mi lado
+seat-here = Otra persona, aquí mismo
+name-of-seat = Nombre del asiento { $n }
+
+## Sonido, charla y la pantalla en medio de la mesa
+
+sound = Sonido: turnos, dados, cartas, noche
+touch = Una vibración suave
+phrases = Frases rápidas
+phrase-hello = ¡Buenas a todo el mundo!
+phrase-luck = ¡Suerte!
+phrase-moment = Un momento, por favor.
+phrase-turn = Te toca.
+phrase-careful = ¡Cuidado con eso!
+phrase-well = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-bye = Ha estado muy bien. ¡Hasta pronto!
+chat-unread = { $n ->
+    [one] 1 mensaje nuevo
+   *[other] { $n } mensajes nuevos
+}
+board-screen = Pantalla de la mesa
+board-screen-about = Para una tableta en medio de la mesa: lo que puede ver todo el mundo, en grande, mientras cada móvil guarda su mano.
+screen-join = Siéntate con tu móvil
+
+## La página propia
+
+me = Tú
+somebody = alguien
+me-about = Sin cuenta: la clave de este navegador dice que eres tú, y el servidor sólo guarda su huella.
+played-won = { $played ->
+    [one] una partida
+   *[other] { $played } partidas
+}, { $won ->
+    [0] ninguna ganada
+    [one] una ganada
+   *[other] { $won } ganadas
+}
+with-whom = Con quién
+times = { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}
+ratings = Fuerza de juego
+rating = { $value } ± { $spread }
+favourite-roles = Papeles más jugados
+games-played = Partidas jugadas
+place-of = puesto { $place } de { $seats }
+has-lost = ha perdido
+bots-there = { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+another-device = En otro dispositivo
+another-device-about = Tu nombre, tus partidas y tus asientos van contigo. Enfoca el código con la cámara del otro dispositivo, o escribe allí las palabras.
+show-key = Mostrar código y palabras
+hide-key = Ocultarlos
+key-qr = Código QR que hace tuyo otro dispositivo
+key-words = Tu clave en palabras
+key-risk = Quien vea esto puede jugar en tu nombre. No se lo enseñes a nadie más; guardado en papel, te devuelve lo tuyo si pierdes este dispositivo.
+words-from-elsewhere = Palabras de otro dispositivo
+take-key = Ser esta persona aquí
+take-key-about = Esta dirección trae la clave de alguien que juega en otro dispositivo. Si eres tú, este también será tuyo; lo que este navegador ha jugado hasta ahora deja de mostrarse aquí.
+take-key-not = No, sigo como estoy
+now-you-are = Este dispositivo es ahora de { $name }.
+kept-of-me = Lo que se guarda de ti
+kept-about = Cómo acabaron tus partidas, con quién, y tu fuerza de juego. No lo ve nadie más, salvo tu nombre quienes jugaron contigo.
+export-me = Guardar en un archivo
+forget-me = Que se olvide…
+forget-sure = Tus partidas dejan de decir que fueron tuyas y tu fuerza de juego se borra para siempre. Los asientos que tienes en partidas en curso siguen siendo tuyos; lo que dijiste en ellas lo borra quien mantiene el servidor.
+forget-now = Olvidarme
+forget-not = Dejarlo
+forgotten = { $n ->
+    [0] No se guardaba nada de ti.
+    [one] Olvidado: una partida ya no dice de quién fue.
+   *[other] Olvidado: { $n } partidas ya no dicen de quién fueron.
+}
+
+## Avisos cuando le toca a uno
+
+notices = Avisos cuando te toca
+notices-about = Cuando lleva un rato siendo tu turno y no estás, se envía un mensaje; nombra el juego, y ni la mesa ni a quien está en ella.
+notice-push = Un navegador tuyo
+notice-mail = Correo electrónico
+service-discord = Discord
+service-slack = Slack
+service-ntfy = ntfy
+service-matrix = Matrix
+notice-how = Adónde
+webhook-address = Dirección del webhook
+mail-address = Dirección de correo
+add-notice = Enviar allí un número
+add-push = Avisar a este navegador
+push-refused = Este navegador no admite avisos, o se le ha dicho que no los admita.
+number-sent = El número que se ha enviado allí
+confirm-number = Confirmar
+notice-end = Quitar
+notice-end-of = Quitar { $name }
+quiet-hours = Horas de silencio de lo que añadas
+quiet-hours-on = No avisar de noche
+quiet-from = Desde
+quiet-to = Hasta
+quiet-from-to = en silencio de { $from } a { $to }
+notices-end-sure = ¿Dejamos de avisar allí de donde viene este enlace?
+notices-end = No avisar más
+notices-ended = Hecho. Allí ya no se avisa de nada.
+
+## Otra vez
+
+rematch = Otra partida, con los mismos
+rematch-come = Ven: juegan otra vez
+series = Partida { $n } de la serie:

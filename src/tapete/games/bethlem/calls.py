@@ -3,7 +3,6 @@ from collections.abc import Mapping
 from enum import IntEnum
 
 from .names import Call, Card
-from .numbers import CALLS
 from .vocabulary import Ask
 
 ANSWERS: Mapping[Call, tuple[Card, Ask]] = {
@@ -33,7 +32,7 @@ CHARACTERS: Mapping[Call, Card] = {
 def _column(values: Mapping[Call, IntEnum]) -> tuple[int, ...]:
     """The values by the number of their call, 0 where a call has none."""
     by_number = {int(call): int(value) for call, value in values.items()}
-    return tuple(by_number.get(call, 0) for call in range(CALLS))
+    return tuple(by_number.get(call, 0) for call in range(max(Call) + 1))
 
 
 CHARACTER = _column(dict(CHARACTERS) | {Call.SUPERVIVIENTE: Card.SUPERVIVIENTE, Call.RELOJERO: Card.RELOJERO})

@@ -1,30 +1,33 @@
-"""Changing a state by the paths of its view: how scenarios set up what they show."""
+"""The paths of the view that are more than a field of the record: how scenarios set up what they show.
+
+`lore` is the state itself: a card is named by its place, and what lies there the state says.
+"""
 from __future__ import annotations
 
 from typing import Any
 
-from ...errors import InputError
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
+from ...kernel.kinds import Kind, Named, YesNo, whole
 from ...kernel.paths import Paths
-from .custom.edit import edit_custom, know_goals_again
+from . import vocabulary as of
+from .custom.names import Choice
+from .custom.rules.goals import forget_goals, learn_goal, show_goal
+from .given import Piece, Player, Row, Seated, piece_at
 from .model import Menu
 from .names import (
     DISCARDED,
     EVENTS,
+    FIRST_GOAL,
     IN_DECK,
-    PLACE_NAMES,
     ROW,
     VIEWERS,
     Call,
     Card,
     Doom,
-    Event,
     Group,
     Mode,
-    Omen,
     Op,
     Phase,
-    Question,
     Reply,
 )
 from .rules.cards import group_of, holder
@@ -33,209 +36,156 @@ from .rules.flow import act, step
 from .rules.knowledge import learn_card, learn_trait, show_to_all
 from .rules.menu import legal
 
-_PATHS = Paths()
-_path = _PATHS.path
+PATHS = Paths()
+_path = PATHS.path
+Position = Kind("position", 0, 3)
+Round = Kind("round", 0, 200)
+Flag = YesNo()
 
 
-def edit(s: Any, path: str, value: Any) -> None:
-    """Set what a path of the referee's view names; InputError if path or value will not do."""
-    if s.mode != Mode.NORMAL and s.phase == Phase.SETUP:
-        _finish_setup(s)
-    if path.startswith("custom.") and s.options.custom:
-        try:
-            edit_custom(s, path[7:], value)
-        except (ValueError, IndexError, KeyError, TypeError, AttributeError) as error:
-            raise InputError(f"{path}: {error}") from error
-        return
-    _PATHS.set(s, path=path, value=value)
-
-
-def _finish_setup(s: Any) -> None:
+def finish_setup(s: Any) -> None:
     """With two or three players: choose, deal and lay the cards, always by the first of what may be chosen."""
-    menu: Any = Menu
-    menu = menu.plain()
+    if s.mode == Mode.NORMAL or s.phase != Phase.SETUP:
+        return
+    menu = Menu.plain()
     while frame_op(top_frame(s)) != Op.NIGHTFALL:
         if not step(s):
             legal(s, menu)
             act(s, menu.actions[0])
 
 
-def _number(value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
-    return value
-
-
-def _flag(value: Any) -> int:
-    if not isinstance(value, bool):
-        raise ValueError(f"expected true or false, got {value!r}")
-    return int(value)
-
-
-def _card(value: Any) -> int:
-    if value not in Card.__members__ or value == "NONE":
-        raise ValueError(f"'{value}' is no card")
-    return int(Card[value])
-
-
-def _seat(s: Any, value: Any) -> int:
-    return _number(int(value) if isinstance(value, str) and value.isdigit() else value, 0, s.n_players - 1)
-
-
-def _piece(s: Any, value: Any) -> int:
-    """The piece at a place, counted from 1; 0 for null."""
-    if value is None:
-        return 0
-    if value not in PLACE_NAMES[:ROW * s.n_rows]:
-        raise ValueError(f"'{value}' is no place; expected one like 0.1")
-    return int(s.at[PLACE_NAMES.index(value)]) + 1
-
-
-def _bits(s: Any, value: Any) -> int:
-    if not isinstance(value, list):
-        raise ValueError(f"expected a list of seats, got {value!r}")
-    return sum(1 << _seat(s, seat) for seat in value)
-
+# ---- cards -------------------------------------------------------------------------------------
 
 def _know_again(s: Any) -> None:
     """Everybody knows anew: their own cards, what is shown, and nothing else."""
     know_the_cards(s)
-    shown = [o for o in range(ROW * s.n_rows) if s.pieces[o].dead]
-    for o in range(ROW * s.n_rows):
-        s.pieces[o].known = s.pieces[o].grouped = 0
+    pieces = range(ROW * s.n_rows)
+    for piece in pieces:
+        s.pieces[piece].known = s.pieces[piece].grouped = 0
+        learn_card(s, holder(s, piece), piece)
+    for piece in pieces:
+        if s.pieces[piece].dead:
+            show_to_all(s, piece)
     for seat in range(s.n_players):
         s.traits_seen[seat] = 0
-    for o in range(ROW * s.n_rows):
-        learn_card(s, holder(s, o), o)
-    for o in shown:
-        show_to_all(s, o)
-    for seat in range(s.n_players):
         learn_trait(s, seat, seat)
     if s.options.custom:
-        know_goals_again(s)
+        forget_goals(s)
 
 
-def _place_card(s: Any, place: int, card: int) -> None:
-    """Lay a card at a place; the one that was there goes to where the card was, in its row's group or out."""
-    group = group_of(card)
-    here = s.pieces[s.at[place]]
-    if not s.options.in_play[card]:
-        raise ValueError(f"{Card(card).name} is not in a game of {s.n_players} players")
-    there = next(o for o in range(ROW * s.n_rows) if s.pieces[o].card == card)
-    if group_of(here.card) != group:
-        row = PLACE_NAMES[place][0]
-        raise ValueError(f"place {PLACE_NAMES[place]} of row {row} holds a card of another group than "
-                         f"{Card(card).name}; set the whole row with rows.{row}.cards")
-    s.pieces[there].card, here.card = here.card, card
+def _find(s: Any, card: int) -> int:
+    """The piece that is a card. ValueError if the game has none."""
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].card == card:
+            return piece
+    raise ValueError(f"{Card(card).name} is not in a game of {s.n_players} players")
 
 
 @_path("rows")
-def _rows(s: Any, value: Any) -> None:
+def _rows(s: Any, _: Any, value: Any) -> None:
     """The cards of every row, from left to right."""
     if not isinstance(value, list) or len(value) != s.n_rows:
         raise ValueError(f"expected {s.n_rows} rows of four cards")
     for row, cards in enumerate(value):
-        _row(s, str(row), cards)
+        _row(s, s, row, of.Card.read_all(s, cards))
 
 
-@_path("traits")
-def _traits(s: Any, value: Any) -> None:
-    """The personality of every player."""
-    if not isinstance(value, list) or len(value) != s.n_players:
-        raise ValueError(f"expected {s.n_players} personalities")
-    for seat, trait in enumerate(value):
-        _trait(s, str(seat), trait)
-
-
-@_path("rows.*.cards")
-def _row(s: Any, row: str, value: Any) -> None:
-    """The four cards of a row, one of each group, from left to right."""
-    base = ROW * _number(int(row), 0, s.n_rows - 1)
-    cards = [_card(name) for name in value]
+@_path("rows.*.cards", Row, values=of.Card)
+def _row(s: Any, _: Any, row: int, cards: list[int]) -> None:
+    """The four cards of a row, one of each group, from left to right; each changes places with where it was."""
+    mine = [s.pieces[ROW * row + i] for i in range(ROW)]
     if sorted(group_of(card) for card in cards) != [0, 1, 2, 3]:
         raise ValueError("expected a card of each of the four groups")
-    held = {group_of(s.pieces[base + i].card): s.pieces[base + i].card for i in range(ROW)}
-    for i, card in enumerate(cards):
-        s.pieces[base + i].card = held[group_of(card)]
-    for i, card in enumerate(cards):
-        _place_card(s, base + i, card)
+    held = {group_of(piece.card): piece.card for piece in mine}
+    for piece, card in zip(mine, cards, strict=True):
+        piece.card = held[group_of(card)]
+    for piece, card in zip(mine, cards, strict=True):
+        if not s.options.in_play[card]:
+            raise ValueError(f"{Card(card).name} is not in a game of {s.n_players} players")
+        s.pieces[_find(s, card)].card, piece.card = piece.card, card
     _know_again(s)
 
 
-@_path("rows.*.cards.*.*")
-def _card_field(s: Any, row: str, i: str, field: str, value: Any) -> None:
-    place = ROW * _number(int(row), 0, s.n_rows - 1) + _number(int(i), 0, ROW - 1)
-    o = s.at[place]
-    piece = s.pieces[o]
-    flags = {"dead": "dead", "used": "used", "awakened": "woken", "lobotomized": "lobotomized", "gloomy": "gloomy",
-             "isolated": "isolated"}
-    if field in flags:
-        setattr(piece, flags[field], _flag(value))
-        if (field == "dead" and value) or (field == "lobotomized" and value):
-            show_to_all(s, o)
-    elif field == "doomed":
-        piece.doom = int(Doom.DIRECT) if _flag(value) else 0
-    elif field == "due":
-        piece.due = _number(value, 0, 200)
-    elif field == "shown":
-        if _flag(value):
-            show_to_all(s, o)
-    else:
-        raise ValueError("there is no such path that can be set")
+_FIELDS = {"dead": "dead", "used": "used", "awakened": "woken", "lobotomized": "lobotomized", "gloomy": "gloomy",
+           "isolated": "isolated"}
 
 
-@_path("seats.*.trait")
-def _trait(s: Any, seat: str, value: Any) -> None:
-    p, card = _seat(s, seat), _card(value)
-    if group_of(card) != Group.TRAIT or not s.options.in_play[card]:
-        raise ValueError(f"{value} is no personality of this game")
-    other = next(q for q in range(s.n_players) if s.traits[q] == card)
-    s.traits[other], s.traits[p] = s.traits[p], card
+@_path("rows.*.cards.*.*", Row, Position, Named("field", ("doomed", "due", "shown", *_FIELDS)))
+def _card(s: Any, _: Any, row: int, i: int, field: int, value: Any) -> None:
+    """`doomed`, `shown` and what lies on a card: true or false; `due`: a round."""
+    name = ("doomed", "due", "shown", *_FIELDS)[field]
+    piece = s.at[ROW * row + i]
+    it = s.pieces[piece]
+    if name == "due":
+        it.due, it.due_doom = Round.read(s, value), int(Doom.INDIRECT)
+        return
+    on = Flag.read(s, value)
+    if name == "doomed":
+        it.doom = int(Doom.DIRECT) if on else 0
+    elif name in _FIELDS:
+        setattr(it, _FIELDS[name], on)
+    if on and name in ("dead", "lobotomized", "shown"):
+        show_to_all(s, piece)
+
+
+# ---- seats -------------------------------------------------------------------------------------
+
+@_path("traits", values=of.Card)
+def _traits(s: Any, _: Any, traits: list[int]) -> None:
+    """The personality of every player."""
+    if len(traits) != s.n_players:
+        raise ValueError(f"expected {s.n_players} personalities")
+    for seat, trait in enumerate(traits):
+        _trait(s, s, seat, trait)
+
+
+@_path("seats.*.trait", Player, value=of.Card)
+def _trait(s: Any, _: Any, seat: int, trait: int) -> None:
+    """Whoever has it takes the seat's old one."""
+    if group_of(trait) != Group.TRAIT or not s.options.in_play[trait]:
+        raise ValueError(f"{Card(trait).name} is no personality of this game")
+    _swap_in(s.traits, seat, trait)
     _know_again(s)
 
 
-@_path("seats.*.trait_shown")
-def _trait_shown(s: Any, seat: str, value: Any) -> None:
-    if _flag(value):
-        for viewer in range(VIEWERS):
-            learn_trait(s, viewer, _seat(s, seat))
+def _swap_in(row: Any, seat: int, card: int) -> None:
+    other = list(row).index(card)
+    row[other], row[seat] = row[seat], card
 
 
-@_path("seats.*.events")
-def _events(s: Any, seat: str, value: Any) -> None:
-    p = _seat(s, seat)
+@_path("seats.*.trait_shown", Player, value=Flag)
+def _trait_shown(s: Any, _: Any, seat: int, shown: int) -> None:
+    """true: everybody knows it."""
+    for viewer in range(VIEWERS * shown):
+        learn_trait(s, viewer, seat)
+
+
+@_path("seats.*.events", Player, values=of.Event)
+def _events(s: Any, _: Any, seat: int, events: list[int]) -> None:
+    """The seat holds these and no others."""
     for event in range(EVENTS):
-        if s.event_at[event] == p + 1:
+        if s.event_at[event] == seat + 1:
             s.event_at[event] = IN_DECK
-    for name in value:
-        if name not in Event.__members__:
-            raise ValueError(f"'{name}' is no event")
-        s.event_at[Event[name]] = p + 1
-    for q in range(s.n_players):
-        s.n_hand[q] = sum(at == q + 1 for at in s.event_at)
+    for event in events:
+        s.event_at[event] = seat + 1
+    for each in range(s.n_players):
+        s.n_hand[each] = sum(at == each + 1 for at in s.event_at)
 
 
-@_path("events_out")
-def _events_out(s: Any, value: Any) -> None:
-    for name in value:
-        if name not in Event.__members__:
-            raise ValueError(f"'{name}' is no event")
-        s.event_at[Event[name]] = DISCARDED
+@_path("events_out", values=of.Event)
+def _events_out(s: Any, _: Any, events: list[int]) -> None:
+    for event in events:
+        s.event_at[event] = DISCARDED
 
 
-@_path("seats.*.voteless")
-def _voteless(s: Any, seat: str, value: Any) -> None:
-    bit = 1 << _seat(s, seat)
-    s.voteless = s.voteless | bit if _flag(value) else s.voteless & ~bit
+@_path("seats.*.voteless", Player, value=Flag)
+def _voteless(s: Any, _: Any, seat: int, voteless: int) -> None:
+    s.voteless = s.voteless & ~(1 << seat) | voteless << seat
 
 
-@_path("round")
-def _round(s: Any, value: Any) -> None:
-    """The number of the round that is to begin, or is going on."""
-    s.round_no = _number(value, 1, 200)
+# ---- what goes on ------------------------------------------------------------------------------
 
-
-def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
+def _go_on_with(s: Any, phase: Phase, op: Op, a: int = 0, c: int = 0) -> None:
     """The game goes on with one frame in a phase; nothing else is under way."""
     for i in range(len(s.agenda)):
         s.agenda[i] = 0
@@ -243,141 +193,175 @@ def _go_on_with(s: Any, phase: Phase, op: Op, a: int, b: int, c: int) -> None:
     s.round_no = max(1, s.round_no)
     s.phase = int(phase)
     mark = s.n_agenda
-    schedule(s, op, a, b, c)
+    schedule(s, op, a, 0, c)
     in_order(s, mark)
 
 
-@_path("omen")
-def _set_omen(s: Any, value: Any) -> None:
-    omens = s.omens
-    omens.by, omens.omen, omens.about = _seat(s, value["seat"]) + 1, int(Omen[value["omen"]]), _seat(s, value["about"])
-    omens.until, omens.fate, omens.came = _number(value["until"], 0, 99), _piece(s, value["fate"]), 0
-
-
-@_path("future")
-def _set_future(s: Any, value: Any) -> None:
-    """Questions to the narrator that have been answered and wait for their time."""
-    for each in value:
-        asker = _seat(s, each["asker"])
-        foretold = s.foretold[asker]
-        foretold.asked, foretold.about = Question[each["question"]] + 1, _seat(s, each["about"])
-        foretold.said, foretold.until, foretold.came = Reply[each["said"]] + 1, _number(each["until"], 0, 99), 0
-        s.asked_future |= 1 << asker
-
-
-@_path("phase")
-def _phase(s: Any, value: Any) -> None:
+@_path("phase", value=Named("phase", ("NIGHT", "DAY", "LYNCHING", "EVENING")))
+def _phase(s: Any, _: Any, phase: int) -> None:
     """NIGHT: the night of the round falls now; DAY: its day breaks; LYNCHING: they vote; EVENING: they have."""
-    if value == "NIGHT":
-        _go_on_with(s, Phase.NIGHT, Op.NIGHTFALL, 0, 0, 0)
-        s.round_no -= 1
-    elif value == "DAY":
-        _go_on_with(s, Phase.DAY, Op.DAWN, 0, 0, 0)
-    elif value == "LYNCHING":
-        _go_on_with(s, Phase.DAY, Op.POLL, 1, 0, 0)
-    elif value == "EVENING":
-        _go_on_with(s, Phase.LYNCHING, Op.ROB, 0, 0, 0)
-    else:
-        raise ValueError(f"expected NIGHT, DAY, LYNCHING or EVENING, got {value!r}")
+    match phase:
+        case 0:
+            _go_on_with(s, Phase.NIGHT, Op.NIGHTFALL)
+            s.round_no -= 1
+        case 1: _go_on_with(s, Phase.DAY, Op.DAWN)
+        case 2: _go_on_with(s, Phase.DAY, Op.POLL, 1)
+        case _: _go_on_with(s, Phase.LYNCHING, Op.ROB)
 
 
 @_path("call")
-def _call(s: Any, value: Any) -> None:
+def _call(s: Any, _: Any, value: Any) -> None:
     """The night has come to this call."""
     calls = [Call(call).name for call in s.options.night if call]
     if value not in calls:
         raise ValueError(f"'{value}' is no call of this night; expected one of {', '.join(calls)}")
-    _go_on_with(s, Phase.NIGHT, Op.CALL, Call[value], 0, calls.index(value))
+    _go_on_with(s, Phase.NIGHT, Op.CALL, Call[value], calls.index(value))
 
 
-@_path("marks.reaper")
-def _reaper(s: Any, value: Any) -> None:
-    s.reaped = _piece(s, value)
+@_path("omen")
+def _omen(s: Any, _: Any, value: Any) -> None:
+    """A prophecy: seat, omen, about, until and fate."""
+    omens = s.omens
+    omens.by, omens.omen, omens.about = Seated.read(s, value["seat"]), of.Omen.read(s, value["omen"]), Player.read(
+        s, value["about"])
+    omens.until, omens.fate, omens.came = Round.read(s, value["until"]), piece_at(s, value["fate"]), 0
 
 
-@_path("marks.accused")
-def _accused(s: Any, value: Any) -> None:
-    for k, place in enumerate(value):
-        s.accused[k] = _piece(s, place)
+@_path("future")
+def _future(s: Any, _: Any, value: Any) -> None:
+    """Questions to the narrator that have been answered and wait for their time."""
+    for each in value:
+        asker = Player.read(s, each["asker"])
+        foretold = s.foretold[asker]
+        foretold.asked, foretold.about = of.Question.read(s, each["question"]) + 1, Player.read(s, each["about"])
+        foretold.said, foretold.until, foretold.came = 1 + Reply[each["said"]], Round.read(s, each["until"]), 0
+        s.asked_future |= 1 << asker
 
 
 @_path("marks.prophecies")
-def _prophecies(s: Any, value: Any) -> None:
-    for k, (first, second) in enumerate(value):
-        s.prophecies[k].first, s.prophecies[k].second = _piece(s, first), _piece(s, second)
+def _prophecies(s: Any, _: Any, value: Any) -> None:
+    """Pairs of cards that the prophet has tied."""
+    for prophecy, (first, second) in zip(s.prophecies, value, strict=False):
+        prophecy.first, prophecy.second = piece_at(s, first), piece_at(s, second)
 
 
 @_path("marks.chips")
-def _chips(s: Any, value: Any) -> None:
-    source = next(o for o in range(ROW * s.n_rows) if s.pieces[o].card == Card.JUEGO_DE_AZAR)
-    for k, place in enumerate(value):
-        s.chips[k].on, s.chips[k].source = _piece(s, place), source + 1
+def _chips(s: Any, _: Any, value: Any) -> None:
+    """Where the chips lie."""
+    for chip, place in zip(s.chips, value, strict=False):
+        chip.on, chip.source = piece_at(s, place), _find(s, Card.JUEGO_DE_AZAR) + 1
 
 
-@_path("marks.prophecies_reversed")
-def _prophecies_reversed(s: Any, value: Any) -> None:
-    for k, flag in enumerate(value):
-        s.prophecies[k].reverse = _flag(flag)
-
-
-@_path("marks.chips_reversed")
-def _chips_reversed(s: Any, value: Any) -> None:
-    for k, flag in enumerate(value):
-        s.chips[k].reverse = _flag(flag)
+@_path("marks.*_reversed", Named("mark", ("prophecies", "chips")))
+def _reversed(s: Any, _: Any, mark: int, value: Any) -> None:
+    """Whether each of `prophecies`, or of `chips`, has its opposite effect."""
+    for each, flag in zip(s.chips if mark else s.prophecies, value, strict=False):
+        each.reverse = Flag.read(s, flag)
 
 
 @_path("own.sleeps")
-def _sleeps(s: Any, value: Any) -> None:
+def _sleeps(s: Any, _: Any, value: Any) -> None:
     """Sweet deaths that run out tonight: own card, chosen card."""
-    for k, (mine, chosen) in enumerate(value):
-        sleep = s.sleeps[k]
-        sleep.mine, sleep.chosen, sleep.until = _piece(s, mine), _piece(s, chosen), max(1, s.round_no)
+    for sleep, (mine, chosen) in zip(s.sleeps, value, strict=False):
+        sleep.mine, sleep.chosen, sleep.until = piece_at(s, mine), piece_at(s, chosen), max(1, s.round_no)
         sleep.seat, s.slept = holder(s, sleep.mine - 1) + 1, sleep.chosen
 
 
-@_path("own.pact")
-def _pact(s: Any, value: Any) -> None:
-    s.pact[0], s.pact[1] = (_seat(s, seat) + 1 for seat in value)
-    s.pact_seen = sum(1 << seat for seat in value)
-    made = [o for o in range(ROW * s.n_rows) if s.pieces[o].card == Card.PACTO_DE_SANGRE]
-    if made and s.pact_by == 0:
-        s.pact_by = s.owner[made[0] // ROW] + 1
+@_path("own.pact", values=Player)
+def _pact(s: Any, _: Any, seats: list[int]) -> None:
+    """The two who are bound, and know it."""
+    s.pact[0], s.pact[1] = (seat + 1 for seat in seats)
+    s.pact_seen = sum(1 << seat for seat in seats)
+    if s.options.in_play[Card.PACTO_DE_SANGRE] and s.pact_by == 0:
+        s.pact_by = s.owner[_find(s, Card.PACTO_DE_SANGRE) // ROW] + 1
 
 
-@_path("own.*")
-def _own(s: Any, field: str, value: Any) -> None:
-    if field == "pact_of_hate":
-        s.hate = _flag(value)
-    elif field == "puppet":
-        s.puppet = _seat(s, value) + 1
-    elif field == "order":
-        s.order = _piece(s, value)
-    elif field == "mary_asked":
-        s.mary_asked = _bits(s, value)
-    elif field == "anxiety_asked":
-        s.anxiety_asked = _bits(s, value)
-    elif field == "archive_lost":
-        s.archive_lost = _flag(value)
-    elif field == "guarded":
-        arthur = next(o for o in range(ROW * s.n_rows) if s.pieces[o].card == Card.ARTHUR)
-        s.guard[holder(s, arthur)] = _piece(s, value)
-    else:
-        raise ValueError("there is no such path that can be set")
+PATHS.field("own.guarded", "guarding", value=Piece, about="What Arthur protected last night.")
 
 
-@_path("*")
-def _table(s: Any, field: str, value: Any) -> None:
-    if field == "banned":
-        s.banned = _seat(s, value) + 1
-    elif field in ("gloom_asked", "hostile_asked"):
-        setattr(s, field, _bits(s, value))
-    elif field == "quiet":
-        s.quiet = _number(value, 0, 60)
-    elif field == "defied":
-        s.defied = _number(value, 0, 9)
-    elif field == "scythe":
-        s.scythe = _flag(value)
-    elif field == "borrowed":
-        s.borrowed = 0 if value is None else _card(value)
-    else:
-        raise ValueError("there is no such path that can be set")
+# ---- cards of one's own ------------------------------------------------------------------------
+
+@_path("custom.goals", values=of.Card)
+def _goals(s: Any, _: Any, goals: list[int]) -> None:
+    """The objective of every player."""
+    for seat, goal in enumerate(goals):
+        _goal(s, s, seat, goal)
+
+
+@_path("custom.seats.*.goal", Player, value=of.Card)
+def _goal(s: Any, _: Any, seat: int, goal: int) -> None:
+    """Whoever has it takes the seat's old one."""
+    if goal < FIRST_GOAL or not s.options.in_play[goal]:
+        raise ValueError(f"{Card(goal).name} is no objective of this game")
+    _swap_in(s.own.goals, seat, goal)
+    forget_goals(s)
+
+
+@_path("custom.seats.*.unmasked", Player, value=Flag)
+def _unmasked(s: Any, _: Any, seat: int, unmasked: int) -> None:
+    """true: it lies open."""
+    if unmasked:
+        s.own.unmasked |= 1 << seat
+        show_goal(s, seat)
+
+
+@_path("custom.seats.*.seen_by", Player, values=Player)
+def _seen_by(s: Any, _: Any, seat: int, viewers: list[int]) -> None:
+    """Who has seen the objective."""
+    for viewer in viewers:
+        learn_goal(s, viewer, seat)
+
+
+@_path("custom.seats.*.virus", Player, value=Kind("number", 0, 9))
+def _virus(s: Any, _: Any, seat: int, virus: int) -> None:
+    s.own.virus[seat] = s.own.virus_seen[seat] = virus
+
+
+PATHS.field("custom.seats.*.role", "own.roles.*", Player, value=of.Role)
+PATHS.field("custom.revealed", "own.revealed", values=Player, about="Whose objective was revealed this round.")
+PATHS.field("custom.again", "own.again", value=Kind("number", 0, 9), about="Who kills once more tonight: 1.")
+PATHS.field("custom.avenger", "own.avenger", value=Seated, about="Who gets up while the mutineers laugh.")
+PATHS.field("custom.mind_with", "own.mind_with", value=Piece, about="With which card the architect has got up.")
+
+
+_TOKENS = ("broccoli", "shield", "coma", "number", "number_shown", "spy", "spy_hit", "closed")
+
+
+@_path("custom.tokens.*.*.*", Row, Kind("position", 1, 4), Named("token", _TOKENS))
+def _token(s: Any, _: Any, row: int, position: int, token: int, value: Any) -> None:
+    """What lies on a card, by row and position: a number, or true or false."""
+    setattr(s.own.extra[s.at[ROW * row + position - 1]], _TOKENS[token], whole(int(value), 0, 99))
+
+
+@_path("custom.alive_then")
+def _alive_then(s: Any, _: Any, value: Any) -> None:
+    """Places of the cards that lived when the round before ended."""
+    for place in value:
+        s.own.extra[piece_at(s, place) - 1].was_alive = 1
+
+
+@_path("custom.prizes")
+def _prizes(s: Any, _: Any, value: Any) -> None:
+    """The gambler's: to kill, to look, none, of one's choice."""
+    s.own.prizes[:], s.own.winner = [whole(n, 0, 9) for n in value], _find(s, Card.LUDOPATA) + 1
+
+
+@_path("custom.bets")
+def _bets(s: Any, _: Any, value: Any) -> None:
+    """The gambler's: what is bet, and on what."""
+    s.own.bettor = _find(s, Card.LUDOPATA) + 1
+    for i, (choice, on) in enumerate(value):
+        s.own.bet[i], s.own.bet_on[i] = Choice[choice] + 1, on if isinstance(on, int) else Card[on]
+
+
+@_path("custom.loans")
+def _loans(s: Any, _: Any, value: Any) -> None:
+    """Powers lent: the card, to whom, and the place that it has there."""
+    for loan, (card, seat, place) in zip(s.own.loans, value, strict=False):
+        loan.card, loan.seat, loan.source = of.Card.read(s, card), seat + 1, piece_at(s, place)
+
+
+@_path("custom.gone_by", values=of.Occurrence)
+def _gone_by(s: Any, _: Any, gone: list[int]) -> None:
+    """Occurrences that have been."""
+    s.own.gone_by[:] = [int(each in gone) for each in range(len(s.own.gone_by))]

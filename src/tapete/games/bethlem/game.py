@@ -1,8 +1,8 @@
 """Bethlem, as everything above the games sees it."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,41 +11,49 @@ from pydantic import BaseModel
 
 from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.config import check, merge, read_over, read_yaml
 from ...kernel.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of, second_of
+from ...kernel.paths import NONE_HERE
 from ...kernel.playout import settle
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import machine_of
-from . import report, terminal, text
+from . import balance, report, text
 from .calls import LENGTHS
-from .edit import edit
+from .custom.part import OWN_CARDS
+from .edit import PATHS, finish_setup
 from .glossary import EXPLAINED
 from .greedy import greedy
 from .hidden import blind, seen_as, sees_all
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Call, Op, Outcome, Phase
+from .names import SEATS, SPECTATOR, Call, Op, Outcome, Phase, Side
 from .options import BethlemOptions, fill
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
 from .rules.menu import legal
 from .rules.redealing import redeal
+from .rules.sides import side_of
 from .setup import setup
 from .summary import summarise
 from .value import clock, value
 from .view import BethlemView, view_of
 from .vocabulary import THINGS, Act, Ask, Told, Why
+from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
-_read_once = cache(read_yaml)
-_BASE = Ruleset("base-1", 3, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
-_OWN = Ruleset("propias-1", 3, _FOLDER / "rulesets" / "propias-1.yaml",
+_BASE = Ruleset("base-1", 4, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
+_OWN = Ruleset("propias-1", 4, _FOLDER / "rulesets" / "propias-1.yaml",
                {"es": "Cartas propias", "en": "Cards of one's own"})
+
+OWN_CARDS.require_all()
+
+
+OPEN_ANSWERS = frozenset((Ask.DRAFT, Ask.REPLACE, Ask.CHIP))
+"""What one is asked with as many answers as everybody can count."""
 
 
 class Bethlem(Game):
@@ -56,62 +64,76 @@ class Bethlem(Game):
     fewest, most = 2, SEATS
     roles = ()
     cooperative = False
+    groups: Mapping[str, str] = {"sides": "side", "mains": "card", "cards": "card"}
     usual = 7
     things = THINGS
     explained = EXPLAINED
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
+    Options = BethlemOptions
     words = Words(Told, Act, Ask, Why)
     grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                   summarise)
     machine = machine_of(rules, __name__)
+    paths = PATHS
     spectator = SPECTATOR
+    subjects = tuple(text.FIGURES)
     calls = frozenset({int(Told.CALL)})
     sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
-    offers = (Offer("narrator_from", (8, 5, 9)),)
+    offers = (Offer("narrator_from", (8, 7, 5, 9)),)
     rulesets = (_BASE, _OWN)
-
-    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BethlemOptions:
-        base = _read_once(ruleset.path)
-        if config is None:
-            return check(BethlemOptions, base, str(ruleset.path))
-        over, name = read_over(config, "spy_seen: 0")
-        return check(BethlemOptions, merge(base, over), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, BethlemOptions)
         for seat, role in enumerate(seats):
             if role is not None:
-                raise InputError(f"seat {seat}: '{role}': who is who is dealt in secret and cannot be asked for")
-        narrators = int(len(seats) >= options.narrator_from)
-        if len(seats) - narrators not in options.cards:
-            raise InputError(f"{len(seats)} seats: {len(seats) - narrators} players cannot play; expected "
-                             f"{min(options.cards)} to {max(options.cards)}, and with 8 seats a narrator among them")
+                raise Wrong("role-secret", seat=seat, role=role)
         state = self.State.plain()
         state.n_seats = len(seats)
-        fill(state.options, options, len(seats))
+        try:
+            fill(state.options, options, len(seats))
+        except ValueError as error:
+            raise Wrong("seats-wrong", seats=len(seats), wrong=str(error)) from error
         return state
+
+    def before(self, speech: Speech, options: BaseModel, roles: Sequence[str | None]) -> Sequence[str]:
+        assert isinstance(options, BethlemOptions)
+        return balance.before(speech, self.rulesets, options, len(roles))
 
     def counts(self, options: BaseModel) -> Sequence[int]:
         """Those for which the options have sets of cards; from `narrator_from` seats on, one of them narrates."""
         assert isinstance(options, BethlemOptions)
-        return [seats for seats in range(self.fewest, self.most + 1)
-                if seats - (seats >= options.narrator_from) in options.cards]
+        def can_play(seats: int) -> bool:
+            try:
+                return options.players(seats) > 0
+            except ValueError:
+                return False
+        return [seats for seats in range(self.fewest, self.most + 1) if can_play(seats)]
 
     def view(self, state: Any) -> BethlemView:
         return view_of(state)
 
     def edit(self, state: Any, path: str, value: Any) -> None:
-        edit(state, path, value)
+        finish_setup(state)
+        if path.startswith("custom.") and not state.options.custom:
+            raise InputError(f"{path}: {NONE_HERE}")
+        PATHS.edit(state, state, self.view(state), path, value)
         if path in ("phase", "call"):       # the game goes on from there
             settle(state, self.rules.step)
 
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """A question of one's own words is told without what it asks."""
+        """The narrator does not always speak alike; a question of one's own words is told without what it asks."""
+        if told in text.VOICED:
+            said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
+            return text.voiced_as(args), said
+        if told is Told.HOLDS:
+            return text.voiced_as(args), {}
+        if told is Told.MARKED and voice.speech.has(f"told-MARKED-{args['card']}"):
+            return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
@@ -124,6 +146,14 @@ class Bethlem(Game):
     def asked_as(self, voice: Voice, op: Ask, values: Sequence[int]) -> How:
         return text.asked_as(voice.state, op, *values), text.asked(voice, op, *values)
 
+    def asked_by(self, state: Any, op: Ask, values: Sequence[int]) -> tuple[str, str]:
+        return text.asked_by(state, op, *values)
+
+    def polished(self, said: str, language: str) -> str:
+        """A card's article is small in the middle of a sentence: "Recibes la parca"."""
+        said = re.sub(r"(?<=[a-záéíóúñ,] )(El|La|Los|Las|The)(?= [a-z])", lambda found: found[1].lower(), said)
+        return re.sub(r"\b(de|a) el ", r"\1l ", said) if language == "es" else said
+
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         """Of somebody asked in private it says no more than the call."""
         if state.n_agenda == 0 or frame_op(top_frame(state)) != Op.ASK:
@@ -133,6 +163,7 @@ class Bethlem(Game):
         return super().question(speech, state, names)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, view_of(state), names, width)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
@@ -148,8 +179,24 @@ class Bethlem(Game):
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state, names)
 
+    def fared(self, speech: Speech, state: Any, seat: int) -> str:
+        if seat >= state.n_players:
+            return speech.say("fared-narrator")
+        return speech.say(f"side-{Side(side_of(state, seat)).name}")
+
     def opens_chapter(self, happening: Happening) -> bool:
         return happening.what in ("ROUND", "DAY")
+
+    def befalls(self, happening: Happening) -> Sequence[str]:
+        """The card or event that it names."""
+        named = (text.figure(str(happening.args.get(key, ""))) for key in ("card", "event"))
+        return [figure for figure in named if figure in text.FIGURES]
+
+    def subject_name(self, speech: Speech, subject: str) -> str:
+        return speech.say(text.FIGURES[subject])
+
+    def subject_story(self, speech: Speech, subject: str) -> str:
+        return speech.say(f"lore-{subject}")
 
     def awaited(self, state: Any) -> int:
         """Nobody learns who is called at night, nor who is asked in private by day."""
@@ -180,6 +227,13 @@ class Bethlem(Game):
         if ask == Ask.ANXIETY and kind_of(action) == Act.QUESTION:
             return (1 << seat) | (1 << int(second_of(action))) | narrator
         return None
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
+                  alone: bool = True) -> int | None:
+        """The only answer that there is, unless others would learn by it what somebody holds."""
+        frame = top_frame(state)
+        shown = frame_op(frame) == Op.ASK and frame_b(frame) in OPEN_ANSWERS
+        return legal[0] if len(legal) == 1 and (alone or shown) else None
 
     def turn(self, state: Any) -> int:
         return int(2 * state.round_no + (state.phase > Phase.NIGHT))

@@ -3,7 +3,6 @@ from ...kernel.agenda import frame_b, frame_c
 from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .custom.greedy import points_of_power
 from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, Card, Event, Omen, Question, Side
 from .rules.beliefs import (
     HELD,
@@ -20,6 +19,7 @@ from .rules.beliefs import (
 from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
 from .rules.foresight import expects
+from .rules.part import OWN_CARDS
 from .rules.sides import side_of
 from .vocabulary import Act, Ask
 
@@ -77,23 +77,23 @@ def points_of_attack(s, p, place):
 
 @rule
 def points_of_lobotomy(s, p, place, reverse):
-    o = s.at[place]
+    piece = s.at[place]
     side = side_of(s, p)
     if side == Side.MUTINEERS:
-        return 60 if reverse and knows(s, p, o) and enmity(s, p, s.owner[row_of(place)]) > 0 else -30
+        return 60 if reverse and knows(s, p, piece) and enmity(s, p, s.owner[row_of(place)]) > 0 else -30
     if reverse:
         return -60
-    if knows(s, p, o):
-        return 120 if is_mutineer(s, o) else -40
-    return suspicion(s, p, s.owner[row_of(place)]) - (20 if s.pieces[o].grouped >> p & 1 else 75)
+    if knows(s, p, piece):
+        return 120 if is_mutineer(s, piece) else -40
+    return suspicion(s, p, s.owner[row_of(place)]) - (20 if s.pieces[piece].grouped >> p & 1 else 75)
 
 
 @rule
-def is_marked(s, o):
+def is_marked(s, piece):
     """Whether John Flick or the reaper has marked a card for all to see."""
-    marked = s.reaped == o + 1
+    marked = s.reaped == piece + 1
     for k in range(PAIRS_ON_TABLE):
-        marked = marked or s.accused[k] == o + 1
+        marked = marked or s.accused[k] == piece + 1
     return marked
 
 
@@ -103,7 +103,7 @@ def points_of_kill(s, p, place):
 
 
 @rule
-def points_of_point(s, p, ask, c, place, reverse):
+def points_of_point(s, p, ask, about, place, reverse):
     """Points for pointing at a card."""
     kill = points_of_kill(s, p, place)
     match ask:
@@ -198,9 +198,9 @@ def points_of_no(ask):
 
 
 @rule
-def points_of_yes(s, p, ask, c):
+def points_of_yes(s, p, ask, about):
     match ask:
-        case Ask.FUTURE_ANSWER: return points_of_foresight(s, s.foretold[c])
+        case Ask.FUTURE_ANSWER: return points_of_foresight(s, s.foretold[about])
         case Ask.SPY: points = 10
         case Ask.POSE: points = 10
         case Ask.PACT_RISE: points = -10
@@ -209,6 +209,7 @@ def points_of_yes(s, p, ask, c):
         case Ask.AMNESIA: points = most_wanted(s, p) - (SURE - 40) if s.lynching else -10
         case Ask.TAKE_ALONG: points = wish_dead(s, p, s.place_of[s.slept - 1])
         case Ask.MASSACRE: points = 50
+        case Ask.DRAW: points = 10
         case _: points = -1
     return points
 
@@ -232,20 +233,26 @@ def points_of_event(event):
         case _: return 12
 
 
+@OWN_CARDS.may_change()
+def points_of_power(s, p, power, kind, a, b):
+    """Points for an answer to a decision of one's own cards; of what is done by name by day, `power` is 0."""
+    return 0
+
+
 @rule
-def points_of_answer(s, p, ask, c, action):
+def points_of_answer(s, p, ask, about, action):
     a = first_of(action)
     b = second_of(action)
     if ask == Ask.POWER or kind_of(action) == Act.CHOOSE:
-        return points_of_power(s, p, c if ask == Ask.POWER else 0, kind_of(action), a, b)
+        return points_of_power(s, p, about if ask == Ask.POWER else 0, kind_of(action), a, b)
     match kind_of(action):
-        case Act.POINT: worth = points_of_point(s, p, ask, c, a, False)
-        case Act.REVERSE: worth = points_of_point(s, p, ask, c, a, True)
+        case Act.POINT: worth = points_of_point(s, p, ask, about, a, False)
+        case Act.REVERSE: worth = points_of_point(s, p, ask, about, a, True)
         case Act.PLAYER: worth = points_of_player(s, p, ask, a)
         case Act.PAIR: worth = points_of_pair(s, p, ask, a, b, False)
         case Act.REVERSE_PAIR: worth = points_of_pair(s, p, ask, a, b, True)
         case Act.CARD: worth = points_of_card(s, p, ask, a)
-        case Act.YES: worth = points_of_yes(s, p, ask, c)
+        case Act.YES: worth = points_of_yes(s, p, ask, about)
         case Act.EVENT: worth = points_of_event(a)
         case Act.NO: worth = points_of_no(ask)
         case Act.QUESTION: worth = points_of_question(s, p, a, b)

@@ -7,10 +7,9 @@ dice to come. A blinded state holds the viewer's own facts (`may`, `known`, `gro
 from ...kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.dice import blind_chance
 from ...kernel.menu import pack
+from ...kernel.rows import clear
 from ...kernel.rule import rule
-from .custom.hidden import hide_named, hide_own
 from .names import (
-    CARDS,
     DISCARDED,
     EVENTS,
     EVERYONE,
@@ -27,6 +26,7 @@ from .names import (
 )
 from .rules.cards import find_card, has_trait, holder
 from .rules.future import forget
+from .rules.part import OWN_CARDS
 from .vocabulary import Act, Ask
 
 
@@ -51,44 +51,47 @@ def is_private(s):
 @rule
 def holds_card(s, viewer, card):
     """Whether a viewer holds a card; whoever does knows it."""
-    o = find_card(s, card)
-    return o >= 0 and holder(s, o) == viewer
+    piece = find_card(s, card)
+    return piece >= 0 and holder(s, piece) == viewer
+
+
+@rule
+def cover_dealt(dealt, seen, n, viewer):
+    """Cover what lies before n players and a viewer has not seen; of the rest, forget who else has."""
+    for seat in range(n):
+        if seen[seat] & EVERYONE != EVERYONE:
+            known = seen[seat] >> viewer & 1
+            dealt[seat] = dealt[seat] if known else UNKNOWN
+            seen[seat] = known << viewer
 
 
 @rule("bethlem.hidden.cards")
 def hide_cards(s, viewer):
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.card == Card.NONE:
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.card == Card.NONE:
             continue
-        grouped = piece.grouped >> viewer & 1
-        if piece.known & EVERYONE == EVERYONE:
-            piece.grouped = EVERYONE
-        elif piece.known >> viewer & 1:
-            piece.known = 1 << viewer
-            piece.grouped = 1 << viewer
+        grouped = it.grouped >> viewer & 1
+        if it.known & EVERYONE == EVERYONE:
+            it.grouped = EVERYONE
+        elif it.known >> viewer & 1:
+            it.known = 1 << viewer
+            it.grouped = 1 << viewer
         else:
-            piece.card = UNKNOWN
-            piece.known = 0
-            piece.grouped = 1 << viewer if grouped else 0
-        if piece.tried != EVERYONE:
-            piece.tried &= 1 << viewer
-            if piece.tried == 0:
-                piece.tried_at = 0
-        if not piece.dead and holder(s, o) != viewer:
-            piece.used = 0
-            piece.woke_used = 0
-    for seat in range(s.n_players):
-        if s.traits_seen[seat] & EVERYONE != EVERYONE:
-            if s.traits_seen[seat] >> viewer & 1:
-                s.traits_seen[seat] = 1 << viewer
-            else:
-                s.traits[seat] = UNKNOWN
-                s.traits_seen[seat] = 0
+            it.card = UNKNOWN
+            it.known = 0
+            it.grouped = 1 << viewer if grouped else 0
+        it.killers &= 1 << viewer
+        said = it.card == Card.AMNESIA and it.known == EVERYONE      # what it has done was said aloud
+        if not it.dead and holder(s, piece) != viewer and not said:
+            it.used = 0
+            it.woke_used = 0
+    cover_dealt(s.traits, s.traits_seen, s.n_players, viewer)
     for other in range(VIEWERS):
         if other != viewer:
-            for card in range(CARDS):
-                s.may[other][card] = 0
+            clear(s.may[other])
+            if other < SEATS:
+                clear(s.struck[other])
 
 
 @rule("bethlem.hidden.cards")
@@ -100,86 +103,79 @@ def hide_events(s, viewer):
             s.event_spent[event] = 0
 
 
+@rule("bethlem.deaths.shown")
+def is_dawning(s):
+    """Whether the night's deaths are still being sorted out: what was attacked and lives nobody is told."""
+    for i in range(s.n_agenda):
+        if frame_op(s.agenda[i]) == Op.MORNING:
+            return True
+    return False
+
+
 @rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
     """What only the holder of a card or of a personality knows, and what lasts longer than a night."""
-    if not holds_card(s, viewer, Card.ARTHUR):
-        s.guarded = 0
-    for seat in range(SEATS):
-        if seat != viewer:
-            s.guard[seat] = 0
-    for o in range(PLACES):
-        if s.patience != o + 1:         # patience is told in the morning, rabies nobody knows
-            s.pieces[o].due = 0
-        s.pieces[o].due_by = 0
-    if s.options.custom:
-        hide_named(s, viewer)
+    arthur = holds_card(s, viewer, Card.ARTHUR)
+    s.guarded *= arthur
+    s.guarding *= arthur
+    for piece in range(PLACES):
+        s.guards[piece] &= (1 << viewer) & 255
+        s.pieces[piece].due *= s.patience == piece + 1      # patience is told in the morning, rabies nobody knows
+        s.pieces[piece].due_by = 0
+        s.pieces[piece].due_doom = 0
+    hide_named(s, viewer)
     s.turned &= (1 << viewer) & 255
     s.banished = 0
-    if frame_b_of_top(s) != Ask.MASSACRE_CARD or frame_a(top_frame(s)) != viewer:
-        s.immune = 0
-    if not holds_card(s, viewer, Card.DANIEL):
-        s.marked = 0
-    if not holds_card(s, viewer, Card.NATHANIEL):
-        s.massacred = 0
-    if not holds_card(s, viewer, Card.LARRY_OWLS):
-        s.larry_shown = 0
-    if s.larry_seat != viewer + 1:
-        s.larry_card = 0
-        s.larry_seat = 0
-    if s.muzzled != viewer + 1 and s.muzzled_for != viewer + 1:
-        s.muzzled = 0
-        s.muzzled_for = 0
-    if not holds_card(s, viewer, Card.ARCHIVO):
-        s.archive_asked = 0
-    if not holds_card(s, viewer, Card.MUERTE_DULCE):
-        s.slept = 0
-        s.slept_reverse = 0
-    if not holds_card(s, viewer, Card.MARY_FIRTH):
-        s.mary_asked = 0
+    s.reap_tried = 0
+    asked = frame_b_of_top(s) if s.n_agenda and frame_a(top_frame(s)) == viewer else Ask.NONE
+    s.immune *= asked == Ask.MASSACRE_CARD
+    s.silenced *= asked == Ask.SILENCE
+    s.pass_no *= s.phase == Phase.NIGHT
+    s.twins *= not is_dawning(s)
+    s.marked *= holds_card(s, viewer, Card.DANIEL)
+    s.massacred *= holds_card(s, viewer, Card.NATHANIEL)
+    s.larry_shown *= holds_card(s, viewer, Card.LARRY_OWLS)
+    s.larry_card *= s.larry_seat == viewer + 1
+    s.larry_seat *= s.larry_seat == viewer + 1
+    muzzles = s.muzzled == viewer + 1 or s.muzzled_for == viewer + 1
+    s.muzzled *= muzzles
+    s.muzzled_for *= muzzles
+    archive = holds_card(s, viewer, Card.ARCHIVO)
+    s.archive_asked *= archive
+    s.archive_lost *= archive
+    sweet = holds_card(s, viewer, Card.MUERTE_DULCE)
+    s.slept *= sweet
+    s.slept_reverse *= sweet
+    s.mary_asked *= holds_card(s, viewer, Card.MARY_FIRTH)
     s.mary_posed = 0
-    if not holds_card(s, viewer, Card.ARCHIVO):
-        s.archive_lost = 0
-    if not holds_card(s, viewer, Card.ALI):
-        s.ali_used = 0
-        s.ali_card = 0
+    s.ali_used *= holds_card(s, viewer, Card.ALI)
+    s.ali_card *= holds_card(s, viewer, Card.KRUGMAN if s.borrowed == Card.ALI else Card.ALI)
     for k in range(PAIRS_ON_TABLE):
         sleep = s.sleeps[k]
-        if sleep.seat != viewer + 1:
-            sleep.mine = 0
-            sleep.chosen = 0
-            sleep.seat = 0
-            sleep.until = 0
-            sleep.reverse = 0
+        mine = sleep.seat == viewer + 1
+        sleep.mine *= mine
+        sleep.chosen *= mine
+        sleep.seat *= mine
+        sleep.until *= mine
+        sleep.reverse *= mine
         sleep.hit = 0
-    if not s.pact_seen >> viewer & 1:
-        s.pact[0] = 0
-        s.pact[1] = 0
-        s.hate = 0
-        s.pact_seen = 0
-    else:
-        s.pact_seen = 1 << viewer
-    if not s.pact_seen or s.pact_by != viewer + 1:
-        s.pact_by = 0
-    hide_traits_doings(s, viewer)
-    if s.hypnotized != viewer + 1:
-        s.hypnotized = 0
-    if s.omens.by != viewer + 1:
-        s.omens.fate = 0
+    bound = s.pact_seen >> viewer & 1
+    s.pact[0] *= bound
+    s.pact[1] *= bound
+    s.hate *= bound
+    s.pact_seen = bound << viewer
+    s.pact_by *= bound * (s.pact_by == viewer + 1)
+    neurotic = has_trait(s, viewer, Card.NEUROTICISMO) or (s.puppet == viewer + 1 and s.order != 0)
+    s.puppet_seen &= (1 << viewer) & 255
+    s.puppet *= neurotic or s.puppet_seen != 0
+    s.order *= neurotic
+    s.anxiety_asked *= has_trait(s, viewer, Card.ANSIEDAD)
+    s.hypnotized *= s.hypnotized == viewer + 1
+    s.omens.fate *= s.omens.by == viewer + 1
     s.asked_future &= 1 << viewer
     for seat in range(SEATS):
         if seat != viewer:
             forget(s, seat)
-
-
-@rule
-def hide_traits_doings(s, viewer):
-    neurotic = has_trait(s, viewer, Card.NEUROTICISMO)
-    if not neurotic and not (s.puppet == viewer + 1 and s.order):
-        s.puppet = 0
-        s.order = 0
-    if not has_trait(s, viewer, Card.ANSIEDAD):
-        s.anxiety_asked = 0
 
 
 @rule("bethlem.hidden.eyes_closed")
@@ -191,36 +187,62 @@ def hide_night(s, viewer):
     s.awake = 0
     s.riot = 0
     s.pass_no = 0
-    for seat in range(SEATS):
-        s.proposals[seat] = 0
+    clear(s.proposals)
     if s.phase != Phase.NIGHT:
         return
     s.reaped = 0
     s.patience = 0
-    for o in range(PLACES):
-        if s.own.back >> o & 1:
-            s.pieces[o].dead = 1
-    if s.own.jailed:
-        s.pieces[s.own.jailed - 1].gloomy = 0
+    for piece in range(PLACES):
+        if s.back >> piece & 1:
+            s.pieces[piece].dead = 1
+    hide_jailed(s)
+    clear(s.accused)
     for k in range(PAIRS_ON_TABLE):
-        s.accused[k] = 0
-        if s.prophecies[k].fresh:
-            s.prophecies[k].first = 0
-            s.prophecies[k].second = 0
-            s.prophecies[k].reverse = 0
-            s.prophecies[k].fresh = 0
-        if s.chips[k].fresh:
-            s.chips[k].on = 0
-            s.chips[k].source = 0
-            s.chips[k].reverse = 0
-            s.chips[k].fresh = 0
+        laid = not s.prophecies[k].fresh
+        s.prophecies[k].first *= laid
+        s.prophecies[k].second *= laid
+        s.prophecies[k].reverse *= laid
+        s.prophecies[k].fresh = 0
+        laid = not s.chips[k].fresh
+        s.chips[k].on *= laid
+        s.chips[k].source *= laid
+        s.chips[k].reverse *= laid
+        s.chips[k].fresh = 0
     s.twins = 0
-    for o in range(PLACES):
-        s.pieces[o].doom = 0
-        s.pieces[o].killers = 0
-        if s.pieces[o].due == s.round_no + 1:
-            s.pieces[o].due = 0
-            s.pieces[o].due_by = 0
+    for piece in range(PLACES):
+        s.pieces[piece].doom = 0
+        s.pieces[piece].killers = 0
+        if s.pieces[piece].due == s.round_no + 1:
+            s.pieces[piece].due = 0
+            s.pieces[piece].due_by = 0
+
+
+@rule("bethlem.hidden.eyes_closed")
+def hide_until_morning(s, viewer):
+    """What was done tonight and the morning will tell: whoever is up sees it lie on the table already."""
+    if s.phase != Phase.NIGHT or not is_awake(s, viewer):
+        s.back = 0
+    hide_own_until_morning(s, viewer)
+
+
+@OWN_CARDS.may_change()
+def hide_own_until_morning(s, viewer):
+    """The same of what other cards have done."""
+
+
+@OWN_CARDS.may_change()
+def hide_jailed(s):
+    """What was done to a card tonight with other means than melancholy."""
+
+
+@OWN_CARDS.may_change()
+def hide_named(s, viewer):
+    """What was said to hold for this round, before cards are covered."""
+
+
+@OWN_CARDS.may_change()
+def hide_own(s, viewer):
+    """What else a viewer may not know, once cards are covered."""
 
 
 @rule
@@ -274,25 +296,24 @@ def blind(s, viewer):
     hide_night(s, viewer)
     for i in range(s.n_agenda, len(s.agenda)):
         s.agenda[i] = 0
-    s.own.back = 0
-    s.own.jailed = 0
-    s.barred = 0
+    s.barred &= (1 << viewer) & 255     # Mary has pointed at them
     s.posing &= (1 << viewer) & 255
     s.spies &= (1 << viewer) & 255
     hide_events(s, viewer)
     hide_cards(s, viewer)
-    if s.options.custom:
-        hide_own(s, viewer)
+    hide_own(s, viewer)
+    hide_until_morning(s, viewer)
 
 
 @rule("bethlem.hidden.eyes_closed")
 def seen_as(s, action, seat):
-    """What others see of a choice: nothing of one made with their eyes closed, or of a vote until all are in."""
+    """What others see of a choice: nothing of one made with their eyes closed, of a vote until all are in, or of the
+    hidden part of a prophecy."""
     frame = top_frame(s)
     ask = frame_b(frame)
     if seat == frame_a(frame) or sees_all(s, seat):
         return action
     sealed = ask == Ask.VOTE or ask == Ask.VOTE_CARD or ask == Ask.ARRANGE or ask == Ask.LAY
-    if sealed or (is_private(s) and not is_awake(s, seat)):
+    if sealed or ask == Ask.FATE or (is_private(s) and not is_awake(s, seat)):
         return pack(Act.PASS, 0, 0)
     return action

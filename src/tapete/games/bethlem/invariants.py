@@ -1,17 +1,17 @@
 """What always holds."""
 from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.rule import rule
-from .custom.invariants import own_broken
 from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS, Op, Phase
 from .rules.cards import holder, is_alive, living
+from .rules.part import OWN_CARDS
 from .rules.redealing import waits_for_deal
 
 
 @rule
 def place_is_wrong(s):
     """Each piece lies at one place."""
-    for o in range(ROW * s.n_rows):
-        if s.at[s.place_of[o]] != o:
+    for piece in range(ROW * s.n_rows):
+        if s.at[s.place_of[piece]] != piece:
             return True
     return False
 
@@ -21,13 +21,11 @@ def cards_are_wrong(s):
     """Each card in play is there once, but in a pool of which some are left over."""
     for card in range(1, CARDS):
         n = 0
-        for o in range(ROW * s.n_rows):
-            if s.pieces[o].card == card:
+        for piece in range(ROW * s.n_rows):
+            if s.pieces[piece].card == card:
                 n += 1
         for seat in range(s.n_players):
             if s.traits[seat] == card:
-                n += 1
-            if s.own.goals[seat] == card:
                 n += 1
         if n > 1 or (n == 1 and not s.options.in_play[card]):
             return True
@@ -37,8 +35,17 @@ def cards_are_wrong(s):
 @rule
 def own_card_is_covered(s):
     """Whoever holds a card knows it."""
-    for o in range(ROW * s.n_rows):
-        if not s.pieces[o].known >> holder(s, o) & 1:
+    for piece in range(ROW * s.n_rows):
+        if not s.pieces[piece].known >> holder(s, piece) & 1:
+            return True
+    return False
+
+
+@rule
+def known_card_has_no_group(s):
+    """Whoever knows a card knows its group."""
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].known & ~s.pieces[piece].grouped:
             return True
     return False
 
@@ -49,13 +56,11 @@ def fact_is_false(s):
     for viewer in range(VIEWERS):
         if viewer >= s.n_seats and viewer != SPECTATOR:
             continue
-        for o in range(ROW * s.n_rows):
-            if not s.may[viewer][s.pieces[o].card] >> (o // ROW) & 1:
+        for piece in range(ROW * s.n_rows):
+            if not s.may[viewer][s.pieces[piece].card] >> (piece // ROW) & 1:
                 return True
         for seat in range(s.n_players):
             if not s.may[viewer][s.traits[seat]] >> seat & 1:
-                return True
-            if s.options.custom and not s.may[viewer][s.own.goals[seat]] >> seat & 1:
                 return True
     return False
 
@@ -78,11 +83,11 @@ def hand_is_wrong(s):
 @rule
 def token_is_wrong(s):
     """Tokens lie on living cards."""
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.doom and not is_alive(s, o) and s.n_agenda == 0:
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.doom and not is_alive(s, piece) and s.n_agenda == 0:
             return True
-        if piece.due and piece.dead:
+        if it.due and it.dead:
             return True
     return False
 
@@ -99,7 +104,7 @@ def asked_asleep(s):
 def broken(s):
     """The first invariant that does not hold.
 
-    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes; from 20 on those of
+    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes, 9 groups; from 20 on those of
     the game with cards of one's own.
     """
     if place_is_wrong(s):
@@ -121,5 +126,13 @@ def broken(s):
             return 7
     if asked_asleep(s):
         return 8
-    return own_broken(s) if s.options.custom else 0
+    if known_card_has_no_group(s):
+        return 9
+    return own_broken(s)
+
+
+@OWN_CARDS.may_change()
+def own_broken(s):
+    """The first that does not hold of what else is in the game."""
+    return 0
 

@@ -1,10 +1,11 @@
 """The records of Bethlem: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
+from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
 from .custom.model import Custom
 from .names import CARDS, EVENTS, PAIRS_ON_TABLE, PLACES, ROWS, SEATS, VIEWERS
-from .numbers import Options
+from .options import Options
 
 FRAMES = 120
 DEALING = 192
@@ -30,10 +31,10 @@ class Piece:
     isolated: flag                  # does not act this round and cannot be attacked
     doom: u1                        # what is to kill it, bits
     killers: u1                     # a bit for each seat that would have killed it
+    cause: u1                       # the card that in the open has set this off, 0: none
     due: u1                         # the round in which it dies, 0 for none
     due_by: u1
-    tried: u2                       # a bit for each viewer that knows of the last blow aimed at it
-    tried_at: u1                    # ... in which round
+    due_doom: u1                    # of what
 
 
 @record
@@ -107,6 +108,7 @@ class Table:
     round_no: i2
     phase: i1
     call: i1                        # what the narrator calls now
+    setting_off: u1                 # the card whose effect is striking now, in the open
     awake: u2                       # seats that have their eyes open at night
     winners: u1
     won_as: u1[SEATS]
@@ -126,11 +128,12 @@ class Table:
     siamese_due: u1                 # who must take the other siamese, from 1
     # events
     event_at: u1[EVENTS]
-    event_spent: flag[EVENTS]       # played this night: in sight only in the morning
+    event_spent: u1[EVENTS]         # played this night, 2 where nothing was chosen: in sight only in the morning
     n_hand: i1[SEATS]               # event cards, as everybody saw them last
     # powers of the night
-    guard: u1[SEATS]                # the piece that a seat protects tonight, from 1
-    guarded: u1                     # ... that Arthur's protected last night
+    guards: u1[PLACES]              # seats that protect a piece tonight, bits
+    guarding: u1                    # the piece that Arthur's own player protects tonight, from 1
+    guarded: u1                     # ... and did last night
     mary_asked: u1                  # seats
     mary_posed: u1                  # mutineers
     barred: u1                      # seats that do not get up with the mutineers tonight
@@ -143,6 +146,7 @@ class Table:
     spies: u1                       # seats that watch the mutineers tonight
     reaped: u1                      # the piece under the scythe, from 1
     reaped_before: u1
+    reap_tried: flag                # whether somebody has attacked it this round
     defied: i1                      # rounds in a row
     scythe: flag                    # this night only the reaper kills
     accused: u1[PAIRS_ON_TABLE]              # by John Flick, pieces from 1
@@ -164,6 +168,7 @@ class Table:
     hostile_asked: u1
     banned: u1                      # seat, from 1
     puppet: u1                      # seat, from 1
+    puppet_seen: u1                 # seats that have found out who obeys
     order: u1                       # the piece that the puppet must vote for, from 1
     voteless: u1
     # pacts
@@ -172,6 +177,7 @@ class Table:
     pact_by: u1                     # seat, from 1
     pact_seen: u2                   # viewers that know of it
     hate_won: u1
+    back: i8                        # pieces that live again tonight, in sight in the morning, bits
     twins: u1                       # siamese attacked in this night or day, a bit for each
     turned: u1                      # seats turned into mutineers by Daniel's awakening
     marked: flag
@@ -197,7 +203,7 @@ class Table:
     lynched: u1                     # the piece lynched last, from 1
     voted: u1[SEATS, SEATS]         # how often a seat has voted for another
     amnesia: u1                     # whether a second lynching is due, or the next is cancelled
-    turns_done: i1                  # of the day
+    struck: u1[SEATS, PLACES]       # the round of the last blow at a piece that a seat knows of
     omens: Omens
     foretold: Foretold[SEATS]
     own: Custom                     # with cards of one's own
@@ -208,10 +214,7 @@ class Table:
     agenda: i4[FRAMES]
 
 
-@record
-class Menu:
-    n: i4
-    actions: i4[400]
+Menu = menu_of(400)
 
 
 @record
@@ -230,3 +233,4 @@ class Summary:
     main: u1[SEATS]         # the main character that each was dealt
     goal: u1[SEATS]         # the objective of each at the end, with cards of one's own
     left: u1[SEATS]         # cards left
+    dealt: u1[CARDS]        # by card the seat that it was dealt to, from 1; 0: nobody

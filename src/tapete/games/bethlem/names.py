@@ -39,73 +39,26 @@ class Group(IntEnum):
 
 class Card(IntEnum):
     NONE = 0
-    DANIEL = 1
-    NATHANIEL = 2
-    RICHARD_DADD = 3
-    ALI = 4
-    LARRY_OWLS = 5
-    MARY_FIRTH = 6
-    KRUGMAN = 7
-    ARCHIVO = 8
-    JOHN_FLICK = 9
-    ARTHUR = 10
-    WAKERFIELD = 11
-    SIAMESA_1 = 12
-    SIAMESA_2 = 13
-    PARCA = 14
-    PACTO_DE_SANGRE = 15
-    ELECTROSHOCK = 16
-    OPIO = 17
-    LOBOTOMIA = 18
-    RABIA = 19
-    MANIA = 20
-    PROFETA = 21
-    CATALEPTICO = 22
-    AMNESIA = 23
-    MUERTE_DULCE = 24
-    COMPANERO_1 = 25
-    COMPANERO_2 = 26
-    COMPANERO_3 = 27
-    JUEGO_DE_AZAR = 28
-    RESPONSABILIDAD = 29
-    HOSTILIDAD = 30
-    MELANCOLIA = 31
-    ANSIEDAD = 32
-    NEUROTICISMO = 33
-    BIPOLARIDAD = 34
-    PACIENCIA = 35
-    CUENTACUENTOS = 36
+    # main and secondary characters
+    DANIEL, NATHANIEL, RICHARD_DADD, ALI, LARRY_OWLS, MARY_FIRTH, KRUGMAN = range(1, 8)
+    ARCHIVO, JOHN_FLICK, ARTHUR, WAKERFIELD, SIAMESA_1, SIAMESA_2, PARCA = range(8, 15)
+    # main and secondary actions
+    PACTO_DE_SANGRE, ELECTROSHOCK, OPIO, LOBOTOMIA, RABIA, MANIA, PROFETA = range(15, 22)
+    CATALEPTICO, AMNESIA, MUERTE_DULCE, COMPANERO_1, COMPANERO_2, COMPANERO_3, JUEGO_DE_AZAR = range(22, 29)
+    # personalities
+    RESPONSABILIDAD, HOSTILIDAD, MELANCOLIA, ANSIEDAD = range(29, 33)
+    NEUROTICISMO, BIPOLARIDAD, PACIENCIA, CUENTACUENTOS = range(33, 37)
     # main characters of the game with cards of one's own
-    ARQUITECTO = 37
-    GAS = 38
-    LUDOPATA = 39
-    CHEF = 40
-    SALTAMUNDOS = 41
-    MEDIUM = 42
-    CYBORG = 43
-    ALQUIMISTA = 44
-    OTAKU = 45
-    VUDU = 46
-    SUPERVIVIENTE = 47
-    RELOJERO = 48
-    MEDICO = 49
+    ARQUITECTO, GAS, LUDOPATA, CHEF, SALTAMUNDOS, MEDIUM, CYBORG = range(37, 44)
+    ALQUIMISTA, OTAKU, VUDU, SUPERVIVIENTE, RELOJERO, MEDICO = range(44, 50)
     # its objectives, a number for each card
-    INTERNO_1 = 50
-    INTERNO_2 = 51
-    INTERNO_3 = 52
-    AMOTINADO_1 = 53
-    AMOTINADO_2 = 54
-    RENEGADO = 55
-    TRAIDOR = 56
-    INQUISIDOR = 57
+    INTERNO_1, INTERNO_2, INTERNO_3, AMOTINADO_1, AMOTINADO_2 = range(50, 55)
+    RENEGADO, TRAIDOR, INQUISIDOR = range(55, 58)
 
 
-OWN = 0
-BORROWED = 1
-HYPNOTIZED = 2
-LENT = 3
-"""Why somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized, and, with cards of
-one's own, to whom it is lent."""
+OWN, BORROWED, HYPNOTIZED, LENT, LENT_AWAKENED = range(5)
+"""By what claim somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized, and, with
+cards of one's own, to whom it is lent."""
 
 FIRST_OF = (0, 8, 15, 22, 29, 37)
 """The first card of each group, and the one behind the last; those from 37 on are main characters, and from 50 on
@@ -119,26 +72,13 @@ INMATES = (1 << Card.ALI) | (1 << Card.LARRY_OWLS) | (1 << Card.MARY_FIRTH)
 
 
 class Event(IntEnum):
-    BARBERO = 0
-    CONFESION = 1
-    MILAGRERO = 2
-    INDULTO = 3
-    CIRUJANO = 4
-    HISTORIA_NEUROTICO = 5
-    HISTORIA_SIAMESAS = 6
-    HISTORIA_SECRETOS = 7
-    CAMBIO_DE_HABITACION = 8
-    LEPROSO = 9
-    HIPNOSIS = 10
-    NOSTRADAMUS = 11
-    DESPERTAR = 12
-    CELDA = 13
-    # with cards of one's own
-    PSIQUIATRA = 14
-    PANDORA = 15
-    RECUERDOS = 16
+    BARBERO, CONFESION, MILAGRERO, INDULTO, CIRUJANO = range(5)
+    HISTORIA_NEUROTICO, HISTORIA_SIAMESAS, HISTORIA_SECRETOS = range(5, 8)
+    CAMBIO_DE_HABITACION, LEPROSO, HIPNOSIS, NOSTRADAMUS, DESPERTAR, CELDA = range(8, 14)
+    PSIQUIATRA, PANDORA, RECUERDOS = range(14, 17)      # with cards of one's own
 
 
+FIRST_CUSTOM_EVENT = int(Event.PSIQUIATRA)
 DAY_EVENTS = ((1 << Event.BARBERO) | (1 << Event.CONFESION) | (1 << Event.MILAGRERO) | (1 << Event.NOSTRADAMUS)
               | (1 << Event.DESPERTAR) | (1 << Event.PANDORA))
 """INDULTO is played by day too, but only while somebody is being lynched."""
@@ -149,35 +89,21 @@ NIGHT_EVENTS = ((1 << Event.CIRUJANO) | (1 << Event.HISTORIA_NEUROTICO) | (1 << 
 IN_DECK = 0
 DISCARDED = 20
 """Where an event card is; 1 to 8 are the hands of the seats."""
+IDLE = 2
+"""Of an event played at night: nothing was chosen."""
 
 
 class Phase(IntEnum):
-    SETUP = 0
-    NIGHT = 1
-    DAY = 2
-    LYNCHING = 3
+    SETUP, NIGHT, DAY, LYNCHING = range(4)
 
 
 class Mode(IntEnum):
-    NORMAL = 0
-    THREE = 1
-    TWO = 2
+    NORMAL, THREE, TWO = range(3)
 
 
 class Side(IntEnum):
-    NONE = 0
-    MUTINEERS = 1
-    INMATES = 2
-    DIRECTOR = 3
-    RICHARD = 4
-    PACT = 5
-    HATE = 6
-    # with cards of one's own
-    RENEGADE = 20
-    TRAITOR = 21
-    INQUISITOR = 22
-    SHERIFF = 23
-    SURVIVOR = 24
+    NONE, MUTINEERS, INMATES, DIRECTOR, RICHARD, PACT, HATE = range(7)
+    RENEGADE, TRAITOR, INQUISITOR, SHERIFF, SURVIVOR = range(20, 25)    # with cards of one's own
 
 
 class Outcome(IntEnum):
@@ -189,57 +115,19 @@ class Outcome(IntEnum):
 class Cause(IntEnum):
     """How a game ended: the first of the sides that won, or why nobody did."""
 
-    NONE = 0
-    MUTINEERS = 1
-    INMATES = 2
-    DIRECTOR = 3
-    RICHARD = 4
-    PACT = 5
-    HATE = 6
-    ALL_DEAD = 7
-    STALEMATE = 8
-    RENEGADE = 20
-    TRAITOR = 21
-    INQUISITOR = 22
-    SHERIFF = 23
-    SURVIVOR = 24
+    NONE, MUTINEERS, INMATES, DIRECTOR, RICHARD, PACT, HATE, ALL_DEAD, STALEMATE = range(9)
+    RENEGADE, TRAITOR, INQUISITOR, SHERIFF, SURVIVOR = range(20, 25)
 
 
 class Call(IntEnum):
     """What the narrator calls. Those of the night are in the order of the ruleset; the others belong to the day."""
 
-    NONE = 0
-    EYES_CLOSED = 1
-    FUTURE = 2
-    PACTO = 3
-    SIAMESAS = 4
-    COMPANEROS = 5
-    EVENTOS = 6
-    MELANCOLIA = 7
-    DIRECTOR = 8
-    LARRY = 9
-    ARCHIVO = 10
-    MARY = 11
-    PARCA = 12
-    FLICK = 13
-    PROFETA = 14
-    MUERTE_DULCE = 15
-    ARTHUR = 16
-    AMOTINADOS = 17
-    DANIEL = 18
-    ARTHUR_2 = 19
-    ELECTROSHOCK = 20
-    OPIO = 21
-    LOBOTOMIA = 22
-    MUERTE_DULCE_2 = 23
-    CATALEPTICO = 24
-    JUEGO_DE_AZAR = 25
-    PACIENCIA = 26
-    NEUROTICISMO = 27
-    ANSIEDAD = 28
+    NONE, EYES_CLOSED, FUTURE, PACTO, SIAMESAS, COMPANEROS, EVENTOS, MELANCOLIA, DIRECTOR, LARRY = range(10)
+    ARCHIVO, MARY, PARCA, FLICK, PROFETA, MUERTE_DULCE, ARTHUR, AMOTINADOS, DANIEL, ARTHUR_2 = range(10, 20)
+    ELECTROSHOCK, OPIO, LOBOTOMIA, MUERTE_DULCE_2, CATALEPTICO, JUEGO_DE_AZAR = range(20, 26)
+    PACIENCIA, NEUROTICISMO, ANSIEDAD = range(26, 29)
     # of the day
-    WAKERFIELD = 29
-    INDULTO = 30
+    WAKERFIELD, INDULTO = 29, 30
     MANIA = 31          # whose dying owner may save instead (bipolar)
     CATALEPTICO_2 = 32  # bipolar: by day
     AMNESIA = 33
@@ -247,19 +135,9 @@ class Call(IntEnum):
     JUEGO_DE_AZAR_2 = 35    # awakened: before it dies
     AMNESIA_2 = 36      # bipolar: before the lynching
     # of the night, with cards of one's own
-    SUPERVIVIENTE = 60
-    RELOJERO = 61
-    ARQUITECTO = 62
-    VUDU = 63
-    GAS = 64
-    LUDOPATA = 65
-    OTAKU = 66
-    CYBORG = 67
-    CHEF = 68
-    MEDIUM = 69
-    SALTAMUNDOS = 70
-    RELOJERO_2 = 71
-    MEDICO = 72
+    SUPERVIVIENTE, RELOJERO, ARQUITECTO, VUDU, GAS, LUDOPATA, OTAKU, CYBORG, CHEF, MEDIUM = range(60, 70)
+    SALTAMUNDOS, RELOJERO_2, MEDICO = 70, 71, 72
+    RELOJERO_3 = 73     # by day, awakened: whether time goes back
 
 
 class Op(IntEnum):
@@ -276,7 +154,6 @@ class Op(IntEnum):
     DAY_TURNS = 25      # from the a-th seat on
     POLL = 26           # seats vote; a: which lynching
     COUNT = 27
-    POLL_CARDS = 28
     COUNT_CARDS = 29
     AFTER_LYNCHING = 30
     ROB = 31
@@ -284,7 +161,7 @@ class Op(IntEnum):
     DEAL = 33
     DRAFT = 34
     TRIGGER = 35        # what card a sets off as it dies
-    AWAKEN = 36
+    AWAKEN = 36         # last cards
     REFILL = 37
     MORNING = 38
     SENTENCE = 39
@@ -341,6 +218,7 @@ class Lynching(IntEnum):
     USUAL = 0
     ACCUSED = 1         # the player is given: only the card is voted for
     REVIVES = 2         # the card chosen, a dead one, comes back
+    NONE = 3            # it is called off
 
 
 class Doom(IntEnum):

@@ -1,174 +1,174 @@
-"""The options of Bethlem, as its YAML files hold them, and how they are put into the record."""
+"""The options of Bethlem, each declared once, and what of them more than one says together."""
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import field_validator, model_validator
 
+from ...kernel import options as declared
 from ...kernel.config import Strict
+from ...kernel.options import Option, record_of
+from ...kernel.record import flag, u1
 from .custom.names import RENEGADES, Occurrence
-from .names import CARDS, FIRST_CUSTOM, FIRST_GOAL, Call, Card, Event, Group
+from .names import CARDS, FIRST_CUSTOM, FIRST_CUSTOM_EVENT, FIRST_GOAL, Call, Card, Event, Group
 from .rules.cards import group_of, is_in
+from .wrong import Wrong
 
-CALLS = tuple(call.name for call in Call
-              if Call.NONE < call < Call.WAKERFIELD or call == Call.PARCA_2 or call >= Call.SUPERVIVIENTE)
+
+def _cards(first: int, end: int) -> dict[str, int]:
+    return {Card(card).name: card for card in range(first, end)}
+
+
+NIGHT = {call.name: int(call) for call in Call
+         if Call.NONE < call < Call.WAKERFIELD or call == Call.PARCA_2 or Call.SUPERVIVIENTE <= call < Call.RELOJERO_3}
+TOGETHER = (("SIAMESA_1", "SIAMESA_2"), ("COMPANERO_1", "COMPANERO_2", "COMPANERO_3"))
 
 
 class Night(Strict):
     """The order of the night."""
 
-    calls: list[str] = Field(min_length=1, max_length=47)
-    first_round_only: list[str]
-    not_in_first_round: list[str]
-
-    @field_validator("calls", "first_round_only", "not_in_first_round")
-    @classmethod
-    def _known(cls, names: list[str]) -> list[str]:
-        for name in names:
-            if name not in CALLS:
-                raise ValueError(f"'{name}' is no call of the night; expected some of {', '.join(CALLS)}")
-        return names
+    calls: Annotated[list[str], Option("the narrator's calls, in order; for a card that is not in the game none is "
+                                       "made", names=NIGHT, size=(1, 47), field="night")]
+    first_round_only: Annotated[list[str], Option("calls of the first night alone", names=NIGHT, chosen=True,
+                                                  field="first")]
+    not_in_first_round: Annotated[list[str], Option("calls that the first night has not", names=NIGHT, chosen=True,
+                                                    field="not_first")]
 
 
 class OwnCards(Strict):
     """The game with cards of one's own: what of it is in, and its numbers."""
 
-    characters: list[str] = Field(min_length=4, max_length=13)
-    objectives: dict[Literal[4, 5, 6, 7], list[str]]
-    extra_powers: list[str]
-    occurrences: list[str]
-    periodic_every: int = Field(ge=0, le=20)
-    one_off: bool
-    bets_of_a_kind: int = Field(ge=1, le=20)
-    survivor_rounds: int = Field(ge=0, le=20)
-    comas: int = Field(ge=0, le=20)
-
-    @field_validator("characters", "extra_powers")
-    @classmethod
-    def _characters(cls, names: list[str]) -> list[str]:
-        known = [Card(card).name for card in range(FIRST_CUSTOM, FIRST_GOAL)]
-        return _known(names, known, "character")
-
-    @field_validator("occurrences")
-    @classmethod
-    def _occurrences(cls, names: list[str]) -> list[str]:
-        return _known(names, list(Occurrence.__members__), "occurrence")
+    characters: Annotated[list[str], Option("main characters to draw from, one for each player", own=True, size=(4, 13),
+                                            names=_cards(FIRST_CUSTOM, FIRST_GOAL), once=True)]
+    objectives: Annotated[dict[Literal[4, 5, 6, 7], list[str]], Option(
+        "the objectives that are dealt, by the number of players", own=True, names=_cards(FIRST_GOAL, CARDS),
+        once=True)]
+    extra_powers: Annotated[list[str], Option("characters whose extra power is in the game", field="extra",
+                                              names=_cards(FIRST_CUSTOM, FIRST_GOAL), chosen=True)]
+    occurrences: Annotated[list[str], Option("what may occur", names=Occurrence, chosen=True)]
+    periodic_every: Annotated[int, Option("rounds from one periodic occurrence to the next; 0: there are none", 0, 20,
+                                          field="every")]
+    one_off: Annotated[bool, Option("whether an objective laid open brings the choice of an occurrence")]
+    bets_of_a_kind: Annotated[int, Option("how often the gambler may make each kind of bet", 1, 20, field="bets")]
+    survivor_rounds: Annotated[int, Option("rounds in which the last survivor wins by dying", 0, 20)]
+    comas: Annotated[int, Option("how many cards the doctor may put into a coma", 0, 20)]
 
     @field_validator("objectives")
     @classmethod
     def _objectives(cls, sets: dict[int, list[str]]) -> dict[int, list[str]]:
-        known = [Card(card).name for card in range(FIRST_GOAL, CARDS)]
         for players, names in sets.items():
-            _known(names, known, "objective")
             if len(names) != players:
-                raise ValueError(f"{players} players: expected {players} objectives, got {len(names)}")
+                raise Wrong("objectives", players=players, n=len(names))
             if not any(is_in(Card[name], RENEGADES) for name in names):
-                raise ValueError(f"{players} players: expected a mutineer or the renegade among the objectives")
+                raise Wrong("no-mutineer", players=players)
         return sets
-
-
-def _known(names: list[str], known: list[str], what: str) -> list[str]:
-    for name in names:
-        if name not in known:
-            raise ValueError(f"'{name}' is no {what}; expected some of {', '.join(known)}")
-        if names.count(name) > 1:
-            raise ValueError(f"'{name}' is there twice")
-    return names
 
 
 class BethlemOptions(Strict):
     """All that a designer may turn."""
 
-    cards: dict[Literal[2, 3, 4, 5, 6, 7], list[str]]
-    events: list[str]
-    night: Night
-    narrator_from: int = Field(ge=4, le=9)
-    attack_passes: int = Field(ge=1, le=5)
-    spy_seen: int = Field(ge=0, le=20)
-    stalemate: int = Field(ge=2, le=60)
-    bipolar_shown: bool
-    own_cards: OwnCards | None = None
-
-    @field_validator("events")
-    @classmethod
-    def _events(cls, names: list[str]) -> list[str]:
-        for name in names:
-            if name not in Event.__members__:
-                raise ValueError(f"'{name}' is no event; expected some of {', '.join(Event.__members__)}")
-        return names
+    cards: Annotated[dict[Literal[2, 3, 4, 5, 6, 7], list[str]], Option(
+        "the cards in the game, by the number of players; a narrator is none of them", own=True,
+        names=_cards(1, FIRST_CUSTOM), once=True)]
+    one_of: Annotated[dict[Literal[3, 4, 5, 6, 7], list[str]], Option(
+        "of these cards lot puts one of each group into the game, by the number of players", own=True,
+        names=_cards(1, FIRST_CUSTOM), once=True)] = {}
+    two_of: Annotated[dict[Literal[3, 4, 5, 6, 7], list[str]], Option(
+        "of these cards lot puts two of each group into the game, by the number of players", own=True,
+        names=_cards(1, FIRST_CUSTOM), once=True)] = {}
+    events: Annotated[list[str], Option("the event cards", names=Event, chosen=True)]
+    night: Annotated[Night, Option("the night", flat=True)]
+    narrator_from: Annotated[int, Option("from so many people on the last one narrates; 9: the program always does",
+                                         4, 9, own=True)]
+    attack_passes: Annotated[int, Option("how often the mutineers go round to agree", 1, 5)]
+    spy_seen: Annotated[int, Option("one time in so many a spy is seen; 0: never", 0, 20)]
+    stalemate: Annotated[int, Option("rounds without a death after which nobody wins", 2, 60)]
+    bipolar_shown: Annotated[bool, Option("whether BIPOLARIDAD is turned up with the personalities of the day")]
+    own_cards: Annotated[OwnCards | None, Option("the game with cards of one's own; null: the base game",
+                                                 flat=True)] = None
 
     @model_validator(mode="after")
-    def _cards(self) -> BethlemOptions:
+    def _sets(self) -> BethlemOptions:
+        for many in (*self.one_of, *self.two_of):
+            if many not in self.cards:
+                raise Wrong("no-set", players=many)
         for players, names in self.cards.items():
-            _check_set(players, names, self.own_cards is not None)
-            if self.own_cards and len(self.own_cards.characters) < players:
-                raise ValueError(f"{players} players: expected as many characters, got "
-                                 f"{len(self.own_cards.characters)}")
+            lots: dict[int, list[str]] = {n: [name for at, among in sets.items() if at == players for name in among]
+                                          for n, sets in ((1, self.one_of), (2, self.two_of))}
+            _check_lots(players, names, lots)
+            _check_set(players, names, self.own_cards is not None, lots)
+        foreign = [name for name in self.events if Event[name] >= FIRST_CUSTOM_EVENT]
+        if foreign and self.own_cards is None:
+            raise Wrong("foreign", cards=", ".join(foreign))
         return self
 
+    def set_of(self, players: int) -> list[str]:
+        """The cards of a set, with those that lot may put into it."""
+        sets: tuple[dict[int, list[str]], ...] = (self.cards, self.one_of, self.two_of)     # type: ignore[assignment]
+        return [name for names in sets for name in names.get(players, ())]
 
-def _check_set(players: int, names: list[str], own: bool) -> None:
-    """ValueError for cards with which so many cannot play."""
+    def players(self, seats: int) -> int:
+        """How many of so many people hold cards. ValueError if they cannot play."""
+        players = seats - (seats >= self.narrator_from)
+        if players not in self.cards:
+            raise Wrong("players", players=players, least=min(self.cards), most=max(self.cards))
+        if self.own_cards and len(self.own_cards.characters) < players:
+            raise Wrong("characters", players=players, n=len(self.own_cards.characters))
+        return players
+
+
+def _check_lots(players: int, names: list[str], lots: dict[int, list[str]]) -> None:
+    """ValueError where lot would have nothing to choose, or could part what belongs together."""
+    fixed = {name for together in TOGETHER for name in together} | {"DANIEL", "NATHANIEL"}
+    for drawn, among in lots.items():
+        for name in among:
+            if name in names or sum(name in others for others in lots.values()) > 1:
+                raise Wrong("twice", players=players, card=name)
+            if name in fixed:
+                raise Wrong("no-lot", players=players, card=name)
+        for group in Group:
+            n = sum(group_of(Card[name]) == group for name in among)
+            if 0 < n <= drawn:
+                raise Wrong("few-lots", players=players, drawn=drawn, group=group.name, n=n)
+
+
+def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[str]]) -> None:
+    """ValueError for cards with which so many cannot play; `lots`: by how many are drawn, of which cards."""
     rows = max(players, 4)
-    counts = [0] * len(Group)
-    for name in names:
-        if name not in Card.__members__ or name == "NONE":
-            raise ValueError(f"{players} players: '{name}' is no card")
-        if names.count(name) > 1:
-            raise ValueError(f"{players} players: {name} is there twice")
-        counts[int(group_of(Card[name]))] += 1
+    counts = [sum(group_of(Card[name]) == group for name in names)
+              + sum(drawn for drawn, among in lots.items() if any(group_of(Card[name]) == group for name in among))
+              for group in Group]
     for group in Group:
         needed = players if group == Group.TRAIT else rows
         if group == Group.GOAL or (own and group == Group.P1):
             needed = 0
         enough = counts[group] == needed or (players == 2 and counts[group] > needed)
         if not enough:
-            raise ValueError(f"{players} players: expected {needed} cards of group {group.name}, got {counts[group]}")
-    for together in (("SIAMESA_1", "SIAMESA_2"), ("COMPANERO_1", "COMPANERO_2", "COMPANERO_3")):
-        here = [name for name in together if name in names]
-        if here and len(here) < len(together):
-            raise ValueError(f"{players} players: {', '.join(together)} are in the game together or not at all")
+            raise Wrong("group", players=players, needed=needed, group=group.name, n=counts[group])
+    for together in TOGETHER:
+        if 0 < sum(name in names for name in together) < len(together):
+            raise Wrong("together", players=players, cards=", ".join(together))
     if own and players < 4:
-        raise ValueError(f"{players} players: with cards of one's own 4 to 7 can play")
+        raise Wrong("own-players", players=players)
     if own:
         return
     if "DANIEL" not in names or "NATHANIEL" not in names:
-        raise ValueError(f"{players} players: DANIEL and NATHANIEL must be in the game")
+        raise Wrong("brothers", players=players)
     if players < 4 and ("RICHARD_DADD" in names or "PACTO_DE_SANGRE" in names or "LOBOTOMIA" in names):
-        raise ValueError(f"{players} players: RICHARD_DADD, PACTO_DE_SANGRE and LOBOTOMIA have no place where "
-                         "there are only two sides")
+        raise Wrong("two-sides", players=players)
 
 
-def fill(record: Any, options: BethlemOptions, seats: int) -> None:
-    """Put options for so many seats into a plain `Options` record."""
-    record.narrator = int(seats >= options.narrator_from)
-    for name in options.cards[seats - record.narrator]:
-        record.in_play[Card[name]] = 1
-    for name in options.events:
-        record.events[Event[name]] = 1
-    for i, name in enumerate(options.night.calls):
-        record.night[i] = Call[name]
-    for name in options.night.first_round_only:
-        record.first[Call[name]] = 1
-    for name in options.night.not_in_first_round:
-        record.not_first[Call[name]] = 1
-    for field in ("attack_passes", "spy_seen", "stalemate", "bipolar_shown"):
-        setattr(record, field, int(getattr(options, field)))
-    if options.own_cards:
-        fill_own(record, options.own_cards, seats - record.narrator)
+Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], narrator=flag, custom=flag)
 
 
-def fill_own(record: Any, own: OwnCards, players: int) -> None:
-    """Put the options of one's own cards into the record."""
-    record.custom = 1
-    for name in (*own.characters, *own.objectives[players]):   # type: ignore[index]
-        record.in_play[Card[name]] = 1
-    for name in own.extra_powers:
-        record.extra[Card[name]] = 1
-    for name in own.occurrences:
-        record.occurrences[Occurrence[name]] = 1
-    record.every, record.one_off = own.periodic_every, int(own.one_off)
-    record.bets, record.survivor_rounds, record.comas = own.bets_of_a_kind, own.survivor_rounds, own.comas
-
-
-assert max(Card) < CARDS
+def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
+    """Put options for so many seats into a plain `Options` record. ValueError if they cannot play."""
+    declared.fill(numbers, options)
+    own = options.own_cards
+    players: Any = options.players(seats)
+    numbers.narrator, numbers.custom = seats - players, int(own is not None)
+    for name in (*options.cards[players], *(own.characters if own else ()), *(own.objectives[players] if own else ())):
+        numbers.in_play[Card[name]] = 1
+    for drawn, sets in ((1, options.one_of), (2, options.two_of)):
+        for name in sets.get(players, ()):
+            numbers.in_play[Card[name]], numbers.by_lot[Card[name]] = 1, drawn

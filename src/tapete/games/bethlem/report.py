@@ -5,14 +5,15 @@ from typing import Any
 
 import numpy as np
 
-from .names import SEATS, Card, Cause, Side
+from .names import FIRST_OF, SEATS, Card, Cause, Side
 
 
 def figures(rows: Any) -> dict[str, Any]:
-    """Rounds, how games end, and how often each side and each main character wins, from summaries.
+    """Rounds, how games end, and how often each side, each main character and each other card of a row wins, from
+    summaries.
 
-    The share of a side is of the games in which somebody was of it at the end; a character's of those in which it
-    was dealt.
+    The share of a side is of the games in which somebody was of it at the end; a card's of those in which it was
+    dealt, by whether whoever it was dealt to has won. As the deal is chance, cards of one group compare fairly.
     """
     seats = np.arange(SEATS)
     won = (rows["winners"][:, None] >> seats & 1).astype(bool)
@@ -35,4 +36,15 @@ def figures(rows: Any) -> dict[str, Any]:
                    if cause and (rows["cause"] == cause).any()},
         "sides": sides,
         "mains": mains,
+        "cards": _dealt(rows["dealt"], won),
     }
+
+
+def _dealt(dealt: Any, won: Any) -> dict[str, dict[str, float]]:
+    found = {}
+    for card in range(FIRST_OF[1], FIRST_OF[4]):
+        games = np.flatnonzero(dealt[:, card])
+        if len(games):
+            got = won[games, dealt[games, card].astype(int) - 1]
+            found[Card(card).name] = {"games": len(games), "win_rate": float(got.mean())}
+    return found

@@ -1,10 +1,14 @@
 """A new game: seats, rows, the event deck, and what comes before the first night."""
 from ...kernel.agenda import schedule
+from ...kernel.dice import draw
+from ...kernel.log import tell
+from ...kernel.numbers import count_bits
 from ...kernel.rule import rule
-from .custom.rules.deal import draw_characters
-from .names import EVENTS, IN_DECK, NOBODY, PLACES, ROW, Group, Mode, Op
+from .names import CARDS, EVENTS, IN_DECK, NOBODY, PLACES, ROW, Group, Mode, Op
+from .rules.cards import group_of
 from .rules.draft import give_sides, know_the_cards
-from .vocabulary import Ask
+from .rules.part import OWN_CARDS
+from .vocabulary import Ask, Told
 
 
 @rule("bethlem.setup.players", "bethlem.narrator.seat", "bethlem.three.rows")
@@ -34,12 +38,54 @@ def lay_rows(s):
         s.place_of[place] = place
 
 
+@OWN_CARDS.may_change()
+def draw_cards(s):
+    """Which other cards are in this game, where lot decides it."""
+
+
+@rule("bethlem.setup.by_lot")
+def draw_lots(s):
+    """Of the cards left to lot one or two of each group are in the game; all are told which."""
+    for group in range(Group.TRAIT + 1):
+        for drawn in range(1, 3):
+            draw_lot(s, group, drawn)
+
+
+@rule
+def draw_lot(s, group, drawn):
+    """So many of the group's cards of which lot chooses so many."""
+    among = 0
+    for card in range(1, CARDS):
+        if is_left_to_lot(s, card, group, drawn):
+            among |= 1 << card
+    leave_to_lot(s, among, drawn)
+
+
+@rule
+def leave_to_lot(s, among, wanted):
+    """Of some cards, as bits, so many stay in the game, at random; all know which."""
+    left = count_bits(among)
+    for card in range(1, CARDS):
+        if among >> card & 1:
+            if draw(s, left) < wanted:
+                wanted -= 1
+                tell(s, Told.CHARACTERS, card, 0, 0)
+            else:
+                s.options.in_play[card] = 0
+            left -= 1
+
+
+@rule
+def is_left_to_lot(s, card, group, drawn):
+    return s.options.by_lot[card] == drawn and group_of(card) == group
+
+
 @rule
 def setup(s):
     """Make a game of a blank state that has its options and its number of seats."""
     lay_rows(s)
-    if s.options.custom:
-        draw_characters(s)
+    draw_lots(s)
+    draw_cards(s)
     know_the_cards(s)
     for event in range(EVENTS):
         s.event_at[event] = IN_DECK

@@ -2,7 +2,13 @@
 from ...kernel.rule import rule
 from .names import ROW
 from .rules.cards import group_of, living
+from .rules.part import OWN_CARDS
 from .rules.sides import side_of
+
+
+@OWN_CARDS.may_change()
+def summarise_own(s, row):
+    """What else is left of a game."""
 
 
 @rule
@@ -14,8 +20,9 @@ def summarise(s, row):
         row.won_as[seat] = s.won_as[seat]
         row.side[seat] = side_of(s, seat)
         row.left[seat] = living(s, seat)
-        if s.options.custom:
-            row.goal[seat] = s.own.goals[seat]
-    for o in range(ROW * s.n_rows):
-        if group_of(s.pieces[o].card) == 0:
-            row.main[s.owner[o // ROW]] = s.pieces[o].card
+    for piece in range(ROW * s.n_rows):
+        if not s.pieces[piece].reserve:
+            row.dealt[s.pieces[piece].card] = s.owner[piece // ROW] + 1
+        if group_of(s.pieces[piece].card) == 0:
+            row.main[s.owner[piece // ROW]] = s.pieces[piece].card
+    summarise_own(s, row)

@@ -1,22 +1,63 @@
 """What Bethlem says besides its words: cards by their places, rows, and how a game ended."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zlib import crc32
 
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
-from ...kernel.kinds import Voice
+from ...kernel.kinds import Args, Voice
 from ...kernel.speech import Speech
 from .custom.names import Choice as Choices
 from .custom.names import Power
-from .names import PLACE_NAMES, ROW, SPOT_SEAT, SPOT_SECOND, UNKNOWN, Cause, Group, Outcome, Question
+from .names import (
+    BORROWED,
+    FIRST_GOAL,
+    PLACE_NAMES,
+    ROW,
+    SPOT_SEAT,
+    SPOT_SECOND,
+    UNKNOWN,
+    Cause,
+    Event,
+    Group,
+    Mode,
+    Outcome,
+    Question,
+    Side,
+)
 from .names import Card as Cards
 from .rules.cards import is_cellmate, is_siamese, spot
-from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Tool, spot_name
+from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
 
 Said = Mapping[str, int | str]
+
+VOICED = frozenset({Told.ROUND, Told.DAY, Told.DIES, Told.SURVIVES, Told.REVIVES, Told.LYNCHED, Told.NO_LYNCHING,
+                    Told.TIE, Told.QUIET, Told.EVENT, Told.PARDONED, Told.OMEN_TRUE, Told.OMEN_FALSE, Told.OCCURS})
+"""What the narrator says now in one way, now in another."""
+VOICES = 3
+
+
+def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
+    """Which of its ways a happening is told in: by nothing but what whoever is told it is told anyway, so that it tells
+    no more; the same for all who are told the same."""
+    return crc32(repr((told.name, sorted(args.items()), list(names))).encode()) % VOICES
+
+
+def voiced_as(args: Args) -> str:
+    """What a happening's message is called after: what a card has died of, a round without a night or a day, a tie over
+    who comes back."""
+    if args.get("cause", "NONE") != "NONE":
+        return "-by"
+    return "-none" if args.get("none") else "-back" if args.get("back") else ""
+
+
+def explained(voice: Voice, told: Told, args: Args) -> Said:
+    """What an occurrence does, for those who do not know it by its name."""
+    return {"what": voice.speech.say(f"occurs-{args['occurrence']}")} if told is Told.OCCURS else {}
 
 
 def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
@@ -28,7 +69,24 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     winners = [name for seat, name in enumerate(names) if state.winners >> seat & 1]
     if not winners:
         return speech.say("ending", cause=cause)
+    sides = {seat: Side(state.won_as[seat]) for seat in range(len(names)) if state.winners >> seat & 1}
+    if len(set(sides.values())) > 1:
+        each = [speech.say("ending-one-of-several", name=names[seat], side=speech.say(f"side-{side.name}"))
+                for seat, side in sides.items()]
+        return speech.say("ending-several", names=", ".join(each))
     return speech.say("ending-won", cause=cause, names=", ".join(winners))
+
+
+# ---- whose lives the story of a game tells -----------------------------------------------------
+
+def figure(name: str) -> str:
+    """A card as the stories know it: the twins are one, and so are the cellmates."""
+    return re.sub(r"_\d$", "", name)
+
+
+FIGURES: Mapping[str, str] = ({figure(card.name): f"card-{card.name}" for card in Cards if 0 < card < FIRST_GOAL}
+                              | {event.name: f"event-{event.name}" for event in Event})
+"""By the name that its story goes by, the message that a card or an event is called by."""
 
 
 # ---- cards by their places ---------------------------------------------------------------------
@@ -120,9 +178,25 @@ def lay(voice: Voice, groups: int) -> str:
 
 def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
     """What a question is called after, where it is asked in a way of its own."""
+    if ask is Ask.GET_UP and detail == BORROWED:
+        return "-BORROWED"
     if ask is Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1:
         return "-FREE"
     return "-SECOND" if ask is Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat else ""
+
+
+ALONE = {Mode.THREE: "three.lynchers", Mode.TWO: "two.lynchers"}
+"""Who lynches alone in a mode of its own; in the normal one it is whoever the awakened amnesia accuses."""
+BORROWED_BY = {Ask.GET_UP: "director.answers", Ask.ATTACK_ALONE: "director.mutineer"}
+"""What the director is asked with a power that he has borrowed."""
+
+
+def asked_by(state: Any, ask: Ask, seat: int, detail: int) -> tuple[str, str]:
+    """The rule that asks, and what may follow the name of a reason's message."""
+    match ask:
+        case Ask.POWER: return f"custom.{Power(detail).rule}", f"-{Power(detail).name}"
+        case Ask.VERDICT: return ALONE.get(Mode(state.mode), ask.rule), ""
+    return BORROWED_BY.get(ask, ask.rule) if detail == BORROWED else ask.rule, ""
 
 
 def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:

@@ -1,8 +1,8 @@
 """What a state is worth to a search."""
 from ...kernel.rule import rule
-from .custom.rules.goals import is_riser
 from .names import ROW, Card, Group, Outcome, Phase, Side
 from .rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_mutineer, living
+from .rules.part import OWN_CARDS
 from .rules.sides import partner, side_of
 
 
@@ -31,16 +31,12 @@ def all_lives(s):
     return n
 
 
-@rule
+@OWN_CARDS.may_change()
 def mutineers_left(s):
+    """How many the inmates have still to find."""
     n = 0
-    if s.options.custom:
-        for seat in range(s.n_players):
-            if is_riser(s, seat) and not s.own.unmasked >> seat & 1:
-                n += 1
-        return n
-    for o in range(ROW * s.n_rows):
-        if is_mutineer(s, o) and not s.pieces[o].dead:
+    for piece in range(ROW * s.n_rows):
+        if is_mutineer(s, piece) and not s.pieces[piece].dead:
             n += 1
     return n
 
@@ -48,8 +44,8 @@ def mutineers_left(s):
 @rule
 def director_left(s, seat):
     """The cards that the director still wants dead."""
-    o = find_card(s, Card.KRUGMAN)
-    group = Group.P2 if s.pieces[o].dead else Group.P1
+    piece = find_card(s, Card.KRUGMAN)
+    group = Group.P2 if s.pieces[piece].dead else Group.P1
     n = 0
     for other in range(ROW * s.n_rows):
         if is_alive(s, other) and holder(s, other) != seat and group_of(s.pieces[other].card) == group:
@@ -72,19 +68,17 @@ def chance(s, seat):
         case Side.PACT:
             mine = living(s, seat) + living(s, partner(s, seat))
             worth = share(mine, everything - mine) if is_in_game(s, seat) else 0.0
-        case Side.TRAITOR: worth = 1.0 - mutineers if s.own.traitor == Side.MUTINEERS else mutineers
-        case Side.INQUISITOR: worth = goals_known(s, seat) / (1.0 + s.n_players)
+        case Side.TRAITOR: worth = chance_by_aim(s, seat, mutineers)
+        case Side.INQUISITOR: worth = chance_by_aim(s, seat, mutineers)
         case Side.HATE: worth = share(living(s, seat), living(s, partner(s, seat)))
         case _: worth = share(living(s, seat), everything - living(s, seat)) if is_in_game(s, seat) else 0.0
     return min(0.95, max(0.05, worth))
 
 
-@rule
-def goals_known(s, seat):
-    n = 0
-    for other in range(s.n_players):
-        n += s.own.goals_seen[other] >> seat & 1
-    return n
+@OWN_CARDS.may_change()
+def chance_by_aim(s, seat, mutineers):
+    """The same of a player with an aim of their own; `mutineers`: the mutineers' chance."""
+    return 0.0
 
 
 @rule

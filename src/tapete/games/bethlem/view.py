@@ -1,12 +1,15 @@
 """What a viewer sees, with names for numbers: of a blinded state a seat's view, of the true one the referee's."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.paths import Given, view_from
+from . import vocabulary as of
 from .custom.view import CustomView, custom_of
+from .given import Piece, Player, Seated, card_name, place_name, seats_of
 from .names import (
     CARDS,
     DISCARDED,
@@ -80,8 +83,8 @@ class WaitingView(BaseModel):
 class MarksView(BaseModel):
     """Tokens that lie on the table, by places."""
 
-    reaper: str | None
-    accused: list[str]
+    reaper: Annotated[str | None, Given("reaped", kind=Piece, nothing=0)]
+    accused: Annotated[list[str], Given(kind=Piece)]
     prophecies: list[list[str]]
     prophecies_reversed: list[bool]
     chips: list[str]
@@ -91,18 +94,18 @@ class MarksView(BaseModel):
 class OwnView(BaseModel):
     """What only some know; the viewer's own."""
 
-    guards: dict[str, str]      # seat: place
+    guards: dict[str, list[int]]    # by place, the seats that protect the card
     guarded: str | None         # last night
-    mary_asked: list[int]
-    archive_lost: bool
-    ali_used: bool
+    mary_asked: Annotated[list[int], Given(kind=Player, bits=True)]
+    archive_lost: Annotated[bool, Given()]
+    ali_used: Annotated[bool, Given()]
     ali_card: str | None
     sleeps: list[list[str]]     # own card, chosen card
     pact: list[int]
-    pact_of_hate: bool
-    puppet: int | None
-    order: str | None
-    anxiety_asked: list[int]
+    pact_of_hate: Annotated[bool, Given("hate")]
+    puppet: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    order: Annotated[str | None, Given(kind=Piece, nothing=0)]
+    anxiety_asked: Annotated[list[int], Given(kind=Player, bits=True)]
     proposals: dict[str, str | None]
     awake: list[int]
     may: dict[str, list[int]]   # rows (of a personality: seats) in which the viewer may look for a card
@@ -130,56 +133,53 @@ class BethlemView(BaseModel):
     outcome: str
     cause: str
     mode: str
-    round: int
+    round: Annotated[int, Given("round_no", low=1, high=200)]
     phase: str
     call: str | None
     waiting: WaitingView | None
     narrator: int | None
     seats: list[SeatView]
     rows: list[RowView]
-    marks: MarksView
-    own: OwnView
-    borrowed: str | None
+    marks: Annotated[MarksView, Given(flat=True)]
+    own: Annotated[OwnView, Given(flat=True)]
+    borrowed: Annotated[str | None, Given(kind=of.Card, nothing=0)]
     borrowed_before: list[str]
-    suggestion: str | None
-    hypnotized: int | None
-    banned: int | None
+    suggestion: Annotated[str | None, Given(kind=of.Card, nothing=0)]
+    hypnotized: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    banned: Annotated[int | None, Given(kind=Seated, nothing=0)]
     elected: int | None
     lynched: str | None
-    gloom_asked: list[int]
-    hostile_asked: list[int]
-    scythe: bool
-    defied: int
-    quiet: int                  # rounds in a row without a death
+    gloom_asked: Annotated[list[int], Given(kind=Player, bits=True)]
+    hostile_asked: Annotated[list[int], Given(kind=Player, bits=True)]
+    scythe: Annotated[bool, Given()]
+    defied: Annotated[int, Given(high=9)]
+    quiet: Annotated[int, Given(high=60)]                  # rounds in a row without a death
     omen: OmenView | None
     future: list[FutureView]
     events_left: int
     events_out: list[str]
     pool: list[str]
     winners: list[int]
-    custom: CustomView | None = None    # with cards of one's own
+    custom: Annotated[CustomView | None, Given("own", within=True)] = None    # with cards of one's own
 
 
 def view_of(s: Any) -> BethlemView:
     """The view of a plain state: a viewer's if it has been blinded, the referee's if not."""
-    return BethlemView(
-        outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, mode=Mode(s.mode).name, round=s.round_no,
+    return view_from(
+        BethlemView, s, s, outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, mode=Mode(s.mode).name,
         phase=Phase(s.phase).name, call=Call(s.call).name if s.call else None, waiting=waiting_of(s),
         narrator=s.n_seats - 1 if s.options.narrator else None,
         seats=[seat_of(s, seat) for seat in range(s.n_players)],
         rows=[RowView(seat=s.owner[row], cards=[card_of(s, ROW * row + i) for i in range(ROW)])
               for row in range(s.n_rows)],
-        marks=marks_of(s), own=own_of(s), borrowed=card_name(s.borrowed),
+        marks=marks_of(s), own=own_of(s),
         borrowed_before=[Card(card).name for card in range(CARDS) if s.borrowed_before >> card & 1],
-        suggestion=card_name(s.suggestion), hypnotized=counted(s.hypnotized), banned=counted(s.banned),
-        elected=counted(s.elected), lynched=place_name(s, s.lynched), gloom_asked=bits(s.gloom_asked),
-        hostile_asked=bits(s.hostile_asked), scythe=bool(s.scythe), defied=s.defied, quiet=s.quiet, omen=omen_of(s),
-        future=future_of(s),
+        elected=counted(s.elected), lynched=place_name(s, s.lynched), omen=omen_of(s), future=future_of(s),
         events_left=events_left(s),
         events_out=[Event(event).name for event in range(EVENTS) if s.event_at[event] == DISCARDED],
         pool=[Card(card).name for card in range(CARDS) if s.pool[card] and group_of(card) != Group.P1]
         if s.phase == Phase.SETUP else [],
-        winners=bits(s.winners), custom=custom_of(s) if s.options.custom else None)
+        winners=seats_of(s.winners), custom=custom_of(s) if s.options.custom else None)
 
 
 def events_left(s: Any) -> int:
@@ -189,22 +189,9 @@ def events_left(s: Any) -> int:
     return int(in_game - out - sum(s.n_hand))
 
 
-def card_name(card: int) -> str | None:
-    return Card(card).name if card and card != UNKNOWN else None
-
-
 def counted(value: int) -> int | None:
     """A seat that is counted from 1, 0 for none."""
     return value - 1 if value else None
-
-
-def bits(value: int) -> list[int]:
-    return [seat for seat in range(16) if value >> seat & 1]
-
-
-def place_name(s: Any, piece: int) -> str | None:
-    """The place of a piece that is counted from 1, 0 for none."""
-    return PLACE_NAMES[s.place_of[piece - 1]] if piece else None
 
 
 def waiting_of(s: Any) -> WaitingView | None:
@@ -222,7 +209,8 @@ def card_of(s: Any, place: int) -> CardView:
         card=card_name(piece.card), dealt=PLACE_NAMES[s.at[place]], shown=piece.known & EVERYONE == EVERYONE,
         main=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
         awakened=bool(piece.woken), used=bool(piece.used), lobotomized=bool(piece.lobotomized),
-        gloomy=bool(piece.gloomy), isolated=bool(piece.isolated), doomed=bool(piece.doom), due=piece.due or None)
+        gloomy=bool(piece.gloomy or s.own.named == piece.card > 0), isolated=bool(piece.isolated),
+        doomed=bool(piece.doom), due=piece.due or None)
 
 
 def seat_of(s: Any, seat: int) -> SeatView:
@@ -239,9 +227,8 @@ def seat_of(s: Any, seat: int) -> SeatView:
 
 def marks_of(s: Any) -> MarksView:
     prophecies = [s.prophecies[k] for k in range(PAIRS_ON_TABLE) if s.prophecies[k].first]
-    return MarksView(
-        reaper=place_name(s, s.reaped),
-        accused=[name for name in (place_name(s, s.accused[k]) for k in range(PAIRS_ON_TABLE)) if name],
+    return view_from(
+        MarksView, s, s,
         prophecies=[[str(place_name(s, each.first)), str(place_name(s, each.second))] for each in prophecies],
         prophecies_reversed=[bool(each.reverse) for each in prophecies],
         chips=[str(place_name(s, each.on)) for each in s.chips if each.on],
@@ -250,17 +237,14 @@ def marks_of(s: Any) -> MarksView:
 
 def own_of(s: Any) -> OwnView:
     viewer = s.blinded - 1
-    guards = {str(seat): str(place_name(s, s.guard[seat])) for seat in range(s.n_players) if s.guard[seat]}
+    guards = {str(place_name(s, piece + 1)): seats_of(seats) for piece, seats in enumerate(s.guards) if seats}
     sleeps = [[str(place_name(s, each.mine)), str(place_name(s, each.chosen))] for each in s.sleeps if each.mine]
     proposals = {str(seat): None if piece == UNKNOWN else place_name(s, piece)
                  for seat, piece in enumerate(s.proposals) if piece and s.phase == Phase.NIGHT}
-    may = {Card(card).name: bits(s.may[viewer][card]) for card in Card if s.may[viewer][card]} if s.blinded else {}
-    return OwnView(
-        guards=guards, guarded=place_name(s, s.guarded), mary_asked=bits(s.mary_asked),
-        archive_lost=bool(s.archive_lost), ali_used=bool(s.ali_used), ali_card=card_name(s.ali_card), sleeps=sleeps,
-        pact=[s.pact[k] - 1 for k in range(2) if s.pact[k]], pact_of_hate=bool(s.hate), puppet=counted(s.puppet),
-        order=place_name(s, s.order), anxiety_asked=bits(s.anxiety_asked), proposals=proposals,
-        awake=bits(s.awake), may=may)
+    may = {Card(card).name: seats_of(s.may[viewer][card]) for card in Card if s.may[viewer][card]} if s.blinded else {}
+    return view_from(
+        OwnView, s, s, guards=guards, guarded=place_name(s, s.guarded), ali_card=card_name(s.ali_card), sleeps=sleeps,
+        pact=[s.pact[k] - 1 for k in range(2) if s.pact[k]], proposals=proposals, awake=seats_of(s.awake), may=may)
 
 
 def future_of(s: Any) -> list[FutureView]:

@@ -64,33 +64,29 @@ class Bare(Named):
         return {name: str(args[name])}
 
 
-def _named(name: str, enum: Any) -> Named:
-    return Named(name, enum)
-
-
 Number = Kind()
 Seat = Seats(SEATS)
 Spot = SpotKind("place", PLACE_NAMES)
 Place = Bare("place", PLACE_NAMES)
-Card = _named("card", names.Card)
+Card = Named("card", names.Card)
 AnyCard = Bare("card", tuple(names.Card(card).name if card in names.Card.__members__.values() and card else ""
                              for card in range(CARDS)))
-Event = _named("event", names.Event)
-Call = _named("call", names.Call)
-Side = _named("side", names.Side)
+Event = Named("event", names.Event)
+Call = Named("call", names.Call)
+Side = Named("side", names.Side)
 TwoSides: Named = Side.only("side", lambda lore, side: side in (names.Side.MUTINEERS, names.Side.INMATES))
-Cause = _named("cause", names.Cause)
-Question = _named("question", names.Question)
+Cause = Named("cause", names.Cause)
+Question = Named("question", names.Question)
 Omen = OmenKind("omen", names.Omen)
-Group = _named("group", names.Group)
+Group = Named("group", names.Group)
 OnTable: Named = Group.only("group", lambda lore, group: group < names.Group.TRAIT)
 Order = Bare("order", ORDER_NAMES)
 Lay = Bare("choice", LAY_NAMES)
 Chosen = Bare("choice", CHOICE_NAMES)
-Choice = _named("choice", own.Choice)
-Tool = _named("tool", own.Tool)
-Occurrence = _named("occurrence", own.Occurrence)
-Role = _named("role", own.Role)
+Choice = Named("choice", own.Choice)
+Tool = Named("tool", own.Tool)
+Occurrence = Named("occurrence", own.Occurrence)
+Role = Named("role", own.Role)
 
 THINGS = {kind.name: tuple(key for key in kind.names if key not in ("", "NONE"))
           for kind in (Card, Event, Occurrence, Tool)}
@@ -101,79 +97,80 @@ class Ask(Asking):
     """What a seat is asked: b of a frame that asks. Its arguments are a, who is asked, and c."""
 
     NONE = 0
-    SIDE = asks(1, name=Seat)   # which side the player alone takes
-    DRAFT = asks(2, name=Seat, group=Group)     # a card of group c
-    LAY = asks(3, name=Seat)    # which card of each group comes to the table first
-    ARRANGE = asks(4, name=Seat)    # in which order row c lies
-    GET_UP = asks(5, name=Seat)     # Ali: in whose turn
-    FUTURE = asks(6, name=Seat)     # a question to the narrator
-    FUTURE_ANSWER = asks(7, name=Seat)  # to seat c
-    PACT = asks(8, name=Seat)
-    PACT_RISE = asks(9, name=Seat)  # Richard: whether to see the other
-    EVENT = asks(10, name=Seat)     # an event of the night
-    SURGEON = asks(11, name=Seat)
-    ROOMS = asks(12, name=Seat)
-    LEPER = asks(13, name=Seat)
-    HYPNOSIS = asks(14, name=Seat)
-    SUGGESTION = asks(15, name=Seat, other=Seat)    # the power that seat c may use
-    CELL = asks(16, name=Seat)
-    MELANCHOLY = asks(17, name=Seat)
-    DIRECTOR = asks(18, name=Seat)
-    LARRY = asks(19, name=Seat)
-    ARCHIVE = asks(20, name=Seat)
-    MARY = asks(21, name=Seat)
-    POSE = asks(22, name=Seat)  # as seat c
-    REAPER = asks(23, name=Seat)
-    SCYTHE = asks(24, name=Seat)    # the reaper kills
-    FLICK = asks(25, name=Seat)
-    PROPHET = asks(26, name=Seat)
-    SWEET_DEATH = asks(27, name=Seat)
-    ARTHUR = asks(28, name=Seat)
-    SPY = asks(29, name=Seat)
-    ATTACK = asks(30, name=Seat)
-    ATTACK_ALONE = asks(31, name=Seat)
-    ELECTROSHOCK = asks(32, name=Seat)
-    OPIUM = asks(33, name=Seat)
-    LOBOTOMY = asks(34, name=Seat)
-    CATALEPSY = asks(35, name=Seat)
-    CHANCE = asks(36, name=Seat)
-    PATIENCE = asks(37, name=Seat)
-    PUPPET = asks(38, name=Seat)
-    ORDER = asks(39, name=Seat)
-    ANXIETY = asks(40, name=Seat)
-    ANSWER = asks(41, name=Seat, other=Seat)    # to seat c, a question of one's own words
+    SIDE = asks(1, "three.sides", name=Seat)  # which side the player alone takes
+    DRAFT = asks(2, "two.draft", name=Seat, group=Group)  # a card of group c
+    LAY = asks(3, "two.table", name=Seat)  # which card of each group comes to the table first
+    ARRANGE = asks(4, "setup.row_order", name=Seat)  # in which order row c lies
+    GET_UP = asks(5, "ali.gets_up", name=Seat)  # Ali: in whose turn
+    FUTURE = asks(6, "narrator.future", name=Seat)  # a question to the narrator
+    FUTURE_ANSWER = asks(7, "narrator.future", name=Seat)  # the answer to seat c
+    PACT = asks(8, "pact.bind", name=Seat)  # with whom
+    PACT_RISE = asks(9, "pact.richard_declines", name=Seat)  # Richard: whether to see the other
+    EVENT = asks(10, "events.held", name=Seat)  # events of the night
+    SURGEON = asks(11, "events.surgeon", name=Seat)
+    ROOMS = asks(12, "events.rooms", name=Seat)
+    LEPER = asks(13, "events.leper", name=Seat)
+    HYPNOSIS = asks(14, "hypnosis.list", name=Seat)
+    SUGGESTION = asks(15, "hypnosis.list", name=Seat, other=Seat)  # the power that seat c may use
+    CELL = asks(16, "events.cell", name=Seat)
+    MELANCHOLY = asks(17, "traits.melancholy", name=Seat)
+    DIRECTOR = asks(18, "director.borrows", name=Seat)
+    LARRY = asks(19, "larry.looks", name=Seat)
+    ARCHIVE = asks(20, "archive.points", name=Seat)
+    MARY = asks(21, "mary.asks", name=Seat)
+    POSE = asks(22, "mary.poses", name=Seat)  # as seat c
+    REAPER = asks(23, "reaper.marks", name=Seat)  # marks
+    SCYTHE = asks(24, "reaper.defied", name=Seat)  # kills
+    FLICK = asks(25, "flick.accuses", name=Seat)
+    PROPHET = asks(26, "prophet.ties", name=Seat)
+    SWEET_DEATH = asks(27, "sweet_death.chooses", name=Seat)
+    ARTHUR = asks(28, "arthur.protects", name=Seat)
+    SPY = asks(29, "ali.spies", name=Seat)
+    ATTACK = asks(30, "mutineers.consensus", name=Seat)
+    ATTACK_ALONE = asks(31, "daniel.again", name=Seat)
+    ELECTROSHOCK = asks(32, "electroshock.kills", name=Seat)
+    OPIUM = asks(33, "opium.saves", name=Seat)
+    LOBOTOMY = asks(34, "lobotomy.heals", name=Seat)
+    CATALEPSY = asks(35, "cataleptic.revives", name=Seat)
+    CHANCE = asks(36, "chance.laid", name=Seat)
+    PATIENCE = asks(37, "traits.patience", name=Seat)
+    PUPPET = asks(38, "traits.neurotic", name=Seat)
+    ORDER = asks(39, "traits.neurotic", name=Seat)
+    ANXIETY = asks(40, "traits.anxiety", name=Seat)
+    ANSWER = asks(41, "questions.free", name=Seat, other=Seat)  # to seat c, a question of one's own words
     # by day
-    DAY = asks(42, name=Seat)
-    WAKERFIELD = asks(43, name=Seat)
-    PARDON = asks(44, name=Seat)
-    REVENGE = asks(45, name=Seat)   # the persecution mania of card c
-    FRIEND = asks(46, name=Seat)    # its opposite
-    RABIES = asks(47, name=Seat)    # to which side
-    CELLMATES = asks(48, name=Seat)     # the same or the opposite position
-    CHIP = asks(49, name=Seat)  # c: which
-    BARBER = asks(50, name=Seat)
-    CONFESSION = asks(51, name=Seat)
-    MIRACLE = asks(52, name=Seat)
-    OMEN = asks(53, name=Seat)  # the open part of a prophecy
-    FATE = asks(54, name=Seat)  # its hidden part
-    WAKE = asks(55, name=Seat)  # which card awakens
-    AMNESIA = asks(56, name=Seat)
-    VOTE = asks(57, name=Seat)
-    VOTE_CARD = asks(58, name=Seat)
-    VERDICT = asks(59, name=Seat)   # of whoever lynches alone
-    REPLACE = asks(60, name=Seat)   # which card of the reserve fills place c
+    DAY = asks(42, "day.turns", name=Seat)
+    WAKERFIELD = asks(43, "wakerfield.takes", name=Seat)
+    PARDON = asks(44, "events.pardon", name=Seat)
+    REVENGE = asks(45, "mania.takes_along", name=Seat)  # the persecution mania of card c
+    FRIEND = asks(46, "opposite.mania", name=Seat)  # its opposite
+    RABIES = asks(47, "opposite.rabies", name=Seat)  # to which side
+    CELLMATES = asks(48, "opposite.cellmates", name=Seat)  # the same or the opposite position
+    CHIP = asks(49, "chance.moves", name=Seat)  # c: which
+    BARBER = asks(50, "events.barber", name=Seat)
+    CONFESSION = asks(51, "events.confession", name=Seat)
+    MIRACLE = asks(52, "events.miracle", name=Seat)
+    OMEN = asks(53, "events.nostradamus", name=Seat)  # the open part of a prophecy
+    FATE = asks(54, "events.nostradamus", name=Seat)  # its hidden part
+    WAKE = asks(55, "events.awakening", name=Seat)  # which card awakens
+    AMNESIA = asks(56, "amnesia.second", name=Seat)
+    VOTE = asks(57, "lynching.vote", name=Seat)
+    VOTE_CARD = asks(58, "lynching.card", name=Seat)
+    VERDICT = asks(59, "awakening.amnesia", name=Seat)  # of whoever lynches alone
+    REPLACE = asks(60, "two.refill", name=Seat)  # which card of the reserve fills place c
     # awakenings
-    MARK = asks(61, name=Seat)  # Daniel: who turns mutineer
-    MASSACRE = asks(62, name=Seat)  # Nathaniel: whether
-    MASSACRE_CARD = asks(63, name=Seat, n=Number)   # ... and whom; c more after this
-    SILENCE = asks(64, name=Seat)   # Ali: which of the killers of card c loses the vote
-    SHIFT = asks(65, name=Seat)     # the reaper moves a token
-    GUESS = asks(66, name=Seat)     # game of chance, card c: what lies under the chip
-    STRIKE_BACK = asks(67, name=Seat)   # the cataleptic kills
-    ACCUSED = asks(68, name=Seat)   # amnesia: who must lose a card
-    TAKE_ALONG = asks(69, name=Seat)    # sweet death, card c: the card chosen before
+    MARK = asks(61, "awakening.daniel", name=Seat)  # Daniel: who turns mutineer
+    MASSACRE = asks(62, "awakening.nathaniel", name=Seat)  # Nathaniel: whether
+    MASSACRE_CARD = asks(63, "awakening.nathaniel", name=Seat, n=Number)  # ... and whom; c more after this
+    SILENCE = asks(64, "awakening.ali_silences", name=Seat)  # Ali: which of the killers of card c loses the vote
+    SHIFT = asks(65, "awakening.reaper", name=Seat)  # the reaper moves a token
+    GUESS = asks(66, "awakening.chance", name=Seat)  # game of chance, card c: what lies under the chip
+    STRIKE_BACK = asks(67, "awakening.cataleptic", name=Seat)  # the cataleptic kills
+    ACCUSED = asks(68, "awakening.amnesia", name=Seat)  # amnesia: who must lose a card
+    TAKE_ALONG = asks(69, "awakening.sweet_death", name=Seat)  # sweet death, card c: the card chosen before
+    DRAW = asks(70, "events.loser", name=Seat)  # whoever is behind: an event
     # with cards of one's own
-    POWER = asks(120, name=Seat)    # c: which of `custom.names.Power`
+    POWER = asks(120, name=Seat)  # c: which of `custom.names.Power`
 
 
 class Act(Choosing):
@@ -203,18 +200,18 @@ class Told(Telling):
     """What the log tells (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number)
-    ROUND = tells(2, round=Number)
+    ROUND = tells(2, round=Number, none=Number, beat=1200)     # none: it has no night
     CALL = tells(3, call=Call)
-    DAY = tells(4, round=Number)
+    DAY = tells(4, round=Number, none=Number, beat=1200)   # none: the deaths are shown, and no day follows
     DEALT = tells(5, seat=Seat, place=Spot, card=Card)  # to the seat
     TRAIT_DEALT = tells(6, seat=Seat, card=Card)    # to the seat
-    TRAIT_SHOWN = tells(7, seat=Seat, card=Card)
-    SIAMESE = tells(8, seat=Seat)   # to the other
-    CELLMATE = tells(9, seat=Seat)
-    PACT_WITH = tells(10, seat=Seat, hate=Number)   # to the other
-    SAW_CARD = tells(11, place=Spot, card=Card)     # to whoever looked
-    ANSWERED_MARY = tells(12, seat=Seat, yes=Number)
-    ANSWERED_ARCHIVE = tells(13, seat=Seat, position=Number)
+    TRAIT_SHOWN = tells(7, seat=Seat, card=Card, beat=700)
+    SIAMESE = tells(8, seat=Seat, beat=1300)   # to the other
+    CELLMATE = tells(9, seat=Seat, beat=1100)
+    PACT_WITH = tells(10, seat=Seat, hate=Number, beat=1500)   # to the other
+    SAW_CARD = tells(11, place=Spot, card=Card, beat=1500)     # to whoever looked
+    ANSWERED_MARY = tells(12, seat=Seat, yes=Number, beat=1300)
+    ANSWERED_ARCHIVE = tells(13, seat=Seat, position=Number, lost=Number, beat=1300)
     AWAKE = tells(14, seat=Seat)    # to whoever is awake with it
     WATCHED = tells(15, card=Card, seat=Seat)
     NOBODY_ROSE = tells(16, card=Card)
@@ -222,52 +219,59 @@ class Told(Telling):
     PROPOSED = tells(18, seat=Seat, place=Spot)
     ATTACKED = tells(19, place=Spot)
     NO_CONSENSUS = tells(20)
-    BORROWED = tells(21, card=Card)
-    GLOOMY = tells(22, place=Spot)
-    ISOLATED = tells(23, place=Spot)
+    BORROWED = tells(21, card=Card, beat=900)
+    GLOOMY = tells(22, place=Spot, beat=900)
+    ISOLATED = tells(23, place=Spot, beat=900)
     SWAPPED = tells(24, place=Spot, other=Spot)
-    HYPNOSIS = tells(25, card=Card)
-    HYPNOTIZED = tells(26, card=Card)   # to the one
+    HYPNOSIS = tells(25, card=Card, beat=900)
+    HYPNOTIZED = tells(26, card=Card, beat=1200)   # to the one
     OBEYS = tells(27, place=Spot)   # to whoever must vote so
     QUESTION = tells(29, question=Question, asker=Seat, seat=Seat)
     ANSWER = tells(30, question=Question, seat=Seat, yes=Number)
     MARKED = tells(31, card=Card, place=Spot)
-    DIES = tells(32, place=Spot, card=Card)
-    SURVIVES = tells(33, place=Spot, card=Card)     # attacked in the open and not killed
-    TAKEN = tells(34, place=Spot, other=Spot)
-    PARDONED = tells(35, place=Spot)
-    REVIVES = tells(36, place=Spot, card=Card)
-    SHOWN = tells(38, place=Spot, card=Card)
-    EVENT = tells(39, seat=Seat, event=Event)
+    TIED = tells(83, place=Spot, other=Spot, reverse=Number, beat=1200)    # by the prophet
+    DIES = tells(32, place=Spot, card=Card, cause=Card, beat=1400)     # cause: the card that has set it off by day
+    SURVIVES = tells(33, place=Spot, card=Card, cause=Card, beat=1000)     # attacked in the open and not killed
+    TAKEN = tells(34, place=Spot, other=Spot, beat=1200)
+    STANDS_IN = tells(84, place=Spot, beat=1200)   # another card of the same player dies for it
+    SPARED = tells(82, card=Card, place=Spot, beat=1200)   # which card has saved it by day
+    PARDONED = tells(35, place=Spot, beat=1200)
+    REVIVES = tells(36, place=Spot, card=Card, beat=1300)
+    SHOWN = tells(38, place=Spot, card=Card, beat=1300)
+    EVENT = tells(39, seat=Seat, event=Event, beat=900)
     DREW = tells(40, seat=Seat)
-    DREW_EVENT = tells(41, seat=Seat, event=Event)  # to the seat
-    VOTED = tells(42, seat=Seat, other=Seat)
-    VOTED_CARD = tells(43, seat=Seat, place=Spot)
-    ELECTED = tells(44, seat=Seat, votes=Number)
-    TIE = tells(45)
-    LYNCHED = tells(46, place=Spot)
-    NO_LYNCHING = tells(47)
+    DREW_EVENT = tells(41, seat=Seat, event=Event, beat=1000)  # to the seat
+    VOTED = tells(42, seat=Seat, other=Seat, how=Number, beat=260)    # 1: it counts double; 2: for who gets a card back
+    VOTED_CARD = tells(43, seat=Seat, place=Spot, how=Number, beat=260)     # as VOTED
+    ELECTED = tells(44, seat=Seat, votes=Number, beat=1100)
+    TIE = tells(45, back=Number, beat=1000)    # back: one about who gets a card back
+    CONDEMNED = tells(79, seat=Seat, votes=Number)  # by a tie, with two birds
+    LYNCHED = tells(46, place=Spot, beat=1000)
+    NO_LYNCHING = tells(47, beat=900)
     BANNED = tells(48, seat=Seat, by=Seat)
     VOTELESS = tells(49, seat=Seat)
-    AMNESIA = tells(50, seat=Seat)
+    AMNESIA = tells(50, seat=Seat, how=Number, beat=1000)     # one of `names.Lynching`
+    ACCUSED = tells(80, seat=Seat, by=Seat, beat=1100)     # must lose a card in the second lynching
+    EXTRA_VOTE = tells(81, place=Spot, beat=700)  # that John Flick's token counts
     DEFIED = tells(51, times=Number)
-    SCYTHE = tells(52)
-    AWAKENED = tells(53, place=Spot)
-    OUT = tells(54, seat=Seat)
-    WON = tells(55, seat=Seat, side=Side)
-    ENDED = tells(56, cause=Cause)
+    SCYTHE = tells(52, beat=1000)
+    AWAKENED = tells(53, place=Spot, beat=1000)
+    OUT = tells(54, seat=Seat, beat=1000)
+    WON = tells(55, seat=Seat, side=Side, beat=700)
+    ENDED = tells(56, cause=Cause, several=Number)      # several: other sides win, too
     CHIP = tells(57, place=Spot)
-    LOBOTOMIZED = tells(58, place=Spot, card=Card)
+    LOBOTOMIZED = tells(58, place=Spot, card=Card, beat=1300)
     DRAFTED = tells(59, seat=Seat, card=Card)
     SIDE = tells(60, seat=Seat, side=Side)
-    DEATH_BOUND = tells(61, seat=Seat, other=Seat)  # dies with its partner
-    QUIET = tells(62)
-    OMEN = tells(63, omen=Omen, about=Seat, seat=Seat)
-    OMEN_TRUE = tells(64, omen=Omen, about=Seat)
-    OMEN_FALSE = tells(65, omen=Omen, about=Seat)
+    DEATH_BOUND = tells(61, seat=Seat, other=Seat, beat=1100)  # dies with its partner
+    QUIET = tells(62, beat=900)
+    OMEN = tells(63, omen=Omen, about=Seat, seat=Seat, beat=1200)
+    OMEN_TRUE = tells(64, omen=Omen, about=Seat, beat=1100)
+    OMEN_FALSE = tells(65, omen=Omen, about=Seat, beat=900)
     FUTURE = tells(66, seat=Seat, about=Seat, question=Question)
     FUTURE_ANSWER = tells(67, seat=Seat, yes=Number)
     FUTURE_JUDGED = tells(78, question=Question, about=Seat, right=Number)
+    POINTED_AT = tells(68, card=Card)   # to whoever this card has pointed at in the night
     SECRET = tells(69, card=Card, seat=Seat, which=Number)  # known to the one who keeps it
     DUE = tells(71, place=Spot)     # will die next round
     REPLACED = tells(72, place=Spot)
@@ -279,6 +283,8 @@ class Told(Telling):
     ROBBED = tells(100, seat=Seat, other=Seat)
     ROBBED_EVENT = tells(101, seat=Seat, event=Event)   # to both
     DISCARDED = tells(102, seat=Seat, event=Event)
+    IN_VAIN = tells(103, seat=Seat, event=Event, beat=900)     # played, and nothing chosen
+    EMPTY_RECORD = tells(104, event=Event)      # to whoever has opened it: it names nobody
     # with cards of one's own
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
     GOAL_SHOWN = tells(121, seat=Seat, card=Card)
@@ -313,6 +319,7 @@ class Told(Telling):
     BEHAVES = tells(151, seat=Seat)
     SPY_MARK = tells(152, place=Spot)
     SPY_HIT = tells(153, place=Spot)
+    SPIES_FALL = tells(168, beat=1200)     # all but one have been struck
     HAUNTED = tells(154, seat=Seat)
     MAZE = tells(155, seat=Seat, card=Card)     # to the architect
     MAZED = tells(148, seat=Seat)   # to the seat
@@ -325,7 +332,10 @@ class Told(Telling):
     SACRIFICED = tells(163, seat=Seat)
     KING = tells(164)
     MIND = tells(165, card=Card)    # to both
-    HOLDS = tells(166, place=Spot)  # attacked in the open, alive, and not turned up
+    NAMED = tells(167, card=Card)   # to whoever holds the card
+    DOLL = tells(169, place=Spot, beat=1000)
+    HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli
+    HOLDS = tells(166, place=Spot, cause=Card)  # attacked in the open, alive, and not turned up
 
 
 class Why(Forbidding):
@@ -333,42 +343,65 @@ class Why(Forbidding):
 
     NOTHING = why(0)
     GAME_OVER = why(1, "end.at_once")
-    NOT_ASKED = why(2, "night.in_private")  # something else is asked
+    NOT_ASKED = why(2, "night.in_private", Ask)  # something else is asked
     NO_PLACE = why(3, "setup.four_cards")   # there is no card
-    DEAD = why(4, "deaths.shown")
-    ALIVE = why(5, "prophet.ties")
+    DEAD = why(4, "deaths.shown", Ask)
+    ALIVE = why(5, "prophet.ties", Ask)
     ISOLATED = why(6, "events.cell")
     AGAIN = why(7, "arthur.not_twice")  # the same as last round
     NO_PLAYER = why(8, "setup.players")
     OUT = why(9, "end.out")     # that player has no cards left
     EVERYBODY_FIRST = why(10, "traits.everybody_first")     # not twice before all others
     SCYTHE = why(11, "reaper.kills")    # only the reaper kills tonight
-    NOT_DOOMED = why(12, "opium.saves")
+    NOT_DOOMED = why(12, "opium.saves", Ask)
     CERTAIN = why(13, "events.leper")   # nothing saves it
     NOT_BIPOLAR = why(14, "traits.bipolar")
-    ONE_PLAYER = why(15, "prophet.ties")    # both cards must be of one player
-    SAME = why(16, "prophet.ties")  # twice the same
+    ONE_PLAYER = why(15, "prophet.ties", Ask)    # both cards must be of one player
+    SAME = why(16, "prophet.ties", Ask)  # twice the same
     NOT_DEAD_CARD = why(17, "director.borrows")     # that card's power cannot be borrowed
     BORROWED = why(18, "director.borrows")
     NOT_HELD = why(19, "events.held")   # no such event in hand
     NOT_NOW = why(20, "events.held")    # that event is not for now
     ONESELF = why(21, "hypnosis.list")
     NO_SUGGESTION = why(22, "hypnosis.list")
-    NOT_YOUR_CARD = why(23, "events.awakening")
+    NOT_YOUR_CARD = why(23, "events.awakening", Ask)
     NOT_ELECTED = why(26, "lynching.card")
     MUST_OBEY = why(27, "traits.neurotic")
     NOT_IN_POOL = why(28, "two.draft")
     TWIN_FIRST = why(29, "two.siamese")     # the siamese rule of the draft
     NOT_LEFT = why(30, "chance.moves")  # the chip moves to the neighbour
     NOT_ACTION = why(31, "events.miracle")
+    NOT_SPENT = why(32, "events.miracle")
     ASKED = why(33, "mary.once_each")
     SPARED_TODAY = why(34, "flick.protects")    # John Flick's protection (two and three players)
     AWAKE = why(35, "events.awakening")
     NO_TURN = why(36, "ali.gets_up")    # nobody gets up in that card's turn
     NOT_KILLER = why(37, "awakening.ali_silences")
-    MUST = why(39, "night.may_pass")    # this cannot be passed over
-    NOT_THAT = why(100, "custom.choices")   # the card does not allow this choice
-    FRIENDS = why(101, "custom.meal")   # the chef's meal ties them this round
+    MUST = why(39, "night.may_pass", Ask)    # this cannot be passed over
     NOTHING_TO_ANNOUNCE = why(41, "awakening.announce")
     HAS_MUTINEER = why(42, "awakening.nathaniel")
     MUZZLED = why(43, "awakening.archive")
+    MARKED_AGAIN = why(44, "reaper.not_twice")
+    POINTED_AGAIN = why(45, "flick.protects")
+    PUT_OFF_AGAIN = why(46, "traits.patience")
+    OPENED = why(47, "awakening.archive")   # the awakened archive has asked that player
+    DOOMED = why(48, "deaths.tokens")   # a death token lies on it already
+    ITSELF = why(49, "opposite.mania")  # a dying card cannot save itself
+    NONE_DEAD = why(50, "awakening.amnesia")    # nobody has a dead card that could come back
+    NOTHING_SPENT = why(51, "events.miracle")
+    ASKS_ANOTHER = why(52, "traits.anxiety")
+    OF_FUTURE = why(54, "traits.anxiety")   # players are asked what is so
+    NOT_OF_FUTURE = why(55, "narrator.future")      # the narrator is asked what will be
+    NO_SANCTION = why(56, "traits.hostility")
+    NOT_IN_RESERVE = why(53, "two.refill")
+    OMEN_OF_NOBODY = why(57, "events.nostradamus")      # that a lynching kills nobody
+    ANNOUNCES_OWN = why(58, "awakening.announce")
+    NO_CARD = why(59, "setup.known")    # that card is not in the game
+    # with cards of one's own
+    NOT_THAT = why(100, "custom.choices", Ask)   # the card does not allow this choice
+    FRIENDS = why(101, "custom.meal")   # the chef's meal ties them this round
+    NOT_SECRETS = why(102, "custom.declare")
+    NO_GAMBLE = why(103, "custom.gamble")
+    NO_SACRIFICE = why(104, "custom.sacrifice")
+    NOBODY_TO_ANNOUNCE = why(105, "custom.announce")
+    DEPUTY = why(106, "custom.sheriff")     # no deputy attacks the sheriff

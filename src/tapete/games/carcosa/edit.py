@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.kinds import Kind, Named, whole
-from ...kernel.paths import Paths, list_of
+from ...kernel.kinds import Kind, Named, YesNo, whole
+from ...kernel.paths import Paths
 from ...kernel.piles import ALL_SEATS
 from .invariants import count_card
 from .names import CARDS, FLOORS, PLACE_NAMES, ROOM_NAMES, STATES
@@ -14,6 +14,7 @@ from .rules.inventory import is_tale
 from .vocabulary import Card, Floor, Monster, Place, Special, State
 
 Room = Named("room", ROOM_NAMES)
+Flag = YesNo()
 PATHS = Paths()
 _path = PATHS.path
 
@@ -25,12 +26,6 @@ def account_for_cards(s: Any) -> None:
         s.made[card] = count_card(s, card) - s.options.deck[card] - s.options.motemey[card] - int(is_tale(card))
 
 
-def _flag(value: Any) -> int:
-    if not isinstance(value, bool):
-        raise ValueError(f"expected true or false, got {value!r}")
-    return int(value)
-
-
 def _room_of(floor: int, place: int) -> int:
     if place // 5 != floor or place % 5 == 0:
         raise ValueError(f"expected a room of F{floor + 1}, got {PLACE_NAMES[place]}")
@@ -38,7 +33,7 @@ def _room_of(floor: int, place: int) -> int:
 
 
 def _soul(s: Any, seat: str) -> Any:
-    return s.souls[whole(int(seat) if seat.isdigit() else seat, 0, s.n_souls - 1)]
+    return s.souls[whole(int(seat) if seat.isdigit() else seat, 0, s.n_seats - 1)]
 
 
 @_path("souls.*.states")
@@ -61,51 +56,15 @@ def _state(s: Any, _: Any, seat: str, name: str, value: Any) -> None:
         soul.doses = int(value > 0)
 
 
-@_path("decks.*.top", Room)
-def _deck_top(s: Any, _: Any, room: int, value: Any) -> None:
-    """From the top down, in the places of as many; the rest stays."""
-    _lay_on_top(s.decks[s.deck_at[room]], value)
+PATHS.pile("decks.*", lambda s, room: (s.decks[s.deck_at[room]], Card), Room)
+PATHS.pile("motemey", lambda s: (s.motemey, Card))
 
 
-@_path("decks.*.cards", Room)
-def _deck_cards(s: Any, _: Any, room: int, value: Any) -> None:
-    """The deck holds these, from the top down, and no others."""
-    _replace(s.decks[s.deck_at[room]], value)
-
-
-@_path("decks.*.seen_by_all", Room)
-def _deck_seen(s: Any, _: Any, room: int, value: Any) -> None:
+@_path("decks.*.seen_by_all", Room, value=Flag)
+def _deck_seen(s: Any, _: Any, room: int, seen: int) -> None:
     """Whether all its cards have been seen by everybody, or none by anybody."""
     pile = s.decks[s.deck_at[room]]
-    pile.seen[:pile.n] = [ALL_SEATS if _flag(value) else 0] * pile.n
-
-
-@_path("motemey.top")
-def _motemey_top(s: Any, _: Any, value: Any) -> None:
-    """As for a deck."""
-    _lay_on_top(s.motemey, value)
-
-
-@_path("motemey.cards")
-def _motemey_cards(s: Any, _: Any, value: Any) -> None:
-    """As for a deck."""
-    _replace(s.motemey, value)
-
-
-def _lay_on_top(pile: Any, value: Any) -> None:
-    cards = list_of(Card, None, value, len(pile.cards))
-    pile.n = max(pile.n, len(cards))
-    for depth, card in enumerate(cards):
-        pile.cards[pile.n - 1 - depth] = card
-        pile.seen[pile.n - 1 - depth] = 0
-
-
-def _replace(pile: Any, value: Any) -> None:
-    size = len(pile.cards)
-    cards = list_of(Card, None, value, size)
-    pile.n = len(cards)
-    pile.cards[:] = cards[::-1] + [0] * (size - len(cards))
-    pile.seen[:] = [0] * size
+    pile.seen[:pile.n] = [ALL_SEATS * seen] * pile.n
 
 
 @_path("specials.*.place", Floor, value=Place)
@@ -114,30 +73,16 @@ def _special_place(s: Any, _: Any, floor: int, place: int) -> None:
     s.special_place[floor] = _room_of(floor, place)
 
 
-@_path("specials.*.kind", Floor, value=Special)
-def _special_kind(s: Any, _: Any, floor: int, special: int) -> None:
-    s.special_kind[floor] = special
-
-
-@_path("specials.*.revealed", Floor)
-def _special_revealed(s: Any, _: Any, floor: int, value: Any) -> None:
-    s.special_revealed[floor] = _flag(value)
-
-
-@_path("specials.*.destroyed", Floor)
-def _special_destroyed(s: Any, _: Any, floor: int, value: Any) -> None:
-    s.special_destroyed[floor] = _flag(value)
+PATHS.field("specials.*.kind", "special_kind.*", Floor, value=Special)
+PATHS.field("specials.*.revealed", "special_revealed.*", Floor, value=Flag)
+PATHS.field("specials.*.destroyed", "special_destroyed.*", Floor, value=Flag)
+PATHS.field("temp_stairs", "temp_stairs", values=Place)
 
 
 @_path("stairs.*", Floor, value=Place)
 def _stairs(s: Any, _: Any, floor: int, place: int) -> None:
     """A room of that floor."""
     s.stairs[floor] = _room_of(floor, place)
-
-
-@_path("temp_stairs", values=Place)
-def _temp_stairs(s: Any, _: Any, places: list[int]) -> None:
-    s.temp_stairs = sum(1 << place for place in places)
 
 
 @_path("monsters.*", Monster)

@@ -9,25 +9,26 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
-from ...errors import InputError
+from ...kernel.agenda import frame_op, top_frame
 from ...kernel.config import check, merge, read_over, read_yaml
-from ...kernel.flow import chooser
+from ...kernel.flow import chooser, seen_openly
 from ...kernel.game import Game, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
 from ...kernel.menu import first_of, kind_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.ties import settled
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
-from . import report, terminal, text
+from . import report, text
 from .edit import PATHS, account_for_cards
-from .fill import fill
 from .greedy import greedy
-from .hidden import SPECTATOR, blind, redeal, seen_as
+from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import NOBODY, SOULS, Outcome, Role
+from .names import EVENTS, NOBODY, SOULS, Card, Outcome, Role
+from .numbers import fill
 from .options import CarcosaOptions
 from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, step
@@ -39,13 +40,16 @@ from .summary import summarise
 from .value import clock, value
 from .view import CarcosaView, view_of
 from .vocabulary import THINGS, Act, Op, Told, Why
+from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
-_CANON = Ruleset("canon-0.4", 1, _FOLDER / "rulesets" / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"})
-_TECNICO = Ruleset("tecnico-0.1", 1, _FOLDER / "rulesets" / "tecnico-0.1.yaml",
-                   {"es": "Libro técnico v0.1", "en": "Technical book v0.1"})
-"""A ruleset's file holds what differs from the canon's."""
+_RULESETS = _FOLDER / "rulesets"
+_OLDER = {1: _RULESETS / "version-1.yaml"}
+_CANON = Ruleset("canon-0.4", 2, _RULESETS / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"}, _OLDER)
+_TECNICO = Ruleset("tecnico-0.1", 2, _RULESETS / "tecnico-0.1.yaml",
+                   {"es": "Libro técnico v0.1", "en": "Technical book v0.1"}, _OLDER)
+"""A ruleset's file holds what differs from the canon's, an earlier version's what differed by it in both."""
 
 
 def _laid_over(base: Any, over: Mapping[str, Any]) -> Any:
@@ -72,32 +76,34 @@ class Carcosa(Game):
     Summary: RecordType = cast(Any, Summary)
     words = Words(Told, Act, Op, Why)
     grammar = grammar_of(Act)
-    rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
+    rules = Rules(setup, legal, act, step, chooser, seen_openly, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
     sight = SIGHT
     catalogue = CATALOGUE
     spectator = SPECTATOR
     paths = PATHS
-    told_by_options = frozenset({"goal"})
+    told_by_options = frozenset({"goal", "clockwise", "presence"})
     sparse = frozenset({"states", "monsters", "discards"})
     rulesets = (_CANON, _TECNICO)
+    bounds = frozenset({"end.max_rounds"})
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
         base = _read_once(_CANON.path)
-        if ruleset != _CANON:
-            base = _laid_over(base, _read_once(ruleset.path))
+        for path in dict.fromkeys((self.ruleset(ruleset.name).path, ruleset.path)):
+            if path != _CANON.path:
+                base = _laid_over(base, _read_once(path))
         if config is None:
             return check(CarcosaOptions, base, str(ruleset.path))
         over, name = read_over(config, "end: {keys: 3}")
-        return check(CarcosaOptions, _laid_over(base, over), name, over)
+        return check(CarcosaOptions, _laid_over(base, settled(base, over)), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, CarcosaOptions)
         state = self.State.plain()
-        state.n_souls = len(seats)
+        state.n_seats = len(seats)
         if len(seats) not in options.start:
-            raise InputError(f"start: no starting places for {len(seats)} souls")
+            raise Wrong("no-starts", souls=len(seats))
         fill(state.options, options, len(seats))
         for p in range(SOULS):
             state.souls[p].role = NOBODY
@@ -105,40 +111,60 @@ class Carcosa(Game):
             if role is None:
                 continue
             if role not in self.roles:
-                raise InputError(f"seat {p}: '{role}' is no role; expected one of {', '.join(self.roles)}")
+                raise Wrong("no-such-role", seat=p, role=role, known=", ".join(self.roles))
             if role in seats[:p]:
-                raise InputError(f"seat {p}: {role} is taken; each soul has a role of its own")
+                raise Wrong("role-taken", seat=p, role=role)
             state.souls[p].role = int(Role[role])
         return state
 
     def view(self, state: Any) -> CarcosaView:
         return view_of(state)
 
+    def effects(self) -> Sequence[Sequence[str]]:
+        from . import press  # only who prints needs the drawings
+        return list(press.effect_rows(press.print_speech("en")))
+
     def roles_seen(self, state: Any) -> list[str]:
-        return [Role(state.souls[p].role).name for p in range(state.n_souls)]
+        return [Role(state.souls[p].role).name for p in range(state.n_seats)]
 
     def edit(self, state: Any, path: str, value: Any) -> None:
         super().edit(state, path, value)
         account_for_cards(state)
 
+    def before(self, speech: Speech, options: BaseModel, roles: Sequence[str | None]) -> Sequence[str]:
+        assert isinstance(options, CarcosaOptions)
+        return [text.keys_carried(speech, options, roles)]
+
     def opens_chapter(self, happening: Happening) -> bool:
         return happening.what == "ROUND"
+
+    def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
+                  alone: bool = True) -> int | None:
+        """The only answer that there is, unless others would learn by it what somebody alone has seen."""
+        secret = frame_op(top_frame(state)) in (Op.FORESEE, Op.PURCHASE)
+        return legal[0] if len(legal) == 1 and (alone or not secret) else None
 
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """The king may call a soul to where it already is, which reads badly as a move."""
-        nowhere = told is Told.MOVED and args["from"] == args["to"]
-        return ("-nowhere", {}) if nowhere else PLAINLY
+        """Some happenings read badly as what they usually are: a move to where somebody is already."""
+        match told:
+            case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
+            case Told.DESTROYED_SPECIAL if args["special"] == "UNKNOWN": return "-unseen", {}
+            case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
+            case Told.TOTAL if int(args["total"]) < 0 and Card[str(args["card"])] <= EVENTS: return "-clamped", {}
+            case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
+        return PLAINLY
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         """An action, with what it costs or brings in brackets."""
         label = super().label(speech, state, action, names)
-        found = text.notes(Act(kind_of(action)), first_of(action), None if state is None else state.options)
+        found = text.notes(Act(kind_of(action)), first_of(action), None if state is None else state)
         notes = [speech.say(key, **numbers) for key, numbers in found]
         return speech.say("label", label=label, notes=", ".join(notes)) if notes else label
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, view_of(state), names, width)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
@@ -153,6 +179,9 @@ class Carcosa(Game):
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state.outcome, state.cause)
+
+    def fared(self, speech: Speech, state: Any, seat: int) -> str:
+        return speech.say("fared", sanity=int(state.souls[seat].sanity))
 
 
 GAME = Carcosa()

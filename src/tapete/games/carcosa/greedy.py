@@ -164,7 +164,7 @@ def heal_points(s, p, state):
     if state != State.SANIDAD or s.souls[p].sanity < s.options.abilities.healer_price + 1:
         return -20
     points = -10
-    for other in range(s.n_souls):
+    for other in range(s.n_seats):
         if other != p:
             missing = sanity_limit(s, other) - s.souls[other].sanity
             points += 3 * min(missing, s.options.abilities.healer_gain)
@@ -257,6 +257,8 @@ def points(s, p, frame, action, goal):
     kind = kind_of(action)
     if frame_op(frame) == Op.TURN:
         return turn_points(s, p, kind, first_of(action), second_of(action), goal)
+    if frame_op(frame) == Op.ASKED:
+        return give_points(s, p, first_of(action), second_of(action)) if kind == Act.GIVE else 0
     return answer_points(s, p, frame_b(frame), kind, first_of(action))
 
 

@@ -4,7 +4,7 @@ Hidden are the cards of the room decks and of Motemey's, but for those a seat ha
 lies face down; and the dice to come. Everything else lies open on the table.
 """
 from ...kernel.dice import blind_chance, next_below, shuffle_by
-from ...kernel.piles import ALL_SEATS
+from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
 from .names import CARDS, DECK, FLOORS, KINDS, MOTEMEY, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from .rules.finding import tales_with_motemey
@@ -12,16 +12,6 @@ from .rules.inventory import ANY_KIND, kind_of_card
 
 SPECTATOR = 7
 """The seat of somebody who plays nobody: it sees what everybody has seen."""
-
-
-@rule
-def hide_pile(s, pile, seat, unseen):
-    """Cover the cards that a seat has not seen, and count them by kind."""
-    for i in range(pile.n):
-        known = pile.seen[i] >> seat & 1
-        unseen[pile.cards[i]] += 1 - known
-        pile.cards[i] = pile.cards[i] if known else UNKNOWN
-        pile.seen[i] = ALL_SEATS if pile.seen[i] == ALL_SEATS else known << seat
 
 
 @rule
@@ -41,8 +31,8 @@ def blind(s, seat):
     for deck in range(ROOMS):
         if s.options.deal.by_kind:
             count_covered(s, deck, seat)
-        hide_pile(s, s.decks[deck], seat, s.unseen_rooms)
-    hide_pile(s, s.motemey, seat, s.unseen_motemey)
+        cover_pile(s.decks[deck], seat, UNKNOWN, s.unseen_rooms)
+    cover_pile(s.motemey, seat, UNKNOWN, s.unseen_motemey)
     for i in range(TALES):      # which tale lies with Motemey is as hidden as where the others lie
         tale = Card.TALE_REPAIRER + i
         s.unseen_rooms[tale] += s.unseen_motemey[tale]
@@ -50,12 +40,6 @@ def blind(s, seat):
     for floor in range(FLOORS):
         if not s.special_revealed[floor]:
             s.special_kind[floor] = UNKNOWN
-
-
-@rule
-def seen_as(s, action, seat):
-    """All choices are made in the open; what they show to one seat alone is in that seat's cards."""
-    return action
 
 
 @rule

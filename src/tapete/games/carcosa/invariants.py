@@ -17,6 +17,7 @@ from .names import (
     Outcome,
     State,
 )
+from .rules.finding import count_in
 from .rules.inventory import is_overloaded
 from .rules.sanity import sanity_limit
 from .vocabulary import Op
@@ -50,21 +51,12 @@ def cards_in_limbo(s, card):
 
 
 @rule
-def count_in(pile, card):
-    count = 0
-    for i in range(pile.n):
-        if pile.cards[i] == card:
-            count += 1
-    return count
-
-
-@rule
 def count_card(s, card):
     """How many of a card there are, wherever they lie."""
     count = s.discards[card] + count_in(s.motemey, card) + cards_in_limbo(s, card)
     for deck in range(ROOMS):
         count += count_in(s.decks[deck], card)
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         me = s.souls[p]
         for i in range(me.n_objects):
             if me.objects[i] == card:
@@ -149,7 +141,7 @@ def sack_is_sound(s):
 @rule
 def crown_is_sound(s):
     """One soul at most wears it, only where it is in play; the king is always on a floor."""
-    if not NOBODY <= s.crown < s.n_souls or not 0 <= s.king_floor < FLOORS:
+    if not NOBODY <= s.crown < s.n_seats or not 0 <= s.king_floor < FLOORS:
         return False
     if s.crown == NOBODY:
         return s.crown_threshold == 0
@@ -161,7 +153,7 @@ def broken(s):
     """The first invariant that a state at a choice or at its end breaks; 0 for none."""
     if not cards_conserved(s):
         return Broken.CARDS
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         wrong = soul_is_sound(s, p)
         if wrong:
             return wrong

@@ -1,8 +1,9 @@
 """The records of Carcosa: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
+from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
-from .names import CARDS, DECK, FLOORS, KINDS, MONSTERS, MOTEMEY, ROOMS, SOULS, STATES
+from .names import CARDS, DECK, FLOORS, KEYS, KINDS, MONSTERS, MOTEMEY, ROOMS, SOULS, STATES
 from .numbers import Options
 
 HAND = 16
@@ -44,8 +45,8 @@ class Deck:
 @record
 class MotemeyDeck:
     n: i1
-    cards: u1[MOTEMEY]
-    seen: u1[MOTEMEY]
+    cards: u1[MOTEMEY + KEYS]
+    seen: u1[MOTEMEY + KEYS]
 
 
 @record
@@ -65,7 +66,7 @@ class Table:
     outcome: i1
     cause: i1
     fault: u1
-    n_souls: i1
+    n_seats: i1
     round_no: i2
     starter: i1
     turns_done: i1                  # this round
@@ -104,6 +105,7 @@ class Table:
     king_doubled: flag
     king_limits: flag               # one action on the king's floor next round
     rotate_floors: flag             # this round the decks rotate within their floors
+    declined: u1                    # a bit for each seat that has declined to give something this turn
     crown: i1                       # who wears it, or NOBODY
     crown_threshold: i2             # what the False King must exceed at the next end of round
     options: Options
@@ -117,10 +119,7 @@ class Table:
     agenda: i4[FRAMES]
 
 
-@record
-class Menu:
-    n: i4
-    actions: i4[192]
+Menu = menu_of(192)
 
 
 @record

@@ -10,6 +10,8 @@ DECK = 12
 """Cards that a room's deck has places for."""
 MOTEMEY = 32
 """And Motemey's."""
+KEYS = 20
+"""Keys that a game may have, the ritual's with them: Motemey's pile has places for them besides."""
 SOULS = 4
 NOBODY = -1
 UNKNOWN = 255
@@ -21,46 +23,25 @@ ROOM_NAMES = tuple(name for name in PLACE_NAMES if not name.endswith("P"))
 
 class Card(IntEnum):
     NONE = 0
-    FURIA_AMARILLO = 1
-    HAY_CADAVER = 2
-    ESPEJO_AMARILLO = 3
-    COMIDA_SERVIDA = 4
-    DIVAN_AMARILLO = 5
-    CAMBIA_CARAS = 6
-    GOLPE_AMARILLO = 7
-    ASCENSOR = 8
-    TRAMPILLA = 9
-    EVENTO_MOTEMEY = 10
-    ENVENENADO = 11
-    SANIDAD = 12
-    MALDITO = 13
-    PARANOIA = 14
-    COMPASS = 15
-    VIAL = 16
-    BLUNT = 17
-    TUE_TUE = 18
-    REINA_HELADA = 19
-    DUENDE = 20
-    VIEJO_DEL_SACO = 21
-    ARANA = 22
-    BOOK_CHAMBERS = 23
-    KEY = 24
-    TALE_REPAIRER = 25
-    TALE_MASK = 26
-    TALE_DRAGON = 27
-    TALE_SIGN = 28
-    TREASURE_RING = 29
-    RING = 30
-    TREASURE_STAIRS = 31
-    TREASURE_SCROLL = 32
-    TREASURE_PENDANT = 33
-    OMEN_ARANA = 34
-    OMEN_DUENDE = 35
-    OMEN_REINA_HELADA = 36
-    OMEN_TUE_TUE = 37
+    # events
+    FURIA_AMARILLO, HAY_CADAVER, ESPEJO_AMARILLO, COMIDA_SERVIDA, DIVAN_AMARILLO, CAMBIA_CARAS = range(1, 7)
+    GOLPE_AMARILLO, ASCENSOR, TRAMPILLA, EVENTO_MOTEMEY = range(7, 11)
+    # states
+    ENVENENADO, SANIDAD, MALDITO, PARANOIA = range(11, 15)
+    # objects
+    COMPASS, VIAL, BLUNT = range(15, 18)
+    # monsters
+    TUE_TUE, REINA_HELADA, DUENDE, VIEJO_DEL_SACO, ARANA = range(18, 23)
+    # special ones
+    BOOK_CHAMBERS, KEY = 23, 24
+    TALE_REPAIRER, TALE_MASK, TALE_DRAGON, TALE_SIGN = range(25, 29)
+    # treasures
+    TREASURE_RING, RING, TREASURE_STAIRS, TREASURE_SCROLL, TREASURE_PENDANT = range(29, 34)
+    OMEN_ARANA, OMEN_DUENDE, OMEN_REINA_HELADA, OMEN_TUE_TUE = range(34, 38)
 
 
-CARDS = 38
+FOUND = (Card.COMPASS, Card.VIAL, Card.BLUNT)
+"""What an event may have somebody find."""
 EVENTS = 10
 TALES = 4
 
@@ -68,108 +49,37 @@ TALES = 4
 class State(IntEnum):
     """What may lie upon a soul, with the rounds it has left."""
 
-    ENVENENADO = 0
-    SANIDAD = 1
-    MALDITO = 2
-    PARANOIA = 3
-    TRAPPED = 4
-    VANIDAD = 5
-    ILUMINADO = 6
-    PROTECCION = 7
-
-
-STATES = 8
+    ENVENENADO, SANIDAD, MALDITO, PARANOIA, TRAPPED, VANIDAD, ILUMINADO, PROTECCION = range(8)
 
 
 class Role(IntEnum):
-    HEALER = 0
-    TANK = 1
-    HIGH_ROLLER = 2
-    SCOUT = 3
-    BRAWLER = 4
-    PSYCHIC = 5
-
-
-ROLES = 6
+    HEALER, TANK, HIGH_ROLLER, SCOUT, BRAWLER, PSYCHIC = range(6)
 
 
 class Special(IntEnum):
-    NONE = 0
-    MOTEMEY = 1
-    CAMARA_LETAL = 2
-    PUERTAS = 3
-    TABERNA = 4
-    ARMERY = 5
-    SALON_BELLEZA = 6
-    CAPILLA = 7
-
-
-SPECIALS = 8
+    NONE, MOTEMEY, CAMARA_LETAL, PUERTAS, TABERNA, ARMERY, SALON_BELLEZA, CAPILLA = range(8)
 
 
 class Monster(IntEnum):
     """In the order in which they are activated."""
 
-    ARANA = 0
-    DUENDE = 1
-    REINA_HELADA = 2
-    VIEJO_DEL_SACO = 3
-    CRIA_ARANA = 4
-    SIRVIENTE_HIELO = 5
-
-
-MONSTERS = 6
+    ARANA, DUENDE, REINA_HELADA, VIEJO_DEL_SACO, CRIA_ARANA, SIRVIENTE_HIELO = range(6)
 
 
 class Outcome(IntEnum):
-    RUNNING = 0
-    WON = 1
-    LOST = 2
-    STOPPED = 3
+    RUNNING, WON, LOST, STOPPED = range(4)
 
 
 class Cause(IntEnum):
     """Why a game is over."""
 
-    NONE = 0
-    ESCAPED = 1
-    MADNESS = 2
-    KEYS = 3
-    ROUNDS = 4
-
-
-class Do(IntEnum):
-    """What an effect of an event's table does."""
-
-    NOTHING = 0
-    LOSE = 1
-    GAIN = 2
-    STATE = 3
-    SKIP_TURN = 4
-    NO_ACTIONS = 5
-    FIND = 6
-    INVERT_SANITY = 7
-    BRING = 8
-    CLEAR_STATES = 9
-    SWAP_NEXT = 10
-    SWAP_PREVIOUS = 11
-    RISE = 12
-    FALL = 13
-    KING_HERE = 14
-    KING_AWAY = 15
-    KING_DOUBLED = 16
-    SHOP = 17
+    NONE, ESCAPED, MADNESS, KEYS, ROUNDS = range(5)
 
 
 class Kind(IntEnum):
     """What the cards of a room deck are by their kind, where decks are made up by kind."""
 
-    EVENT = 0
-    OBJECT = 1
-    VARIABLE = 2
-
-
-KINDS = 3
+    EVENT, OBJECT, VARIABLE = range(3)
 
 
 class Step(IntEnum):
@@ -177,30 +87,23 @@ class Step(IntEnum):
 
     HOUSE = 0
     BANISHMENT = 1      # whether the king is away and skips his steps
-    ROULETTE = 2
-    PRESENCE = 3
-    DECREE = 4
-    MONSTERS = 5
-    STATES = 6
-    FALSE_KING = 7
-    TIMERS = 8
-    STAIRS = 9
-    ROTATION = 10
+    ROULETTE, PRESENCE, DECREE, MONSTERS, STATES, FALSE_KING, TIMERS, STAIRS, ROTATION = range(2, 11)
 
 
-STEPS = 11
+class Stage(IntEnum):
+    """How far a monster has come that acts at the end of a round."""
+
+    COMES = 0
+    ASKED = 1           # whoever could react before it moved has been asked
+    MOVED = 2           # it has moved to where somebody could react, who has been asked
 
 
 class Decree(IntEnum):
     """What the king's die may decree at the end of a round."""
 
-    NOTHING = 0
-    ROTATE_FLOORS = 1
-    ALL_LOSE = 2
-    ONE_ACTION = 3
-    BY_STAIRS = 4
-    ATTRACT = 5
-    DISCARD = 6
-    SHUFFLE = 7
-    ONE_ACTION_EACH = 8
-    CHOOSE_DISCARD = 9
+    NOTHING, ROTATE_FLOORS, ALL_LOSE, ONE_ACTION, BY_STAIRS = range(5)
+    ATTRACT, DISCARD, SHUFFLE, ONE_ACTION_EACH, CHOOSE_DISCARD = range(5, 10)
+
+
+CARDS, STATES, ROLES, SPECIALS, MONSTERS, KINDS, STEPS = map(len, (Card, State, Role, Special, Monster, Kind, Step))
+"""How many there are of each."""

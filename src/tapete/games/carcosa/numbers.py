@@ -1,8 +1,11 @@
-"""The record of Carcosa's options: as they are declared, but for what the game fills itself."""
+"""The record of Carcosa's options, and how it is filled where that is more than copying."""
+from typing import Any
+
+from ...kernel.options import fill as fill_plainly
 from ...kernel.options import record_of
 from ...kernel.record import flag, i1, record, u1
-from .names import EVENTS, SOULS
-from .options import ROWS, CarcosaOptions
+from .names import EVENTS, PLACE_NAMES, SOULS, Card
+from .options import PRESENCE, ROWS, CarcosaOptions, EventOptions, parse_effect, parse_range
 
 
 @record
@@ -27,3 +30,25 @@ class EventTable:
 
 
 Options = record_of(CarcosaOptions, n_steps=i1, start=i1[SOULS], events=EventTable[EVENTS])
+
+
+def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
+    """Put options for so many souls into a plain `Options` record."""
+    fill_plainly(record, options)
+    record.n_steps = len(options.round_end.steps)
+    for p, place in enumerate(options.start[souls]):
+        record.start[p] = PLACE_NAMES.index(place)
+    for name, event in options.events.items():
+        _fill_event(record.events[Card[name] - 1], event)
+    record.king.floor -= 1
+    presence = options.king.presence
+    record.king.presence[:] = [*presence, *presence[-1:] * (PRESENCE - len(presence))]  # the last goes on for ever
+
+
+def _fill_event(table: Any, event: EventOptions) -> None:
+    table.yellow, table.rolls = int(event.yellow), int(list(event.table) != ["always"])
+    table.n = len(event.table)
+    for row, (key, text) in zip(table.rows, event.table.items(), strict=False):
+        row.up_to = 127 if key == "always" else parse_range(key)[1]
+        for effect, part in zip(row.effects, text.split(" and "), strict=False):
+            effect.do, effect.amount, effect.what = parse_effect(part)

@@ -12,6 +12,8 @@ from .names import (
     DECK,
     EVENTS,
     FLOORS,
+    FOUND,
+    KEYS,
     KINDS,
     MOTEMEY,
     NOBODY,
@@ -22,7 +24,6 @@ from .names import (
     TALES,
     Card,
     Decree,
-    Do,
     Kind,
     Role,
     Special,
@@ -30,6 +31,8 @@ from .names import (
     Step,
 )
 from .rules.inventory import is_tale, kind_of_card
+from .vocabulary import Do
+from .wrong import Wrong
 
 ROWS = 6
 PRESENCE = 16
@@ -38,44 +41,25 @@ IN_DECKS = ["" if is_tale(card) or card == Card.NONE else card.name for card in 
 IN_MOTEMEY = [card.name if Card.COMPASS <= card <= Card.BLUNT or card in (Card.KEY, Card.BOOK_CHAMBERS)
               or Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT else "" for card in Card]
 SPECIALS = ["", *list(Special.__members__)[1:]]
-FOUND = {card.name: int(card) for card in (Card.COMPASS, Card.VIAL, Card.BLUNT)}
 DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
 STEP_NAMES = {step.name.lower().replace("_", " "): step for step in Step}
 KING_STEPS = ("roulette", "presence", "decree")
 
-_AMOUNTS = {"lose": Do.LOSE, "gain": Do.GAIN, "bring": Do.BRING, "rise": Do.RISE, "fall": Do.FALL,
-            "king here": Do.KING_HERE, "king away": Do.KING_AWAY}
-_WORDS = {"nothing": Do.NOTHING, "skip turn": Do.SKIP_TURN, "no actions": Do.NO_ACTIONS,
-          "invert sanity": Do.INVERT_SANITY, "clear states": Do.CLEAR_STATES, "swap next": Do.SWAP_NEXT,
-          "swap previous": Do.SWAP_PREVIOUS, "king doubled": Do.KING_DOUBLED, "shop": Do.SHOP}
-EFFECTS = sorted([*(f"{word} N" for word in _AMOUNTS), *_WORDS, "state NAME N", "find OBJECT"])
-"""What may stand in an event's table, two at most joined by `and`."""
-
 
 def parse_effect(text: str) -> tuple[int, int, int]:
-    """An effect as (what to do, how much, with what); ValueError says what was expected."""
-    if text in _WORDS:
-        return _WORDS[text], 0, 0
-    words = text.split()
-    if len(words) >= 2 and " ".join(words[:-1]) in _AMOUNTS and re.fullmatch(r"\d+", words[-1]):
-        amount = int(words[-1])
-        verb = " ".join(words[:-1])
-        limit = 2 if verb in ("rise", "fall") else 50
-        if amount > limit:
-            raise ValueError(f"'{text}': at most {limit}")
-        return _AMOUNTS[verb], amount, 0
-    if len(words) == 3 and words[0] == "state" and words[1] in State.__members__ and words[2].isdigit():
-        return Do.STATE, min(int(words[2]), 50), State[words[1]]
-    if len(words) == 2 and words[0] == "find" and words[1] in FOUND:
-        return Do.FIND, 1, FOUND[words[1]]
-    raise ValueError(f"'{text}' is no effect; expected one of {', '.join(EFFECTS)}")
+    """An effect as (what to do, how much, with what); InputError says what was expected."""
+    try:
+        do, said = Do.read(text)
+    except ValueError as error:
+        raise Wrong("effect", text=text, known=", ".join(sorted(each.form for each in Do))) from error
+    return do, said.get("n", int(do == Do.FIND)), said.get("what", 0)
 
 
 def parse_range(text: str) -> tuple[int, int]:
     """`0-2`, `3` or `5+` as the lowest and the highest total."""
     match = re.fullmatch(r"(\d+)(?:-(\d+)|(\+))?", text)
     if not match:
-        raise ValueError(f"'{text}' is no range of totals; expected one like 0, 1-4 or 5+")
+        raise Wrong("range-of-totals", text=text)
     low = int(match[1])
     return low, 127 if match[3] else int(match[2] or low)
 
@@ -84,7 +68,7 @@ class RoleOptions(Strict):
     sanity: Annotated[int, Option("maximum sanity, which is also that at the start", -1, 50)]
     keys: Annotated[int, Option("how many it carries", 0, 10)]
     objects: Annotated[int, Option("its object slots", 0, 8)]
-    gift: Annotated[str, Option("what it begins with", names={"none": 0, **FOUND})]
+    gift: Annotated[str, Option("what it begins with", names={"none": 0, **{card.name: int(card) for card in FOUND}})]
 
 
 class DealOptions(Strict):
@@ -104,7 +88,7 @@ class RoundEndOptions(Strict):
     def _banishment_first(cls, value: list[str]) -> list[str]:
         for step in KING_STEPS:
             if step in value and "banishment" not in value[:value.index(step)]:
-                raise ValueError(f"'{step}' is the king's: expected banishment before it")
+                raise Wrong("kings-step", step=step)
         return value
 
 
@@ -115,6 +99,7 @@ class TurnOptions(Strict):
     starter_moves: Annotated[bool, Option("each round begins with the next soul")]
     loop_cycles: Annotated[int, Option(
         "so many times in a row to the adjoining room and back ends at the bottom of sanity; 0: never", 0, 50)]
+    loop_at_bottom: Annotated[bool, Option("whether that has its consequences for a soul at the bottom too")]
 
 
 class SanityOptions(Strict):
@@ -134,7 +119,7 @@ class SanityOptions(Strict):
     @model_validator(mode="after")
     def _above_bottom(self) -> SanityOptions:
         if self.sacrifice_lowest_max <= self.bottom:
-            raise ValueError(f"sacrifice_lowest_max must be above the bottom, {self.bottom}")
+            raise Wrong("sacrifice", bottom=self.bottom)
         return self
 
 
@@ -160,12 +145,16 @@ class ActionOptions(Strict):
     spy_from_corridor: Annotated[bool, Option("a look into a room on stepping out into the corridor")]
     spy_by_effect: Annotated[bool, Option(
         "the same on coming to another corridor by an event, the Doors or COMPASS")]
+    spy_when_attracted: Annotated[bool, Option("the same, where that holds, when the King draws a soul")]
+    trade_on_request: Annotated[bool, Option("where souls trade, whether one may ask another for something")]
     blunt_costs: Annotated[bool, Option("whether BLUNT takes an action")]
 
 
 class ObjectOptions(Strict):
     book_safe: Annotated[bool, Option("whether the Book can be neither robbed nor destroyed")]
     tales_take_slots: Annotated[bool, Option("whether tales take object slots")]
+    rings_add_up: Annotated[bool, Option("whether two TREASURE_RINGs count for two keys and two sanity")]
+    ring_takes_key: Annotated[bool, Option("whether the key that only a ring let a soul carry goes with it")]
 
 
 class RitualOptions(Strict):
@@ -180,12 +169,16 @@ class RoomOptions(Strict):
     shop_object: Annotated[int, Option("paid by Motemey for an object", 0, 50)]
     shop_treasure: Annotated[int, Option("and for a treasure", 0, 50)]
     shop_tale_more: Annotated[int, Option("paid to Motemey for a tale, beside his price", 0, 50)]
+    pay_at_bottom: Annotated[bool, Option("whether a soul at the bottom may pay, which costs it nothing")]
     armory_size: Annotated[int, Option("things stored", 1, 4)]
     doors: Annotated[int, Option("lost by the soul one goes to", 0, 50)]
+    salon_next_round: Annotated[bool, Option("whether its protection does not count the round in which it is given")]
     salon_vanity_uses: Annotated[int, Option("from this use of the game on the Salon makes vain", 1, 50)]
     chapel_bonus: Annotated[int, Option("more than the die", 0, 50)]
     chapel_paranoia: Annotated[int, Option("up to this die also PARANOIA; 0: never", 0, 6)]
     ritual: Annotated[list[RitualOptions], Option("by the d6", size=6)]
+    chamber_key_lost: Annotated[bool, Option(
+        "whether a Lethal Chamber destroyed before its ritual takes its key out of the pool")]
 
 
 class AbilityOptions(Strict):
@@ -194,12 +187,14 @@ class AbilityOptions(Strict):
     tank_shields: Annotated[bool, Option("whether the TANK may take over losses")]
     reacts: Annotated[str, Option("the role that may use BLUNT, free, before a monster beside it acts",
                                   names={"none": NOBODY, **Role.__members__})]
+    reacts_on_arrival: Annotated[bool, Option("whether it also may when a spider has come to where it is")]
     scout_stairs: Annotated[int, Option("least d6 + sanity for a SCOUT not to stumble on the stairs", -20, 50)]
 
 
 class MonsterOptions(Strict):
     baby_spider_rounds: Annotated[int, Option("rounds that the baby spider traps", 0, 50)]
     spider_traps_at_once: Annotated[bool, Option("whether the Spider traps whoever reveals it at once")]
+    spider_stuns: Annotated[bool, Option("whether TRAPPED leaves no action, not even one to get out")]
     tue_tue: Annotated[list[int], Option("lost to the first two; every further one goes to the bottom", 0, 50, size=2)]
     omen_low: Annotated[int, Option("d6 + sanity up to this brings the monster itself", -20, 50)]
     goblin_omen_chosen: Annotated[bool, Option("whether the soul chooses what it loses to the Goblin's omen")]
@@ -207,6 +202,7 @@ class MonsterOptions(Strict):
         "the Goblin robs and the Sack Man takes whoever reveals him, and leaps away; else he comes into the room")]
     strike_when_met: Annotated[bool, Option("they do so at the end of the round to a soul in their place")]
     always_flee: Annotated[bool, Option("they flee whatever they hold; else they approach while they hold nothing")]
+    flee_sideways: Annotated[bool, Option("fleeing, they take a step that is not nearer where none leads away")]
     goblin_leaps_far: Annotated[bool, Option(
         "after robbing the Goblin leaps to the room farthest from the soul; else to the nearest without souls")]
     rescue: Annotated[bool, Option("whether a soul beside the Sack Man may free his captive for an action")]
@@ -220,6 +216,7 @@ class KingOptions(Strict):
     decrees: Annotated[list[str], Option("by the d6", names=DECREES, size=6)]
     decree_loss: Annotated[int, Option("lost by all under `all lose`", 0, 50)]
     doubled_presence: Annotated[bool, Option("whether FURIA's doubling reaches his presence too")]
+    fury_while_banished: Annotated[bool, Option("whether FURIA brings him even while he is banished")]
     tales: Annotated[list[int], Option("ends of round that the first to the fourth annexed tale banish him", 0, 50,
                                        size=TALES)]
     belt: Annotated[list[str], Option("the way that the decks go, one room a round", names=ROOM_NAMES, size=ROOMS,
@@ -257,21 +254,21 @@ class EventOptions(Strict):
         for text in value.values():
             parts = text.split(" and ")
             if len(parts) > 2:
-                raise ValueError(f"'{text}': two effects at most")
+                raise Wrong("two-effects", text=text)
             for part in parts:
                 parse_effect(part)
         if list(value) == ["always"]:
             return value
         if not 1 <= len(value) <= ROWS:
-            raise ValueError(f"expected 1 to {ROWS} rows")
+            raise Wrong("rows", most=ROWS)
         following = 0
         for key in value:
             low, high = parse_range(key)
             if low != following or high < low:
-                raise ValueError(f"row '{key}': expected a range that begins at {following}")
+                raise Wrong("row", key=key, begin=following)
             following = high + 1
         if following != 128:
-            raise ValueError(f"the last row must be open, {following}+")
+            raise Wrong("last-row", begin=following)
         return value
 
 
@@ -306,13 +303,16 @@ class CarcosaOptions(Strict):
     events: Annotated[dict[str, EventOptions], Option("the events", by=IN_DECKS[:EVENTS + 1],
                                                       own=True)]
     stairs_move: Annotated[bool, Option("whether the stairs are rolled anew at every end of round")]
+    rooms_clockwise: Annotated[bool, Option(
+        "whether the board has the rooms of a floor clockwise about their corridor, from the upper left; else in a row "
+        "above it; what touches what is the same")]
 
     @field_validator("start")
     @classmethod
     def _a_place_each(cls, value: dict[int, list[str]]) -> dict[int, list[str]]:
         for souls, places in value.items():
             if souls not in (2, 3, 4) or len(places) != souls:
-                raise ValueError(f"for {souls} souls: expected 2, 3 or 4 souls with a place for each")
+                raise Wrong("souls", souls=souls)
         return value
 
     @model_validator(mode="after")
@@ -320,13 +320,16 @@ class CarcosaOptions(Strict):
         cards = sum(self.deck.values()) + self.tales_in_rooms
         places = ROOMS * self.cards_per_room
         if cards != places:
-            raise ValueError(f"the room decks hold {cards} cards with the {self.tales_in_rooms} tales, "
-                             f"but twelve decks of {self.cards_per_room} need {places}")
+            raise Wrong("rooms", cards=cards, tales=self.tales_in_rooms, each=self.cards_per_room,
+                              places=places)
         bought = sum(self.motemey.values()) + TALES - self.tales_in_rooms
         if bought > MOTEMEY:
-            raise ValueError(f"Motemey's deck holds {bought} cards, at most {MOTEMEY}")
+            raise Wrong("motemey", n=bought, most=MOTEMEY)
+        keys = self.deck.get("KEY", 0) + self.motemey.get("KEY", 0)
+        if keys >= KEYS:
+            raise Wrong("keys", n=keys, most=KEYS - 1)
         if self.deck.get("TREASURE_STAIRS", 0) + self.motemey.get("TREASURE_STAIRS", 0) > 1:
-            raise ValueError("there can be only one TREASURE_STAIRS in the game")
+            raise Wrong("stairs")
         return self
 
     @model_validator(mode="after")
@@ -336,8 +339,8 @@ class CarcosaOptions(Strict):
             return self
         variables = self.cards_per_room - self.deal.events - self.deal.objects
         if variables < 0:
-            raise ValueError(f"deal: {self.deal.events} events and {self.deal.objects} objects are more than the "
-                             f"{self.cards_per_room} cards of a deck")
+            raise Wrong("deal", events=self.deal.events, objects=self.deal.objects,
+                              cards=self.cards_per_room)
         held = [0] * KINDS
         for name, count in self.deck.items():
             held[kind_of_card(Card[name])] += count
@@ -345,13 +348,13 @@ class CarcosaOptions(Strict):
         for kind, each in ((Kind.EVENT, self.deal.events), (Kind.OBJECT, self.deal.objects),
                            (Kind.VARIABLE, variables)):
             if held[kind] != ROOMS * each:
-                raise ValueError(f"deck: {held[kind]} cards of the kind {kind.name.lower()}, but twelve decks with "
-                                 f"{each} each need {ROOMS * each}")
+                raise Wrong("deck", n=held[kind], kind=kind.name.lower(), each=str(each),
+                                  places=ROOMS * each)
         return self
 
     @model_validator(mode="after")
     def _roulette(self) -> CarcosaOptions:
         """The king cannot come to the False King's floor: the roulette must be able to lead elsewhere."""
         if self.crown.in_play and len(set(self.king.roulette)) < 2:
-            raise ValueError("king.roulette: with the crown in play, expected at least two different moves")
+            raise Wrong("roulette")
         return self

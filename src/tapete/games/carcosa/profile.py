@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.agenda import frame_op, top_frame
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_kinds
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
+from ...kernel.tables import Table
 from .names import (
     CARDS,
     FLOORS,
@@ -25,8 +26,7 @@ from .names import (
 from .options import CarcosaOptions
 from .vocabulary import Act, Op, Told
 
-ACTS = 39
-DECREES = 9
+ACTS, DECREES = len(Act), len(Decree) - 1
 
 CARD = 0
 ROOM = CARD + CARDS - 1
@@ -40,12 +40,15 @@ MISHAP = DECREE + DECREES
 
 MISHAPS = (Told.COLLAPSED, Told.ACCEPTED, Told.SKIPPED, Told.TURN_LOST, Told.ROBBED, Told.CAPTURED,
            Told.KEYS_DESTROYED, Told.KEY_LEFT, Told.DESTROYED_SPECIAL, Told.EMPTY_DECK)
+NO_MISHAP = -1
+MISHAP_TOLD = Table(MISHAPS.index(told) if told in MISHAPS else NO_MISHAP for told in range(max(Told) + 1))
+"""Which mishap a happening is, of those that are told in one way."""
 
 
 @rule
 def lay(s, present):
     """The roles and special rooms that lot has put into this game."""
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         present[ROLE + s.souls[p].role] += 1
     for floor in range(FLOORS):
         present[ROOM + s.special_kind[floor] - 1] += 1
@@ -58,37 +61,28 @@ def note(s, what, a, b, c, seen, used):
         case Told.REVEALED: seen[CARD + b - 1] += 1
         case Told.USED: used[CARD + b - 1] += 1
         case Told.ANNEXED: used[CARD + b - 1] += 1
-        case Told.TEMP_STAIRS: used[CARD + Card.TREASURE_STAIRS - 1] += 1 if s.stairs_charges > 0 else 0
+        case Told.TEMP_STAIRS: used[CARD + Card.TREASURE_STAIRS - 1] += 1
         case Told.ENTERED_SPECIAL: seen[ROOM + b - 1] += 1
         case Told.SHIELDED: used[ROLE + Role.TANK] += 1
         case Told.HEALED: used[ROLE + Role.HEALER] += 1
         case Told.SWAPPED_CARDS: used[ROLE + Role.PSYCHIC] += 1
         case Told.STATE_GIVEN: seen[STATE + b] += 1
+        case Told.STATE_FROM_NEXT: seen[STATE + b] += 1
         case Told.MONSTER_CAME: seen[MONSTER + a] += 1
         case Told.MONSTER_STUNNED: used[MONSTER + a] += 1
         case Told.MONSTER_LEFT: used[MONSTER + a] += 1
         case Told.KING_DECREE: seen[DECREE + a - 1] += 1 if a > 0 else 0
-        case Told.COLLAPSED: seen[MISHAP] += 1
-        case Told.ACCEPTED: seen[MISHAP + 1] += 1
-        case Told.SKIPPED: seen[MISHAP + 2] += 1
-        case Told.TURN_LOST: seen[MISHAP + 3] += 1
-        case Told.ROBBED: seen[MISHAP + 4] += 1
-        case Told.CAPTURED: seen[MISHAP + 5] += 1
-        case Told.KEYS_DESTROYED: seen[MISHAP + 6] += 1
-        case Told.KEY_LEFT: seen[MISHAP + 7] += 1
-        case Told.DESTROYED_SPECIAL: seen[MISHAP + 8] += 1
-        case Told.EMPTY_DECK: seen[MISHAP + 9] += 1
+        case Told.FELL: seen[MISHAP + MISHAP_TOLD[Told.ACCEPTED]] += 1
+        case Told.KEY_LEFT_AT_MOTEMEY: seen[MISHAP + MISHAP_TOLD[Told.KEY_LEFT]] += 1
+        case _:
+            if MISHAP_TOLD[what] != NO_MISHAP:
+                seen[MISHAP + MISHAP_TOLD[what]] += 1
 
 
 @rule
 def note_menu(s, menu, seen):
     """Each kind of action once for every menu that offers it."""
-    offered = 0
-    for i in range(menu.n):
-        kind = kind_of(menu.actions[i])
-        if not offered >> kind & 1:
-            offered |= 1 << kind
-            seen[ACTION + kind - 1] += 1
+    count_kinds(menu, seen, ACTION)
 
 
 @rule
@@ -203,5 +197,4 @@ CATALOGUE = Catalogue(kinds=(
     Kind("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
 ), without=without)
 
-assert CATALOGUE.size == MISHAP + len(MISHAPS)
-assert len(Act) == ACTS and len(Decree) == DECREES + 1 and UNKNOWN > CARDS
+assert CATALOGUE.size == MISHAP + len(MISHAPS) and UNKNOWN > CARDS

@@ -5,7 +5,7 @@ from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
 from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Kind
-from .rules.inventory import ANY_KIND, add_object, kind_of_card
+from .rules.inventory import ANY_KIND, hold_object, kind_of_card
 from .rules.round_end import place_stairs
 from .vocabulary import Op, Told
 
@@ -116,14 +116,14 @@ def draw_roles(s):
     n = 0
     for role in range(ROLES):
         taken = False
-        for p in range(s.n_souls):
+        for p in range(s.n_seats):
             if s.souls[p].role == role:
                 taken = True
         if not taken:
             free[n] = role
             n += 1
     shuffle(s, free, n)
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if s.souls[p].role == NOBODY:
             n -= 1
             s.souls[p].role = free[n]
@@ -133,7 +133,7 @@ def draw_roles(s):
 
 @rule("carcosa.setup.start", "carcosa.roles.starting_objects")
 def seat_souls(s):
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         me = s.souls[p]
         row = s.options.roles[me.role]
         me.sanity = row.sanity
@@ -141,7 +141,8 @@ def seat_souls(s):
         me.place = s.options.start[p]
         if row.gift != Card.NONE:
             s.made[row.gift] += 1
-            add_object(s, p, row.gift)
+            tell(s, Told.BEGAN_WITH, p, row.gift, 0)
+            hold_object(s, p, row.gift)
 
 
 @rule("carcosa.setup.round_one", "carcosa.king.start", "carcosa.setup.sanctuary")

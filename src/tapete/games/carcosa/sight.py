@@ -28,7 +28,7 @@ from .rules.board import around, distance, place_of_room, soul_places, stair_pla
 from .rules.inventory import count_keys, is_tale, key_slots, kind_of_card, slots_used
 from .rules.king import presence_of_round
 from .rules.sanity import object_slots, sanity_limit
-from .vocabulary import Op
+from .vocabulary import LAST_CHOICE
 
 HOUSE = (1 << PLACES) - 1
 """The set of all places."""
@@ -292,7 +292,7 @@ def see_places(s, me, seat, seen: CarcosaSeen):
         sight.destroyed = s.special_destroyed[floor]
     if s.king_away == 0:
         seen.places[5 * s.king_floor].king = 1
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         seen.places[s.souls[p].place].souls += 1
 
 
@@ -303,7 +303,7 @@ def see_table(s, seat, sight: TableSeen):
         sight.asked = frame_op(frame)
         sight.asked_what = frame_b(frame)
         sight.asked_more = frame_c(frame)
-    sight.souls = s.n_souls
+    sight.souls = s.n_seats
     sight.round_no = s.round_no
     sight.turns_done = s.turns_done
     sight.keys_needed = s.options.end.keys
@@ -336,11 +336,11 @@ def see_table(s, seat, sight: TableSeen):
 def observe(s, seat, seen: CarcosaSeen):
     """Fill a zeroed sight. A state that is not blinded gives what the blinded one gives: a search observes those
     that it has imagined."""
-    me = seat if seat < s.n_souls else 0
+    me = seat if seat < s.n_seats else 0
     see_places(s, me, seat, seen)
     chooser = frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else NOBODY
-    for k in range(s.n_souls):
-        p = (me + k) % s.n_souls
+    for k in range(s.n_seats):
+        p = (me + k) % s.n_seats
         sight = seen.souls[k]
         see_soul(s, p, sight)
         sight.to_choose = p == chooser
@@ -425,7 +425,7 @@ MEANINGS = {
     "table.tales_annexed": "tales annexed",
     "table.king_floor": "the king's floor",
     "table.king_away": "ends of round that he still skips",
-    "table.king_doubled": f"{WHO}his next presence counts twice",
+    "table.king_doubled": f"{WHO}FURIA strikes twice as hard",
     "table.king_limits": f"{WHO}souls on his floor have one action next round",
     "table.presence": "sanity that his presence costs this round",
     "table.rotate_floors": f"{WHO}the decks rotate within their floors this round",
@@ -446,6 +446,7 @@ MEANINGS = {
 
 _PLACE, _CARD = PLACES + 1, COVERED + 1
 NAMES = {"souls.role": ROLES + 1, "souls.place": _PLACE, "places.special": FACE_DOWN + 1, "places.top": _CARD,
-         "places.second": _CARD, "monsters.place": _PLACE, "table.asked": Op.REACT + 1, "table.king_floor": FLOORS + 1}
+         "places.second": _CARD, "monsters.place": _PLACE, "table.asked": LAST_CHOICE + 1,
+         "table.king_floor": FLOORS + 1}
 
 SIGHT = Sight(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS, fair=True)

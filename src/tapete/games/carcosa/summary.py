@@ -7,12 +7,12 @@ from .rules.inventory import count_keys
 def summarise(s, row):
     row.rounds = s.round_no
     row.cause = s.cause
-    row.souls = s.n_souls
+    row.souls = s.n_seats
     row.keys = count_keys(s)
     row.destroyed = s.keys_destroyed
     row.annexed = s.tales_annexed
     row.ritual = s.ritual_done
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         me = s.souls[p]
         row.role[p] = me.role
         row.sanity[p] = me.sanity

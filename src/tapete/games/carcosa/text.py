@@ -1,14 +1,17 @@
 """What Carcosa says besides its words: what a choice costs or brings, and how a game ended."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...errors import DefectError
+from ...kernel.agenda import frame_a, top_frame
 from ...kernel.speech import Speech
-from .names import Cause, Outcome
+from .names import Card, Cause, Outcome
+from .options import CarcosaOptions
 from .rules.flow import costs_an_action
-from .rules.inventory import is_tale, is_treasure
+from .rules.inventory import is_tale, is_treasure, key_slots
+from .rules.moving import steps_freely
 from .vocabulary import Act
 
 
@@ -21,25 +24,56 @@ def ending(speech: Speech, outcome: int, cause: int) -> str:
     raise DefectError(f"a game of outcome {outcome} has not ended")
 
 
+def keys_carried(speech: Speech, options: CarcosaOptions, roles: Sequence[str | None]) -> str:
+    """How many keys the souls of such roles can carry, and whether that will do."""
+    free = sorted(role.keys for name, role in options.roles.items() if name not in roles)
+    held = sum(options.roles[role].keys for role in roles if role is not None)
+    drawn = roles.count(None)
+    least, most = held + sum(free[:drawn]), held + sum(free[len(free) - drawn:])
+    rings = options.deck.get("TREASURE_RING", 0) + options.motemey.get("TREASURE_RING", 0)
+    if not options.objects.rings_add_up:
+        rings = min(rings, len(roles))
+    needed = options.end.keys
+    carried = speech.say("before-carry" if least == most else "before-carry-between", least=least, most=most)
+    key = "enough" if least >= needed else "never" if most + rings < needed else "rings"
+    return speech.say(f"before-keys-{key}", carried=carried, needed=needed, rings=rings)
+
+
 Note = tuple[str, dict[str, int]]
 
 
-def notes(act: Act, first: int, options: Any) -> Iterator[Note]:
+def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
     """What a choice costs or brings, for the brackets after its label: messages and numbers.
 
-    `options` is the plain record of the game's options; without it what depends on them is left out. A price of 0 is
-    not worth a word.
+    `state` is the plain one that the choice is about; without it what depends on it is left out. A price of 0 is not
+    worth a word.
     """
     if costs_an_action(act):
         yield "note-actions", {"n": 1}
-    if options is None:
+    if state is None:
         return
+    options = state.options
+    if act is Act.MOVE and not steps_freely(state, frame_a(top_frame(state))):
+        yield "note-actions", {"n": 1}
     if (act is Act.BLUNT and options.actions.blunt_costs) or (act is Act.CROWN and options.crown.costs_action):
         yield "note-actions", {"n": 1}
     for key, n in _amounts(act, first, options):
         if n != 0:
             yield key, {"n": int(n)}
     yield from _chances(act, options)
+    yield from _warnings(act, first, state)
+
+
+def _warnings(act: Act, first: int, state: Any) -> Iterator[Note]:
+    """What a choice would take along that nobody may have thought of: a key with its ring, or the whole game."""
+    p = frame_a(top_frame(state))
+    me, crown = state.souls[p], state.options.crown
+    if act in (Act.SELL, Act.DROP, Act.GIVE, Act.DISCARD) and first == Card.TREASURE_RING:
+        if state.options.objects.ring_takes_key and me.keys > key_slots(state, p) - 1:
+            yield "note-drops-key", {}
+    lost = me.keys if act is Act.ACCEPT else crown.price if act is Act.CROWN and crown.keys_are_destroyed else 0
+    if lost and state.key_pool - state.keys_destroyed - lost <= state.options.end.keys_left_defeat:
+        yield "note-defeat", {}
 
 
 def _amounts(act: Act, first: int, options: Any) -> list[tuple[str, int]]:

@@ -4,8 +4,8 @@ The chance is a logistic regression on moments of games of four souls by `greedy
 With sacrifices it goes by 300,000 moments of 30,000 games of canon v0.4; without, by 580,000 of 60,000 of the
 technical book v0.1. It serves as a guide for search, not as a figure for people.
 """
+from ...kernel.numbers import logistic
 from ...kernel.rule import rule
-from ...search.network import logistic
 from .names import Outcome
 from .rules.inventory import count_keys
 from .rules.sanity import object_slots
@@ -33,7 +33,7 @@ def chance_without_sacrifice(s):
         x += 2.61
     elif keys >= 4:
         x += 4.07
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         me = s.souls[p]
         x += 0.075 * me.sanity + 0.07 * me.n_objects
         if me.sanity <= NEAR_BOTTOM:
@@ -57,7 +57,7 @@ def chance_with_sacrifice(s):
         x += 3.8
     if s.keys_destroyed >= 2:
         x -= 0.87
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         me = s.souls[p]
         x += 0.04 * me.sanity + 0.16 * object_slots(s, p) + 0.08 * (me.max_sanity + 1)
         if keys >= s.options.end.keys and me.place == s.options.end.threshold:
@@ -68,7 +68,7 @@ def chance_with_sacrifice(s):
 @rule
 def clock(s):
     """How far a game has come: a tick for each turn. Free actions do not move it."""
-    return s.round_no * (s.n_souls + 1) + s.turns_done
+    return s.round_no * (s.n_seats + 1) + s.turns_done
 
 
 @rule

@@ -1,12 +1,13 @@
 """What a seat may know, as a typed object and as JSON."""
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.paths import Given
+from ...kernel.paths import Given, view_from
 from . import vocabulary as of
 from .names import (
     CARDS,
@@ -16,7 +17,6 @@ from .names import (
     PLACE_NAMES,
     PLACES,
     ROOM_NAMES,
-    STATES,
     TALES,
     UNKNOWN,
     Card,
@@ -24,11 +24,10 @@ from .names import (
     Decree,
     Monster,
     Outcome,
-    Role,
     Special,
-    State,
 )
 from .rules.inventory import key_slots
+from .rules.king import presence_of_round
 from .rules.sanity import object_slots, sanity_limit
 from .vocabulary import Op
 
@@ -46,7 +45,7 @@ def _bottom(s: Any) -> int:
 
 
 def _last_seat(s: Any) -> int:
-    return int(s.n_souls - 1)
+    return int(s.n_seats - 1)
 
 
 def _most_doses(s: Any) -> int:
@@ -74,7 +73,7 @@ class SoulView(BaseModel):
     objects: Annotated[list[str], Given(kind=of.Card, count="n_objects")]
     object_slots: int
     slots_lost: Annotated[int, Given(high=20)]
-    states: dict[str, int]
+    states: Annotated[dict[str, int], Given(by=of.State)]
     """Rounds left of each state that lies upon it."""
     doses: Annotated[int | None, Given(low=1, high=_most_doses)] = OPTIONAL
     """How much poison adds up, where it does."""
@@ -174,14 +173,34 @@ class CarcosaView(BaseModel):
     goblin: Annotated[GoblinView, Given(flat=True)]
     tue_tue: Annotated[int, Given(high=99)]
     king: Annotated[KingView, Given(flat=True)]
+    presence: list[int]
+    """What the King's presence costs whoever is on his floor at the end of this round, and of the next."""
     crown: Annotated[CrownView | None, Given(flat=True)] = OPTIONAL
     """Where a crown is in play."""
     goal: GoalView | None = OPTIONAL
     """Where it is not the canon's: four keys at F2_P, and the bottom at -5."""
+    clockwise: bool | None = OPTIONAL
+    """Whether the board has R1 to R4 clockwise about the corridor, where it has: else they stand in a row."""
     rotate_floors: Annotated[bool, Given()]
     keys: Annotated[KeysView, Given(flat=True)]
     tales_annexed: Annotated[int, Given(high=TALES)]
     discards: dict[str, int]
+
+
+@dataclass(frozen=True)
+class _RoundOf:
+    """What the King's presence goes by, in another round of the same game."""
+
+    state: Any
+    round_no: int
+
+    @property
+    def options(self) -> Any:
+        return self.state.options
+
+    @property
+    def king_doubled(self) -> int:
+        return int(self.state.king_doubled)
 
 
 def card_name(card: int) -> str | None:
@@ -193,31 +212,22 @@ def seen_cards(pile: Any) -> list[str | None]:
     return [card_name(pile.cards[i]) for i in range(pile.n - 1, -1, -1)]
 
 
-def names(cards: Any, n: int) -> list[str]:
-    return [Card(card).name for card in cards[:n]]
-
-
 def view_of(s: Any) -> CarcosaView:
     """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
-    return CarcosaView(
-        round=s.round_no, starter=s.starter, active=None if s.active == NOBODY else s.active,
+    return view_from(
+        CarcosaView, s, active=None if s.active == NOBODY else s.active,
         outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, waiting=waiting_of(s),
-        souls=[soul_of(s, p) for p in range(s.n_souls)],
+        souls=[soul_of(s, p) for p in range(s.n_seats)],
         decks={name: deck_of(s.decks[s.deck_at[room]]) for room, name in enumerate(ROOM_NAMES)},
         motemey=deck_of(s.motemey),
         specials={f"F{floor + 1}": special_of(s, floor) for floor in range(FLOORS)},
         stairs={f"F{floor + 1}": PLACE_NAMES[s.stairs[floor]] for floor in range(FLOORS)},
         temp_stairs=[PLACE_NAMES[p] for p in range(PLACES) if s.temp_stairs >> p & 1],
-        armory=names(s.armory, s.n_armory), salon_uses=s.salon_uses, ritual_done=bool(s.ritual_done),
-        stairs_charges=s.stairs_charges,
         monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
-        captive=None if s.captive == NOBODY else s.captive,
-        goblin=GoblinView(objects=names(s.loot, s.n_loot), keys=s.loot_keys), tue_tue=s.tue_tue,
-        crown=crown_of(s), goal=goal_of(s),
-        king=KingView(floor=s.king_floor + 1, away=s.king_away, doubled=bool(s.king_doubled),
-                      limits=bool(s.king_limits)),
-        rotate_floors=bool(s.rotate_floors),
-        keys=KeysView(pool=s.key_pool, destroyed=s.keys_destroyed), tales_annexed=s.tales_annexed,
+        goblin=view_from(GoblinView, s), crown=crown_of(s), goal=goal_of(s),
+        clockwise=bool(s.options.rooms_clockwise) or None, king=view_from(KingView, s, floor=s.king_floor + 1),
+        presence=[presence_of_round(_RoundOf(s, s.round_no + ahead)) for ahead in (0, 1)],
+        keys=view_from(KeysView, s, destroyed=s.keys_destroyed),
         discards={Card(card).name: s.discards[card] for card in range(1, CARDS) if s.discards[card]})
 
 
@@ -230,16 +240,11 @@ def waiting_of(s: Any) -> WaitingView | None:
 
 def soul_of(s: Any, p: int) -> SoulView:
     me, options = s.souls[p], s.options
-    return SoulView(
-        role=Role(me.role).name, place=PLACE_NAMES[me.place], sanity=me.sanity, max_sanity=me.max_sanity,
-        limit=sanity_limit(s, p), actions=me.actions, keys=me.keys, key_slots=key_slots(s, p),
-        objects=names(me.objects, me.n_objects), object_slots=object_slots(s, p), slots_lost=me.slots_lost,
-        states={State(i).name: me.states[i] for i in range(STATES) if me.states[i]},
+    return view_from(
+        SoulView, me, limit=sanity_limit(s, p), key_slots=key_slots(s, p), object_slots=object_slots(s, p),
         doses=me.doses if options.sanity.poison_doses > 1 else None,
         loop=me.loop if options.turn.loop_cycles else None,
-        slowed=bool(me.slowed) if Decree.ONE_ACTION_EACH in options.king.decrees else None,
-        skips=bool(me.skips), answered=bool(me.answered), peeked=bool(me.peeked),
-        moved_free=bool(me.moved_free), rolled_twice=bool(me.rolled_twice), shielded=bool(me.shielded))
+        slowed=bool(me.slowed) if Decree.ONE_ACTION_EACH in options.king.decrees else None)
 
 
 CANON = GoalView(keys=4, threshold="F2_P", bottom=-5)
@@ -254,8 +259,7 @@ def goal_of(s: Any) -> GoalView | None:
 def crown_of(s: Any) -> CrownView | None:
     if not s.options.crown.in_play:
         return None
-    return CrownView(sanctuary=PLACE_NAMES[s.options.king.sanctuary],
-                     bearer=None if s.crown == NOBODY else s.crown, threshold=s.crown_threshold)
+    return view_from(CrownView, s, sanctuary=PLACE_NAMES[s.options.king.sanctuary])
 
 
 def deck_of(pile: Any) -> DeckView:
@@ -270,4 +274,4 @@ def special_of(s: Any, floor: int) -> SpecialView:
 
 
 def monster_of(piece: Any) -> MonsterView:
-    return MonsterView(place=PLACE_NAMES[piece.place], stunned=piece.stunned, fresh=bool(piece.fresh))
+    return view_from(MonsterView, piece, place=PLACE_NAMES[piece.place])

@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 from ...kernel.kinds import Args, Kind, Named, Seats, Shown, Voice
-from ...kernel.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
+from ...kernel.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
 from . import names
 from .names import FLOORS, PLACE_NAMES, SOULS, UNKNOWN
 
 
 class PlaceKind(Named):
-    """A room or a corridor, said by its floor and its number."""
+    """A room or a corridor, said by its floor and its number; beside it, `<argument>_room`, the number alone."""
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        room = str(args[name])[3:]
+        return {**super().said(voice, name, args), f"{name}_room": int(room[1:] or 0)}
 
     def name_of(self, voice: Voice, key: str) -> str:
         floor, room = int(key[1]), key[3:]
@@ -24,13 +28,15 @@ class FloorKind(Named):
         return voice.speech.say("floor", floor=int(key[1:]))
 
 
-class MonsterKind(Named):
-    """A monster, also with its article in two cases: `<argument>_subject`, `<argument>_object`."""
+COUNTED = ("ALL_LOSE", "ONE_ACTION", "ONE_ACTION_EACH")
+
+
+class DecreeKind(Named):
+    """A decree, said with the number that it goes by, the argument `n`."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
-        key = args[name]
-        return {**super().said(voice, name, args), f"{name}_subject": voice.speech.say(f"monster-{key}-subject"),
-                f"{name}_object": voice.speech.say(f"monster-{key}-object")}
+        key = str(args[name])
+        return {name: voice.speech.say(f"decree{'d' if key in COUNTED else ''}-{key}", n=args["n"])}
 
 
 def _is_object(card: int) -> bool:
@@ -47,10 +53,10 @@ Floor = FloorKind("floor", tuple(f"F{floor + 1}" for floor in range(FLOORS)))
 Card = Named("card", names.Card, others=COVERED)
 State = Named("state", names.State)
 Role = Named("role", names.Role)
-Special = Named("special", names.Special, others=COVERED)
-Monster = MonsterKind("monster", names.Monster)
+Special = Named("special", names.Special, others=COVERED, forms=("object",))
+Monster = Named("monster", names.Monster, forms=("subject", "object"))
 Cause = Named("cause", names.Cause)
-Decree = Named("decree", names.Decree)
+Decree = DecreeKind("decree", names.Decree)
 Object: Named = Card.only("object", lambda lore, card: _is_object(card))
 Tale: Named = Card.only("tale", lambda lore, card: names.Card.TALE_REPAIRER <= card <= names.Card.TALE_SIGN)
 Gift: Named = State.only("state", lambda lore, state: state in (names.State.SANIDAD, names.State.ILUMINADO))
@@ -77,6 +83,7 @@ class Op(Asking):
     SPY = asks(10, soul=Soul)   # look into a room from the corridor (option)
     LOSE_OBJECT = asks(11, soul=Soul)   # choose an object to lose
     REACT = asks(12, soul=Soul, monster=Monster)    # may stun monster b before it acts
+    ASKED = asks(13, soul=Soul, card=Card, other=Soul)  # may give soul c the object or key b that it asks for
     # work
     ROUND_START = 20
     NEXT_TURN = 21
@@ -84,7 +91,7 @@ class Op(Asking):
     REVEAL = 24
     BOTTOM = 26     # card b goes under deck c
     EVENT = 27  # roll for event b of deck c with a's dice
-    LOSE = 28   # b sanity; c: 1 if it is a price paid
+    LOSE = 28   # b sanity; c: 1 if it is a price paid, 2 if by another's fall
     GAIN = 29   # b sanity
     CHECK_DEFEAT = 32
     SHARE_MEAL = 33     # and soul b: c sanity each
@@ -93,7 +100,7 @@ class Op(Asking):
     STUMBLE = 36
     ROUND_END = 37  # the a-th step; b: 1 where the king skips his
     CURSE = 40  # soul a bears MALDITO
-    MONSTER = 41    # monster a acts; b: 1 once its reaction has been asked for
+    MONSTER = 41    # monster a acts; b: how far it has come, a Stage
     KING_DISCARD = 42
     POISON = 43
     LOOP = 44   # has gone to and fro too often
@@ -142,48 +149,49 @@ class Act(Choosing):
     CROWN = act(37, "take crown")
     RESCUE = act(38, "rescue")
     REACT = act(39, "react", monster=Monster)
+    ASK = act(40, "ask", card=Object, other=Soul)
 
 
 class Told(Telling):
     """What the log tells (1 is the kernel's roll of a die)."""
 
-    ROLL = tells(1, sides=Number, face=Number)
-    ROUND = tells(2, round=Number)
+    ROLL = tells(1, sides=Number, face=Number, beat=550)
+    ROUND = tells(2, round=Number, beat=700)
     TURN = tells(3, soul=Soul, actions=Number)
-    MOVED = tells(4, soul=Soul, from_=Place, to=Place)
-    ENTERED_SPECIAL = tells(5, soul=Soul, special=Special, place=Place)
-    REVEALED = tells(6, soul=Soul, card=Card, place=Place)
-    LOST_SANITY = tells(7, soul=Soul, n=Number, now=Number)
-    GAINED_SANITY = tells(8, soul=Soul, n=Number, now=Number)
-    STATE_GIVEN = tells(10, soul=Soul, state=State, rounds=Number)
+    MOVED = tells(4, soul=Soul, from_=Place, to=Place, beat=420)
+    ENTERED_SPECIAL = tells(5, soul=Soul, special=Special, place=Place, beat=1100)
+    REVEALED = tells(6, soul=Soul, card=Card, place=Place, beat=1100)
+    LOST_SANITY = tells(7, soul=Soul, n=Number, now=Number, beat=360)
+    GAINED_SANITY = tells(8, soul=Soul, n=Number, now=Number, beat=360)
+    STATE_GIVEN = tells(10, soul=Soul, state=State, rounds=Number, beat=400)
     STATE_ENDED = tells(11, soul=Soul, state=State)
-    GOT_OBJECT = tells(12, soul=Soul, card=Card)
+    GOT_OBJECT = tells(12, soul=Soul, card=Card, beat=400)
     LOST_OBJECT = tells(13, soul=Soul, card=Card)
-    GOT_KEY = tells(14, soul=Soul, keys=Number)
-    KEY_LEFT = tells(15, soul=Soul, place=Place)    # cannot carry it
-    KEYS_DESTROYED = tells(16, n=Number, total=Number)
+    GOT_KEY = tells(14, soul=Soul, keys=Number, beat=800)
+    KEY_LEFT = tells(15, soul=Soul, place=Place)    # cannot carry it: under the deck there
+    KEYS_DESTROYED = tells(16, n=Number, total=Number, beat=800)
     USED = tells(17, soul=Soul, card=Card)
-    MONSTER_CAME = tells(18, monster=Monster, place=Place)
-    MONSTER_MOVED = tells(19, monster=Monster, from_=Place, to=Place)
+    MONSTER_CAME = tells(18, monster=Monster, place=Place, beat=650)
+    MONSTER_MOVED = tells(19, monster=Monster, from_=Place, to=Place, beat=400)
     MONSTER_STUNNED = tells(20, monster=Monster, rounds=Number)
     MONSTER_LEFT = tells(21, monster=Monster)
-    CAPTURED = tells(22, soul=Soul)
+    CAPTURED = tells(22, soul=Soul, beat=500)
     FREED = tells(23, soul=Soul)
-    ROBBED = tells(24, soul=Soul, objects=Number, keys=Number)
-    TUE_TUE = tells(25, soul=Soul, count=Number)
-    COLLAPSED = tells(26, soul=Soul)
+    ROBBED = tells(24, soul=Soul, objects=Number, keys=Number, beat=500)
+    TUE_TUE = tells(25, soul=Soul, count=Number, beat=900)
+    COLLAPSED = tells(26, soul=Soul, beat=800)
     SACRIFICED = tells(27, soul=Soul, sanity=Number)    # 0 an object slot, 1 maximum sanity
-    ACCEPTED = tells(28, soul=Soul)
+    ACCEPTED = tells(28, soul=Soul, objects=Number, keys=Number, beat=700)    # by choice
     SHIELDED = tells(29, tank=Soul, soul=Soul, n=Number)
-    DESTROYED_SPECIAL = tells(30, place=Place, special=Special)
-    KING_MOVED = tells(31, floor=Floor)
+    DESTROYED_SPECIAL = tells(30, place=Place, special=Special, monster=Monster, beat=600)
+    KING_MOVED = tells(31, floor=Floor, moved=Number, beat=500)   # 0 where it stays
     KING_AWAY = tells(32, rounds=Number)
-    KING_PRESENCE = tells(33, floor=Floor, n=Number)
-    KING_DECREE = tells(34, decree=Decree)
-    HOUSE = tells(35, n=Number)
-    STAIRS = tells(36, floor=Floor, place=Place)
-    DECKS_ROTATED = tells(37, floors=Number)    # 0 along the belt, 1 within each floor
-    PEEKED = tells(38, soul=Soul, place=Place, card=Card)   # to the seat alone
+    KING_PRESENCE = tells(33, floor=Floor, n=Number, souls=Number, beat=400)      # how many are there
+    KING_DECREE = tells(34, decree=Decree, n=Number, souls=Number, beat=900)    # how many it concerns
+    HOUSE = tells(35, n=Number, beat=450)
+    STAIRS = tells(36, floor=Floor, place=Place, beat=150)
+    DECKS_ROTATED = tells(37, floors=Number, beat=350)    # 0 along the belt, 1 within each floor
+    PEEKED = tells(38, soul=Soul, place=Place, card=Card, beat=1000)   # to the seat alone
     LOOKED = tells(39, soul=Soul, place=Place)  # to everybody
     OFFERED = tells(40, soul=Soul, first=Card, second=Card)     # to the seat alone
     BOUGHT = tells(41, soul=Soul)
@@ -198,13 +206,13 @@ class Told(Telling):
     SKIPPED = tells(50, soul=Soul)
     TURN_LOST = tells(51, soul=Soul)
     MAX_LOWERED = tells(52, soul=Soul, now=Number)
-    ESCAPE_FAILED = tells(53, soul=Soul)
-    STUMBLED = tells(54, soul=Soul)
-    SWAPPED_PLACES = tells(55, soul=Soul, other=Soul)
+    ESCAPE_FAILED = tells(53, soul=Soul, total=Number, needed=Number)
+    STUMBLED = tells(54, soul=Soul, total=Number, needed=Number)
+    SWAPPED_PLACES = tells(55, soul=Soul, other=Soul, beat=450)
     MEDITATED = tells(56, soul=Soul)
-    DOORS = tells(57, soul=Soul, to=Soul)
-    WON = tells(58)
-    LOST = tells(59, cause=Cause)
+    DOORS = tells(57, soul=Soul, to=Soul, beat=450)
+    WON = tells(58, beat=600)
+    LOST = tells(59, cause=Cause, beat=600)
     TEMP_STAIRS = tells(60, soul=Soul, place=Place)
     EMPTY_DECK = tells(61, soul=Soul, place=Place)
     SWAPPED_CARDS = tells(62, soul=Soul, place=Place)   # to the seat alone
@@ -214,14 +222,82 @@ class Told(Telling):
     NO_ACTIONS = tells(66, soul=Soul)
     KING_DOUBLED = tells(67)
     KING_ABSENT = tells(68)
-    TOTAL = tells(69, soul=Soul, card=Card, total=Number)
+    TOTAL = tells(69, soul=Soul, card=Card, total=Number)   # of an event below 0: it counts as 0
     SPECIAL_LAID = tells(70, place=Place)
-    CROWNED = tells(71, soul=Soul, threshold=Number)
+    CROWNED = tells(71, soul=Soul, threshold=Number, keys=Number)
     FALSE_KING = tells(72, soul=Soul, total=Number, threshold=Number)
     DECKS_SHUFFLED = tells(73)
     LOOPED = tells(74, soul=Soul)
     KING_BLOCKED = tells(75, floor=Floor)
-    SLOWED = tells(76, soul=Soul)
+    SLOWED = tells(76, soul=Soul, n=Number)
+    KEY_LEFT_AT_MOTEMEY = tells(77, soul=Soul)
+    KEY_POOL = tells(78, n=Number, more=Number)     # keys that the game has; 1 where there is one more
+    LOST_STORED = tells(79, card=Card)
+    NO_RITUAL_KEY = tells(80, soul=Soul, other=Soul)
+    STEADY = tells(81, soul=Soul, total=Number, needed=Number)
+    BROKE_FREE = tells(82, soul=Soul, total=Number, needed=Number)
+    MONSTER_STAYS = tells(114, monster=Monster, place=Place)    # where it would have moved
+    NOTHING_TO_LOSE = tells(115, soul=Soul)     # of what a decree takes
+    NOTHING_COMES = tells(83, soul=Soul, card=Card)
+    CHAPEL = tells(84, soul=Soul, die=Number)
+    TAVERN = tells(85, soul=Soul)
+    CURSE = tells(86, soul=Soul, floor=Floor, souls=Number)     # how many lose by it
+    SERENITY = tells(87, soul=Soul, n=Number, now=Number, beat=360)
+    VANITY = tells(88, soul=Soul, n=Number)     # so much more is lost
+    POISON = tells(89, soul=Soul, doses=Number)
+    GUEST = tells(90, soul=Soul, other=Soul)
+    LIMITED = tells(91, soul=Soul, n=Number, monster=Monster)
+    LIMITED_BY_KING = tells(92, soul=Soul, n=Number)
+    LIMITED_AT_BOTTOM = tells(93, soul=Soul, n=Number)
+    STUNNED = tells(94, soul=Soul)
+    STATE_FROM_NEXT = tells(95, soul=Soul, state=State, rounds=Number)   # whole rounds, from the next on
+    MONSTER_WOKE = tells(96, monster=Monster)
+    FELL = tells(97, soul=Soul, objects=Number, keys=Number, beat=700)    # without a choice
+    KING_BANISHED_TO = tells(98, floor=Floor)
+    KING_DRAWS_NOT = tells(99, floor=Floor)
+    FALSE_KING_FAILS = tells(100, soul=Soul, floor=Floor, n=Number)
+    ASKED = tells(101, soul=Soul, other=Soul, card=Card)
+    REFUSED = tells(102, soul=Soul, other=Soul, card=Card)
+    MOTEMEY_LEFT = tells(103, soul=Soul)
+    DISCARDED = tells(104, soul=Soul, card=Card)    # no room for it
+    WITHOUT_RING = tells(105, soul=Soul, now=Number)    # its highest sanity
+    RENOUNCED = tells(106, soul=Soul)
+    USED_UP = tells(107, soul=Soul, card=Card)      # what had several uses
+    RESCUED = tells(108, soul=Soul, other=Soul)
+    CAUGHT = tells(109, monster=Monster, soul=Soul)
+    BEGAN_WITH = tells(110, soul=Soul, card=Card)
+    FALL_COSTS = tells(111, soul=Soul, n=Number)    # each other soul
+    PEEKED_UNDER = tells(112, soul=Soul, place=Place, card=Card, beat=1000)    # the second card, to the seat alone
+    FALL_TOOK = tells(113, soul=Soul, n=Number, now=Number, beat=360)   # by the fall of another soul
+
+
+N = Kind("n", 0, 50)
+Floors = Kind("n", 0, 2)
+Name = Named("name", names.State)
+Object = Named("object", ["" if card not in names.FOUND else card.name for card in names.Card])
+
+
+class Do(Doing):
+    """What an effect of an event's table does."""
+
+    NOTHING = 0
+    LOSE = does(1, n=N)
+    GAIN = does(2, n=N)
+    STATE = does(3, what=Name, n=N)
+    SKIP_TURN = 4
+    NO_ACTIONS = 5
+    FIND = does(6, what=Object)
+    INVERT_SANITY = 7
+    BRING = does(8, n=N)
+    CLEAR_STATES = 9
+    SWAP_NEXT = 10
+    SWAP_PREVIOUS = 11
+    RISE = does(12, n=Floors)
+    FALL = does(13, n=Floors)
+    KING_HERE = does(14, n=N)
+    KING_AWAY = does(15, n=N)
+    KING_DOUBLED = 16
+    SHOP = 17
 
 
 class Why(Forbidding):
@@ -286,3 +362,41 @@ class Why(Forbidding):
     NO_SANCTUARY = why(56, "crown.bought")
     CROWN_WORN = why(57, "crown.kept")
     NO_CAPTIVE = why(58, "monsters.rescue")
+    AT_BOTTOM = why(59, "rooms.price_at_bottom")
+    NO_STAIR = why(60, "board.stairs")
+    FAR_FROM_BOOK = why(61, "objects.tale_handed")
+    STUNNED = why(62, "states.stunned")
+    TO_ONESELF = why(63, "actions.trade")
+    NO_TAKER = why(64, "actions.trade")
+    DECLINED = why(65, "actions.ask")
+    NOT_THEIRS = why(66, "actions.ask")
+    NO_ASKING = why(67, "actions.trade")
+    NO_ARMORY_TO_TAKE_FROM = why(68, "rooms.armory_take")
+    NO_MOTEMEY_TO_SELL_TO = why(69, "rooms.motemey_sell")
+    NO_CROWN = why(70, "actions.costs")     # in this game
+    NO_RESCUE = why(71, "monsters.sack_free")
+    STUNNED_IDLE = why(72, "states.stunned")
+    # something else must be decided first: what asks
+    FALL_FIRST = why(73, "collapse.interrupt", Op.COLLAPSE)
+    DISCARD_FIRST = why(74, "inventory.discard", Op.OVERLOAD)
+    SHIELD_FIRST = why(75, "roles.tank_shield", Op.SHIELD)
+    DICE_FIRST = why(76, "roles.high_roller", Op.TWO_DICE)
+    FORESEE_FIRST = why(77, "roles.psychic", Op.FORESEE)
+    PEEK_FIRST = why(78, "rooms.tavern", Op.PEEK)
+    PICK_FIRST = why(79, "rooms.motemey_buy", Op.PURCHASE)
+    SHOP_FIRST = why(80, "events.motemey", Op.SHOP)
+    SPY_FIRST = why(81, "actions.spy", Op.SPY)
+    LOSE_FIRST = why(82, "omens.goblin", Op.LOSE_OBJECT)
+    LOSE_FIRST_BY_DECREE = why(83, "king.decree_choose_discard")
+    REACT_FIRST = why(84, "monsters.reaction", Op.REACT)
+    ANSWER_FIRST = why(85, "actions.ask", Op.ASKED)
+    # answers to what nobody asks now
+    NO_FALL = why(86, "collapse.interrupt", Act.SACRIFICE_SLOT, Act.SACRIFICE_SANITY, Act.ACCEPT)
+    NO_EXCESS = why(87, "inventory.discard", Act.DISCARD)
+    NO_LOSS = why(88, "roles.tank_shield", Act.SHIELD)
+    NO_ROLL = why(89, "roles.high_roller", Act.TWO_DICE, Act.ONE_DIE)
+    NOTHING_SEEN = why(90, "roles.psychic", Act.SWAP, Act.KEEP)
+    NO_LOOK = why(91, "actions.spy", Act.LOOK)
+    NO_OFFER = why(92, "rooms.motemey_buy", Act.PICK)
+    NO_VISIT = why(93, "events.motemey", Act.LEAVE)
+    NO_WINDOW = why(94, "objects.blunt", Act.REACT)

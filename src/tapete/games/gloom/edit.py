@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.kinds import whole
 from ...kernel.paths import Paths
 from .names import ALL_SEATS, CENTRE, CHARACTERS, FAMILY_SIZE, MISFITS, NOBODY, NONE, SEATS, Fate, Kind
 from .rules.sight import look, story_of
@@ -166,9 +165,3 @@ def _discards(s: Any, namer: Namer, cards: list[int]) -> None:
     """The discards, from the bottom up; what lay there goes under the draw pile."""
     _let_go(s, s.discards)
     _gather(s, s.discards, cards, ALL_SEATS)
-
-
-@_path("plays")
-def _plays(s: Any, namer: Namer, value: Any) -> None:
-    """Made in this turn, fewer than a turn has."""
-    s.plays = whole(value, 0, s.options.plays - 1)

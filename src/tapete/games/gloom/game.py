@@ -1,19 +1,18 @@
 """Cthulhu Gloom, as everything above the games sees it."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 from pydantic import BaseModel
 
-from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
-from ...kernel.config import read_yaml
-from ...kernel.flow import chooser
+from ...kernel.config import merge, plain_data, read_yaml
+from ...kernel.flow import chooser, seen_openly
 from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
-from ...kernel.kinds import Voice, signed
+from ...kernel.kinds import Args, Voice, signed
 from ...kernel.menu import kind_of
 from ...kernel.menu import pack as pack_action
 from ...kernel.record import RecordType
@@ -21,32 +20,40 @@ from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
-from . import report, terminal, text
+from . import report, text
 from .book import book_of
 from .edit import PATHS
-from .fill import fill
 from .greedy import greedy
-from .hidden import SPECTATOR, blind, redeal, seen_as
+from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import SEATS, Cause, Kind
+from .numbers import fill
 from .options import GloomOptions, read_options
-from .pack import OWN, Pack, own_pack
+from .pack import OWN, Death, Layer, Pack, checked, own_pack
 from .preview import worth_after
 from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, step
 from .rules.may import why_not
 from .rules.menu import legal
+from .rules.picks import effect_of
+from .rules.sight import family_value
 from .setup import setup
 from .summary import summarise
 from .value import clock, value
 from .view import TOLD_BY_OPTIONS, GloomView, is_secret, view_of
-from .vocabulary import Act, Op, Told, Why
+from .vocabulary import Act, Character, Do, Op, Told, Why
+from .words import card_text, effect_rows, needed_icons
+from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
-_RULES = Ruleset("reglamento", 1, _FOLDER / "rulesets" / "reglamento.yaml",
-                 {"es": "Reglamento", "en": "Printed rules"})
+_RULES = Ruleset("reglamento", 2, _FOLDER / "rulesets" / "reglamento.yaml",
+                 {"es": "Reglamento", "en": "Printed rules"}, {1: _FOLDER / "rulesets" / "version-1.yaml"})
 _read_once = cache(read_yaml)
+
+
+BY_THE_HAND = (Op.RESPOND, Op.FREE, Op.FREE_DEATH, Op.REPLACE, Op.PICK)
+"""What there is to answer depends on a hand."""
 
 
 class Gloom(Game):
@@ -64,14 +71,17 @@ class Gloom(Game):
     Summary: RecordType = cast(Any, Summary)
     words = Words(Told, Act, Op, Why)
     paths = PATHS
-    rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
+    rules = Rules(setup, legal, act, step, chooser, seen_openly, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     spectator = SPECTATOR
     told_by_options = TOLD_BY_OPTIONS
     rulesets = (_RULES,)
+    bounds = frozenset({"max_rounds"})
     stops = ("response",)
     usual_stops = frozenset(stops)
+    groups: Mapping[str, str] = {"families": "family", "stories": "story"}
+    shares = frozenset({"turn_order", "on_table", "held"})
     offers = (Offer("pack", OWN), Offer("families", ("chosen", "lot")))
 
     def __init__(self, pack: Pack) -> None:
@@ -86,12 +96,27 @@ class Gloom(Game):
         assert isinstance(options, GloomOptions)
         return _own(options.pack) if isinstance(options.pack, str) else _whole(options.pack.model_dump_json())
 
+    def pieces_in(self, tree: Any, name: str) -> Mapping[str, Any] | None:
+        if not isinstance(tree, Mapping) or not {"over", "modifiers", "families"} & set(tree):
+            return None
+        checked(tree, name)
+        return {"pack": plain_data(tree)}
+
+    def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
+        known = [card for name in OWN for _, _, card in own_pack(name).deck]
+        for _, _, card in self.pack.deck:
+            if card not in known:
+                points = card.points if isinstance(card, Layer) else ()
+                worth = " / ".join("·" if each is None else signed(each) for each in points)
+                yield card.name.of(speech.language), [worth, card_text(speech, self.pack, card)]
+
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
         """The cards of the packs that come with the program, characters and stories among them."""
         return [key for name in OWN for key in _ids(own_pack(name))]
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> GloomOptions:
-        return read_options(_read_once(ruleset.path), config)
+        base = _read_once(_RULES.path)
+        return read_options(base if ruleset.path == _RULES.path else merge(base, _read_once(ruleset.path)), config)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, GloomOptions)
@@ -99,20 +124,21 @@ class Gloom(Game):
         state.n_seats = len(seats)
         fill(state.options, options)
         if options.first != "lot" and options.first >= len(seats):
-            raise InputError(f"first: there is no seat {options.first} among {len(seats)}")
+            raise Wrong("first", first=options.first, seats=len(seats))
         for seat, role in enumerate(seats):
             if role is not None:
-                raise InputError(f"seat {seat}: '{role}' is no role; families are chosen in the game")
+                raise Wrong("role", seat=seat, role=role)
         return state
 
     def names_in(self, language: str) -> Mapping[str, str]:
-        """What the cards, characters and stories of the program's packs are called, for profiles."""
+        """What the cards, characters and stories of the program's packs are called, for profiles and figures."""
         names: dict[str, str] = {}
-        for name in OWN:
-            pack = own_pack(name)
+        for pack in (*map(own_pack, OWN), self.pack):
             names |= {f"card-{key}": card.name.of(language) for key, _, card in pack.deck}
             names |= {f"character-{key}": person.name.of(language) for key, person in pack.characters}
             names |= {f"story-{key}": story.name.of(language) for key, story in pack.stories.items()}
+            names |= {f"family-{key}": family.name.of(language) for key, family in pack.families.items()}
+            names[f"family-{pack.misfits.id}"] = pack.misfits.name.of(language)
         return names
 
     def view(self, state: Any) -> GloomView:
@@ -136,14 +162,38 @@ class Gloom(Game):
                 return "", {"n": int(voice.state.seats[frame_a(frame)].hand.n)}
         return PLAINLY
 
+    def told_as(self, voice: Voice, told: Told, args: Args) -> How:
+        """Whoever loses an untimely death lives again; of an effect that does not take place, the icons it asks for."""
+        if told is Told.MOVED and isinstance(self.namer.card_of(str(args["card"])), Death):
+            return "-death", {}
+        if told is not Told.UNMET:
+            return PLAINLY
+        return "", {"icons": needed_icons(voice.speech, self.pack, self.namer.card_of(str(args["card"])))}
+
     def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
-        return ("-others", {}) if is_secret(voice.state) else PLAINLY
+        """Whoever picks a character is asked what for; nobody is told whom the game asks whether they cancel."""
+        if is_secret(voice.state):
+            return "-others", {}
+        if op is not Op.PICK:
+            return PLAINLY
+        _, effect, first = values
+        stage, said = ("", {}) if first == 0 else ("-second", Character.said(voice, "first", {
+            "first": Character.id(voice.lore, first - 1)}))
+        return f"-{Do(effect_of(effect)).name}{stage}", said
 
     def polished(self, said: str, language: str) -> str:
         return text.polished(said, language)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, self.namer, self.view(state), names, width)
+
+    def look_into(self, speech: Speech, state: Any, names: Sequence[str]) -> Sequence[tuple[str, Any]]:
+        from . import terminal
+        return terminal.piles(speech, self.namer, self.view(state), names)
+
+    def effects(self) -> Sequence[Sequence[str]]:
+        return list(effect_rows(Speech("en", [self.home / "text"])))
 
     def printed(self, options: BaseModel, language: str) -> Printed:
         from . import press  # only who prints needs the drawings
@@ -156,9 +206,13 @@ class Gloom(Game):
         return report.figures(rows, self.pack)
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        view = self.view(state)
-        values = ", ".join(f"{name} {signed(seat.worth)}" for name, seat in zip(names, view.seats, strict=False))
-        return speech.say(f"cause-{Cause(state.cause).name}", values=values)
+        return text.ending(speech, Cause(state.cause).name, [seat.worth for seat in self.view(state).seats], names)
+
+    def points(self, state: Any, seat: int) -> int:
+        return -int(family_value(state, seat))
+
+    def fared(self, speech: Speech, state: Any, seat: int) -> str:
+        return speech.say("fared", points=signed(int(family_value(state, seat))))
 
     # ---- the story of a played game ------------------------------------------------------------
 
@@ -167,7 +221,7 @@ class Gloom(Game):
 
     def befalls(self, happening: Happening) -> Sequence[str]:
         """The character that something was done to; of a card that moves both."""
-        return [str(happening.args[key]) for key in ("character", "to") if key in happening.args]
+        return [str(one) for key in ("character", "to") if (one := happening.args.get(key)) in self.subjects]
 
     def subject_name(self, speech: Speech, subject: str) -> str:
         return text.polished(self.namer.name(subject, speech.language), speech.language)
@@ -185,12 +239,15 @@ class Gloom(Game):
 
     def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
                   alone: bool = True) -> int | None:
-        """A seat that does not care to cancel or passes for this turn need not be asked whether it does, nor, where
-        nobody else would see that it has to think, one that cannot."""
-        if frame_op(top_frame(state)) != Op.RESPOND:
+        """The only answer that there is, unless others would learn by it what is in a hand. A seat that does not care
+        to cancel or passes for this turn need not be asked whether it does."""
+        op = frame_op(top_frame(state))
+        if len(legal) == 1 and (alone or op not in BY_THE_HAND):
+            return legal[0]
+        if op != Op.RESPOND:
             return None
         declines = next(action for action in legal if kind_of(action) == Act.DECLINE)
-        return declines if (alone and len(legal) == 1) or passing or "response" not in stops else None
+        return declines if passing or "response" not in stops else None
 
     def silence(self, state: Any) -> int | None:
         return int(pack_action(Act.DECLINE, 0, 0)) if frame_op(top_frame(state)) == Op.RESPOND else None

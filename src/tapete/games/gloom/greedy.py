@@ -8,12 +8,14 @@ from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .names import CENTRE, CHARACTERS, LAST_PICK, NOBODY, NONE, Do, Fate, Kind, Scope, When, Who
+from .names import CENTRE, CHARACTERS, FIRST_ICON, NOBODY, NONE, Fate, Kind, Scope, When, Who
 from .rules.effects import SCOPE, kind_of_card
-from .rules.picks import effect_of, may_pick
+from .rules.picks import effect_of, may_pick, suits
 from .rules.sight import family_value, lay_on, lift_off, shows, story_of
 from .value import DEAD, HOPE, LIVING, character_points, lateness, time_left
-from .vocabulary import Act, Op
+from .vocabulary import LAST_PICK, Act, Do, Op
+
+WORTH = Do.worths()
 
 
 @rule
@@ -52,34 +54,17 @@ def wins_now(s, p):
 
 @rule
 def term_points(s, term, owner):
-    """What an effect is worth to whoever resolves it."""
+    """What an effect is worth to whoever resolves it, by the number that goes with it."""
+    if term.do == Do.RAISE and term.scope == Scope.OWN and not term.may:
+        return -150
     n = term.amount
     match term.do:
-        case Do.DRAW: points = 40 * n
-        case Do.DISCARD: points = -40 * min(n, s.seats[owner].hand.n)
-        case Do.DISCARD_HAND: points = -40 * s.seats[owner].hand.n
-        case Do.DRAW_OR_DISCARD: points = 35 * n
-        case Do.RENEW: points = 60
-        case Do.TAKEN_FROM: points = -50 * min(n, s.seats[owner].hand.n)
-        case Do.SPOILED: points = -40 * min(n, s.seats[owner].hand.n)
-        case Do.NO_REFILL: points = -100
-        case Do.NO_TURN: points = -180
-        case Do.DEATH_HERE: points = 80
-        case Do.DEATH_ON: points = 100
-        case Do.FREE_PLAYS: points = 80 * n
-        case Do.TAKE_EACH: points = 60 * n
-        case Do.SHOW_HAND: points = -20
-        case Do.DROP_STORY: points = -80
-        case Do.DOWN_TO_LIMIT: points = -20
-        case Do.LIMIT: points = 180 * n
-        case Do.TAX: points = -90 * n
-        case Do.NO_EVENTS: points = -50
-        case Do.WARD: points = 40
-        case Do.SHOWS: points = 20
-        case Do.RAISE: points = -150 if term.scope == Scope.OWN and not term.may else 120
-        case Do.WORTH: points = 0
-        case _: points = 90
-    return points
+        case Do.DISCARD: n = min(n, s.seats[owner].hand.n)
+        case Do.DISCARD_HAND: n = s.seats[owner].hand.n
+        case Do.TAKEN_FROM: n = min(n, s.seats[owner].hand.n)
+        case Do.SPOILED: n = min(n, s.seats[owner].hand.n)
+        case Do.SHOWS: n = 1        # its amount is an icon
+    return WORTH[term.do] * n
 
 
 @rule
@@ -120,12 +105,12 @@ def play_points(s, p, card, ch):
 
 
 @rule
-def keep_points(s, card):
+def keep_points(s, p, card):
     """What a card in the hand is worth."""
     row = s.options.cards[card]
     match row.kind:
         case Kind.DEATH: points = 120 - row.points[0] - row.points[1] - row.points[2]
-        case Kind.EVENT: points = 110
+        case Kind.EVENT: points = 110 + min(120, max(0, event_points(s, p, card)))
         case _: points = 6 * abs(row.points[0] + row.points[1] + row.points[2]) + 20
     return points
 
@@ -200,6 +185,16 @@ def pick_points(s, p, code, first, ch):
 
 
 @rule
+def best_pick(s, p, code):
+    """The best that an effect which picks somebody could do; as good as wasted where there is nobody to pick."""
+    best = -9999
+    for ch in range(CHARACTERS):
+        if may_pick(s, p, code, 0, ch):
+            best = max(best, pick_points(s, p, code, 0, ch))
+    return best if best > -9999 else -60
+
+
+@rule
 def event_points(s, p, card):
     """What an event is worth: its effects, where they pick somebody the best that they could do."""
     row = s.options.cards[card]
@@ -207,18 +202,50 @@ def event_points(s, p, card):
     for i in range(row.n_terms):
         term = row.terms[i]
         if term.do <= LAST_PICK:
-            code = term.do + SCOPE * term.scope
-            best = -9999
-            for ch in range(CHARACTERS):
-                if may_pick(s, p, code, 0, ch):
-                    best = max(best, pick_points(s, p, code, 0, ch))
-            points += best if best > -9999 else 0
-        elif term.do == Do.DEATH_ON or term.do == Do.FREE_PLAYS:
-            points += 60 if holds_death(s, p) else -60
+            points += best_pick(s, p, term.do + SCOPE * term.scope)
+        elif term.do == Do.DEATH_ON:
+            points += 60 if holds_death(s, p) and somebody_shows(s, term.scope) else -60
+        elif term.do == Do.FREE_PLAYS:
+            points += free_play_points(s, p, card, term.scope, term.amount)
         else:
             points += effect_points(s, card, p, 0)
             break
     return points
+
+
+@rule
+def somebody_shows(s, icons):
+    for ch in range(CHARACTERS):
+        if s.characters[ch].fate == Fate.ALIVE and shows(s, ch, icons << FIRST_ICON):
+            return True
+    return False
+
+
+@rule
+def free_play_points(s, p, event, allowed, n):
+    """What so many free plays are worth: the best that the cards in hand which they may be would bring, each."""
+    hand = s.seats[p].hand
+    points = -40
+    for i in range(hand.n):
+        card = hand.cards[i]
+        kind = kind_of_card(s, card)
+        if n > 0 and card != event and allowed >> (kind - 1) & 1:
+            best = 30 if kind == Kind.EVENT else best_place(s, p, card)
+            if best > 0:
+                points += best
+                n -= 1
+    return points
+
+
+@rule
+def best_place(s, p, card):
+    """The most that a card would bring on anybody whom it may be played on."""
+    best = -9999
+    for ch in range(CHARACTERS):
+        if s.characters[ch].fate == Fate.ALIVE and suits(s, card, ch):
+            if kind_of_card(s, card) != Kind.DEATH or s.characters[ch].worth < 0:
+                best = max(best, play_points(s, p, card, ch))
+    return best
 
 
 @rule
@@ -260,7 +287,7 @@ def discard_hand_points(s, p):
     points = 0
     deaths = 0
     for i in range(hand.n):
-        worth = keep_points(s, hand.cards[i])
+        worth = keep_points(s, p, hand.cards[i])
         if kind_of_card(s, hand.cards[i]) == Kind.DEATH:
             deaths += 1
             if deaths > 2:
@@ -281,7 +308,7 @@ def cancel_points(s, p, card, ch):
 
 @rule
 def renew_points(s, p, card):
-    return 70 - keep_points(s, card)
+    return 70 - keep_points(s, p, card)
 
 
 @rule
@@ -292,7 +319,7 @@ def answer_points(s, p, op, b, c, kind, a, ch):
         case Act.PLAY: points = play_points(s, p, a, ch)
         case Act.EVENT: points = event_points(s, p, a)
         case Act.CANCEL: points = cancel_points(s, p, b, c)
-        case Act.DISCARD: points = renew_points(s, p, a) if op == Op.RENEW else -keep_points(s, a)
+        case Act.DISCARD: points = renew_points(s, p, a) if op == Op.RENEW else -keep_points(s, p, a)
         case Act.DRAW: points = 10
         case Act.ACCEPT: points = 10
         case Act.PICK: points = pick_points(s, p, b, c, a)

@@ -8,7 +8,7 @@ from ...kernel.rule import rule
 from .names import ALL_SEATS, CARDS, SPECTATOR, UNKNOWN
 from .rules.finding import mark_open
 
-__all__ = ["SPECTATOR", "blind", "redeal", "seen_as"]
+__all__ = ["SPECTATOR", "blind", "redeal"]
 
 
 @rule("gloom.hidden.hands")
@@ -35,12 +35,6 @@ def blind(s, seat):
         blind_hand(s, p, seat)
     for i in range(s.deck.n):
         s.deck.cards[i] = UNKNOWN
-
-
-@rule
-def seen_as(s, action, seat):
-    """All choices are made in the open: a card is shown as it is played, given up or discarded."""
-    return action
 
 
 @rule

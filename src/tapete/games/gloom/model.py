@@ -1,6 +1,7 @@
 """The records of Cthulhu Gloom: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
+from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
 from .names import CARDS, CHARACTERS, SEATS, STORIES
 from .numbers import Options
@@ -61,7 +62,7 @@ class Table:
     stirred: flag           # something was played, claimed or discarded in this turn
     idle: i2                # turns in a row in which nothing was
     n_in_play: i2
-    in_play: u1[24]         # cards on their way from a hand: being played, or events that still do their work
+    in_play: u1[64]         # cards on their way from a hand: being played, or events that still do their work
     cancelled: flag         # the last of these, before it does anything
     characters: Character[CHARACTERS]
     under: u1[CARDS]        # the card under each in a character's pile
@@ -78,10 +79,7 @@ class Table:
     agenda: i4[FRAMES]
 
 
-@record
-class Menu:
-    n: i4
-    actions: i4[CHOICES]
+Menu = menu_of(CHOICES)
 
 
 @record

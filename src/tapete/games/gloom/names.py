@@ -11,6 +11,10 @@ FAMILIES = 4
 MISFITS = 4
 """The family that five players make up of what the others give up."""
 CARDS = 112
+HAND_MOST = 40
+"""Cards that a hand holds at most."""
+MOST_WAITING = 100
+"""Frames of the agenda above which nobody plays a card in the middle of another: a card schedules some thirty."""
 """Room for the cards of a deck, numbered from 1."""
 STORIES = 9
 """Room for stories, numbered from 1."""
@@ -44,10 +48,7 @@ CENTRE = -1
 class Kind(IntEnum):
     """Kinds of cards of the deck."""
 
-    NONE = 0
-    MODIFIER = 1
-    EVENT = 2
-    DEATH = 3
+    NONE, MODIFIER, EVENT, DEATH = range(4)
 
 
 class Allowed(IntEnum):
@@ -91,61 +92,25 @@ class Who(IntEnum):
 class Scope(IntEnum):
     """Whose characters may be picked: bits."""
 
-    OWN = 1
-    OTHERS = 2
-    ANY = 3
+    OWN, OTHERS, ANY = 1, 2, 3
 
 
-class Do(IntEnum):
-    """What an effect does. Those from 1 to 31 happen at once, those from 32 on are in force."""
+class Vain(IntEnum):
+    """Why what an effect would do for a seat comes to nothing."""
 
-    NOTHING = 0
-    STRIP_TOP = 1       # a living character's top modifier is discarded
-    STRIP_ALL = 2       # all of them
-    SWAP_TOPS = 3       # two living characters exchange their top modifiers
-    MOVE_TOP = 4        # a living character's top modifier goes onto another
-    REPLACE_TOP = 5     # a modifier from the hand takes its place, and it goes to the hand
-    RAISE = 6           # a dead character loses its untimely death
-    MOVE_DEATH = 7      # an untimely death goes to a living character of negative self-worth
-    EXPEL = 8           # a living and a dead character leave the game
-    DRAW = 10
-    DISCARD = 11
-    DISCARD_HAND = 12
-    DRAW_OR_DISCARD = 13
-    RENEW = 14          # discard any number, then draw up to the limit
-    TAKEN_FROM = 15     # the seat on the right may take so many by lot
-    SPOILED = 16        # the seat on the right may have so many discarded by lot
-    NO_REFILL = 17
-    NO_TURN = 18
-    DEATH_HERE = 19     # a free untimely death on this very character, if its self-worth is negative
-    DEATH_ON = 20       # a free untimely death on a character that shows an icon, whatever its self-worth
-    FREE_PLAYS = 21
-    TAKE_EACH = 22      # takes so many by lot from each other seat, and may play them at once
-    DOWN_TO_LIMIT = 23
-    SHOW_HAND = 24
-    DROP_STORY = 25     # its story goes back to the centre
-    LIMIT = 32          # more or fewer cards to draw up to
-    TAX = 33            # a discard for each modifier played
-    NO_EVENTS = 34
-    WORTH = 35          # points of self-worth, or of the family for a story
-    WARD = 36           # others play no untimely death on the character
-    SHOWS = 37          # the character shows this icon too
-
-
-LAST_PICK = 8
-"""The effects up to this one ask for characters."""
+    HAND = 0        # it has no cards
+    OTHERS = 1      # nobody else has any
+    FULL = 2        # it can hold no more
+    LIMIT = 3       # it holds just what it may, or more, or less
+    DECK = 4        # there is nothing to draw
+    NOBODY = 5      # no character will do
+    STORY = 6       # it holds none
 
 
 class Outcome(IntEnum):
     """Who has won."""
 
-    RUNNING = 0
-    SEAT_0 = 1
-    SEAT_1 = 2
-    SEAT_2 = 3
-    SEAT_3 = 4
-    SEAT_4 = 5
-    SHARED = 6
+    RUNNING, SEAT_0, SEAT_1, SEAT_2, SEAT_3, SEAT_4, SHARED = range(7)
 
 
 class Cause(IntEnum):

@@ -17,8 +17,11 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from ...errors import InputError
-from ...kernel.config import Strict, check, place_of, read_yaml
+from ...kernel.config import Strict, check, first_of, merge, placed, read_yaml
+from ...spoken import SpokenError
 from .names import BLANK, CARDS, CLEAR, FAMILIES, FAMILY_SIZE, FIRST_ICON, ICONS, STORIES, TERMS, Kind
+from .vocabulary import FIRST_STANDING, Do
+from .wrong import Wrong
 
 FOLDER = Path(__file__).parent / "packs"
 OWN = tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
@@ -29,7 +32,7 @@ Language = Literal["es", "en"]
 
 def _identifier(value: str) -> str:
     if not re.fullmatch(r"[A-Z][A-Z0-9_]{0,47}", value):
-        raise ValueError(f"'{value}' is no name; expected capitals, digits and underscores, like FLED_FROM_FROGS")
+        raise Wrong("pack-name", name=value)
     return value
 
 
@@ -47,21 +50,20 @@ class Words(Strict):
         return self.es if language == "es" else self.en
 
 
-COUNTED = {"draw": (1, 10), "discard": (1, 10), "draw_or_discard": (1, 10), "taken_from": (1, 10), "spoiled": (1, 10),
-           "free_plays": (1, 4), "take_each": (1, 3), "limit": (-5, 5), "tax": (1, 3), "worth": (-50, 50)}
-"""The effects that need a number, and the numbers that it may be."""
-PICKING = ("strip_top", "strip_all", "swap_tops", "move_top", "replace_top", "raise", "move_death", "expel")
-STANDING = ("limit", "tax", "no_events", "worth", "ward", "shows")
+DOES = {do.name.lower(): do for do in Do if do != Do.NOTHING}
+STANDING = [name for name, do in DOES.items() if do >= FIRST_STANDING]
 """The effects that are in force as long as something can be seen."""
-PLAIN = ("discard_hand", "renew", "no_refill", "no_turn", "death_here", "death_on", "down_to_limit", "show_hand",
-         "drop_story")
-EFFECTS = (*PICKING, *(name for name in COUNTED if name not in STANDING), *PLAIN, *STANDING)
+
+
+def saying(argument: str) -> list[str]:
+    """The effects that are said with an argument."""
+    return [name for name, do in DOES.items() if argument in do.args]
 
 
 class Effect(Strict):
     """One effect: what it does (`do`), and what that effect needs to be said."""
 
-    do: Literal[EFFECTS]  # type: ignore[valid-type]
+    do: Literal[tuple(DOES)]  # type: ignore[valid-type]
     n: int = 0
     icon: str | None = None
     """For `shows`: the icon lent."""
@@ -81,23 +83,22 @@ class Effect(Strict):
 
     @model_validator(mode="after")
     def _fits(self) -> Effect:
-        if self.do in COUNTED:
-            low, high = COUNTED[self.do]
-            if not low <= self.n <= high or self.n == 0:
-                raise ValueError(f"n: {self.do} expects a whole number from {low} to {high}, not 0, got {self.n}")
-        elif self.n:
-            raise ValueError(f"n: {self.do} has no number")
-        for key, of in (("icon", ("shows",)), ("icons", ("death_on",)), ("plays", ("free_plays",)),
-                        ("of", PICKING), ("may", PICKING), ("lasting", STANDING)):
+        number = DOES[self.do].args.get("n")
+        if number and (not number.start <= self.n <= number.last or self.n == 0):
+            raise Wrong("pack-number", effect=self.do, least=number.start, most=number.last, n=self.n)
+        if self.n and not number:
+            raise Wrong("pack-no-number", effect=self.do)
+        for key, of in (*((key, saying(key)) for key in ("icon", "icons", "plays", "of")),
+                        ("may", saying("of")), ("lasting", STANDING)):
             if self._says(key) and self.do not in of:
-                raise ValueError(f"{key}: {self.do} has no such thing; only {', '.join(of)} have")
-        for key, do in (("icon", "shows"), ("icons", "death_on"), ("plays", "free_plays")):
-            if do == self.do and not getattr(self, key):
-                raise ValueError(f"{key} is missing")
+                raise Wrong("pack-no-such", key=key, effect=self.do, known=", ".join(of))
+        for key in ("icon", "icons", "plays"):
+            if self.do in saying(key) and not getattr(self, key):
+                raise Wrong("pack-missing", key=key)
         if self.do in STANDING and self.do != "worth" and self.needs:
-            raise ValueError(f"needs: {self.do} is in force whatever the character shows")
+            raise Wrong("pack-always", effect=self.do)
         if self.do in STANDING and self._says("who"):
-            raise ValueError(f"who: {self.do} is always the controller's")
+            raise Wrong("pack-controllers", effect=self.do)
         return self
 
     def _says(self, key: str) -> bool:
@@ -115,7 +116,7 @@ class Card(Strict):
     def _one_way(self) -> Card:
         standing = {effect.lasting for effect in self.effects if effect.do in STANDING}
         if len(standing) > 1:
-            raise ValueError("effects: a card's standing effects are either all lasting or none of them")
+            raise Wrong("pack-lasting")
         return self
 
     @property
@@ -136,7 +137,7 @@ class Layer(Card):
     @model_validator(mode="after")
     def _corner(self) -> Layer:
         if self.lasting and self.corner is not None:
-            raise ValueError("corner: a lasting effect has its sign there")
+            raise Wrong("pack-corner")
         return self
 
 
@@ -144,7 +145,7 @@ class Modifier(Layer):
     @model_validator(mode="after")
     def _has_points(self) -> Modifier:
         if self.points == [None, None, None]:
-            raise ValueError("points: a modifier always has some")
+            raise Wrong("pack-points")
         return self
 
 
@@ -152,7 +153,7 @@ class Death(Layer):
     @model_validator(mode="after")
     def _fades(self) -> Death:
         if self.lasting:
-            raise ValueError("effects: an untimely death has no lasting effect; its picture is the skull")
+            raise Wrong("pack-death")
         return self
 
 
@@ -164,11 +165,10 @@ class Event(Card):
     @model_validator(mode="after")
     def _does_something(self) -> Event:
         if not self.effects and not self.cancels:
-            raise ValueError("effects: an event without effects must cancel something")
+            raise Wrong("pack-event")
         for effect in self.effects:
             if effect.do in STANDING or effect.do == "death_here" or effect.needs:
-                raise ValueError(f"effects: an event lies on nobody, so it cannot have {effect.do}"
-                                 + (" with needs" if effect.needs else ""))
+                raise Wrong("pack-on-nobody-needs" if effect.needs else "pack-on-nobody", effect=effect.do)
         return self
 
 
@@ -180,7 +180,7 @@ class Story(Card):
     def _stands(self) -> Story:
         for effect in self.effects:
             if effect.do not in STANDING or effect.do in ("worth", "shows") or effect.lasting:
-                raise ValueError(f"effects: while held, a story has limit, tax, no_events or ward, not {effect.do}")
+                raise Wrong("pack-story-effect", effect=effect.do)
         return self
 
 
@@ -263,15 +263,22 @@ def read_pack(path: Path) -> Pack:
     """A pack from a file; InputError says what is wrong, with file, line, card and field."""
     tree = read_yaml(path)
     if not isinstance(tree, Mapping):
-        raise InputError(f"{path}: expected a pack, a mapping with pack, title, icons, families, modifiers and so on")
+        raise Wrong("pack-mapping", path=str(path))
     return checked(tree, str(path))
 
 
 def checked(tree: Any, name: str) -> Pack:
-    """A pack from data that somebody wrote."""
-    pack = check(Pack, tree, name, tree)
-    for path, wrong in _wrongs(pack):
-        raise InputError(f"{place_of(name, tree, path)}: {'.'.join(path)}: {wrong}")
+    """A pack from data that somebody wrote: a whole one, or what differs from one of the program, `over: abismo`."""
+    whole = tree
+    if isinstance(tree, Mapping) and "over" in tree:
+        if tree["over"] not in OWN:
+            raise placed(name, tree, ("over",), Wrong("pack-over", known=", ".join(OWN)))
+        whole = merge(read_yaml(FOLDER / f"{tree['over']}.yaml"), {key: tree[key] for key in tree if key != "over"})
+    pack = check(Pack, whole, name, tree)
+    wrongs = [placed(name, tree, path, SpokenError("at", where=".".join(path), wrong=wrong))
+              for path, wrong in _wrongs(pack)]
+    if wrongs:
+        raise first_of(wrongs)
     return pack
 
 
@@ -279,28 +286,27 @@ def checked(tree: Any, name: str) -> Pack:
 def own_pack(name: str) -> Pack:
     """A pack that comes with the program; InputError if there is none of this name."""
     if name not in OWN:
-        raise InputError(f"'{name}' is no pack of this program; expected one of {', '.join(OWN)}, "
-                         "or, in a configuration file, the path of a pack's file (*.yaml)")
+        raise Wrong("no-pack", name=name, known=", ".join(OWN))
     return read_pack(FOLDER / f"{name}.yaml")
 
 
-def _wrongs(pack: Pack) -> Iterator[tuple[tuple[str, ...], str]]:
+def _wrongs(pack: Pack) -> Iterator[tuple[tuple[str, ...], InputError]]:
     """What the parts of a pack have to say against each other: where, and what."""
     seen: dict[str, str] = {}
     for path in _ids(pack):
         if path[-1] in seen:
-            yield path, f"there is another {path[-1]} among the {seen[path[-1]]}; every id stands once"
+            yield path, Wrong("pack-twice", id=path[-1], among=seen[path[-1]])
         seen[path[-1]] = path[0]
     if len(pack.deck) >= CARDS:
-        yield ("modifiers",), f"modifiers, events and deaths are {len(pack.deck)} cards; at most {CARDS - 1}"
+        yield ("modifiers",), Wrong("pack-many", n=len(pack.deck), most=CARDS - 1)
     answers = [key for key, event in pack.events.items() if event.cancels]
     if len(answers) > 16:
-        yield ("events", answers[16]), f"{len(answers)} events cancel others; at most 16"
+        yield ("events", answers[16]), Wrong("pack-answers", n=len(answers), most=16)
     known = (*pack.icons, "BLANK")
     for path, icon in _icons(pack):
         allowed = known if path[-1] in ("icon", "corner") and "effects" not in path else tuple(pack.icons)
         if icon not in allowed:
-            yield path, f"'{icon}' is no icon of this pack; expected one of {', '.join(allowed)}"
+            yield path, Wrong("pack-icon", icon=icon, known=", ".join(allowed))
 
 
 def _ids(pack: Pack) -> Iterator[tuple[str, ...]]:

@@ -1,14 +1,16 @@
 """What Cthulhu Gloom counts in a profile: its cards, characters, stories and actions."""
 from __future__ import annotations
 
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
+from typing import Any
+
+from pydantic import ValidationError
+
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_kinds
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
 from .names import CARDS, CENTRE, CHARACTERS, STORIES
 from .pack import Pack
 from .vocabulary import Act, Told
-
-ACTS = 13
 
 CARD = 0
 CHARACTER = CARD + CARDS
@@ -43,12 +45,7 @@ def note(s, what, a, b, c, seen, used):
 @rule
 def note_menu(s, menu, seen):
     """Each kind of action once for every menu that offers it."""
-    offered = 0
-    for i in range(menu.n):
-        kind = kind_of(menu.actions[i])
-        if not offered >> kind & 1:
-            offered |= 1 << kind
-            seen[ACTION + kind - 1] += 1
+    count_kinds(menu, seen, ACTION)
 
 
 @rule
@@ -70,9 +67,19 @@ def turn_of(s):
     return s.active
 
 
-def _without(options: object, kind: str, thing: str) -> Without | None:
-    """Cards cannot be taken out one by one: a pack is a whole."""
-    return None
+def _without(options: Any, kind: str, thing: str) -> Without | None:
+    """How to take a card out of the deck: by a pack without it, where that is still a pack."""
+    if kind != "card":
+        return None
+    given = options.cards.model_dump()
+    for part in ("modifiers", "events", "deaths"):
+        given[part].pop(thing, None)
+    try:
+        pack = Pack.model_validate(given)
+    except ValidationError:
+        return None
+    return Without(thing, options, options.model_copy(update={"pack": pack, "fingerprint": pack.fingerprint()}),
+                   how="without-card")
 
 
 def catalogue_of(pack: Pack) -> Catalogue:
@@ -80,7 +87,7 @@ def catalogue_of(pack: Pack) -> Catalogue:
     cards = ["", *(key for key, _, _ in pack.deck)]
     stories = ["", *pack.story_ids]
     return Catalogue(
-        (Kind("card", "card", _filled(cards, CARDS), (SEEN, USED)),
+        (Kind("card", "card", _filled(cards, CARDS), (SEEN, USED), drawn=True, removable=True),
          Kind("character", "character", tuple(key for key, _ in pack.characters), (SEEN,), chosen=True),
          Kind("story", "story", _filled(stories, STORIES), (PRESENT, USED), by_lot=True),
          Kind("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),

@@ -13,7 +13,10 @@ from ...kernel.kinds import signed
 from ...kernel.speech import Speech
 from .text import Namer
 from .view import CardView, CharacterView, GloomView, SeatView
+from .words import standing_text
 
+WIDE = 110
+"""Columns from which on piles have one of their own."""
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue", "bright_yellow")
 
 
@@ -21,9 +24,16 @@ def board(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str], w
     """The whole table for a seat's view; `width` is the terminal's in columns."""
     return Group(Text(speech.say("board-status", turn=view.turn, deck=view.deck, discards=len(view.discards)),
                       style="bold"),
+                 *_discards(speech, namer, view),
                  *_stories(speech, namer, view, names),
                  *(_family(speech, namer, view, p, names[p], width) for p in range(len(view.seats))),
                  *_hands(speech, namer, view, names))
+
+
+def _discards(speech: Speech, namer: Namer, view: GloomView) -> list[Text]:
+    """The discards, the last first."""
+    names = [namer.name(card, speech.language) for card in reversed(view.discards)]
+    return [Text("  " + speech.say("board-discards", cards=" / ".join(names)), style="dim")] if names else []
 
 
 def _stories(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) -> list[Text]:
@@ -32,7 +42,8 @@ def _stories(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]
         where = (speech.say("board-story-free") if at.seat is None
                  else speech.say("board-story-held", name=names[at.seat]))
         card = view.cards[story]
-        line = Text(f"  «{namer.name(story, speech.language)}» {signed(card.worth)} ", style="green")
+        said = speech.say("board-story", story=namer.name(story, speech.language), worth=signed(card.worth))
+        line = Text(f"  {said} ", style="green")
         line.append(f"{where} · {card.text[speech.language]}", style="dim")
         lines.append(line)
     return lines
@@ -47,16 +58,18 @@ def _family(speech: Speech, namer: Namer, view: GloomView, p: int, name: str, wi
     if not mine:
         return Group(head)
     table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False)
-    for key in ("board-character", "board-worth", "board-points", "board-icons", "board-effect"):
+    effect = "board-effect" if width >= WIDE else "board-effect-and-pile"
+    for key in ("board-character", "board-worth", "board-points", "board-icons", effect):
         table.add_column(speech.say(key), justify="right" if key == "board-worth" else "left")
-    if width >= 110:
+    if width >= WIDE:
         table.add_column(speech.say("board-pile"), style="dim")
     for key, one in mine:
-        row: list[Any] = [_who(speech, namer, key, one), _worth(one), _slots(one), _icons(speech, view, one),
-                          _effects(speech, view, one)]
-        if width >= 110:
-            row.append(" / ".join(namer.name(card, speech.language) for card in reversed(one.pile)))
-        table.add_row(*row)
+        pile = " / ".join(namer.name(card, speech.language) for card in reversed(one.pile))
+        effects = _effects(speech, namer, one)
+        if width < WIDE and pile:
+            effects.append(("\n" if effects else "") + pile, style="dim")
+        row: list[Any] = [_who(speech, namer, key, one), _worth(one), _slots(one), _icons(speech, view, one), effects]
+        table.add_row(*row, *([pile] if width >= WIDE else []))
     return Group(head, table)
 
 
@@ -103,17 +116,14 @@ def _icons(speech: Speech, view: GloomView, one: CharacterView) -> str:
     return ", ".join(names)
 
 
-def _effects(speech: Speech, view: GloomView, one: CharacterView) -> Text:
-    """What is in force, not what happened once."""
+def _effects(speech: Speech, namer: Namer, one: CharacterView) -> Text:
+    """What is in force, each once, not what happened once."""
     line = Text()
-    for card, style in ((one.visible.persistent_by, "yellow"), (one.visible.text_by, "")):
-        if card is not None and _stands(view, one, card):
-            line.append((" " if line else "") + view.cards[card].text[speech.language], style=style)
+    for card, lasting, style in ((one.visible.persistent_by, True, "yellow"), (one.visible.text_by, False, "")):
+        said = "" if card is None else standing_text(speech, namer.pack, namer.card_of(card), lasting)
+        if said:
+            line.append((" " if line else "") + said, style=style)
     return line
-
-
-def _stands(view: GloomView, one: CharacterView, card: str) -> bool:
-    return view.cards[card].standing and (view.cards[card].persistent == (one.visible.persistent_by == card))
 
 
 def _hands(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) -> list[Any]:
@@ -124,13 +134,28 @@ def _hands(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) 
         if not cards:
             continue
         drawn.append(Text(f"{names[p]} · {speech.say('board-hand', count=seat.count, limit=seat.limit)}", style="bold"))
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        for card in cards:
-            about = view.cards[card]
-            table.add_row(Text(speech.say(f"kind-{about.kind}"), style="dim"), namer.name(card, speech.language),
-                          _printed(about), _signs(speech, view, about), Text(about.text[speech.language]))
-        drawn.append(table)
+        drawn.append(_cards(speech, namer, view, cards))
     return drawn
+
+
+def _cards(speech: Speech, namer: Namer, view: GloomView, cards: Sequence[str]) -> Table:
+    """Cards in their order, each with all that is printed on it."""
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for card in cards:
+        about = view.cards[card]
+        table.add_row(Text(speech.say(f"kind-{about.kind}"), style="dim"), namer.name(card, speech.language),
+                      _printed(about), _signs(speech, view, about), Text(about.text[speech.language]))
+    return table
+
+
+def piles(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) -> list[tuple[str, Any]]:
+    """The cards on each character, from the top down, and the discards, the last first."""
+    found = [(speech.say("look-pile", character=namer.name(key, speech.language), name=names[one.seat],
+                         count=len(one.pile)), one.pile)
+             for key, one in view.characters.items() if one.seat is not None and one.pile]
+    if view.discards:
+        found.append((speech.say("look-discards", count=len(view.discards)), view.discards))
+    return [(title, _cards(speech, namer, view, cards[::-1])) for title, cards in found]
 
 
 def _printed(about: CardView) -> Text:

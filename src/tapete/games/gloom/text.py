@@ -1,9 +1,11 @@
 """What the things of a pack are called, by their numbers and by their ids."""
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
 from ...errors import DefectError
+from ...kernel.kinds import signed
+from ...kernel.speech import Speech, joined
 from .names import FAMILY_SIZE, Kind
 from .pack import Card, Event, Pack, Words
 
@@ -31,6 +33,9 @@ class Namer:
     def card(self, number: int) -> Card:
         return self.deck[number - 1][2]
 
+    def card_of(self, key: str) -> Card:
+        return self.card(self.card_ids.index(key) + 1)
+
     def kind(self, number: int) -> Kind:
         return self.deck[number - 1][1]
 
@@ -43,7 +48,23 @@ class Namer:
 
 
 def polished(said: str, language: str) -> str:
-    """A sentence made of parts: it begins with a capital, and in Spanish `de el` and `a el` become one word."""
-    if language == "es":
-        said = re.sub(r"\b([Dd]e|[Aa]) el ", lambda found: f"{found[1]}l ", said)
+    """A text made of parts, as it is read; it begins with a capital."""
+    said = joined(said, language)
     return said[:1].upper() + said[1:]
+
+
+def listed(speech: Speech, word: str, names: Sequence[str]) -> str:
+    """Names in a row, the last joined by `word`: "and", "or" or, after a no, "nor"."""
+    if len(names) < 2:
+        return "".join(names)
+    return joined(speech.say(f"listed-{word}", first=", ".join(names[:-1]), last=names[-1]), speech.language)
+
+
+def ending(speech: Speech, cause: str, worths: Sequence[int], names: Sequence[str]) -> str:
+    """How a finished game ended: who has won, and all by their family values, the lowest first."""
+    order = sorted(range(len(worths)), key=lambda seat: worths[seat])
+    winners = [names[seat] for seat in order if worths[seat] == worths[order[0]]]
+    won = speech.say("won", winners="many" if len(winners) > 1 else "one", names=listed(speech, "and", winners),
+                     worth=signed(worths[order[0]]))
+    return speech.say(f"ending-{cause}", won=won,
+                      values=", ".join(f"{names[seat]} {signed(worths[seat])}" for seat in order))

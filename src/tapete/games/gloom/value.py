@@ -1,4 +1,5 @@
 """What a state is worth to a search: an ended game its result, before that a guess at who is ahead."""
+from ...kernel.numbers import logistic
 from ...kernel.rule import rule
 from .names import CHARACTERS, Fate, Outcome
 from .rules.sight import family_value, story_of
@@ -42,15 +43,6 @@ def character_points(s, ch, time):
     if me.fate == Fate.ALIVE:
         return HOPE * time // 4 - LIVING * me.worth
     return 0
-
-
-@rule
-def logistic(x):
-    """1 / (1 + e**-x), by multiplication alone: the same on every machine. x is cut to -12 to 12."""
-    power = 1.0 - max(-12.0, min(12.0, x)) / 256.0
-    for _ in range(8):
-        power *= power
-    return 1.0 / (1.0 + power)
 
 
 @rule

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.paths import Given
+from ...kernel.paths import Given, view_from
 from .names import (
     BLANK,
     CENTRE,
@@ -20,7 +20,6 @@ from .names import (
     PERSISTENT,
     UNKNOWN,
     Cause,
-    Do,
     Fate,
     Kind,
     Outcome,
@@ -28,7 +27,7 @@ from .names import (
 from .rules.picks import effect_of
 from .rules.sight import draw_limit, family_value, story_of
 from .text import Namer
-from .vocabulary import Op
+from .vocabulary import Do, Op
 
 Text = dict[str, str]
 """By language."""
@@ -148,7 +147,7 @@ class GloomView(BaseModel):
     first: int
     active: int | None
     """Whose turn it is; null before the first."""
-    plays: int
+    plays: Annotated[int, Given(high=lambda s: s.options.plays - 1)]
     """Plays made in this turn, free ones apart."""
     waiting: WaitingView | None
     seats: list[SeatView]
@@ -212,11 +211,11 @@ def view_of(s: Any, book: Book) -> GloomView:
     in_sight = [*discards, *removed, *playing, *stories, *(card for one in characters.values() for card in one.pile),
                 *(card for seat in seats for card in seat.hand if card is not None)]
     lowest = min(seat.worth for seat in seats)
-    return GloomView(
-        outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, turn=s.turn_no, first=s.first,
-        active=None if s.active == NOBODY else s.active, plays=s.plays, waiting=waiting_of(s, book), seats=seats,
+    return view_from(
+        GloomView, s, outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, first=s.first,
+        active=None if s.active == NOBODY else s.active, waiting=waiting_of(s, book), seats=seats,
         characters=characters, stories=stories, deck=s.deck.n, discards=discards, removed=removed, playing=playing,
-        winners=[p for p, seat in enumerate(seats) if s.outcome and seat.worth == lowest], idle=s.idle,
+        winners=[p for p, seat in enumerate(seats) if s.outcome and seat.worth == lowest],
         pack=book.namer.pack.pack, plays_a_turn=s.options.plays,
         cards={card: book.cards[card] for card in sorted(set(in_sight))}, people=book.people,
         families=book.families, icons=book.icons)
@@ -252,10 +251,10 @@ def is_secret(s: Any) -> bool:
 def seat_of(s: Any, p: int, book: Book) -> SeatView:
     me = s.seats[p]
     story = story_of(s, p)
-    return SeatView(family=None if me.family == NOBODY else book.namer.families[me.family],
-                    hand=book.known(me.hand.cards[:me.hand.n]), count=me.hand.n, limit=draw_limit(s, p),
-                    story=book.namer.stories[story - 1] if story else None, worth=family_value(s, p),
-                    skips=me.skips, dry=me.dry)
+    return view_from(
+        SeatView, me, family=None if me.family == NOBODY else book.namer.families[me.family],
+        hand=book.known(me.hand.cards[:me.hand.n]), count=me.hand.n, limit=draw_limit(s, p),
+        story=book.namer.stories[story - 1] if story else None, worth=family_value(s, p))
 
 
 def pile_of(s: Any, ch: int) -> list[int]:

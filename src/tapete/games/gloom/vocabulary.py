@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice
-from ...kernel.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
+from ...kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Selector, Shown, Voice
+from ...kernel.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
+from . import names
 from .names import MISFITS, NOBODY, SEATS
 from .names import Kind as Of
 
@@ -19,7 +20,7 @@ class CardKind(OfLore):
 
 
 class HolderKind(Seats):
-    """Who a story was taken from; `taken` is 0 where it was nobody."""
+    """Who had or gets something; `taken` is 0 where it is nobody."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {**super().said(voice, name, args), "taken": int(args[name] != NOBODY)}
@@ -32,6 +33,7 @@ def _of(*kinds: Of) -> Callable[[Any, int], bool]:
 Number = Kind()
 Worth = Points("worth")
 Seat = Seats(SEATS)
+Vain = Selector("vain", names.Vain)
 Holder = HolderKind(SEATS, "holder", NOBODY)
 Character = OfLore("character", lambda lore: lore.character_ids)
 Story = OfLore("story", lambda lore: lore.stories, 1)
@@ -63,6 +65,7 @@ class Op(Asking):
     REPLACE = asks(13, seat=Seat, character=Character)  # a modifier for its top one
     # work
     BEGIN = 20
+    DEAL = 26           # a hand
     NEXT_TURN = 21
     REFILL = 22
     RESOLVE = 23        # card b on character c
@@ -75,6 +78,7 @@ class Op(Asking):
     AT_ONCE = 31        # effect b
     STRIP = 32          # character b is stripped of what is left
     SHOW = 33           # the b-th card of the hand, and those after it
+    TAX = 34            # b cards, for a modifier played
 
 
 LAST_CHOICE = Op.last_choice()
@@ -96,48 +100,100 @@ class Act(Choosing):
     PICK = act(13, "pick", character=Character)
 
 
+Cards = Kind("n", 1, 10)
+Whose = Kind("whose")
+Icon = Kind("icon")
+Icons = Kind("icons")
+Plays = Kind("plays")
+
+
+class Do(Doing):
+    """What an effect does. Those up to LAST_PICK ask for characters, those from FIRST_STANDING on are in force."""
+
+    NOTHING = 0
+    STRIP_TOP = does(1, of=Whose, worth=90)   # a living character's top modifier is discarded
+    STRIP_ALL = does(2, of=Whose, worth=90)   # all of them
+    SWAP_TOPS = does(3, of=Whose, worth=90)   # two living characters exchange their top modifiers
+    MOVE_TOP = does(4, of=Whose, worth=90)   # a living character's top modifier goes onto another
+    REPLACE_TOP = does(5, of=Whose, worth=90)   # a modifier from the hand takes its place, and it goes to the hand
+    RAISE = does(6, of=Whose, worth=120)   # a dead character loses its untimely death
+    MOVE_DEATH = does(7, of=Whose, worth=90)   # an untimely death goes to a living character of negative self-worth
+    EXPEL = does(8, of=Whose, worth=90)   # a living and a dead character leave the game
+    DRAW = does(10, n=Cards, worth=40)
+    DISCARD = does(11, n=Cards, worth=-40)
+    DISCARD_HAND = does(12, worth=-40)
+    DRAW_OR_DISCARD = does(13, n=Cards, worth=35)
+    RENEW = does(14, worth=60)   # discard any number, then draw up to the limit
+    TAKEN_FROM = does(15, n=Cards, worth=-50)   # the seat on the right may take so many by lot
+    SPOILED = does(16, n=Cards, worth=-40)   # the seat on the right may have so many discarded by lot
+    NO_REFILL = does(17, worth=-100)
+    NO_TURN = does(18, worth=-180)
+    DEATH_HERE = does(19, worth=80)   # a free untimely death on this very character, if its self-worth is negative
+    DEATH_ON = does(20, icons=Icons, worth=100)   # the same on whoever shows an icon, whatever its worth
+    FREE_PLAYS = does(21, n=Kind("n", 1, 4), plays=Plays, worth=80)
+    TAKE_EACH = does(22, n=Kind("n", 1, 3), worth=60)   # by lot from each other seat, to be played at once
+    DOWN_TO_LIMIT = does(23, worth=-20)
+    SHOW_HAND = does(24, worth=-20)
+    DROP_STORY = does(25, worth=-80)   # its story goes back to the centre
+    LIMIT = does(32, n=Kind("n", -5, 5), worth=180)   # more or fewer cards to draw up to
+    TAX = does(33, n=Kind("n", 1, 3), worth=-90)   # a discard for each modifier played
+    NO_EVENTS = does(34, worth=-50)
+    WORTH = does(35, n=Kind("n", -50, 50))   # points of self-worth, or of the family for a story
+    WARD = does(36, worth=40)   # others play no untimely death on the character
+    SHOWS = does(37, icon=Icon, worth=20)   # the character shows this icon too
+
+
+LAST_PICK = 8
+FIRST_STANDING = 32
+
+
 class Told(Telling):
     """What the log tells (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number)
-    STORY = tells(2, story=Story)       # lies in the centre
-    FIRST = tells(3, seat=Seat)
-    FAMILY = tells(4, seat=Seat, family=Family)
-    GAVE_UP = tells(5, seat=Seat, character=Character)
-    TURN = tells(6, seat=Seat, turn=Number)
-    SKIPPED = tells(7, seat=Seat)
-    PLAYED = tells(8, seat=Seat, card=Card, character=Character)
-    REVEALED = tells(9, seat=Seat, card=Card)       # an event
-    CANCELLED = tells(10, seat=Seat, card=Card, cancelled=Card)
+    STORY = tells(2, story=Story, beat=500)       # lies in the centre
+    FIRST = tells(3, seat=Seat, beat=700)
+    FAMILY = tells(4, seat=Seat, family=Family, beat=500)
+    GAVE_UP = tells(5, seat=Seat, character=Character, to=Holder, beat=400)   # nobody, or to the family of misfits
+    TURN = tells(6, seat=Seat, turn=Number, beat=250)
+    SKIPPED = tells(7, seat=Seat, turn=Number, beat=600)
+    PLAYED = tells(8, seat=Seat, card=Card, character=Character, beat=900)
+    REVEALED = tells(9, seat=Seat, card=Card, beat=1300)       # an event
+    CANCELLED = tells(10, seat=Seat, card=Card, cancelled=Card, beat=1400)
     SPENT = tells(11, card=Card)        # cancelled, it goes to the discards
-    PLACED = tells(12, card=Card, character=Character, worth=Worth)
-    DIED = tells(13, character=Character, card=Card, worth=Worth)
-    UNMET = tells(14, card=Card, character=Character)       # its effect does not take place
-    CLAIMED = tells(15, seat=Seat, story=Story, holder=Holder)
-    RETURNED = tells(16, seat=Seat, story=Story)
-    HAND_DISCARDED = tells(17, seat=Seat, n=Number)
+    PLACED = tells(12, card=Card, character=Character, worth=Worth, beat=500)
+    DIED = tells(13, character=Character, card=Card, worth=Worth, beat=1700)
+    UNMET = tells(14, card=Card, character=Character, beat=500)       # its effect does not take place
+    CLAIMED = tells(15, seat=Seat, story=Story, holder=Holder, beat=1300)
+    RETURNED = tells(16, seat=Seat, story=Story, beat=400)
+    HAND_DISCARDED = tells(17, seat=Seat, n=Number, beat=500)
     PASSED = tells(18, seat=Seat)
-    DREW = tells(19, seat=Seat, n=Number)
+    DREW = tells(19, seat=Seat, n=Number, refills=Number)    # 1 at the end of a turn
     DREW_CARD = tells(20, seat=Seat, card=Card)     # to the seat alone
-    DISCARDED = tells(21, seat=Seat, card=Card)
-    TOOK = tells(22, seat=Seat, other=Seat, n=Number)
+    DISCARDED = tells(21, seat=Seat, card=Card, beat=200)
+    TOOK = tells(22, seat=Seat, other=Seat, n=Number, beat=400)
     TOOK_CARD = tells(23, seat=Seat, other=Seat, card=Card)     # to both alone
     NO_REFILL = tells(24, seat=Seat)
     WILL_NOT_REFILL = tells(25, seat=Seat)
     WILL_SKIP = tells(26, seat=Seat)
-    STRIPPED = tells(27, card=Card, character=Character, worth=Worth)
-    MOVED = tells(28, card=Card, character=Character, to=Character)
-    REPLACED = tells(29, seat=Seat, card=Card, character=Character)
-    RAISED = tells(30, character=Character, card=Card)
-    GONE = tells(31, character=Character)
-    RESHUFFLED = tells(32, n=Number)
-    SHOWED = tells(33, seat=Seat, n=Number)
-    SHOWED_CARD = tells(34, seat=Seat, card=Card)
-    FAMILY_GONE = tells(35, seat=Seat)
-    IDLE = tells(36)
-    WON = tells(37, seat=Seat, worth=Worth)
-    ROUNDS = tells(38)
+    STRIPPED = tells(27, card=Card, character=Character, worth=Worth, beat=600)
+    MOVED = tells(28, card=Card, character=Character, to=Character, beat=600)
+    REPLACED = tells(29, seat=Seat, card=Card, character=Character, beat=500)
+    RAISED = tells(30, character=Character, card=Card, beat=1400)
+    GONE = tells(31, character=Character, beat=1000)
+    RESHUFFLED = tells(32, n=Number, beat=700)
+    SHOWED = tells(33, seat=Seat, n=Number, beat=400)
+    SHOWED_CARD = tells(34, seat=Seat, card=Card, beat=600)
+    FAMILY_GONE = tells(35, seat=Seat, beat=1500)
+    IDLE = tells(36, n=Number)      # rounds
+    WON = tells(37, seat=Seat, worth=Worth, beat=900)
+    ROUNDS = tells(38, n=Number)
     LIVES = tells(39, character=Character, worth=Worth)     # seen anew after a pile changed
+    SPARED = tells(40, card=Card, character=Character)      # cancelled, it does not come to lie on them
+    SPOILED = tells(42, seat=Seat, other=Seat, n=Number)    # has so many cards of the other discarded by lot
+    TAXED = tells(43, seat=Seat, n=Number)      # has so many cards to discard for a modifier played
+    IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # what an effect would do comes to nothing
+    NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, for too much waits to happen
 
 
 class Why(Forbidding):
@@ -172,3 +228,23 @@ class Why(Forbidding):
     NOT_PICKABLE = why(26, "effects.pick")
     MUST = why(27, "effects.pick")      # it cannot be declined
     NO_MODIFIER = why(28, "effects.replace")    # only a modifier takes a modifier's place
+    # something else must be decided first: what asks
+    FAMILY_FIRST = why(29, "setup.families", Op.FAMILY)
+    GIVE_UP_FIRST = why(30, "setup.four_players", Op.GIVE_UP)
+    ANSWER_FIRST = why(31, "responses.who_is_asked", Op.RESPOND)
+    DISCARD_FIRST = why(32, "effects.discard", Op.DISCARD)
+    RENEW_FIRST = why(33, "effects.renew", Op.RENEW)
+    EITHER_FIRST = why(34, "effects.draw_or_discard", Op.EITHER)
+    TAKE_FIRST = why(35, "effects.taken", Op.TAKE)
+    SPOIL_FIRST = why(36, "effects.spoiled", Op.SPOIL)
+    FREE_FIRST = why(37, "effects.free_plays", Op.FREE)
+    FREE_DEATH_FIRST = why(38, "effects.death_here", Op.FREE_DEATH)
+    PICK_FIRST = why(39, "effects.pick", Op.PICK)
+    REPLACE_FIRST = why(40, "effects.replace", Op.REPLACE)
+    # answers to what nobody asks now
+    NO_CHOICE_OF_FAMILY = why(41, "setup.families", Act.TAKE_FAMILY)
+    NOBODY_GIVEN_UP = why(42, "setup.four_players", Act.GIVE_UP)
+    NOTHING_PLAYED = why(43, "responses.cancel", Act.CANCEL)
+    ONLY_WHOLE_HAND = why(44, "turn.discard_hand", Act.DISCARD)
+    ONLY_AT_THE_END = why(45, "turn.refill", Act.DRAW)
+    NOTHING_PICKED = why(46, "effects.pick", Act.PICK)

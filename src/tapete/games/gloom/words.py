@@ -1,14 +1,24 @@
 """A card's text, made of its effects: what is read is what happens."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel.speech import Speech
-from .pack import STANDING, Card, Effect, Event, Layer, Pack, Story
+from .pack import DOES, STANDING, Card, Effect, Event, Layer, Modifier, Pack, Story
+from .text import listed
 
 
 def card_text(speech: Speech, pack: Pack, card: Card) -> str:
     """All that a card says of what it does, as sentences; empty if it does nothing."""
-    effects = (effect_text(speech, pack, effect, isinstance(card, Story)) for effect in card.effects)
+    effects = (effect_text(speech, pack, effect, isinstance(card, Story), isinstance(card, Modifier))
+               for effect in card.effects)
     return " ".join([*_conditions(speech, pack, card), *effects])
+
+
+def standing_text(speech: Speech, pack: Pack, card: Card, lasting: bool) -> str:
+    """What of a card is in force as long as it can be seen: by its sign and picture (`lasting`), or by its text."""
+    return " ".join(effect_text(speech, pack, effect, False, isinstance(card, Modifier)) for effect in card.effects
+                    if effect.do in STANDING and effect.lasting == lasting)
 
 
 def _conditions(speech: Speech, pack: Pack, card: Card) -> list[str]:
@@ -30,14 +40,14 @@ def _conditions(speech: Speech, pack: Pack, card: Card) -> list[str]:
     return said
 
 
-def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False) -> str:
-    """One effect as a sentence; `held`: of a story."""
+def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False, covered: bool = False) -> str:
+    """One effect as a sentence; `held`: of a story, `covered`: of a card that an untimely death will cover."""
     key = f"effect-{effect.do}"
     if effect.do in ("limit", "worth"):
         key += "-less" if effect.n < 0 else "-more"
     if effect.do == "ward" and held:
         key += "-held"
-    plays = ", ".join(speech.say(f"plays-{play}") for play in effect.plays)
+    plays = listed(speech, "or", [speech.say(f"plays-{play}") for play in effect.plays])
     icon = "" if effect.icon is None else pack.icons[effect.icon].of(speech.language)
     said = speech.say(key, n=abs(effect.n), icon=icon, icons=_icons(speech, pack, effect.icons), plays=plays,
                       whose=speech.say(f"whose-{effect.of}"))
@@ -49,12 +59,27 @@ def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False) 
         key = "effect-while-needs" if effect.do in STANDING else "effect-needs"
         said = speech.say(key, icons=_icons(speech, pack, effect.needs), effect=said)
     if effect.lasting:
-        said = speech.say("effect-lasting", effect=said)
+        said = speech.say("effect-lasting-alive" if covered else "effect-lasting", effect=said)
     return said[:1].upper() + said[1:]
 
 
+def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
+    """Every effect: how a pack writes it, what it needs, and what a card then says, with `n`, `icons`... in it."""
+    for name, do in DOES.items():
+        needs = [f"`{key}` from {kind.start} to {kind.last}" if key == "n" else f"`{key}`"
+                 for key, kind in do.args.items()]
+        key = f"effect-{name}-more" if name in ("limit", "worth") else f"effect-{name}"
+        said = speech.say(key, n="n", icon="`icon`", icons="one of `icons`", plays="`plays`",
+                          whose=speech.say("whose-any"))
+        force = " In force as long as it can be seen." if name in STANDING else ""
+        yield f"`{name}`", ", ".join(needs), said[:1].upper() + said[1:] + force
+
+
+def needed_icons(speech: Speech, pack: Pack, card: Card) -> str:
+    """The icons that what a card does at once asks for."""
+    icons = [icon for effect in card.effects if effect.do not in STANDING for icon in effect.needs]
+    return listed(speech, "nor", [pack.icons[icon].of(speech.language) for icon in icons])
+
+
 def _icons(speech: Speech, pack: Pack, icons: list[str]) -> str:
-    names = [pack.icons[icon].of(speech.language) for icon in icons]
-    if len(names) < 2:
-        return "".join(names)
-    return speech.say("icons-or", first=", ".join(names[:-1]), last=names[-1])
+    return listed(speech, "or", [pack.icons[icon].of(speech.language) for icon in icons])

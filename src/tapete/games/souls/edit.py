@@ -1,238 +1,153 @@
-"""Changing a state by the paths of its view: how scenarios set up what they show."""
+"""The paths of the view that are more than a field of the record: how scenarios set up what they show."""
 from __future__ import annotations
 
 from typing import Any
 
 from ...kernel.agenda import frame_op, schedule, top_frame
-from ...kernel.paths import Paths
+from ...kernel.kinds import Kind, YesNo
+from ...kernel.paths import Paths, lay, list_of
 from ...kernel.piles import ALL_SEATS
-from .cardnames import Cards
 from .invariants import count_cards, is_dealt
-from .language.cards import Kind
+from .language.cards import Kind as Of
 from .language.library import CARDS
-from .names import DECK_NAMES, MOST_SLOTS, NO_THING, Phase, Zone
+from .names import MOST_SLOTS, NO_THING, Zone
 from .rules.cards import ITEM, column
 from .rules.things import character_of, find_thing, put_in_play, take_from_play
 from .rules.turn import begin_action
-from .vocabulary import Op
+from .vocabulary import Card, CardKind, Deck, Op, Seat
 
-_PATHS = Paths()
-_path = _PATHS.path
+PATHS = Paths()
+_path = PATHS.path
 
-_ITEMS = (Kind.STARTING, Kind.TREASURE, Kind.TRINKET)
-_OF_DECK = ((Kind.LOOT, Kind.TRINKET), (Kind.TREASURE,), (Kind.MONSTER, Kind.EVENT, Kind.CURSE), (Kind.ROOM,))
-
-
-def edit(s: Any, cards: Cards, path: str, value: Any) -> None:
-    """Set what a path of the referee's view names; InputError if path or value will not do."""
-    _PATHS.set(s, cards, path=path, value=value)
-    _account(s)
+_Item = Card.of("item", Of.STARTING, Of.TREASURE, Of.TRINKET)
+_Loot, _Treasure = Card.of("loot card", Of.LOOT, Of.TRINKET), Card.of("treasure", Of.TREASURE)
+_Monster, _Room = Card.of("monster", Of.MONSTER), Card.of("room", Of.ROOM)
+_OF_DECK = (_Loot, _Treasure, Card.of("card of the monster deck", Of.MONSTER, Of.EVENT, Of.CURSE), _Room)
 
 
-def _account(s: Any) -> None:
+def account(s: Any) -> None:
     """Count what an edit added or took away as cards from outside the decks, and cents as given out of the pool."""
-    s.cents_out = sum(s.players[p].cents for p in range(s.n_players))
+    s.cents_out = sum(s.players[p].cents for p in range(s.n_seats))
     counts = [0] * CARDS
     count_cards(s, counts)
     for card in range(1, CARDS):
         s.made[card] = counts[card] - (s.options.copies[card] if is_dealt(s, card) else 0)
 
 
-def _number(value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
-    return value
+# ---- cards in play -----------------------------------------------------------------------------
 
-
-def _flag(value: Any) -> int:
-    if not isinstance(value, bool):
-        raise ValueError(f"expected true or false, got {value!r}")
-    return int(value)
-
-
-def _cards(cards: Cards, value: Any, most: int, *kinds: Kind) -> list[int]:
-    if not isinstance(value, list) or len(value) > most:
-        raise ValueError(f"expected a list of at most {most} cards, got {value!r}")
-    return [cards.number(item, *kinds) for item in value]
-
-
-def _seat(s: Any, value: Any) -> int:
-    return _number(int(value) if isinstance(value, str) and value.isdigit() else value, 0, s.n_players - 1)
-
-
-def _replace_things(s: Any, zone: Zone, owner: int, found: list[int]) -> None:
+def _replace_things(s: Any, zone: Zone, owner: int, found: list[int], eternal: bool = True) -> None:
+    """These lie there and no others; what is eternal goes too, or stays."""
     for i in range(s.n_things - 1, -1, -1):
-        if s.things[i].zone == zone and s.things[i].owner == owner:
+        if s.things[i].zone == zone and s.things[i].owner == owner and (eternal or not s.things[i].eternal):
             take_from_play(s, i)
     for card in found:
-        _take_from_elsewhere(s, card)
+        if find_thing(s, card) != NO_THING:     # each lies in one place
+            take_from_play(s, find_thing(s, card))
         put_in_play(s, card, zone, owner)
 
 
-def _take_from_elsewhere(s: Any, card: int) -> None:
-    """A card that is in play somewhere else leaves it: each lies in one place."""
-    i = find_thing(s, card)
-    if i != NO_THING:
-        take_from_play(s, i)
-
-
-@_path("players.*.character")
-def _character(s: Any, cards: Cards, seat: str, value: Any) -> None:
-    p, card = _seat(s, seat), cards.number(value, Kind.CHARACTER)
+@_path("players.*.character", Seat, value=Card.of("character", Of.CHARACTER))
+def _character(s: Any, cards: Any, p: int, card: int) -> None:
+    """With its own item."""
     _replace_things(s, Zone.CHARACTER, p, [card])
     item = column(s, card, ITEM)
     own = [it.card for it in s.things[:s.n_things] if it.zone == Zone.ITEM and it.owner == p and not it.eternal]
     _replace_things(s, Zone.ITEM, p, [*([item] if item else []), *own])
 
 
-@_path("players.*.items")
-def _player_items(s: Any, cards: Cards, seat: str, value: Any) -> None:
-    """The items besides the character's own, charged."""
-    p = _seat(s, seat)
-    for i in range(s.n_things - 1, -1, -1):
-        if s.things[i].zone == Zone.ITEM and s.things[i].owner == p and not s.things[i].eternal:
-            take_from_play(s, i)
-    for card in _cards(cards, value, 30, *_ITEMS):
-        _take_from_elsewhere(s, card)
-        put_in_play(s, card, Zone.ITEM, p)
+@_path("players.*.items", Seat)
+def _items(s: Any, cards: Any, p: int, value: Any) -> None:
+    """Those besides the eternal ones, charged."""
+    _replace_things(s, Zone.ITEM, p, list_of(_Item, cards, value, 30), eternal=False)
 
 
-@_path("players.*.curses")
-def _curses(s: Any, cards: Cards, seat: str, value: Any) -> None:
-    _replace_things(s, Zone.CURSE, _seat(s, seat), _cards(cards, value, 5, Kind.CURSE))
+def _lying(path: str, zone: Zone, kind: CardKind, most: int) -> None:
+    @_path(path, Seat)
+    def set_cards(s: Any, cards: Any, p: int, value: Any) -> None:
+        """These and no others."""
+        _replace_things(s, zone, p, list_of(kind, cards, value, most))
 
 
-@_path("players.*.souls")
-def _souls(s: Any, cards: Cards, seat: str, value: Any) -> None:
-    _replace_things(s, Zone.SOUL, _seat(s, seat), _cards(cards, value, 12))
+_lying("players.*.curses", Zone.CURSE, Card.of("curse", Of.CURSE), 5)
+_lying("players.*.souls", Zone.SOUL, Card, 12)
 
 
-@_path("players.*.hand")
-def _hand(s: Any, cards: Cards, seat: str, value: Any) -> None:
-    p = _seat(s, seat)
-    me, found = s.players[p], _cards(cards, value, 40, Kind.LOOT, Kind.TRINKET)
+def _slots(path: str, zone: Zone, kind: CardKind, most: int, count: str = "") -> None:
+    @_path(path)
+    def set_slots(s: Any, cards: Any, value: Any) -> None:
+        """These and no others, one in each slot."""
+        found = list_of(kind, cards, value, most)
+        for slot in range(most if zone == Zone.MONSTER else 0):
+            _replace_things(s, Zone.COVERED, slot, [])
+        for slot in range(most):
+            _replace_things(s, zone, slot, found[slot:slot + 1])
+        if count:
+            setattr(s, count, len(found))
+
+
+_slots("monsters", Zone.MONSTER, _Monster, MOST_SLOTS, "monster_slots")
+_slots("shop", Zone.SHOP, _Treasure, MOST_SLOTS, "shop_slots")
+_slots("rooms", Zone.ROOM, _Room, MOST_SLOTS, "room_slots")
+_slots("draft", Zone.DRAFT, _Treasure, 3)
+_slots("bonus", Zone.BONUS, Card.of("bonus soul", Of.BONUS), 8)
+
+
+def _of_thing(field: str, kind: Kind) -> None:
+    @_path(f"things.*.{field}", Card, value=kind)
+    def set_field(s: Any, cards: Any, card: int, value: int) -> None:
+        """Of a card in play, by its id."""
+        i = find_thing(s, card)
+        if i == NO_THING:
+            raise ValueError(f"{cards.id(card)} is not in play")
+        setattr(s.things[i], field, value)
+
+
+for _name, _kind in (("charged", YesNo()), ("eternal", YesNo()), ("counters", Kind("number", 0, 99)),
+                     ("hurt", Kind("number", 0, 99))):
+    _of_thing(_name, _kind)
+
+
+# ---- players -----------------------------------------------------------------------------------
+
+for _name, _most, _about in (("hurt", 20, "Damage not healed."), ("offers", 1000, "Of cents, made this turn."),
+                             ("plays", 20, "Loot that it may play in its action phase."),
+                             ("more_plays", 20, "Loot besides.")):
+    PATHS.field(f"players.*.{_name}", f"players.*.{_name}", Seat, value=Kind("number", 0, _most), about=_about)
+
+
+@_path("players.*.hand", Seat)
+def _hand(s: Any, cards: Any, p: int, value: Any) -> None:
+    """These and no others."""
+    me, found = s.players[p], list_of(_Loot, cards, value, 40)
     me.n_hand = len(found)
     me.hand[:] = found + [0] * (len(me.hand) - len(found))
     me.known[:] = [3 if s.options.solo else 1 << p] * len(found) + [0] * (len(me.known) - len(found))
 
 
-@_path("players.*.charged")
-def _charged(s: Any, cards: Cards, seat: str, value: Any) -> None:
-    s.things[character_of(s, _seat(s, seat))].charged = _flag(value)
+@_path("players.*.charged", Seat, value=YesNo())
+def _charged(s: Any, cards: Any, p: int, charged: int) -> None:
+    s.things[character_of(s, p)].charged = charged
 
 
-@_path("players.*.*")
-def _player_field(s: Any, cards: Cards, seat: str, field: str, value: Any) -> None:
-    me = s.players[_seat(s, seat)]
-    numbers = {"cents": (0, 999), "hurt": (0, 20), "buys": (0, 20), "attacks": (0, 20), "more_plays": (0, 20),
-               "plays": (0, 20), "skips": (0, 5), "offers": (0, 1000)}
-    if field == "dead":
-        me.dead = _flag(value)
-    elif field in numbers:
-        setattr(me, field, _number(value, *numbers[field]))
-    else:
-        raise ValueError("there is no such path that can be set")
+@_path("asleep", values=Seat)
+def _asleep(s: Any, cards: Any, seats: list[int]) -> None:
+    """Seats that shall not be asked: their hands are discarded, their character and items deactivated."""
+    for p in seats:
+        _hand(s, cards, p, [])
+        for it in s.things[:s.n_things]:
+            if it.zone in (Zone.ITEM, Zone.CHARACTER) and it.owner == p:
+                it.charged = 0
 
 
-@_path("things.*.*")
-def _thing_field(s: Any, cards: Cards, card: str, field: str, value: Any) -> None:
-    """Something of a card in play: charged, counters, hurt, eternal."""
-    i = find_thing(s, cards.number(card))
-    if i == NO_THING:
-        raise ValueError(f"{card} is not in play")
-    if field in ("charged", "eternal"):
-        setattr(s.things[i], field, _flag(value))
-    elif field in ("counters", "hurt"):
-        setattr(s.things[i], field, _number(value, 0, 99))
-    else:
-        raise ValueError("there is no such path that can be set")
-
-
-def _slots(s: Any, cards: Cards, value: Any, zone: Zone, field: str, *kinds: Kind) -> None:
-    found = _cards(cards, value, MOST_SLOTS, *kinds)
-    for slot in range(max(len(found), getattr(s, field))):
-        _replace_things(s, zone, slot, found[slot:slot + 1])
-    setattr(s, field, len(found))
-
-
-@_path("monsters")
-def _monsters(s: Any, cards: Cards, value: Any) -> None:
-    for i in range(s.n_things - 1, -1, -1):
-        if s.things[i].zone == Zone.COVERED:
-            take_from_play(s, i)
-    _slots(s, cards, value, Zone.MONSTER, "monster_slots", Kind.MONSTER)
-
-
-@_path("shop")
-def _shop(s: Any, cards: Cards, value: Any) -> None:
-    _slots(s, cards, value, Zone.SHOP, "shop_slots", Kind.TREASURE)
-
-
-@_path("rooms")
-def _rooms(s: Any, cards: Cards, value: Any) -> None:
-    _slots(s, cards, value, Zone.ROOM, "room_slots", Kind.ROOM)
-
-
-@_path("draft")
-def _draft(s: Any, cards: Cards, value: Any) -> None:
-    """The treasures laid out for a draft."""
-    for slot, card in enumerate(_cards(cards, value, 3, Kind.TREASURE)):
-        _replace_things(s, Zone.DRAFT, slot, [card])
-
-
-@_path("bonus")
-def _bonus(s: Any, cards: Cards, value: Any) -> None:
-    for slot in range(8):
-        _replace_things(s, Zone.BONUS, slot, [])
-    for slot, card in enumerate(_cards(cards, value, 8, Kind.BONUS)):
-        _replace_things(s, Zone.BONUS, slot, [card])
-
-
-def _pile_of(s: Any, piles: Any, deck: str) -> tuple[Any, tuple[Kind, ...]]:
-    if deck not in DECK_NAMES:
-        raise ValueError(f"'{deck}' is no deck; expected one of {', '.join(DECK_NAMES)}")
-    d = DECK_NAMES.index(deck)
-    return piles[d], _OF_DECK[d]
-
-
-@_path("decks.*.top")
-def _deck_top(s: Any, cards: Cards, deck: str, value: Any) -> None:
-    """Cards, from the top down, in the places of as many on top; the rest of the deck stays."""
-    pile, kinds = _pile_of(s, s.decks, deck)
-    found = _cards(cards, value, 40, *kinds)
-    pile.n = max(pile.n, len(found))
-    for depth, card in enumerate(found):
-        pile.cards[pile.n - 1 - depth] = card
-        pile.seen[pile.n - 1 - depth] = 0
-
-
-@_path("decks.*.cards")
-def _deck_cards(s: Any, cards: Cards, deck: str, value: Any) -> None:
-    pile, kinds = _pile_of(s, s.decks, deck)
-    _lay(pile, _cards(cards, value, len(pile.cards), *kinds), 0)
-
-
-@_path("discards.*")
-def _discards(s: Any, cards: Cards, deck: str, value: Any) -> None:
-    pile, kinds = _pile_of(s, s.discards, deck)
-    _lay(pile, _cards(cards, value, len(pile.cards), *kinds), ALL_SEATS)
-
-
-def _lay(pile: Any, found: list[int], seen: int) -> None:
-    """The pile holds these cards, from the top down, and no others."""
-    size, pile.n = len(pile.cards), len(found)
-    pile.cards[:] = found[::-1] + [0] * (size - len(found))
-    pile.seen[:] = [seen] * len(found) + [0] * (size - len(found))
-
-
-@_path("active")
-def _active(s: Any, cards: Cards, value: Any) -> None:
+@_path("active", value=Seat)
+def _active(s: Any, cards: Any, p: int) -> None:
     """Whose turn it is: they have priority in their action phase, and nothing has happened yet."""
     if frame_op(top_frame(s)) != Op.PRIORITY or s.n_stack or s.n_waiting:
         raise ValueError("something is happening already")
-    for p in range(s.n_players):
-        s.players[p].buys = s.players[p].attacks = s.players[p].plays = 0
-    s.active = s.priority = _seat(s, value)
+    for q in range(s.n_seats):
+        s.players[q].buys = s.players[q].attacks = s.players[q].plays = 0
+    s.active = s.priority = p
     s.passes = 0
     begin_action(s)
     s.n_agenda = 0
@@ -240,29 +155,13 @@ def _active(s: Any, cards: Cards, value: Any) -> None:
     schedule(s, Op.PRIORITY, s.active, 0, 0)
 
 
-@_path("asleep")
-def _asleep(s: Any, cards: Cards, value: Any) -> None:
-    """Seats that shall not be asked: their hands are discarded, their character and items deactivated."""
-    for seat in value if isinstance(value, list) else [value]:
-        p = _seat(s, seat)
-        _hand(s, cards, str(p), [])
-        for it in s.things[:s.n_things]:
-            if it.zone in (Zone.ITEM, Zone.CHARACTER) and it.owner == p:
-                it.charged = 0
+# ---- decks -------------------------------------------------------------------------------------
+
+PATHS.pile("decks.*", lambda s, deck: (s.decks[deck], _OF_DECK[deck]), Deck)
 
 
-@_path("phase")
-def _phase(s: Any, cards: Cards, value: Any) -> None:
-    if value not in Phase.__members__:
-        raise ValueError(f"'{value}' is no phase; expected one of {', '.join(Phase.__members__)}")
-    s.phase = int(Phase[value])
-
-
-@_path("*")
-def _number_of_table(s: Any, cards: Cards, field: str, value: Any) -> None:
-    if field == "turn":
-        s.turn = _number(value, 1, 4999)
-    elif field == "solo_die":
-        s.solo_die = _number(value, 0, 20)
-    else:
-        raise ValueError("there is no such path that can be set")
+@_path("discards.*", Deck)
+def _discards(s: Any, cards: Any, deck: int, value: Any) -> None:
+    """The pile holds these, from the top down, and no others."""
+    pile = s.discards[deck]
+    lay(pile, list_of(_OF_DECK[deck], cards, value, len(pile.cards)), ALL_SEATS)

@@ -9,7 +9,7 @@ from ...kernel.speech import LANGUAGES, Speech
 from .cardnames import Cards
 from .language.cards import CardSource, Kind, Reward
 from .language.library import FIRST_OTHER, FIRST_OWN
-from .language.sentences import ability_text, mode_text
+from .language.sentences import ability_text, as_said, mode_text
 
 
 class AbilityFace(BaseModel):
@@ -47,7 +47,7 @@ def _face(cards: Cards, number: int, card: CardSource, speeches: list[Speech]) -
     abilities = [AbilityFace(
         timing=ability.timing.name, text={speech.language: ability_text(speech, ability) for speech in speeches},
         ways=[{speech.language: mode_text(speech, mode) for speech in speeches} for mode in ability.modes]
-        if len(ability.modes) > 1 else []) for ability in card.abilities]
+        if len(ability.modes) > 1 else []) for ability in as_said(card)]
     return CardFace(kind=Kind(card.kind).name, type=text.type, life=text.life, attack=text.attack,
                     evasion=text.evasion, souls=text.souls, reward=text.reward, guppy="guppy" in text.tags,
                     name={language: cards.name(number, language) for language in LANGUAGES}, abilities=abilities)

@@ -1,17 +1,14 @@
 """Four Souls, as everything above the games sees it."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
 from pydantic import BaseModel
 
-from ...errors import InputError
-from ...kernel.agenda import frame_op, top_frame
-from ...kernel.config import check, merge, read_over, read_yaml
+from ...kernel.config import first_of, plain_data
 from ...kernel.flow import chooser
 from ...kernel.game import Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
@@ -21,9 +18,9 @@ from ...kernel.speech import Speech
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import machine_of
-from . import report, terminal, text
+from . import report, text
 from .cardnames import Cards
-from .edit import edit
+from .edit import PATHS, account
 from .faces import faces_of
 from .greedy import greedy
 from .hidden import blind, redeal, seen_as
@@ -31,21 +28,25 @@ from .invariants import broken
 from .language.cards import Kind
 from .language.library import SOURCES, UNWRITTEN
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Outcome
-from .options import SoulsOptions, fill, own_cards
+from .names import SEATS, SPECTATOR, Outcome, Phase
+from .numbers import fill
+from .options import SoulsOptions, look_at_own, own_cards
+from .pending_words import happens
 from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
+from .rules.things import count_souls
 from .setup import setup
-from .stops import PASS, STOPS, USUAL, automatic, may_respond
+from .stops import FEW, PASS, STOPS, USUAL, automatic, may_respond
 from .summary import summarise
 from .value import clock, value
 from .view import SoulsView, view_of
 from .vocabulary import Act, Op, Told, Why
+from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
-_read_once = cache(read_yaml)
-_BASE = Ruleset("base", 2, _FOLDER / "rulesets" / "base.yaml", {"es": "Caja básica", "en": "Base box"})
+_NUMBERS = _FOLDER / "rulesets" / "base.yaml"
+_BASE = Ruleset("base", 3, _NUMBERS, {"es": "Caja básica", "en": "Base box"}, older={2: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
@@ -61,14 +62,20 @@ class Souls(Game):
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
+    Options = SoulsOptions
     words = Words(Told, Act, Op, Why)
     rules = _RULES
     machine = machine_of(_RULES, __name__)
     spectator = SPECTATOR
     rulesets = (_BASE,)
+    bounds = frozenset({"turns", "uses", "offers", "combat_rolls"})
+    paths = PATHS
     stops = STOPS
     usual_stops = USUAL
+    few_stops = FEW
     told_by_options = frozenset({"own"})
+    groups: Mapping[str, str] = {"characters": "role", "items": "card"}
+    shares = frozenset({"stopped", "first_player_wins"})
     offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),
               Offer("draft", (False, True)), Offer("solo.on", (False, True)))
 
@@ -78,24 +85,32 @@ class Souls(Game):
         self.roles = tuple(self.deck.of_kind(Kind.CHARACTER))
         self.grammar = grammar_of(Act, self.lore)
 
-    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> SoulsOptions:
-        base = _read_once(ruleset.path)
-        if config is None:
-            return check(SoulsOptions, base, str(ruleset.path))
-        over, name = read_over(config, "souls_to_win: 3")
-        return check(SoulsOptions, merge(base, over), name, over)
-
     def playing(self, options: BaseModel) -> Game:
         assert isinstance(options, SoulsOptions)
         return Souls(own_cards(options.own)) if options.own else self
+
+    def pieces_in(self, tree: Any, name: str) -> Mapping[str, Any] | None:
+        if not isinstance(tree, Mapping) or "cards" not in tree:
+            return None
+        _, wrong = look_at_own([(tree, name)])
+        if wrong:
+            raise first_of(wrong)
+        return {"own": [plain_data(tree)]}
+
+    def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
+        for card in self.deck.sources.values():
+            if card.text.id in self.own_faces:
+                yield self.deck.name(self.deck.number(card.text.id), speech.language), text.effect_lines(
+                    speech, self.deck, card.text.id)
 
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
         """Every card that comes with Tapete, those still to be written too."""
         return [*(self.deck.ids[number] for number in sorted(SOURCES)), *UNWRITTEN]
 
     def names_in(self, language: str) -> Mapping[str, str]:
-        """What the characters are called."""
-        return {f"role-{role}": self.deck.name(self.deck.number(role), language) for role in self.roles}
+        """What the cards and characters are called."""
+        cards = {f"card-{self.deck.ids[card]}": self.deck.name(card, language) for card in self.deck.sources}
+        return cards | {f"role-{role}": self.deck.name(self.deck.number(role), language) for role in self.roles}
 
     def faces(self) -> Mapping[str, BaseModel]:
         return faces_of(self.deck)
@@ -107,7 +122,7 @@ class Souls(Game):
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, SoulsOptions)
         state = self.State.plain()
-        state.n_players = len(seats)
+        state.n_seats = len(seats)
         fill(state.options, options)
         playable = [card for card in self.deck.of_kind(Kind.CHARACTER)
                     if state.options.copies[self.deck.number(card)]]
@@ -115,41 +130,57 @@ class Souls(Game):
             if role is None:
                 continue
             if role not in playable:
-                raise InputError(f"seat {p}: '{role}' is no character here; expected one of {', '.join(playable)}")
+                raise Wrong("no-character", seat=p, role=role, known=", ".join(playable))
             if role in seats[:p]:
-                raise InputError(f"seat {p}: {role} is taken; each player has a character of their own")
+                raise Wrong("character-taken", seat=p, role=role)
             state.asked[p] = self.deck.number(role)
         if len(seats) != 2 and (options.draft or options.solo.on):
-            raise InputError(f"{len(seats)} players: a draft and a solo game are for 2 characters")
+            raise Wrong("two", players=len(seats))
         if len(seats) > len(playable):
-            raise InputError(f"{len(seats)} players but {len(playable)} characters")
+            raise Wrong("few-characters", players=len(seats), characters=len(playable))
         return state
+
+    def go_by(self, state: Any, version: int) -> None:
+        state.options.before_3 = int(version < 3)
 
     def view(self, state: Any) -> SoulsView:
         return view_of(state, self.deck, self.own_faces)
 
     def edit(self, state: Any, path: str, value: Any) -> None:
-        edit(state, self.deck, path, value)
+        super().edit(state, path, value)
+        account(state)
 
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """What an effect does that is carried out, or what the face of its roll brings."""
+        """What an effect does that is carried out, or what the face of its roll brings; what has changed a roll; why
+        something is cancelled where no effect does it."""
+        bare = "-bare" if args.get("card") == "NONE" else ""
+        if told is Told.CANCELLED:
+            return f"{bare}{'' if args['why'] == 'NONE' else '-why'}", {}
+        if told is Told.AT_PENDING:
+            return bare, {}
+        if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":
+            return "-by", {}
         return ("", {"effect": text.told_effect(voice.speech, self.deck, args)}) if "ability" in args else PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
-        if act in (Act.YES, Act.NO):
-            op = self.words.asked.of(frame_op(top_frame(voice.state)))
-            key = f"act-{act.name}-{op.name}"
-            return (f"-{op.name}", {}) if op in text.NAMED_ANSWERS and voice.speech.has(key) else PLAINLY
-        return "", text.chosen(voice, act, *values)
+        way = text.way_to_say(act, voice.state, values[0])
+        return way if voice.speech.has(f"act-{act.name}{way}") else "", text.chosen(voice, act, *values)
 
     def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
         empty = op is Op.PRIORITY and not voice.state.n_stack
         to_somebody = op is Op.LOSE_ITEM and values[2]
-        return "-empty" if empty else "-to" if to_somebody else "", text.asked(voice, op, values[1], values[2])
+        said = dict(text.asked(voice, op, values[1], values[2]))
+        if op is Op.PRIORITY and not empty:
+            said["happens"] = happens(voice.speech, voice.lore, self.view(voice.state), values[0], voice.names)
+        s = voice.state
+        if empty and s.phase == Phase.ACTION and s.active == values[0] and not s.fight.on:
+            return "-action", said
+        return "-empty" if empty else "-to" if to_somebody else "", said
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, self.deck, self.view(state), names, width)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
@@ -163,10 +194,20 @@ class Souls(Game):
         return won + alike[:, None]
 
     def report(self, rows: Any) -> Mapping[str, Any]:
-        return report.figures(rows)
+        return report.figures(rows, self.deck)
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return text.ending(speech, state.outcome, names)
+
+    def won(self, state: Any, seat: int) -> bool:
+        """Nobody has won a game that has gone on for too long, which a search shares out among all."""
+        return bool(state.outcome != Outcome.STOPPED and self.rules.value(state, seat) > 0)
+
+    def points(self, state: Any, seat: int) -> int:
+        return int(count_souls(state, seat))
+
+    def fared(self, speech: Speech, state: Any, seat: int) -> str:
+        return speech.say("fared", souls=int(count_souls(state, seat)))
 
     def roles_seen(self, state: Any) -> list[str]:
         return [player.character if player.character in GAME.roles else "" for player in self.view(state).players]
@@ -184,6 +225,9 @@ class Souls(Game):
 
     def silence(self, state: Any) -> int | None:
         return PASS if may_respond(state) else None
+
+    def one_player(self, state: Any) -> bool:
+        return bool(state.options.solo)
 
     def turn(self, state: Any) -> int:
         return int(state.turn)

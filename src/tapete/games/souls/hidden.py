@@ -6,11 +6,12 @@ to come. All else lies open.
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import blind_chance, next_below, shuffle_by
 from ...kernel.menu import pack
-from ...kernel.piles import ALL_SEATS
+from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
 from .language.library import CARDS
 from .names import DECKS, UNKNOWN
 from .rules.cards import deck_of
+from .rules.hands import owners
 from .vocabulary import Act, Op
 
 
@@ -20,16 +21,8 @@ def blind(s, seat):
     s.blinded = 1
     blind_chance(s)
     for deck in range(DECKS):
-        pile = s.decks[deck]
-        for i in range(pile.n):
-            if pile.seen[i] >> seat & 1:
-                if pile.seen[i] != ALL_SEATS:
-                    pile.seen[i] = 1 << seat
-            else:
-                s.unseen[pile.cards[i]] += 1
-                pile.cards[i] = UNKNOWN
-                pile.seen[i] = 0
-    for p in range(s.n_players):
+        cover_pile(s.decks[deck], seat, UNKNOWN, s.unseen)
+    for p in range(s.n_seats):
         me = s.players[p]
         for i in range(me.n_hand):
             if me.known[i] >> seat & 1:
@@ -38,12 +31,6 @@ def blind(s, seat):
                 s.unseen[me.hand[i]] += 1
                 me.hand[i] = UNKNOWN
                 me.known[i] = owners(s, p)
-
-
-@rule
-def owners(s, p):
-    """The bits of those who know a player's hand: the player; in a solo game both seats."""
-    return 3 if s.options.solo else 1 << p
 
 
 @rule
@@ -79,7 +66,7 @@ def redeal(s, luck, scratch):
                 n -= 1
                 pile.cards[i] = scratch.actions[n]
         if deck == 0:
-            for p in range(s.n_players):
+            for p in range(s.n_seats):
                 me = s.players[p]
                 for i in range(me.n_hand):
                     if me.hand[i] == UNKNOWN:

@@ -1,12 +1,13 @@
 """What always holds, whatever the choices and the dice."""
 from enum import IntEnum
 
-from ...kernel.agenda import frame_b, frame_c, frame_op
+from ...kernel.agenda import frame_b, frame_c, frame_op, top_frame
 from ...kernel.rule import rule
 from .language.library import CARDS
 from .names import DECKS, NO_THING, UNKNOWN, Deck, Outcome, Pend, Zone
 from .rules.cards import EVENTS, MODS, MORE_MODS, column, deck_of
 from .rules.stack import holds_card
+from .rules.stats import life, monster_life
 from .rules.things import card_at, character_of
 from .setup import is_in_game
 from .vocabulary import Op
@@ -22,6 +23,8 @@ class Broken(IntEnum):
     THINGS = 4
     STACK = 5
     AGENDA = 6
+    LIMBO = 7
+    LIFE = 8
 
 
 @rule
@@ -33,7 +36,7 @@ def count_cards(s, counts):
                 counts[s.decks[deck].cards[i]] += 1
         for i in range(s.discards[deck].n):
             counts[s.discards[deck].cards[i]] += 1
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         for i in range(s.players[p].n_hand):
             if s.players[p].hand[i] != UNKNOWN:
                 counts[s.players[p].hand[i]] += 1
@@ -88,7 +91,7 @@ def cards_conserved(s):
 
 @rule
 def players_sound(s):
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         me = s.players[p]
         if me.cents < 0 or me.hurt < 0 or character_of(s, p) == NO_THING:
             return False
@@ -102,7 +105,7 @@ def players_sound(s):
 def cents_conserved(s):
     """Players have what the pool has given out and not been paid back."""
     total = 0
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         total += s.players[p].cents
     return total == s.cents_out
 
@@ -115,11 +118,40 @@ def things_sound(s):
             continue
         if it.card == 0 or it.counters < 0 or it.hurt < 0:
             return False
-        if it.zone <= Zone.SOUL and not 0 <= it.owner < s.n_players:
+        if it.zone <= Zone.SOUL and not 0 <= it.owner < s.n_seats:
             return False
         card = card_at(s, i)
         if (column(s, card, EVENTS) & ~s.awake or column(s, card, MODS) & ~s.mods
                 or column(s, card, MORE_MODS) & ~s.more_mods):
+            return False
+    return True
+
+
+@rule
+def nothing_in_limbo(s):
+    """Each dead monster's card waits on the stack."""
+    for i in range(s.n_things):
+        if s.things[i].zone == Zone.LIMBO:
+            found = False
+            for k in range(s.n_stack):
+                it = s.stack[k]
+                if it.kind == Pend.CARCASS and it.thing == i and it.serial == s.things[i].serial:
+                    found = True
+            if not found:
+                return False
+    return True
+
+
+@rule
+def lives_sound(s):
+    """Nobody and nothing hurt to the last point is neither dying nor dead."""
+    for p in range(s.n_seats):
+        me = s.players[p]
+        if me.hurt > 0 and life(s, p) == 0 and not me.dying and not me.dead:
+            return False
+    for i in range(s.n_things):
+        it = s.things[i]
+        if it.zone == Zone.MONSTER and it.hurt > 0 and monster_life(s, i) == 0 and not it.dying:
             return False
     return True
 
@@ -137,4 +169,9 @@ def broken(s):
         return Broken.CENTS
     if not s.blinded and not cards_conserved(s):
         return Broken.CARDS
+    if frame_op(top_frame(s)) == Op.PRIORITY and not s.options.before_3:    # nobody is in the middle of anything
+        if not nothing_in_limbo(s):
+            return Broken.LIMBO
+        if not lives_sound(s):
+            return Broken.LIFE
     return Broken.NOTHING

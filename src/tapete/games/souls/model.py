@@ -1,6 +1,7 @@
 """The records of Four Souls: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
+from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
 from .language.cards import GOALS
 from .language.library import CARDS
@@ -13,6 +14,8 @@ THINGS = 240
 STACK = 64
 PLAYED = 24
 """What may be on the stack for players to put more on it; the rest is room for what is set off."""
+OFTEN = 10
+"""As often as an ability of one card may wait on the stack."""
 QUEUE = 48
 SHIELDS = 16
 FRAMES = 120
@@ -177,7 +180,7 @@ class Table:
     log: Log
     outcome: i1
     fault: u1
-    n_players: i1
+    n_seats: i1
     turn: i2
     active: i1
     first: i1
@@ -222,10 +225,7 @@ class Table:
     agenda: i4[FRAMES]
 
 
-@record
-class Menu:
-    n: i4
-    actions: i4[250]
+Menu = menu_of(250)
 
 
 @record

@@ -1,5 +1,6 @@
 """The names of Four Souls: where things are, what waits on the stack, what may be chosen, what is told."""
 from enum import IntEnum
+from typing import Literal, get_args
 
 SEATS = 4
 SEAT_BITS = 8
@@ -8,7 +9,8 @@ NO_THING = 255
 UNKNOWN = 999
 """A card that a seat has not seen."""
 SPECTATOR = 7
-DECK_NAMES = ("loot", "treasure", "monster", "room")
+DeckName = Literal["loot", "treasure", "monster", "room"]
+DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName)
 HIDDEN = "HIDDEN"
 """A card that whoever sees the choice may not know."""
 MOST_SLOTS = 12
@@ -17,13 +19,10 @@ MOST_CENTS = 40
 
 
 class Deck(IntEnum):
-    LOOT = 0
-    TREASURE = 1
-    MONSTER = 2
-    ROOM = 3
+    LOOT, TREASURE, MONSTER, ROOM = range(4)
 
 
-DECKS = 4
+DECKS = len(Deck)
 
 
 class Zone(IntEnum):
@@ -49,6 +48,61 @@ class Phase(IntEnum):
     LOOT = 2            # the loot step
     ACTION = 3
     END = 4             # the triggers of the end of a turn
+
+
+class Cancel(IntEnum):
+    """Why something leaves the stack without being carried out."""
+
+    NONE = 0            # an effect cancels it
+    TARGET = 1          # what it was for is gone, or can no longer be chosen
+    CONDITION = 2       # what it waited for is no longer so
+    CENTS = 3           # the price cannot be paid
+    NO_TARGET = 4       # there is nothing that it could be for
+    ATTACKER = 5        # whoever declared it is dead, or their turn is ending
+
+
+class Vain(IntEnum):
+    """Why what an effect would do comes to nothing."""
+
+    NOTHING = 0         # of no amount
+    # of a player
+    HAND = 1            # has no loot
+    CENTS = 2           # has none
+    ITEMS = 3           # has none to lose
+    SOULS = 4           # has none
+    NO_SOULS = 5        # may gain none
+    UNHURT = 6
+    DEAD = 7            # dead or dying
+    LIFE = 8            # has too little to pay
+    SELF = 9            # it would be of themselves
+    ENOUGH_CENTS = 10   # not fewer than the other
+    ENOUGH_LOOT = 11
+    FULL = 12           # can hold no more loot
+    CHARGED = 13        # whatever is theirs is charged
+    OFTEN = 14          # has activated as much as a turn allows
+    # of a card
+    CARD_CHARGED = 20
+    CARD_USED = 21      # deactivated already
+    ETERNAL = 22
+    OWN = 23            # is where it would go
+    CARD_UNHURT = 24
+    DYING = 25
+    KEPT = 26           # cannot be discarded yet
+    NO_TAP = 28         # has no ability to copy
+    COPIED = 29         # is what it would become
+    NOT_THERE = 30      # not found where it is looked for
+    # of a deck
+    DECK = 40           # no card left
+    PILE = 41           # none discarded
+    # of nothing by name
+    GONE = 50           # whom or what it speaks of is not there
+    CHOICE = 51         # nothing to choose
+    CONDITION = 52      # its condition does not hold
+    ALREADY = 53        # it is so already
+    SLOTS = 54          # no slot for it
+    STACK = 55          # nothing waits there
+    TIE = 56            # of votes
+    NO_GUPPY = 57       # none in the deck
 
 
 class Pend(IntEnum):
@@ -79,22 +133,13 @@ class Paid(IntEnum):
     """Which of a player's attacks a declaration has taken."""
 
     NOTHING = 0         # they may attack any number of times
-    ATTACK = 1
-    DECK_ATTACK = 2
-    MUST = 3
-    MUST_DECK = 4
-    MUST_THING = 5
+    ATTACK, DECK_ATTACK, MUST, MUST_DECK, MUST_THING = range(1, 6)
 
 
 class Of(IntEnum):
     """What a reference is to: the upper bits of one."""
 
-    NOTHING = 0
-    PLAYER = 1
-    THING = 2
-    PENDING = 3
-    DECK = 4
-    DISCARD = 5
+    NOTHING, PLAYER, THING, PENDING, DECK, DISCARD = range(6)
     CARD = 6            # a card that is not in play, by number
 
 
@@ -112,11 +157,7 @@ class Mark(IntEnum):
 
 
 class Outcome(IntEnum):
-    RUNNING = 0
-    SEAT_0 = 1
-    SEAT_1 = 2
-    SEAT_2 = 3
-    SEAT_3 = 4
+    RUNNING, SEAT_0, SEAT_1, SEAT_2, SEAT_3 = range(5)
     WON = 5             # both characters of a solo game
     LOST = 6            # a solo game
     STOPPED = 7         # too many turns: nobody wins

@@ -1,6 +1,12 @@
-"""The records of the options: what a designer may turn, and a fan's own cards."""
-from ...kernel.record import flag, i2, i4, record, u1
-from .language.library import CARDS, COLUMNS, LINE, OWN, OWN_ABILITIES, OWN_ROWS, ROW
+"""The record of the options, and how it is filled where that is more than copying."""
+from typing import Any
+
+from ...kernel.options import fill as fill_plainly
+from ...kernel.options import record_of
+from ...kernel.record import flag, i2, i4, record
+from .language.cards import Kind
+from .language.library import COLUMNS, COPIES, FIRST_OWN, IDS, LINE, OWN, OWN_ABILITIES, OWN_ROWS, ROW, SOURCES
+from .options import SoulsOptions, compile_own, own_cards
 
 
 @record
@@ -12,27 +18,29 @@ class OwnCards:
     cards: i4[OWN * COLUMNS]
 
 
-@record
-class Options:
-    souls_to_win: i2
-    cents: i2                       # at the start
-    loot: i2
-    hand_limit: i2
-    price: i2
-    shop_slots: i2
-    monster_slots: i2
-    room_slots: i2
-    turns: i2                       # after so many nobody has won
-    uses: i2                        # most tap and paid abilities of a player in a turn
-    offers: i2                      # most offers of cents that a player makes in a turn
-    combat_rolls: i2                # after so many a combat is over
-    declare_late: flag              # targets and modes are chosen as an effect resolves
-    rerolls_keep: flag              # a reroll keeps what has been added to the roll
-    bargaining: flag
-    bonus_souls: flag
-    rooms: flag
-    draft: flag                     # of treasures, by two players
-    solo: flag
-    solo_die: i2
-    copies: u1[CARDS]               # of each card
-    own: OwnCards
+Options = record_of(SoulsOptions, own=OwnCards, before_3=flag)
+"""`before_3`: the rules are those of version 2."""
+
+
+def fill(numbers: Any, options: SoulsOptions) -> None:
+    """Put options into a plain `Options` record."""
+    fill_plainly(numbers, options)
+    cards = own_cards(options.own)
+    for card in range(1, len(IDS)):
+        numbers.copies[card] = copies_of(options, card)
+    for i, own in enumerate(cards):
+        numbers.copies[FIRST_OWN + i] = own.text.count
+    program, columns = compile_own(cards)
+    for rows, found in ((numbers.own.rows, program.rows), (numbers.own.abilities, program.abilities),
+                        (numbers.own.cards, columns)):
+        flat = [number for row in found for number in row]
+        rows[:len(flat)] = flat
+
+
+def copies_of(options: SoulsOptions, card: int) -> int:
+    """How many of a card are in a game of these options. Rooms are of no set: they are all there or none."""
+    source = SOURCES.get(card)
+    if source is not None and source.kind == Kind.ROOM:
+        return options.copies.get(IDS[card], COPIES[card]) if options.rooms else 0
+    comes = source is not None and source.text.set in options.sets
+    return options.copies.get(IDS[card], COPIES[card] if comes else 0)

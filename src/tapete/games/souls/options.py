@@ -1,157 +1,122 @@
-"""What a designer may turn: read from a file, checked, and put into the state's record."""
+"""The options of Four Souls, each declared once, with a fan's own cards among them."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import field_validator, model_validator
 
 from ...errors import InputError
-from ...kernel.config import Strict
-from .language.cards import CardSource, Kind, cards_of
+from ...kernel.config import Strict, first_of
+from ...kernel.options import Option
+from ...spoken import SpokenError
+from .language.cards import CardSource, look_through, naming, placed_error
 from .language.compiler import Program
 from .language.library import (
     CARD,
-    COPIES,
     FIRST_OWN,
     IDS,
-    LINE,
     N_ABILITIES,
     N_ROWS,
     NUMBERS,
     OWN,
     OWN_ABILITIES,
     OWN_ROWS,
-    ROW,
     SOURCES,
     compile_card,
 )
-
-Small = Annotated[int, Field(ge=0, le=20)]
+from .wrong import Wrong
 
 
 class StartOptions(Strict):
-    cents: Small
-    loot: Small
+    cents: Annotated[int, Option("cents of each player", 0, 20)]
+    loot: Annotated[int, Option("loot cards of each player", 0, 20)]
 
 
 class SlotOptions(Strict):
-    shop: Annotated[int, Field(ge=0, le=8)]
-    monster: Annotated[int, Field(ge=1, le=8)]
-    room: Annotated[int, Field(ge=0, le=4)]
+    shop: Annotated[int, Option("treasures for sale", 0, 8, field="shop_slots")]
+    monster: Annotated[int, Option("active monsters", 1, 8, field="monster_slots")]
+    room: Annotated[int, Option("rooms, where `rooms` is true", 0, 4, field="room_slots")]
 
 
 class SoloOptions(Strict):
-    on: bool
-    die: Annotated[int, Field(ge=1, le=20)]
+    on: Annotated[bool, Option("one player, two characters with open hands: together they win, or the die runs out",
+                               field="solo")]
+    die: Annotated[int, Option("the number that the die begins with", 1, 20, field="solo_die")]
 
 
 class SoulsOptions(Strict):
-    souls_to_win: Annotated[int, Field(ge=1, le=12)]
-    start: StartOptions
-    hand_limit: Annotated[int, Field(ge=0, le=40)]
-    price: Small
-    slots: SlotOptions
-    turns: Annotated[int, Field(ge=0, le=5000)]
-    uses: Annotated[int, Field(ge=1, le=1000)]
-    offers: Annotated[int, Field(ge=0, le=1000)]
-    combat_rolls: Annotated[int, Field(ge=6, le=1000)]
-    choose: Literal["played", "resolved"]
-    rerolls_keep: bool
-    bargaining: bool
-    bonus_souls: bool
-    rooms: bool
-    draft: bool
-    solo: SoloOptions
-    sets: list[Literal["base", "gold", "plus"]]
-    copies: dict[str, Annotated[int, Field(ge=0, le=20)]]
-    own: list[Any]
+    """What a designer may turn."""
 
-    @field_validator("copies")
-    @classmethod
-    def _copies(cls, value: dict[str, int]) -> dict[str, int]:
-        for card in value:
-            if card not in NUMBERS or card == "NONE":
-                raise ValueError(f"'{card}' is no card")
-        return value
+    souls_to_win: Annotated[int, Option("souls that win", 1, 12)]
+    start: Annotated[StartOptions, Option("what players begin with", flat=True)]
+    hand_limit: Annotated[int, Option("the most loot in a hand at the end of its player's turn", 0, 40)]
+    price: Annotated[int, Option("cents that a purchase costs", 0, 20)]
+    slots: Annotated[SlotOptions, Option("slots at the start", flat=True)]
+    turns: Annotated[int, Option("after so many turns the game is over and nobody has won; 0: no limit", 0, 5000)]
+    uses: Annotated[int, Option("the most tap and paid abilities that a player uses in a turn", 1, 1000)]
+    offers: Annotated[int, Option("the most offers of cents that a player makes in a turn", 0, 1000)]
+    combat_rolls: Annotated[int, Option("after so many attack rolls a combat is over", 6, 1000)]
+    choose: Annotated[Literal["played", "resolved"], Option(
+        "when targets and ways are chosen: as an effect is played, or as it leaves the stack", field="declare_late")]
+    rerolls_keep: Annotated[bool, Option("whether a reroll keeps what has been added to the roll")]
+    bargaining: Annotated[bool, Option("whoever has priority may offer another player cents for a favour")]
+    bonus_souls: Annotated[bool, Option("bonus souls are played with")]
+    rooms: Annotated[bool, Option("the room deck is played with")]
+    draft: Annotated[bool, Option("two players draft two treasures each before the game")]
+    solo: Annotated[SoloOptions, Option("a game for one", flat=True)]
+    sets: Annotated[list[str], Option("the boxes whose cards are in the decks, rooms apart",
+                                      names=("base", "gold", "plus"), own=True)]
+    copies: Annotated[dict[str, int], Option(
+        "copies of single cards by their ids, `{BOMB: 0}`, where they are not the box's", 0, 20,
+        by=("", *IDS[1:]))]
+    own: Annotated[list[Any], Option(
+        "cards of one's own: `{deck: ..., cards: [...]}` as in a card file, a list of such", own=True)]
 
     @field_validator("own")
     @classmethod
     def _own(cls, value: list[Any]) -> list[Any]:
-        try:
-            program, _ = compile_own(own_cards(value))
-        except InputError as error:
-            raise ValueError(str(error)) from error
-        if len(program.rows) > OWN_ROWS or len(program.abilities) > OWN_ABILITIES:
-            raise ValueError(f"these cards are too long: {len(program.rows)} rows of at most {OWN_ROWS}, "
-                             f"{len(program.abilities)} abilities of at most {OWN_ABILITIES}")
+        own_cards(value)
         return value
 
     @model_validator(mode="after")
     def _whole(self) -> SoulsOptions:
         if self.draft and self.solo.on:
-            raise ValueError("expected draft or solo, not both")
+            raise Wrong("draft-solo")
         return self
 
 
 def own_cards(files: list[Any]) -> list[CardSource]:
     """A fan's own cards; InputError says which card is wrong, and how."""
-    cards = [card for file in files for card in cards_of(file, "own")]
-    if len(cards) > OWN:
-        raise InputError(f"{len(cards)} cards of one's own: expected at most {OWN}")
-    for card in cards:
-        if card.text.id in NUMBERS:
-            raise InputError(f"{card.text.id}: there is a card with this id already")
+    cards, wrong = look_at_own([(tree, "own") for tree in files])
+    if wrong:
+        raise first_of(wrong)
     return cards
+
+
+def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], list[InputError]]:
+    """The cards of some files of a fan's own, each with its name, and everything that is wrong with them."""
+    read = [(tree, name, *look_through(tree, name)) for tree, name in files]
+    cards = [card for _, _, found, _ in read for card in found]
+    wrong = [error for *_, errors in read for error in errors]
+    known = {card.text.id: card.kind for card in SOURCES.values()}
+    of_file = {id(card): (tree, name) for tree, name, found, _ in read for card in found}
+    wrong += [placed_error(*of_file[id(card)], error)[1] for card, error in naming(cards, known)]
+    if len(cards) > OWN:
+        wrong.append(SpokenError("own-cards", n=len(cards), most=OWN))
+    if not wrong:
+        program, _ = compile_own(cards)
+        if len(program.rows) > OWN_ROWS or len(program.abilities) > OWN_ABILITIES:
+            wrong.append(SpokenError("own-length", rows=len(program.rows), most_rows=OWN_ROWS,
+                                     abilities=len(program.abilities), most_abilities=OWN_ABILITIES))
+    return cards, wrong
 
 
 def compile_own(cards: list[CardSource]) -> tuple[Program, list[list[int]]]:
     """The rows, abilities and columns of a fan's own cards, numbered behind those that come with Tapete."""
-    program = Program(first=N_ROWS, cards=NUMBERS)
+    numbers = {**NUMBERS, **{card.text.id: FIRST_OWN + i for i, card in enumerate(cards)}}
+    program = Program(first=N_ROWS, cards=numbers)
     columns = [compile_card(program, card) for card in cards]
     for card in columns:
-        card[_ABILITY] += N_ABILITIES
+        card[CARD.index("ability")] += N_ABILITIES
     return program, columns
-
-
-_ABILITY = CARD.index("ability")
-
-
-def copies_of(options: SoulsOptions, card: int) -> int:
-    """How many of a card are in a game of these options. Rooms are of no set: they are all there or none."""
-    if card in SOURCES and SOURCES[card].kind == Kind.ROOM:
-        return options.copies.get(IDS[card], COPIES[card]) if options.rooms else 0
-    if card in SOURCES and SOURCES[card].text.set in options.sets:
-        return options.copies.get(IDS[card], COPIES[card])
-    return options.copies.get(IDS[card], 0)
-
-
-def fill(record: Any, options: SoulsOptions) -> None:
-    """Put options into a plain `Options` record."""
-    record.souls_to_win, record.hand_limit, record.price = options.souls_to_win, options.hand_limit, options.price
-    record.cents, record.loot = options.start.cents, options.start.loot
-    record.shop_slots, record.monster_slots, record.room_slots = (
-        options.slots.shop, options.slots.monster, options.slots.room)
-    record.turns, record.uses, record.offers, record.combat_rolls = (
-        options.turns, options.uses, options.offers, options.combat_rolls)
-    record.declare_late = int(options.choose == "resolved")
-    for name in ("rerolls_keep", "bargaining", "bonus_souls", "rooms", "draft"):
-        setattr(record, name, int(getattr(options, name)))
-    record.solo, record.solo_die = int(options.solo.on), options.solo.die
-    cards = own_cards(options.own)
-    for card in range(1, len(IDS)):
-        record.copies[card] = copies_of(options, card)
-    for i, own in enumerate(cards):
-        record.copies[FIRST_OWN + i] = own.text.count
-    _fill_own(record.own, cards)
-
-
-def _fill_own(record: Any, cards: list[CardSource]) -> None:
-    program, columns = compile_own(cards)
-    for i, row in enumerate(program.rows):
-        record.rows[i * ROW:(i + 1) * ROW] = row
-    for i, line in enumerate(program.abilities):
-        record.abilities[i * LINE:(i + 1) * LINE] = line
-    for i, card in enumerate(columns):
-        record.cards[i * len(card):(i + 1) * len(card)] = card
-
-

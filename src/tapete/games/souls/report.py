@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from .cardnames import Cards
 from .language.cards import Kind
-from .language.library import IDS, SOURCES
 from .names import Outcome
 
 
-def figures(rows: Any) -> dict[str, Any]:
+def figures(rows: Any, deck: Cards) -> dict[str, Any]:
     """Turns, how games end, what characters and items are worth, and what going first is; shares of games."""
     players = int(rows["players"][0])
     won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(players)], axis=1)
@@ -22,26 +22,26 @@ def figures(rows: Any) -> dict[str, Any]:
         "passes": float(rows["passes"].mean()),
         "first_player_wins": float(first.mean()),
         "souls": float(rows["souls"][:, :players].mean()),
-        "characters": _characters(rows, won, players),
-        "items": _items(rows, won, players),
+        "characters": _characters(rows, won, players, deck),
+        "items": _items(rows, won, players, deck),
     }
 
 
-def _characters(rows: Any, won: Any, players: int) -> dict[str, dict[str, float]]:
+def _characters(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str, float]]:
     figures = {}
-    for number, card in SOURCES.items():
+    for number, card in deck.sources.items():
         mine = rows["character"][:, :players] == number
         if card.kind == Kind.CHARACTER and mine.any():
-            figures[IDS[number]] = {"games": int(mine.sum()), "win_rate": float(won[mine].mean())}
+            figures[deck.ids[number]] = {"games": int(mine.sum()), "win_rate": float(won[mine].mean())}
     return figures
 
 
-def _items(rows: Any, won: Any, players: int) -> dict[str, dict[str, float]]:
+def _items(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str, float]]:
     """How often whoever held an item at the end has won."""
     figures = {}
-    for number, card in SOURCES.items():
+    for number, card in deck.sources.items():
         if card.kind in (Kind.TREASURE, Kind.TRINKET):
             held = np.stack([rows["held"][:, number] >> p & 1 for p in range(players)], axis=1).astype(bool)
             if held.any():
-                figures[IDS[number]] = {"held": int(held.sum()), "win_rate": float(won[held].mean())}
+                figures[deck.ids[number]] = {"games": int(held.sum()), "win_rate": float(won[held].mean())}
     return figures

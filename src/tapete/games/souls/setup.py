@@ -5,23 +5,21 @@ from ...kernel.log import tell
 from ...kernel.piles import put_on_top, put_under, shuffle_pile, take_top
 from ...kernel.rule import rule
 from .language.cards import Kind
-from .language.library import CARDS, FIRST_OWN, NUMBERS
+from .language.library import CARDS, FIRST_OWN
 from .language.words import Event
 from .names import NOBODY, Deck, Zone
-from .rules.cards import DRAWS, ITEM, KIND, PLAYERS, column, deck_of
+from .rules.cards import BEGINS, DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
-from .rules.piles import show_top, take_card
+from .rules.piles import look_at_top, take_card
 from .rules.things import character_of, put_in_play
 from .rules.triggers import happen
 from .vocabulary import Op, Told
-
-CAIN = NUMBERS.get("CAIN", 0)
 
 
 @rule
 def is_in_game(s, card):
     """Whether a card is among those of this game: cards that need more players than there are stay out."""
-    return s.options.copies[card] > 0 and column(s, card, PLAYERS) <= s.n_players
+    return s.options.copies[card] > 0 and column(s, card, PLAYERS) <= s.n_seats
 
 
 @rule("souls.setup.decks", "souls.setup.players_needed")
@@ -75,7 +73,7 @@ def deal_characters(s):
                 free[n] = card
                 n += 1
     shuffle(s, free, n)
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         card = s.asked[p]
         if card == 0:
             n -= 1
@@ -91,7 +89,7 @@ def deal_characters(s):
 
 @rule
 def is_taken(s, card):
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         if s.asked[p] == card:
             return True
     return False
@@ -99,7 +97,7 @@ def is_taken(s, card):
 
 @rule("souls.setup.hands")
 def deal_hands(s):
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         s.players[p].cents = s.options.cents
         s.cents_out += s.options.cents
         for _ in range(s.options.loot):
@@ -110,15 +108,15 @@ def deal_hands(s):
 
 @rule("souls.setup.first_player")
 def draw_first(s):
-    """Cain begins; where he does not play, whoever rolls lowest, and those who tie roll again."""
-    for i in range(s.n_things):
-        if s.things[i].zone == Zone.CHARACTER and s.things[i].card == CAIN:
-            return s.things[i].owner
-    still = (1 << s.n_players) - 1
+    """Whose character says so begins, as Cain's does; else whoever rolls lowest, and those who tie roll again."""
+    for p in range(s.n_seats):
+        if column(s, s.things[character_of(s, p)].card, BEGINS):
+            return p
+    still = (1 << s.n_seats) - 1
     while still & (still - 1) and s.dice.wanted == 0:      # without an answer all roll alike, for ever
         lowest = 7
         left = 0
-        for p in range(s.n_players):
+        for p in range(s.n_seats):
             if still >> p & 1:
                 face = roll(s, 6)
                 tell(s, Told.ROLLED, p, face, 0)
@@ -132,6 +130,14 @@ def draw_first(s):
     while not still >> first & 1:
         first += 1
     return first
+
+
+@rule
+def first_by(s, p):
+    """Why that seat begins: 1 its character, 2 the lowest roll, 0 nobody else is there."""
+    if column(s, s.things[character_of(s, p)].card, BEGINS):
+        return 1
+    return 2 if s.n_seats > 1 else 0
 
 
 @rule("souls.setup.bonus_souls")
@@ -155,7 +161,7 @@ def setup(s):
     deal_characters(s)
     deal_hands(s)
     first = draw_first(s)
-    tell(s, Told.BEGINS, first, 0, 0)
+    tell(s, Told.BEGINS, first, first_by(s, first), 0)
     s.first = first
     s.active = first
     s.priority = first
@@ -165,8 +171,8 @@ def setup(s):
     schedule(s, Op.TURN, first, 0, 0)
     if s.options.draft:
         schedule(s, Op.LAY_OUT, first, 0, 0)
-    for k in range(s.n_players - 1, -1, -1):
-        p = (first + k) % s.n_players
+    for k in range(s.n_seats - 1, -1, -1):
+        p = (first + k) % s.n_seats
         look_for_own_item(s, p, min(column(s, s.things[character_of(s, p)].card, DRAWS), s.decks[Deck.TREASURE].n))
 
 
@@ -182,5 +188,5 @@ def let_slots_begin(s):
 def look_for_own_item(s, p, n):
     """A character without an item of its own looks at treasures and keeps one, which is eternal from then on."""
     if n > 0:
-        show_top(s, int(Deck.TREASURE), n, p)
+        look_at_top(s, p, int(Deck.TREASURE), n)
         schedule(s, Op.OWN_ITEM, p, n, Deck.TREASURE)

@@ -2,22 +2,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from ...kernel.agenda import frame_a, frame_op, top_frame
-from ...kernel.menu import pack
-from .names import Pend, Phase
+from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
+from ...kernel.menu import kind_of, pack
+from .model import Menu, Table
+from .names import Outcome, Pend, Phase
 from .rules.declare import loot_plays
+from .rules.flow import act, step
+from .rules.menu import legal as fill_menu
+from .rules.things import count_souls
 from .vocabulary import Act, Op
 
 PASS = int(pack(int(Act.PASS), 0, 0))
 
 STOPS = ("START", "LOOT_STEP", "END", "OTHERS_TURN", "OWN", "LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLL", "COMBAT",
-         "PURCHASE", "ATTACK", "DEATH", "MONSTER_DEATH", "OTHER")
+         "PURCHASE", "ATTACK", "DEATH", "MONSTER_DEATH", "OTHER", "BARGAIN")
 """With an empty stack: the phases of one's own turn, and others' turns. With something on the stack: one's own, and
-others' by its kind."""
+others' by its kind. And wherever one could offer cents, which is nothing that one is asked for by itself."""
 
 USUAL = frozenset({"LOOT", "ABILITY", "EVENT", "ROLL", "COMBAT", "PURCHASE", "DEATH"})
+
+FEW = frozenset({"COMBAT", "DEATH"})
 
 _KINDS = {Pend.LOOT: "LOOT", Pend.ABILITY: "ABILITY", Pend.TRIGGER: "TRIGGER", Pend.ROLLED: "TRIGGER",
           Pend.EVENT: "EVENT", Pend.ROLL: "ROLL", Pend.COMBAT: "COMBAT", Pend.DAMAGE: "COMBAT",
@@ -51,17 +57,57 @@ def might_play(s: Any, seat: int) -> bool:
     return bool(s.players[seat].n_hand and loot_plays(s, seat) > 0)
 
 
+def can_count(s: Any, seat: int) -> bool:
+    """Whether everybody sees how many answers a seat that is asked has: two cards of a name are one answer."""
+    frame = top_frame(s)
+    match frame_op(frame):
+        case Op.PRIORITY: return not might_play(s, seat)
+        case Op.DISCARD | Op.GIVE | Op.TO_DECK: return bool(s.players[seat].n_hand == 1)
+        case Op.TAKE: return bool(s.players[frame_b(frame)].n_hand == 1)
+        case Op.SEARCH: return False
+        case _: return True
+
+
 def automatic(s: Any, legal: Sequence[int], stops: frozenset[str], passing: bool, alone: bool = True) -> int | None:
     """The choice that a person need not be asked for; None if they are to be asked.
 
-    Where others look on, who can only pass is asked all the same as long as their hand may hold something to play.
+    Where others look on, whoever has one answer is asked all the same as long as they may have more by what others
+    do not see: something in hand to play, two cards to choose from that are not of one name.
     """
-    seat = frame_a(top_frame(s))
-    if len(legal) == 1 and (alone or not may_respond(s) or not might_play(s, seat)):
-        return legal[0]
-    if frame_op(top_frame(s)) != Op.PRIORITY or PASS not in legal:
+    seat, op = frame_a(top_frame(s)), frame_op(top_frame(s))
+    real = [action for action in legal if kind_of(action) != Act.OFFER]
+    bargains = len(real) < len(legal) and "BARGAIN" in stops and not passing
+    if len(real) == 1 and not bargains and (alone or can_count(s, seat)):
+        return real[0]
+    if op != Op.PRIORITY or PASS not in legal or bargains:
         return None
     stop = stop_of(s, seat)
-    if passing or (stop is not None and stop not in stops):
+    if (passing or (stop is not None and stop not in stops)) and not is_last_chance(s):
         return PASS
     return None
+
+
+MOST_AT_ONCE = 2
+"""Souls that one card may be worth."""
+
+
+def is_last_chance(s: Any) -> bool:
+    """Whether somebody wins as soon as what is on top of the stack resolves, as far as can be seen.
+
+    It is tried out: on a copy all pass, and what must be chosen then is the first thing that may be.
+    """
+    souls = [count_souls(s, p) for p in range(s.n_seats)]
+    if s.n_stack == 0 or (sum(souls) if s.options.solo else max(souls)) + MOST_AT_ONCE < s.options.souls_to_win:
+        return False
+    after, action, height = cast(Any, Table).copy(s), PASS, s.n_stack
+    after.passes = s.n_seats - 1
+    while after.outcome == Outcome.RUNNING and not after.fault and after.n_stack <= height:
+        act(after, action)
+        while step(after):
+            pass
+        if after.outcome != Outcome.RUNNING or frame_op(top_frame(after)) == Op.PRIORITY:
+            break
+        menu = cast(Any, Menu).plain()
+        fill_menu(after, menu)
+        action = menu.actions[0]
+    return bool(after.outcome != Outcome.RUNNING)

@@ -9,9 +9,9 @@ def summarise(s, row):
     """Leave Four Souls' own columns in a summary."""
     row.passes = s.passed
     row.turns = s.turn
-    row.players = s.n_players
+    row.players = s.n_seats
     row.first = s.first
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         row.character[p] = s.things[character_of(s, p)].card
         row.souls[p] = count_souls(s, p)
         row.cents[p] = s.players[p].cents

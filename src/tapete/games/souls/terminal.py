@@ -28,9 +28,10 @@ def board(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str], w
 
 
 def _status(speech: Speech, view: SoulsView) -> Text:
-    return Text(speech.say("board-status", turn=view.turn, phase=speech.say(f"phase-{view.phase}"),
-                           loot=view.decks["loot"].count, treasure=view.decks["treasure"].count,
-                           monster=view.decks["monster"].count), style="bold")
+    said = speech.say("board-status", turn=view.turn, phase=speech.say(f"phase-{view.phase}"),
+                      loot=view.decks["loot"].count, treasure=view.decks["treasure"].count,
+                      monster=view.decks["monster"].count)
+    return Text(f"{said} {speech.say('board-die', n=view.solo_die)}" if view.solo_die else said, style="bold")
 
 
 def _monsters(speech: Speech, cards: Cards, view: SoulsView) -> Table:
@@ -59,6 +60,11 @@ def _shop(speech: Speech, cards: Cards, view: SoulsView) -> Text:
             counters = f" ({n})" if n else ""
             text.append(f"\n  {card_name(speech, cards, room)}{counters}: ", style="bright_white")
             text.append(" ".join(effect_lines(speech, cards, room)), style="grey70")
+    if view.bonus:
+        text.append("\n" + speech.say("board-bonus"), style="bold cyan")
+    for soul in view.bonus:
+        text.append(f"\n  {card_name(speech, cards, soul)}: ", style="cyan")
+        text.append(" ".join(effect_lines(speech, cards, soul)), style="grey70")
     return text
 
 
@@ -69,7 +75,7 @@ def _players(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str]
         table.add_column(speech.say(key))
     for seat, me in enumerate(view.players):
         arrow = "▶ " if view.active == seat else "  "
-        table.add_row(Text(f"{arrow}{names[seat]} ({card_name(speech, cards, me.character)})", style=COLOURS[seat]),
+        table.add_row(Text(f"{arrow}{names[seat]}", style=COLOURS[seat]),
                       f"{me.life}/{me.most_life}", str(me.attack), f"{me.cents}¢", str(me.soul_count),
                       _hand(speech, cards, me), _items(speech, cards, me))
     return table

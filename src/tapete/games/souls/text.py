@@ -4,17 +4,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...errors import DefectError
-from ...kernel.agenda import frame_c, frame_op, top_frame
+from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...kernel.kinds import Voice
 from ...kernel.speech import Speech
 from .cardnames import Cards
 from .language.sentences import ability_text, card_notes, card_text, carried_out, mode_text, rolled, what_text
 from .language.slots import Word
 from .language.words import Only, Timing, What
-from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase
-from .rules.cards import word
-from .rules.things import find_thing, foe_card
+from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase, Zone
+from .rules.cards import FIRST_ABILITY, column, word
+from .rules.things import find_thing, foe_card, in_slot
 from .vocabulary import Act, Op
 
 Said = Mapping[str, int | str]
@@ -44,10 +43,6 @@ def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> 
 
 # ---- what may be chosen ------------------------------------------------------------------------
 
-NAMED_ANSWERS = (Op.ROOM, Op.UNBURY, Op.DISCARD_ANY, Op.BOTTOM, Op.BARGAIN)
-"""Questions whose answers say what they mean, for whoever has not read the question."""
-
-
 def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
     """What a choice's line says besides its arguments."""
     speech, cards, s = voice.speech, voice.lore, voice.state
@@ -55,10 +50,11 @@ def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
         case Act.TAP | Act.PAY: return {"effect": ability_of(speech, cards, s, a, act, b)}
         case Act.PAY_ROOM: return {"effect": ability_of(speech, cards, s, foe_card(a), act, b)}
         case Act.PLAY: return {"effect": " ".join(card_text(speech, cards.sources[a])) if a else ""}
-        case Act.PENDING: return {"pend": pending_label(speech, cards, s, a, voice.names)}
+        case Act.PENDING: return {"pend": pending_place(speech, cards, s, a, voice.names)}
+        case Act.SLOT: return {"card": card_name(speech, cards, cards.ids[lying_in(s, a)])}
         case Act.MODE: return {"way": way_of(speech, cards, s, a)}
         case Act.SEEN: return {"card": seen_card(speech, cards, s, a)}
-        case Act.TRIGGER: return {"card": waiting_card(speech, cards, s, a)}
+        case Act.TRIGGER: return {"card": waiting_card(speech, cards, s, a, voice.names)}
     return {}
 
 
@@ -66,6 +62,15 @@ def _shown_card(s: Any, card: int) -> int:
     """What a card in play is: itself, or what it is a copy of."""
     i = find_thing(s, card)
     return s.things[i].copy_of or card if i != NO_THING else card
+
+
+def way_to_say(act: Act, s: Any, a: int) -> str:
+    """What follows the name of a choice's message, if there is such a message: an answer may say what it means."""
+    if act in (Act.YES, Act.NO):
+        return f"-{Op(frame_op(top_frame(s))).name}"
+    if act is Act.PASS and s.n_stack == 0 and s.phase == Phase.ACTION and s.active == frame_a(top_frame(s)):
+        return "-ends"
+    return "-free" if act is Act.SLOT and not lying_in(s, a) else ""
 
 
 def ability_of(speech: Speech, cards: Cards, s: Any, card: int, kind: Act, nth: int) -> str:
@@ -90,13 +95,33 @@ def seen_card(speech: Speech, cards: Cards, s: Any, depth: int) -> str:
     return cards.name(pile.cards[pile.n - 1 - depth], speech.language) if pile and depth < pile.n else "?"
 
 
-def waiting_card(speech: Speech, cards: Cards, s: Any, k: int) -> str:
+def waiting_card(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
+    """What waits to go on the stack; what it does too, where something else of its card waits with it."""
     if k >= s.n_waiting:
         return "?"
     w = s.waiting[k]
     if w.kind == Pend.DEATH:
-        return speech.say("pend-DEATH")
-    return cards.name(w.card, speech.language)
+        return speech.say("waiting-DEATH", name=names[w.seat])
+    if w.kind == Pend.MONSTER_DEATH:
+        return speech.say("waiting-MONSTER_DEATH", card=cards.name(w.card, speech.language))
+    name, source = cards.name(w.card, speech.language), cards.sources.get(w.card)
+    others = [other for other in s.waiting[:s.n_waiting] if other.card == w.card and other.ability != w.ability]
+    if not others or source is None or w.kind != Pend.TRIGGER:
+        return name
+    return f"{name} — {ability_text(speech, source.abilities[w.ability - column(s, w.card, FIRST_ABILITY)])}"
+
+
+def lying_in(s: Any, slot: int) -> int:
+    """The card of the monster in a slot, 0 if there is none."""
+    i = in_slot(s, Zone.MONSTER, slot)
+    return int(s.things[i].card) if i != NO_THING else 0
+
+
+def pending_place(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
+    """What waits at a place of the stack, with the place where something waits there that is called the same."""
+    label = pending_label(speech, cards, s, k, names)
+    alike = sum(pending_label(speech, cards, s, other, names) == label for other in range(s.n_stack))
+    return speech.say("pend-at", pend=label, n=k) if alike > 1 else label
 
 
 def pending_label(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
@@ -119,12 +144,12 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
     speech, cards, s = voice.speech, voice.lore, voice.state
     match op:
         case Op.PRIORITY:
-            top = pending_label(speech, cards, s, s.n_stack - 1, voice.names) if s.n_stack else ""
-            return {"top": top, "phase": speech.say(f"phase-{Phase(s.phase).name}")}
+            return {"phase": speech.say(f"phase-{Phase(s.phase).name}")}
         case Op.TARGET | Op.CHOOSE:
             row = s.now.row - (op == Op.CHOOSE)
             what = Word(word(s, row, 2), What(word(s, row, 2)).name, word(s, row, 3) & (2 * max(Only) - 1))
             return {"what": what_text(speech, what), "card": _now(speech, cards, s)}
+        case Op.MAY: return {"card": _now(speech, cards, s), "effect": _carried_out(speech, cards, s)}
         case Op.LOSE_ITEM if c: return {"other": voice.names[c - 1]}
         case Op.SLOT | Op.LAY: return {"card": cards.name(b + 256 * c, speech.language)}
         case Op.ARRANGE | Op.KEEP:
@@ -135,15 +160,19 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
     return {"card": _now(speech, cards, s)}
 
 
+def _carried_out(speech: Speech, cards: Cards, s: Any) -> str:
+    """What the effect that is being carried out does, as it is told."""
+    now = s.now
+    args = {"card": cards.ids[now.card], "ability": f"{now.ability - column(s, now.card, FIRST_ABILITY)}.{now.mode}"}
+    return told_effect(speech, cards, args | ({"face": now.face} if now.kind == Pend.ROLLED else {}))
+
+
 def _now(speech: Speech, cards: Cards, s: Any) -> str:
     return cards.name(s.now.card, speech.language) if s.now.card else speech.say("card-NONE")
 
 
 def ending(speech: Speech, outcome: int, names: Sequence[str]) -> str:
     """How a finished game ended, in a sentence."""
-    match Outcome(outcome):
-        case Outcome.RUNNING: raise DefectError("a running game has no ending")
-        case Outcome.WON: return speech.say("ending-WON")
-        case Outcome.LOST: return speech.say("ending-LOST")
-        case Outcome.STOPPED: return speech.say("ending-STOPPED")
-    return speech.say("ending-SEAT", seat=names[outcome - Outcome.SEAT_0])
+    if Outcome.SEAT_0 <= outcome <= Outcome.SEAT_3:
+        return speech.say("ending-SEAT", seat=names[outcome - Outcome.SEAT_0])
+    return speech.say(f"ending-{Outcome(outcome).name}")

@@ -24,11 +24,11 @@ def value(s, seat):
         return min(1.0, (count_souls(s, 0) + count_souls(s, 1) + 0.1 * s.solo_die) / (1.0 + s.options.souls_to_win))
     if s.outcome == Outcome.RUNNING:
         total = 0.0
-        for p in range(s.n_players):
+        for p in range(s.n_seats):
             total += strength(s, p)
         return strength(s, seat) / total
     if s.outcome == Outcome.WON:
         return 1.0
     if s.outcome == Outcome.STOPPED:
-        return 1.0 / s.n_players
+        return 1.0 / s.n_seats
     return 1.0 if s.outcome == Outcome.SEAT_0 + seat else 0.0

@@ -2,20 +2,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.paths import Given, view_from
 from .cardnames import Cards
 from .faces import CardFace
-from .names import DECK_NAMES, NO_THING, Mark, Of, Outcome, Pend, Phase, Zone
+from .names import DECK_NAMES, NO_THING, DeckName, Mark, Of, Outcome, Pend, Zone
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
+from .rules.money import MOST_CENTS
 from .rules.refs import kind_of_ref, low, pending_in, thing_in
 from .rules.stats import attack, evasion, life, monster_attack, monster_life, most_life
 from .rules.things import character_of, count_souls
 from .vocabulary import LAST_CHOICE, Op
+from .vocabulary import Phase as PhaseKind
 
 
 class ThingView(BaseModel):
@@ -34,7 +37,7 @@ class PlayerView(BaseModel):
     character: str
     charged: bool
     """Whether the character is."""
-    cents: int
+    cents: Annotated[int, Given(high=MOST_CENTS)]
     life: int
     most_life: int
     attack: int
@@ -45,14 +48,14 @@ class PlayerView(BaseModel):
     soul_count: int
     loot_plays: int
     """How much loot the player may play now."""
-    buys: int
-    attacks: int
+    buys: Annotated[int, Given(high=20)]
+    attacks: Annotated[int, Given(high=20)]
     must_attack: int
     dying: bool
     """Its death is on the stack."""
-    dead: bool
+    dead: Annotated[bool, Given()]
     """It has died this turn."""
-    skips: int
+    skips: Annotated[int, Given(high=5)]
 
 
 class MonsterView(BaseModel):
@@ -102,14 +105,14 @@ class FightView(BaseModel):
 class SoulsView(BaseModel):
     """The table as a seat sees it."""
 
-    turn: int
+    turn: Annotated[int, Given(low=1, high=4999)]
     active: int
-    phase: str
+    phase: Annotated[str, Given(kind=PhaseKind)]
     ending: bool
     outcome: str
     cause: str
     """Why the game is over: SOULS, DIE, TURNS; NONE while it goes on."""
-    solo_die: int
+    solo_die: Annotated[int, Given(high=20)]
     """0 where it is no solo game."""
     waiting: WaitingView | None
     players: list[PlayerView]
@@ -124,8 +127,8 @@ class SoulsView(BaseModel):
     stack: list[PendingView]
     """From the bottom up: the last resolves first."""
     fight: FightView | None
-    decks: dict[str, DeckView]
-    discards: dict[str, list[str]]
+    decks: dict[DeckName, DeckView]
+    discards: dict[DeckName, list[str]]
     """From the top down."""
     own: Mapping[str, CardFace]
     """What is printed on a fan's own cards."""
@@ -133,11 +136,10 @@ class SoulsView(BaseModel):
 
 def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
     """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
-    return SoulsView(
-        turn=s.turn, active=s.active, phase=Phase(s.phase).name, ending=bool(s.ending),
-        own=own, outcome=Outcome(s.outcome).name, cause=_cause(s),
+    return view_from(
+        SoulsView, s, active=s.active, ending=bool(s.ending), own=own, outcome=Outcome(s.outcome).name, cause=_cause(s),
         solo_die=s.solo_die if s.options.solo else 0, waiting=_waiting(s),
-        players=[_player(s, p, cards) for p in range(s.n_players)],
+        players=[_player(s, p, cards) for p in range(s.n_seats)],
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
         rooms=[_in_slot(s, Zone.ROOM, slot, cards) for slot in range(s.room_slots)],
@@ -186,16 +188,15 @@ def _in_slot(s: Any, zone: Zone, slot: int, cards: Cards) -> str | None:
 
 def _player(s: Any, p: int, cards: Cards) -> PlayerView:
     me, character = s.players[p], s.things[character_of(s, p)]
-    return PlayerView(
-        character=_id(cards, character.card), charged=bool(character.charged), cents=me.cents, life=life(s, p),
+    return view_from(
+        PlayerView, me, character=_id(cards, character.card), charged=bool(character.charged), life=life(s, p),
         most_life=most_life(s, p), attack=attack(s, p), hand=[cards.id(card) for card in me.hand[:me.n_hand]],
         items=[ThingView(card=_id(cards, it.card), charged=bool(it.charged), counters=it.counters,
                          noted=it.noted, eternal=bool(it.eternal), copy_of=cards.id(it.copy_of) if it.copy_of else None)
                for it in _things(s, Zone.ITEM, p)],
         curses=_cards_in(s, Zone.CURSE, p, cards), souls=_cards_in(s, Zone.SOUL, p, cards),
-        soul_count=count_souls(s, p), loot_plays=loot_plays(s, p), buys=me.buys, attacks=me.attacks + me.deck_attacks,
-        must_attack=me.must + me.must_deck + int(me.must_thing != 0), dying=bool(me.dying), dead=bool(me.dead),
-        skips=me.skips)
+        soul_count=count_souls(s, p), loot_plays=loot_plays(s, p), attacks=me.attacks + me.deck_attacks,
+        must_attack=me.must + me.must_deck + int(me.must_thing != 0), dying=bool(me.dying))
 
 
 def _monster(s: Any, slot: int, cards: Cards) -> MonsterView | None:
@@ -243,7 +244,7 @@ def _ref(s: Any, ref: int, cards: Cards) -> str:
             k = pending_in(s, ref)
             return "gone" if k < 0 else f"stack-{k}"
         case Of.CARD: return _id(cards, low(ref))
-        case Of.DECK: return DECK_NAMES[low(ref)]
+        case Of.DECK: return str(DECK_NAMES[low(ref)])
         case Of.DISCARD: return f"{DECK_NAMES[low(ref)]}-discard"
     return ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel.kinds import Args, Kind, Named, Seats, Shown, Voice
+from ...kernel.kinds import Args, Kind, Named, Seats, Selector, Shown, Voice
 from ...kernel.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
 from . import names
 from .language.cards import Kind as Of
@@ -14,11 +14,12 @@ from .names import DECK_NAMES, HIDDEN, MOST_CENTS, MOST_SLOTS, SEATS, UNKNOWN, W
 
 
 class CardKind(Named):
-    """A card of the game: the lore is its `Cards`."""
+    """A card of the game: the lore is its `Cards`. A choice counts cards from `begin` on."""
 
-    def __init__(self, start: int = 0, end: int | None = None, first: str = "") -> None:
+    def __init__(self, begin: int = 0, end: int | None = None, first: str = "") -> None:
         super().__init__("card", (), 0, {UNKNOWN: "UNKNOWN"})
-        self.begin, self.end, self.first = start, end, first
+        self.begin, self.end, self.first = begin, end, first
+        self.kinds: tuple[Of, ...] = ()
 
     def ids(self, lore: Any) -> Sequence[str]:
         ids = lore.ids[self.begin:self.end]
@@ -29,21 +30,17 @@ class CardKind(Named):
             return voice.speech.say("card-NONE" if key == "NONE" else "card-UNKNOWN")
         return str(voice.lore.name(voice.lore.number(key), voice.speech.language))
 
-    def of(self, wanted: str, *kinds: Of) -> Any:
-        """Cards of some kinds, where a choice takes no others."""
-        begin, first = self.begin, self.first
+    def read(self, lore: Any, value: Any) -> int:
+        return int(lore.number(value, *self.kinds))
 
+    def of(self, wanted: str, *kinds: Of) -> CardKind:
+        """Cards of some kinds, where a choice or a scenario takes no others."""
         def fits(lore: Any, value: int) -> bool:
-            source = lore.sources.get(begin + value)
-            return bool(first and value == 0) or (source is not None and source.kind in kinds)
-        return self.only(wanted, fits)
-
-
-class OfDeck(Named):
-    """A deck as a sentence's selector: it stays the deck's id."""
-
-    def said(self, voice: Voice, name: str, args: Args) -> Shown:
-        return {name: str(args[name])}
+            source = lore.sources.get(self.begin + value)
+            return bool(self.first and value == 0) or (source is not None and source.kind in kinds)
+        some: CardKind = self.only(wanted, fits)
+        some.kinds = kinds
+        return some
 
 
 class SlotKind(Kind):
@@ -62,7 +59,7 @@ class AbilityKind(Kind):
         return f"{value // WAYS}.{value % WAYS}"
 
 
-class PlaceKind(OfDeck):
+class PlaceKind(Selector):
     """A place on the stack from the bottom; what waits there is said by the state."""
 
     def __init__(self) -> None:
@@ -84,10 +81,12 @@ Monster = _OTHERS.of("monster or room", Of.MONSTER, Of.ROOM)
 Room = _OTHERS.of("room", Of.ROOM)
 Foe = _OTHERS.of("monster, curse, room or soul", Of.MONSTER, Of.EVENT, Of.CURSE, Of.ROOM, Of.BONUS)
 Deck = Named("deck", DECK_NAMES)
-DeckOf = OfDeck("deck", DECK_NAMES)
-Pile = OfDeck("discard pile", tuple(f"{name}-discard" for name in DECK_NAMES))
+DeckOf = Selector("deck", DECK_NAMES)
+Pile = Selector("discard pile", tuple(f"{name}-discard" for name in DECK_NAMES))
 Phase = Named("phase", names.Phase)
 Pend = Named("pend", names.Pend)
+Cancel = Named("cancel", names.Cancel)
+Vain = Selector("vain", names.Vain)
 Slot = SlotKind("slot", 0, MOST_SLOTS - 1)
 Depth = SlotKind("card from the top", 0, 7)
 Ability = AbilityKind("ability")
@@ -142,6 +141,7 @@ class Op(Asking):
     LAY_OUT = 48    # treasures are laid out for a draft, of which seat a has the first choice; round b
     GAIN_ITEM = 49  # seat a gains a treasure, b in all
     EVENT = 50  # play card b + 256 c of the monster deck; a: the seat + SEAT_BITS * (1 + the slot it came up for, or 0)
+    SEE_HAND = 51   # seat a sees the hand that has come to it
 
 
 LAST_CHOICE = Op.last_choice()
@@ -179,73 +179,74 @@ class Act(Choosing):
 class Told(Telling):
     """What the log tells (1 is the kernel's roll of a die)."""
 
-    ROLL = tells(1, sides=Number, face=Number)
-    TURN = tells(2, seat=Seat, turn=Number)
+    ROLL = tells(1, sides=Number, face=Number, beat=800)
+    TURN = tells(2, seat=Seat, turn=Number, beat=500)
     PHASE = tells(3, phase=Phase, seat=Seat)
-    PLAYED = tells(5, seat=Seat, card=Card)
-    ACTIVATED = tells(6, seat=Seat, card=Card)
-    TRIGGERED = tells(7, seat=Seat, card=Card)
-    RESOLVED = tells(8, card=Card, ability=Ability, seat=Seat)  # an effect is carried out
-    CANCELLED = tells(9, pend=Pend, card=Card)
+    PLAYED = tells(5, seat=Seat, card=Card, beat=1000)
+    ACTIVATED = tells(6, seat=Seat, card=Card, beat=800)
+    TRIGGERED = tells(7, seat=Seat, card=Card, beat=600)
+    RESOLVED = tells(8, card=Card, ability=Ability, seat=Seat, beat=500)  # an effect is carried out
+    CANCELLED = tells(9, pend=Pend, card=Card, why=Cancel, beat=1100)
     LOOTED = tells(10, seat=Seat, n=Number)
-    DREW = tells(11, seat=Seat, card=Card)  # to the seat alone
+    DREW = tells(11, seat=Seat, card=Card, beat=350)  # to the seat alone
     DISCARDED = tells(12, seat=Seat, card=Card)
     GAINED_CENTS = tells(13, seat=Seat, n=Number, now=Number)
     LOST_CENTS = tells(14, seat=Seat, n=Number, now=Number)
-    GAINED_ITEM = tells(15, seat=Seat, card=Card)
-    LOST_ITEM = tells(16, seat=Seat, card=Card)
+    GAINED_ITEM = tells(15, seat=Seat, card=Card, beat=500)
+    LOST_ITEM = tells(16, seat=Seat, card=Card, beat=400)
     RECHARGED = tells(17, card=Card)
     DEACTIVATED = tells(18, card=Card)
     ROLLED = tells(19, seat=Seat, face=Number)  # a roll has resolved
-    CHANGED = tells(20, face=Number, seat=Seat)     # a roll on the stack is now this
-    DAMAGED = tells(21, seat=Seat, n=Number, left=Number)
-    MONSTER_DAMAGED = tells(22, card=Card, n=Number, left=Number)
+    CHANGED = tells(20, face=Number, seat=Seat, card=Card, beat=700)   # a roll on the stack; by a card or none
+    STAYS = tells(98, face=Number, seat=Seat, card=Card)    # a roll that was to change is what it was
+    DAMAGED = tells(21, seat=Seat, n=Number, left=Number, beat=450)
+    MONSTER_DAMAGED = tells(22, card=Card, n=Number, left=Number, beat=450)
     HEALED = tells(23, seat=Seat, n=Number)
-    PREVENTED = tells(24, seat=Seat, n=Number)  # of damage
+    PREVENTED = tells(24, seat=Seat, n=Number, beat=500)  # of damage
     DIES = tells(25, seat=Seat)     # its death is on the stack
-    DIED = tells(26, seat=Seat)
-    SAVED = tells(27, seat=Seat)
-    MONSTER_DIES = tells(28, card=Card)
-    GAINED_SOUL = tells(29, seat=Seat, card=Card, now=Number)
-    LOST_SOUL = tells(30, seat=Seat, card=Card)
-    BOUGHT = tells(31, seat=Seat, card=Card, n=Number)
-    DECLARED_PURCHASE = tells(32, seat=Seat, card=Card)
-    DECLARED_ATTACK = tells(33, seat=Seat, card=Card)
+    DIED = tells(26, seat=Seat, beat=1200)
+    SAVED = tells(27, seat=Seat, beat=900)
+    MONSTER_DIES = tells(28, card=Card, beat=700)
+    GAINED_SOUL = tells(29, seat=Seat, card=Card, now=Number, beat=1400)
+    LOST_SOUL = tells(30, seat=Seat, card=Card, beat=900)
+    BOUGHT = tells(31, seat=Seat, card=Card, n=Number, beat=700)
+    DECLARED_PURCHASE = tells(32, seat=Seat, card=Card, beat=400)
+    DECLARED_ATTACK = tells(33, seat=Seat, card=Card, beat=500)
     ATTACKS = tells(34, seat=Seat, card=Card)
     MISSED = tells(35, seat=Seat, face=Number)
     HIT = tells(36, seat=Seat, face=Number)
-    REVEALED = tells(37, card=Card)
+    REVEALED = tells(37, card=Card, beat=900)
     PLACED = tells(38, card=Card, slot=Slot, of=DeckOf)     # deck that the slot is for
-    DESTROYED = tells(39, card=Card)
-    CURSED = tells(40, seat=Seat, card=Card)
+    DESTROYED = tells(39, card=Card, beat=600)
+    CURSED = tells(40, seat=Seat, card=Card, beat=900)
     COUNTERS = tells(41, card=Card, n=Number)
     LOOKED = tells(42, seat=Seat, deck=Deck, n=Number)
-    SAW = tells(43, seat=Seat, card=Card)   # to the seat alone
+    SAW = tells(43, seat=Seat, card=Card, beat=600)   # to the seat alone
     GAVE_LOOT = tells(44, seat=Seat, to=Seat)
-    STOLE_LOOT = tells(45, seat=Seat, to=Seat)
-    RESHUFFLED = tells(46, deck=Deck)
+    STOLE_LOOT = tells(45, seat=Seat, to=Seat, beat=400)
+    RESHUFFLED = tells(46, deck=Deck, beat=500)
     MONSTER_SLOTS = tells(47, n=Number)
     SHOP_SLOTS = tells(48, n=Number)
     TURN_ENDS = tells(49, seat=Seat)
-    WON = tells(50, seat=Seat)
-    LOST = tells(51)
+    WON = tells(50, seat=Seat, beat=1200)
+    LOST = tells(51, beat=1200)
     STOPPED = tells(52)
-    MILLED = tells(54, card=Card)
-    GAVE_CENTS = tells(55, seat=Seat, to=Seat, n=Number)
-    SKIPPED = tells(56, seat=Seat)
+    MILLED = tells(54, card=Card, beat=350)
+    GAVE_CENTS = tells(55, seat=Seat, to=Seat, n=Number, beat=400)
+    SKIPPED = tells(56, seat=Seat, beat=600)
     FIGHT_OVER = tells(58, seat=Seat)
-    DIE = tells(59, n=Number)   # what is left of the solo die
+    DIE = tells(59, n=Number, beat=900)   # what is left of the solo die
     HAND_SEEN = tells(60, seat=Seat, to=Seat)
     VOTED = tells(61, seat=Seat, card=Card)
     DRAWN_BY_LOT = tells(62, seat=Seat)
-    NO_SOUL = tells(63, seat=Seat, card=Card)   # a soul that nobody may gain
+    NO_SOUL = tells(63, seat=Seat, card=Card, beat=800)   # a soul that nobody may gain
     JOINED = tells(64, seat=Seat)
-    PAID_LIFE = tells(65, seat=Seat, n=Number, left=Number)
+    PAID_LIFE = tells(65, seat=Seat, n=Number, left=Number, beat=400)
     BUYS_TOP = tells(66, seat=Seat)
     ATTACKS_TOP = tells(67, seat=Seat)
     ALL_HEALED = tells(68)
-    PASSED_OVER = tells(69, seat=Seat)  # its turn is skipped
-    ROLL_RESOLVED = tells(70, card=Card, ability=Ability, face=Number)  # what a roll does is carried out
+    PASSED_OVER = tells(69, seat=Seat, beat=500)  # its turn is skipped
+    ROLL_RESOLVED = tells(70, card=Card, ability=Ability, face=Number, beat=600)  # what a roll does is carried out
     AT_PLAYER = tells(71, seat=Seat)    # a target of what is carried out
     AT_CARD = tells(72, card=Card)
     AT_ROLL = tells(73, seat=Seat, face=Number)
@@ -257,17 +258,28 @@ class Told(Telling):
     PENALTY = tells(79, seat=Seat)
     UNCOVERED = tells(80, card=Card, slot=Slot)
     TO_PILE = tells(81, card=Card)  # from play to its discard pile
-    NO_DAMAGE = tells(82)   # combat damage of nothing
+    NO_DAMAGE = tells(82, beat=500)   # combat damage of nothing
     PAID_CENTS = tells(83, seat=Seat, n=Number, now=Number)
-    MONSTER_PREVENTED = tells(84, card=Card, n=Number)
-    BEGINS = tells(85, seat=Seat)
-    OFFERED = tells(88, seat=Seat, to=Seat, n=Number)
-    DECLINED = tells(89, seat=Seat, to=Seat, n=Number)
+    MONSTER_PREVENTED = tells(84, card=Card, n=Number, beat=500)
+    BEGINS = tells(85, seat=Seat, by=Number)     # 1 its character says so, 2 it rolled lowest, 0 it is alone
+    OFFERED = tells(88, seat=Seat, to=Seat, n=Number, beat=500)
+    DECLINED = tells(89, seat=Seat, to=Seat, n=Number, beat=500)
     TO_BOTTOM = tells(90, card=Card)    # under its deck
     PUT_ON_DECK = tells(91, seat=Seat)  # a loot card of its hand
+    ABSORBED = tells(99, seat=Seat, n=Number, card=Card, beat=500)     # damage, by a card's counters
+    IN_VAIN = tells(100, why=Vain, beat=400)      # what an effect would do comes to nothing
+    IN_VAIN_FOR = tells(101, seat=Seat, why=Vain, beat=400)
+    IN_VAIN_AT = tells(102, card=Card, why=Vain, beat=400)
+    IN_VAIN_OF = tells(103, deck=DeckOf, why=Vain, beat=400)
+    MONSTER_HEALED = tells(104, card=Card, n=Number)
     NOTHING = tells(92, card=Card, face=Number)     # its roll brings nothing
-    COPIED = tells(87, seat=Seat, card=Card)    # its copy goes on the stack
-    WON_TOGETHER = tells(86)    # the souls of both characters of a solo game
+    COVERED = tells(93, card=Card, slot=Slot)   # another monster lies on it
+    ON_DECK = tells(94, card=Card)  # on top of its deck
+    INTO_DECK = tells(95, card=Card, n=Number)  # with so many cards over it
+    TOOK = tells(96, seat=Seat, card=Card)  # loot of the discard pile, for all to see
+    SHUFFLED = tells(97, deck=Deck) # after a search
+    COPIED = tells(87, seat=Seat, card=Card, beat=600)    # its copy goes on the stack
+    WON_TOGETHER = tells(86, beat=1200)    # the souls of both characters of a solo game
 
 
 class Why(Forbidding):
@@ -291,9 +303,47 @@ class Why(Forbidding):
     NO_ATTACK = why(15, "attacks.declare")
     NOT_ATTACKABLE = why(16, "attacks.declare")
     MUST_ATTACK = why(17, "attacks.forced")
-    NOT_OFFERED = why(18, "targets.legal")  # cannot be chosen here
+    NOT_OFFERED = why(18, "targets.legal", Op.TARGET, Op.CHOOSE)  # not what the effect asks for
     EMPTY_DECK = why(19, "decks.run_out")
     DEAD = why(20, "death.resolve")
-    NO_BARGAINING = why(21, "bargaining.cents_only")
+    NO_BARGAINING = why(21, "bargaining.offer")
     USED_UP = why(22, "cards.uses")
     NO_OFFER_LEFT = why(23, "bargaining.offers")
+    NO_TIME_TO_BUY = why(24, "purchases.declare")   # only in the action phase, with an empty stack
+    NO_TAX = why(25, "rooms.attack_tax")    # too few cents for what a room has an attack cost
+    NO_CENTS_TO_OFFER = why(26, "bargaining.cents_only")
+    ALONE = why(27, "bargaining.cents_only")    # between the characters of a solo game
+    STACK_FULL = why(28, "stack.full")
+    NO_DUEL = why(29, "rooms.duels")
+    MUST_ATTACK_DECK = why(30, "attacks.forced")
+    MUST_ATTACK_IT = why(31, "attacks.forced")  # a monster that an effect has named
+    ROOM_ATTACK = why(32, "rooms.must_attack")
+    ROOM_ATTACK_DECK = why(33, "rooms.must_attack")
+    PREPARED = why(34, "rooms.prepared_attack")     # it has looked at monsters and must attack now
+    NO_PREPARING = why(35, "rooms.prepared_attack")
+    ROOM_NOT_ATTACKABLE = why(36, "rooms.attackable")
+    ROOM_NO_MONSTER = why(37, "rooms.attackable")   # a monster is asked for
+    NO_PAID_ABILITY = why(38, "cards.pay")
+    KEPT_FROM_USE = why(39, "cards.activate")   # by an item of the active player
+    ETERNAL = why(40, "items.eternal")
+    NOT_LIVING = why(41, "targets.legal")
+    NOBODY_ELSE = why(42, "bargaining.offer")   # cents are for another player
+    CONDITION = why(60, "cards.condition")
+    # answers to what is asked in the middle of something
+    CLOSED_MODE = why(43, "targets.declare", Op.MODE)
+    NO_ANSWER = why(44, "effects.run", Op.MAY, Op.NUMBER, Op.BOTTOM, Op.DESTROY_SOUL)
+    NOT_THAT_CARD = why(45, "effects.run", Op.DISCARD, Op.DISCARD_ANY, Op.GIVE, Op.TAKE, Op.TO_DECK)
+    NOT_THAT_PRICE = why(46, "cards.paid_cost", Op.PAY_ITEM, Op.GIVE_AWAY)
+    NOT_THAT_ITEM = why(47, "items.destroy", Op.LOSE_ITEM)
+    NOT_WAITING = why(48, "triggers.order", Op.ORDER)
+    NOT_THAT_SLOT = why(49, "attacks.place", Op.SLOT, Op.LAY)
+    NOT_RECHARGED = why(50, "rooms.recharge_limit", Op.RECHARGE)
+    NO_VOTE = why(51, "items.vote", Op.VOTE)
+    NOT_SEEN = why(52, "cards.reorder", Op.ARRANGE, Op.KEEP)
+    NOT_FOUND = why(53, "decks.search", Op.SEARCH)
+    NOT_DISCARDED = why(54, "decks.discarded_monster", Op.UNBURY)
+    NO_SHARE = why(55, "damage.split", Op.SPLIT)
+    NOT_LAID_OUT = why(56, "draft.pick", Op.DRAFT)
+    NOT_OWN_ITEM = why(57, "setup.own_item", Op.OWN_ITEM)
+    NO_REPLY = why(58, "bargaining.accept", Op.BARGAIN)
+    NO_ROOM = why(59, "rooms.end_of_turn", Op.ROOM)

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import InputError
 from ...files import bytes_of, write_whole
 from ...kernel.game import Game
+from ...spoken import SpokenError
+from ..results import columns_of
 from ..simulate import study_json
 from .measures import Array, Hope, hope_of
 from .run import Profile
@@ -44,7 +45,7 @@ SCHEMAS: dict[str, dict[str, tuple[str, str]]] = {
         "hope_beats": ("int64", "beats in which it turned up while hope was looked at"),
         **{name: ("double", text) for name, text in _ESTIMATE.items()}, **_BOUNDS},
     "moments": {
-        "seed": ("int64", "of the game"), "beat": ("int64", "the game's own: of Carcosa, the round"),
+        "seed": ("int64", "of the game"), "beat": ("int64", "the game's own, such as a round"),
         "clock": ("int64", "the game's clock"), "choices": ("int64", "made so far"),
         "playouts": ("int64", "played from what everybody knew"), "won": ("int64", "of these won")},
     "curves": {
@@ -80,7 +81,7 @@ def write_profile(folder: Path, profile: Profile) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"{folder}: cannot be written ({error.strerror or error})") from error
+        raise SpokenError("write", path=str(folder), why=error.strerror or str(error)) from error
     for name, columns in tables_of(profile).items():
         table = pa.table(columns, schema=_schema(name, columns)).replace_schema_metadata(metadata)
         write_whole(folder / f"{name}.parquet", bytes_of(lambda file, whole=table: pq.write_table(whole, file)))
@@ -102,7 +103,7 @@ def read_how(path: Path) -> ProfileStudy:
 def _how(table: Any, path: Path) -> ProfileStudy:
     told = (table.schema.metadata or {}).get(HOW)
     if told is None:
-        raise InputError(f"{path}: does not say how it was made; expected a file that `tapete lab profile` wrote")
+        raise SpokenError("not-how-made", path=str(path))
     return read_profile(told.decode(), str(path))
 
 
@@ -117,11 +118,11 @@ def read_tables(folder: Path) -> tuple[ProfileStudy, dict[str, Table]]:
         table = read_parquet(path)
         hows[name] = _how(table, path)
         if hows[name] != hows["games"]:
-            raise InputError(f"{path}: is of another profile than games.parquet beside it")
+            raise SpokenError("other-profile", path=str(path))
         wanted = SCHEMAS.get(name, {"seed": ("", ""), "outcome": ("", ""), "choices": ("", ""), "turns": ("", "")})
         for column in wanted:
             if column not in table.column_names:
-                raise InputError(f"{path}: has no column {column}")
+                raise SpokenError("no-column", path=str(path), column=column)
         found[name] = table.to_pydict()
     return hows["games"], found
 
@@ -132,13 +133,13 @@ def read_parquet(path: Path) -> Any:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError as error:
-        raise InputError("Parquet files need PyArrow: pip install 'tapete[lab]'") from error
+        raise SpokenError("no-pyarrow") from error
     if not path.is_file():
-        raise InputError(f"{path}: there is no such file")
+        raise SpokenError("no-such-file", path=str(path))
     try:
         return pq.read_table(path)
     except (OSError, pa.ArrowException) as error:
-        raise InputError(f"{path}: cannot be read as Parquet") from error
+        raise SpokenError("no-parquet", path=str(path)) from error
 
 
 def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
@@ -146,13 +147,10 @@ def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
     rows: Array = game.Summary.array(len(next(iter(games.values()), [])))
     try:
         for name in rows.dtype.names or ():
-            if rows[name].ndim == 1:
-                rows[name] = games[name]
-            else:
-                for seat in range(seats):
-                    rows[name][:, seat] = games[f"{name}_{seat}"]
+            for column, entry in columns_of(game, name, seats):
+                (rows[name] if entry is None else rows[name][:, entry])[:] = games[column]
     except KeyError as error:
-        raise InputError(f"{path}: has no column {error.args[0]}") from error
+        raise SpokenError("no-column", path=str(path), column=error.args[0]) from error
     return rows
 
 

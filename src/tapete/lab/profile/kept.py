@@ -7,8 +7,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ...errors import InputError
 from ...files import bytes_of, write_whole
+from ...spoken import SpokenError
 from .play import Array
 
 
@@ -22,8 +22,7 @@ class Kept:
         self.folder, self.profile = folder / "unfinished", profile
         self.owner = self.folder / "profile.json"
         if self.owner.exists() and self.owner.read_text(encoding="utf-8") != profile:
-            raise InputError(f"{self.folder}: holds what is finished of another profile; name another folder, or take "
-                             "it away")
+            raise SpokenError("kept-other", folder=str(self.folder))
 
     def read(self, task: int) -> tuple[Array, ...] | None:
         """What a task found, None if it is not there; InputError for a damaged file."""
@@ -34,14 +33,14 @@ class Kept:
             with np.load(path, allow_pickle=False) as arrays:
                 return tuple(arrays[name] for name in arrays.files)
         except (OSError, ValueError, EOFError, BadZipFile) as error:
-            raise InputError(f"{path}: cannot be read ({error}); take it away to have it done again") from error
+            raise SpokenError("read-redo", path=str(path), why=str(error)) from error
 
     def add(self, task: int, found: tuple[Array, ...]) -> None:
         """Keep what a task found; InputError where that cannot be written."""
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
-            raise InputError(f"{self.folder}: cannot be written ({error.strerror or error})") from error
+            raise SpokenError("write", path=str(self.folder), why=error.strerror or str(error)) from error
         if not self.owner.exists():
             write_whole(self.owner, self.profile.encode())
         write_whole(self._path(task), bytes_of(np.savez, *found), lasting=False)

@@ -2,19 +2,23 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from ...agents import parse_agent
+from ...agents import CODES, parse_agent
 from ...agents.minds import minds_of
+from ...agents.seat import SeatedAgent
 from ...errors import DefectError
 from ...games import find_game
 from ...kernel.agenda import Fault
 from ...kernel.catalogue import NOTHING_FORBIDDEN, PLANES
 from ...kernel.dice import luck, lucks
-from ...kernel.playout import GREEDY, RANDOM, begin, choose, goes_on
+from ...kernel.playout import GREEDY, RANDOM, begin, choose, close_game, goes_on
+from ...kernel.record import copy_record
 from ...kernel.rule import IDS
 from ...search.mcts import Mind
 from ...search.profile import Counted, Course, Games, Moment
@@ -77,34 +81,55 @@ def counted_rules(game: str) -> list[str]:
 def firing_part(part: Study, blank: Array) -> tuple[Array, Array]:
     """How often each of `counted_rules` ran in each game, and how often it was asked what is legal: (game, rule).
 
-    The games are played as plain Python; seats that search go by greedy.
+    The games are played as plain Python, each seat by its own agent.
     """
     game = find_game(part.game)
     ids = counted_rules(part.game)
     codes = {function.__code__ for rule_id in ids for function in IDS[rule_id]}
-    agents = [RANDOM if parse_agent(agent).name == "random" else GREEDY for agent in part.agents]
     fired, asked = (np.zeros((part.games, len(ids)), np.int64) for _ in range(2))
     for i in range(part.games):
         ran, queried = dict.fromkeys(codes, 0), dict.fromkeys(codes, 0)
-        _play_plain(game, game.State.unpack(blank), agents, part.seed + i, ran, queried)
+        _play_plain(game, game.State.unpack(blank), part.agents, part.seed + i, ran, queried)
         for k, rule_id in enumerate(ids):
             fired[i, k] = sum(ran[function.__code__] for function in IDS[rule_id])
             asked[i, k] = sum(queried[function.__code__] for function in IDS[rule_id])
     return fired, asked
 
 
-def _play_plain(game: Any, blank: Any, agents: list[int], seed: int, ran: dict[Any, int],
-                queried: dict[Any, int]) -> None:
+def play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int,
+               look: Callable[[Any], None]) -> tuple[Any, dict[str, int]]:
+    """A plain game's summary, and how often each of `counted_rules` ran; `look` is shown the state before every choice
+    and at the end."""
+    codes = {rule_id: [function.__code__ for function in IDS[rule_id]] for rule_id in counted_rules(game.name)}
+    ran: dict[Any, int] = dict.fromkeys((code for of in codes.values() for code in of), 0)
+    row = _play_plain(game, blank, agents, seed, ran, None, look)
+    return row, {rule_id: sum(ran[code] for code in of) for rule_id, of in codes.items() if any(ran[c] for c in of)}
+
+
+def _play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int, ran: dict[Any, int],
+                queried: dict[Any, int] | None, look: Callable[[Any], None] = lambda state: None) -> Any:
     rules, states, menu, chance = game.rules, game.State.plains(3), game.Menu.plain(), luck(0)
     states[2] = blank
+    codes = [CODES[parse_agent(agent).name] for agent in agents]
+    seated = [SeatedAgent(agent, seat, seed) for seat, agent in enumerate(agents)]
+
+    def seen_by(seat: int) -> Any:
+        copy_record(states, 1, 0)
+        rules.blind(states[1], seat)
+        return states[1]
+
     with _counting(ran):
         begin(states, chance, seed, rules)
-    s, choices = states[0], 0
+    s, choices, forced = states[0], 0, 0
     with _counting(queried):
         rules.legal(s, menu)
+    look(s)
     while goes_on(s, menu, choices, BOUND):
         seat = rules.chooser(s)
-        choice = choose(states, menu, chance, agents[seat], seat, rules)
+        if codes[seat] in (RANDOM, GREEDY):
+            choice = choose(states, menu, chance, codes[seat], seat, rules)
+        else:
+            choice = seated[seat].pick(game, s, menu, len(agents), choices, partial(seen_by, seat))
         with _counting(queried):    # as the referee does before a person's choice is carried out
             why = rules.why_not(s, choice)
         if why:
@@ -114,25 +139,30 @@ def _play_plain(game: Any, blank: Any, agents: list[int], seed: int, ran: dict[A
             while rules.step(s):
                 pass
         choices += 1
+        forced += menu.n == 1
         with _counting(queried):
             rules.legal(s, menu)
-    if s.fault:
+        look(s)
+    row = game.Summary.plain()
+    if not close_game(s, row, seed, choices, forced, rules.summarise):
         raise DefectError(f"the rules broke in the plain game of seed {seed}: {Fault(s.fault).name}")
+    return row
 
 
 class _counting:
-    """Count the calls of some functions, by their code, while the block runs."""
+    """Count the calls of some functions, by their code, while the block runs; None counts nothing."""
 
-    def __init__(self, calls: dict[Any, int]) -> None:
+    def __init__(self, calls: dict[Any, int] | None) -> None:
         self.calls = calls
 
     def __enter__(self) -> None:
-        calls = self.calls
+        self.before, calls = sys.getprofile(), self.calls
+        if calls is None:
+            return
 
         def hook(frame: Any, event: str, argument: Any) -> None:
             if event == "call" and frame.f_code in calls:
                 calls[frame.f_code] += 1
-        self.before = sys.getprofile()
         sys.setprofile(hook)
 
     def __exit__(self, *error: object) -> None:

@@ -8,10 +8,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ...agents import parse_agent
-from ...errors import InputError
-from ...games import find_game
 from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
+from ...spoken import SpokenError
 from ..simulate import Study
 
 
@@ -38,16 +37,10 @@ class ProfileStudy:
         return replace(self.study, games=games)
 
 
-def game_of(study: Study) -> Game:
-    """The game of a study as its options make it."""
-    game = find_game(study.game)
-    return game.playing(game.options(game.ruleset(study.ruleset), study.options))
-
-
 def catalogue_of(game: Game) -> Catalogue:
     """The things that a game counts; InputError if it says of none."""
     if game.catalogue is None:
-        raise InputError(f"{game.name} has no catalogue of things to count, so there can be no profile of it")
+        raise SpokenError("no-catalogue", game=game.name)
     return game.catalogue
 
 
@@ -57,18 +50,19 @@ def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain
     for name, value, least in (("--hope-games", hope_games, 0), ("--plain-games", plain_games, 0),
                                ("--playouts", playouts, 2)):
         if value < least:
-            raise InputError(f"{name} {value}: expected {least} or more")
+            raise SpokenError("at-least", what=name, value=value, least=least)
     for agent in study.agents:
+        if parse_agent(agent).plain:
+            raise SpokenError("profile-plain", agent=agent)
         if parse_agent(agent).timed:
-            raise InputError(f"'{agent}': a profile can be repeated, and this agent thinks by the clock; "
-                             "give it iterations instead of ms")
+            raise SpokenError("profile-timed", agent=agent)
     for name, value in (("--hope-games", hope_games), ("--plain-games", plain_games)):
         if value > study.games:
-            raise InputError(f"{name} {value}: there are only {study.games} games")
+            raise SpokenError("only-games", what=name, value=value, games=study.games)
     kinds = [kind.name for kind in catalogue_of(game).kinds if kind.removable]
     for kind in ablate:
         if kind not in kinds:
-            raise InputError(f"--ablate '{kind}': expected some of {', '.join(kinds)}, or all")
+            raise SpokenError("ablate", kind=kind, known=", ".join(kinds))
     return ProfileStudy(study, hope_games, playouts, plain_games, tuple(dict.fromkeys(ablate)))
 
 
@@ -94,4 +88,4 @@ def _damage(where: str) -> Iterator[None]:
     try:
         yield
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise InputError(f"{where}: what it says of how it was made is damaged") from error
+        raise SpokenError("damaged", where=str(where)) from error

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from ...kernel.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
-from ...ledger import ledgers, read_ledger
+from ...ledger import ledgers, read_ledger, rulesets_of
+from ..results import columns_of
+from ..simulate import game_of
 from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules
 from .run import Profile
-from .study import catalogue_of, game_of
+from .study import catalogue_of
 
 Table = dict[str, list[Any]]
 
@@ -39,15 +41,13 @@ def numbered(kinds: Sequence[Kind]) -> Iterator[tuple[int, Kind, str]]:
 def games_table(profile: Profile) -> Table:
     """One row a game: its summary, how free it was, and a count for each thing and plane, `card.VIAL.used`."""
     table: Table = {}
-    seats = len(profile.how.study.roles)
+    game, seats = game_of(profile.how.study), len(profile.how.study.roles)
     for name in profile.rows.dtype.names:
         values = profile.rows[name]
-        if values.ndim == 1:
-            table[name] = values.tolist()
-        else:
-            table.update({f"{name}_{seat}": values[:, seat].tolist() for seat in range(seats)})
+        table.update({column: (values if entry is None else values[:, entry]).tolist()
+                      for column, entry in columns_of(game, name, seats)})
     table["turns"], table["dead_turns"] = profile.courses["turns"].tolist(), profile.courses["dead"].tolist()
-    for number, kind, thing in numbered(catalogue_of(game_of(profile.how.study)).kinds):
+    for number, kind, thing in numbered(catalogue_of(game).kinds):
         for plane in kind.planes:
             table[f"{kind.name}.{thing}.{PLANE_NAMES[plane]}"] = profile.counts[:, plane, number].tolist()
     return table
@@ -148,17 +148,18 @@ def curves_table(hope: Hope | None) -> Table:
 
 
 def rules_table(profile: Profile) -> Table:
-    """One row for each rule of the ledger that is no note, and how often its code ran in the plain games.
+    """One row for each rule of the ruleset's ledger that is no note, and how often its code ran in the plain games.
 
     A rule that is carried out by options alone has no counts. A game without a ledger shows the ids in its code.
     """
-    game = profile.how.study.game
+    game, ruleset = profile.how.study.game, profile.how.study.ruleset
     ids = counted_rules(game)
-    told = {rule.id: rule.kind for rule in read_ledger(game).rule if rule.kind != "note"} if game in ledgers() else {}
+    kept = game in ledgers() and ruleset in rulesets_of(game)
+    told = {rule.id: rule.kind for rule in read_ledger(game, ruleset).rule if rule.kind != "note"} if kept else {}
     games = profile.how.plain_games
     table: Table = {name: [] for name in ("rule", "kind", "by", "games", "ran_times", "ran_games", "asked_times",
                                           "asked_games")}
-    for rule in sorted({*told, *ids}):
+    for rule in sorted(told if kept else ids):
         column = ids.index(rule) if rule in ids else None
         counts: list[int | None] = [None] * 4
         if column is not None and games:

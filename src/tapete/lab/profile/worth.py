@@ -53,8 +53,8 @@ def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
         found.append(Worth(
             f"{kind.text}-{thing}", thing, games, times[i],
             things["seen_times"][i] if kind.chosen else None, things["used_times"][i],
-            _estimate(things, "difference", i) if kind.by_lot else None,
-            (things["with_games"][i], things["with_won"][i]) if kind.by_lot else None,
+            _estimate(things, "difference", i) if kind.compares else None,
+            (things["with_games"][i], things["with_won"][i]) if kind.compares else None,
             _estimate(things, "hope_change", i),
             None if out is None else Estimate(*(ablations[name][out] for name in ("difference", "low", "high"))),
             *(None if out is None else ablations[name][out] for name in ("won_with", "won_without", "p", "how"))))

@@ -140,9 +140,10 @@ def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[floa
     return draw
 
 
-def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: tuple[str, str],
+def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequence[str],
               numbers: Numbers) -> Callable[[Palette], Any]:
-    """How many games lasted how long, those won upon those lost; the places are lengths."""
+    """How many games lasted how long, those won upon those lost, or all of them where there is one name; the places
+    are lengths."""
     def draw(palette: Palette) -> Any:
         figure, axes = _canvas(170, palette, 8, 8, 8, 34)
         lengths = range(len(won))
@@ -153,7 +154,7 @@ def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: tuple[s
         axes.set_xlim(max(0, filled[0] - 1.5), filled[-1] + 1.5)
         axes.set_yticks([])
         axes.axhline(0, color=palette["muted"], linewidth=0.8)
-        for place, (name, tone) in enumerate(zip(names, ("good", "bad"), strict=True)):
+        for place, (name, tone) in enumerate(zip(names, ("good", "bad"), strict=False)):
             axes.annotate(f"\u25a0 {name}", (1, 1), (0, -4 - 14 * place), xycoords="axes fraction",
                           textcoords="offset points", ha="right", va="top", color=palette[tone])
         _number_ticks(axes.xaxis, numbers)

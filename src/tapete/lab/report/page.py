@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...errors import InputError
 from ...files import write_whole
+from ...games import find_game
+from ...kernel.game import Game
+from ...spoken import SpokenError
+from ..simulate import game_of
 from .charts import LIGHT, Chart
+from .contests import report_contest
 from .games import report_games
 from .parts import Report, Voice, voice_of
 from .points import report_points
 from .profiles import report_profile
-from .sources import Games, Measured, Source, read_source
+from .sources import Contest, Games, Measured, Source, read_source
 
 DARK = {"ink": "#ece7db", "muted": "#a69f90", "grid": "#3a372f", "good": "#4fb3a2", "bad": "#e0765f",
         "neutral": "#79725f", "accent": "#e0b429", "paper": "#211f1a"}
@@ -23,7 +27,7 @@ def check_charts() -> None:
     """Raise InputError where the packages that draw and lay out are missing."""
     for name, package in (("matplotlib", "Matplotlib"), ("jinja2", "Jinja2"), ("pyarrow", "PyArrow")):
         if importlib.util.find_spec(name) is None:
-            raise InputError(f"lab report needs {package}: pip install 'tapete[lab]'")
+            raise SpokenError("report-needs", package=package)
 
 
 @dataclass(frozen=True)
@@ -42,24 +46,25 @@ def make_page(paths: Sequence[Path], language: str) -> Page:
     """
     check_charts()
     sources = [read_source(path) for path in paths]
-    names = [_game(source) for source in sources]
-    if len(set(names)) != 1:
-        raise InputError(f"one page is of one game, not of {', '.join(dict.fromkeys(names))}")
-    voice = voice_of(names[0], language)
+    games = [_game(source) for source in sources]
+    if len({game.name for game in games}) != 1:
+        raise SpokenError("report-one-game", games=", ".join(dict.fromkeys(game.name for game in games)))
+    voice = voice_of(games[0], language)
     reports = [_report(voice, source) for source in sources]
     charts = [figure.chart for report in reports for section in report.sections for figure in section.figures]
     return Page(_render(voice, reports), charts, voice)
 
 
-def _game(source: Source) -> str:
-    if isinstance(source, Games):
-        return source.study.game
+def _game(source: Source) -> Game:
+    """The game that a source is of, with cards of its own where its options bring some."""
     if isinstance(source, Measured):
-        return source.how.study.game
+        return game_of(source.how.study)
+    if source.study is not None:
+        return game_of(source.study)
     names = {point.game for point in source.points}
     if len(names) != 1:
-        raise InputError(f"{source.path}: its configurations are of several games")
-    return names.pop()
+        raise SpokenError("report-several", path=str(source.path))
+    return find_game(names.pop())
 
 
 def _report(voice: Voice, source: Source) -> Report:
@@ -67,6 +72,8 @@ def _report(voice: Voice, source: Source) -> Report:
         return report_games(voice, source)
     if isinstance(source, Measured):
         return report_profile(voice, source)
+    if isinstance(source, Contest):
+        return report_contest(voice, source)
     return report_points(voice, source)
 
 
@@ -78,8 +85,7 @@ def _render(voice: Voice, reports: Sequence[Report]) -> str:
     return environment.get_template("template.html").render(
         language=voice.numbers.language, say=voice.say, reports=reports, light=LIGHT, dark=DARK,
         title=voice.say("report-title", game=voice.game.title[voice.numbers.language]),
-        words=[(voice.say(f"report-word-{word}"), voice.say(f"report-meaning-{word}",
-                                                            beat=voice.say("report-beat"))) for word in words])
+        words=[(voice.say(f"report-word-{word}"), voice.say(f"report-meaning-{word}")) for word in words])
 
 
 def write_pictures(folder: Path, charts: Sequence[Chart]) -> list[Path]:
@@ -88,7 +94,7 @@ def write_pictures(folder: Path, charts: Sequence[Chart]) -> list[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"{folder}: cannot be written ({error.strerror or error})") from error
+        raise SpokenError("write", path=str(folder), why=error.strerror or str(error)) from error
     for chart in charts:
         path = folder / f"{chart.name}.png"
         write_whole(path, chart.png())

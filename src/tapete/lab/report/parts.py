@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...games import find_game, speech_of
+from ...agents import CODES
+from ...games import speech_for
 from ...kernel.game import Game
 from ...kernel.speech import Speech
 from ..simulate import Study
@@ -84,7 +85,9 @@ class Voice:
     def agents(self, agents: Sequence[str]) -> str:
         """How the seats play, as words that follow a plural: who play by rules of thumb."""
         names = {agent.partition(":")[0] for agent in agents}
-        return self.say(f"report-agent-{names.pop() if len(names) == 1 else 'mixed'}")
+        name = names.pop() if len(names) == 1 else "mixed"
+        known = name in CODES or name == "mixed"
+        return self.say(f"report-agent-{name}") if known else self.say("report-agent-other", agent=name)
 
     def between(self, low: float, high: float) -> str:
         """An interval of shares, in points of 100."""
@@ -94,10 +97,24 @@ class Voice:
         return self.say("report-between", low=self.numbers.signed(low), high=self.numbers.signed(high))
 
 
-def voice_of(game: str, language: str) -> Voice:
-    return Voice(find_game(game), speech_of(game, language), Numbers(language))
+def voice_of(game: Game, language: str) -> Voice:
+    return Voice(game, speech_for(game, language), Numbers(language))
 
 
 def seeds_of(study: Study) -> tuple[int, int]:
     """The first and the last seed."""
     return study.seed, study.seed + study.games - 1
+
+
+def first_up(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def broken(label: str) -> str:
+    """A long label in two lines of about the same length."""
+    if len(label) <= 26:
+        return label
+    middle = len(label) / 2
+    spaces = [i for i, letter in enumerate(label) if letter == " "]
+    cut = min(spaces, key=lambda i: abs(i - middle), default=None)
+    return label if cut is None else f"{label[:cut]}\n{label[cut + 1:]}"

@@ -7,8 +7,8 @@ from typing import Any
 from ...kernel.config import merge
 from ..design import configuration
 from .charts import Bar, Chart, Line, bars, lines
-from .games import as_yaml, broken, differences
-from .parts import Figure, Making, Report, Section, Table, Voice
+from .games import as_yaml, differences
+from .parts import Figure, Making, Report, Section, Table, Voice, broken
 from .sources import Point, Points
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
@@ -20,6 +20,10 @@ def report_points(voice: Voice, source: Points) -> Report:
     """All that a sweep or a search has to say."""
     points = source.points
     title = voice.say("report-search" if source.searched else "report-sweep")
+    if points[0].seats:
+        section = _of_seats(voice, points, title)
+        return Report(voice.say("report-points", count=len(points)), [], [section], ("interval", "agent"),
+                      _making(voice, source))
     sentences = [_nearest(voice, points[0]) if source.searched else _span(voice, points)]
     section = Section(title, sentences, (Figure(_chart(voice, source, title, sentences[0]), _table(voice, points)),))
     return Report(sentences[0], [], [section], ("interval", "agent"), _making(voice, source))
@@ -49,8 +53,7 @@ def _span(voice: Voice, points: Sequence[Point]) -> str:
 def _chart(voice: Voice, source: Points, title: str, alt: str) -> Chart:
     """A line over an option of numbers, one for each value of a second; anything else as sorted bars."""
     points, axes = source.points, list(source.points[0].values)
-    numeric = all(isinstance(point.values[axes[0]], int | float) and not isinstance(point.values[axes[0]], bool)
-                  for point in points)
+    numeric = _numeric(points, axes[0])
     second = list(dict.fromkeys(_value(point.values[axes[1]]) for point in points)) if len(axes) == 2 else [""]
     if numeric and len(axes) <= 2 and len(second) <= len(TONES) and not source.searched:
         return Chart(voice.name("values"), title, alt, _lines(voice, points, axes, second))
@@ -76,13 +79,48 @@ def _lines(voice: Voice, points: Sequence[Point], axes: Sequence[str], second: S
                  [_value(tick) for tick in ticks])
 
 
+def _numeric(points: Sequence[Point], path: str) -> bool:
+    """Whether an option is a number at every point."""
+    return all(isinstance(point.values[path], int | float) and not isinstance(point.values[path], bool)
+               for point in points)
+
+
+def _of_seats(voice: Voice, points: Sequence[Point], title: str) -> Section:
+    """What each seat of a competitive game gets: a line for each over an option of numbers, and the table."""
+    of100, axes = voice.numbers.of100, list(points[0].values)
+    names = [voice.say("seat", n=seat + 1) for seat in range(len(points[0].seats))]
+    table = Table([*axes, *names, *_measure_heads(voice, points)], [
+        (*(_value(value) for value in point.values.values()),
+         *(f"{of100(seat.got)} ({voice.between(*seat.got_95)})" for seat in point.seats), *_measures(voice, point))
+        for point in points])
+    if len(axes) > 1 or not _numeric(points, axes[0]) or len(names) > len(TONES):
+        return Section(title, table=table)
+    row = sorted(points, key=lambda point: float(point.values[axes[0]]))
+    x = [point.values[axes[0]] for point in row]
+    drawn = [Line(name, tone, x, [100 * point.seats[seat].got for point in row],
+                  [100 * point.seats[seat].got_95[0] for point in row],
+                  [100 * point.seats[seat].got_95[1] for point in row])
+             for seat, (name, tone) in enumerate(zip(names, TONES, strict=False))]
+    chart = Chart(voice.name("values"), title, voice.say("report-points", count=len(points)),
+                  lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, x, [_value(tick) for tick in x]))
+    return Section(title, (), (Figure(chart, table),))
+
+
+def _measure_heads(voice: Voice, points: Sequence[Point]) -> list[str]:
+    unit = "rounds" if points[0].rounds else "turns" if points[0].turns else None
+    return [voice.say("report-games"), *([voice.say(f"report-mean-{unit}")] if unit else [])]
+
+
+def _measures(voice: Voice, point: Point) -> list[str]:
+    number = voice.numbers.number
+    return [number(point.games), *([] if point.length is None else [number(point.length, 1)])]
+
+
 def _table(voice: Voice, points: Sequence[Point]) -> Table:
-    of100, number = voice.numbers.of100, voice.numbers.number
-    heads = [*points[0].values, *(voice.say(key) for key in ("report-of-100", "report-interval", "report-games",
-                                                             "report-mean-rounds"))]
-    return Table(heads, [(*(_value(value) for value in point.values.values()), of100(point.win_rate),
-                          voice.between(*point.win_rate_95), number(point.games), number(point.rounds.mean, 1))
-                         for point in points])
+    heads = [*points[0].values, voice.say("report-of-100"), voice.say("report-interval"),
+             *_measure_heads(voice, points)]
+    return Table(heads, [(*(_value(value) for value in point.values.values()), voice.numbers.of100(point.win_rate),
+                          voice.between(*point.win_rate_95), *_measures(voice, point)) for point in points])
 
 
 def _making(voice: Voice, source: Points) -> Making:

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...kernel.catalogue import Kind
-from ...ledger import ledgers, read_ledger
+from ...ledger import ledgers, read_ledger, rulesets_of
+from ..figures import read_figures
 from ..profile.files import hope_in_tables
 from ..profile.measures import Estimate
-from ..profile.study import catalogue_of
+from ..profile.study import ProfileStudy, catalogue_of
 from ..profile.tables import course_figures
 from ..profile.worth import Columns, Worth, in_order, worths_of
 from ..simulate import results
 from .charts import Bar, Chart, Line, bars, lines
-from .games import ends, first_up, lead_of, lengths, making_of, roles_section, tiles_of
-from .parts import Figure, Report, Section, Table, Voice
+from .games import lead_of, making_of, outline, tiles_of
+from .parts import Figure, Report, Section, Table, Voice, first_up
+from .shown import group as group_section
 from .sources import Measured
 
 FEWEST = 30
@@ -25,27 +27,29 @@ FEWEST = 30
 def report_profile(voice: Voice, source: Measured) -> Report:
     """All that a profile has to say."""
     how, tables, rows = source.how, source.tables, source.games.rows
-    shown = results(how.study, voice.game, rows)
+    shown, figures = results(how.study, rows), read_figures(voice.game, voice.game.report(rows))
     games = tables["games"]
     hope = hope_in_tables(how, rows, tables["moments"])
     course = course_figures(np.array(games["turns"]), np.array(games["dead_turns"]), hope)
     kinds = {kind.name: kind for kind in catalogue_of(voice.game).kinds}
     worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
-    sections: list[Section | None] = [ends(voice, shown), lengths(voice, rows, shown)]
+    sections: list[Section | None] = [
+        *([] if voice.game.cooperative else [Section(voice.say("report-first-title"), (voice.say("report-first"),))]),
+        *outline(voice, rows, shown, figures)]
     if hope is not None:
         sections.append(_hope(voice, course["hope"], tables["curves"]))
     for name, kind in kinds.items():
-        if kind.removable and not kind.chosen and not kind.by_lot:
-            sections.append(_things(voice, kind, worths[name], how.study.games, shown["win_rate"]))
-    sections.append(_roles(voice, worths["role"], shown))
+        if kind.removable and not kind.chosen and not kind.compares:
+            sections.append(_things(voice, kind, worths[name], how.study.games))
+    sections += [group_section(voice, told, shown) for told in figures.groups]
     sections += [_by_lot(voice, kind, worths[name]) for name, kind in kinds.items()
-                 if kind.by_lot and name != "role"]
+                 if kind.compares and f"{name}s" not in voice.game.groups]
     sections += [_actions(voice, kind, worths[name], how.study.games) for name, kind in kinds.items() if kind.chosen]
     rest = [(kind, worths[name]) for name, kind in kinds.items()
-            if not (kind.removable or kind.by_lot or kind.chosen)]
-    sections += [_rest(voice, rest, how.study.games), _rules(voice, tables["rules"], how.plain_games)]
+            if not (kind.removable or kind.compares or kind.chosen)]
+    sections += [_rest(voice, rest, how.study.games), _rules(voice, tables["rules"], how)]
     dead = course["turns"]["dead_share"]
-    tiles = [*tiles_of(voice, shown), (voice.numbers.percent(dead, 1), voice.say("report-tile-dead"))]
+    tiles = [*tiles_of(voice, shown, figures), (voice.numbers.percent(dead, 1), voice.say("report-tile-dead"))]
     words = ["interval", "agent", "forced", "dead", *(["hope"] if hope else []), *(["without"] if how.ablate else []),
              "with", "ran"]
     command = f"tapete lab profile --again {source.games.path.name} -o again"
@@ -82,7 +86,7 @@ def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
     return Section(title, sentences, (Figure(chart, table),))
 
 
-def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int, win_rate: float) -> Section | None:
+def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Section | None:
     """Cards and the like: what each does, taken out, and what happens to hope when it turns up."""
     tried = in_order([worth for worth in worths if worth.without is not None])
     hoped = sorted((worth for worth in worths if worth.hope is not None), key=lambda worth: worth.hope.value)  # type: ignore[union-attr]
@@ -142,26 +146,25 @@ def _figure(voice: Voice, stem: str, title: str, axis: str, rows: Sequence[tuple
                                cells), note)
 
 
-def _roles(voice: Voice, worths: Sequence[Worth], shown: dict[str, float]) -> Section:
-    return roles_section(voice, [(worth.thing, *worth.wins) for worth in worths if worth.wins and worth.wins[0]], shown)
-
-
 def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None:
-    """Rooms and the like, of which lot puts some into a game."""
+    """Rooms and the like, of which lot puts some into a game, and cards, of which it gives some to a seat."""
     compared = [(worth, worth.lot) for worth in worths
                 if worth.lot and worth.wins and FEWEST <= worth.wins[0] <= worth.games - FEWEST]
     if not compared:
         return None
     compared.sort(key=lambda pair: pair[1].value)
     unused = [voice.say(worth.key) for worth in worths if worth.used == 0 and worth.times]
-    sentences = [voice.say("report-lot", kind=voice.say(f"kind-{kind.name}"))]
+    sentences = [voice.say("report-lot" if kind.by_lot else "report-drawn-fair")]
     if unused:
         sentences.append(voice.say("report-unused", things=", ".join(unused)))
-    figures = [_figure(voice, kind.name, voice.say("report-lot-title", where=voice.say("report-with")),
+    title = voice.say("report-lot-title", where=voice.say("report-with")) if kind.by_lot else \
+        voice.say("report-drawn-worth")
+    figures = [_figure(voice, kind.name, title,
                        voice.say("report-axis-there"), compared, "")]
     tried = in_order([worth for worth in worths if worth.without is not None])
     if tried:
-        figures.append(_taken_out(voice, f"without-{kind.name}", voice.say("report-out-of-pool"), tried))
+        figures.append(_taken_out(voice, f"without-{kind.name}", voice.say(
+            "report-out-of-pool" if kind.by_lot else "report-without-title"), tried))
     return Section(voice.say(f"kind-{kind.name}"), sentences, figures)
 
 
@@ -200,12 +203,14 @@ def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: in
                    folded_name=voice.say("report-all-rest"))
 
 
-def _rules(voice: Voice, rules: Columns, games: int) -> Section | None:
+def _rules(voice: Voice, rules: Columns, how: ProfileStudy) -> Section | None:
     """How often each rule ran, those that never did first."""
+    games = how.plain_games
     if not games:
         return None
-    texts = {rule.id: getattr(rule, voice.numbers.language) for rule in read_ledger(voice.game.name).rule} \
-        if voice.game.name in ledgers() else {}
+    game, ruleset = how.study.game, how.study.ruleset
+    texts = {rule.id: getattr(rule, voice.numbers.language) for rule in read_ledger(game, ruleset).rule} \
+        if game in ledgers() and ruleset in rulesets_of(game) else {}
     number = voice.numbers.number
     ran = [(rule, times, asked) for rule, times, asked in
            zip(rules["rule"], rules["ran_times"], rules["asked_times"], strict=True) if times is not None]

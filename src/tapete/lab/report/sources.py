@@ -9,14 +9,15 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from ...errors import InputError
 from ...games import find_game
 from ...kernel.config import check
+from ...spoken import SpokenError
 from ..profile.files import HOW, read_parquet, read_tables, summaries_in
 from ..profile.study import ProfileStudy, read_study
 from ..simulate import Study
 
 Columns = dict[str, list[Any]]
+TOURNAMENT = "tournament.json"
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,13 @@ class Measured:
     tables: Mapping[str, Columns]
 
 
-class Rounds(BaseModel):
+class Length(BaseModel):
     mean: float
+
+
+class Seat(BaseModel):
+    got: float = Field(alias="return")
+    got_95: tuple[float, float] = Field(alias="return_95")
 
 
 class Point(BaseModel):
@@ -51,10 +57,18 @@ class Point(BaseModel):
     agents: list[str]
     seed: int
     games: int
-    won: int
-    win_rate: float
-    win_rate_95: tuple[float, float]
-    rounds: Rounds
+    win_rate: float = 0.0
+    win_rate_95: tuple[float, float] = (0.0, 1.0)
+    seats: list[Seat] = Field(default_factory=list)
+    """What each got; none of a cooperative game, which has a win rate."""
+    rounds: Length | None = None
+    turns: Length | None = None
+
+    @property
+    def length(self) -> float | None:
+        """The mean, in whatever the game is measured in."""
+        told = self.rounds or self.turns
+        return None if told is None else told.mean
 
 
 @dataclass(frozen=True)
@@ -67,13 +81,48 @@ class Points:
     study: Study | None
 
 
-Source = Games | Measured | Points
+class Standing(BaseModel):
+    """How an agent fared: `mean` is its win rate, or what its seats got."""
+
+    agent: str
+    games: int
+    mean: float
+    low: float
+    high: float
+
+
+class Difference(BaseModel):
+    """How much more the first of two agents got, and how likely that is by chance, corrected for all pairs."""
+
+    first: str
+    second: str
+    difference: float
+    low: float
+    high: float
+    p_holm: float
+
+
+class Standings(BaseModel):
+    standings: list[Standing] = Field(min_length=2)
+    differences: list[Difference]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A tournament, and the study of one of its tables."""
+
+    path: Path
+    table: Standings
+    study: Study
+
+
+Source = Games | Measured | Points | Contest
 
 
 def read_source(path: Path) -> Source:
     """What a path holds; InputError if it is nothing that the lab leaves behind, or damaged."""
     if not path.exists():
-        raise InputError(f"{path}: there is no such file or folder")
+        raise SpokenError("no-such-path", path=str(path))
     if path.is_file():
         return read_games(path)
     if (path / "things.parquet").exists():
@@ -83,8 +132,12 @@ def read_source(path: Path) -> Source:
     for name in ("sweep.json", "tune.json"):
         if (path / name).exists():
             return Points(path, name == "tune.json", _read_points(path / name), _any_study(path))
-    raise InputError(f"{path}: holds no results; expected a folder of lab profile, lab sweep or lab tune, "
-                     "or a file of simulate --out")
+    if (path / TOURNAMENT).exists():
+        study = _any_study(path)
+        if study is None:
+            raise SpokenError("games-gone", path=str(path))
+        return Contest(path, check(Standings, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)), study)
+    raise SpokenError("no-results", path=str(path))
 
 
 def read_games(path: Path) -> Games:
@@ -92,8 +145,7 @@ def read_games(path: Path) -> Games:
     table = read_parquet(path)
     told = (table.schema.metadata or {}).get(b"tapete.study")
     if told is None:
-        hint = "name its folder" if HOW in (table.schema.metadata or {}) else "expected a file of simulate --out"
-        raise InputError(f"{path}: does not say what was simulated; {hint}")
+        raise SpokenError("of-a-profile" if HOW in (table.schema.metadata or {}) else "not-simulated", path=str(path))
     study = read_study(told.decode(), str(path))
     return Games(path, study, _summaries(path, study, table.to_pydict()))
 
@@ -101,7 +153,7 @@ def read_games(path: Path) -> Games:
 def _summaries(path: Path, study: Study, columns: Columns) -> Any:
     rows = summaries_in(columns, find_game(study.game), len(study.roles), path)
     if not len(rows):
-        raise InputError(f"{path}: holds no games")
+        raise SpokenError("no-games", path=str(path))
     return rows
 
 
@@ -114,16 +166,22 @@ def _any_study(folder: Path) -> Study | None:
     return None
 
 
-def _read_points(path: Path) -> list[Point]:
+def _json_of(path: Path) -> Any:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"{path}: cannot be read") from error
+        raise SpokenError("unreadable", path=str(path)) from error
     except json.JSONDecodeError as error:
-        raise InputError(f"{path}, line {error.lineno}: is not JSON: {error.msg}") from error
+        raise SpokenError("line-no-json", path=str(path), line=error.lineno, why=error.msg) from error
+
+
+def _read_points(path: Path) -> list[Point]:
+    data = _json_of(path)
     if not isinstance(data, list) or not data:
-        raise InputError(f"{path}: expected a list of configurations with what they showed")
+        raise SpokenError("results-list", path=str(path))
     points = [check(Point, point, f"{path}, configuration {i + 1}") for i, point in enumerate(data)]
+    if any(len(point.seats) != len(points[0].seats) for point in points):
+        raise SpokenError("results-seats", path=str(path))
     if any(point.values.keys() != points[0].values.keys() for point in points):
-        raise InputError(f"{path}: its configurations do not set the same options")
+        raise SpokenError("results-options", path=str(path))
     return points

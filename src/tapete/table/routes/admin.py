@@ -7,13 +7,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from pydantic import Field
 
-from ..access import Address, Code, TheServer
+from ..access import Address, Code, server_of
 from ..admin import Admin, BanFacts, Deleted, HouseFacts, RecordFacts, TableFacts
 from ..refusals import Refusal
 from ..schema import Ask, Language, Status
 from ..seats import hashed
+from ..server import Server
 
 router = APIRouter(prefix="/admin")
+
+TheServer = Annotated[Server, Depends(server_of)]
 
 Most = Annotated[int, Query(ge=1, le=10_000)]
 Network = Annotated[str, Field(min_length=1, max_length=60)]

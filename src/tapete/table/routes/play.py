@@ -10,11 +10,25 @@ from fastapi import APIRouter, Query, Response, WebSocket
 from ...agents.mcts import Opinion
 from ...games import speech_of
 from .. import consent, host, narrator, rooms, seating
-from ..access import Language, Onlooker, TheServer, does, may
+from ..access import Address, Language, Onlooker, TheServer, does, may
 from ..asked import Asked
 from ..live import live
 from ..refusals import Refusal
-from ..schema import ChatAsk, ChatLine, Choice, Chosen, Consent, Done, Event, Hint, Hints, Now, StopsAsk, Why
+from ..schema_play import (
+    ChatAsk,
+    ChatLine,
+    Choice,
+    Chosen,
+    Consent,
+    Done,
+    Event,
+    Hint,
+    Hints,
+    Now,
+    StopsAsk,
+    TakesBack,
+    Why,
+)
 from ..seats import clean_code
 from ..store.models import Chat
 
@@ -83,6 +97,12 @@ async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, languag
              low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits) for opinion in opinions])
 
 
+@router.get("/undo")
+async def takes_back(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> TakesBack:
+    """What an undo would take back, if it can be had."""
+    return TakesBack(label=await host.takes_back(server, who.room, who.own, language))
+
+
 @router.post("/undo")
 async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> Done:
     """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
@@ -97,6 +117,13 @@ async def agree(who: Annotated[Onlooker, may("answer")], answer: Consent, server
     """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
     await seating.answer_proposal(server, who.room, who.own, answer.proposal, answer.agree)
     return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/lesson/leave")
+async def leave_lesson(who: Annotated[Onlooker, may("leave_lesson")], server: TheServer) -> Done:
+    """Leave the first lesson: an ordinary game goes on from here."""
+    await host.leave_lesson(server, who.room)
+    return Done()
 
 
 @router.post("/stops")
@@ -121,11 +148,16 @@ async def resume(who: Annotated[Onlooker, may("resume")], server: TheServer) -> 
 
 
 @router.post("/chat")
-async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer) -> ChatLine:
-    """Say something to everybody at the table."""
-    room, seat = who.room, who.own
-    server.buckets.take("chat", f"{room.code} {seat}")
-    line = Chat(code=room.code, seat=seat, name=room.seats[seat].name or "", text=ask.text, at=time.time())
+async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer, address: Address) -> ChatLine:
+    """Say something to everybody at the table; whoever watches says under which name."""
+    room, seat = who.room, who.number
+    server.buckets.take("chat", f"{room.code} {address if seat is None else seat}")
+    name = room.seats[seat].name or "" if seat is not None else ask.name
+    if name is None:
+        raise Refusal("bad_request", what="name")
+    if seat is None:
+        seating.check_name(room.row, name, [])
+    line = Chat(code=room.code, seat=seat, name=name, text=ask.text, at=time.time())
     message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
     await server.store.add_chat(line, message)
     server.rooms.say(room, {**message, "id": line.id})

@@ -28,13 +28,14 @@ from ..access import (
     may,
 )
 from ..authority import Asker, State, refusal
+from ..place import Place
 from ..record import holders_of, kept_record
 from ..refusals import Refusal
-from ..room import is_left_behind
-from ..schema import Curve, Fork, Moments, ReplayInfo, Seated, Uploaded
+from ..schema import Seated
+from ..schema_play import Curve, Fork, Moments, ReplayInfo, Uploaded
 from ..seats import clean_code, hashed
-from ..server import Server
 from ..store.models import Replay, Table
+from ..versions import is_left_behind
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -59,7 +60,7 @@ class Reader:
         return self.replay.body.encode()
 
 
-async def reader_of(server: Server, replay_id: str, token: str | None, password: str | None, address: str) -> Reader:
+async def reader_of(server: Place, replay_id: str, token: str | None, password: str | None, address: str) -> Reader:
     """Who asks; Refusal for a stranger. The story of a table that is gone stays with those who sat there."""
     found = await server.store.replay(replay_id)
     if found is None:
@@ -121,14 +122,16 @@ async def record(who: Annotated[Onlooker, may("read_story", later=True)], server
             responses={200: {"content": {"text/plain": {}, LINES: {}}}})
 async def story_of(code: Code, server: TheServer, address: Address, language: Language,
                    form: Annotated[Literal["text", "record"], Query(alias="format")] = "text",
-                   table_password: TablePassword = None) -> Response:
+                   token: BearerToken = None, table_password: TablePassword = None) -> Response:
     """The story of a table that was begun by rules older than this server's: what everybody chose, to be read or, as
-    its record, to be kept. It will never go on here, so nothing is hidden any more."""
+    its record, to be kept. It will never go on here, so nothing is hidden any more. A table's password, or the token of
+    somebody who sat there, lets in."""
     found = await server.store.load(clean_code(code))
     if found is None:
         raise Refusal("no_table", code=clean_code(code))
     row, entries = found
-    await check_password(server, row, None if table_password is None else unquote(table_password), address)
+    if token is None or hashed(token) not in {kept for _, kept in holders_of(row)}:
+        await check_password(server, row, None if table_password is None else unquote(table_password), address)
     if not is_left_behind(row.game, row.ruleset, row.version):
         raise Refusal("not_over")
     if not entries:
@@ -152,7 +155,7 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
     except Refusal:
         raise
     except InputError as error:
-        raise Refusal("bad_upload", why=str(error)) from None
+        raise Refusal("bad_upload", why=error) from None
     replay = Replay(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=body.decode(),
                     created=time.time())
     return Uploaded(replay=await server.store.add_replay(replay))
@@ -200,9 +203,12 @@ async def moments(reader: Recalling, server: TheServer, language: Language,
 
 
 @router.get("/replays/{replay}/curve")
-async def curve(reader: Reading, server: TheServer, seat: Annotated[int, Query(ge=0, le=15)] = 0) -> Curve:
-    """How good things stood for a seat at each moment, by the game's own estimate."""
-    return await server.archive.ask(archive.curve, reader.body, seat)
+async def curve(reader: Reading, server: TheServer, seat: Annotated[int, Query(ge=0, le=15)] = 0,
+                refine: Annotated[bool, Query(description="Have a search look at some more moments first")] = False,
+                ) -> Curve:
+    """How good things stood for a seat at each moment: by the game's own estimate, and, the more often it is refined,
+    by what a search makes of it."""
+    return await server.curves.curve(reader.replay.game, reader.body, seat, refine)
 
 
 @router.post("/replays/{replay}/fork", status_code=201)
@@ -212,7 +218,7 @@ async def fork(reader: Reading, ask: Fork, server: TheServer, address: Address, 
     return await forks.make(server, reader.replay, reader.table, reader.words, ask, player)
 
 
-async def _record(server: Server, reader: Reader) -> Response:
+async def _record(server: Place, reader: Reader) -> Response:
     found = reader.replay
     body = found.body
     if reader.words is not None and '"note"' in body:

@@ -1,31 +1,36 @@
 """Tables and who sits at them."""
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Path, Request, Response
 
 from .. import consent, host, narrator, seating
 from ..access import Address, Language, Onlooker, PlayerKey, TheRoom, TheServer, check_password, known, may
+from ..pictures import picture_of
+from ..place import Place
+from ..rematch import play_again
 from ..room import Room
-from ..schema import BotAsk, Done, HostAsk, NewTable, PassCode, Seated, TableInfo, Take, Transfer
+from ..schema import BotAsk, HostAsk, NewTable, PassCode, Rematch, Seated, TableInfo, Take, Transfer
+from ..schema_play import Done
 from ..seats import TRANSFER_SECONDS
-from ..server import Server
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 
 
-def link_of(server: Server, request: Request, code: str) -> str:
+def site_of(server: Place, request: Request) -> str:
+    """The address of the page."""
+    return (server.settings.public or str(request.base_url)).rstrip("/")
+
+
+def link_of(server: Place, request: Request, code: str) -> str:
     """The page's address of a table."""
-    base = server.settings.public or str(request.base_url)
-    return f"{base.rstrip('/')}/t/{code}"
+    return f"{site_of(server, request)}/t/{code}"
 
 
-def info(server: Server, request: Request, room: Room, language: str, trusted: bool) -> TableInfo:
+def info(server: Place, request: Request, room: Room, language: str, trusted: bool) -> TableInfo:
     return narrator.table_of(room, language, link_of(server, request, room.code), trusted)
 
 
@@ -55,9 +60,7 @@ async def table(who: Annotated[Onlooker, may("see")], server: TheServer, request
             responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
 async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
     """The table's link as a QR code."""
-    code = segno.make(link_of(server, request, room.code), error="m")
-    code.save(drawn := BytesIO(), kind="svg", xmldecl=False, scale=4, dark="#000", light="#fff")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return picture_of(link_of(server, request, room.code))
 
 
 @router.post("/{code}/start")
@@ -65,6 +68,13 @@ async def start(who: Annotated[Onlooker, may("start")], server: TheServer) -> Do
     """Begin to play, once every seat is taken."""
     await host.begin(server, who.room)
     return Done()
+
+
+@router.post("/{code}/rematch")
+async def rematch(who: Annotated[Onlooker, may("rematch")], server: TheServer, address: Address) -> Rematch:
+    """Another game with the same people, each a seat further on: the same table for all who ask."""
+    server.buckets.take("tables", address)
+    return await play_again(server, who.room, who.own)
 
 
 @router.post("/{code}/host")
@@ -123,3 +133,9 @@ async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Add
         seated = await seating.transfer_seat(server, room, ask.code, player)
         found()
     return seated
+
+
+@router.post("/{code}/reclaim", dependencies=[may("reclaim")])
+async def reclaim(room: TheRoom, server: TheServer, player: PlayerKey) -> list[Seated]:
+    """Have the seats that one's key holds on the device that one uses now: none for a key that holds none here."""
+    return await seating.reclaim_seats(server, room, player)

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .models import Entry
-from .store import Store, columns
+from .models import Entry, columns
+from .store import Store
 
 MOST = 200
 """Entries of one transaction."""
+ALONE = {"choice", "show"}
+"""Kinds of entries with which nothing else of a table changes: whoever has it need not read it again."""
 
 
 @dataclass
@@ -84,5 +86,6 @@ class Journal:
             if (waiting.entry.code, waiting.entry.seq) in written:
                 if waiting.ends:
                     await self.store.finish(db, waiting.entry.code)
-                await self.store.tell(db, waiting.entry.code)
+                alone = waiting.entry.kind in ALONE and not waiting.ends
+                await self.store.tell(db, waiting.entry.code, entry=waiting.entry if alone else None)
         return written

@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...errors import InputError
+from ...spoken import SpokenError
 from .store import Store
 
 _LOCK = 7_426_573
@@ -28,13 +29,13 @@ def make_private(url: str) -> str:
     path = make_url(url).database or ""
     folder = os.path.dirname(os.path.abspath(path))
     if not os.path.isdir(folder):
-        raise InputError(f"{path}: there is no folder {folder}")
+        raise SpokenError("no-folder-of", path=path, folder=folder)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         if os.stat(path).st_mode & 0o077:
             os.chmod(path, 0o600)
     except OSError as error:
-        raise InputError(f"{path}: cannot be opened ({error.strerror})") from None
+        raise SpokenError("open", path=path, why=str(error.strerror)) from None
     return path
 
 
@@ -71,5 +72,5 @@ def _upgrade(connection: Connection, name: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     has = MigrationContext.configure(connection).get_current_revision()
     if has is not None and has not in known:
-        raise InputError(f"{name}: was written by a newer version of Tapete (its tables are of revision {has})")
+        raise SpokenError("newer-database", name=name, has=has)
     command.upgrade(settings, "head")

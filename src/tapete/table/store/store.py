@@ -8,20 +8,20 @@ import logging
 import math
 import os
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
-from sqlalchemy import event, or_, select, text, tuple_, update
+from sqlalchemy import event, func, or_, select, text, true, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from ..refusals import Refusal
-from .models import Chat, Entry, Replay, Seat, Snapshot, Table
+from .models import Ban, Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, Word, columns
+from .rows import Listed, Taken
 
 log = logging.getLogger("tapete.table")
 
@@ -29,23 +29,10 @@ COMPLAINTS = 5.0
 """Seconds between two lines in the log about a database that does not answer."""
 SOME_SEATS = 500
 """Seats of one transaction that are noted as seen."""
+MOST_TOLD = 7_900
+"""Bytes of what PostgreSQL passes on at once; it refuses 8,000."""
 CHANNEL = "tapete"
 """Where processes that share a PostgreSQL tell each other that a table has changed."""
-
-
-@dataclass(frozen=True)
-class Listed:
-    """What the lobby says of a table: of its row no more than that, so that nothing else in it can break the lobby."""
-
-    code: str
-    game: str
-    ruleset: str
-    version: int
-    status: str
-    clock: int | None
-    has_password: bool
-    seats: list[dict[str, Any]]
-    """Seat, kind, bot, name and role of each."""
 
 
 ANEW = {"type": "anew"}
@@ -135,10 +122,15 @@ class Store:
             found = os.stat(name)
             self._file = name, (found.st_dev, found.st_ino)
 
-    async def tell(self, db: AsyncSession | AsyncConnection, code: str, message: dict[str, Any] | None = None) -> None:
-        """Tell the other processes, on commit: that a table has changed, or a message for its pages."""
+    async def tell(self, db: AsyncSession | AsyncConnection, code: str, message: dict[str, Any] | None = None,
+                   entry: Entry | None = None) -> None:
+        """Tell the other processes, on commit: that a table has changed, by no more than `entry` if there is one; or a
+        message for its pages."""
         if self.postgres:
-            payload = json.dumps({"from": self.origin, "code": code, "message": message}, ensure_ascii=False)
+            told = {"from": self.origin, "code": code, "message": message}
+            payload = json.dumps(told | ({"entry": columns(entry)} if entry else {}), ensure_ascii=False)
+            if len(payload.encode()) > MOST_TOLD:
+                payload = json.dumps(told, ensure_ascii=False)
             await db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     # ---- tables --------------------------------------------------------------------------------
@@ -164,6 +156,14 @@ class Store:
                 table.updated = time.time()
                 await db.flush()
                 await self.tell(db, code)
+
+    async def append(self, db: AsyncSession, entries: Iterable[Entry]) -> None:
+        """Append entries in a change of their table; Taken where another process was quicker."""
+        db.add_all(entries)
+        try:
+            await db.flush()
+        except IntegrityError:
+            raise Taken from None
 
     async def load(self, code: str, after: int = 0) -> tuple[Table, Sequence[Entry]] | None:
         """A table and its entries after a number; None if there is no such table."""
@@ -230,6 +230,28 @@ class Store:
                                      .order_by(Table.seen.desc()))
             return codes.all()
 
+    async def overdue(self, slow: int, within: float) -> Sequence[str]:
+        """The tables played over days, with so many seconds or more for a choice, whose clock ends within some; of
+        several processes, those that this one drives."""
+        mine = Table.server == self.origin if self.postgres else true()
+        last = select(func.max(Entry.at)).where(Entry.code == Table.code, Entry.kind != "seat").scalar_subquery()
+        async with self.reading() as db:
+            rows = await db.execute(select(Table.code, Table.clock, Table.left, last.label("last"))
+                                    .where(Table.status == "playing", Table.clock >= slow, mine))
+            ends = {row.code: max(row.last + row.clock, row.left["at"] + row.left["seconds"] if row.left else 0.0)
+                    for row in rows if row.last is not None}
+        return [code for code, end in ends.items() if end < time.time() + within]
+
+    async def held(self, player: str, most: int) -> Sequence[tuple[Table, int, Turn | None]]:
+        """The tables at which a key holds a seat, with the seat and whom the table is known to wait for; those at which
+        something happened last, first. The key is given as its hash."""
+        async with self.reading() as db:
+            rows = await db.execute(
+                select(Table, Holder.seat, Turn).join(Holder, Holder.code == Table.code)
+                .outerjoin(Turn, Turn.code == Table.code).where(Holder.player == player, Holder.left.is_(False))
+                .order_by(Table.status == "over", Table.updated.desc()).limit(most))
+            return [(row[0], row[1], row[2]) for row in rows]
+
     async def lobby(self, most: int = 100, seconds: float = 86_400) -> list[Listed]:
         """Listed tables that wait or play, the newest first."""
         what = (Table.code, Table.game, Table.ruleset, Table.version, Table.status, Table.clock,
@@ -244,6 +266,13 @@ class Store:
             for seat in seats:
                 found[seat.code].seats.append(dict(seat._mapping))
         return list(found.values())
+
+    async def house(self) -> tuple[dict[str, Any], list[str]]:
+        """What the host has said, by name, and the networks that are banned now."""
+        async with self.reading() as db:
+            words = {word.name: word.value for word in await db.scalars(select(Word))}
+            bans = await db.scalars(select(Ban.network).where(or_(Ban.until.is_(None), Ban.until > time.time())))
+            return words, list(bans)
 
     # ---- chat and replays ----------------------------------------------------------------------
 
@@ -281,16 +310,16 @@ class Store:
                                                                         updated=time.time()))
 
 
+WRONG_DATA = "22"
+"""How PostgreSQL's codes begin for what is no value of a column's kind."""
+
+
 def is_trouble(error: SQLAlchemyError) -> bool:
     """Whether an error is the database's own, and not of what was asked of it."""
     if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
         return False
-    return isinstance(error, (DBAPIError, PoolTimeout))
-
-
-def columns(row: Any) -> dict[str, Any]:
-    """A row's values by column."""
-    return {column.key: getattr(row, column.key) for column in row.__table__.columns}
+    said = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+    return isinstance(error, (DBAPIError, PoolTimeout)) and not said.startswith(WRONG_DATA)
 
 
 def _make_durable(engine: AsyncEngine) -> None:

@@ -8,8 +8,6 @@ closed = The table has been closed by whoever keeps the server.
 told-seat-came = { $name } sits down in seat { $seat }.
 told-seat-left = { $name } gets up; seat { $seat } is free.
 told-seat-freed = { $name } was away; seat { $seat } is free.
-told-seat-opened = The bot of seat { $seat } gets up; the seat is free.
-told-seat-bot = A bot sits down in seat { $seat }.
 told-seat-bot-for = A bot plays on for { $name }.
 told-seat-host = { $name } is the host now.
 
@@ -20,6 +18,11 @@ proposal-bot = { $name } would like a bot to play on in seat { $number } ({ $sea
 proposal-sit = { $name } asks to sit down in seat { $number }.
 
 refused-bad-request = The request is not understood: { $what }.
+refused-no-days = By night this game calls everybody at the same time: it cannot be played with an hour or more for each choice.
+refused-no-words = This key was not made by the page and has no words.
+refused-no-word = “{ $word }” is none of the words that keys are written in.
+refused-wrong-words = These words are no key: one is missing, is too many or is another one.
+refused-no-key = Nothing is kept without the key of a browser: send it as Player-Key.
 refused-bad-seats = Only one seat can be your own.
 refused-bad-upload = This record cannot be used: { $why }.
 refused-bad-options = The game cannot be played like that.
@@ -27,6 +30,8 @@ refused-no-note = This choice takes no words of your own.
 refused-no-stop = “{ $stop }” is no place to stop at in this game.
 refused-illegal = This cannot be done now.
 refused-no-action = “{ $action }” is no action of this game.
+refused-lesson-other = Not yet: first do what the guide says. You can leave the lesson at any time and play as you like.
+refused-no-lesson = There is no first lesson of “{ $game }”.
 refused-no-game = There is no game called “{ $game }”.
 refused-no-ruleset = There is no ruleset called “{ $ruleset }” of { $game }.
 refused-no-table = There is no table with the code { $code }.
@@ -36,6 +41,7 @@ refused-no-moment = The replay goes from moment 0 to { $last }.
 refused-not-found = There is nothing at this address.
 refused-no-method = This address cannot be used in that way.
 refused-no-token = You hold no seat at this table: the seat has been passed on, or was never yours.
+refused-needs-password = The network of this server is open to the world, or its host wants it so: a table that people come to needs a password.
 refused-wrong-password = The table has a password, and this is not it.
 refused-not-seated = Only those who sit at the table can do that.
 refused-not-your-seat = That is not your seat.
@@ -64,8 +70,14 @@ refused-too-many = Too much at once: try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-no-bots = This server has no bots that search.
+refused-unfetched = What bots search by cannot be fetched now: a page without a server needs a connection for it once.
 refused-busy = The server cannot do that at the moment: try again in a minute.
 refused-too-long = That took more than { $seconds } seconds, and was given up.
+refused-no-desk = There is no desk here. Whoever keeps the server can turn it on: tapete serve --desk local
+refused-desk-key = The desk asks for its key.
+refused-desk-preparing = The rules are being made ready; ask again in a moment.
+refused-no-variant = There is no variant “{ $id }”.
+refused-no-job = There is no piece of work “{ $id }”.
 refused-banned = This server does not serve this address.
 refused-no-ban = There is no ban of { $network }.
 refused-bad-network = “{ $network }” is neither an address nor a network of addresses, like 203.0.113.7 or 203.0.113.0/24.
@@ -77,6 +89,7 @@ refused-no-database = The database does not answer: nothing has changed. Try aga
 refused-internal = Something went wrong in the server. It has been noted down.
 refused-not-host = Only the host of the table can do that.
 refused-not-open = The whole story of this table is only for those who sat there.
+refused-chat-closed = The chat of this table is for those who sit there.
 refused-proposed-in-vain = That was proposed in vain: it can be proposed again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -107,7 +120,7 @@ admin-tables = Tables: { $tables }, being played: { $playing }. Records of games
 admin-new-tables = New tables can be made.
 admin-no-new-tables = New tables cannot be made.
 admin-retained = Archived: { $archived }. Deleted without a game: { $deleted }. Could not be archived, and stay: { $failed }. Records deleted: { $records }.
-admin-deleted = Deleted: tables { $tables }, records { $records }, seats without a name now { $seats }, lines of chat { $lines }, own words { $notes }.
+admin-deleted = Deleted: tables { $tables }, records { $records }, seats without a name now { $seats }, lines of chat { $lines }, own words { $notes }, finished games without a name now { $games }.
 admin-stays = What stays behind:
 admin-stays-choices = what was chosen in those seats, without a name: without it the others' game could not be told
 admin-stays-left-seats = what was said in seats that they had left before: it is not told from what others said in them
@@ -122,3 +135,56 @@ admin-column-status = status
 admin-column-seats = seats
 admin-column-entries = choices
 admin-column-last = last time
+
+# What parts of a board are called, in games that do not say it.
+field-round = Round
+field-turn = Turn
+field-phase = Phase
+field-players = Players
+field-seats = Players
+field-active = To play
+field-leader = Leads
+field-starter = Begins
+field-first = First
+field-deck = Deck
+field-discards = Discards
+field-discard = Discards
+field-hand = Hand
+field-hands = Hand
+field-points = Points
+field-score = Score
+field-coins = Coins
+field-money = Money
+field-cards = Cards
+field-row = Row
+field-table = On the table
+field-laid = On the table
+field-prize = Prize
+field-bid = Bid
+field-bidder = Bidder
+field-passed = passed
+field-winners = Winners
+field-goal = Goal
+field-gone = Gone
+field-market = Market
+field-board = Board
+field-place = Place
+field-places = Places
+field-life = Life
+field-count = Cards
+
+## At home
+
+home-open = Other devices of this network can open:
+home-private = Whoever is in this network can open the page and sit down where no password keeps them out; --local keeps it to this computer.
+home-public = Careful: this network is not private, so the world may reach the page. Tables that people come to need a password; --local keeps it to this computer.
+home-none = This computer is in no network: the page can be opened here alone.
+
+notice-turn = It is your turn in { $game }.
+notice-stop = To be sent no more of this: { $link }
+notice-code = Somebody has asked at { $site } to have word sent here when it is their turn in a game. If that was you, say this number there: { $code }. If not, do nothing.
+refused-bad-address = Word cannot be sent there: { $what }.
+refused-wrong-code = That is not the number that was sent, or it was said wrong too often: ask for a new one.
+refused-no-notice = Nothing is sent there any more.
+refused-no-notices = This server cannot send word in this way.
+refused-too-many-notices = Word is sent to { $most } addresses at most: end one of them first.

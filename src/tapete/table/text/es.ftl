@@ -8,8 +8,6 @@ closed = La mesa la ha cerrado quien lleva el servidor.
 told-seat-came = { $name } se sienta en el asiento { $seat }.
 told-seat-left = { $name } se levanta; el asiento { $seat } queda libre.
 told-seat-freed = { $name } no estaba; el asiento { $seat } queda libre.
-told-seat-opened = El bot del asiento { $seat } se levanta; queda libre.
-told-seat-bot = Un bot ocupa el asiento { $seat }.
 told-seat-bot-for = Un bot sigue jugando por { $name }.
 told-seat-host = Ahora { $name } lleva la mesa.
 
@@ -20,6 +18,11 @@ proposal-bot = { $name } quiere que un bot siga jugando en el asiento { $number 
 proposal-sit = { $name } pide sentarse en el asiento { $number }.
 
 refused-bad-request = No se entiende la petición: { $what }.
+refused-no-days = De noche este juego llama a todos a la vez: no se puede jugar con una hora o más por decisión.
+refused-no-words = Esta clave no la hizo la página y no tiene palabras.
+refused-no-word = «{ $word }» no es ninguna de las palabras con que se escriben las claves.
+refused-wrong-words = Estas palabras no son ninguna clave: falta una, sobra una o es otra.
+refused-no-key = Sin la clave de un navegador no se guarda nada: envíala como Player-Key.
 refused-bad-seats = Sólo un asiento puede ser el tuyo.
 refused-bad-upload = Este registro no se puede usar: { $why }.
 refused-bad-options = El juego no se puede jugar así.
@@ -27,6 +30,8 @@ refused-no-note = Esta decisión no lleva palabras tuyas.
 refused-no-stop = «{ $stop }» no es un sitio donde parar en este juego.
 refused-illegal = Eso no se puede hacer ahora.
 refused-no-action = «{ $action }» no es una acción de este juego.
+refused-lesson-other = Todavía no: haz primero lo que dice la guía. Puedes dejar la lección cuando quieras y jugar a tu aire.
+refused-no-lesson = «{ $game }» no tiene primera lección.
 refused-no-game = No hay ningún juego llamado «{ $game }».
 refused-no-ruleset = No hay reglamento «{ $ruleset }» de { $game }.
 refused-no-table = No hay ninguna mesa con el código { $code }.
@@ -36,6 +41,7 @@ refused-no-moment = La repetición va del momento 0 al { $last }.
 refused-not-found = En esta dirección no hay nada.
 refused-no-method = Esta dirección no se usa de ese modo.
 refused-no-token = No tienes asiento en esta mesa: pasó a otro dispositivo, o nunca fue tuyo.
+refused-needs-password = La red de este servidor está abierta al mundo, o así lo quiere quien lo mantiene: una mesa a la que venga gente necesita contraseña.
 refused-wrong-password = La mesa tiene contraseña, y no es ésa.
 refused-not-seated = Eso sólo lo puede hacer quien está sentado a la mesa.
 refused-not-your-seat = Ese asiento no es el tuyo.
@@ -64,8 +70,14 @@ refused-too-many = Demasiado de una vez: prueba de nuevo en { $seconds ->
    *[other] { $seconds } segundos
 }.
 refused-no-bots = Este servidor no tiene bots que busquen.
+refused-unfetched = Ahora no se puede traer lo que los bots necesitan para pensar: una página sin servidor necesita conexión para eso una vez.
 refused-busy = El servidor no puede hacerlo ahora mismo: vuelve a intentarlo dentro de un minuto.
 refused-too-long = Tardaba más de { $seconds } segundos y se ha dejado.
+refused-no-desk = Aquí no hay mesa de diseño. Quien lleva el servidor puede abrirla: tapete serve --desk local
+refused-desk-key = La mesa de diseño pide su clave.
+refused-desk-preparing = Se están preparando las reglas; vuelve a pedirlo dentro de un momento.
+refused-no-variant = No hay ninguna variante «{ $id }».
+refused-no-job = No hay ningún trabajo «{ $id }».
 refused-banned = Este servidor no atiende a esta dirección.
 refused-no-ban = No hay ningún veto de { $network }.
 refused-bad-network = «{ $network }» no es ni una dirección ni una red de direcciones, como 203.0.113.7 o 203.0.113.0/24.
@@ -77,6 +89,7 @@ refused-no-database = La base de datos no responde: no ha cambiado nada. Vuelve 
 refused-internal = Algo falló en el servidor. Quedó anotado.
 refused-not-host = Eso sólo lo puede hacer quien lleva la mesa.
 refused-not-open = La historia completa de esta mesa es sólo para quienes se sentaron en ella.
+refused-chat-closed = La charla de esta mesa es de quienes están sentados a ella.
 refused-proposed-in-vain = Eso ya se propuso en vano: se puede volver a proponer en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -107,7 +120,7 @@ admin-tables = Mesas: { $tables }, de ellas jugándose { $playing }. Registros d
 admin-new-tables = Se pueden hacer mesas nuevas.
 admin-no-new-tables = No se pueden hacer mesas nuevas.
 admin-retained = Archivadas: { $archived }. Borradas sin partida: { $deleted }. No se han podido archivar, y se quedan: { $failed }. Registros borrados: { $records }.
-admin-deleted = Borrado: mesas { $tables }, registros { $records }, asientos sin nombre { $seats }, líneas de charla { $lines }, palabras propias { $notes }.
+admin-deleted = Borrado: mesas { $tables }, registros { $records }, asientos sin nombre { $seats }, líneas de charla { $lines }, palabras propias { $notes }, partidas terminadas sin nombre { $games }.
 admin-stays = Queda:
 admin-stays-choices = lo que se decidió en esos asientos, sin nombre: sin ello, la partida de los demás no se podría contar
 admin-stays-left-seats = lo que se dijo en asientos que ya había dejado: no se distingue de lo que dijeron otros en ellos
@@ -122,3 +135,56 @@ admin-column-status = estado
 admin-column-seats = asientos
 admin-column-entries = decisiones
 admin-column-last = última vez
+
+# Cómo se llaman las partes de un tablero, en juegos que no lo dicen.
+field-round = Ronda
+field-turn = Turno
+field-phase = Fase
+field-players = Jugadores
+field-seats = Jugadores
+field-active = Juega
+field-leader = Sale
+field-starter = Empieza
+field-first = Primero
+field-deck = Mazo
+field-discards = Descartes
+field-discard = Descartes
+field-hand = Mano
+field-hands = Mano
+field-points = Puntos
+field-score = Puntos
+field-coins = Monedas
+field-money = Dinero
+field-cards = Cartas
+field-row = Fila
+field-table = En la mesa
+field-laid = En la mesa
+field-prize = Premio
+field-bid = Apuesta
+field-bidder = Apuesta de
+field-passed = pasa
+field-winners = Ganan
+field-goal = Meta
+field-gone = Fuera
+field-market = Mercado
+field-board = Tablero
+field-place = Lugar
+field-places = Lugares
+field-life = Vida
+field-count = Cartas
+
+## En casa
+
+home-open = Los demás aparatos de esta red pueden abrir:
+home-private = Cualquiera que esté en esta red puede abrir la página y sentarse donde no haya contraseña; --local la deja solo en este ordenador.
+home-public = Cuidado: esta red no es privada, y el mundo podría llegar a la página. Las mesas a las que venga gente necesitan contraseña; --local la deja solo en este ordenador.
+home-none = Este ordenador no está en ninguna red: la página solo puede abrirse aquí.
+
+notice-turn = Te toca en { $game }.
+notice-stop = Para no recibir más avisos: { $link }
+notice-code = Alguien ha pedido en { $site } que se le avise aquí cuando le toque en una partida. Si has sido tú, di allí este número: { $code }. Si no, no hagas nada.
+refused-bad-address = Ahí no se puede avisar: { $what }.
+refused-wrong-code = No es el número que se envió, o se ha dicho mal demasiadas veces: pide uno nuevo.
+refused-no-notice = Ahí ya no se avisa.
+refused-no-notices = Este servidor no puede avisar de esta manera.
+refused-too-many-notices = Se avisa como mucho en { $most } sitios: quita antes uno.

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import recorded from '../../../fixtures/bethlem.json'
+import { learn, speech } from '../../lib/speech.svelte'
 import type { Happening, MenuItem, Now } from '../../lib/types'
 import { advance, opensRound, pace } from './beats'
 import { GLYPHS } from './glyphs'
@@ -7,6 +9,7 @@ import { goalOf, suspects } from './knowledge'
 import { glyphOfNews, newsOf } from './news'
 import { Notes, read } from './notes.svelte'
 import { concerns, direct, heading, headings, tries } from './subjects'
+import { about } from './tell'
 import { cardsOf, groupOf, living, seatAt, tally, tokensOf, type BethlemView } from './view'
 
 /** A real game as seat 0 was told it: `fixtures/bethlem.py`. */
@@ -141,5 +144,25 @@ describe('beliefs', () => {
     expect(read('table')).toEqual({ beliefs: {}, text: '' })
     localStorage.setItem('table', 'nonsense')
     expect(read('table')).toEqual({ beliefs: {}, text: '' })
+  })
+})
+
+describe('about', () => {
+  const names = views[1]!.seats.map((_, seat) => `Seat ${seat}`)
+  for (const path of ['./text/en.ftl', '../../../../src/tapete/games/bethlem/text/en.ftl']) learn('en', readFileSync(new URL(path, import.meta.url), 'utf8'), 'bethlem')
+  speech.language = 'en'
+  speech.game = 'bethlem'
+  it('tells the story of each card of the own row, of its personality and of events', () => {
+    const view = structuredClone(views[1]!)
+    view.seats[0]!.trait = 'MELANCOLIA'
+    const own = cardsOf(view, 0).map(({ place }) => about(`card:${place}`, view, names).story)
+    expect(new Set(own).size).toBe(4)
+    for (const story of [...own, about('seat:0', view, names).story, about('event:LEPROSO', view, names).story]) expect(story).toMatch(/\w.*[.”]$/)
+    expect(about('name:SIAMESA_2', view, names).story).toBe(about('name:SIAMESA_1', view, names).story)
+  })
+  it('tells none of a card that the reader does not know', () => {
+    const hidden = cardsOf(views[1]!, 1).filter(({ card }) => !card.card)
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { place } of hidden) expect(about(`card:${place}`, views[1]!, names).story).toBe('')
   })
 })

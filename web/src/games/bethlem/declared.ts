@@ -3,9 +3,9 @@
 /** What the log tells, with its arguments. */
 export interface Told {
   ROLL: { sides: number; face: number }
-  ROUND: { round: number }
+  ROUND: { round: number; none: number }
   CALL: { call: string }
-  DAY: { round: number }
+  DAY: { round: number; none: number }
   DEALT: { seat: number; place: string; place_seat: number; place_second: number; card: string }
   TRAIT_DEALT: { seat: number; card: string }
   TRAIT_SHOWN: { seat: number; card: string }
@@ -14,7 +14,7 @@ export interface Told {
   PACT_WITH: { seat: number; hate: number }
   SAW_CARD: { place: string; place_seat: number; place_second: number; card: string }
   ANSWERED_MARY: { seat: number; yes: number }
-  ANSWERED_ARCHIVE: { seat: number; position: number }
+  ANSWERED_ARCHIVE: { seat: number; position: number; lost: number }
   AWAKE: { seat: number }
   WATCHED: { card: string; seat: number }
   NOBODY_ROSE: { card: string }
@@ -32,30 +32,36 @@ export interface Told {
   QUESTION: { question: string; asker: number; seat: number }
   ANSWER: { question: string; seat: number; yes: number }
   MARKED: { card: string; place: string; place_seat: number; place_second: number }
-  DIES: { place: string; place_seat: number; place_second: number; card: string }
-  SURVIVES: { place: string; place_seat: number; place_second: number; card: string }
+  TIED: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number; reverse: number }
+  DIES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
+  SURVIVES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
   TAKEN: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
+  STANDS_IN: { place: string; place_seat: number; place_second: number }
+  SPARED: { card: string; place: string; place_seat: number; place_second: number }
   PARDONED: { place: string; place_seat: number; place_second: number }
   REVIVES: { place: string; place_seat: number; place_second: number; card: string }
   SHOWN: { place: string; place_seat: number; place_second: number; card: string }
   EVENT: { seat: number; event: string }
   DREW: { seat: number }
   DREW_EVENT: { seat: number; event: string }
-  VOTED: { seat: number; other: number }
-  VOTED_CARD: { seat: number; place: string; place_seat: number; place_second: number }
+  VOTED: { seat: number; other: number; how: number }
+  VOTED_CARD: { seat: number; place: string; place_seat: number; place_second: number; how: number }
   ELECTED: { seat: number; votes: number }
-  TIE: Record<string, never>
+  TIE: { back: number }
+  CONDEMNED: { seat: number; votes: number }
   LYNCHED: { place: string; place_seat: number; place_second: number }
   NO_LYNCHING: Record<string, never>
   BANNED: { seat: number; by: number }
   VOTELESS: { seat: number }
-  AMNESIA: { seat: number }
+  AMNESIA: { seat: number; how: number }
+  ACCUSED: { seat: number; by: number }
+  EXTRA_VOTE: { place: string; place_seat: number; place_second: number }
   DEFIED: { times: number }
   SCYTHE: Record<string, never>
   AWAKENED: { place: string; place_seat: number; place_second: number }
   OUT: { seat: number }
   WON: { seat: number; side: string }
-  ENDED: { cause: string }
+  ENDED: { cause: string; several: number }
   CHIP: { place: string; place_seat: number; place_second: number }
   LOBOTOMIZED: { place: string; place_seat: number; place_second: number; card: string }
   DRAFTED: { seat: number; card: string }
@@ -68,6 +74,7 @@ export interface Told {
   FUTURE: { seat: number; about: number; question: string }
   FUTURE_ANSWER: { seat: number; yes: number }
   FUTURE_JUDGED: { question: string; about: number; right: number }
+  POINTED_AT: { card: string }
   SECRET: { card: string; seat: number; which: number }
   DUE: { place: string; place_seat: number; place_second: number }
   REPLACED: { place: string; place_seat: number; place_second: number }
@@ -79,6 +86,8 @@ export interface Told {
   ROBBED: { seat: number; other: number }
   ROBBED_EVENT: { seat: number; event: string }
   DISCARDED: { seat: number; event: string }
+  IN_VAIN: { seat: number; event: string }
+  EMPTY_RECORD: { event: string }
   GOAL_DEALT: { seat: number; card: string }
   GOAL_SHOWN: { seat: number; card: string }
   SAW_GOAL: { seat: number; card: string }
@@ -112,6 +121,7 @@ export interface Told {
   BEHAVES: { seat: number }
   SPY_MARK: { place: string; place_seat: number; place_second: number }
   SPY_HIT: { place: string; place_seat: number; place_second: number }
+  SPIES_FALL: Record<string, never>
   HAUNTED: { seat: number }
   MAZE: { seat: number; card: string }
   MAZED: { seat: number }
@@ -124,16 +134,20 @@ export interface Told {
   SACRIFICED: { seat: number }
   KING: Record<string, never>
   MIND: { card: string }
-  HOLDS: { place: string; place_seat: number; place_second: number }
+  NAMED: { card: string }
+  DOLL: { place: string; place_seat: number; place_second: number }
+  HANDED_ON: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
+  HOLDS: { place: string; place_seat: number; place_second: number; cause: string }
 }
 
-export type Beat = { [Name in keyof Told]: { what: Name; args: Told[Name] } }[keyof Told]
+/** How long each is shown, in milliseconds; 0 in passing. */
+export const PACE: Record<keyof Told, number> = { ROLL: 0, ROUND: 1200, CALL: 0, DAY: 1200, DEALT: 0, TRAIT_DEALT: 0, TRAIT_SHOWN: 700, SIAMESE: 1300, CELLMATE: 1100, PACT_WITH: 1500, SAW_CARD: 1500, ANSWERED_MARY: 1300, ANSWERED_ARCHIVE: 1300, AWAKE: 0, WATCHED: 0, NOBODY_ROSE: 0, SEEN_SPYING: 0, PROPOSED: 0, ATTACKED: 0, NO_CONSENSUS: 0, BORROWED: 900, GLOOMY: 900, ISOLATED: 900, SWAPPED: 0, HYPNOSIS: 900, HYPNOTIZED: 1200, OBEYS: 0, QUESTION: 0, ANSWER: 0, MARKED: 0, TIED: 1200, DIES: 1400, SURVIVES: 1000, TAKEN: 1200, STANDS_IN: 1200, SPARED: 1200, PARDONED: 1200, REVIVES: 1300, SHOWN: 1300, EVENT: 900, DREW: 0, DREW_EVENT: 1000, VOTED: 260, VOTED_CARD: 260, ELECTED: 1100, TIE: 1000, CONDEMNED: 0, LYNCHED: 1000, NO_LYNCHING: 900, BANNED: 0, VOTELESS: 0, AMNESIA: 1000, ACCUSED: 1100, EXTRA_VOTE: 700, DEFIED: 0, SCYTHE: 1000, AWAKENED: 1000, OUT: 1000, WON: 700, ENDED: 0, CHIP: 0, LOBOTOMIZED: 1300, DRAFTED: 0, SIDE: 0, DEATH_BOUND: 1100, QUIET: 900, OMEN: 1200, OMEN_TRUE: 1100, OMEN_FALSE: 900, FUTURE: 0, FUTURE_ANSWER: 0, FUTURE_JUDGED: 0, POINTED_AT: 0, SECRET: 0, DUE: 0, REPLACED: 0, RESTORED: 0, TURNED: 0, ANNOUNCED: 0, MUZZLED: 0, MAIN_CARD: 0, ROBBED: 0, ROBBED_EVENT: 0, DISCARDED: 0, IN_VAIN: 900, EMPTY_RECORD: 0, GOAL_DEALT: 0, GOAL_SHOWN: 0, SAW_GOAL: 0, SURVIVOR: 0, NUMBER: 0, LAUGHS: 0, STOLEN_POWER: 0, OCCURS: 0, POINT: 0, EXCHANGED: 0, BROCCOLI: 0, CHARACTERS: 0, RISE_AGAIN: 0, STOPPED: 0, SWAPPED_GOALS: 0, SWAPPED_TRAITS: 0, PANDORA: 0, PAST: 0, VIRUS: 0, SHERIFF: 0, ROLE: 0, COMA: 0, TRANSPLANT: 0, SHIELD: 0, BET_WON: 0, BET_LOST: 0, MEAL: 0, TOOL: 0, DECLARED: 0, OUT_OF_PLAY: 0, BEHAVES: 0, SPY_MARK: 0, SPY_HIT: 0, SPIES_FALL: 1200, HAUNTED: 0, MAZE: 0, MAZED: 0, BODY: 0, CONVERTED: 0, NO_NIGHT: 0, NO_DAY: 0, GAMBLED: 0, IMMORTAL: 0, SACRIFICED: 0, KING: 0, MIND: 0, NAMED: 0, DOLL: 1000, HANDED_ON: 700, HOLDS: 0 }
 
 /** Kinds of choices. */
 export type ActName = 'PASS' | 'POINT' | 'REVERSE' | 'PAIR' | 'REVERSE_PAIR' | 'PLAYER' | 'PLAYERS' | 'REVERSE_PLAYERS' | 'ORDER' | 'CARD' | 'EVENT' | 'YES' | 'NO' | 'SIDE' | 'QUESTION' | 'OMEN' | 'LAY' | 'GROUP' | 'YES_REVERSE' | 'CHOOSE'
 
 /** What is asked. */
-export type AskName = 'SIDE' | 'DRAFT' | 'LAY' | 'ARRANGE' | 'GET_UP' | 'FUTURE' | 'FUTURE_ANSWER' | 'PACT' | 'PACT_RISE' | 'EVENT' | 'SURGEON' | 'ROOMS' | 'LEPER' | 'HYPNOSIS' | 'SUGGESTION' | 'CELL' | 'MELANCHOLY' | 'DIRECTOR' | 'LARRY' | 'ARCHIVE' | 'MARY' | 'POSE' | 'REAPER' | 'SCYTHE' | 'FLICK' | 'PROPHET' | 'SWEET_DEATH' | 'ARTHUR' | 'SPY' | 'ATTACK' | 'ATTACK_ALONE' | 'ELECTROSHOCK' | 'OPIUM' | 'LOBOTOMY' | 'CATALEPSY' | 'CHANCE' | 'PATIENCE' | 'PUPPET' | 'ORDER' | 'ANXIETY' | 'ANSWER' | 'DAY' | 'WAKERFIELD' | 'PARDON' | 'REVENGE' | 'FRIEND' | 'RABIES' | 'CELLMATES' | 'CHIP' | 'BARBER' | 'CONFESSION' | 'MIRACLE' | 'OMEN' | 'FATE' | 'WAKE' | 'AMNESIA' | 'VOTE' | 'VOTE_CARD' | 'VERDICT' | 'REPLACE' | 'MARK' | 'MASSACRE' | 'MASSACRE_CARD' | 'SILENCE' | 'SHIFT' | 'GUESS' | 'STRIKE_BACK' | 'ACCUSED' | 'TAKE_ALONG' | 'POWER'
+export type AskName = 'SIDE' | 'DRAFT' | 'LAY' | 'ARRANGE' | 'GET_UP' | 'FUTURE' | 'FUTURE_ANSWER' | 'PACT' | 'PACT_RISE' | 'EVENT' | 'SURGEON' | 'ROOMS' | 'LEPER' | 'HYPNOSIS' | 'SUGGESTION' | 'CELL' | 'MELANCHOLY' | 'DIRECTOR' | 'LARRY' | 'ARCHIVE' | 'MARY' | 'POSE' | 'REAPER' | 'SCYTHE' | 'FLICK' | 'PROPHET' | 'SWEET_DEATH' | 'ARTHUR' | 'SPY' | 'ATTACK' | 'ATTACK_ALONE' | 'ELECTROSHOCK' | 'OPIUM' | 'LOBOTOMY' | 'CATALEPSY' | 'CHANCE' | 'PATIENCE' | 'PUPPET' | 'ORDER' | 'ANXIETY' | 'ANSWER' | 'DAY' | 'WAKERFIELD' | 'PARDON' | 'REVENGE' | 'FRIEND' | 'RABIES' | 'CELLMATES' | 'CHIP' | 'BARBER' | 'CONFESSION' | 'MIRACLE' | 'OMEN' | 'FATE' | 'WAKE' | 'AMNESIA' | 'VOTE' | 'VOTE_CARD' | 'VERDICT' | 'REPLACE' | 'MARK' | 'MASSACRE' | 'MASSACRE_CARD' | 'SILENCE' | 'SHIFT' | 'GUESS' | 'STRIKE_BACK' | 'ACCUSED' | 'TAKE_ALONG' | 'DRAW' | 'POWER'
 
 export interface Waiting {
   seat: number | null
@@ -185,7 +199,7 @@ export interface Marks {
 }
 
 export interface Own {
-  guards: Record<string, string>
+  guards: Record<string, number[]>
   guarded: string | null
   mary_asked: number[]
   archive_lost: boolean

@@ -4,7 +4,6 @@ import type { MenuItem } from '../../lib/types'
 import type { GamePlugin } from '../plugin'
 import { advance, opensRound, pace } from './beats'
 import Board from './Board.svelte'
-import Cover from './Cover.svelte'
 import Glyph from './Glyph.svelte'
 import { GLYPHS } from './glyphs'
 import Scene from './Scene.svelte'
@@ -14,15 +13,16 @@ import { concerns, direct, heading, headings, listed, tries } from './subjects'
 import { about } from './tell'
 import enPage from './text/en.ftl?raw'
 import esPage from './text/es.ftl?raw'
-import type { BethlemView } from './view'
+import { isNight, type BethlemView } from './view'
 
 const DRAWN: Record<string, string> = { YES: 'USED', NO: 'MUTE', PLAYER: 'P1', QUESTION: 'ANSIEDAD', OMEN: 'NOSTRADAMUS' }
 const glyphOf = ({ kind, args }: MenuItem): string | null => args.find((arg) => GLYPHS[arg]) ?? DRAWN[kind] ?? null
 
-export const bethlem: GamePlugin<BethlemView> = {
+export const plugin: GamePlugin<BethlemView> = {
   name: 'bethlem', texts: { es: [es, esPage], en: [en, enPage] }, roles: false, layout: 'tall',
-  Cover, Board, Sheets, Status, Scene, Glyph,
+  Board, Sheets, Status, Scene, Glyph,
+  sounds: { ROUND: 'night', DAY: 'day' },
   pace, advance, direct, about, opensRound, glyphOf, heading, headings, listed,
-  concerns, tries,
+  concerns, tries, alike: isNight,
   ends: ({ kind }) => kind === 'PASS',
 }

@@ -22,7 +22,7 @@ export function secretsOf(view: BethlemView, names: string[]): string[] {
   const card = (place: string) => placeName(view, names, place)
   const who = (seats: number[]) => seats.map((seat) => names[seat] ?? '').join(', ')
   if (own.pact.length) lines.push(say(own.pact_of_hate ? 'bethlem-secret-hate' : 'bethlem-secret-pact', { names: who(own.pact) }))
-  for (const place of Object.values(own.guards)) lines.push(say('bethlem-secret-guard', { card: card(place) }))
+  for (const place of Object.keys(own.guards)) lines.push(say('bethlem-secret-guard', { card: card(place) }))
   if (own.guarded) lines.push(say('bethlem-secret-guarded', { card: card(own.guarded) }))
   for (const [mine, other] of own.sleeps) lines.push(say('bethlem-secret-sleep', { mine: card(mine!), other: card(other!) }))
   if (own.puppet !== null) lines.push(say('bethlem-secret-puppet', { name: names[own.puppet] ?? '' }))

@@ -8,6 +8,12 @@ export const cardName = (card: string): string => (has(`card-${card}`) ? say(`ca
 /** The same where there is little room: without its by-name. */
 export const shortName = (card: string): string => cardName(card).replace(/ [“"].*[”"]$/u, '')
 
+/** What is told of a card or an event besides what it does; twins have one story, and so have cellmates. */
+function story(name: string): string {
+  const key = `lore-${name.replace(/_\d$/, '')}`
+  return has(key) ? say(key) : ''
+}
+
 /** Card 2 of Ana. */
 export function placeName(view: BethlemView, names: string[], place: string): string {
   const seat = seatAt(view, place)
@@ -54,16 +60,16 @@ export function about(thing: string, view: BethlemView, names: string[]): About 
     case 'card': {
       const card = cardAt(view, which)?.card ?? null
       const place = placeName(view, names, which)
-      return { title: card ? cardName(card) : place, lines: [...(card ? [place] : []), ...cardLines(view, which)], glyph: card ?? 'UNKNOWN', terms: card ? [card] : [] }
+      return { title: card ? cardName(card) : place, lines: [...(card ? [place] : []), ...cardLines(view, which)], glyph: card ?? 'UNKNOWN', terms: card ? [card] : [], story: card ? story(card) : '' }
     }
     case 'seat': {
       const seat = Number(which)
       const { trait = null } = view.seats[seat] ?? {}
-      return { title: names[seat] ?? '', lines: seatLines(view, names, seat), glyph: trait ?? 'UNKNOWN', terms: trait ? [trait] : [] }
+      return { title: names[seat] ?? '', lines: seatLines(view, names, seat), glyph: trait ?? 'UNKNOWN', terms: trait ? [trait] : [], story: trait ? story(trait) : '' }
     }
-    case 'event': return { title: say(`event-${which}`), lines: [say('bethlem-event')], glyph: which, terms: [which] }
+    case 'event': return { title: say(`event-${which}`), lines: [say('bethlem-event')], glyph: which, terms: [which], story: story(which) }
     case 'order': return { title: say('bethlem-order'), lines: [], glyph: null, terms: [] }
-    default: return { title: cardName(which), lines: [say(`group-${groupOf(which)}`)], glyph: which, terms: [which] }
+    default: return { title: cardName(which), lines: [say(`group-${groupOf(which)}`)], glyph: which, terms: [which], story: story(which) }
   }
 }
 

@@ -1,31 +1,7 @@
-/** The mirror of `tapete/games/bethlem/view.py`. A place is a row and a position from the left, `2.3`. */
+/** What the view says. A place is a row and a position from the left, `2.3`. */
+import type { BethlemView, Card } from './declared'
 
-export interface Card {
-  card: string | null; dealt: string; shown: boolean; main: boolean; dead: boolean; reserve: boolean; awakened: boolean
-  used: boolean; lobotomized: boolean; gloomy: boolean; isolated: boolean; doomed: boolean; due: number | null
-}
-export interface Seat {
-  trait: string | null; trait_shown: boolean; rows: number[]; events: string[]; hand: number; in_game: boolean
-  voteless: boolean; vote: number | null; card_vote: string | null; side: string | null
-}
-export interface Row { seat: number; cards: Card[] }
-export interface Marks { reaper: string | null; accused: string[]; prophecies: string[][]; prophecies_reversed: boolean[]; chips: string[] }
-export interface Own {
-  guards: Record<string, string>; guarded: string | null; mary_asked: number[]; archive_lost: boolean; ali_used: boolean
-  ali_card: string | null; sleeps: string[][]; pact: number[]; pact_of_hate: boolean; puppet: number | null; order: string | null
-  anxiety_asked: number[]; proposals: Record<string, string | null>; awake: number[]; may: Record<string, number[]>
-}
-export interface Omen { seat: number; omen: string; about: number; until: number; fate: string | null }
-/** A question to the narrator that waits for its time. */
-export interface Future { asker: number; question: string; about: number; said: string | null; until: number }
-export interface BethlemView {
-  outcome: string; cause: string; mode: string; round: number; phase: 'SETUP' | 'NIGHT' | 'DAY' | 'LYNCHING'; call: string | null
-  waiting: { seat: number | null; ask: string; detail: number } | null
-  narrator: number | null; seats: Seat[]; rows: Row[]; marks: Marks; own: Own
-  borrowed: string | null; borrowed_before: string[]; suggestion: string | null; hypnotized: number | null; banned: number | null
-  elected: number | null; lynched: string | null; gloom_asked: number[]; hostile_asked: number[]; scythe: boolean; defied: number
-  omen: Omen | null; future: Future[]; events_left: number; events_out: string[]; pool: string[]; winners: number[]
-}
+export type { BethlemView, Card, Future, Row, Seat } from './declared'
 
 const GROUPS: Record<string, string[]> = {
   P1: ['DANIEL', 'NATHANIEL', 'RICHARD_DADD', 'ALI', 'LARRY_OWLS', 'MARY_FIRTH', 'KRUGMAN'],
@@ -71,7 +47,7 @@ export function tokensOf(view: BethlemView, place: string): string[] {
     ['PROFETA', marks.prophecies.some((pair) => pair.includes(place))], ['JUEGO_DE_AZAR', marks.chips.includes(place)],
     ['PACIENCIA', card.due !== null && !card.dead], ['MELANCOLIA', card.gloomy], ['CELDA', card.isolated], ['LOBOTOMIA', card.lobotomized],
     ['DESPERTAR', card.awakened && !card.dead], ['USED', card.used && !card.dead],
-    ['ARTHUR', Object.values(view.own.guards).includes(place)], ['MUERTE_DULCE', view.own.sleeps.some((pair) => pair.includes(place))],
+    ['ARTHUR', place in view.own.guards], ['MUERTE_DULCE', view.own.sleeps.some((pair) => pair.includes(place))],
     ['NEUROTICISMO', view.own.order === place],
   ]
   return on.flatMap(([name, there]) => (there ? [name] : []))

@@ -3,7 +3,7 @@ import recorded from '../../../fixtures/carcosa.json'
 import type { Happening, MenuItem, Now } from '../../lib/types'
 import { advance, flashOf } from './beats'
 import { GLYPHS } from './glyphs'
-import { house, stand } from './house'
+import { house, stand, type Box } from './house'
 import { concerns, direct, tries } from './subjects'
 import { isCorridor, type CarcosaView } from './view'
 
@@ -78,8 +78,8 @@ describe('advance', () => {
   })
 })
 
-describe.each([true, false])('the house, wide: %s', (wide) => {
-  const at = house(wide)
+describe.each([[true, false], [false, false], [true, true], [false, true]])('the house, wide: %s, clockwise: %s', (wide, clockwise) => {
+  const at = house(wide, clockwise)
   it('has fifteen places that do not overlap and lie within it', () => {
     const boxes = Object.entries(at.places)
     expect(boxes).toHaveLength(15)
@@ -92,9 +92,19 @@ describe.each([true, false])('the house, wide: %s', (wide) => {
       }
     }
   })
-  it('puts each floor above the one below, and its corridor under its rooms', () => {
+  it('puts each floor above the one below, and its corridor under its rooms, or between them', () => {
     expect(at.places.F3_R1!.y < at.places.F2_R1!.y && at.places.F2_R1!.y < at.places.F1_R1!.y).toBe(true)
-    expect(at.places.F2_P!.y).toBe(at.places.F2_R3!.y + at.places.F2_R3!.h)
+    expect(at.places.F2_P!.y).toBe(at.places.F2_R1!.y + at.places.F2_R1!.h)
+    expect(at.places.F2_R3!.y + at.places.F2_R3!.h <= at.places.F1_R1!.y).toBe(true)
+  })
+  it('has the rooms in a row, or clockwise from the upper left', () => {
+    const [one, two, three, four] = [1, 2, 3, 4].map((room) => at.places[`F1_R${room}`]!) as [Box, Box, Box, Box]
+    if (clockwise) {
+      expect([one.y, four.y, one.x, two.x]).toEqual([two.y, three.y, four.x, three.x])
+      expect(one.x < two.x && one.y < at.places.F1_P!.y && at.places.F1_P!.y < four.y).toBe(true)
+    } else {
+      expect(one.x < two.x && two.x < three.x && three.x < four.x && one.y === four.y).toBe(true)
+    }
   })
   it('keeps everybody inside, however many they are', () => {
     for (const place of Object.keys(at.places)) {

@@ -18,37 +18,47 @@ export interface House {
 }
 
 interface Measures {
-  width: number; margin: number; wall: number; thin: number; thick: number
-  roof: number; room: number; corridor: number; slab: number; foot: number; scale: number
+  width: number; margin: number; wall: number; thin: number; thick: number; roof: number
+  /** How high a room is where four stand in a row, and where two stand over the corridor and two under it. */
+  room: number; half: number
+  corridor: number; slab: number; foot: number; scale: number
 }
 
 const WIDE: Measures = {
-  width: 1000, margin: 34, wall: 12, thin: 6, thick: 18, roof: 128, room: 164, corridor: 80, slab: 10, foot: 20, scale: 1.25,
+  width: 1000, margin: 34, wall: 12, thin: 6, thick: 18, roof: 128, room: 164, half: 112, corridor: 80, slab: 10, foot: 20,
+  scale: 1.25,
 }
 const NARROW: Measures = {
-  width: 360, margin: 4, wall: 5, thin: 3, thick: 7, roof: 38, room: 96, corridor: 46, slab: 5, foot: 8, scale: 0.62,
+  width: 360, margin: 4, wall: 5, thin: 3, thick: 7, roof: 38, room: 96, half: 62, corridor: 46, slab: 5, foot: 8,
+  scale: 0.62,
 }
 
 /**
- * The house cut open: the third floor on top, its four rooms side by side over their corridor.
+ * The house cut open: the third floor on top, its four rooms side by side over their corridor; or clockwise about it, R1
+ * and R2 over the corridor, R4 and R3 under it.
  *
- * R1 has a door to R2 and R3 to R4; between R2 and R3 the wall is whole. The corridor runs under all four.
+ * R1 has a door to R2 and R3 to R4; in a row, the wall between R2 and R3 is whole.
  */
-export function house(wide: boolean): House {
+export function house(wide: boolean, clockwise = false): House {
   const m = wide ? WIDE : NARROW
-  const room = (m.width - 2 * m.margin - 2 * m.wall - 2 * m.thin - m.thick) / 4
   const left = m.margin
   const right = m.width - m.margin
-  const lefts = [0, room + m.thin, 2 * room + m.thin + m.thick, 3 * room + 2 * m.thin + m.thick]
+  const inside = right - left - 2 * m.wall
+  const room = clockwise ? (inside - m.thin) / 2 : (inside - 2 * m.thin - m.thick) / 4
+  const high = clockwise ? m.half : m.room
+  const under = high + m.corridor
+  const second = room + m.thin
+  const spots: [number, number][] = clockwise ? [[0, 0], [second, 0], [second, under], [0, under]]
+    : [[0, 0], [second, 0], [second + room + m.thick, 0], [2 * second + room + m.thick, 0]]
   const places: Record<string, Box> = {}
   let y = m.roof
   for (const floor of FLOORS) {
     y += m.slab
-    lefts.forEach((x, i) => {
-      places[`F${floor}_R${i + 1}`] = { x: left + m.wall + x, y, w: room, h: m.room }
+    spots.forEach(([dx, dy], i) => {
+      places[`F${floor}_R${i + 1}`] = { x: left + m.wall + dx, y: y + dy, w: room, h: high }
     })
-    places[`F${floor}_P`] = { x: left + m.wall, y: y + m.room, w: right - left - 2 * m.wall, h: m.corridor }
-    y += m.room + m.corridor
+    places[`F${floor}_P`] = { x: left + m.wall, y: y + high, w: inside, h: m.corridor }
+    y += under + (clockwise ? high : 0)
   }
   return {
     width: m.width, height: y + m.slab + m.foot, scale: m.scale, wide, left, right, roof: m.roof, ground: y + m.slab, places,

@@ -1,10 +1,10 @@
 import type { MenuItem } from '../../lib/types'
 import en from '../../../../src/tapete/games/carcosa/text/en.ftl?raw'
 import es from '../../../../src/tapete/games/carcosa/text/es.ftl?raw'
+import { say } from '../../lib/speech.svelte'
 import type { GamePlugin } from '../plugin'
 import { advance, opensRound, pace } from './beats'
 import Board from './Board.svelte'
-import Cover from './Cover.svelte'
 import Glyph from './Glyph.svelte'
 import { GLYPHS } from './glyphs'
 import Scene from './Scene.svelte'
@@ -37,10 +37,11 @@ function glyphOf(item: MenuItem): string | null {
   return name ?? null
 }
 
-export const carcosa: GamePlugin<CarcosaView> = {
+export const plugin: GamePlugin<CarcosaView> = {
   name: 'carcosa', texts: { es: [es, esPage], en: [en, enPage] },
-  Cover, Board, Sheets, Status, Scene, Glyph,
+  Board, Sheets, Status, Scene, Glyph,
   pace, advance, concerns, direct, tries, about, opensRound, glyphOf,
+  asks: ({ waiting }, me, question) => (waiting?.choice === 'TURN' && waiting.seat === me ? say('carcosa-ask-turn') : question),
   ends: ({ kind }) => kind === 'END_TURN',
   heading, headings: ['head-decide', 'head-go', 'head-here', 'head-objects', 'head-self'],
 }

@@ -25,6 +25,7 @@ export function concerns(item: MenuItem, view: CarcosaView, me: number): Thing[]
     case 'RENOUNCE': return [`state:${me}:SANIDAD`, self]
     case 'SELL': case 'DROP': case 'DISCARD': case 'ANNEX': return [object(first!)]
     case 'GIVE': return [object(first!), `soul:${second}`]
+    case 'ASK': return [`object:${second}:${first}`, `soul:${second}`]
     case 'DOORS': return [`soul:${first}`, room]
     case 'SHIELD': return [`soul:${view.waiting?.args[0] ?? me}`, self]
     case 'TAVERN': case 'BUY': case 'TAKE': case 'SALON': case 'CHAPEL': case 'RITUAL': case 'PICK': case 'LEAVE':

@@ -1,54 +1,42 @@
-/** What happened, one thing at a time: how long it is shown, and what it changes on the table. */
-import type { Beat, Told } from './declared'
-import { passing, unknown } from '../../lib/beats'
+/** What happened, one thing at a time: what it changes on the table. */
+import { PACE, type Told } from './declared'
+import { beatsOf } from '../../lib/beats'
 import type { Happening } from '../../lib/types'
 import { look } from './pile'
 import type { Character, GloomView, Seat, Waiting } from './view'
 
-const PACE: Record<keyof Told, number> = {
-  STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400,
-  PLACED: 500, DIED: 1700, UNMET: 500, CLAIMED: 1300, RETURNED: 400, HAND_DISCARDED: 500, DISCARDED: 200, TOOK: 400,
-  STRIPPED: 600, MOVED: 600, REPLACED: 500, RAISED: 1400, GONE: 1000, RESHUFFLED: 700, SHOWED: 400, SHOWED_CARD: 600,
-  FAMILY_GONE: 1500, WON: 900,
-  ...passing('ROLL', 'SPENT', 'PASSED', 'DREW', 'DREW_CARD', 'TOOK_CARD', 'NO_REFILL', 'WILL_NOT_REFILL', 'WILL_SKIP', 'IDLE', 'ROUNDS', 'LIVES'),
-}
+const BEATS = beatsOf<Told, GloomView>(PACE, {
+  TURN: (view, args) => ({ ...view, turn: args.turn, active: args.seat, plays: 0 }),
+  FAMILY: (view, args) => gathered(withSeat(view, args.seat, { family: args.family }), args.seat),
+  GAVE_UP: (view, args) => withCharacter(view, args.character, view.seats[args.to] ? { fate: 'ALIVE', seat: args.to } : { fate: 'UNUSED', seat: null }),
+  PLAYED: (view, args) => ({ ...fromHand(view, args.seat, args.card), waiting: held(args.card, args.character) }),
+  REVEALED: (view, args) => ({ ...fromHand(view, args.seat, args.card), waiting: held(args.card, null) }),
+  CANCELLED: (view, args) => ({ ...fromHand(view, args.seat, args.card), waiting: null }),
+  PLACED: (view, args) => withCharacter(onto(view, args.character, args.card), args.character, { worth: args.worth }),
+  DIED: (view, args) => withCharacter(onto(view, args.character, args.card), args.character, { worth: args.worth, fate: 'DEAD' }),
+  LIVES: (view, args) => withCharacter(view, args.character, { worth: args.worth }),
+  STRIPPED: (view, args) => withCharacter(off(view, args.character, args.card), args.character, { worth: args.worth }),
+  MOVED: (view, args) => moved(view, args.card, args.character, args.to),
+  REPLACED: (view, args) => off(view, args.character, args.card),
+  RAISED: (view, args) => withCharacter(off(view, args.character, args.card), args.character, { fate: 'ALIVE' }),
+  GONE: (view, args) => withCharacter(view, args.character, { fate: 'GONE' }),
+  DISCARDED: (view, args) => ({ ...fromHand(view, args.seat, args.card), discards: [...view.discards, args.card] }),
+  HAND_DISCARDED: (view, args) => withSeat(view, args.seat, { hand: [], count: 0 }),
+  DREW: (view, args) => ({ ...withSeat(view, args.seat, { count: view.seats[args.seat]!.count + args.n }), deck: Math.max(0, view.deck - args.n) }),
+  RESHUFFLED: (view, args) => ({ ...view, deck: args.n, discards: [] }),
+  CLAIMED: (view, args) => withStory(view, args.story, args.seat),
+  RETURNED: (view, args) => withStory(view, args.story, null),
+})
 
 /** Milliseconds; what the table tells besides the game changes in passing. */
-export const pace = ({ what }: Happening): number => (what in PACE ? PACE[what as keyof Told] : 0)
+export const pace = BEATS.pace
 
 /** The view after a happening, as far as it is to be seen at once; `next` has all that is printed on what is new. */
 export function advance(before: GloomView, event: Happening, next: GloomView): GloomView {
   const view = { ...before, cards: { ...before.cards, ...next.cards } }
-  return event.what in PACE ? changed(view, event as unknown as Beat) : view
-}
-
-function changed(view: GloomView, beat: Beat): GloomView {
-  switch (beat.what) {
-    case 'TURN': return { ...view, turn: beat.args.turn, active: beat.args.seat, plays: 0 }
-    case 'FAMILY': return gathered(withSeat(view, beat.args.seat, { family: beat.args.family }), beat.args.seat)
-    case 'GAVE_UP': return withCharacter(view, beat.args.character, { fate: 'UNUSED', seat: null })
-    case 'PLAYED': return { ...fromHand(view, beat.args.seat, beat.args.card), waiting: held(beat.args.card, beat.args.character) }
-    case 'REVEALED': return { ...fromHand(view, beat.args.seat, beat.args.card), waiting: held(beat.args.card, null) }
-    case 'CANCELLED': return { ...fromHand(view, beat.args.seat, beat.args.card), waiting: null }
-    case 'PLACED': return withCharacter(onto(view, beat.args.character, beat.args.card), beat.args.character, { worth: beat.args.worth })
-    case 'DIED': return withCharacter(onto(view, beat.args.character, beat.args.card), beat.args.character, { worth: beat.args.worth, fate: 'DEAD' })
-    case 'LIVES': return withCharacter(view, beat.args.character, { worth: beat.args.worth })
-    case 'STRIPPED': return withCharacter(off(view, beat.args.character, beat.args.card), beat.args.character, { worth: beat.args.worth })
-    case 'MOVED': return moved(view, beat.args.card, beat.args.character, beat.args.to)
-    case 'REPLACED': return off(view, beat.args.character, beat.args.card)
-    case 'RAISED': return withCharacter(off(view, beat.args.character, beat.args.card), beat.args.character, { fate: 'ALIVE' })
-    case 'GONE': return withCharacter(view, beat.args.character, { fate: 'GONE' })
-    case 'DISCARDED': return { ...fromHand(view, beat.args.seat, beat.args.card), discards: [...view.discards, beat.args.card] }
-    case 'HAND_DISCARDED': return withSeat(view, beat.args.seat, { hand: [], count: 0 })
-    case 'DREW': return { ...withSeat(view, beat.args.seat, { count: view.seats[beat.args.seat]!.count + beat.args.n }), deck: Math.max(0, view.deck - beat.args.n) }
-    case 'RESHUFFLED': return { ...view, deck: beat.args.n, discards: [] }
-    case 'CLAIMED': return withStory(view, beat.args.story, beat.args.seat)
-    case 'RETURNED': return withStory(view, beat.args.story, null)
-    case 'ROLL': case 'STORY': case 'FIRST': case 'SKIPPED': case 'SPENT': case 'UNMET': case 'PASSED': case 'DREW_CARD': case 'TOOK':
-    case 'TOOK_CARD': case 'NO_REFILL': case 'WILL_NOT_REFILL': case 'WILL_SKIP': case 'SHOWED': case 'SHOWED_CARD':
-    case 'FAMILY_GONE': case 'IDLE': case 'WON': case 'ROUNDS': return view
-    default: return unknown(beat)
-  }
+  // A card that has come and is under the deck again by the time this is shown: nobody says what is printed on it.
+  if (typeof event.args.card === 'string' && !(event.args.card in view.cards)) return view
+  return BEATS.changed(view, event, next)
 }
 
 /** The people of the family that a seat has taken come to the table. */

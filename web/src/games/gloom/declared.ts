@@ -6,9 +6,9 @@ export interface Told {
   STORY: { story: string }
   FIRST: { seat: number }
   FAMILY: { seat: number; family: string }
-  GAVE_UP: { seat: number; character: string }
+  GAVE_UP: { seat: number; character: string; to: number }
   TURN: { seat: number; turn: number }
-  SKIPPED: { seat: number }
+  SKIPPED: { seat: number; turn: number }
   PLAYED: { seat: number; card: string; character: string }
   REVEALED: { seat: number; card: string }
   CANCELLED: { seat: number; card: string; cancelled: string }
@@ -20,7 +20,7 @@ export interface Told {
   RETURNED: { seat: number; story: string }
   HAND_DISCARDED: { seat: number; n: number }
   PASSED: { seat: number }
-  DREW: { seat: number; n: number }
+  DREW: { seat: number; n: number; refills: number }
   DREW_CARD: { seat: number; card: string }
   DISCARDED: { seat: number; card: string }
   TOOK: { seat: number; other: number; n: number }
@@ -37,13 +37,19 @@ export interface Told {
   SHOWED: { seat: number; n: number }
   SHOWED_CARD: { seat: number; card: string }
   FAMILY_GONE: { seat: number }
-  IDLE: Record<string, never>
+  IDLE: { n: number }
   WON: { seat: number; worth: number }
-  ROUNDS: Record<string, never>
+  ROUNDS: { n: number }
   LIVES: { character: string; worth: number }
+  SPARED: { card: string; character: string }
+  SPOILED: { seat: number; other: number; n: number }
+  TAXED: { seat: number; n: number }
+  IN_VAIN: { seat: number; why: string }
+  NO_MORE_PLAYS: { seat: number }
 }
 
-export type Beat = { [Name in keyof Told]: { what: Name; args: Told[Name] } }[keyof Told]
+/** How long each is shown, in milliseconds; 0 in passing. */
+export const PACE: Record<keyof Told, number> = { ROLL: 0, STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400, SPENT: 0, PLACED: 500, DIED: 1700, UNMET: 500, CLAIMED: 1300, RETURNED: 400, HAND_DISCARDED: 500, PASSED: 0, DREW: 0, DREW_CARD: 0, DISCARDED: 200, TOOK: 400, TOOK_CARD: 0, NO_REFILL: 0, WILL_NOT_REFILL: 0, WILL_SKIP: 0, STRIPPED: 600, MOVED: 600, REPLACED: 500, RAISED: 1400, GONE: 1000, RESHUFFLED: 700, SHOWED: 400, SHOWED_CARD: 600, FAMILY_GONE: 1500, IDLE: 0, WON: 900, ROUNDS: 0, LIVES: 0, SPARED: 0, SPOILED: 0, TAXED: 0, IN_VAIN: 400, NO_MORE_PLAYS: 0 }
 
 /** Kinds of choices. */
 export type ActName = 'TAKE_FAMILY' | 'GIVE_UP' | 'PLAY' | 'EVENT' | 'CLAIM' | 'DISCARD_HAND' | 'PASS' | 'CANCEL' | 'DECLINE' | 'DISCARD' | 'DRAW' | 'ACCEPT' | 'PICK'

@@ -68,6 +68,14 @@ describe('a pile', () => {
 })
 
 describe('advance', () => {
+  it('leaves out a card that is under the deck again by the time it is shown', () => {
+    const event = nows.flatMap((now) => now.events).find(({ what }) => what === 'DISCARDED')!
+    const at = nows.findIndex((now) => now.events.includes(event))
+    const without = Object.fromEntries(Object.entries(views[at]!.cards).filter(([id]) => id !== event.args.card))
+    const shown = advance({ ...views[at - 1]!, cards: without, discards: [] }, event, { ...views[at]!, cards: without })
+    for (const id of shown.discards) expect(shown.cards).toHaveProperty(id)
+  })
+
   it('comes as near to the next view as the events tell', () => {
     for (let i = 1; i < nows.length; i++) {
       const shown = nows[i]!.events.reduce((view, event) => advance(view, event, views[i]!), views[i - 1]!)
@@ -156,7 +164,7 @@ describe('about', () => {
       ]
       for (const thing of things) {
         const { title, lines } = about(thing, view, names)
-        expect([title, ...lines].join(' '), thing).not.toMatch(/undefined|null|NaN/)
+        expect([title, ...lines].join(' '), thing).not.toMatch(/undefined|null|NaN|·\s*·/)
         expect(title.length, thing).toBeGreaterThan(1)
       }
     }

@@ -1,8 +1,9 @@
 /** Which things of the table an action concerns: a press on the thing is a press on the action. */
 import { split } from '../../lib/labels'
+import { say } from '../../lib/speech.svelte'
 import type { MenuItem } from '../../lib/types'
 import { pick } from './pick.svelte'
-import { charactersOf, type GloomView } from './view'
+import { charactersOf, told, type GloomView } from './view'
 
 /**
  * `card:ID` of a hand or the table; `lay:CARD:CHARACTER`, a card held over somebody; `toss:CARD` to discard it,
@@ -58,6 +59,13 @@ export const ends = ({ kind }: MenuItem): boolean => kind === 'PASS' || kind ===
 
 const DRAWN: Record<string, string> = { PLAY: 'MODIFIER', EVENT: 'EVENT', CLAIM: 'STORY', DISCARD_HAND: 'DISCARDS', DISCARD: 'DISCARDS', CANCEL: 'CANCEL', DRAW: 'DECK' }
 export const glyphOf = ({ kind, args }: MenuItem): string | null => (kind === 'TAKE_FAMILY' ? args[0]! : DRAWN[kind] ?? null)
+
+/** A turn's question in what there is to press: a card, then whom it goes on. */
+export function asks(view: GloomView, me: number, question: string): string {
+  if (view.waiting?.choice !== 'TURN' || view.waiting.seat !== me) return question
+  const held = pick.card ? view.cards[pick.card] : undefined
+  return held ? say('gloom-ask-whom', { card: told(held.name) }) : say('gloom-ask-card')
+}
 
 /** The self-worth that the game says a character has after a play: the last number of the notes of its label. */
 export function worthAfter(item: MenuItem): string | null {

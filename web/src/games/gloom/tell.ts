@@ -7,17 +7,21 @@ import { begun, charactersOf, showing, signed, told, type Card, type GloomView, 
 export const iconName = (view: GloomView, icon: string): string =>
   icon === 'BLANK' ? say('gloom-blank') : icon === 'PERSISTENT' ? say('gloom-persistent') : told(view.icons[icon]!)
 
+/** Numbers with the places where they stand. */
+const placed = (points: (number | null)[]): string[] =>
+  points.flatMap((n, slot) => (n === null ? [] : [say('gloom-point', { slot: say(`gloom-slot-${SLOTS[slot]}`), n: signed(n) })]))
+
 /** What is printed on a card besides its text. */
 export function printed(view: GloomView, card: Card): string {
-  const points = card.points.map((n, slot) => (n === null ? null : say('gloom-point', { slot: say(`gloom-slot-${SLOTS[slot]}`), n: signed(n) })))
+  const points = placed(card.points)
   const icons = [card.icon, card.corner].flatMap((icon) => (icon === null ? [] : [iconName(view, icon)]))
-  const worth = card.kind === 'STORY' && card.worth ? [say('gloom-story-points', { n: signed(card.worth) })] : []
-  return [...points.filter((one) => one !== null), ...icons, ...worth].join(', ')
+  const worth = card.kind === 'STORY' && card.worth ? [say('gloom-story-points', { points: signed(card.worth) })] : []
+  return [...points, ...icons, ...worth].join(', ')
 }
 
 function seen(view: GloomView, visible: Visible): string[] {
-  const points = visible.points.map((n) => (n === null ? '·' : signed(n))).join('  ')
-  const lines = [say('gloom-sees-points', { points })]
+  const points = placed(visible.points)
+  const lines = [points.length ? say('gloom-sees-points', { points: points.join(', ') }) : say('gloom-sees-no-points')]
   if (visible.icons.length) lines.push(say('gloom-sees-icons', { icons: visible.icons.map((icon) => iconName(view, icon)).join(', ') }))
   return lines
 }

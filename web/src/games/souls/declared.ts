@@ -9,7 +9,7 @@ export interface Told {
   ACTIVATED: { seat: number; card: string }
   TRIGGERED: { seat: number; card: string }
   RESOLVED: { card: string; ability: string; seat: number }
-  CANCELLED: { pend: string; card: string }
+  CANCELLED: { pend: string; card: string; why: string }
   LOOTED: { seat: number; n: number }
   DREW: { seat: number; card: string }
   DISCARDED: { seat: number; card: string }
@@ -20,7 +20,8 @@ export interface Told {
   RECHARGED: { card: string }
   DEACTIVATED: { card: string }
   ROLLED: { seat: number; face: number }
-  CHANGED: { face: number; seat: number }
+  CHANGED: { face: number; seat: number; card: string }
+  STAYS: { face: number; seat: number; card: string }
   DAMAGED: { seat: number; n: number; left: number }
   MONSTER_DAMAGED: { card: string; n: number; left: number }
   HEALED: { seat: number; n: number }
@@ -83,17 +84,29 @@ export interface Told {
   NO_DAMAGE: Record<string, never>
   PAID_CENTS: { seat: number; n: number; now: number }
   MONSTER_PREVENTED: { card: string; n: number }
-  BEGINS: { seat: number }
+  BEGINS: { seat: number; by: number }
   OFFERED: { seat: number; to: number; n: number }
   DECLINED: { seat: number; to: number; n: number }
   TO_BOTTOM: { card: string }
   PUT_ON_DECK: { seat: number }
+  ABSORBED: { seat: number; n: number; card: string }
+  IN_VAIN: { why: string }
+  IN_VAIN_FOR: { seat: number; why: string }
+  IN_VAIN_AT: { card: string; why: string }
+  IN_VAIN_OF: { deck: string; why: string }
+  MONSTER_HEALED: { card: string; n: number }
   NOTHING: { card: string; face: number }
+  COVERED: { card: string; slot: number }
+  ON_DECK: { card: string }
+  INTO_DECK: { card: string; n: number }
+  TOOK: { seat: number; card: string }
+  SHUFFLED: { deck: string }
   COPIED: { seat: number; card: string }
   WON_TOGETHER: Record<string, never>
 }
 
-export type Beat = { [Name in keyof Told]: { what: Name; args: Told[Name] } }[keyof Told]
+/** How long each is shown, in milliseconds; 0 in passing. */
+export const PACE: Record<keyof Told, number> = { ROLL: 800, TURN: 500, PHASE: 0, PLAYED: 1000, ACTIVATED: 800, TRIGGERED: 600, RESOLVED: 500, CANCELLED: 1100, LOOTED: 0, DREW: 350, DISCARDED: 0, GAINED_CENTS: 0, LOST_CENTS: 0, GAINED_ITEM: 500, LOST_ITEM: 400, RECHARGED: 0, DEACTIVATED: 0, ROLLED: 0, CHANGED: 700, STAYS: 0, DAMAGED: 450, MONSTER_DAMAGED: 450, HEALED: 0, PREVENTED: 500, DIES: 0, DIED: 1200, SAVED: 900, MONSTER_DIES: 700, GAINED_SOUL: 1400, LOST_SOUL: 900, BOUGHT: 700, DECLARED_PURCHASE: 400, DECLARED_ATTACK: 500, ATTACKS: 0, MISSED: 0, HIT: 0, REVEALED: 900, PLACED: 0, DESTROYED: 600, CURSED: 900, COUNTERS: 0, LOOKED: 0, SAW: 600, GAVE_LOOT: 0, STOLE_LOOT: 400, RESHUFFLED: 500, MONSTER_SLOTS: 0, SHOP_SLOTS: 0, TURN_ENDS: 0, WON: 1200, LOST: 1200, STOPPED: 0, MILLED: 350, GAVE_CENTS: 400, SKIPPED: 600, FIGHT_OVER: 0, DIE: 900, HAND_SEEN: 0, VOTED: 0, DRAWN_BY_LOT: 0, NO_SOUL: 800, JOINED: 0, PAID_LIFE: 400, BUYS_TOP: 0, ATTACKS_TOP: 0, ALL_HEALED: 0, PASSED_OVER: 500, ROLL_RESOLVED: 600, AT_PLAYER: 0, AT_CARD: 0, AT_ROLL: 0, AT_PENDING: 0, AT_DECK: 0, AT_PILE: 0, MONSTER_DIED: 0, REWARD: 0, PENALTY: 0, UNCOVERED: 0, TO_PILE: 0, NO_DAMAGE: 500, PAID_CENTS: 0, MONSTER_PREVENTED: 500, BEGINS: 0, OFFERED: 500, DECLINED: 500, TO_BOTTOM: 0, PUT_ON_DECK: 0, ABSORBED: 500, IN_VAIN: 400, IN_VAIN_FOR: 400, IN_VAIN_AT: 400, IN_VAIN_OF: 400, MONSTER_HEALED: 0, NOTHING: 0, COVERED: 0, ON_DECK: 0, INTO_DECK: 0, TOOK: 0, SHUFFLED: 0, COPIED: 600, WON_TOGETHER: 1200 }
 
 /** Kinds of choices. */
 export type ActName = 'PASS' | 'PLAY' | 'TAP' | 'PAY' | 'PAY_ROOM' | 'BUY' | 'BUY_TOP' | 'ATTACK' | 'ATTACK_TOP' | 'SEAT' | 'ITEM' | 'FOE' | 'PENDING' | 'DECK' | 'PILE' | 'NUMBER' | 'MODE' | 'YES' | 'NO' | 'CARD' | 'SEEN' | 'SLOT' | 'TRIGGER' | 'OFFER' | 'ATTACK_PLAYER' | 'PREPARE'
@@ -211,7 +224,7 @@ export interface SoulsView {
   bonus: string[]
   stack: Pending[]
   fight: Fight | null
-  decks: Record<string, Deck>
-  discards: Record<string, string[]>
+  decks: Record<'loot' | 'treasure' | 'monster' | 'room', Deck>
+  discards: Record<'loot' | 'treasure' | 'monster' | 'room', string[]>
   own: Record<string, CardFace>
 }

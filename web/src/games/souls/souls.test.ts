@@ -3,16 +3,21 @@ import recorded from '../../../fixtures/souls.json'
 import characters from '../../../../src/tapete/games/souls/cards/characters.yaml?raw'
 import { speech } from '../../lib/speech.svelte'
 import type { Happening, MenuItem, Now } from '../../lib/types'
-import '../index'
+import { pluginOf } from '../index'
 import { advance, pace } from './beats'
 import { catalogue, faceOf, linesOf, nameOf } from './catalogue.svelte'
 import { child, monster } from './creatures'
+import texts from '../../../../src/tapete/games/souls/text/en.ftl?raw'
+import pageTexts from './text/en.ftl?raw'
 import { GLYPHS, glyphOfCard } from './glyphs'
 import { rolesIn } from './roles'
+import { retell } from './rolls'
 import { describeItem, does, rows, targetName, titleOf } from './stack'
 import { concerns, ends, glyphOf, heading, headings, listed, tries } from './subjects'
 import { about, describeCard, playerLines, standing } from './tell'
 import { holder, laid, priorityOf, winners, type Face, type Pending, type SoulsView } from './view'
+
+await pluginOf('souls')
 
 /** A real game as seat 0 was told it: `fixtures/make.py souls`. */
 const nows = recorded.nows as unknown as Now<SoulsView>[]
@@ -82,7 +87,7 @@ describe('the stack', () => {
       for (const { view, it, k } of items) {
         const text = does(view, names, it)
         expect(text.length, `${it.kind} ${it.card}`).toBeGreaterThan(6)
-        expect(text, it.kind).toMatch(/^[¡¿\p{Lu}\d+−-].*\.$/u)
+        expect(text, it.kind).toMatch(/^[¡¿«“\p{Lu}\d+−-].*\.$/u)
         expect(describeItem(view, names, k)).toContain(titleOf(view, names, it))
       }
     }
@@ -92,7 +97,7 @@ describe('the stack', () => {
     const [view] = views
     const [card, face] = Object.entries(catalogue.faces).find(([, one]) => one.abilities.some((each) => each.ways.length > 1))!
     const nth = face.abilities.findIndex((each) => each.ways.length > 1)
-    const way = face.abilities[nth]!.ways[1]!.es
+    const way = face.abilities[nth]!.ways[1]!.es!
     expect(does(view!, names, pending({ kind: 'ABILITY', card, ability: nth, way: 1 })).toLowerCase()).toBe(`${way.toLowerCase()}.`)
     expect(does(view!, names, pending({ kind: 'ABILITY', card, ability: nth }))).toBe(face.abilities[nth]!.text.es)
   })
@@ -100,7 +105,7 @@ describe('the stack', () => {
     const { view, it: roll } = items.find(({ it }) => it.kind === 'ROLL' && it.attack)!
     const foe = view.monsters.find((one) => one?.card === roll.card)!
     expect(does(view, names, roll)).toContain(`Con ${foe.evasion} o más`)
-    expect(titleOf(view, names, roll)).toBe(`tirada de ${names[roll.seat]}: ${roll.face}`)
+    expect(titleOf(view, names, roll)).toBe(`tirada de ${names[roll.seat]} (un ${roll.face})`)
   })
   it('names targets', () => {
     const [view] = views
@@ -195,5 +200,38 @@ describe('advance', () => {
     expect([pace(event('REWARD')), pace(event('ROLL')) > 0]).toEqual([0, true])
     for (const { events } of nows) for (const one of events) expect(pace(one)).toBeLessThan(2000)
     expect(faceOf(views[0]!, null)).toBeUndefined()
+  })
+})
+
+describe('rolls', () => {
+  const event = (what: string, args: Happening['args']): Happening => ({ seq: 0, index: 0, what, args, sentence: what })
+  const die = (face: number) => event('ROLL', { sides: 6, face })
+  const said = (events: Happening[], view: SoulsView | null) => retell(events, view, names).map(({ sentence }) => sentence)
+  it('are told with whoever made them once they have resolved, the last on the stack first', () => {
+    const events = [die(3), die(5), event('ROLLED', { seat: 1, face: 5 }), event('ROLLED', { seat: 0, face: 3 })]
+    expect(said(events, null)).toEqual(['Ana saca un 3.', 'Camilla saca un 5.', 'ROLLED', 'ROLLED'])
+  })
+  it('say what they are for while they lie on the stack, and nothing that is not known', () => {
+    const { view, it: roll } = items.find(({ it }) => it.kind === 'ROLL' && it.attack)!
+    const alone = { ...view, stack: [roll] }
+    const foe = view.monsters.find((one) => one?.card === roll.card)!
+    expect(said([die(roll.face!)], alone)[0]).toContain(nameOf(view, foe.card))
+    expect(said([die(roll.face!)], alone)[0]).toContain(names[roll.seat]!)
+    expect(said([die(roll.face! % 6 + 1)], alone)).toEqual(['ROLL'])
+    expect(said([die(2)], null)).toEqual(['ROLL'])
+  })
+})
+
+describe('what the page says', () => {
+  const sources = import.meta.glob('./*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+  const wanted = (key: string): string[] => {
+    const found = new RegExp(`^${key} =(.*(?:\\n(?: .*|}|))*)`, 'm').exec(`${texts}\n${pageTexts}`)
+    return found ? [...found[1]!.matchAll(/\$(\w+)/g)].map((each) => each[1]!) : []
+  }
+  it('gives every message all that it names', () => {
+    const missing = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/say\('([\w-]+)'(?:, \{([^}]*)\})?\)/g)].flatMap(([, key, args = '']) =>
+        wanted(key!).filter((name) => !new RegExp(`\\b${name}\\b`).test(args)).map((name) => `${file}: ${key} lacks ${name}`)))
+    expect(missing).toEqual([])
   })
 })

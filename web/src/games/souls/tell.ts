@@ -93,7 +93,7 @@ export function about(thing: string, view: SoulsView, names: string[]): About {
       const cards = view.discards[which as DeckName]
       return plain(say(`pile-${which}`).replace(/^(la|the) /u, ''), cards.length ? cards.map((card) => nameOf(view, card)) : [say('souls-none')], 'PILE')
     }
-    case 'slot': return plain(say('act-SLOT', { n: Number(which) + 1 }), [])
+    case 'slot': return plain(say('souls-slot', { n: Number(which) + 1 }), [])
     default: {
       // What a monster comes to now is read first; of all else, what it does.
       const [now, deeds] = [kind === 'hand' ? [] : standing(view, names, which), linesOf(view, which)]

@@ -1,52 +1,13 @@
-/** The mirror of `tapete/games/souls/view.py`, and of what is printed on the cards, `faces.py`. */
+/** What the view says, and what is printed on the cards. */
 import { speech } from '../../lib/speech.svelte'
-import type { Language } from '../../lib/types'
+import type { SoulsView, Thing } from './declared'
 
-export type Text = Record<Language, string>
+export type { CardFace as Face, Monster, Pending, Player, SoulsView, Thing } from './declared'
 
-export interface AbilityFace { timing: string; text: Text; ways: Text[] }
-export interface Reward { cents: number | 'roll'; loot: number | 'roll'; treasure: number }
-/** A card as it is printed. */
-export interface Face {
-  kind: string; type: string; name: Text; life: number; attack: number; evasion: number; souls: number
-  reward: Reward; guppy: boolean; abilities: AbilityFace[]
-}
+export type Text = Record<string, string>
+export type DeckName = keyof SoulsView['decks']
 
-export interface Thing { card: string; charged: boolean; counters: number; noted: number; eternal: boolean; copy_of: string | null }
-export interface Player {
-  character: string; charged: boolean; cents: number; life: number; most_life: number; attack: number
-  hand: (string | null)[]; items: Thing[]; curses: string[]; souls: string[]; soul_count: number
-  loot_plays: number; buys: number; attacks: number; must_attack: number; dying: boolean; dead: boolean; skips: number
-}
-export interface Monster { card: string; life: number; attack: number; evasion: number; counters: number; covered: string[] }
-/** What waits on the stack. */
-export interface Pending {
-  kind: string; seat: number; card: string | null; face: number | null; amount: number; targets: string[]
-  ability: number | null; way: number | null; attack: boolean
-}
-export interface Deck { count: number; top: (string | null)[] }
-export type DeckName = 'loot' | 'treasure' | 'monster' | 'room'
-
-export interface SoulsView {
-  turn: number; active: number; phase: string; ending: boolean; outcome: string; cause: string; solo_die: number
-  waiting: { seat: number; choice: string; args: number[] } | null
-  players: Player[]
-  monsters: (Monster | null)[]
-  shop: (string | null)[]
-  rooms: (string | null)[]
-  /** On the card in each room slot: how many of its goals are reached. */
-  room_counters: number[]
-  draft: string[]
-  bonus: string[]
-  /** From the bottom up: the last resolves first. */
-  stack: Pending[]
-  fight: { seat: number; monster: string } | null
-  decks: Record<DeckName, Deck>
-  discards: Record<DeckName, string[]>
-  own: Record<string, Face>
-}
-
-export const told = (text: Text): string => text[speech.language]
+export const told = (text: Text): string => text[speech.language]!
 
 /** Who has priority; null while something else is asked, or nothing. */
 export const priorityOf = ({ waiting }: SoulsView): number | null => (waiting?.choice === 'PRIORITY' ? waiting.seat : null)

@@ -1,15 +1,17 @@
 """What one's own cards are worth to a bot: points for each answer to their decisions."""
 from ....kernel.rule import rule
+from ..greedy import points_of_power
 from ..names import ROW, Group
 from ..rules.beliefs import enmity, knows, standing, suspicion, wish_dead
 from ..rules.cards import group_of, row_of
+from ..rules.part import OWN_CARDS
 from ..vocabulary import Act
 from .names import Choice, Power
 from .rules.may import is_kill
 
 
-@rule
-def points_of_power(s, p, power, kind, a, b):
+@OWN_CARDS.changes(points_of_power)
+def points_of_decision(s, p, power, kind, a, b):
     """Points for an answer to a decision of one's own cards."""
     match kind:
         case Act.POINT: worth = points_at_card(s, p, power, a)
@@ -27,8 +29,8 @@ def points_of_power(s, p, power, kind, a, b):
 def losses(s, p):
     """How many of a player's cards have died since the last round's end."""
     n = 0
-    for o in range(ROW * s.n_rows):
-        if s.owner[row_of(s.place_of[o])] == p and s.pieces[o].dead and s.own.extra[o].was_alive:
+    for piece in range(ROW * s.n_rows):
+        if s.owner[row_of(s.place_of[piece])] == p and s.pieces[piece].dead and s.own.extra[piece].was_alive:
             n += 1
     return n
 
@@ -76,8 +78,10 @@ def is_main(s, place):
 
 @rule
 def unknown(s, p, place):
-    o = s.at[place]
-    return -10 if knows(s, p, o) or s.pieces[o].dead else 40 - abs(50 - suspicion(s, p, s.owner[row_of(place)])) // 2
+    piece = s.at[place]
+    if knows(s, p, piece) or s.pieces[piece].dead:
+        return -10
+    return 40 - abs(50 - suspicion(s, p, s.owner[row_of(place)])) // 2
 
 
 @rule

@@ -1,24 +1,44 @@
 """What always holds of one's own cards."""
 from ....kernel.rule import rule
-from ..names import EVERYONE, ROW
+from ..invariants import own_broken
+from ..names import EVERYONE, ROW, SPECTATOR, VIEWERS
 from ..rules.cards import is_alive
+from ..rules.part import OWN_CARDS
 from .names import TOOLS
 
 
 @rule
-def own_broken(s):
-    """The first that does not hold: 20 numbers, 21 broccoli, 22 objectives, 23 tools, 24 transplant, 25 out of play."""
+def goals_are_wrong(s):
+    """Each objective is dealt once, and what a viewer takes for possible includes what is so."""
+    dealt = 0
+    for seat in range(s.n_players):
+        goal = s.own.goals[seat]
+        if dealt >> goal & 1 or not s.options.in_play[goal]:
+            return True
+        dealt |= 1 << goal
+        for viewer in range(VIEWERS):
+            if (viewer < s.n_seats or viewer == SPECTATOR) and not s.may[viewer][goal] >> seat & 1:
+                return True
+    return False
+
+
+@OWN_CARDS.changes(own_broken)
+def custom_broken(s):
+    """The first that does not hold: 20 numbers, 21 broccoli, 22 objectives, 23 tools, 24 transplant, 25 out of play,
+    26 objectives dealt and known."""
+    if goals_are_wrong(s):
+        return 26
     own = s.own
     numbers = 0
-    for o in range(ROW * s.n_rows):
-        extra = own.extra[o]
+    for piece in range(ROW * s.n_rows):
+        extra = own.extra[piece]
         if extra.number:
             if numbers >> extra.number & 1 or extra.number > ROW:
                 return 20
             numbers |= 1 << extra.number
-        if extra.broccoli and s.pieces[o].dead:
+        if extra.broccoli and s.pieces[piece].dead:
             return 21
-        if extra.removed and is_alive(s, o):
+        if extra.removed and is_alive(s, piece):
             return 25
     for seat in range(s.n_players):
         if own.unmasked >> seat & 1 and own.goals_seen[seat] & EVERYONE != EVERYONE:

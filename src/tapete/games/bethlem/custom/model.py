@@ -1,8 +1,7 @@
 """The record of what the game with cards of one's own has beside the base game. Pieces and seats count from 1."""
 from ....kernel.record import flag, i1, i8, record, u1, u2
 from ..names import PLACES, SEATS
-from ..numbers import OCCURRENCES
-from .names import LOANS, TOOLS
+from .names import LOANS, OCCURRENCES, TOOLS
 
 
 @record
@@ -30,7 +29,6 @@ class Extra:
     spy_hit: flag
     closed: flag                # Pandora: it never awakens
     was_alive: flag             # after the last lynching but one
-    is_alive: flag              # after the last
 
 
 @record
@@ -77,7 +75,8 @@ class Custom:
     centre: u1
     dealt: u1                   # from the centre tonight
     no_food: flag
-    ripe: u1                    # a card that died of broccoli
+    boiled: i8                  # pieces that broccoli kills while the chef is awake, bits
+    ripe: u1                    # a card that died of it
     # worlds
     world: i1                   # 1, 2
     deck: u1[TOOLS]
@@ -92,7 +91,6 @@ class Custom:
     # the medium
     asked: u1
     asked_cards: i8
-    goals_asked: u1
     body: i1                    # 0: whole, 1 spirit, 2 flesh
     haunted: u1
     haunted_before: u1
@@ -123,7 +121,6 @@ class Custom:
     future: u1                  # players who have lost a card to the future tonight
     # the doctor
     examined: u1
-    treated: flag
     carts: u1
     comas: u1
     transplant: u1
@@ -139,7 +136,6 @@ class Custom:
     gambling: flag
     behaving: u1                # seats that play without powers
     visited: u1
-    quiet_night: flag
     lynchings: u1               # still to come today
     tied: u1                    # seats tied, to be lynched one after the other
     nap: flag                   # the next night's killers kill twice
@@ -147,9 +143,12 @@ class Custom:
     named: u1                   # the card that the assassin has named for this round
     # done tonight, and in sight in the morning
     jailed: u1
-    back: i8                    # pieces that live again, bits
+    thieves: u1[SEATS]          # who robs each player of an event, bits
+    spoilers: u1[SEATS]         # ... and who makes them lose one
+    draws: u1[SEATS]            # events that each draws
+    exchanged: u1[2]            # pieces that change places
     in_coma: i8
     grafted: flag
-    infected: u1                # seats
+    virus_seen: u1[SEATS]       # as it lay in the morning
     moved: u1                   # the piece to which a number went
     moved_from: u1

@@ -1,12 +1,26 @@
 """What a viewer sees of one's own cards, with names for numbers."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel
 
-from ..names import EVERYONE, PLACE_NAMES, ROW, UNKNOWN, Card, Side
-from .names import Choice, Occurrence, Role, Tool
+from ....kernel.kinds import Kind, Named
+from ....kernel.paths import Given, view_from
+from .. import vocabulary as of
+from ..given import Piece, Player, Seated, card_name, seats_of
+from ..names import EVERYONE, ROW, Card
+from .names import Choice, Occurrence, Role
+
+WORLDS = ("", "BANG", "CIUDADELAS")
+BODIES = ("", "SPIRIT", "FLESH")
+HAKI = ("ARMOUR", "SHIELD", "FORESIGHT")
+TIMES = ("PAST", "STOP", "FUTURE")
+World = Named("world", WORLDS)
+Body = Named("body", BODIES)
+Haki = Named("haki", HAKI)
+Time = Named("time", TIMES)
+Number = Kind("number", 1, 4)
 
 
 class GoalView(BaseModel):
@@ -33,86 +47,66 @@ class TokensView(BaseModel):
 class CustomView(BaseModel):
     seats: list[GoalView]
     tokens: dict[str, dict[str, TokensView]]    # by row and position; only cards on which something lies
-    traitor: str | None
+    traitor: Annotated[str | None, Given(kind=of.Side, nothing=0)]
     converted: list[int]
-    hideout: str | None
-    maze: int | None
-    mind: str | None
-    gas: str | None
-    gas_before: list[str]
-    pills: int
-    laughing: int
+    hideout: Annotated[str | None, Given(kind=Piece, nothing=0)]
+    maze: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    mind: Annotated[str | None, Given(kind=of.Card, nothing=0)]
+    gas: Annotated[str | None, Given(kind=of.Card, nothing=0)]
+    gas_before: Annotated[list[str], Given(kind=of.Card, bits=True)]
+    pills: Annotated[int, Given(high=2)]
+    laughing: Annotated[int, Given(high=2)]
     bets: list[list[str | int]]
     prizes: list[int]
-    friend: int | None
-    cook: int | None
-    centre: int
-    no_food: bool
-    ripe: str | None
-    world: str | None
-    hand: dict[str, int]
-    character: int
-    sheriff: int | None
-    royal: int | None
+    friend: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    cook: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    centre: Annotated[int, Given(high=99)]
+    no_food: Annotated[bool, Given()]
+    ripe: Annotated[str | None, Given(kind=of.Card, nothing=0)]
+    world: Annotated[str | None, Given(kind=World, nothing=0)]
+    hand: Annotated[dict[str, int], Given(by=of.Tool, high=9)]
+    character: Annotated[int, Given(high=3)]
+    sheriff: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    royal: Annotated[int | None, Given(kind=Seated, nothing=0)]
     loans: list[list[str | int]]
-    body: str | None
-    haunted: int | None
-    points: int
-    robots: int
-    haki: list[str]
-    foreseen: str | None
-    king: bool
-    doll: str | None
-    immortal_until: int
-    clock: list[int]
-    time: list[str]
-    stopped: int | None
-    carts: int
-    comas: int
-    transplant: str | None
-    gambling: bool
-    behaving: list[int]
-    now: dict[str, int]                 # occurrences and the round in which each is in force
+    body: Annotated[str | None, Given(kind=Body, nothing=0)]
+    haunted: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    points: Annotated[int, Given(high=9)]
+    robots: Annotated[int, Given(high=2)]
+    haki: Annotated[list[str], Given(kind=Haki, bits=True)]
+    foreseen: Annotated[str | None, Given(kind=Piece, nothing=0)]
+    king: Annotated[bool, Given()]
+    doll: Annotated[str | None, Given(kind=Piece, nothing=0)]
+    immortal_until: Annotated[int, Given(high=200)]
+    clock: Annotated[list[int], Given(kind=Number, bits=True)]
+    time: Annotated[list[str], Given(kind=Time, bits=True)]
+    stopped: Annotated[int | None, Given(kind=Seated, nothing=0)]
+    carts: Annotated[int, Given(high=9)]
+    comas: Annotated[int, Given(high=20)]
+    transplant: Annotated[str | None, Given(kind=Piece, nothing=0)]
+    gambling: Annotated[bool, Given()]
+    behaving: Annotated[list[int], Given(kind=Player, bits=True)]
+    now: Annotated[dict[str, int], Given(by=of.Occurrence, high=200)]      # the round in which each is in force
     gone_by: list[str]
-    nap: bool
-    lynchings: int
-
-
-HAKI = (Choice.ARMOUR, Choice.SHIELD, Choice.FORESIGHT)
-TIMES = ("PAST", "STOP", "FUTURE")
+    nap: Annotated[bool, Given()]
+    lynchings: Annotated[int, Given(high=9)]
 
 
 def custom_of(s: Any) -> CustomView:
     own = s.own
-    return CustomView(
-        seats=[goal_of(s, seat) for seat in range(s.n_players)],
+    return view_from(
+        CustomView, own, s, seats=[goal_of(s, seat) for seat in range(s.n_players)],
         tokens={str(row): tokens for row in range(s.n_rows) if (tokens := row_tokens(s, row))},
-        traitor=Side(own.traitor).name if own.traitor else None, converted=_bits(own.sane | own.mad),
-        hideout=_place(s, own.hideout), maze=_seat(own.maze), mind=_card(own.mind), gas=_card(own.gas),
-        gas_before=[card.name for card in Card if own.gas_before >> card & 1], pills=own.pills,
-        laughing=own.laughing, bets=[[Choice(bet - 1).name, on] for bet, on in zip(own.bet, own.bet_on, strict=True)
-                                     if bet],
-        prizes=list(own.prizes), friend=_seat(own.friend), cook=_seat(own.cook), centre=own.centre,
-        no_food=bool(own.no_food), ripe=_card(own.ripe),
-        world=(None, "BANG", "CIUDADELAS")[own.world],
-        hand={Tool(tool).name: n for tool, n in enumerate(own.hand) if n}, character=own.character,
-        sheriff=_seat(own.sheriff), royal=_seat(own.royal),
+        converted=seats_of(own.sane | own.mad),
+        bets=[[Choice(bet - 1).name, on] for bet, on in zip(own.bet, own.bet_on, strict=True) if bet],
+        prizes=list(own.prizes),
         loans=[[Card(loan.card).name, loan.seat - 1] for loan in own.loans if loan.seat],
-        body=(None, "SPIRIT", "FLESH")[own.body], haunted=_seat(own.haunted), points=own.points, robots=own.robots,
-        haki=[choice.name for i, choice in enumerate(HAKI) if own.haki >> i & 1], foreseen=_place(s, own.foreseen),
-        king=bool(own.king), doll=_place(s, own.doll), immortal_until=own.immortal_until,
-        clock=[number for number in range(1, 5) if own.clock >> number & 1],
-        time=[name for i, name in enumerate(TIMES) if own.time >> i & 1], stopped=_seat(own.stopped),
-        carts=own.carts, comas=own.comas, transplant=_place(s, own.transplant), gambling=bool(own.gambling),
-        behaving=_bits(own.behaving),
-        now={Occurrence(i).name: round_no for i, round_no in enumerate(own.now) if round_no},
-        gone_by=[Occurrence(i).name for i, gone in enumerate(own.gone_by) if gone], nap=bool(own.nap or own.again),
-        lynchings=own.lynchings)
+        gone_by=[Occurrence(i).name for i, gone in enumerate(own.gone_by) if gone], nap=bool(own.nap or own.again))
 
 
 def goal_of(s: Any, seat: int) -> GoalView:
     own = s.own
-    return GoalView(goal=_card(own.goals[seat]), unmasked=own.goals_seen[seat] & EVERYONE == EVERYONE,
+    return GoalView(goal=card_name(own.goals[seat]), unmasked=own.goals_seen[seat] & EVERYONE == EVERYONE,
                     virus=own.virus[seat], role=Role(own.roles[seat]).name if own.roles[seat] else None)
 
 
@@ -121,25 +115,9 @@ def row_tokens(s: Any, row: int) -> dict[str, TokensView]:
     return {position: tokens for position, tokens in every.items() if tokens != TokensView()}
 
 
-def tokens_of(s: Any, o: int) -> TokensView:
-    extra = s.own.extra[o]
+def tokens_of(s: Any, piece: int) -> TokensView:
+    extra = s.own.extra[piece]
     return TokensView(
         broccoli=extra.broccoli, shield=bool(extra.shield), coma=bool(extra.coma), number=extra.number,
         number_shown=bool(extra.number_shown), spy=bool(extra.spy), spy_hit=bool(extra.spy_hit),
         closed=bool(extra.closed), removed=bool(extra.removed))
-
-
-def _card(card: int) -> str | None:
-    return Card(card).name if card and card != UNKNOWN else None
-
-
-def _seat(value: int) -> int | None:
-    return value - 1 if value else None
-
-
-def _bits(value: int) -> list[int]:
-    return [seat for seat in range(16) if value >> seat & 1]
-
-
-def _place(s: Any, piece: int) -> str | None:
-    return PLACE_NAMES[s.place_of[piece - 1]] if piece else None

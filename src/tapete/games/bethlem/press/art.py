@@ -64,9 +64,9 @@ def action_scene(name: str, colour: str, when: str) -> Drawing:
     """A label among the bottles of a medicine cabinet."""
     w, h = SCENE
     bottles = "".join(
-        f'<path d="M{x} {y}v-{t}q0 -3 2 -4v-5h5v5q2 1 2 4v{t}z" fill="{colour}" opacity="{o}"/>'
+        f'<path d="M{x} {y}v-{t}q0 -3 2 -4v-5h5v5q2 1 2 4v{t}z" fill="{colour}" opacity="{piece}"/>'
         f'<rect x="{x + 1.4}" y="{y - t * 0.75}" width="6.2" height="{t * 0.5}" fill="{CREAM}" opacity="0.75"/>'
-        for x, y, t, o in ((4, 57, 11, 0.75), (15, 57, 15, 0.55), (86, 57, 14, 0.6), (97, 57, 10, 0.8)))
+        for x, y, t, piece in ((4, 57, 11, 0.75), (15, 57, 15, 0.55), (86, 57, 14, 0.6), (97, 57, 10, 0.8)))
     return Drawing(
         f'<rect width="{w}" height="{h}" fill="#e6e0d0"/>'
         f'<rect width="{w}" height="{h}" fill="{colour}" opacity="0.16"/>'

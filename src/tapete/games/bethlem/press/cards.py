@@ -1,7 +1,7 @@
 """The cards of Bethlem: what each says is the ledger's own wording of its rules."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ....kernel.speech import Speech
 from ....paper import Block, Card, Deck, RuleText, Text
@@ -62,7 +62,7 @@ def decks(speech: Speech, options: BethlemOptions) -> tuple[Deck, ...]:
 
 def in_play(options: BethlemOptions) -> list[str]:
     """The cards of any number of players, and all characters of one's own, in the order of their numbers."""
-    names = {name for names in options.cards.values() for name in names}
+    names = {name for players in options.cards for name in options.set_of(players)}
     if options.own_cards:
         names |= set(options.own_cards.characters)
     return sorted(names, key=lambda name: Name[name])
@@ -73,7 +73,9 @@ def counts_of(options: BethlemOptions, name: str) -> str:
     own = options.own_cards
     if name == "CUENTACUENTOS" or (own and name in own.characters):
         return ""
-    sets = own.objectives if own and any(name in names for names in own.objectives.values()) else options.cards
+    sets: Mapping[int, list[str]] = {players: options.set_of(players) for players in options.cards}
+    if own and any(name in names for names in own.objectives.values()):
+        sets = {int(players): goals for players, goals in own.objectives.items()}
     counts = sorted(int(n) for n, names in sets.items() if name in names)
     runs: list[list[int]] = []
     for n in counts:
@@ -154,6 +156,6 @@ def _tools(speech: Speech) -> tuple[Card, ...]:
 
 
 def copies_of(tool: Tool) -> int:
-    """How many of a card a world's deck holds, as `custom.rules.night.fill_deck` fills it."""
+    """How many of a card a world's deck holds, as `custom.rules.jumper.fill_deck` fills it."""
     return 2 if tool < Tool.PANICO else 1
 

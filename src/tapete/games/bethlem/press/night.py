@@ -40,7 +40,7 @@ def calls_of(options: BethlemOptions, players: int) -> list[Call]:
 
     The game leaves out those of cards that are not in it; hypnosis may bring one of them, whose power it lends.
     """
-    here = {Name[name] for name in options.cards[players]}  # type: ignore[index]
+    here = {Name[name] for name in options.set_of(players)}
     if options.own_cards:
         here |= {Name[name] for name in options.own_cards.characters}
     narrated = players + 1 >= options.narrator_from
@@ -62,7 +62,7 @@ def done(speech: Speech, options: BethlemOptions, call: Call, players: int) -> s
     """What happens at a call, in the ledger's words."""
     own = options.own_cards
     rules = {**DONE, **(OWN if own else BASE)}.get(call, ())
-    if call == Call.EYES_CLOSED and "ALI" not in options.cards[players]:  # type: ignore[index]
+    if call == Call.EYES_CLOSED and "ALI" not in options.set_of(players):
         rules = ()
     if not rules:
         return ""

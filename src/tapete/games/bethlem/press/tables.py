@@ -28,7 +28,7 @@ def _in_play(speech: Speech, options: BethlemOptions) -> Grid:
     counts = sorted(options.cards)
     own = options.own_cards.characters if options.own_cards else []
     rows = [(speech.say(f"card-{name}"), speech.say(f"print-short-{Group(int(group_of(Name[name]))).name}"),
-             *("●" if name in options.cards[n] else "" for n in counts))
+             *("●" if name in options.set_of(n) else "" for n in counts))
             for name in in_play(options) if name not in own]
     return Grid(tuple(rows), ("", "", *map(str, counts)))
 

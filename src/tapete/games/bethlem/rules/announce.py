@@ -1,9 +1,10 @@
 """Which calls are made aloud: by what everybody knows, never by who would answer."""
 from ....kernel.rule import rule
 from ..calls import CALLED, CHARACTER
-from ..names import DISCARDED, EVERYONE, NOBODY, ROW, Call, Card, Event, Mode, Phase
-from .cards import find_card, is_in_game
+from ..names import DISCARDED, EVERYONE, NOBODY, ROW, Call, Card, Event, Phase
+from .cards import is_in_game
 from .knowledge import is_shown
+from .part import OWN_CARDS
 
 
 @rule("bethlem.night.cards_in_game")
@@ -15,7 +16,7 @@ def is_called(s, call):
     if call == Call.PARCA_2:
         return may_live(s, Card.PARCA) and may_be_awake(s, Card.PARCA)
     if CHARACTER[call]:
-        return find_card(s, CHARACTER[call]) != NOBODY      # which are in the game all have been told
+        return may_be_in_play(s, CHARACTER[call])       # which are in the game all have been told
     return card == Card.NONE or s.options.in_play[card] or s.suggestion == card
 
 
@@ -37,25 +38,38 @@ def may_be_held(s, event):
 @rule
 def find_dealt(s, card):
     """The piece that is this card, wherever it lies: with two players nobody sees which are in reserve."""
-    for o in range(ROW * s.n_rows):
-        if s.pieces[o].card == card:
-            return o
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].card == card:
+            return piece
     return NOBODY
 
 
 @rule
+def may_be_in_play(s, card):
+    """Whether a card is in the game, and not seen to be out of play for good."""
+    piece = find_dealt(s, card)
+    return piece != NOBODY and not (is_out_of_play(s, piece) and is_shown(s, piece))
+
+
+@OWN_CARDS.may_change()
+def is_out_of_play(s, piece):
+    """Whether a card has been taken out of play for good."""
+    return False
+
+
+@rule
 def may_live(s, card):
-    """Whether a card is in the game, and not among the dead."""
-    o = find_dealt(s, card)
-    return o != NOBODY and not s.pieces[o].dead
+    """Whether a card is in the game, and not among the dead, of whom those out of play may lie covered."""
+    piece = find_dealt(s, card)
+    return piece != NOBODY and not (s.pieces[piece].dead and is_shown(s, piece))
 
 
 @rule
 def may_be_awake(s, card):
     """Whether some living card has awakened that may be this one, for what all can see."""
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.woken and not piece.dead and (piece.card == card or not is_shown(s, o)):
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.woken and not it.dead and (it.card == card or not is_shown(s, piece)):
             return True
     return False
 
@@ -72,11 +86,11 @@ def may_be_bipolar(s):
 @rule
 def amnesia_may_act(s, awakened):
     """Whether amnesia may have a use left: its uses are said aloud, and all know of them where the card lies open."""
-    o = find_dealt(s, Card.AMNESIA)
-    if o == NOBODY or s.pieces[o].dead:
+    piece = find_dealt(s, Card.AMNESIA)
+    if not may_live(s, Card.AMNESIA):
         return False
-    left = not s.pieces[o].used or (awakened and s.pieces[o].woken == 1 and not s.pieces[o].woke_used)
-    return left or not is_shown(s, o)
+    left = not s.pieces[piece].used or (awakened and s.pieces[piece].woken == 1 and not s.pieces[piece].woke_used)
+    return left or not is_shown(s, piece)
 
 
 @rule("bethlem.day.calls_aloud")
@@ -88,9 +102,15 @@ def is_asked_aloud(s, call):
         case Call.MANIA: aloud = may_live(s, Card.MANIA) and may_be_bipolar(s)
         case Call.CATALEPTICO_2: aloud = may_live(s, Card.CATALEPTICO) and may_be_bipolar(s)
         case Call.JUEGO_DE_AZAR_2: aloud = may_live(s, Card.JUEGO_DE_AZAR) and may_be_awake(s, Card.JUEGO_DE_AZAR)
-        case Call.AMNESIA_2: aloud = s.mode == Mode.NORMAL and amnesia_may_act(s, False) and may_be_bipolar(s)
+        case Call.AMNESIA_2: aloud = amnesia_may_act(s, False) and may_be_bipolar(s)
         case Call.AMNESIA:
             lent = s.borrowed == Card.AMNESIA or s.suggestion == Card.AMNESIA
-            aloud = s.mode == Mode.NORMAL and (amnesia_may_act(s, True) or lent)
-        case _: aloud = True
+            aloud = amnesia_may_act(s, True) or lent
+        case _: aloud = is_other_asked_aloud(s, call)
     return aloud
+
+
+@OWN_CARDS.may_change()
+def is_other_asked_aloud(s, call):
+    """The same of any other question of the day."""
+    return True

@@ -1,12 +1,11 @@
 """Awakenings: the powers that wait in a card, of the last one left or of one woken by an event."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
+from ....kernel.numbers import count_bits
 from ....kernel.rule import rule
-from ..custom.names import CHEF_LOAN
-from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Doom, Op
+from ..names import HYPNOTIZED, LENT, LENT_AWAKENED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Doom, Op, Phase
 from ..vocabulary import Act, Ask, Told, Why
 from .cards import (
-    count_bits,
     find_card,
     group_of,
     has_borrowed,
@@ -18,30 +17,29 @@ from .cards import (
     row_of,
     spot,
 )
-from .doom import may_be_saved, revive, spare, strike
+from .doom import may_be_saved, revive, spare, strike, strike_from
 from .knowledge import is_shown, show_to_all
 from .may_point import anything_doomed, why_not_kill, why_not_living, why_not_save
 
 
 @rule("bethlem.awakening.director")
-def is_woken(s, card, c):
+def is_woken(s, card, claim):
     """Whether a power is used awakened: its holder's card is awake, or the director's who has borrowed it."""
-    if c >= LENT:
-        return c == LENT + CHEF_LOAN
-    o = find_card(s, card if c == OWN else Card.KRUGMAN)
-    return o != NOBODY and s.pieces[o].woken == 1 and c != HYPNOTIZED
+    if claim >= LENT:
+        return claim == LENT_AWAKENED
+    piece = find_card(s, card if claim == OWN else Card.KRUGMAN)
+    return piece != NOBODY and s.pieces[piece].woken == 1 and claim != HYPNOTIZED
 
 
 @rule("bethlem.awakening.announce")
-def is_announced(s, o):
+def is_announced(s, piece):
     """Whether a living card's awakening is in force that has to be announced: the card is in everybody's sight."""
-    return s.pieces[o].woken and is_shown(s, o) and may_act(s, o)
+    return s.pieces[piece].woken and is_shown(s, piece) and may_act(s, piece)
 
 
 @rule
 def needs_announcing(card):
-    return (card == Card.RICHARD_DADD or card == Card.MARY_FIRTH or card == Card.ARCHIVO or card == Card.JOHN_FLICK
-            or card == Card.PARCA)
+    return card == Card.MARY_FIRTH or card == Card.ARCHIVO or card == Card.JOHN_FLICK or card == Card.PARCA
 
 
 @rule("bethlem.awakening.announce")
@@ -51,31 +49,31 @@ def why_not_announce(s, p, place):
     if why:
         return why
     if s.owner[row_of(place)] != p:
-        return Why.NOT_YOUR_CARD
-    o = s.at[place]
-    if not s.pieces[o].woken or is_shown(s, o) or not needs_announcing(s.pieces[o].card):
+        return Why.ANNOUNCES_OWN
+    piece = s.at[place]
+    if not s.pieces[piece].woken or is_shown(s, piece) or not needs_announcing(s.pieces[piece].card):
         return Why.NOTHING_TO_ANNOUNCE
     return Why.NOTHING
 
 
 @rule
 def do_announce(s, p, place):
-    o = s.at[place]
-    show_to_all(s, o)
-    tell(s, Told.ANNOUNCED, p, s.pieces[o].card, 0)
+    piece = s.at[place]
+    show_to_all(s, piece)
+    tell(s, Told.ANNOUNCED, p, s.pieces[piece].card, 0)
 
 
 @rule("bethlem.awakening.one_use")
 def has_awakening_left(s, card):
     """Whether an awakened action card has still the one use of its awakening."""
-    o = find_card(s, card)
-    return o != NOBODY and s.pieces[o].woken and not s.pieces[o].woke_used
+    piece = find_card(s, card)
+    return piece != NOBODY and s.pieces[piece].woken and not s.pieces[piece].woke_used
 
 
 @rule
-def spend_awakened(s, c, card):
+def spend_awakened(s, claim, card):
     """Spend the awakening of an action card, or, where it has none, its own use."""
-    if c != OWN:
+    if claim != OWN:
         return
     if has_awakening_left(s, card):
         s.pieces[find_card(s, card)].woke_used = 1
@@ -84,9 +82,9 @@ def spend_awakened(s, c, card):
 
 
 @rule
-def acts_awakened(s, c, card):
+def acts_awakened(s, claim, card):
     """Whether this use of an action card is one of its awakening."""
-    return has_awakening_left(s, card) if c == OWN else is_woken(s, card, c)
+    return has_awakening_left(s, card) if claim == OWN else is_woken(s, card, claim)
 
 
 # ---- characters --------------------------------------------------------------------------------
@@ -103,16 +101,17 @@ def do_mark(s, p, seat):
 def victims(s):
     """How many living cards are not of players who hold a mutineer."""
     n = 0
-    for o in range(ROW * s.n_rows):
-        if is_alive(s, o) and not has_mutineer(s, holder(s, o)):
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and not has_mutineer(s, holder(s, piece)):
             n += 1
     return n
 
 
 @rule
 def do_massacre(s, p):
-    """Half of them die, rounded down; which ones he chooses one by one."""
+    """Half of them die, rounded down; which ones he chooses one by one. Those who are up with him are told first."""
     s.massacred = 1
+    tell_only(s, (s.riot | s.spies) & ~(1 << p), Told.ANNOUNCED, p, Card.NATHANIEL, 0)
     s.immune = 0
     for seat in range(s.n_players):
         if has_mutineer(s, seat):
@@ -128,7 +127,7 @@ def why_not_massacre(s, place):
     if why:
         return why
     if s.pieces[s.at[place]].doom & Doom.RIOT:
-        return Why.SAME
+        return Why.DOOMED
     return Why.HAS_MUTINEER if s.immune >> s.owner[row_of(place)] & 1 else Why.NOTHING
 
 
@@ -150,16 +149,16 @@ def anybody_to_massacre(s):
 @rule("bethlem.awakening.ali")
 def watcher(s):
     """The seat that is awake the whole night, as a narrator is: an awakened Ali's, or NOBODY."""
-    o = find_card(s, Card.ALI)
-    return holder(s, o) if o != NOBODY and s.pieces[o].woken and may_act(s, o) else NOBODY
+    piece = find_card(s, Card.KRUGMAN if s.borrowed == Card.ALI else Card.ALI)
+    return holder(s, piece) if piece != NOBODY and s.pieces[piece].woken and may_act(s, piece) else NOBODY
 
 
 @rule("bethlem.awakening.ali_silences")
-def silence_killers(s, o):
+def silence_killers(s, piece):
     """Whoever kills an awakened Ali loses the vote; of several, whom she chooses."""
     killers = 0
     for seat in range(s.n_players):
-        if s.pieces[o].killers >> seat & 1 and is_in_game(s, seat):
+        if s.pieces[piece].killers >> seat & 1 and is_in_game(s, seat):
             killers |= 1 << seat
     if count_bits(killers) == 1:
         for seat in range(s.n_players):
@@ -167,7 +166,7 @@ def silence_killers(s, o):
                 do_silence(s, seat)
     elif killers:
         s.silenced = killers
-        schedule(s, Op.ASK, holder(s, o), Ask.SILENCE, o)
+        schedule(s, Op.ASK, holder(s, piece), Ask.SILENCE, piece)
 
 
 @rule
@@ -181,18 +180,18 @@ def do_silence(s, seat):
 def show_larrys_card(s):
     """In the morning an awakened Larry shows everybody the card that he has seen."""
     if s.larry_card:
-        o = s.larry_card - 1
-        show_to_all(s, o)
+        piece = s.larry_card - 1
+        show_to_all(s, piece)
         tell(s, Told.ANNOUNCED, s.larry_seat - 1, Card.LARRY_OWLS, 0)
-        tell(s, Told.SHOWN, spot(s, o), s.pieces[o].card, 0)
+        tell(s, Told.SHOWN, spot(s, piece), s.pieces[piece].card, 0)
 
 
 @rule("bethlem.awakening.mary")
-def do_banish(s, seat, c):
+def do_banish(s, seat, claim):
     """An awakened, announced Mary who is right keeps the mutineer in bed for good, once."""
-    o = find_card(s, Card.MARY_FIRTH)
-    if c == OWN and is_announced(s, o) and not s.pieces[o].woke_used:
-        s.pieces[o].woke_used = 1
+    piece = find_card(s, Card.MARY_FIRTH)
+    if claim == OWN and is_announced(s, piece) and not s.pieces[piece].woke_used:
+        s.pieces[piece].woke_used = 1
         s.banished |= 1 << seat
 
 
@@ -202,13 +201,13 @@ def main_card_of(s, seat):
     best = NOBODY
     for own in range(2):
         for place in range(ROW * s.n_rows):
-            o = s.at[place]
-            if s.owner[row_of(place)] != seat or s.pieces[o].reserve:
+            piece = s.at[place]
+            if s.owner[row_of(place)] != seat or s.pieces[piece].reserve:
                 continue
-            if own == 0 and s.owner[o // ROW] != seat:
+            if own == 0 and s.owner[piece // ROW] != seat:
                 continue
-            if best == NOBODY or group_of(s.pieces[o].card) < group_of(s.pieces[best].card):
-                best = o
+            if best == NOBODY or group_of(s.pieces[piece].card) < group_of(s.pieces[best].card):
+                best = piece
     return best
 
 
@@ -228,22 +227,33 @@ def is_muzzled(s, p, place):
 
 
 @rule("bethlem.awakening.siamese")
-def twin_position_lives(s, o):
+def twin_position_lives(s, piece):
     """An awakened siamese dies only once the card in the same position of the other's row is dead."""
-    other = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - s.pieces[o].card)
+    other = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - s.pieces[piece].card)
     if other == NOBODY:
         return False
-    place = ROW * row_of(s.place_of[other]) + s.place_of[o] % ROW
+    place = ROW * row_of(s.place_of[other]) + s.place_of[piece] % ROW
+    if s.at[place] == other and s.pieces[other].woken:      # each would wait for the other
+        return False
     return not s.pieces[s.at[place]].dead
 
 
 @rule("bethlem.awakening.reaper")
 def may_shift(s):
     """Whether the awakened reaper has been defied tonight, and a token can be moved."""
-    o = find_card(s, Card.PARCA)
-    if o == NOBODY or not is_announced(s, o) or s.reaped == 0 or s.pieces[s.reaped - 1].doom:
+    piece = find_card(s, Card.PARCA)
+    if piece == NOBODY or not is_announced(s, piece) or s.reaped == 0 or s.reap_tried:
         return False
     return anything_doomed(s)
+
+
+@rule("bethlem.awakening.reaper")
+def tokens_to_shift(s):
+    """How many tokens lie that can be moved: as often the reaper may move one."""
+    n = 0
+    for piece in range(ROW * s.n_rows):
+        n += may_be_saved(s, piece)
+    return n
 
 
 @rule("bethlem.awakening.reaper")
@@ -254,103 +264,106 @@ def why_not_shift(s, one, other):
         why = why_not_kill(s, other)
     if why:
         return why
-    if one == other or s.pieces[s.at[other]].doom:
+    if one == other:
         return Why.SAME
+    if s.pieces[s.at[other]].doom:
+        return Why.DOOMED
     return Why.NOTHING if s.owner[row_of(one)] == s.owner[row_of(other)] else Why.ONE_PLAYER
 
 
 @rule
-def do_shift(s, p, one, other):
+def do_shift(s, p, one, other, left):
+    """Move a token; of `left` moves, one for each token that lay there, this is one."""
     doom = s.pieces[s.at[one]].doom
     killers = s.pieces[s.at[one]].killers
     spare(s, s.at[one])
     strike(s, s.at[other], doom, killers)
-    if may_shift(s):
-        schedule(s, Op.ASK, p, Ask.SHIFT, 0)
+    if left > 1 and may_shift(s):
+        schedule(s, Op.ASK, p, Ask.SHIFT, left - 1)
 
 
 # ---- action cards ------------------------------------------------------------------------------
 
 @rule("bethlem.awakening.cataleptic")
-def strike_back(s, o):
+def strike_back(s, piece):
     """An awakened cataleptic that comes back may kill a card."""
-    if has_awakening_left(s, Card.CATALEPTICO) and s.pieces[o].card == Card.CATALEPTICO:
-        s.pieces[o].woke_used = 1
-        schedule(s, Op.ASK, holder(s, o), Ask.STRIKE_BACK, 0)
+    if has_awakening_left(s, Card.CATALEPTICO) and s.pieces[piece].card == Card.CATALEPTICO:
+        s.pieces[piece].woke_used = 1
+        schedule(s, Op.ASK, holder(s, piece), Ask.STRIKE_BACK, 0)
 
 
 @rule
-def come_back(s, o):
-    spare(s, o)
-    if s.pieces[o].used or has_awakening_left(s, Card.CATALEPTICO):
-        strike_back(s, o)
-    s.pieces[o].used = 1
+def come_back(s, piece):
+    if s.phase != Phase.NIGHT:
+        tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
+    spare(s, piece)
+    if s.pieces[piece].used or has_awakening_left(s, Card.CATALEPTICO):
+        strike_back(s, piece)
+    s.pieces[piece].used = 1
 
 
 @rule
-def may_come_back(s, o):
+def may_come_back(s, piece):
     """Whether a cataleptic still has a life to spare."""
-    piece = s.pieces[o]
-    if piece.card == Card.CATALEPTICO:
-        return not piece.used or (piece.woken and not piece.woke_used)
-    if s.options.custom and has_borrowed(s, o, Card.CATALEPTICO):
-        return True
-    return piece.card == Card.KRUGMAN and s.borrowed == Card.CATALEPTICO
+    it = s.pieces[piece]
+    if it.card == Card.CATALEPTICO:
+        return not it.used or (it.woken and not it.woke_used)
+    return has_borrowed(s, piece, Card.CATALEPTICO) or (it.card == Card.KRUGMAN and s.borrowed == Card.CATALEPTICO)
 
 
 @rule("bethlem.awakening.cellmates")
-def bring_back_own(s, o):
+def bring_back_own(s, piece):
     """The cards of the same player that had died with other cellmates come back."""
-    seat = holder(s, o)
+    seat = holder(s, piece)
     for other in range(ROW * s.n_rows):
-        if other != o and holder(s, other) == seat and s.pieces[other].by_cell and s.pieces[other].dead:
+        if other != piece and holder(s, other) == seat and s.pieces[other].by_cell and s.pieces[other].dead:
             revive(s, other)
 
 
 @rule("bethlem.awakening.sweet_death")
-def follow_sleep(s, o):
+def follow_sleep(s, piece):
     """An awakened sweet death may take its chosen card along, or, its opposite, bring it back."""
-    if s.pieces[o].woken and s.slept and s.slept != o + 1:
-        schedule(s, Op.ASK, holder(s, o), Ask.TAKE_ALONG, o)
+    if s.pieces[piece].woken and s.slept and s.slept != piece + 1:
+        schedule(s, Op.ASK, holder(s, piece), Ask.TAKE_ALONG, piece)
 
 
 @rule
 def do_take_along(s, p, yes):
     if yes:
-        o = s.slept - 1
+        piece = s.slept - 1
         if s.slept_reverse:
-            revive(s, o)
+            revive(s, piece)
         else:
-            strike(s, o, Doom.INDIRECT, 1 << p)
+            strike_from(s, piece, Doom.INDIRECT, 1 << p, Card.MUERTE_DULCE)
             schedule(s, Op.TOLL, 1, 0, 0)
     s.slept = 0
 
 
 @rule("bethlem.awakening.chance")
-def may_guess(s, o):
+def may_guess(s, piece):
     """Whether an awakened game of chance about to die may stake its life on the card under its chip."""
-    piece = s.pieces[o]
-    if piece.card != Card.JUEGO_DE_AZAR or not may_be_saved(s, o) or not piece.woken or piece.woke_used:
+    it = s.pieces[piece]
+    if it.card != Card.JUEGO_DE_AZAR or not may_be_saved(s, piece) or not it.woken or it.woke_used:
         return False
     for k in range(PAIRS_ON_TABLE):
-        if s.chips[k].source == o + 1 and s.chips[k].on:
+        if s.chips[k].source == piece + 1 and s.chips[k].on:
             return True
     return False
 
 
 @rule
-def do_guess(s, o, group):
-    s.pieces[o].woke_used = 1
+def do_guess(s, piece, group):
+    s.pieces[piece].woke_used = 1
     for k in range(PAIRS_ON_TABLE):
         chip = s.chips[k]
-        if chip.source == o + 1 and chip.on and group_of(s.pieces[chip.on - 1].card) == group:
-            spare(s, o)
-            show_to_all(s, o)
-            tell(s, Told.SURVIVES, spot(s, o), s.pieces[o].card, 0)
+        if chip.source == piece + 1 and chip.on and group_of(s.pieces[chip.on - 1].card) == group:
+            spare(s, piece)
+            show_to_all(s, piece)
+            tell(s, Told.SURVIVES, spot(s, piece), s.pieces[piece].card, 0)
 
 
 @rule
-def answer_awakened(s, p, ask, c, kind, a, b):
+def answer_awakened(s, p, ask, about, kind, a, b):
     """Carry out what a player has answered to a question of an awakening."""
     match ask:
         case Ask.MARK:
@@ -359,16 +372,18 @@ def answer_awakened(s, p, ask, c, kind, a, b):
         case Ask.MASSACRE:
             if kind == Act.YES:
                 do_massacre(s, p)
-        case Ask.MASSACRE_CARD: do_massacre_card(s, p, a, c)
+        case Ask.MASSACRE_CARD: do_massacre_card(s, p, a, about)
         case Ask.SILENCE:
             if kind == Act.PLAYER:
                 do_silence(s, a)
         case Ask.SHIFT:
             if kind == Act.PAIR:
-                do_shift(s, p, a, b)
-        case Ask.GUESS: do_guess(s, c, a)
+                do_shift(s, p, a, b, about)
+        case Ask.GUESS: do_guess(s, about, a)
         case Ask.STRIKE_BACK:
             if kind == Act.POINT:
-                strike(s, s.at[a], Doom.INDIRECT, 1 << p)
-        case Ask.ACCUSED: s.accused_by_amnesia = a + 1
+                strike_from(s, s.at[a], Doom.INDIRECT, 1 << p, Card.CATALEPTICO)
+        case Ask.ACCUSED:
+            s.accused_by_amnesia = a + 1
+            tell(s, Told.ACCUSED, a, p, 0)
         case Ask.TAKE_ALONG: do_take_along(s, p, kind == Act.YES)

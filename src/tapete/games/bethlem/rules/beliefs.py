@@ -5,10 +5,10 @@ share of mutineers among the main characters that a row may hold, and moves with
 seat knows to be mutineers, and against others.
 """
 from ....kernel.rule import rule
-from ..custom.names import RENEGADES
-from ..names import CARDS, EVERYONE, FIRST_GOAL, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
+from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
 from .cards import find_card, group_of, holder, is_in, is_in_game, is_mutineer, is_siamese, living, row_of
 from .endurance import has_held
+from .part import OWN_CARDS
 from .sides import partner, side_of
 
 AGAINST_MUTINEER = -9
@@ -25,8 +25,8 @@ HELD = 70
 
 
 @rule
-def knows(s, viewer, o):
-    return s.pieces[o].known >> viewer & 1 == 1
+def knows(s, viewer, piece):
+    return s.pieces[piece].known >> viewer & 1 == 1
 
 
 @rule
@@ -43,14 +43,12 @@ def share_of_mutineers(s, viewer, row):
     return 100 * mutineers // max(1, mutineers + others)
 
 
-@rule
+@OWN_CARDS.may_change()
 def standing(s, viewer, seat):
     """What a viewer's own facts say of a player: 100 a mutineer for sure, 0 none for sure, else in between."""
-    if s.options.custom:
-        return standing_by_goal(s, viewer, seat)
     best = 0
-    for o in range(ROW * s.n_rows):
-        if s.owner[row_of(s.place_of[o])] == seat and knows(s, viewer, o) and is_mutineer(s, o):
+    for piece in range(ROW * s.n_rows):
+        if s.owner[row_of(s.place_of[piece])] == seat and knows(s, viewer, piece) and is_mutineer(s, piece):
             return 100
     for row in range(s.n_rows):
         if s.owner[row] == seat and not main_is_out(s, viewer, row):
@@ -59,26 +57,10 @@ def standing(s, viewer, seat):
 
 
 @rule
-def standing_by_goal(s, viewer, seat):
-    """The same of objectives, from those that a player may have been dealt; a traitor counts half."""
-    if s.own.mad >> seat & 1:
-        return 100
-    if s.own.sane >> seat & 1:
-        return 0
-    mutineers = 0
-    every = 0
-    for card in range(FIRST_GOAL, CARDS):
-        if s.may[viewer][card] >> seat & 1:
-            every += 2
-            mutineers += 2 if is_in(card, RENEGADES) else 1 if card == Card.TRAIDOR else 0
-    return 100 * mutineers // max(1, every)
-
-
-@rule
 def main_is_out(s, viewer, row):
     """Whether a viewer knows a row's main card, and it is no mutineer in its senses."""
-    for o in range(ROW * row, ROW * row + ROW):
-        if knows(s, viewer, o) and group_of(s.pieces[o].card) == Group.P1 and not is_mutineer(s, o):
+    for piece in range(ROW * row, ROW * row + ROW):
+        if knows(s, viewer, piece) and group_of(s.pieces[piece].card) == Group.P1 and not is_mutineer(s, piece):
             return True
     return False
 
@@ -132,7 +114,7 @@ def enmity(s, viewer, seat):
         return -100
     if s.mode != Mode.NORMAL:
         return 70
-    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
+    if is_better_spared(s, seat):
         return -20
     other = partner(s, viewer)
     match side_of(s, viewer):
@@ -141,13 +123,21 @@ def enmity(s, viewer, seat):
         case Side.HATE: wish = 100 if other == seat else 0
         case Side.RICHARD: wish = feigned(s, viewer, seat)
         case Side.RENEGADE: wish = feigned(s, viewer, seat)
-        case Side.TRAITOR:
-            of_mutineers = suspicion(s, viewer, seat)
-            wish = of_mutineers - 40 if s.own.traitor == Side.MUTINEERS else 70 - of_mutineers
-        case Side.INQUISITOR: wish = 20 if s.own.goals_seen[seat] >> viewer & 1 else 50
         case Side.DIRECTOR: wish = 30 + suspicion(s, viewer, seat) // 4
-        case _: wish = 50
+        case _: wish = enmity_by_aim(s, viewer, seat)
     return wish
+
+
+@OWN_CARDS.may_change()
+def enmity_by_aim(s, viewer, seat):
+    """The same of a player with an aim of another kind."""
+    return 50
+
+
+@OWN_CARDS.may_change()
+def is_better_spared(s, seat):
+    """Whether everybody is worse off for a death of this player's cards."""
+    return False
 
 
 @rule
@@ -171,16 +161,16 @@ def wish_dead(s, viewer, place):
 
 
 @rule
-def brings_down_a_twin(s, viewer, o):
+def brings_down_a_twin(s, viewer, piece):
     """Whether a blow at a twin of one's own, or of a friend who has more than her, ends an enemy's that has been
     struck."""
-    card = s.pieces[o].card
-    if not knows(s, viewer, o) or not is_siamese(card):
+    card = s.pieces[piece].card
+    if not knows(s, viewer, piece) or not is_siamese(card):
         return False
     twin = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
     if twin == NOBODY or not knows(s, viewer, twin) or s.pieces[twin].doom == 0:
         return False
-    mine = holder(s, o)
+    mine = holder(s, piece)
     friend = mine == viewer or is_ally(s, viewer, mine)
     return friend and living(s, mine) > 1 and enmity(s, viewer, holder(s, twin)) > 0
 
@@ -188,34 +178,41 @@ def brings_down_a_twin(s, viewer, o):
 @rule
 def wish_gone(s, viewer, place):
     """How much a player wants a card dead."""
-    o = s.at[place]
+    piece = s.at[place]
     seat = s.owner[row_of(place)]
-    piece = s.pieces[o]
-    known = knows(s, viewer, o)
-    side = side_of(s, viewer)
+    it = s.pieces[piece]
+    known = knows(s, viewer, piece)
     wish = enmity(s, viewer, seat)
     if known and seat == viewer:
-        return wish - (60 if group_of(piece.card) == Group.P1 else 0)
-    if s.options.custom and s.own.announced == seat + 1 and s.round_no <= s.options.survivor_rounds:
-        return wish - 80 if not known or piece.card == Card.SUPERVIVIENTE else wish // 2
-    if s.options.custom and side == Side.INMATES:
-        if s.own.unmasked >> seat & 1:
-            return -20
-        main = piece.grouped >> viewer & 1 if not known else 1 if group_of(piece.card) == Group.P1 else 0
-        return wish + (60 if main else -20 if known else 0)
+        return wish - (60 if group_of(it.card) == Group.P1 else 0)
+    return wish_by_card(s, viewer, piece, wish)
+
+
+@OWN_CARDS.may_change()
+def wish_by_card(s, viewer, piece, wish):
+    """How much a player who has so much against another wants a card of theirs dead."""
+    return wish_by_side(s, viewer, piece, wish)
+
+
+@rule
+def wish_by_side(s, viewer, piece, wish):
+    seat = holder(s, piece)
+    it = s.pieces[piece]
+    known = knows(s, viewer, piece)
+    side = side_of(s, viewer)
     if side == Side.INMATES:
         if known:
-            return 150 if is_mutineer(s, o) else -20
-        if piece.grouped >> viewer & 1:
+            return 150 if is_mutineer(s, piece) else -20
+        if it.grouped >> viewer & 1:
             return wish + 60
     elif side == Side.DIRECTOR:
         if known:
-            return 90 if group_of(piece.card) == Group.P1 else -10
-        if piece.grouped >> viewer & 1:
+            return 90 if group_of(it.card) == Group.P1 else -10
+        if it.grouped >> viewer & 1:
             return 95
     elif side == Side.MUTINEERS and wish > 0:
         wish += 4 * (4 - living(s, seat))
-        if known and (piece.card == Card.LARRY_OWLS or piece.card == Card.ARTHUR or piece.card == Card.MARY_FIRTH):
+        if known and (it.card == Card.LARRY_OWLS or it.card == Card.ARTHUR or it.card == Card.MARY_FIRTH):
             wish += 15
     return wish
 

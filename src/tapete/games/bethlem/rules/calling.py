@@ -2,13 +2,12 @@
 from ....kernel.agenda import schedule
 from ....kernel.dice import pick
 from ....kernel.log import tell_only
+from ....kernel.numbers import count_bits
 from ....kernel.rule import rule
-from ..custom.names import LOANS
 from ..names import (
     BORROWED,
     EVENTS,
     HYPNOTIZED,
-    LENT,
     NIGHT_EVENTS,
     NOBODY,
     OWN,
@@ -24,44 +23,46 @@ from .cards import (
     find_card,
     has_trait,
     holder,
-    is_alive,
     is_bipolar,
-    is_flesh,
     is_in,
     is_in_game,
-    lender,
+    is_used_freely,
+    user_of,
     wielder,
 )
+from .knowledge import narrow
 from .may_point import anything_doomed
+from .part import OWN_CARDS
 
 
 @rule("bethlem.night.in_private")
-def wake(s, seat, ask, c, call, i, at):
+def wake(s, seat, ask, about, call, i, at):
     """Ask a seat in private, and go on with the call's next step afterwards."""
     s.awake |= 1 << seat
     if s.phase == Phase.NIGHT and watcher(s) != NOBODY:
         s.awake |= 1 << watcher(s)
-    schedule(s, Op.ASK, seat, ask, c)
+    schedule(s, Op.ASK, seat, ask, about)
     schedule(s, Op.CALL, call, i, at)
 
 
 @rule
 def is_ready(s, p, card):
     """Whether a card's own holder has still something to do with it tonight."""
-    o = find_card(s, card)
-    if s.own.mind == card and card != Card.OPIO:
+    piece = find_card(s, card)
+    if is_used_freely(s, card) and card != Card.OPIO:
         return True
     match card:
-        case Card.ARCHIVO: ready = not s.archive_lost or is_announced(s, o)
+        case Card.ARCHIVO: ready = not s.archive_lost or is_announced(s, piece)
         case Card.ELECTROSHOCK:
-            ready = (not s.scythe or is_bipolar(s, p)) and (not s.pieces[o].used or has_awakening_left(s, card))
+            ready = (not s.scythe or is_bipolar(s, p)) and (not s.pieces[piece].used or has_awakening_left(s, card))
         case Card.OPIO:
-            ready = (not s.pieces[o].used and (anything_doomed(s) or is_bipolar(s, p))) or has_awakening_left(s, card)
-        case Card.LOBOTOMIA: ready = not s.pieces[o].used or has_awakening_left(s, card)
+            of_use = anything_doomed(s) or is_bipolar(s, p)
+            ready = (not s.pieces[piece].used and of_use) or has_awakening_left(s, card)
+        case Card.LOBOTOMIA: ready = not s.pieces[piece].used or has_awakening_left(s, card)
         case Card.PROFETA:
-            ready = (is_bipolar(s, p) or anything_dead(s)) and (not s.pieces[o].used or has_awakening_left(s, card))
-        case Card.MUERTE_DULCE: ready = not s.pieces[o].used
-        case Card.JUEGO_DE_AZAR: ready = not s.pieces[o].used
+            ready = (is_bipolar(s, p) or anything_dead(s)) and (not s.pieces[piece].used or has_awakening_left(s, card))
+        case Card.MUERTE_DULCE: ready = not s.pieces[piece].used
+        case Card.JUEGO_DE_AZAR: ready = not s.pieces[piece].used
         case _: ready = True
     return ready
 
@@ -69,8 +70,8 @@ def is_ready(s, p, card):
 @rule
 def anything_dead(s):
     """Whether a card lies dead on the table."""
-    for o in range(ROW * s.n_rows):
-        if s.pieces[o].dead and not s.pieces[o].reserve:
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].dead and not s.pieces[piece].reserve:
             return True
     return False
 
@@ -91,28 +92,25 @@ def call_card(s, call, i, at, card, ask):
     if i <= 2 and s.suggestion == card and is_in_game(s, s.hypnotized - 1):
         wake(s, s.hypnotized - 1, ask, HYPNOTIZED, call, 3, at)
         return True
-    return s.options.custom and call_borrowers(s, call, i, at, card, ask)
+    return call_borrowers(s, call, i, at, card, ask)
 
 
-@rule("bethlem.custom.medium")
+@OWN_CARDS.may_change()
 def call_borrowers(s, call, i, at, card, ask):
-    """Those to whom the card's power is lent tonight."""
-    for k in range(max(0, i - LENT), LOANS):
-        p = lender(s, k, card)
-        if p != NOBODY:
-            wake(s, p, ask, LENT + k, call, LENT + k + 1, at)
-            return True
+    """Whether somebody is asked to whom the card's power is lent."""
     return False
 
 
-@rule("bethlem.custom.stop", "bethlem.custom.king")
+@OWN_CARDS.may_change()
 def keeps_still(s, seat):
-    """Whether a player does not get up tonight for a personality or an event: stopped in time, flesh, or cowed."""
-    if not s.options.custom:
-        return False
-    king = find_card(s, Card.OTAKU)
-    cowed = s.own.king == 1 and king != NOBODY and is_alive(s, king)
-    return s.own.stopped == seat + 1 or is_flesh(s, seat) or cowed
+    """Whether a player does not get up tonight for a personality or an event."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def kills_again(s):
+    """Whether whoever kills tonight kills once more; it is said once."""
+    return False
 
 
 @rule
@@ -140,7 +138,7 @@ def call_ali(s, call, i, at):
 @rule("bethlem.ali.gets_up", "bethlem.ali.seen")
 def watch_turn(s, card, p):
     """Ali, up in a card's turn, sees whose it is, if anybody gets up; she may be seen."""
-    ali = wielder(s, Card.ALI)
+    ali = user_of(s, Card.ALI)
     if ali == NOBODY or (s.ali_card != card and watcher(s) == NOBODY):
         return
     if p == NOBODY and watcher(s) != NOBODY:
@@ -149,21 +147,45 @@ def watch_turn(s, card, p):
         tell_only(s, 1 << ali, Told.NOBODY_ROSE, card, 0, 0)
         return
     if find_card(s, card) != NOBODY and holder(s, find_card(s, card)) == p:
-        s.may[ali][card] &= rows_of(s, p)
+        learn_whose(s, ali, card, p)
     tell_only(s, 1 << ali, Told.WATCHED, card, p, 0)
     if watcher(s) == NOBODY and is_seen(s):
-        tell_only(s, 1 << p, Told.SEEN_SPYING, ali, 0, 0)
+        notice_spy(s, p, ali)
+
+
+@rule("bethlem.ali.seen")
+def notice_spy(s, viewer, spy):
+    """Whoever sees the spy knows that it is Ali, unless it is the director with her power."""
+    tell_only(s, 1 << viewer, Told.SEEN_SPYING, spy, 0, 0)
+    piece = find_card(s, Card.ALI)
+    if piece != NOBODY and holder(s, piece) == spy:
+        learn_whose(s, viewer, Card.ALI, spy)
+
+
+@rule
+def learn_whose(s, viewer, card, seat):
+    """A viewer learns who holds a card; the fact is kept while the player has none that was dealt to others."""
+    rows = rows_of(s, seat)
+    if rows == UNKNOWN:
+        return
+    if count_bits(rows) == 1:
+        row = 0
+        while not rows >> row & 1:
+            row += 1
+        narrow(s, viewer, card, row)
+    else:
+        s.may[viewer][card] &= rows
 
 
 @rule
 def rows_of(s, seat):
     """The rows dealt to a player, as bits; all of them where cards have changed owners."""
     rows = 0
-    for o in range(0, ROW * s.n_rows, ROW):
-        if s.owner[o // ROW] == seat:
-            rows |= 1 << (o // ROW)
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat and not rows >> (o // ROW) & 1:
+    for piece in range(0, ROW * s.n_rows, ROW):
+        if s.owner[piece // ROW] == seat:
+            rows |= 1 << (piece // ROW)
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == seat and not rows >> (piece // ROW) & 1:
             return UNKNOWN
     return rows
 
@@ -220,8 +242,7 @@ def call_reaper(s, call, i, at):
         watch_turn(s, Card.PARCA, p)
         wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
         return True
-    if i == 10 and s.own.again:
-        s.own.again = 0
+    if i == 10 and kills_again(s):
         wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
         return True
     if i == 10:

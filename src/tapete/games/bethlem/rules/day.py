@@ -2,10 +2,6 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..custom.names import Choice, Occurrence, Power, Work
-from ..custom.rules.by_day import announcing
-from ..custom.rules.goals import do_declare
-from ..custom.rules.night import announce_character, show_broccoli, show_the_night
 from ..names import (
     BORROWED,
     NOBODY,
@@ -17,7 +13,6 @@ from ..names import (
     Doom,
     Event,
     Lynching,
-    Mode,
     Op,
     Phase,
 )
@@ -33,14 +28,27 @@ from .awakenings import (
     spend_awakened,
 )
 from .calling import call_borrowers, holds_event, wake
-from .cards import find_card, holder, is_alive, is_bipolar, is_in_game, is_spirit, living, may_act, spot, wielder
+from .cards import (
+    find_card,
+    holder,
+    is_absent,
+    is_alive,
+    is_bipolar,
+    is_in_game,
+    lacks,
+    living,
+    may_act,
+    spot,
+    wielder,
+)
 from .deaths import drag_cellmates, infect
-from .doom import hand_over, may_be_saved, spare, strike
-from .events import do_event, lay_open_events, spend_event
-from .knowledge import is_shown, show_trait, tell_card
+from .doom import hand_over, may_be_saved, spare, strike_from
+from .events import do_event, lay_open_events, spend_event, waste
+from .knowledge import is_shown, show_to_all, show_trait, tell_card
 from .may_point import anything_doomed
+from .part import OWN_CARDS
 from .powers import again, cure, source_of
-from .sides import check_end, check_stalemate
+from .sides import check_stalemate
 
 
 @rule("bethlem.day.dawn")
@@ -49,7 +57,7 @@ def do_dawn(s):
     s.phase = Phase.DAY
     s.call = Call.NONE
     s.awake = 0
-    tell(s, Told.DAY, s.round_no, 0, 0)
+    tell(s, Told.DAY, s.round_no, 1 if lacks(s, Phase.DAY) else 0, 0)
     lay_open_events(s)
     show_larrys_card(s)
     show_the_night(s)
@@ -62,14 +70,33 @@ def do_dawn(s):
             tell(s, Told.MARKED, Card.JOHN_FLICK, spot(s, s.accused[k] - 1), 0)
         if s.prophecies[k].fresh:
             s.prophecies[k].fresh = 0
-            tell(s, Told.MARKED, Card.PROFETA, spot(s, s.prophecies[k].first - 1), 0)
-            tell(s, Told.MARKED, Card.PROFETA, spot(s, s.prophecies[k].second - 1), 0)
-    if s.options.custom:
-        show_broccoli(s)
+            first = spot(s, s.prophecies[k].first - 1)
+            tell(s, Told.TIED, first, spot(s, s.prophecies[k].second - 1), s.prophecies[k].reverse)
+    show_tokens(s)
     if s.patience:
         tell(s, Told.DUE, spot(s, s.patience - 1), 0, 0)
     schedule(s, Op.TOLL, 0, 0, 0)
     schedule(s, Op.MORNING, 0, 0, 0)
+
+
+@OWN_CARDS.may_change()
+def show_the_night(s):
+    """What has been done in the night and is seen in the morning: the cards that came back."""
+    for piece in range(ROW * s.n_rows):
+        if s.back >> piece & 1:
+            tell(s, Told.REVIVES, spot(s, piece), s.pieces[piece].card, 0)
+    s.back = 0
+
+
+@OWN_CARDS.may_change()
+def show_tokens(s):
+    """Other tokens laid in the night."""
+
+
+@OWN_CARDS.may_change()
+def has_no_day(s):
+    """Whether there is no day in this round; what comes after it is scheduled then."""
+    return False
 
 
 @rule("bethlem.traits.shown_by_day")
@@ -85,13 +112,13 @@ def show_day_traits(s):
 @rule("bethlem.chance.moves")
 def do_morning(s):
     """The deaths of the night are over; chips move on, and the day's turns begin."""
-    if s.deaths == 0:
+    if s.deaths == 0 and not lacks(s, Phase.NIGHT):
         tell(s, Told.QUIET, 0, 0, 0)
     s.twins = 0
     s.larry_card = 0
     s.larry_seat = 0
     awaken_last_cards(s)
-    if s.options.custom and begin_own_day(s):
+    if has_no_day(s):
         return
     for k in range(PAIRS_ON_TABLE):
         chip = s.chips[k]
@@ -112,25 +139,32 @@ def do_move_chip(s, k, place):
 @rule("bethlem.awakening.last_card")
 def awaken_last_cards(s):
     """A player's last card awakens."""
-    for o in range(ROW * s.n_rows):
-        if is_alive(s, o) and not s.pieces[o].woken and living(s, holder(s, o)) == 1:
-            awaken(s, o)
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and not s.pieces[piece].woken and living(s, holder(s, piece)) == 1:
+            awaken(s, piece)
 
 
-@rule("bethlem.custom.laugh_anew")
-def awaken(s, o):
-    """A card's latent power; the laughing gas may choose anew what it has chosen before."""
-    s.pieces[o].woken = 1
-    s.pieces[o].woke_used = 0
-    if s.pieces[o].card == Card.GAS:
-        s.own.gas_before = 0
-    tell(s, Told.AWAKENED, spot(s, o), 0, 0)
+@OWN_CARDS.may_change()
+def begin_anew(s, piece):
+    """What a card forgets as it awakens."""
+
+
+@rule("bethlem.awakening.richard")
+def awaken(s, piece):
+    """A card's latent power; Richard Dadd must show himself."""
+    s.pieces[piece].woken = 1
+    s.pieces[piece].woke_used = 0
+    begin_anew(s, piece)
+    tell(s, Told.AWAKENED, spot(s, piece), 0, 0)
+    if s.pieces[piece].card == Card.RICHARD_DADD and not is_shown(s, piece):
+        show_to_all(s, piece)
+        tell(s, Told.ANNOUNCED, holder(s, piece), Card.RICHARD_DADD, 0)
 
 
 @rule("bethlem.day.turns")
 def do_day_turns(s, seat):
     """Each player in turn may use what acts by day; then they lynch."""
-    while seat < s.n_players and not (is_in_game(s, seat) and acts_by_day(s, seat)):
+    while seat < s.n_players and (not is_in_game(s, seat) or is_absent(s, seat)):
         seat += 1
     if seat < s.n_players:
         schedule(s, Op.ASK, seat, Ask.DAY, 0)
@@ -164,39 +198,15 @@ def answer_by_day(s, p, kind, a):
         schedule(s, Op.ASK, p, Ask.DAY, 0)
 
 
-@rule("bethlem.custom.eclipse", "bethlem.custom.party")
-def begin_own_day(s):
-    """Whether an eclipse leaves this round without a day; a quiet night after the feast gives a second lynching."""
-    own = s.own
-    if own.now[Occurrence.FIESTA] == s.round_no and s.deaths == 0:
-        own.lynchings = 1
-    if own.now[Occurrence.ECLIPSE] != s.round_no:
-        return False
-    tell(s, Told.NO_DAY, 0, 0, 0)
-    for what in range(Work.SETTLE, Work.SETTLE + 1):
-        schedule(s, Op.CUSTOM, what, 0, 0)
-    schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)
-    schedule(s, Op.JUDGE, 0, 0, 0)
-    schedule(s, Op.NEXT_ROUND, 0, 0, 0)
-    return True
-
-
-@rule("bethlem.custom.body", "bethlem.custom.stop")
-def acts_by_day(s, seat):
-    return s.own.stopped != seat + 1 and not is_spirit(s, seat)
-
-
-@rule("bethlem.custom.declare", "bethlem.custom.gamble", "bethlem.custom.sacrifice", "bethlem.custom.announce")
+@OWN_CARDS.may_change()
 def do_by_day(s, p, choice):
-    """What a player does of one's own cards in the turn of the day."""
-    match choice:
-        case Choice.DECLARE:
-            do_declare(s, p)
-            check_end(s)
-        case Choice.GAMBLE: schedule(s, Op.ASK, p, Ask.POWER, Power.GAMBLE)
-        case Choice.SACRIFICE: schedule(s, Op.ASK, p, Ask.POWER, Power.SACRIFICE)
-        case _: announce_character(s, p, announcing(s, p))
-    schedule(s, Op.ASK, p, Ask.DAY, 0)
+    """What a player does by name in the turn of the day."""
+
+
+@OWN_CARDS.may_change()
+def answer_other_call(s, call, i, at):
+    """Whether somebody is asked in another private moment of the day."""
+    return False
 
 
 # ---- calls of the day --------------------------------------------------------------------------
@@ -212,27 +222,27 @@ def answer_day_call(s, call, i, at):
         case Call.JUEGO_DE_AZAR_2: asked = call_guess(s, call, i, at)
         case Call.AMNESIA: asked = call_amnesia(s, call, i, at)
         case Call.AMNESIA_2: asked = call_amnesia(s, call, i, at)
-        case _: asked = False
+        case _: asked = answer_other_call(s, call, i, at)
     return asked
 
 
 @rule
 def call_guess(s, call, i, at):
     """An awakened game of chance about to die may guess."""
-    for o in range(ROW * s.n_rows):
-        if i == 0 and may_guess(s, o) and may_act(s, o):
-            wake(s, holder(s, o), Ask.GUESS, o, call, 1, at)
+    for piece in range(ROW * s.n_rows):
+        if i == 0 and may_guess(s, piece) and may_act(s, piece):
+            wake(s, holder(s, piece), Ask.GUESS, piece, call, 1, at)
             return True
     return False
 
 
 @rule("bethlem.awakening.wakerfield")
-def look_at_the_dying(s, p, c):
+def look_at_the_dying(s, p, claim):
     """An awakened Wakerfield sees who is to die before she chooses."""
-    if is_woken(s, Card.WAKERFIELD, c):
-        for o in range(ROW * s.n_rows):
-            if may_be_saved(s, o):
-                tell_card(s, p, o)
+    if is_woken(s, Card.WAKERFIELD, claim):
+        for piece in range(ROW * s.n_rows):
+            if may_be_saved(s, piece):
+                tell_card(s, p, piece)
 
 
 @rule("bethlem.wakerfield.takes")
@@ -250,26 +260,30 @@ def call_wakerfield(s, call, i, at):
         look_at_the_dying(s, director, BORROWED)
         wake(s, director, Ask.WAKERFIELD, BORROWED, call, 2, at)
         return True
-    return s.options.custom and call_borrowers(s, call, i, at, Card.WAKERFIELD, Ask.WAKERFIELD)
+    return call_borrowers(s, call, i, at, Card.WAKERFIELD, Ask.WAKERFIELD)
 
 
 @rule("bethlem.wakerfield.takes")
-def do_wakerfield(s, p, place, c):
+def do_take_place(s, p, place, claim):
     """The two cards change places; the one saved lives, and she dies in its stead."""
-    o = s.at[place]
-    mine = source_of(s, c, Card.WAKERFIELD)
-    if mine == o:
+    piece = s.at[place]
+    mine = source_of(s, claim, Card.WAKERFIELD)
+    if mine == piece:
         return
-    doom = s.pieces[o].doom
-    killers = s.pieces[o].killers
-    spare(s, o)
-    if is_woken(s, Card.WAKERFIELD, c):
-        awaken(s, o)
+    doom = s.pieces[piece].doom
+    killers = s.pieces[piece].killers
+    cause = s.pieces[piece].cause
+    spare(s, piece)
+    if is_woken(s, Card.WAKERFIELD, claim):
+        awaken(s, piece)
     s.pieces[mine].doom |= doom
     s.pieces[mine].killers |= killers
-    if holder(s, mine) != holder(s, o):
-        tell(s, Told.TAKEN, spot(s, o), spot(s, mine), 0)
-        hand_over(s, mine, o)
+    s.pieces[mine].cause = cause
+    if holder(s, mine) != holder(s, piece):
+        tell(s, Told.TAKEN, spot(s, piece), spot(s, mine), 0)
+        hand_over(s, mine, piece)
+    else:
+        tell(s, Told.STANDS_IN, spot(s, piece), 0, 0)
 
 
 @rule("bethlem.events.pardon")
@@ -297,19 +311,21 @@ def call_friend(s, call, i, at):
     """A bipolar player whose persecution mania is dying may save a friend instead."""
     if i:
         return False
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.card == Card.MANIA and piece.doom and is_alive(s, o) and not piece.used and may_act(s, o):
-            if is_bipolar(s, holder(s, o)) and not piece.doom & Doom.MUTE:
-                wake(s, holder(s, o), Ask.FRIEND, o, call, 1, at)
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.card == Card.MANIA and it.doom and is_alive(s, piece) and not it.used and may_act(s, piece):
+            if is_bipolar(s, holder(s, piece)) and not it.doom & Doom.MUTE:
+                wake(s, holder(s, piece), Ask.FRIEND, piece, call, 1, at)
                 return True
     return False
 
 
 @rule
-def do_friend(s, o, place):
+def do_save_friend(s, piece, place):
+    if is_alive(s, s.at[place]):
+        tell(s, Told.SPARED, Card.MANIA, spot(s, s.at[place]), 0)
     cure(s, s.at[place])
-    s.pieces[o].used = 1
+    s.pieces[piece].used = 1
 
 
 @rule("bethlem.opposite.cataleptic")
@@ -317,11 +333,11 @@ def call_day_catalepsy(s, call, i, at):
     """By day a bipolar player's cataleptic may come back, the first time."""
     if i or at:
         return False
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.card == Card.CATALEPTICO and may_be_saved(s, o) and may_come_back(s, o) and may_act(s, o):
-            if is_bipolar(s, holder(s, o)):
-                wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.card == Card.CATALEPTICO and may_be_saved(s, piece) and may_come_back(s, piece) and may_act(s, piece):
+            if is_bipolar(s, holder(s, piece)):
+                wake(s, holder(s, piece), Ask.CATALEPSY, piece, call, 1, at)
                 return True
     return False
 
@@ -329,16 +345,14 @@ def call_day_catalepsy(s, call, i, at):
 @rule
 def amnesia_left(s, at):
     """Whether amnesia has a use left: its own, or, after a lynching, that of its awakening."""
-    o = find_card(s, Card.AMNESIA)
-    return not s.pieces[o].used or (at and has_awakening_left(s, Card.AMNESIA))
+    piece = find_card(s, Card.AMNESIA)
+    return not s.pieces[piece].used or (at and has_awakening_left(s, Card.AMNESIA))
 
 
 @rule("bethlem.amnesia.second", "bethlem.opposite.amnesia")
 def call_amnesia(s, call, i, at):
     """After the first lynching (at 1) its owner may ask for a second; before it (at 0) a bipolar may call it off."""
     s.amnesia = s.amnesia if i else 0
-    if s.mode != Mode.NORMAL:
-        return False
     p = wielder(s, Card.AMNESIA)
     if i == 0 and p != NOBODY and amnesia_left(s, at) and (at or is_bipolar(s, p)):
         wake(s, p, Ask.AMNESIA, 0, call, 1, at)
@@ -350,78 +364,90 @@ def call_amnesia(s, call, i, at):
     if i <= 2 and at and not s.amnesia and s.suggestion == Card.AMNESIA and is_in_game(s, s.hypnotized - 1):
         wake(s, s.hypnotized - 1, Ask.AMNESIA, 2, call, 3, at)
         return True
-    return s.options.custom and at and not s.amnesia and call_borrowers(s, call, i, at, Card.AMNESIA, Ask.AMNESIA)
+    return at and not s.amnesia and call_borrowers(s, call, i, at, Card.AMNESIA, Ask.AMNESIA)
 
 
 @rule("bethlem.amnesia.second", "bethlem.awakening.amnesia")
-def do_amnesia(s, p, c, kind):
+def do_forget(s, p, claim, kind):
     """It is said aloud. Awakened, its owner says who must lose a card; its opposite lets one of the dead back."""
     if kind == Act.NO:
         return
     s.amnesia = 1
-    tell(s, Told.AMNESIA, p, 0, 0)
     if s.lynching and kind == Act.YES_REVERSE:
         s.lynch_kind = Lynching.REVIVES
-    elif s.lynching and acts_awakened(s, c, Card.AMNESIA):
+    elif s.lynching and acts_awakened(s, claim, Card.AMNESIA):
         s.lynch_kind = Lynching.ACCUSED
         schedule(s, Op.ASK, p, Ask.ACCUSED, 0)
+    tell(s, Told.AMNESIA, p, s.lynch_kind if s.lynching else Lynching.NONE, 0)
     if s.lynching:
-        spend_awakened(s, c, Card.AMNESIA)
-    elif c == OWN:
+        spend_awakened(s, claim, Card.AMNESIA)
+    elif claim == OWN:
         s.pieces[find_card(s, Card.AMNESIA)].used = 1
 
 
 # ---- what dying cards ask ----------------------------------------------------------------------
 
 @rule("bethlem.mania.takes_along", "bethlem.awakening.mania")
-def do_revenge(s, p, place):
-    strike(s, s.at[place], Doom.INDIRECT, 1 << p)
+def do_take_revenge(s, p, place):
+    strike_from(s, s.at[place], Doom.INDIRECT, 1 << p, Card.MANIA)
 
 
 @rule
-def answer_the_dying(s, p, ask, c, kind, a):
+def answer_the_dying(s, p, ask, about, kind, a):
     """What the owners of the dying decide."""
     match ask:
         case Ask.REVENGE:
             if kind == Act.POINT:
-                do_revenge(s, p, a)
+                do_take_revenge(s, p, a)
         case Ask.FRIEND:
             if kind == Act.POINT:
-                do_friend(s, c, a)
-        case Ask.RABIES: infect(s, p, kind == Act.NO, c)
-        case Ask.CELLMATES: drag_cellmates(s, c, kind == Act.YES)
+                do_save_friend(s, about, a)
+        case Ask.RABIES: infect(s, p, kind == Act.NO, about)
+        case Ask.CELLMATES: drag_cellmates(s, about, kind == Act.YES)
         case Ask.WAKERFIELD:
             if kind == Act.POINT:
-                do_wakerfield(s, p, a, c)
+                do_take_place(s, p, a, about)
         case Ask.PARDON: do_pardon(s, p, kind == Act.YES)
-        case Ask.AMNESIA: do_amnesia(s, p, c, kind)
-        case Ask.CHIP: do_move_chip(s, c, a)
+        case Ask.AMNESIA: do_forget(s, p, about, kind)
+        case Ask.CHIP: do_move_chip(s, about, a)
         case Ask.WAKE:
             if kind == Act.POINT:
                 awaken(s, s.at[a])
+            else:
+                waste(s, p, Event.DESPERTAR)
 
 
 # ---- the end of the round ----------------------------------------------------------------------
 
+@OWN_CARDS.may_change()
+def is_obeyed_in_all(s):
+    """Whether what else the reaper wants dead has died."""
+    return True
+
+
 @rule("bethlem.reaper.defied")
 def judge_reaper(s):
-    """A card under the scythe that outlives the day has been spared against the reaper's will."""
-    if s.reaped == 0:
-        return
-    if s.pieces[s.reaped - 1].dead and (s.own.reaped_too == 0 or s.pieces[s.own.reaped_too - 1].dead):
+    """A card under the scythe that nobody has struck by the evening has been spared against the reaper's will.
+
+    Only defiances of rounds in a row count together.
+    """
+    obeyed = s.reaped > 0 and (s.pieces[s.reaped - 1].dead or s.reap_tried) and is_obeyed_in_all(s)
+    if obeyed or s.reaped == 0:
         s.defied = 0
     else:
         s.defied += 1
-        o = find_card(s, Card.PARCA)
-        if o != NOBODY and is_alive(s, o):      # she who is dead cannot take revenge
+        piece = find_card(s, Card.PARCA)
+        if piece != NOBODY and is_alive(s, piece):      # she who is dead cannot take revenge
             tell(s, Told.DEFIED, s.defied, 0, 0)
 
 
 @rule("bethlem.reaper.defied", "bethlem.awakening.reaper")
 def raise_scythe(s):
     s.scythe = 0
-    o = find_card(s, Card.PARCA)
-    if o != NOBODY and is_alive(s, o) and s.defied >= (1 if s.pieces[o].woken and is_shown(s, o) else 2):
+    piece = find_card(s, Card.PARCA)
+    if piece == NOBODY or not is_alive(s, piece):
+        return
+    if s.defied >= (1 if s.pieces[piece].woken and is_shown(s, piece) else 2):
         s.defied = 0
         s.scythe = 1
         tell(s, Told.SCYTHE, 0, 0, 0)

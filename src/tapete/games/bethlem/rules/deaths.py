@@ -2,9 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..custom.rules.goals import unmask_by_rabies
-from ..custom.rules.harm import SAVED, note_own_death, own_saves, own_trigger, spies_fall, stays_covered
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase
 from ..vocabulary import Ask, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -24,20 +22,24 @@ from .cards import (
     row_of,
     spot,
 )
-from .doom import revive, shift_sleep, spare, strike
+from .doom import revive, shift_sleep, spare, strike_from
 from .future import note_loss
 from .knowledge import is_shown, show_to_all
+from .part import OWN_CARDS
 from .sides import check_end, partner
+
+SAVED, SAVED_AND_TOLD = 1, 2
+"""A card does not die: what saves it has said so, or not yet."""
 
 
 @rule("bethlem.siamese.together")
-def twin_saves(s, o):
+def twin_saves(s, piece):
     """A siamese whose twin lives and has not been attacked tonight, or today, does not die; awakened, she has that
     and her awakening."""
-    card = s.pieces[o].card
-    if not is_siamese(card) or is_silenced(s, o) or s.pieces[o].doom & Doom.CERTAIN:
+    card = s.pieces[piece].card
+    if not is_siamese(card) or is_silenced(s, piece) or s.pieces[piece].doom & Doom.CERTAIN:
         return False
-    if s.pieces[o].woken and twin_position_lives(s, o):
+    if s.pieces[piece].woken and twin_position_lives(s, piece):
         return True
     other = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
     return other != NOBODY and not s.pieces[other].dead and s.twins != 3
@@ -46,26 +48,26 @@ def twin_saves(s, o):
 @rule
 def note_twins(s):
     """Remember which siamese have been attacked; the second brings the first down with it."""
-    for o in range(ROW * s.n_rows):
-        if s.pieces[o].doom and is_siamese(s.pieces[o].card):
-            s.twins |= 1 << (s.pieces[o].card - Card.SIAMESA_1)
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].doom and is_siamese(s.pieces[piece].card):
+            s.twins |= 1 << (s.pieces[piece].card - Card.SIAMESA_1)
     if s.twins == 3:
-        for o in range(ROW * s.n_rows):
-            if is_siamese(s.pieces[o].card) and is_alive(s, o) and s.pieces[o].doom == 0:
-                s.pieces[o].doom = Doom.INDIRECT
+        for piece in range(ROW * s.n_rows):
+            if is_siamese(s.pieces[piece].card) and is_alive(s, piece) and s.pieces[piece].doom == 0:
+                s.pieces[piece].doom = Doom.INDIRECT
 
 
 @rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact",
       "bethlem.awakening.flick")
-def awakening_saves(s, o):
+def awakening_saves(s, piece):
     """What an awakening keeps from dying."""
-    piece = s.pieces[o]
-    if not piece.woken or is_silenced(s, o) or piece.doom & Doom.CERTAIN:
+    it = s.pieces[piece]
+    if not it.woken or is_silenced(s, piece) or it.doom & Doom.CERTAIN:
         return False
-    match piece.card:
-        case Card.RICHARD_DADD: saved = is_shown(s, o) and not piece.doom & Doom.INDIRECT
-        case Card.ARTHUR: saved = piece.doom & ~Doom.DIRECT == Doom.RIOT
-        case Card.JOHN_FLICK: saved = is_shown(s, o) and piece.doom & ~Doom.DIRECT == Doom.LYNCHING
+    match it.card:
+        case Card.RICHARD_DADD: saved = is_shown(s, piece) and not it.doom & Doom.INDIRECT
+        case Card.ARTHUR: saved = it.doom & ~Doom.DIRECT == Doom.RIOT
+        case Card.JOHN_FLICK: saved = is_shown(s, piece) and it.doom & ~Doom.DIRECT == Doom.LYNCHING
         case Card.PACTO_DE_SANGRE:
             saved = s.pact[0] > 0 and living(s, s.pact[0] - 1) > 0 and living(s, s.pact[1] - 1) > 0
         case _: saved = False
@@ -78,25 +80,24 @@ def do_toll(s, by_day):
     if by_day:
         shift_sleep(s)
     note_twins(s)
-    if s.options.custom:
-        spies_fall(s)
+    note_struck(s)
     dying = False
-    for o in range(ROW * s.n_rows):
-        if s.pieces[o].doom == 0 or not is_alive(s, o):
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].doom == 0 or not is_alive(s, piece):
             continue
-        covered = s.options.custom and stays_covered(s, o)
-        if twin_saves(s, o) or awakening_saves(s, o):
-            spare(s, o)
+        covered = stays_covered(s, piece)
+        if twin_saves(s, piece) or awakening_saves(s, piece):
             if by_day:
-                show_survivor(s, o)
+                show_survivor(s, piece)
+            spare(s, piece)
             continue
-        saved = own_saves(s, o) if s.options.custom else 0
+        saved = is_saved(s, piece)
         if saved:
-            spare(s, o)
             if by_day and saved == SAVED and covered:
-                tell(s, Told.HOLDS, spot(s, o), 0, 0)
+                tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
             elif by_day and saved == SAVED:
-                show_survivor(s, o)
+                show_survivor(s, piece)
+            spare(s, piece)
         else:
             dying = True
     if dying:
@@ -107,22 +108,51 @@ def do_toll(s, by_day):
         schedule(s, Op.CALL, Call.WAKERFIELD, 0, 0)
         schedule(s, Op.CALL, Call.INDULTO, 0, 0)
         schedule(s, Op.REVEAL, by_day, 0, 0)
+    elif by_day and s.phase == Phase.DAY:
+        schedule(s, Op.AWAKEN, 0, 0, 0)
+
+
+@OWN_CARDS.may_change()
+def note_struck(s):
+    """What becomes of the cards struck before it is seen which of them die."""
+
+
+@OWN_CARDS.may_change()
+def stays_covered(s, piece):
+    """Whether what may keep a card alive says nothing of what it is."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def is_saved(s, piece):
+    """Whether something else saves a doomed card: 0, SAVED or SAVED_AND_TOLD."""
+    return 0
+
+
+@OWN_CARDS.may_change()
+def note_death(s, piece, mute):
+    """What a death means whatever its cause; `mute`: the card sets nothing off."""
+
+
+@OWN_CARDS.may_change()
+def set_off(s, piece):
+    """What else a card sets off as it dies, but for what melancholy or leprosy has silenced."""
 
 
 @rule
-def show_survivor(s, o):
-    show_to_all(s, o)
-    tell(s, Told.SURVIVES, spot(s, o), s.pieces[o].card, 0)
+def show_survivor(s, piece):
+    show_to_all(s, piece)
+    tell(s, Told.SURVIVES, spot(s, piece), s.pieces[piece].card, s.pieces[piece].cause)
 
 
 @rule("bethlem.deaths.shown")
 def do_reveal(s, by_day):
     """All that are doomed die together and are shown; then each sets off what it sets off."""
-    for o in range(ROW * s.n_rows):
-        if s.pieces[o].doom and is_alive(s, o):
-            silenced = 1 if is_silenced(s, o) else 0
-            die(s, o, silenced)
-            schedule(s, Op.TRIGGER, o, s.pieces[o].doom & Doom.MUTE, silenced)
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].doom and is_alive(s, piece):
+            silenced = 1 if is_silenced(s, piece) else 0
+            die(s, piece, silenced)
+            schedule(s, Op.TRIGGER, piece, s.pieces[piece].doom & Doom.MUTE, silenced)
     for seat in range(s.n_players):
         bind_death(s, seat)
     check_end(s)
@@ -130,23 +160,23 @@ def do_reveal(s, by_day):
 
 
 @rule
-def die(s, o, silenced):
-    piece = s.pieces[o]
-    seat = holder(s, o)
-    piece.dead = 1
-    piece.due = 0
-    piece.by_cell = 1 if piece.doom & Doom.CELL else 0
+def die(s, piece, silenced):
+    it = s.pieces[piece]
+    seat = holder(s, piece)
+    it.dead = 1
+    it.due = 0
+    it.by_cell = 1 if it.doom & Doom.CELL else 0
     s.deaths += 1
-    show_to_all(s, o)
-    tell(s, Told.DIES, spot(s, o), piece.card, 0)
+    show_to_all(s, piece)
+    tell(s, Told.DIES, spot(s, piece), it.card, it.cause)
+    it.cause = 0
     note_omen(s, seat)
     note_loss(s, seat)
-    if s.options.custom:
-        note_own_death(s, o, silenced or piece.doom & Doom.MUTE)
+    note_death(s, piece, silenced or it.doom & Doom.MUTE)
     if living(s, seat) == 0:
         tell(s, Told.OUT, seat, 0, 0)
         other = partner(s, seat)
-        if s.hate and other != NOBODY and piece.killers >> other & 1:
+        if s.hate and other != NOBODY and it.killers >> other & 1:
             s.hate_won |= 1 << other
 
 
@@ -157,9 +187,9 @@ def bind_death(s, seat):
     if other == NOBODY or s.hate or living(s, seat) > 0 or living(s, other) == 0:
         return
     tell(s, Told.DEATH_BOUND, other, seat, 0)
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == other and not s.pieces[o].dead:
-            s.pieces[o].doom |= Doom.CERTAIN | Doom.PACT
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == other and not s.pieces[piece].dead:
+            s.pieces[piece].doom |= Doom.CERTAIN | Doom.PACT
 
 
 @rule
@@ -171,72 +201,80 @@ def note_omen(s, seat):
 
 
 @rule("bethlem.traits.melancholy", "bethlem.events.leper")
-def do_trigger(s, o, mute, silenced):
+def do_trigger(s, piece, mute, silenced):
     """What a card sets off as it dies, but for what melancholy or leprosy has silenced."""
-    piece = s.pieces[o]
-    if piece.card == Card.ALI and piece.woken and not (mute or silenced):
-        silence_killers(s, o)
-    piece.doom = 0
-    piece.killers = 0
-    fulfil_prophecies(s, o)
+    it = s.pieces[piece]
+    if it.card == Card.ALI and it.woken and not (mute or silenced):
+        silence_killers(s, piece)
+    it.doom = 0
+    it.killers = 0
+    fulfil_prophecies(s, piece)
     if mute or silenced:
         return
-    seat = holder(s, o)
-    if s.options.custom:
-        own_trigger(s, o)
-    if s.larry_card and s.larry_seat == seat + 1 and has_power(s, o, Card.LARRY_OWLS):
-        strike(s, s.larry_card - 1, Doom.INDIRECT, 0)
-    if piece.card == Card.MUERTE_DULCE:
-        follow_sleep(s, o)
-    if has_power(s, o, Card.RABIA):
+    seat = holder(s, piece)
+    set_off(s, piece)
+    if s.larry_card and s.larry_seat == seat + 1 and has_power(s, piece, Card.LARRY_OWLS):
+        strike_from(s, s.larry_card - 1, Doom.INDIRECT, 0, Card.LARRY_OWLS)
+    if it.card == Card.MUERTE_DULCE:
+        follow_sleep(s, piece)
+    if has_power(s, piece, Card.RABIA):
         if is_bipolar(s, seat):
-            schedule(s, Op.ASK, seat, Ask.RABIES, piece.woken)
+            schedule(s, Op.ASK, seat, Ask.RABIES, it.woken)
         else:
-            infect(s, seat, True, piece.woken)
-    if has_power(s, o, Card.MANIA) and not piece.used:
-        schedule(s, Op.ASK, seat, Ask.REVENGE, o)
-        if piece.woken:
-            schedule(s, Op.ASK, seat, Ask.REVENGE, o)
-    if is_cellmate(s.pieces[o].card):
+            infect(s, seat, True, it.woken)
+    if has_power(s, piece, Card.MANIA) and not it.used:
+        schedule(s, Op.ASK, seat, Ask.REVENGE, piece)
+        if it.woken:
+            schedule(s, Op.ASK, seat, Ask.REVENGE, piece)
+    if is_cellmate(cell_card(s, piece)):
         if is_bipolar(s, seat):
-            schedule(s, Op.ASK, seat, Ask.CELLMATES, o)
+            schedule(s, Op.ASK, seat, Ask.CELLMATES, piece)
         else:
-            drag_cellmates(s, o, False)
-        if piece.woken:
-            bring_back_own(s, o)
+            drag_cellmates(s, piece, False)
+        if it.woken:
+            bring_back_own(s, piece)
     for k in range(PAIRS_ON_TABLE):
-        if s.chips[k].source == o + 1:
+        if s.chips[k].source == piece + 1:
             fall_on_chip(s, k)
 
 
-@rule("bethlem.rabies.left", "bethlem.opposite.rabies", "bethlem.awakening.rabies")
+@OWN_CARDS.may_change("bethlem.rabies.left", "bethlem.opposite.rabies", "bethlem.awakening.rabies")
 def infect(s, seat, to_left, at_once):
     """The first mutineer found going round the table from a player dies of rabies: in the next round, or at once."""
-    if s.options.custom:
-        unmask_by_rabies(s, seat, to_left)
-        return
     other = seat
     for _ in range(s.n_players):
         other = left_of(s, other) if to_left else right_of(s, other)
         for place in range(ROW * s.n_rows):
-            o = s.at[place]
-            if s.owner[row_of(place)] == other and is_mutineer(s, o) and is_alive(s, o):
+            piece = s.at[place]
+            if s.owner[row_of(place)] == other and is_mutineer(s, piece) and is_alive(s, piece):
                 if at_once:
-                    strike(s, o, Doom.INDIRECT, 0)
+                    strike_from(s, piece, Doom.INDIRECT, 0, Card.RABIA)
                 else:
-                    s.pieces[o].due = s.round_no + 1
-                    s.pieces[o].due_by = 0
+                    s.pieces[piece].due = s.round_no + 1
+                    s.pieces[piece].due_by = 0
+                    s.pieces[piece].due_doom = Doom.INDIRECT
                 return
 
 
+@rule("bethlem.director.passive")
+def cell_card(s, piece):
+    """Which cellmate a card is: its own, or the one whose power the director has borrowed."""
+    for card in range(Card.COMPANERO_1, Card.COMPANERO_3 + 1):
+        if has_power(s, piece, card):
+            return card
+    return s.pieces[piece].card
+
+
 @rule("bethlem.cellmates.same_position", "bethlem.opposite.cellmates")
-def drag_cellmates(s, o, opposite):
+def drag_cellmates(s, piece, opposite):
     """The cards in the same position of the other cellmates' rows die too; in the opposite one, if so chosen."""
-    mine = position_of(s.place_of[o]) - 1
+    mine = position_of(s.place_of[piece]) - 1
     position = ROW - 1 - mine if opposite else mine
     for other in range(ROW * s.n_rows):
-        if other != o and is_cellmate(s.pieces[other].card) and not s.pieces[other].reserve:
-            strike(s, s.at[ROW * row_of(s.place_of[other]) + position], Doom.INDIRECT | Doom.CELL, 0)
+        card = s.pieces[other].card
+        if card != cell_card(s, piece) and is_cellmate(card) and not s.pieces[other].reserve:
+            struck = s.at[ROW * row_of(s.place_of[other]) + position]
+            strike_from(s, struck, Doom.INDIRECT | Doom.CELL, 0, Card.COMPANERO_1)
 
 
 @rule("bethlem.chance.falls")
@@ -248,23 +286,23 @@ def fall_on_chip(s, k):
     s.chips[k].reverse = 0
     s.chips[k].fresh = 0
     if on:
-        strike(s, on - 1, Doom.INDIRECT, 0)
+        strike_from(s, on - 1, Doom.INDIRECT, 0, Card.JUEGO_DE_AZAR)
 
 
 @rule("bethlem.prophet.revives", "bethlem.opposite.prophet")
-def fulfil_prophecies(s, o):
+def fulfil_prophecies(s, piece):
     """When the living card of a prophecy dies the dead one comes back; of its opposite, the other dies too."""
     for k in range(PAIRS_ON_TABLE):
         prophecy = s.prophecies[k]
-        if prophecy.first != o + 1 and not (prophecy.reverse and prophecy.second == o + 1):
+        if prophecy.first != piece + 1 and not (prophecy.reverse and prophecy.second == piece + 1):
             continue
-        other = (prophecy.second if prophecy.first == o + 1 else prophecy.first) - 1
+        other = (prophecy.second if prophecy.first == piece + 1 else prophecy.first) - 1
         reverse = prophecy.reverse
         prophecy.first = 0
         prophecy.second = 0
         prophecy.reverse = 0
         prophecy.fresh = 0
         if reverse:
-            strike(s, other, Doom.INDIRECT, 0)
+            strike_from(s, other, Doom.INDIRECT, 0, Card.PROFETA)
         else:
             revive(s, other)

@@ -1,46 +1,98 @@
 """Death tokens: how they come upon a card, are taken off it, and fall due."""
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..custom.rules.harm import curse_back, hit_instead, is_out_of_reach, note_harm
-from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Doom, Phase
+from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Card, Doom, Phase
 from ..vocabulary import Told
 from .cards import holder, is_alive, is_silenced, spot
 from .knowledge import is_shown, learn_card
+from .part import OWN_CARDS
 
 
 @rule("bethlem.deaths.tokens", "bethlem.events.cell")
-def strike(s, o, doom, by):
+def strike(s, piece, doom, by):
     """Lay a death token on a card; `by` has a bit for each player who does it."""
-    if doom & Doom.DIRECT and by:
-        s.pieces[o].tried = EVERYONE if s.phase == Phase.LYNCHING else by
-        s.pieces[o].tried_at = s.round_no
-    if s.options.custom and not doom & Doom.PACT:
-        o = hit_instead(s, o)
-        if is_alive(s, o) and is_out_of_reach(s, o):
+    if s.reaped == piece + 1:
+        s.reap_tried = 1
+    if doom & Doom.DIRECT:
+        remember_blow(s, piece, by if s.phase == Phase.NIGHT or s.awake else EVERYONE)
+    if not doom & Doom.PACT:
+        piece = hit_instead(s, piece)
+        if is_alive(s, piece) and is_out_of_reach(s, piece):
+            tell_in_vain(s, piece)
             return
-        if is_alive(s, o):
-            note_harm(s, o)
-            curse_back(s, o, by, 1)
-    if not is_alive(s, o) or s.pieces[o].isolated:
+        if is_alive(s, piece):
+            answer_blow(s, piece, by)
+    if not is_alive(s, piece):
         return
-    piece = s.pieces[o]
-    piece.doom |= doom
-    piece.killers |= by
+    if s.pieces[piece].isolated and not doom & Doom.MUTE:
+        tell_in_vain(s, piece)
+        return
+    it = s.pieces[piece]
+    it.doom |= doom
+    it.killers |= by
+    it.cause = s.setting_off
     for k in range(PAIRS_ON_TABLE):
-        if s.sleeps[k].mine and s.sleeps[k].chosen == o + 1:
+        if s.sleeps[k].mine and s.sleeps[k].chosen == piece + 1:
             s.sleeps[k].hit = 1
 
 
 @rule
-def spare(s, o):
-    """Take the death token off a card."""
-    s.pieces[o].doom = 0
-    s.pieces[o].killers = 0
+def strike_from(s, piece, doom, by, card):
+    """The same of what a card sets off; by day everybody sees which card it is."""
+    s.setting_off = card if s.phase != Phase.NIGHT else 0
+    strike(s, piece, doom, by)
+    s.setting_off = 0
+
+
+@OWN_CARDS.may_change()
+def hit_instead(s, piece):
+    """The card that takes what is done to a card."""
+    return piece
+
+
+@OWN_CARDS.may_change()
+def is_out_of_reach(s, piece):
+    """Whether a card's player cannot be attacked now."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def answer_blow(s, piece, by):
+    """What a blow at a living card sets off, whatever comes of it."""
+
+
+@OWN_CARDS.may_change()
+def may_return(s, piece):
+    """Whether a dead card may ever live again."""
+    return True
+
+
+@rule("bethlem.deaths.in_vain")
+def tell_in_vain(s, piece):
+    """By day a blow at a card out of reach is seen to come to nothing."""
+    if s.phase != Phase.NIGHT:
+        tell(s, Told.HOLDS, spot(s, piece), s.setting_off, 0)
 
 
 @rule
-def may_be_saved(s, o):
-    return s.pieces[o].doom != 0 and not s.pieces[o].doom & Doom.CERTAIN and is_alive(s, o)
+def remember_blow(s, piece, seats):
+    """Those who deal or see a blow remember it, each for themselves."""
+    for seat in range(s.n_players):
+        if seats >> seat & 1:
+            s.struck[seat][piece] = s.round_no
+
+
+@rule
+def spare(s, piece):
+    """Take the death token off a card."""
+    s.pieces[piece].doom = 0
+    s.pieces[piece].killers = 0
+    s.pieces[piece].cause = 0
+
+
+@rule
+def may_be_saved(s, piece):
+    return s.pieces[piece].doom != 0 and not s.pieces[piece].doom & Doom.CERTAIN and is_alive(s, piece)
 
 
 @rule("bethlem.sweet_death.instead")
@@ -57,7 +109,7 @@ def shift_sleep(s):
         if may_be_saved(s, victim) and is_alive(s, instead):
             killers = s.pieces[victim].killers
             spare(s, victim)
-            strike(s, instead, Doom.INDIRECT, killers)
+            strike_from(s, instead, Doom.INDIRECT, killers, Card.MUERTE_DULCE)
             end_sleep(s, k)
 
 
@@ -73,53 +125,55 @@ def end_sleep(s, k):
 
 
 @rule
-def revive(s, o):
+def revive(s, piece):
     """A dead card lives again; its player may have been out, and is back. What comes back at night is seen by day."""
-    if s.pieces[o].dead and not s.pieces[o].reserve and s.own.gone != o + 1:
-        s.pieces[o].dead = 0
-        s.pieces[o].doom = 0
+    if s.pieces[piece].dead and not s.pieces[piece].reserve and may_return(s, piece):
+        s.pieces[piece].dead = 0
+        s.pieces[piece].doom = 0
+        s.pieces[piece].cause = 0
         if s.phase == Phase.NIGHT:
-            s.own.back |= 1 << o
+            s.back |= 1 << piece
         else:
-            tell(s, Told.REVIVES, spot(s, o), s.pieces[o].card, 0)
+            tell(s, Told.REVIVES, spot(s, piece), s.pieces[piece].card, 0)
 
 
 @rule("bethlem.traits.patience", "bethlem.rabies.left")
 def fall_due(s):
     """Deaths put off to this round are tokens from nightfall on."""
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.due and piece.due <= s.round_no:
-            piece.due = 0
-            strike(s, o, Doom.DIRECT if piece.due_by else Doom.INDIRECT, piece.due_by)
-            piece.due_by = 0
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.due and it.due <= s.round_no:
+            it.due = 0
+            strike(s, piece, it.due_doom, it.due_by)
+            it.due_by = 0
+            it.due_doom = 0
 
 
 @rule
-def hand_over(s, x, y):
+def hand_over(s, one, other):
     """Two pieces change places; who has been given a card that not everybody sees is told which."""
-    before = holder(s, x)
-    exchange(s, x, y)
-    if holder(s, x) != before:
-        tell_received(s, x)
-        tell_received(s, y)
+    before = holder(s, one)
+    exchange(s, one, other)
+    if holder(s, one) != before:
+        tell_received(s, one)
+        tell_received(s, other)
 
 
 @rule
-def tell_received(s, o):
-    seat = holder(s, o)
-    if not is_shown(s, o):
-        tell_only(s, 1 << seat, Told.DEALT, seat, spot(s, o), s.pieces[o].card)
+def tell_received(s, piece):
+    seat = holder(s, piece)
+    if not is_shown(s, piece):
+        tell_only(s, 1 << seat, Told.DEALT, seat, spot(s, piece), s.pieces[piece].card)
 
 
 @rule
-def exchange(s, x, y):
+def exchange(s, one, other):
     """Two pieces change places; whoever holds one now knows it."""
-    a = s.place_of[x]
-    b = s.place_of[y]
-    s.place_of[x] = b
-    s.place_of[y] = a
-    s.at[a] = y
-    s.at[b] = x
-    learn_card(s, holder(s, x), x)
-    learn_card(s, holder(s, y), y)
+    here = s.place_of[one]
+    there = s.place_of[other]
+    s.place_of[one] = there
+    s.place_of[other] = here
+    s.at[here] = other
+    s.at[there] = one
+    learn_card(s, holder(s, one), one)
+    learn_card(s, holder(s, other), other)

@@ -3,12 +3,12 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..custom.rules.deal import deal_goals, tell_goals
 from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, VIEWERS, Card, Group, Mode, Op, Side
 from ..vocabulary import Act, Ask, Told
 from .cards import group_of, is_in, is_siamese, row_of, spot
 from .doom import exchange
 from .knowledge import learn_card, learn_trait
+from .part import OWN_CARDS
 
 
 @rule("bethlem.setup.known")
@@ -49,12 +49,21 @@ def do_deal(s):
         s.traits[seat] = s.proposals[seat]
     for i in range(len(s.proposals)):
         s.proposals[i] = 0
-    if s.options.custom:
-        deal_goals(s)
+    deal_more(s)
     know_own(s)
     for row in range(s.n_rows):
         schedule(s, Op.ASK, s.owner[row], Ask.ARRANGE, row)
     schedule(s, Op.BEGIN, 0, 0, 0)
+
+
+@OWN_CARDS.may_change()
+def deal_more(s):
+    """What else each player is dealt."""
+
+
+@OWN_CARDS.may_change()
+def tell_more(s):
+    """Each player is told what else they were dealt."""
 
 
 @rule
@@ -75,8 +84,8 @@ def deal_side(s, side, cards):
 
 @rule("bethlem.setup.known")
 def know_own(s):
-    for o in range(ROW * s.n_rows):
-        learn_card(s, s.owner[o // ROW], o)
+    for piece in range(ROW * s.n_rows):
+        learn_card(s, s.owner[piece // ROW], piece)
     for seat in range(s.n_players):
         learn_trait(s, seat, seat)
 
@@ -90,6 +99,13 @@ def do_side(s, p, side):
     tell(s, Told.SIDE, p, side, 0)
 
 
+@rule
+def lay_open(s, piece):
+    """A card that is chosen before all eyes."""
+    s.pieces[piece].known = EVERYONE
+    s.pieces[piece].grouped = EVERYONE
+
+
 @rule("bethlem.two.main_cards")
 def give_sides(s):
     """Daniel and Nathaniel to one player, Larry Owls and Krugman to the other, before all eyes."""
@@ -100,7 +116,7 @@ def give_sides(s):
     s.pieces[2 * ROW + Group.P1].card = Card.LARRY_OWLS
     s.pieces[3 * ROW + Group.P1].card = Card.KRUGMAN
     for row in range(s.n_rows):
-        s.pieces[ROW * row + Group.P1].known = EVERYONE
+        lay_open(s, ROW * row + Group.P1)
     for card in range(CARDS):
         s.pool[card] = s.options.in_play[card]
 
@@ -129,9 +145,9 @@ def do_pick(s, p, group, card):
         s.traits[p] = card
         s.traits_seen[p] = EVERYONE
     else:
-        o = ROW * (2 * p + s.picks[p]) + group
-        s.pieces[o].card = card
-        s.pieces[o].known = EVERYONE
+        piece = ROW * (2 * p + s.picks[p]) + group
+        s.pieces[piece].card = card
+        lay_open(s, piece)
     if is_siamese(card):
         twin = Card.SIAMESA_1 + Card.SIAMESA_2 - card
         s.siamese_due = p + 1 if s.pool[twin] else 0
@@ -146,21 +162,22 @@ def lay_reserves(s):
         if group_of(card) < Group.TRAIT:
             for viewer in range(VIEWERS):
                 s.may[viewer][card] = 0
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        seat = s.owner[o // ROW]
-        piece.known = 0
-        piece.reserve = o // ROW % 2
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        seat = s.owner[piece // ROW]
+        it.known = 0
+        it.grouped = 0
+        it.reserve = piece // ROW % 2
         for viewer in range(VIEWERS):
-            s.may[viewer][piece.card] = 3 << 2 * seat
+            s.may[viewer][it.card] = 3 << 2 * seat
     for viewer in range(VIEWERS):
         for card in range(Card.RESPONSABILIDAD, Card.CUENTACUENTOS + 1):
             s.may[viewer][card] = 0
     for seat in range(s.n_players):
         for viewer in range(VIEWERS):
             s.may[viewer][s.traits[seat]] = 1 << seat
-    for o in range(ROW * s.n_rows):
-        learn_card(s, s.owner[o // ROW], o)
+    for piece in range(ROW * s.n_rows):
+        learn_card(s, s.owner[piece // ROW], piece)
     for seat in range(s.n_players):
         schedule(s, Op.ASK, seat, Ask.LAY, 0)
     for row in range(s.n_rows):
@@ -208,12 +225,12 @@ def do_arrange(s, row, order):
 @rule
 def do_begin(s):
     """The rows lie; each player knows their own, and the first night falls."""
-    for o in range(ROW * s.n_rows):
-        tell_only(s, 1 << s.owner[o // ROW], Told.DEALT, s.owner[o // ROW], spot(s, o), s.pieces[o].card)
+    for piece in range(ROW * s.n_rows):
+        seat = s.owner[piece // ROW]
+        tell_only(s, 1 << seat, Told.DEALT, seat, spot(s, piece), s.pieces[piece].card)
     for seat in range(s.n_players):
         tell_only(s, 1 << seat, Told.TRAIT_DEALT, seat, s.traits[seat], 0)
-    if s.options.custom:
-        tell_goals(s)
+    tell_more(s)
     schedule(s, Op.NIGHTFALL, 0, 0, 0)
 
 
@@ -230,8 +247,8 @@ def hole(s):
 def reserve_of(s, seat):
     """How many living cards a player has in reserve."""
     n = 0
-    for o in range(ROW * s.n_rows):
-        if s.owner[row_of(s.place_of[o])] == seat and s.pieces[o].reserve and not s.pieces[o].dead:
+    for piece in range(ROW * s.n_rows):
+        if s.owner[row_of(s.place_of[piece])] == seat and s.pieces[piece].reserve and not s.pieces[piece].dead:
             n += 1
     return n
 
@@ -255,12 +272,12 @@ def do_replace(s, p, to, place):
 
 
 @rule
-def answer_setup(s, p, ask, c, kind, a):
+def answer_setup(s, p, ask, about, kind, a):
     match ask:
         case Ask.SIDE: do_side(s, p, a)
-        case Ask.DRAFT: do_pick(s, p, c, a)
+        case Ask.DRAFT: do_pick(s, p, about, a)
         case Ask.LAY: do_lay(s, p, a)
         case Ask.ARRANGE:
             if kind == Act.ORDER:
-                do_arrange(s, c, a)
-        case Ask.REPLACE: do_replace(s, p, c, a)
+                do_arrange(s, about, a)
+        case Ask.REPLACE: do_replace(s, p, about, a)

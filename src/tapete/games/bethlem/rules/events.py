@@ -3,10 +3,10 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..custom.names import Power
 from ..names import (
     DISCARDED,
     EVENTS,
+    IDLE,
     IN_DECK,
     NIGHT_EVENTS,
     NOBODY,
@@ -23,11 +23,14 @@ from .calling import holds_event_of
 from .cards import find_card, group_of, holder, is_in_game, is_siamese, living, spot
 from .doom import hand_over, strike
 from .knowledge import learn_holder, learn_trait, show_to_all
+from .part import OWN_CARDS
 
 
 @rule("bethlem.events.deck")
 def draw_event(s, seat):
     """A player draws one of the events left in the deck; an empty deck gives none."""
+    if draws_later(s, seat):
+        return
     left = 0
     for event in range(EVENTS):
         if s.event_at[event] == IN_DECK and s.options.events[event]:
@@ -46,62 +49,88 @@ def draw_event(s, seat):
             drawn -= 1
 
 
-@rule
-def rob_event(s, seat, p):
-    """One of a player's events, drawn blindly, goes to another."""
-    n = s.n_hand[seat]
-    for event in range(EVENTS):
-        n -= 1 if s.event_at[event] == seat + 1 and s.event_spent[event] else 0
-    if n <= 0:
-        return
-    drawn = draw(s, n)
-    for event in range(EVENTS):
-        if s.event_at[event] == seat + 1 and not s.event_spent[event]:
-            if drawn == 0:
-                s.event_at[event] = p + 1
-                s.n_hand[seat] -= 1
-                s.n_hand[p] += 1
-                tell(s, Told.ROBBED, p, seat, 0)
-                tell_only(s, (1 << seat) | (1 << p), Told.ROBBED_EVENT, p, event, 0)
-                return
-            drawn -= 1
+@OWN_CARDS.may_change()
+def draws_later(s, seat):
+    """Whether a player draws at another time."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def do_other_event(s, p, event):
+    """Play an event that the rulebook's game does not have."""
 
 
 @rule
-def discard_of(s, seat):
-    """One of a player's events, drawn blindly, is put aside."""
+def draw_from_hand(s, seat):
+    """One of a player's events, drawn blindly; NOBODY if there is none."""
+    if s.n_hand[seat] == 0:
+        return NOBODY
     drawn = draw(s, s.n_hand[seat])
     for event in range(EVENTS):
         if s.event_at[event] == seat + 1:
             if drawn == 0:
-                s.event_at[event] = DISCARDED
-                s.event_spent[event] = 0
                 s.n_hand[seat] -= 1
-                tell(s, Told.DISCARDED, seat, event, 0)
-                return
+                return event
             drawn -= 1
+    return NOBODY
+
+
+@rule
+def rob_event(s, seat, p):
+    """One of a player's events, drawn blindly, goes to another, if there is any."""
+    event = draw_from_hand(s, seat)
+    if event != NOBODY:
+        s.event_at[event] = p + 1
+        s.n_hand[p] += 1
+        tell(s, Told.ROBBED, p, seat, 0)
+        tell_only(s, (1 << seat) | (1 << p), Told.ROBBED_EVENT, p, event, 0)
+
+
+@rule
+def discard_of(s, seat):
+    """One of a player's events, drawn blindly, is put aside, if there is any."""
+    event = draw_from_hand(s, seat)
+    if event != NOBODY:
+        s.event_at[event] = DISCARDED
+        tell(s, Told.DISCARDED, seat, event, 0)
 
 
 @rule("bethlem.events.loser")
 def loses_more(s, seat):
     """How far a player is behind: fewest cards first, then the most important dead ones."""
     worth = 0
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat and s.pieces[o].dead:
-            worth |= 8 >> group_of(s.pieces[o].card)
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == seat and s.pieces[piece].dead:
+            worth |= 8 >> group_of(s.pieces[piece].card)
     return 256 - 16 * living(s, seat) + worth
 
 
 @rule("bethlem.events.loser")
 def do_rob(s):
-    """Whoever is behind draws an event; all do who are equally far behind."""
+    """Whoever is behind may draw an event; all draw who are equally far behind."""
     most = -1
+    behind = 0
     for seat in range(s.n_players):
         if is_in_game(s, seat):
-            most = max(most, loses_more(s, seat))
+            if loses_more(s, seat) > most:
+                most = loses_more(s, seat)
+                behind = 0
+            if loses_more(s, seat) == most:
+                behind |= 1 << seat
     for seat in range(s.n_players):
-        if is_in_game(s, seat) and loses_more(s, seat) == most:
+        if behind == 1 << seat and any_left(s):
+            schedule(s, Op.ASK, seat, Ask.DRAW, 0)
+        elif behind >> seat & 1:
             draw_event(s, seat)
+
+
+@rule
+def any_left(s):
+    """Whether events are left in the deck."""
+    for event in range(EVENTS):
+        if s.event_at[event] == IN_DECK and s.options.events[event]:
+            return True
+    return False
 
 
 @rule
@@ -121,10 +150,12 @@ def lay_open_events(s):
     for event in range(EVENTS):
         if s.event_spent[event]:
             seat = s.event_at[event] - 1
-            s.event_spent[event] = 0
             s.event_at[event] = DISCARDED
             s.n_hand[seat] -= 1
             tell(s, Told.EVENT, seat, event, 0)
+            if s.event_spent[event] == IDLE:
+                tell(s, Told.IN_VAIN, seat, event, 0)
+            s.event_spent[event] = 0
 
 
 @rule
@@ -145,9 +176,7 @@ def do_event(s, p, event, ask):
         case Event.MILAGRERO: schedule(s, Op.ASK, p, Ask.MIRACLE, 0)
         case Event.NOSTRADAMUS: schedule(s, Op.ASK, p, Ask.OMEN, 0)
         case Event.DESPERTAR: schedule(s, Op.ASK, p, Ask.WAKE, 0)
-        case Event.PSIQUIATRA: schedule(s, Op.ASK, p, Ask.POWER, Power.PSYCHIATRIST)
-        case Event.PANDORA: schedule(s, Op.ASK, p, Ask.POWER, Power.PANDORA)
-        case Event.RECUERDOS: schedule(s, Op.ASK, p, Ask.POWER, Power.MEMORIES)
+        case _: do_other_event(s, p, event)
     if ask == Ask.EVENT and holds_event_of(s, p, NIGHT_EVENTS):
         schedule(s, Op.ASK, p, Ask.EVENT, 0)
 
@@ -155,35 +184,43 @@ def do_event(s, p, event, ask):
 @rule("bethlem.events.neurotic")
 def learn_neurotic(s, p):
     """Who is neurotic, and who obeys."""
+    named = 0
     for seat in range(s.n_players):
         if s.traits[seat] == Card.NEUROTICISMO:
+            named = 1
             learn_trait(s, p, seat)
             tell_only(s, 1 << p, Told.SECRET, Card.NEUROTICISMO, seat, 0)
             if s.puppet:
+                s.puppet_seen |= 1 << p
                 tell_only(s, 1 << p, Told.SECRET, Card.NEUROTICISMO, s.puppet - 1, 1)
+    if not named:
+        tell_only(s, 1 << p, Told.EMPTY_RECORD, Event.HISTORIA_NEUROTICO, 0, 0)
 
 
 @rule("bethlem.events.siamese")
 def learn_siamese(s, p):
     """Who holds the siamese."""
     rows = 0
-    for o in range(ROW * s.n_rows):
-        if is_siamese(s.pieces[o].card):
-            rows |= 1 << (o // ROW)
-            tell_only(s, 1 << p, Told.SECRET, Card.SIAMESA_1, holder(s, o), 0)
+    for piece in range(ROW * s.n_rows):
+        if is_siamese(s.pieces[piece].card):
+            rows |= 1 << (piece // ROW)
+            tell_only(s, 1 << p, Told.SECRET, Card.SIAMESA_1, holder(s, piece), 0)
     for card in range(Card.SIAMESA_1, Card.SIAMESA_2 + 1):
         if s.may[p][card]:
             s.may[p][card] &= rows
+    if rows == 0:
+        tell_only(s, 1 << p, Told.EMPTY_RECORD, Event.HISTORIA_SIAMESAS, 0, 0)
 
 
 @rule("bethlem.events.secrets")
 def learn_secrets(s, p):
     """Who made the pact of blood, and who is bound by it."""
-    o = find_card(s, Card.PACTO_DE_SANGRE)
-    if o == NOBODY or s.pact[0] == 0:
+    piece = find_card(s, Card.PACTO_DE_SANGRE)
+    if piece == NOBODY or s.pact[0] == 0:
+        tell_only(s, 1 << p, Told.EMPTY_RECORD, Event.HISTORIA_SECRETOS, 0, 0)
         return
     s.pact_seen |= 1 << p
-    learn_holder(s, p, Card.PACTO_DE_SANGRE, s.owner[o // ROW])
+    learn_holder(s, p, Card.PACTO_DE_SANGRE, s.owner[piece // ROW])
     tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact_by - 1, 0)
     for k in range(2):
         tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact[k] - 1, 1)
@@ -197,17 +234,18 @@ def do_swap(s, a, b):
 
 
 @rule("bethlem.events.leper")
-def do_leper(s, p, place):
+def do_infect_with_leprosy(s, p, place):
     strike(s, s.at[place], Doom.DIRECT | Doom.CERTAIN | Doom.MUTE, 1 << p)
 
 
 @rule("bethlem.events.cell")
-def do_cell(s, place):
+def do_lock_up(s, place):
     """The card does nothing this round, and nothing is done to it."""
     piece = s.pieces[s.at[place]]
     piece.isolated = 1
-    piece.doom = 0
-    piece.killers = 0
+    if not piece.doom & Doom.MUTE:
+        piece.doom = 0
+        piece.killers = 0
     tell(s, Told.ISOLATED, spot(s, s.at[place]), 0, 0)
 
 
@@ -221,7 +259,7 @@ def do_suggestion(s, p, seat, card):
 
 
 @rule("bethlem.events.barber")
-def do_barber(s, p, place):
+def do_cut(s, p, place):
     strike(s, s.at[place], Doom.DIRECT, 1 << p)
     schedule(s, Op.TOLL, 1, 0, 0)
 
@@ -233,7 +271,7 @@ def do_confession(s, place):
 
 
 @rule
-def do_miracle(s, place):
+def do_restore(s, place):
     s.pieces[s.at[place]].used = 0
     tell(s, Told.RESTORED, spot(s, s.at[place]), 0, 0)
 
@@ -276,21 +314,44 @@ def judge_omen(s):
         schedule(s, Op.TOLL, 1, 0, 0)
 
 
+@rule("bethlem.events.shown_at_dawn")
+def waste(s, p, event):
+    """An event was played, and nothing chosen: by day all see it at once, of the night in the morning."""
+    if s.event_spent[event]:
+        s.event_spent[event] = IDLE
+    else:
+        tell(s, Told.IN_VAIN, p, event, 0)
+
+
 @rule
-def answer_event(s, p, ask, c, kind, a, b):
+def waste_asked(s, p, ask):
+    match ask:
+        case Ask.SURGEON: waste(s, p, Event.CIRUJANO)
+        case Ask.ROOMS: waste(s, p, Event.CAMBIO_DE_HABITACION)
+        case Ask.LEPER: waste(s, p, Event.LEPROSO)
+        case Ask.HYPNOSIS: waste(s, p, Event.HIPNOSIS)
+        case Ask.CELL: waste(s, p, Event.CELDA)
+        case Ask.BARBER: waste(s, p, Event.BARBERO)
+        case Ask.CONFESSION: waste(s, p, Event.CONFESION)
+        case Ask.MIRACLE: waste(s, p, Event.MILAGRERO)
+
+
+@rule
+def answer_event(s, p, ask, about, kind, a, b):
     """Carry out what a player has answered to a question of an event."""
     if kind == Act.PASS:
+        waste_asked(s, p, ask)
         return
     match ask:
         case Ask.EVENT: do_event(s, p, a, ask)
         case Ask.SURGEON: do_swap(s, a, b)
         case Ask.ROOMS: do_swap(s, a, b)
-        case Ask.LEPER: do_leper(s, p, a)
+        case Ask.LEPER: do_infect_with_leprosy(s, p, a)
         case Ask.HYPNOSIS: schedule(s, Op.ASK, p, Ask.SUGGESTION, a)
-        case Ask.SUGGESTION: do_suggestion(s, p, c, a)
-        case Ask.CELL: do_cell(s, a)
-        case Ask.BARBER: do_barber(s, p, a)
+        case Ask.SUGGESTION: do_suggestion(s, p, about, a)
+        case Ask.CELL: do_lock_up(s, a)
+        case Ask.BARBER: do_cut(s, p, a)
         case Ask.CONFESSION: do_confession(s, a)
-        case Ask.MIRACLE: do_miracle(s, a)
+        case Ask.MIRACLE: do_restore(s, a)
         case Ask.OMEN: do_omen(s, p, a, b)
         case Ask.FATE: s.omens.fate = s.at[a] + 1

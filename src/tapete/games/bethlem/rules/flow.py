@@ -3,30 +3,36 @@ from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_fram
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..calls import CALL_CARD
-from ..custom.rules.act import answer_power
-from ..custom.rules.rounds import end_own_round, work_own
 from ..names import NOBODY, Call, Op, Outcome, Phase
 from ..vocabulary import Act, Ask, Told
 from .announce import is_asked_aloud
 from .awakenings import answer_awakened
-from .cards import find_card, holder
-from .day import answer_by_day, answer_day_call, answer_the_dying, do_dawn, do_day_turns, do_morning, do_next_round
+from .day import (
+    answer_by_day,
+    answer_day_call,
+    answer_the_dying,
+    awaken_last_cards,
+    do_dawn,
+    do_day_turns,
+    do_morning,
+    do_next_round,
+)
 from .deaths import do_reveal, do_toll, do_trigger
 from .draft import answer_setup, do_begin, do_deal, do_draft, do_refill
-from .events import answer_event, do_rob, judge_omen
+from .events import answer_event, do_rob, draw_event, judge_omen
 from .future import judge_answers
 from .lynching import do_after_lynching, do_count, do_count_cards, do_poll, do_second, do_sentence, do_verdict
 from .night import do_call, do_nightfall
+from .part import OWN_CARDS
 from .powers import answer_at_night
 from .redealing import find_out
 
 
 @rule
-def answer(s, op, p, ask, c, kind, a, b):
+def answer(s, op, p, ask, about, kind, a, b):
     """Carry out an answer, by what was asked."""
     if ask <= Ask.ARRANGE or ask == Ask.REPLACE:
-        answer_setup(s, p, ask, c, kind, a)
+        answer_setup(s, p, ask, about, kind, a)
     elif ask == Ask.DAY:
         answer_by_day(s, p, kind, a)
     elif ask == Ask.VOTE:
@@ -36,26 +42,41 @@ def answer(s, op, p, ask, c, kind, a, b):
     elif ask == Ask.VERDICT:
         if kind == Act.POINT:
             do_verdict(s, p, a)
+    elif ask == Ask.DRAW:
+        if kind == Act.YES:
+            draw_event(s, p)
     elif ask == Ask.POWER:
-        answer_power(s, p, c, kind, a, b)
+        answer_power(s, p, about, kind, a, b)
     elif ask >= Ask.MARK:
-        answer_awakened(s, p, ask, c, kind, a, b)
+        answer_awakened(s, p, ask, about, kind, a, b)
     elif Ask.EVENT <= ask <= Ask.CELL or Ask.BARBER <= ask <= Ask.FATE:
-        answer_event(s, p, ask, c, kind, a, b)
+        answer_event(s, p, ask, about, kind, a, b)
     elif Ask.WAKERFIELD <= ask <= Ask.CHIP or ask == Ask.WAKE or ask == Ask.AMNESIA:
-        answer_the_dying(s, p, ask, c, kind, a)
+        answer_the_dying(s, p, ask, about, kind, a)
     else:
-        answer_at_night(s, p, ask, c, kind, a, b)
-    if s.options.custom:
-        note_use(s, p, c, kind)
+        answer_at_night(s, p, ask, about, kind, a, b)
+    note_use(s, p, kind)
 
 
-@rule("bethlem.custom.hand_on")
-def note_use(s, p, c, kind):
-    """A card called at night whose holder has used its power has acted this round."""
-    o = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
-    if o != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, o) == p:
-        s.own.extra[o].acted = 1
+@OWN_CARDS.may_change()
+def answer_power(s, p, power, kind, a, b):
+    """Carry out what a player has answered to a decision of one's own cards."""
+
+
+@OWN_CARDS.may_change()
+def note_use(s, p, kind):
+    """What it means that a player has answered so."""
+
+
+@OWN_CARDS.may_change()
+def end_round(s):
+    """What else comes after the lynching, once whoever is behind has drawn."""
+
+
+@OWN_CARDS.may_change()
+def work_own(s, what, b, c):
+    """Carry out a frame of one's own cards."""
+    fail(s, Fault.UNKNOWN_FRAME)
 
 
 @rule
@@ -87,6 +108,7 @@ def work(s, op, a, b, c):
                 schedule(s, Op.REFILL, 0, 0, 0)
         case Op.REVEAL: do_reveal(s, a)
         case Op.TRIGGER: do_trigger(s, a, b, c)
+        case Op.AWAKEN: awaken_last_cards(s)
         case Op.MORNING: do_morning(s)
         case Op.DAY_TURNS: do_day_turns(s, a)
         case Op.POLL: do_poll(s, a)
@@ -96,9 +118,9 @@ def work(s, op, a, b, c):
         case Op.AFTER_LYNCHING: do_after_lynching(s, a)
         case Op.SECOND: do_second(s)
         case Op.ROB:
+            awaken_last_cards(s)
             do_rob(s)
-            if s.options.custom:
-                end_own_round(s)
+            end_round(s)
             schedule(s, Op.JUDGE, 0, 0, 0)
             schedule(s, Op.NEXT_ROUND, 0, 0, 0)
         case Op.JUDGE:

@@ -1,10 +1,10 @@
 """What a narrator who knows everything expects to come, as things stand: how a bot answers for the narrator."""
 from ....kernel.rule import rule
-from ..custom.rules.goals import is_riser
 from ..names import NOBODY, ROW, Question, Side
 from ..value import chance
 from .beliefs import open_votes
 from .cards import holder, is_alive, is_in_game, living
+from .part import OWN_CARDS
 from .sides import side_of
 
 
@@ -25,15 +25,15 @@ def is_in_danger(s, seat):
     left = 0
     for other in range(s.n_players):
         left += is_in_game(s, other)
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat and is_alive(s, o) and (s.pieces[o].doom or s.pieces[o].due):
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == seat and is_alive(s, piece) and (s.pieces[piece].doom or s.pieces[piece].due):
             return True
-    hunted = not is_riser(s, seat) if s.options.custom else not is_with_mutineers(s, seat)
-    return hunted or open_votes(s, seat) * left > 100
+    return not is_with_mutineers(s, seat) or open_votes(s, seat) * left > 100
 
 
-@rule
+@OWN_CARDS.may_change()
 def is_with_mutineers(s, seat):
+    """Whether the mutineers do not hunt a player."""
     side = side_of(s, seat)
     return side == Side.MUTINEERS or side == Side.RICHARD
 

@@ -7,7 +7,6 @@ left to the agents to weigh.
 """
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..custom.names import RISERS
 from ..names import (
     CARDS,
     EVERYONE,
@@ -22,6 +21,7 @@ from ..names import (
 )
 from ..vocabulary import Told
 from .cards import group_of, holder, is_in, spot
+from .part import OWN_CARDS
 
 
 @rule
@@ -41,7 +41,7 @@ def narrow(s, viewer, card, row):
         rule_out(s, viewer, row, FIRST_GOAL, CARDS)
     else:
         rule_out(s, viewer, row, FIRST_OF[group], FIRST_OF[group + 1])
-    if group == Group.P1 and s.options.custom:
+    if group == Group.P1:
         rule_out(s, viewer, row, FIRST_CUSTOM, FIRST_GOAL)
     s.may[viewer][card] = 1 << row
 
@@ -54,20 +54,20 @@ def rule_out(s, viewer, row, first, end):
 
 
 @rule
-def learn_card(s, viewer, o):
+def learn_card(s, viewer, piece):
     """A viewer learns which card a piece is."""
-    piece = s.pieces[o]
-    if piece.known >> viewer & 1:
+    it = s.pieces[piece]
+    if it.known >> viewer & 1:
         return
-    piece.known |= 1 << viewer
-    piece.grouped |= 1 << viewer
-    narrow(s, viewer, piece.card, o // ROW)
+    it.known |= 1 << viewer
+    it.grouped |= 1 << viewer
+    narrow(s, viewer, it.card, piece // ROW)
 
 
 @rule
-def show_to_all(s, o):
+def show_to_all(s, piece):
     for viewer in range(VIEWERS):
-        learn_card(s, viewer, o)
+        learn_card(s, viewer, piece)
 
 
 @rule
@@ -78,9 +78,9 @@ def show_trait(s, seat):
 
 
 @rule
-def is_shown(s, o):
+def is_shown(s, piece):
     """Whether everybody knows a card."""
-    return s.pieces[o].known & EVERYONE == EVERYONE
+    return s.pieces[piece].known & EVERYONE == EVERYONE
 
 
 @rule
@@ -89,8 +89,8 @@ def learn_main(s, viewer, row, cards):
 
     Where it was not, the card has been shown to all: dead, or lobotomized, it is what it was dealt as no more.
     """
-    for o in range(ROW * row, ROW * row + ROW):
-        card = s.pieces[o].card
+    for piece in range(ROW * row, ROW * row + ROW):
+        card = s.pieces[piece].card
         if group_of(card) == Group.P1 and not is_in(card, cards):
             return
     for card in range(1, CARDS):
@@ -101,23 +101,19 @@ def learn_main(s, viewer, row, cards):
 @rule
 def has_strangers(s, seat):
     """Whether some card of a player was dealt to another row, or one of theirs has gone."""
-    for o in range(ROW * s.n_rows):
-        if (s.owner[o // ROW] == seat) != (holder(s, o) == seat):
+    for piece in range(ROW * s.n_rows):
+        if (s.owner[piece // ROW] == seat) != (holder(s, piece) == seat):
             return True
     return False
 
 
-@rule
+@OWN_CARDS.may_change()
 def learn_rises(s, viewer, seat, rises):
     """A viewer learns whether a player gets up with the mutineers; Mary Firth may do so in another's place.
 
     Where cards have changed owners the fact would tie rows together, and where a player has two rows it would
     not say which: then it is told and not kept.
     """
-    if s.options.custom:
-        if rises:
-            learn_rising_goal(s, viewer, seat)
-        return
     if has_strangers(s, seat) or s.mode:
         return
     for row in range(s.n_rows):
@@ -126,20 +122,10 @@ def learn_rises(s, viewer, seat, rises):
             learn_main(s, viewer, row, cards if rises else ~MUTINEERS)
 
 
-@rule
-def learn_rising_goal(s, viewer, seat):
-    """Up with the mutineers: the objective is one of those that may be, unless a therapy has turned it."""
-    if s.own.mad >> seat & 1:
-        return
-    for card in range(FIRST_GOAL, CARDS):
-        if s.may[viewer][card] and not is_in(card, RISERS):
-            s.may[viewer][card] &= ~(1 << seat)
-
-
-@rule
+@OWN_CARDS.may_change()
 def learn_mutineer(s, viewer, seat, yes):
     """A viewer learns for certain whether a player holds a mutineer."""
-    if s.options.custom or has_strangers(s, seat) or s.mode:
+    if has_strangers(s, seat) or s.mode:
         return
     for row in range(s.n_rows):
         if s.owner[row] == seat:
@@ -147,10 +133,10 @@ def learn_mutineer(s, viewer, seat, yes):
 
 
 @rule
-def learn_piece_is_mutineer(s, viewer, o):
+def learn_piece_is_mutineer(s, viewer, piece):
     """A viewer learns that a piece is a mutineer, not which."""
-    s.pieces[o].grouped |= 1 << viewer
-    learn_main(s, viewer, o // ROW, MUTINEERS)
+    s.pieces[piece].grouped |= 1 << viewer
+    learn_main(s, viewer, piece // ROW, MUTINEERS)
 
 
 @rule
@@ -164,7 +150,7 @@ def learn_holder(s, viewer, card, seat):
 
 
 @rule
-def tell_card(s, viewer, o):
+def tell_card(s, viewer, piece):
     """A viewer looks at a card."""
-    learn_card(s, viewer, o)
-    tell_only(s, 1 << viewer, Told.SAW_CARD, spot(s, o), s.pieces[o].card, 0)
+    learn_card(s, viewer, piece)
+    tell_only(s, 1 << viewer, Told.SAW_CARD, spot(s, piece), s.pieces[piece].card, 0)

@@ -2,9 +2,9 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..names import PAIRS_ON_TABLE, ROW, Card, Doom, Op
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Card, Doom, Op
 from ..vocabulary import Ask, Told
-from .awakenings import come_back, may_come_back, may_shift
+from .awakenings import come_back, may_come_back, may_shift, tokens_to_shift
 from .calling import call_trait, wake
 from .cards import holder, is_alive, is_bipolar, is_in_game, may_act, spot, wielder
 from .doom import end_sleep, may_be_saved, shift_sleep, spare, strike
@@ -14,9 +14,9 @@ from .may_point import anything_doomed, must_obey
 @rule("bethlem.arthur.saves")
 def protect(s):
     """What Arthur protects loses the tokens that lie on it by now."""
-    for seat in range(s.n_players):
-        if s.guard[seat] and may_be_saved(s, s.guard[seat] - 1):
-            spare(s, s.guard[seat] - 1)
+    for piece in range(ROW * s.n_rows):
+        if s.guards[piece] and may_be_saved(s, piece):
+            spare(s, piece)
     return False
 
 
@@ -31,9 +31,9 @@ def end_sleeps(s):
         sleep = s.sleeps[k]
         if sleep.mine == 0 or s.round_no < sleep.until:
             continue
-        o = (sleep.chosen if sleep.reverse else sleep.mine) - 1
+        piece = (sleep.chosen if sleep.reverse else sleep.mine) - 1
         if not sleep.hit and is_alive(s, sleep.mine - 1) and not s.pieces[sleep.mine - 1].woken:
-            strike(s, o, Doom.INDIRECT, 0)
+            strike(s, piece, Doom.INDIRECT, 0)
         end_sleep(s, k)
     return False
 
@@ -41,14 +41,14 @@ def end_sleeps(s):
 @rule("bethlem.cataleptic.revives")
 def call_cataleptic(s, call, i, at):
     """The first time in a night the cataleptic does not die; a bipolar owner may keep it for a day."""
-    for o in range(ROW * s.n_rows):
-        if i == 0 and s.pieces[o].doom and may_be_saved(s, o) and may_act(s, o):
-            if may_come_back(s, o):
-                if is_bipolar(s, holder(s, o)):
-                    wake(s, holder(s, o), Ask.CATALEPSY, o, call, 1, at)
+    for piece in range(ROW * s.n_rows):
+        if i == 0 and s.pieces[piece].doom and may_be_saved(s, piece) and may_act(s, piece):
+            if may_come_back(s, piece):
+                if is_bipolar(s, holder(s, piece)):
+                    wake(s, holder(s, piece), Ask.CATALEPSY, piece, call, 1, at)
                     return True
-                s.awake |= 1 << holder(s, o)
-                come_back(s, o)
+                s.awake |= 1 << holder(s, piece)
+                come_back(s, piece)
                 schedule(s, Op.CALL, call, 1, at)
                 return True
     return False
@@ -57,8 +57,9 @@ def call_cataleptic(s, call, i, at):
 @rule
 def call_reaper_again(s, call, i, at):
     """The awakened reaper, defied tonight, may move death tokens among the cards of those attacked."""
-    if i == 0 and may_shift(s):
-        wake(s, wielder(s, Card.PARCA), Ask.SHIFT, 0, call, 1, at)
+    p = wielder(s, Card.PARCA)
+    if i == 0 and p != NOBODY and may_shift(s):
+        wake(s, p, Ask.SHIFT, tokens_to_shift(s), call, 1, at)
         return True
     return False
 

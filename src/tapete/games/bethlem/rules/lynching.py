@@ -2,9 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..custom.names import Occurrence, Work
-from ..custom.rules.rounds import note_tie
 from ..names import (
+    EVERYONE,
     NOBODY,
     PAIRS_ON_TABLE,
     ROW,
@@ -20,11 +19,12 @@ from ..names import (
 )
 from ..vocabulary import Ask, Told
 from .awakenings import is_announced
-from .ballots import anything_to_lynch, poll_cards
-from .cards import find_card, has_trait, holder, is_alive, is_in_game, is_spirit, row_of, spot
+from .ballots import anything_to_lynch, only_choice, poll_cards
+from .cards import find_card, has_trait, holder, is_absent, is_alive, is_in_game, row_of, spot
 from .doom import revive, strike
 from .future import note_future
 from .may_point import why_not_verdict
+from .part import OWN_CARDS
 
 
 @rule("bethlem.lynching.vote", "bethlem.three.lynchers", "bethlem.two.lynchers")
@@ -35,7 +35,7 @@ def may_vote(s, seat):
     """
     if not is_in_game(s, seat) or s.voteless >> seat & 1 or s.banned == seat + 1:
         return False
-    if s.own.stopped == seat + 1 or is_spirit(s, seat):
+    if is_absent(s, seat):
         return False
     match s.mode:
         case Mode.THREE: return (seat == s.alone) == (s.round_no % 2 == 1)
@@ -69,6 +69,8 @@ def do_poll(s, which):
         return
     if s.lynch_kind == Lynching.ACCUSED:
         s.elected = s.accused_by_amnesia
+        if is_out_of_reach_of_all(s):
+            return
         all_of_them = 0
         for seat in range(s.n_players):
             if may_vote(s, seat):
@@ -81,18 +83,39 @@ def do_poll(s, which):
     schedule(s, Op.COUNT, 0, 0, 0)
 
 
+@rule("bethlem.flick.protects")
+def is_out_of_reach_of_all(s):
+    """Whether the player elected has no card that may be lynched: then nothing is."""
+    if anything_to_lynch(s):
+        return False
+    tell(s, Told.NO_LYNCHING, 0, 0, 0)
+    schedule(s, Op.SENTENCE, 0, 0, 0)
+    return True
+
+
 @rule("bethlem.traits.responsibility")
+def votes_of(s, seat):
+    return 2 if has_trait(s, seat, Card.RESPONSABILIDAD) else 1
+
+
+@OWN_CARDS.may_change()
 def weight(s, seat):
-    n = 2 if has_trait(s, seat, Card.RESPONSABILIDAD) else 1
-    return 2 * n if s.own.royal == seat + 1 else n
+    """How many votes a player's counts for today."""
+    return votes_of(s, seat)
+
+
+@OWN_CARDS.may_change()
+def votes_that_count(s, seat, n):
+    """How many of the votes cast against a player count."""
+    return n
 
 
 @rule("bethlem.flick.accuses")
-def accusations(s, o):
+def accusations(s, piece):
     """The votes that John Flick's tokens add against a card."""
     n = 0
     for k in range(PAIRS_ON_TABLE):
-        if s.mode == Mode.NORMAL and s.accused[k] == o + 1 and is_alive(s, o):
+        if s.mode == Mode.NORMAL and s.accused[k] == piece + 1 and is_alive(s, piece):
             n += 1
     return n
 
@@ -114,21 +137,28 @@ def votes_against(s, seat):
     for voter in range(s.n_players):
         if s.votes[voter] == seat + 1:
             n += weight(s, voter)
-    if s.own.character == 3 and s.own.sheriff == seat + 1 and n:
-        n -= 1
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat:
-            n += accusations(s, o)
+    n = votes_that_count(s, seat, n)
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == seat:
+            n += accusations(s, piece)
     return n
 
 
 @rule
-def card_votes_against(s, o):
-    n = accusations(s, o)
+def card_votes_against(s, piece):
+    n = accusations(s, piece)
     for voter in range(s.n_players):
-        if s.card_votes[voter] == o + 1:
+        if s.card_votes[voter] == piece + 1:
             n += weight(s, voter)
     return n
+
+
+@rule
+def how_voted(s, seat):
+    """What is told with a vote: 1 where all can see that it counts double, 2 where it is for who gets a card back."""
+    seen = s.traits_seen[seat] & EVERYONE == EVERYONE and s.traits[seat] == Card.RESPONSABILIDAD
+    double = 1 if seen and has_trait(s, seat, Card.RESPONSABILIDAD) else 0
+    return double + (2 if s.lynch_kind == Lynching.REVIVES else 0)
 
 
 @rule("bethlem.lynching.most_votes")
@@ -138,7 +168,7 @@ def do_count(s):
     elected = NOBODY
     for seat in range(s.n_players):
         if s.votes[seat]:
-            tell(s, Told.VOTED, seat, s.votes[seat] - 1, 0)
+            tell(s, Told.VOTED, seat, s.votes[seat] - 1, how_voted(s, seat))
             s.voted[seat][s.votes[seat] - 1] += 1
         n = votes_against(s, seat) if may_be_elected(s, seat) else 0
         if n > most:
@@ -146,21 +176,19 @@ def do_count(s):
             elected = seat
         elif n == most:
             elected = NOBODY
+    for k in range(PAIRS_ON_TABLE):
+        piece = s.accused[k] - 1
+        if piece >= 0 and s.mode == Mode.NORMAL and is_alive(s, piece) and may_be_elected(s, holder(s, piece)):
+            tell(s, Told.EXTRA_VOTE, spot(s, piece), 0, 0)
     if elected == NOBODY:
-        tell(s, Told.TIE, 0, 0, 0)
-        if s.options.custom and s.lynch_kind != Lynching.REVIVES and note_tie(s, most):
-            for seat in range(s.n_players):
-                if is_in_game(s, seat) and votes_against(s, seat) == most:
-                    s.own.tied |= 1 << seat
-            schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+        if s.lynch_kind != Lynching.REVIVES and condemns_tied(s, most):
             return
+        tell(s, Told.TIE, 1 if s.lynch_kind == Lynching.REVIVES else 0, 0, 0)
         schedule(s, Op.SENTENCE, 0, 0, 0)
         return
     s.elected = elected + 1
     tell(s, Told.ELECTED, elected, most, 0)
-    if not anything_to_lynch(s):
-        tell(s, Told.NO_LYNCHING, 0, 0, 0)
-        schedule(s, Op.SENTENCE, 0, 0, 0)
+    if is_out_of_reach_of_all(s):
         return
     if flick_decides(s):
         schedule(s, Op.SENTENCE, 0, 0, 0)
@@ -172,12 +200,18 @@ def do_count(s):
     poll_cards(s, against)
 
 
+@OWN_CARDS.may_change()
+def condemns_tied(s, most):
+    """Whether a tie of so many votes condemns all who are tied; their cards are then voted for one after the other."""
+    return False
+
+
 @rule("bethlem.awakening.flick")
 def flick_decides(s):
     """An awakened John Flick's card is the one that dies where its player is elected; nobody votes for cards."""
-    o = find_card(s, Card.JOHN_FLICK)
+    piece = find_card(s, Card.JOHN_FLICK)
     mark = s.accused[0]
-    if o == NOBODY or not is_announced(s, o) or mark == 0 or holder(s, mark - 1) != s.elected - 1:
+    if piece == NOBODY or not is_announced(s, piece) or mark == 0 or holder(s, mark - 1) != s.elected - 1:
         return False
     if not is_alive(s, mark - 1) or s.lynch_kind != Lynching.USUAL or s.mode != Mode.NORMAL:
         return False
@@ -190,20 +224,21 @@ def do_count_cards(s):
     """Whoever voted for the player has voted for a card; the one with most votes is lynched."""
     most = 0
     chosen = NOBODY
+    asked = only_choice(s) == NOBODY
     for seat in range(s.n_players):
-        if s.card_votes[seat]:
-            tell(s, Told.VOTED_CARD, seat, spot(s, s.card_votes[seat] - 1), 0)
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) != s.elected - 1 or why_not_verdict(s, s.place_of[o]):
+        if s.card_votes[seat] and asked:
+            tell(s, Told.VOTED_CARD, seat, spot(s, s.card_votes[seat] - 1), how_voted(s, seat))
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) != s.elected - 1 or why_not_verdict(s, s.place_of[piece]):
             continue
-        n = card_votes_against(s, o)
+        n = card_votes_against(s, piece)
         if n > most:
             most = n
-            chosen = o
+            chosen = piece
         elif n == most:
             chosen = NOBODY
     if chosen == NOBODY:
-        tell(s, Told.TIE, 0, 0, 0)
+        tell(s, Told.TIE, 1 if s.lynch_kind == Lynching.REVIVES else 0, 0, 0)
     else:
         s.lynched = chosen + 1
     schedule(s, Op.SENTENCE, 0, 0, 0)
@@ -213,17 +248,17 @@ def do_count_cards(s):
 def do_sentence(s):
     """The card chosen is lynched, by all who voted for it."""
     if s.lynched:
-        o = s.lynched - 1
+        piece = s.lynched - 1
         by = 0
         for seat in range(s.n_players):
             if s.card_votes[seat] == s.lynched:
                 by |= 1 << seat
         if s.lynch_kind == Lynching.REVIVES:
-            revive(s, o)
+            revive(s, piece)
             s.lynched = 0
         else:
-            tell(s, Told.LYNCHED, spot(s, o), 0, 0)
-            strike(s, o, Doom.DIRECT | Doom.LYNCHING, by)
+            tell(s, Told.LYNCHED, spot(s, piece), 0, 0)
+            strike(s, piece, Doom.DIRECT | Doom.LYNCHING, by)
             schedule(s, Op.TOLL, 1, 0, 0)
     schedule(s, Op.AFTER_LYNCHING, s.lynching, 0, 0)
 
@@ -248,14 +283,8 @@ def do_after_lynching(s, which):
     s.lynched = 0
     s.lynch_kind = Lynching.USUAL
     s.accused_by_amnesia = 0
-    if s.options.custom:
-        if s.own.tied:
-            schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
-            return
-        if s.own.now[Occurrence.SIESTA] == s.round_no and not died:
-            s.own.nap = 1
-        if which == 2 and lynch_once_more(s):
-            return
+    if goes_on_lynching(s, which, died):
+        return
     if which == 1:
         schedule(s, Op.CALL, Call.AMNESIA, 0, 1)
         schedule(s, Op.SECOND, 0, 0, 0)
@@ -269,15 +298,17 @@ def do_second(s):
     if s.amnesia:
         s.amnesia = 0
         schedule(s, Op.POLL, 2, 0, 0)
-    elif not s.options.custom or not lynch_once_more(s):
+    elif not lynches_once_more(s):
         schedule(s, Op.ROB, 0, 0, 0)
 
 
-@rule("bethlem.custom.party")
-def lynch_once_more(s):
-    """After a night of feasting in which nobody died there is one lynching more."""
-    if s.own.lynchings == 0:
-        return False
-    s.own.lynchings -= 1
-    schedule(s, Op.POLL, 2, 0, 0)
-    return True
+@OWN_CARDS.may_change()
+def goes_on_lynching(s, which, died):
+    """Whether there is more to lynch after the lynching `which`, of which somebody `died` or not."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def lynches_once_more(s):
+    """Whether there is one lynching more today."""
+    return False

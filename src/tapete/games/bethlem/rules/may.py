@@ -1,10 +1,7 @@
 """What a player may choose, and why not: the single source of menus and refusals."""
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
-from ..custom.rules.by_day import is_friend, why_not_by_day
-from ..custom.rules.may import why_not_power
 from ..names import (
     DAY_EVENTS,
     FIRST_FUTURE,
@@ -13,12 +10,12 @@ from ..names import (
     OWN,
     ROW,
     Card,
+    Event,
     Group,
     Lynching,
     Mode,
     Omen,
     Op,
-    Outcome,
     Question,
     Side,
 )
@@ -27,6 +24,7 @@ from .awakenings import acts_awakened, is_announced, is_muzzled, why_not_announc
 from .calling import holds_event
 from .cards import find_card, group_of, has_trait, is_bipolar, is_in, is_in_game, is_siamese, row_of
 from .may_point import (
+    anything_spent,
     must_obey,
     why_not_any,
     why_not_due,
@@ -35,6 +33,7 @@ from .may_point import (
     why_not_reverse,
     why_not_revive,
 )
+from .part import OWN_CARDS
 
 
 @rule
@@ -53,47 +52,58 @@ def has_dead(s, seat):
     return False
 
 
+@rule
+def is_of_player(ask):
+    return (ask == Ask.HYPNOSIS or ask == Ask.ARCHIVE or ask == Ask.MARY or ask == Ask.PUPPET or ask == Ask.DAY
+            or ask == Ask.VOTE or ask == Ask.MARK or ask == Ask.SILENCE or ask == Ask.ACCUSED)
+
+
+@rule
+def is_pair(ask):
+    return ask == Ask.PROPHET or ask == Ask.SURGEON or ask == Ask.ROOMS or ask == Ask.SHIFT
+
+
 @rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
       "bethlem.hypnosis.list")
-def why_not_choose_player(s, p, ask, c, seat):
+def why_not_choose_player(s, p, ask, about, seat):
     """Why a player may not choose another, for what is asked."""
+    if not is_of_player(ask):
+        return Why.NOT_ASKED
     why = why_not_player(s, seat)
     if ask == Ask.VOTE and s.lynch_kind == Lynching.REVIVES:
-        return Why.NOTHING if 0 <= seat < s.n_players and has_dead(s, seat) else Why.NO_PLAYER
+        if not 0 <= seat < s.n_players:
+            return Why.NO_PLAYER
+        return Why.NOTHING if has_dead(s, seat) else Why.NONE_DEAD
     if why:
         return why
     match ask:
         case Ask.HYPNOSIS: why = Why.ONESELF if seat == p else Why.NOTHING
-        case Ask.ARCHIVE: why = why_not_open(s, c, seat)
-        case Ask.MARY: why = why_not_test(s, c, seat)
-        case Ask.MARK: why = Why.NOTHING
-        case Ask.ACCUSED: why = Why.NOTHING
+        case Ask.ARCHIVE: why = why_not_open(s, about, seat)
+        case Ask.MARY: why = why_not_test(s, about, seat)
         case Ask.SILENCE: why = Why.NOTHING if s.silenced >> seat & 1 else Why.NOT_KILLER
-        case Ask.PUPPET: why = Why.NOTHING
         case Ask.DAY:
             why = why_not_due(s, seat, s.hostile_asked, p)
             if not has_trait(s, p, Card.HOSTILIDAD) or s.banned or s.mode != Mode.NORMAL:
-                why = Why.NOT_ASKED
+                why = Why.NO_SANCTION
         case Ask.VOTE: why = why_not_vote(s, p, seat)
-        case _: why = Why.NOT_ASKED
     return why
 
 
 @rule
-def why_not_open(s, c, seat):
+def why_not_open(s, claim, seat):
     """The awakened archive asks each player once."""
-    if c == OWN and is_announced(s, find_card(s, Card.ARCHIVO)) and s.archive_asked >> seat & 1:
-        return Why.ASKED
+    if claim == OWN and is_announced(s, find_card(s, Card.ARCHIVO)) and s.archive_asked >> seat & 1:
+        return Why.OPENED
     return Why.NOTHING
 
 
 @rule
-def why_not_test(s, c, seat):
+def why_not_test(s, claim, seat):
     """Mary tests each player once; awakened, once more whom she likes."""
-    if c != OWN or not s.mary_asked >> seat & 1:
+    if claim != OWN or not s.mary_asked >> seat & 1:
         return Why.NOTHING
-    o = find_card(s, Card.MARY_FIRTH)
-    return Why.NOTHING if is_announced(s, o) and not s.pieces[o].woke_used else Why.ASKED
+    piece = find_card(s, Card.MARY_FIRTH)
+    return Why.NOTHING if is_announced(s, piece) and not s.pieces[piece].woke_used else Why.ASKED
 
 
 @rule("bethlem.traits.neurotic")
@@ -106,24 +116,35 @@ def why_not_vote(s, p, seat):
     return Why.NOTHING
 
 
+@rule
+def why_not_two(s, one, other):
+    """Two different players, in either order named once."""
+    why = why_not_player(s, one) or why_not_player(s, other)
+    if why:
+        return why
+    return Why.NOTHING if one < other else Why.SAME
+
+
 @rule("bethlem.pact.bind")
 def why_not_bind(s, p, one, other, hate):
-    """Two different players, in either order named once; hate is for the bipolar."""
-    if why_not_player(s, one) or why_not_player(s, other):
-        return Why.NO_PLAYER
-    if one >= other:
-        return Why.SAME
+    """Two players; hate is for the bipolar."""
+    why = why_not_two(s, one, other)
+    if why:
+        return why
     return Why.NOT_BIPOLAR if hate and not is_bipolar(s, p) else Why.NOTHING
 
 
 @rule("bethlem.prophet.ties", "bethlem.opposite.prophet", "bethlem.events.surgeon", "bethlem.events.rooms")
-def why_not_pair(s, p, ask, c, one, other, reverse):
+def why_not_pair(s, p, ask, about, one, other, reverse):
     """Two cards: which, depends on what is asked."""
+    if not is_pair(ask):
+        return Why.NOT_ASKED
     if why_not_any(s, one) or why_not_any(s, other):
         return Why.NO_PLACE
     if one == other:
         return Why.SAME
     same = s.owner[row_of(one)] == s.owner[row_of(other)]
+    why = int(Why.NOTHING)
     match ask:
         case Ask.PROPHET:
             why = why_not_living(s, one)
@@ -131,7 +152,7 @@ def why_not_pair(s, p, ask, c, one, other, reverse):
                 why = why_not_living(s, other) if one < other else Why.SAME
             elif why == Why.NOTHING:
                 why = why_not_revive(s, other)
-            if why == Why.NOTHING and not same and not acts_awakened(s, c, Card.PROFETA):
+            if why == Why.NOTHING and not same and not acts_awakened(s, about, Card.PROFETA):
                 why = Why.ONE_PLAYER
             if why == Why.NOTHING and reverse and not is_bipolar(s, p):
                 why = Why.NOT_BIPOLAR
@@ -141,26 +162,30 @@ def why_not_pair(s, p, ask, c, one, other, reverse):
             why = Why.SAME if one > other or reverse else Why.NOTHING
             if why == Why.NOTHING and not same:
                 why = Why.ONE_PLAYER
-        case _: why = Why.NOT_ASKED
     return why
 
 
-@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list", "bethlem.custom.hypnosis")
-def why_not_card(s, p, ask, c, card):
+@rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list")
+def why_not_card(s, p, ask, about, card):
     """A card by its name: whose power is borrowed or suggested, in whose turn Ali gets up, what is drafted."""
     match ask:
         case Ask.DIRECTOR:
-            o = find_card(s, card)
-            if o == NOBODY or not s.pieces[o].dead or card == Card.PACTO_DE_SANGRE or card == Card.KRUGMAN:
+            piece = find_card(s, card)
+            if piece == NOBODY or not s.pieces[piece].dead or card == Card.PACTO_DE_SANGRE or card == Card.KRUGMAN:
                 return Why.NOT_DEAD_CARD
             return Why.BORROWED if is_in(card, s.borrowed_before) else Why.NOTHING
         case Ask.GET_UP: why = Why.NOTHING if is_in(card, WATCHABLE_BITS) and s.options.in_play[card] else Why.NO_TURN
         case Ask.SUGGESTION:
-            absent = s.options.custom and card == Card.LARRY_OWLS
-            why = Why.NOTHING if is_in(card, SUGGESTION_BITS) and not absent else Why.NO_SUGGESTION
-        case Ask.DRAFT: why = why_not_draft(s, p, c, card)
+            why = Why.NOTHING if may_be_suggested(s, card) else Why.NO_SUGGESTION
+        case Ask.DRAFT: why = why_not_draft(s, p, about, card)
         case _: why = Why.NOT_ASKED
     return why
+
+
+@OWN_CARDS.may_change()
+def may_be_suggested(s, card):
+    """Whether hypnosis can lend a card's power."""
+    return is_in(card, SUGGESTION_BITS)
 
 
 @rule("bethlem.two.siamese")
@@ -180,6 +205,8 @@ def why_not_event(s, p, ask, event):
     """An event in hand, and one for this moment."""
     if not holds_event(s, p, event):
         return Why.NOT_HELD
+    if event == Event.MILAGRERO and not anything_spent(s, p):
+        return Why.NOTHING_SPENT
     events = NIGHT_EVENTS if ask == Ask.EVENT else DAY_EVENTS
     return Why.NOTHING if is_in(event, events) else Why.NOT_NOW
 
@@ -187,16 +214,16 @@ def why_not_event(s, p, ask, event):
 @rule("bethlem.traits.anxiety", "bethlem.narrator.future")
 def why_not_question(s, p, ask, question, seat):
     """A question to a player, or to the narrator about one."""
+    if ask != Ask.ANXIETY and ask != Ask.FUTURE:
+        return Why.NOT_ASKED
     why = why_not_player(s, seat)
     if why:
         return why
-    if ask != Ask.ANXIETY and ask != Ask.FUTURE:
-        return Why.NOT_ASKED
     if question != Question.FREE and (question >= FIRST_FUTURE) != (ask == Ask.FUTURE):
-        return Why.NOT_ASKED
+        return Why.NOT_OF_FUTURE if ask == Ask.FUTURE else Why.OF_FUTURE
     if ask == Ask.ANXIETY:
         if seat == p:
-            return Why.ONESELF
+            return Why.ASKS_ANOTHER
         return why_not_due(s, seat, s.anxiety_asked, p)
     return Why.NOTHING
 
@@ -204,65 +231,61 @@ def why_not_question(s, p, ask, question, seat):
 @rule
 def why_not_omen(s, p, omen, seat):
     """A prophecy about a player; that a lynching kills nobody is about nobody else."""
-    return Why.NOT_ASKED if omen == Omen.NO_LYNCHING and seat != p else why_not_player(s, seat)
+    return Why.OMEN_OF_NOBODY if omen == Omen.NO_LYNCHING and seat != p else why_not_player(s, seat)
 
 
 @rule
-def why_not_yes(s, p, ask, c, yes):
+def why_not_yes(s, p, ask, about, yes):
     """Whether a question is answered by yes or no."""
     if ask == Ask.POSE and yes:
         return Why.NOTHING
     asked = (ask == Ask.PACT_RISE or ask == Ask.SPY or ask == Ask.POSE or ask == Ask.CATALEPSY or ask == Ask.ANSWER
              or ask == Ask.FUTURE_ANSWER or ask == Ask.PARDON or ask == Ask.RABIES or ask == Ask.CELLMATES
-             or ask == Ask.AMNESIA or ask == Ask.MASSACRE or ask == Ask.TAKE_ALONG)
+             or ask == Ask.AMNESIA or ask == Ask.MASSACRE or ask == Ask.TAKE_ALONG or ask == Ask.DRAW)
     return Why.NOTHING if asked else Why.NOT_ASKED
 
 
 @rule("bethlem.night.may_pass", "bethlem.pact.bind", "bethlem.lynching.vote")
-def why_not_pass(s, ask, c):
+def why_not_pass(s, ask, about):
     """Powers may be left unused; what a player must decide may not be, nor a question that the program can judge."""
     if ask == Ask.FUTURE_ANSWER:
-        return Why.MUST if s.foretold[c].asked > FIRST_FUTURE else Why.NOTHING
+        return Why.MUST if s.foretold[about].asked > FIRST_FUTURE else Why.NOTHING
     must = (ask == Ask.SIDE or ask == Ask.DRAFT or ask == Ask.ARRANGE or ask == Ask.LAY or ask == Ask.PACT
             or ask == Ask.PACT_RISE or ask == Ask.SUGGESTION or ask == Ask.POSE or ask == Ask.SPY
             or ask == Ask.CATALEPSY or ask == Ask.PARDON or ask == Ask.RABIES or ask == Ask.CELLMATES or ask == Ask.CHIP
             or ask == Ask.OMEN or ask == Ask.FATE
             or ask == Ask.VOTE or ask == Ask.VOTE_CARD or ask == Ask.AMNESIA or ask == Ask.PUPPET
             or ask == Ask.REPLACE or ask == Ask.SCYTHE or ask == Ask.MASSACRE or ask == Ask.MASSACRE_CARD
-            or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG)
+            or ask == Ask.GUESS or ask == Ask.ACCUSED or ask == Ask.TAKE_ALONG or ask == Ask.DRAW)
     return Why.MUST if must else Why.NOTHING
 
 
-@rule("bethlem.custom.meal", "bethlem.custom.sheriff")
-def is_between_friends(s, p, ask, kind, a):
-    """Whether this is an attack or a vote against whom a meal ties the player to, or a deputy's on the sheriff. A
-    lynching that revives is against nobody."""
-    own = s.own
-    if ask == Ask.VOTE and kind == Act.PLAYER and s.lynch_kind != Lynching.REVIVES:
-        seat = a
-    elif kind == Act.POINT and a < ROW * s.n_rows and (
-            ask == Ask.ATTACK or ask == Ask.ELECTROSHOCK or ask == Ask.LEPER or ask == Ask.BARBER):
-        seat = s.owner[row_of(a)]
-    else:
-        return False
-    if ask != Ask.VOTE and own.sheriff == seat + 1 and own.roles[p] == 2:
-        return True
-    if not is_friend(s, p, seat) or must_obey(s, p):
-        return False
-    left = 0
-    for other in range(s.n_players):
-        left += is_in_game(s, other)
-    return left > 2
+@OWN_CARDS.may_change()
+def why_not_against(s, p, ask, kind, a):
+    """Why this may not be done to a player: an attack, or a vote."""
+    return Why.NOTHING
+
+
+@OWN_CARDS.may_change()
+def why_not_power(s, p, power, kind, a, b):
+    """Why a player may not answer so to a decision of one's own cards."""
+    return Why.NOT_ASKED
+
+
+@OWN_CARDS.may_change()
+def why_not_by_day(s, p, choice):
+    """Why a player may not do this by name in their turn of the day."""
+    return Why.NOT_ASKED
 
 
 @rule
-def why_not_point_at(s, p, ask, c, place):
+def why_not_point_at(s, p, ask, about, place):
     """Why a player may not point at a place: what speaks against it whatever is asked, then what depends on that."""
     match ask:
         case Ask.DAY: return why_not_announce(s, p, place)
         case Ask.MASSACRE_CARD: return why_not_massacre(s, place)
         case Ask.STRIKE_BACK: return why_not_living(s, place)
-    why = why_not_point(s, p, ask, c, place)
+    why = why_not_point(s, p, ask, about, place)
     if why:
         return why
     forced = ask == Ask.CHIP or ask == Ask.VOTE_CARD or ask == Ask.REPLACE or ask == Ask.FATE
@@ -270,41 +293,42 @@ def why_not_point_at(s, p, ask, c, place):
 
 
 @rule("bethlem.awakening.amnesia")
-def why_not_revive_lynching(s, p, ask, c):
+def why_not_revive_lynching(s, p, ask, about):
     """The opposite of an awakened amnesia: a second lynching, of the dead, whose card comes back."""
-    if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, c, Card.AMNESIA):
+    if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, about, Card.AMNESIA):
         return Why.NOT_ASKED
     if not is_bipolar(s, p):
         return Why.NOT_BIPOLAR
     for place in range(ROW * s.n_rows):
         if why_not_revive(s, place) == 0:
             return Why.NOTHING
-    return Why.ALIVE
+    return Why.NONE_DEAD
 
 
 @rule
-def why_not_asked(s, p, ask, c, kind, a, b):
+def why_not_asked(s, p, ask, about, kind, a, b):
     """Why a player may not answer so what is asked."""
     if ask == Ask.POWER:
-        return why_not_power(s, p, c, kind, a, b)
-    if s.options.custom and is_between_friends(s, p, ask, kind, a):
-        return Why.FRIENDS
+        return why_not_power(s, p, about, kind, a, b)
+    why = why_not_against(s, p, ask, kind, a)
+    if why:
+        return why
     match kind:
-        case Act.PASS: why = why_not_pass(s, ask, c)
+        case Act.PASS: why = why_not_pass(s, ask, about)
         case Act.CHOOSE: why = why_not_by_day(s, p, a) if ask == Ask.DAY else Why.NOT_ASKED
-        case Act.POINT: why = why_not_point_at(s, p, ask, c, a)
-        case Act.REVERSE: why = why_not_reverse(s, p, ask, c, a)
-        case Act.PAIR: why = why_not_pair(s, p, ask, c, a, b, False)
-        case Act.REVERSE_PAIR: why = why_not_pair(s, p, ask, c, a, b, True)
-        case Act.PLAYER: why = why_not_choose_player(s, p, ask, c, a)
+        case Act.POINT: why = why_not_point_at(s, p, ask, about, a)
+        case Act.REVERSE: why = why_not_reverse(s, p, ask, about, a)
+        case Act.PAIR: why = why_not_pair(s, p, ask, about, a, b, False)
+        case Act.REVERSE_PAIR: why = why_not_pair(s, p, ask, about, a, b, True)
+        case Act.PLAYER: why = why_not_choose_player(s, p, ask, about, a)
         case Act.PLAYERS: why = why_not_bind(s, p, a, b, False) if ask == Ask.PACT else Why.NOT_ASKED
         case Act.REVERSE_PLAYERS: why = why_not_bind(s, p, a, b, True) if ask == Ask.PACT else Why.NOT_ASKED
         case Act.ORDER: why = Why.NOTHING if ask == Ask.ARRANGE else Why.NOT_ASKED
-        case Act.CARD: why = why_not_card(s, p, ask, c, a)
+        case Act.CARD: why = why_not_card(s, p, ask, about, a)
         case Act.EVENT: why = why_not_event(s, p, ask, a) if ask == Ask.EVENT or ask == Ask.DAY else Why.NOT_ASKED
-        case Act.YES: why = why_not_yes(s, p, ask, c, True)
-        case Act.NO: why = why_not_yes(s, p, ask, c, False)
-        case Act.YES_REVERSE: why = why_not_revive_lynching(s, p, ask, c)
+        case Act.YES: why = why_not_yes(s, p, ask, about, True)
+        case Act.NO: why = why_not_yes(s, p, ask, about, False)
+        case Act.YES_REVERSE: why = why_not_revive_lynching(s, p, ask, about)
         case Act.GROUP: why = Why.NOTHING if ask == Ask.GUESS and a < Group.TRAIT else Why.NOT_ASKED
         case Act.SIDE:
             why = Why.NOTHING if ask == Ask.SIDE and (a == Side.MUTINEERS or a == Side.INMATES) else Why.NOT_ASKED
@@ -316,12 +340,8 @@ def why_not_asked(s, p, ask, c, kind, a, b):
 
 
 @rule
-def why_not(s, action):
-    """Why whoever must choose now may not choose this; 0 if it may."""
-    if s.outcome != Outcome.RUNNING:
-        return Why.GAME_OVER
-    frame = top_frame(s)
-    if frame_op(frame) != Op.ASK:
-        return Why.NOT_ASKED
-    return why_not_asked(s, frame_a(frame), frame_b(frame), frame_c(frame), kind_of(action), first_of(action),
-                         second_of(action))
+def reason(s, op, p, ask, about, kind, x, y):
+    return why_not_asked(s, p, ask, about, kind, x, y) if op == Op.ASK else Why.NOT_ASKED
+
+
+why_not = why_not_of(reason, Why.GAME_OVER)

@@ -1,9 +1,19 @@
 """At which cards the powers may point, and why not."""
 from ....kernel.rule import rule
-from ..custom.names import CHEF_LOAN
-from ..names import HYPNOTIZED, LENT, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Lynching, Mode, Phase
+from ..names import HYPNOTIZED, LENT, LENT_AWAKENED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Lynching, Mode, Phase
 from ..vocabulary import Ask, Why
-from .cards import find_card, holder, is_action, is_alive, is_bipolar, is_in_game, left_of, right_of, row_of
+from .cards import (
+    find_card,
+    holder,
+    is_action,
+    is_alive,
+    is_bipolar,
+    is_in_game,
+    is_used_freely,
+    left_of,
+    right_of,
+    row_of,
+)
 from .doom import may_be_saved
 
 
@@ -31,6 +41,13 @@ def why_not_kill(s, place):
     return Why.ISOLATED if s.pieces[s.at[place]].isolated else Why.NOTHING
 
 
+@rule("bethlem.events.leper")
+def why_not_infect_with_leprosy(s, place):
+    """Nothing saves from leprosy, not even a cell."""
+    why = why_not_kill(s, place)
+    return Why.NOTHING if why == Why.ISOLATED else why
+
+
 @rule
 def why_not_save(s, place):
     why = why_not_living(s, place)
@@ -42,12 +59,12 @@ def why_not_save(s, place):
 
 
 @rule("bethlem.arthur.not_twice", "bethlem.reaper.not_twice")
-def why_not_again(s, place, before):
-    """Not the same card as in the round before."""
+def why_not_again(s, place, before, again):
+    """Not the same card as in the round before; `again`: what is said of it."""
     why = why_not_living(s, place)
     if why:
         return why
-    return Why.AGAIN if s.at[place] + 1 == before else Why.NOTHING
+    return again if s.at[place] + 1 == before else Why.NOTHING
 
 
 @rule
@@ -85,19 +102,30 @@ def why_not_patience(s, place):
     why = why_not_save(s, place)
     if why:
         return why
-    return Why.AGAIN if s.at[place] + 1 == s.patience_before else Why.NOTHING
+    return Why.PUT_OFF_AGAIN if s.at[place] + 1 == s.patience_before else Why.NOTHING
 
 
 @rule("bethlem.events.miracle")
 def why_not_restore(s, p, place):
-    """An action card that the player knows, but the blood pact."""
+    """An action card that the player knows to be spent, but the blood pact: their own, or a dead one."""
     why = why_not_any(s, place)
     if why:
         return why
     piece = s.pieces[s.at[place]]
     if not piece.known >> p & 1:
         return Why.NOT_ACTION
-    return Why.NOTHING if is_action(piece.card) and piece.card != Card.PACTO_DE_SANGRE else Why.NOT_ACTION
+    if not is_action(piece.card) or piece.card == Card.PACTO_DE_SANGRE:
+        return Why.NOT_ACTION
+    seen = piece.dead or s.owner[row_of(place)] == p
+    return Why.NOTHING if seen and piece.used else Why.NOT_SPENT
+
+
+@rule("bethlem.events.miracle")
+def anything_spent(s, p):
+    for place in range(ROW * s.n_rows):
+        if why_not_restore(s, p, place) == 0:
+            return True
+    return False
 
 
 @rule("bethlem.flick.protects")
@@ -108,6 +136,8 @@ def why_not_verdict(s, place):
     why = why_not_living(s, place)
     if why:
         return why
+    if s.lynch_kind == Lynching.ACCUSED and s.owner[row_of(place)] != s.accused_by_amnesia - 1:
+        return Why.NOT_ELECTED
     if s.mode != Mode.NORMAL:
         for k in range(PAIRS_ON_TABLE):
             if s.accused[k] == s.at[place] + 1:
@@ -148,35 +178,35 @@ def why_not_chip(s, k, place):
 
 
 @rule
-def why_not_cure(s, c, place, card):
+def why_not_cure(s, claim, place, card):
     """Whom a medicine saves: somebody about to die, or, awakened, somebody dead."""
-    if awakened_use(s, c, card) and why_not_revive(s, place) == 0:
+    if awakened_use(s, claim, card) and why_not_revive(s, place) == 0:
         return Why.NOTHING
-    o = find_card(s, card)
-    if c == OWN and s.pieces[o].used and s.own.mind != card:
+    piece = find_card(s, card)
+    if claim == OWN and s.pieces[piece].used and not is_used_freely(s, card):
         return Why.ALIVE
     return why_not_save(s, place)
 
 
 @rule
-def awakened_use(s, c, card):
+def awakened_use(s, claim, card):
     """Whether this use of an action card is one of its awakening (of the director's, of his own)."""
-    if c >= LENT:
-        return c == LENT + CHEF_LOAN
-    o = find_card(s, card if c == OWN else Card.KRUGMAN)
-    if o == NOBODY or c == HYPNOTIZED or not s.pieces[o].woken:
+    if claim >= LENT:
+        return claim == LENT_AWAKENED
+    piece = find_card(s, card if claim == OWN else Card.KRUGMAN)
+    if piece == NOBODY or claim == HYPNOTIZED or not s.pieces[piece].woken:
         return False
-    return c != OWN or not s.pieces[o].woke_used
+    return claim != OWN or not s.pieces[piece].woke_used
 
 
 @rule("bethlem.awakening.larry")
-def why_not_look(s, p, c, place):
+def why_not_look(s, p, claim, place):
     """Larry looks at any card; awakened, at one of a player whose turn it is to be shown."""
     why = why_not_any(s, place)
-    if why or c == HYPNOTIZED:
+    if why or claim == HYPNOTIZED:
         return why
-    o = find_card(s, Card.LARRY_OWLS if c == OWN else Card.KRUGMAN)
-    if o == NOBODY or not s.pieces[o].woken:
+    piece = find_card(s, Card.LARRY_OWLS if claim == OWN else Card.KRUGMAN)
+    if piece == NOBODY or not s.pieces[piece].woken:
         return Why.NOTHING
     asked = s.larry_shown
     seat = s.owner[row_of(place)]
@@ -186,30 +216,30 @@ def why_not_look(s, p, c, place):
 
 
 @rule
-def why_not_point(s, p, ask, c, place):
+def why_not_point(s, p, ask, about, place):
     """Why a player may not point at a place, for what is asked."""
     match ask:
-        case Ask.LEPER: why = why_not_kill(s, place)
+        case Ask.LEPER: why = why_not_infect_with_leprosy(s, place)
         case Ask.CELL: why = why_not_living(s, place)
         case Ask.MELANCHOLY: why = why_not_gloom(s, p, place)
-        case Ask.LARRY: why = why_not_look(s, p, c, place)
-        case Ask.REAPER: why = why_not_again(s, place, s.reaped_before)
+        case Ask.LARRY: why = why_not_look(s, p, about, place)
+        case Ask.REAPER: why = why_not_again(s, place, s.reaped_before, Why.MARKED_AGAIN)
         case Ask.SCYTHE: why = why_not_living(s, place)
-        case Ask.FLICK: why = why_not_again(s, place, s.accused_before if s.mode else 0)
+        case Ask.FLICK: why = why_not_again(s, place, s.accused_before if s.mode else 0, Why.POINTED_AGAIN)
         case Ask.SWEET_DEATH: why = why_not_living(s, place)
-        case Ask.ARTHUR: why = why_not_again(s, place, s.guarded if c == 0 else 0)
+        case Ask.ARTHUR: why = why_not_again(s, place, s.guarded if about == 0 else 0, Why.AGAIN)
         case Ask.ATTACK: why = why_not_kill(s, place)
         case Ask.ATTACK_ALONE: why = why_not_kill(s, place)
         case Ask.ELECTROSHOCK: why = why_not_kill(s, place)
-        case Ask.OPIUM: why = why_not_cure(s, c, place, Card.OPIO)
+        case Ask.OPIUM: why = why_not_cure(s, about, place, Card.OPIO)
         case Ask.LOBOTOMY: why = why_not_living(s, place)
         case Ask.CHANCE: why = why_not_living(s, place)
         case Ask.PATIENCE: why = why_not_patience(s, place)
         case Ask.ORDER: why = why_not_living(s, place)
         case Ask.WAKERFIELD: why = why_not_save(s, place)
         case Ask.REVENGE: why = why_not_living(s, place)
-        case Ask.FRIEND: why = why_not_friend(s, c, place)
-        case Ask.CHIP: why = why_not_chip(s, c, place)
+        case Ask.FRIEND: why = why_not_friend(s, about, place)
+        case Ask.CHIP: why = why_not_chip(s, about, place)
         case Ask.BARBER: why = why_not_kill(s, place)
         case Ask.CONFESSION: why = why_not_any(s, place)
         case Ask.MIRACLE: why = why_not_restore(s, p, place)
@@ -223,14 +253,14 @@ def why_not_point(s, p, ask, c, place):
 
 
 @rule
-def why_not_friend(s, o, place):
+def why_not_friend(s, piece, place):
     """Whom a dying friend may save: anybody about to die but itself."""
-    if s.pieces[o].woken and why_not_revive(s, place) == 0:
+    if s.pieces[piece].woken and why_not_revive(s, place) == 0:
         return Why.NOTHING
     why = why_not_save(s, place)
     if why:
         return why
-    return Why.SAME if s.at[place] == o else Why.NOTHING
+    return Why.ITSELF if s.at[place] == piece else Why.NOTHING
 
 
 @rule("bethlem.events.awakening")
@@ -250,18 +280,18 @@ def why_not_wake(s, p, place):
 def why_not_replace(s, p, place):
     """A living card of the player's reserve."""
     if place >= ROW * s.n_rows or s.owner[row_of(place)] != p:
-        return Why.NOT_YOUR_CARD
+        return Why.NOT_IN_RESERVE
     piece = s.pieces[s.at[place]]
     if not piece.reserve:
-        return Why.NOT_YOUR_CARD
+        return Why.NOT_IN_RESERVE
     return Why.DEAD if piece.dead else Why.NOTHING
 
 
 @rule("bethlem.opposite.electroshock", "bethlem.opposite.opium", "bethlem.opposite.lobotomy")
-def why_not_reverse(s, p, ask, c, place):
+def why_not_reverse(s, p, ask, about, place):
     """The opposite effects that point at one card."""
     match ask:
-        case Ask.ELECTROSHOCK: why = why_not_cure(s, c, place, Card.ELECTROSHOCK)
+        case Ask.ELECTROSHOCK: why = why_not_cure(s, about, place, Card.ELECTROSHOCK)
         case Ask.OPIUM: why = why_not_kill(s, place)
         case Ask.LOBOTOMY: why = why_not_living(s, place)
         case Ask.SWEET_DEATH: why = why_not_living(s, place)

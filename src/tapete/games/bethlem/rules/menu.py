@@ -1,14 +1,13 @@
 """The menu: everything that whoever is asked may answer."""
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..custom.rules.by_day import offer_by_day
-from ..custom.rules.menu import offer_power
-from ..names import CARDS, EVENTS, ROW, Op, Outcome, Question
+from ..names import CARDS, EVENTS, ROW, Op, Question
 from ..vocabulary import Act, Ask, Why
 from .cards import is_bipolar
-from .may import why_not_asked, why_not_question
+from .may import is_of_player, is_pair, why_not_asked, why_not_question
 from .may_point import why_not_living, why_not_save
+from .part import OWN_CARDS
 
 ORDERS = 24
 LAYS = 16
@@ -17,22 +16,17 @@ QUESTIONS = 10
 
 
 @rule
-def offer_if_legal(s, menu, p, ask, c, kind, a, b):
-    if why_not_asked(s, p, ask, c, kind, a, b) == 0:
+def offer_if_legal(s, menu, p, ask, about, kind, a, b):
+    if why_not_asked(s, p, ask, about, kind, a, b) == 0:
         offer(menu, kind, a, b)
 
 
 @rule
-def offer_kind(s, menu, p, ask, c, kind, first, second):
+def offer_kind(s, menu, p, ask, about, kind, first, second):
     """Offer what of a kind has nothing against it; arguments below `first` and `second`."""
     for a in range(first):
         for b in range(second):
-            offer_if_legal(s, menu, p, ask, c, kind, a, b)
-
-
-@rule
-def is_pair(ask):
-    return ask == Ask.PROPHET or ask == Ask.SURGEON or ask == Ask.ROOMS or ask == Ask.SHIFT
+            offer_if_legal(s, menu, p, ask, about, kind, a, b)
 
 
 @rule
@@ -46,35 +40,35 @@ def may_be_first(s, ask, place):
 
 
 @rule
-def offer_pairs(s, menu, p, ask, c, kind):
+def offer_pairs(s, menu, p, ask, about, kind):
     """Offer pairs of cards; where it does not matter which is the first, each once."""
     places = ROW * s.n_rows
     ordered = ask == Ask.PROPHET or ask == Ask.SHIFT
     for one in range(places):
         if may_be_first(s, ask, one):
             for other in range(0 if ordered else one + 1, places):
-                offer_if_legal(s, menu, p, ask, c, kind, one, other)
+                offer_if_legal(s, menu, p, ask, about, kind, one, other)
 
 
 @rule
-def offer_own_cards(s, menu, p, ask, c):
+def offer_own_cards(s, menu, p, ask, about):
     """Offer to point at cards of one's own."""
     for row in range(s.n_rows):
         if s.owner[row] == p:
             for place in range(ROW * row, ROW * row + ROW):
-                offer_if_legal(s, menu, p, ask, c, Act.POINT, place, 0)
+                offer_if_legal(s, menu, p, ask, about, Act.POINT, place, 0)
 
 
 @rule
-def offer_events(s, menu, p, ask, c):
+def offer_events(s, menu, p, ask, about):
     """Offer to play events in hand."""
     for event in range(EVENTS):
         if s.event_at[event] == p + 1:
-            offer_if_legal(s, menu, p, ask, c, Act.EVENT, event, 0)
+            offer_if_legal(s, menu, p, ask, about, Act.EVENT, event, 0)
 
 
 @rule
-def offer_questions(s, menu, p, ask, c):
+def offer_questions(s, menu, p, ask, about):
     """Offer questions to or about a player; whom does not depend on what is asked."""
     seats = 0
     for seat in range(s.n_players):
@@ -83,7 +77,7 @@ def offer_questions(s, menu, p, ask, c):
     for question in range(QUESTIONS):
         for seat in range(s.n_players):
             if seats >> seat & 1:
-                offer_if_legal(s, menu, p, ask, c, Act.QUESTION, question, seat)
+                offer_if_legal(s, menu, p, ask, about, Act.QUESTION, question, seat)
 
 
 @rule
@@ -92,69 +86,71 @@ def is_of_card(ask):
 
 
 @rule
-def is_of_player(ask):
-    return (ask == Ask.HYPNOSIS or ask == Ask.ARCHIVE or ask == Ask.MARY or ask == Ask.PUPPET or ask == Ask.DAY
-            or ask == Ask.VOTE or ask == Ask.MARK or ask == Ask.SILENCE or ask == Ask.ACCUSED)
-
-
-@rule
 def is_of_event(ask):
     return ask == Ask.EVENT or ask == Ask.DAY
 
 
+@OWN_CARDS.may_change()
+def offer_power(s, menu, p, power):
+    """Offer what may be answered to a decision of one's own cards."""
+
+
+@OWN_CARDS.may_change()
+def offer_by_day(s, menu, p):
+    """Offer what may be done by name in the turn of the day."""
+
+
 @rule
-def offer_answers(s, menu, p, ask, c):
+def offer_answers(s, menu, p, ask, about):
     """Each kind of answer that a question may have; the shape of a question says which are worth a look."""
     if ask == Ask.POWER:
-        offer_power(s, menu, p, c)
+        offer_power(s, menu, p, about)
         return
-    if ask == Ask.DAY and s.options.custom:
+    if ask == Ask.DAY:
         offer_by_day(s, menu, p)
     places = ROW * s.n_rows
-    offer_kind(s, menu, p, ask, c, Act.PASS, 1, 1)
-    offer_kind(s, menu, p, ask, c, Act.YES, 1, 1)
-    offer_kind(s, menu, p, ask, c, Act.NO, 1, 1)
+    offer_kind(s, menu, p, ask, about, Act.PASS, 1, 1)
+    offer_kind(s, menu, p, ask, about, Act.YES, 1, 1)
+    offer_kind(s, menu, p, ask, about, Act.NO, 1, 1)
     if ask == Ask.AMNESIA:
-        offer_kind(s, menu, p, ask, c, Act.YES_REVERSE, 1, 1)
+        offer_kind(s, menu, p, ask, about, Act.YES_REVERSE, 1, 1)
     if is_pair(ask):
-        offer_pairs(s, menu, p, ask, c, Act.PAIR)
+        offer_pairs(s, menu, p, ask, about, Act.PAIR)
         if ask == Ask.PROPHET and is_bipolar(s, p):
-            offer_pairs(s, menu, p, ask, c, Act.REVERSE_PAIR)
+            offer_pairs(s, menu, p, ask, about, Act.REVERSE_PAIR)
     elif is_of_card(ask):
-        offer_kind(s, menu, p, ask, c, Act.CARD, CARDS, 1)
+        offer_kind(s, menu, p, ask, about, Act.CARD, CARDS, 1)
     elif is_of_player(ask) or is_of_event(ask):
-        offer_kind(s, menu, p, ask, c, Act.PLAYER, s.n_players, 1)
+        offer_kind(s, menu, p, ask, about, Act.PLAYER, s.n_players, 1)
         if is_of_event(ask):
-            offer_events(s, menu, p, ask, c)
+            offer_events(s, menu, p, ask, about)
         if ask == Ask.DAY:
-            offer_own_cards(s, menu, p, ask, c)
+            offer_own_cards(s, menu, p, ask, about)
     elif ask == Ask.PACT:
-        offer_kind(s, menu, p, ask, c, Act.PLAYERS, s.n_players, s.n_players)
-        offer_kind(s, menu, p, ask, c, Act.REVERSE_PLAYERS, s.n_players, s.n_players)
+        offer_kind(s, menu, p, ask, about, Act.PLAYERS, s.n_players, s.n_players)
+        offer_kind(s, menu, p, ask, about, Act.REVERSE_PLAYERS, s.n_players, s.n_players)
     elif ask == Ask.ARRANGE:
-        offer_kind(s, menu, p, ask, c, Act.ORDER, ORDERS, 1)
+        offer_kind(s, menu, p, ask, about, Act.ORDER, ORDERS, 1)
     elif ask == Ask.LAY:
-        offer_kind(s, menu, p, ask, c, Act.LAY, LAYS, 1)
+        offer_kind(s, menu, p, ask, about, Act.LAY, LAYS, 1)
     elif ask == Ask.SIDE:
-        offer_kind(s, menu, p, ask, c, Act.SIDE, 3, 1)
+        offer_kind(s, menu, p, ask, about, Act.SIDE, 3, 1)
     elif ask == Ask.ANXIETY or ask == Ask.FUTURE:
-        offer_questions(s, menu, p, ask, c)
+        offer_questions(s, menu, p, ask, about)
     elif ask == Ask.GUESS:
-        offer_kind(s, menu, p, ask, c, Act.GROUP, 4, 1)
+        offer_kind(s, menu, p, ask, about, Act.GROUP, 4, 1)
     elif ask == Ask.OMEN:
-        offer_kind(s, menu, p, ask, c, Act.OMEN, OMENS, s.n_players)
+        offer_kind(s, menu, p, ask, about, Act.OMEN, OMENS, s.n_players)
     else:
-        offer_kind(s, menu, p, ask, c, Act.POINT, places, 1)
+        offer_kind(s, menu, p, ask, about, Act.POINT, places, 1)
         if is_bipolar(s, p):
-            offer_kind(s, menu, p, ask, c, Act.REVERSE, places, 1)
+            offer_kind(s, menu, p, ask, about, Act.REVERSE, places, 1)
 
 
 @rule
-def legal(s, menu):
-    """Fill the menu with everything that whoever is asked may answer; nothing when nobody is."""
-    menu.n = 0
-    if s.outcome != Outcome.RUNNING or s.fault or s.n_agenda == 0:
-        return
-    frame = top_frame(s)
-    if frame_op(frame) == Op.ASK:
-        offer_answers(s, menu, frame_a(frame), frame_b(frame), frame_c(frame))
+def offer_asked(s, menu, op, p, ask, about):
+    if op == Op.ASK:
+        offer_answers(s, menu, p, ask, about)
+
+
+legal = offers_of(offer_asked)

@@ -7,15 +7,15 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..calls import CALL_ASK, CALL_CARD
-from ..custom.rules.night import begin_own_night, call_character, call_survivor, has_no_night, lay_numbers
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Op, Phase
+from ..names import PAIRS_ON_TABLE, ROW, Call, Card, Op, Phase
 from ..vocabulary import Ask, Told
 from .announce import is_called
 from .calling import call_ali, call_card, call_events, call_future, call_reaper, call_trait
-from .cards import find_card, holder
+from .cards import lacks
 from .doom import fall_due
 from .first_night import call_pact, introduce_cellmates, introduce_siamese
 from .late_night import call_cataleptic, call_neurotic, call_patience, call_reaper_again, end_sleeps, protect
+from .part import OWN_CARDS
 from .riot import call_leader, call_mutineers
 
 
@@ -38,7 +38,6 @@ def do_nightfall(s):
     s.spies = 0
     s.immune = 0
     s.ali_card = 0
-    s.turns_done = 0
     s.muzzled = 0
     s.muzzled_for = 0
     s.larry_card = 0
@@ -48,25 +47,42 @@ def do_nightfall(s):
     s.reaped_before = s.reaped
     s.reaped = 0
     s.accused_before = s.accused[0]
-    o = find_card(s, Card.ARTHUR)
-    s.guarded = s.guard[holder(s, o)] if o != NOBODY else 0
+    s.guarded = s.guarding
+    s.guarding = 0
+    s.reap_tried = 0
     for k in range(PAIRS_ON_TABLE):
         s.accused[k] = 0
     for seat in range(s.n_seats):
-        s.guard[seat] = 0
         s.votes[seat] = 0
         s.card_votes[seat] = 0
-    for o in range(ROW * s.n_rows):
-        s.pieces[o].gloomy = 0
-        s.pieces[o].isolated = 0
-    tell(s, Told.ROUND, s.round_no, 0, 0)
-    if s.options.custom:
-        begin_own_night(s)
+    for piece in range(ROW * s.n_rows):
+        s.guards[piece] = 0
+        s.pieces[piece].gloomy = 0
+        s.pieces[piece].isolated = 0
+    tell(s, Told.ROUND, s.round_no, 1 if lacks(s, Phase.NIGHT) else 0, 0)
+    begin_round(s)
     fall_due(s)
-    if s.options.custom and has_no_night(s):
+    if has_no_night(s):
         schedule(s, Op.DAWN, 0, 0, 0)
         return
     schedule(s, Op.CALL, s.options.night[0], 0, 0)
+
+
+@OWN_CARDS.may_change()
+def begin_round(s):
+    """What else begins and ends with a round."""
+
+
+@OWN_CARDS.may_change()
+def has_no_night(s):
+    """Whether nobody is called in this round's night."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def answer_other_call(s, call, i, at):
+    """Whether somebody answers the call of another card."""
+    return False
 
 
 @rule("bethlem.night.order")
@@ -123,11 +139,9 @@ def answer_call(s, call, i, at):
         case Call.PACIENCIA: asked = call_patience(s, call, i, at)
         case Call.NEUROTICISMO: asked = call_neurotic(s, call, i, at)
         case Call.ANSIEDAD: asked = call_trait(s, call, i, at, Card.ANSIEDAD, Ask.ANXIETY)
-        case Call.SUPERVIVIENTE: asked = call_survivor(s)
-        case Call.RELOJERO: asked = lay_numbers(s)
         case _:
-            if call >= Call.ARQUITECTO:
-                asked = call_character(s, call, i, at)
+            if call >= Call.SUPERVIVIENTE:
+                asked = answer_other_call(s, call, i, at)
             else:
                 asked = call_card(s, call, i, at, CALL_CARD[call], CALL_ASK[call])
     return asked

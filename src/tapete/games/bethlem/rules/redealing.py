@@ -9,7 +9,6 @@ drawn evenly. The seats that are covered know their own cards and what lies open
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.dice import next_below, pick
 from ....kernel.rule import rule
-from ..custom.rules.goals import learn_goal
 from ..hidden import frame_b_of_top, sees_all
 from ..names import (
     CARDS,
@@ -22,17 +21,19 @@ from ..names import (
     SPECTATOR,
     UNKNOWN,
     VIEWERS,
+    Card,
     Group,
     Lynching,
     Op,
 )
 from ..vocabulary import Ask
-from .cards import group_of, holder, mutineer_of
+from .cards import find_card, group_of, holder, mutineer_of
 from .draft import know_the_cards
 from .knowledge import learn_card, learn_trait
 from .lynching import may_vote
 from .may import why_not_choose_player
 from .may_point import why_not_card_vote
+from .part import OWN_CARDS
 
 WORLDS = 12
 """A blinded state that is played on without a redeal becomes one of so many redealt ones."""
@@ -50,7 +51,7 @@ def holders_of(s, group):
 def deal_group(s, viewer, group, luck, room):
     """Draw who has which card of a group, each matching that the viewer's facts allow as likely.
 
-    room[m]: in how many ways the first rows can hold the cards of the set m, a bit for each; then the rows take
+    room[cards]: in how many ways the first rows can hold the cards of a set, a bit for each; then the rows take
     their cards from the last to the first, each in proportion to the ways that it leaves.
     """
     n = 0
@@ -60,27 +61,27 @@ def deal_group(s, viewer, group, luck, room):
             n += 1
     rows = holders_of(s, group)
     room[0] = 1
-    for m in range(1, 1 << n):
+    for cards in range(1, 1 << n):
         row = -1
         for i in range(n):
-            row += m >> i & 1
-        room[m] = 0
+            row += cards >> i & 1
+        room[cards] = 0
         if row < rows:
             for i in range(n):
-                if m >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
-                    room[m] += room[m ^ (1 << i)]
-    m = (1 << n) - 1
+                if cards >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
+                    room[cards] += room[cards ^ (1 << i)]
+    cards = (1 << n) - 1
     for row in range(rows - 1, -1, -1):
-        drawn = next_below(luck, room[m])
+        drawn = next_below(luck, room[cards])
         i = 0
         while True:
-            if m >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
-                if drawn < room[m ^ (1 << i)]:
+            if cards >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
+                if drawn < room[cards ^ (1 << i)]:
                     break
-                drawn -= room[m ^ (1 << i)]
+                drawn -= room[cards ^ (1 << i)]
             i += 1
         room[DEALT + ROWS * group + row] = room[NAMED + i]
-        m ^= 1 << i
+        cards ^= 1 << i
 
 
 @rule("bethlem.hidden.deals")
@@ -185,6 +186,16 @@ def waits_for_deal(s):
     return False
 
 
+@OWN_CARDS.may_change()
+def deal_others(s, viewer, luck, room):
+    """Deal the covered cards of other groups."""
+
+
+@OWN_CARDS.may_change()
+def learn_own(s, seat):
+    """A player knows what else is theirs."""
+
+
 @rule
 def give_own_knowledge(s, viewer):
     """Let the other seats know their own cards, and what everybody knows."""
@@ -198,16 +209,15 @@ def give_own_knowledge(s, viewer):
         for card in range(CARDS):
             if s.options.in_play[card]:
                 s.may[other][card] = (1 << holders_of(s, group_of(card))) - 1
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        seat = holder(s, o)
-        if seat != viewer and not piece.known >> seat & 1:
-            learn_card(s, seat, o)
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        seat = holder(s, piece)
+        if seat != viewer and not it.known >> seat & 1:
+            learn_card(s, seat, piece)
     for seat in range(s.n_players):
         if seat != viewer:
             learn_trait(s, seat, seat)
-            if s.options.custom:
-                learn_goal(s, seat, seat)
+            learn_own(s, seat)
 
 
 @rule
@@ -229,20 +239,20 @@ def uncover(s, viewer, luck, room):
         deal_events(s, viewer, luck)
         know_the_cards(s)
         return
-    for group in range(GROUPS if s.options.custom else Group.GOAL):
+    for group in range(Group.GOAL):
         deal_group(s, viewer, group, luck, room)
+    deal_others(s, viewer, luck, room)
     for row in range(s.n_rows):
         lay_row(s, viewer, row, luck, room)
     for seat in range(s.n_players):
         if s.traits[seat] == UNKNOWN:
             s.traits[seat] = room[DEALT + ROWS * Group.TRAIT + seat]
-        if s.own.goals[seat] == UNKNOWN:
-            s.own.goals[seat] = room[DEALT + ROWS * Group.GOAL + seat]
     for i in range(NAMED + ROWS + 1):
         room[i] = 0
     deal_events(s, viewer, luck)
     give_own_knowledge(s, viewer)
     find_whom_to_pose_as(s)
+    find_who_bound(s)
     cast_votes(s, viewer, luck)
 
 
@@ -251,9 +261,17 @@ def find_whom_to_pose_as(s):
     """Mary is asked whether she poses as a player's mutineer: by the card that it is."""
     frame = top_frame(s)
     if frame_op(frame) == Op.ASK and frame_b(frame) == Ask.POSE:
-        o = mutineer_of(s, frame_c(frame))
-        if o != NOBODY:
-            s.agenda[s.n_agenda - 1] = frame & ~255 | o
+        piece = mutineer_of(s, frame_c(frame))
+        if piece != NOBODY:
+            s.agenda[s.n_agenda - 1] = frame & ~255 | piece
+
+
+@rule
+def find_who_bound(s):
+    """A pact that the viewer knows of was made by whoever was dealt its card."""
+    piece = find_card(s, Card.PACTO_DE_SANGRE)
+    if s.pact[0] and s.pact_by == 0 and piece != NOBODY:
+        s.pact_by = s.owner[piece // ROW] + 1
 
 
 @rule

@@ -2,61 +2,40 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
-from ..custom.names import Power
-from ..custom.rules.act import settle_curse
-from ..custom.rules.goals import ask_power, ask_traitor, is_riser
-from ..custom.rules.night import call_avenger
 from ..names import BORROWED, MUTINEERS, NOBODY, OWN, ROW, UNKNOWN, Card, Doom, Op
 from ..vocabulary import Ask, Told
 from .awakenings import is_woken, watcher
-from .calling import is_seen, wake, watch_turn
-from .cards import find_card, holder, is_flesh, is_in, is_in_game, is_mutineer, may_act, spot, wielder
+from .calling import is_seen, kills_again, notice_spy, wake, watch_turn
+from .cards import find_card, holder, is_in, is_in_game, is_mutineer, may_act, spot, user_of, wielder
 from .doom import strike
 from .knowledge import learn_rises
+from .part import OWN_CARDS
+
+NOT_OTHERWISE = -1
+"""A call is answered as ever."""
 
 
-@rule("bethlem.mutineers.rise", "bethlem.mary.asks")
+@OWN_CARDS.may_change("bethlem.mutineers.rise", "bethlem.mary.asks")
 def rises(s, seat):
     """Whether a player gets up with the mutineers tonight: as one of them, or in the place of one."""
-    if s.options.custom:
-        return own_rises(s, seat)
     if s.posing >> seat & 1 and is_in_game(s, seat):
         return True
     if s.barred >> seat & 1 or s.banished >> seat & 1:
         return False
-    for o in range(ROW * s.n_rows):
-        if is_mutineer(s, o) and holder(s, o) == seat and may_act(s, o):
+    for piece in range(ROW * s.n_rows):
+        if is_mutineer(s, piece) and holder(s, piece) == seat and may_act(s, piece):
             return True
     return False
-
-
-@rule("bethlem.custom.rises", "bethlem.custom.gas_extra")
-def own_rises(s, seat):
-    """By objective; nobody while they laugh, and nobody who stands still or is flesh tonight."""
-    if s.own.laughing == 2 or s.own.stopped == seat + 1 or s.barred >> seat & 1 or not is_in_game(s, seat):
-        return False
-    return is_riser(s, seat) and not is_flesh(s, seat)
 
 
 @rule
 def call_mutineers(s, call, i, at):
     """Ali may spy; then those who get up agree on a card, or on none."""
-    if i == 0 and s.options.custom:
-        if s.own.laughing == 2:
-            return call_avenger(s, call, i, at)
-        p = ask_traitor(s)
-        if p != NOBODY:
-            s.awake |= 1 << p
-            ask_power(s, p, Power.TRAITOR)
-            schedule(s, Op.CALL, call, 1, at)
-            return True
-    if s.own.laughing == 2:
-        return False
-    if i == 200:
-        settle_curse(s, s.own.cursed_by, find_card(s, Card.VUDU))
-        return strike_again(s, call, at)
+    otherwise = answer_otherwise(s, call, i, at)
+    if otherwise != NOT_OTHERWISE:
+        return otherwise == 1
     if i == 0:
-        p = wielder(s, Card.ALI)
+        p = user_of(s, Card.ALI)
         if watcher(s) != NOBODY:
             s.spies |= 1 << watcher(s)
         elif p != NOBODY:
@@ -90,7 +69,7 @@ def open_eyes(s):
         if s.spies >> spy & 1 and spy != watcher(s) and is_seen(s):
             for seat in range(s.n_players):
                 if rises(s, seat):
-                    tell_only(s, 1 << seat, Told.SEEN_SPYING, spy, 0, 0)
+                    notice_spy(s, seat, spy)
 
 
 @rule
@@ -135,19 +114,26 @@ def agree(s, call, i, at):
     for p in range(s.n_players):
         s.proposals[p] = 0
     s.riot = 0
-    if s.own.cursed_by:
-        s.awake = seats
-        schedule(s, Op.CALL, call, 200, at)
-        return True
-    return strike_again(s, call, at)
+    return pays_for_attack(s, call, at, seats) or strike_again(s, call, at)
 
 
-@rule("bethlem.custom.nap")
+@OWN_CARDS.may_change()
+def answer_otherwise(s, call, i, at):
+    """Whether something else answers the mutineers' call, 1 or 0, or NOT_OTHERWISE."""
+    return NOT_OTHERWISE
+
+
+@OWN_CARDS.may_change()
+def pays_for_attack(s, call, at, seats):
+    """Whether the call goes on because those who have attacked owe something for it."""
+    return False
+
+
+@rule
 def strike_again(s, call, at):
-    """After a nap in which nobody was lynched the mutineers attack a second time."""
-    if s.own.again == 0:
+    """Whoever kills twice tonight attacks a second time."""
+    if not kills_again(s):
         return False
-    s.own.again = 0
     schedule(s, Op.CALL, call, 1, at)
     return True
 
@@ -176,10 +162,10 @@ def leader(s):
     daniel = find_card(s, Card.DANIEL)
     if daniel == NOBODY:
         return NOBODY
-    o = daniel if not s.pieces[daniel].dead else find_card(s, Card.RICHARD_DADD)
-    if o == NOBODY or not may_act(s, o) or s.pieces[o].lobotomized:
+    piece = daniel if not s.pieces[daniel].dead else find_card(s, Card.RICHARD_DADD)
+    if piece == NOBODY or not may_act(s, piece) or s.pieces[piece].lobotomized:
         return NOBODY
-    p = holder(s, o)
+    p = holder(s, piece)
     return NOBODY if s.barred >> p & 1 or s.banished >> p & 1 else p
 
 

@@ -1,11 +1,11 @@
 """Sides, and who has won."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..custom.rules.goals import all_unmasked, goal_side, goal_won, is_riser, sheriff_won
 from ..names import NOBODY, ROW, Card, Cause, Group, Mode, Outcome, Side
 from ..vocabulary import Told
 from .cards import find_card, group_of, has_mutineer, holder, is_alive, is_in_game, is_mutineer, living, was_maddened
 from .future import judge_at_the_end
+from .part import OWN_CARDS
 
 
 @rule
@@ -28,8 +28,12 @@ def side_of(s, seat):
         return Side.PACT
     if other != NOBODY and (living(s, other) > 0 or s.hate_won >> seat & 1):
         return Side.HATE
-    if s.options.custom:
-        return goal_side(s, seat)
+    return side_by_cards(s, seat)
+
+
+@OWN_CARDS.may_change()
+def side_by_cards(s, seat):
+    """The side of a player whom no pact binds."""
     if s.turned >> seat & 1:
         return Side.MUTINEERS
     if holds(s, seat, Card.RICHARD_DADD):
@@ -42,27 +46,44 @@ def side_of(s, seat):
 @rule
 def holds(s, seat, card):
     """Whether a card, dead or alive and in its senses as dealt, lies in a player's row."""
-    o = find_card(s, card)
-    return o != NOBODY and holder(s, o) == seat and not s.pieces[o].lobotomized
+    piece = find_card(s, card)
+    return piece != NOBODY and holder(s, piece) == seat and not s.pieces[piece].lobotomized
 
 
 @rule
 def holds_maddened(s, seat):
-    for o in range(ROW * s.n_rows):
-        if was_maddened(s, o) and holder(s, o) == seat:
+    for piece in range(ROW * s.n_rows):
+        if was_maddened(s, piece) and holder(s, piece) == seat:
             return True
     return False
 
 
-@rule("bethlem.sides.inmates")
+@OWN_CARDS.may_change("bethlem.sides.inmates")
 def inmates_have_won(s):
     """No mutineer lives; one whose wits have come back is none."""
-    if s.options.custom:
-        return all_unmasked(s)
-    for o in range(ROW * s.n_rows):
-        if not s.pieces[o].dead and is_mutineer(s, o):
+    for piece in range(ROW * s.n_rows):
+        if not s.pieces[piece].dead and is_mutineer(s, piece):
             return False
     return True
+
+
+@OWN_CARDS.may_change()
+def rises_with_others(s, seat):
+    """Whether a player of another side gets up with the mutineers."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def aim_is_reached(s, seat, inmates, mutineers):
+    """Whether a player of a side of their own has reached its aim; `inmates`, `mutineers`: whether these have theirs.
+    """
+    return False
+
+
+@OWN_CARDS.may_change()
+def wins_as(s, seat, won):
+    """As what a player wins who has `won` as one of a side, 0 for none: another aim may be reached besides."""
+    return won
 
 
 @rule("bethlem.sides.mutineers")
@@ -73,7 +94,7 @@ def mutineers_have_won(s):
         side = side_of(s, seat)
         if side == Side.MUTINEERS:
             alive = alive or is_in_game(s, seat)
-        elif side == Side.RENEGADE or (s.options.custom and is_riser(s, seat)):
+        elif side == Side.RENEGADE or rises_with_others(s, seat):
             continue
         elif side != Side.RICHARD and is_in_game(s, seat):
             return False
@@ -83,8 +104,8 @@ def mutineers_have_won(s):
 @rule("bethlem.sides.director")
 def director_has_won(s, seat):
     """While Krugman lives, the others' main characters must be dead; then, their secondary ones."""
-    o = find_card(s, Card.KRUGMAN)
-    group = Group.P2 if s.pieces[o].dead else Group.P1
+    piece = find_card(s, Card.KRUGMAN)
+    group = Group.P2 if s.pieces[piece].dead else Group.P1
     for other in range(ROW * s.n_rows):
         if is_alive(s, other) and holder(s, other) != seat and group_of(s.pieces[other].card) == group:
             return False
@@ -108,8 +129,8 @@ def has_won(s, seat, inmates, mutineers):
         case Side.DIRECTOR: won = director_has_won(s, seat)
         case Side.RICHARD: won = are_the_last(s, 1 << seat)
         case Side.RENEGADE: won = are_the_last(s, 1 << seat)
-        case Side.TRAITOR: won = goal_won(s, seat, inmates, mutineers)
-        case Side.INQUISITOR: won = goal_won(s, seat, inmates, mutineers)
+        case Side.TRAITOR: won = aim_is_reached(s, seat, inmates, mutineers)
+        case Side.INQUISITOR: won = aim_is_reached(s, seat, inmates, mutineers)
         case Side.PACT: won = pact_has_won(s, seat)
         case _: won = s.hate_won >> seat & 1 == 1
     return won
@@ -121,10 +142,10 @@ def pact_has_won(s, seat):
     both = (1 << seat) | (1 << partner(s, seat))
     if are_the_last(s, both):
         return True
-    o = find_card(s, Card.PACTO_DE_SANGRE)
-    if o == NOBODY or not s.pieces[o].woken or s.pieces[o].dead or living(s, holder(s, o)) != 1:
+    piece = find_card(s, Card.PACTO_DE_SANGRE)
+    if piece == NOBODY or not s.pieces[piece].woken or s.pieces[piece].dead or living(s, holder(s, piece)) != 1:
         return False
-    return are_the_last(s, both | (1 << holder(s, o)))
+    return are_the_last(s, both | (1 << holder(s, piece)))
 
 
 @rule("bethlem.end.at_once", "bethlem.end.together", "bethlem.end.nobody")
@@ -138,11 +159,7 @@ def check_end(s):
     for seat in range(s.n_players):
         if is_in_game(s, seat):
             left += 1
-        won = side_of(s, seat) if has_won(s, seat, inmates, mutineers) else 0
-        if s.options.custom and s.own.survivor == seat + 1:
-            won = Side.SURVIVOR
-        elif s.options.custom and sheriff_won(s, seat):
-            won = Side.SHERIFF
+        won = wins_as(s, seat, side_of(s, seat) if has_won(s, seat, inmates, mutineers) else 0)
         if won:
             s.winners |= 1 << seat
             s.won_as[seat] = won
@@ -160,10 +177,13 @@ def check_end(s):
 def announce_end(s):
     if s.outcome:
         judge_at_the_end(s)
+        several = 0
         for seat in range(s.n_players):
             if s.winners >> seat & 1:
                 tell(s, Told.WON, seat, s.won_as[seat], 0)
-        tell(s, Told.ENDED, s.cause, 0, 0)
+                if s.won_as[seat] != s.cause:
+                    several = 1
+        tell(s, Told.ENDED, s.cause, several, 0)
 
 
 @rule("bethlem.end.nobody")

@@ -23,13 +23,13 @@ card-OPIO = Opium and barbiturates
 card-LOBOTOMIA = Lobotomy
 card-RABIA = Rabies
 card-MANIA = Persecution mania
-card-PROFETA = Prophet
+card-PROFETA = The prophet
 card-CATALEPTICO = The cataleptic
 card-AMNESIA = Amnesia
 card-MUERTE_DULCE = Sweet death
-card-COMPANERO_1 = Cellmates
-card-COMPANERO_2 = Cellmates
-card-COMPANERO_3 = Cellmates
+card-COMPANERO_1 = Cellmate
+card-COMPANERO_2 = Cellmate
+card-COMPANERO_3 = Cellmate
 card-JUEGO_DE_AZAR = Game of chance
 card-RESPONSABILIDAD = Responsibility
 card-HOSTILIDAD = Hostility
@@ -115,13 +115,13 @@ call-MUERTE_DULCE = Sweet death wakes up.
 call-ARTHUR = Arthur wakes up.
 call-AMOTINADOS = The mutineers wake up.
 call-DANIEL = Daniel wakes up.
-call-ARTHUR_2 = Arthur keeps what he protects.
+call-ARTHUR_2 = Arthur's protection takes effect.
 call-ELECTROSHOCK = Therapy: electroshock.
 call-OPIO = Therapy: opium and barbiturates.
 call-LOBOTOMIA = Therapy: lobotomy.
 call-MUERTE_DULCE_2 = Sweet death, once more.
 call-CATALEPTICO = The cataleptic.
-call-JUEGO_DE_AZAR = Game of chance.
+call-JUEGO_DE_AZAR = The game of chance.
 call-PACIENCIA = Patience wakes up.
 call-NEUROTICISMO = Neuroticism wakes up.
 call-ANSIEDAD = Social anxiety wakes up.
@@ -132,7 +132,7 @@ call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come ro
 call-AMNESIA = Does anybody remember the lynching?
 call-AMNESIA_2 = Before anybody points: does amnesia forget that there is a lynching today?
 call-PARCA_2 = The reaper, at the end of the night.
-call-JUEGO_DE_AZAR_2 = Before the cards are turned up: does game of chance guess what lies under the chip?
+call-JUEGO_DE_AZAR_2 = Before the cards are turned up: does the game of chance guess what lies under the chip?
 
 ## Yes-or-no questions
 
@@ -156,8 +156,26 @@ omen-NO_LYNCHING = a lynching kills nobody
 
 told-ROLL = A die of { $sides } shows { $face }.
 told-CALL = { $call }
-told-ROUND = Round { $round }. Night falls.
-told-DAY = Round { $round }. Day breaks.
+told-ROUND = { $variant ->
+   *[0] Round { $round }. Night falls.
+    [1] Round { $round }. The lamps go out: night falls.
+    [2] Round { $round }. The last bolt grates, and night falls.
+}
+told-DAY = { $variant ->
+   *[0] Round { $round }. Day breaks.
+    [1] Round { $round }. Day breaks over Bethlem.
+    [2] Round { $round }. Grey light comes through the bars: day breaks.
+}
+told-ROUND-none = { $variant ->
+   *[0] Round { $round } begins.
+    [1] Round { $round } begins, and the lamps stay lit.
+    [2] Round { $round } begins with the bolts drawn back.
+}
+told-DAY-none = { $variant ->
+   *[0] Round { $round }. The night's cards are turned up in the dark.
+    [1] Round { $round }. No day breaks over Bethlem: the night's cards are turned up in the dark.
+    [2] Round { $round }. No light comes through the bars: the night's cards are turned up in the dark.
+}
 told-DEALT = You hold { $card } ({ $place }).
 told-TRAIT_DEALT = Your personality is { $card }.
 told-TRAIT_SHOWN = The personality of { $seat } is { $card }; it stays face up.
@@ -173,21 +191,25 @@ told-ANSWERED_MARY = { $yes ->
    *[other] { $seat } is with the mutineers and will not get up with them tonight.
 }
 told-ANSWERED_ARCHIVE = { $position ->
-    [0] { $seat } has no mutineer card: the key to the archive is lost.
+    [0] { $seat } has no mutineer card{ $lost ->
+        [1] : the key to the archive is lost.
+       *[other] .
+    }
    *[other] The mutineer of { $seat } is their card { $position }.
 }
 told-AWAKE = You see that { $seat } is awake.
 told-WATCHED = In the turn of { $card } it is { $seat } who gets up.
 told-NOBODY_ROSE = In the turn of { $card } nobody gets up.
 told-SEEN_SPYING = You catch { $seat } spying.
+told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card }.
 told-PROPOSED = { $seat } proposes: { $place }.
-told-ATTACKED = You attack: { $place }.
+told-ATTACKED = The attack falls on { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
 told-BORROWED = For this round the director takes a power of the dead: { $card }.
 told-GLOOMY = Melancholy falls on { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } this round.
 told-SWAPPED = A swap: { $place } and { $other } change places.
-told-HYPNOSIS = Somebody has been hypnotized into believing in a power: { $card }.
+told-HYPNOSIS = Somebody has been hypnotized into believing they have the power of { $card }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card }.
 told-OBEYS = A voice talks you round: you will vote against { $place }.
 told-QUESTION = { $asker } asks { $seat }: { $question }
@@ -202,27 +224,102 @@ told-ANSWER-FREE = { $yes ->
    *[other] { $seat } says yes.
 }
 told-MARKED = { $card }: the mark falls on { $place }.
-told-DIES = Death takes { $card } ({ $place }).
-told-SURVIVES = The attack does not kill { $card } ({ $place }).
-told-TAKEN = Wakerfield changes places with a card that was to die: she dies as { $place }, and the one saved is now { $other }.
-told-PARDONED = Lord Percy pardons { $place }.
-told-REVIVES = Back from the dead: { $card } ({ $place }).
-told-SHOWN = For all to see: { $place } is { $card }.
-told-EVENT = { $seat } has played the event { $event }.
-told-DREW = { $seat } is behind and draws an event card.
-told-DREW_EVENT = The event drawn is { $event }.
-told-VOTED = { $seat } votes against { $other }.
-told-VOTED_CARD = { $seat } votes for { $place }.
-told-ELECTED = { $votes ->
-    [one] Most point at { $seat }, with one vote.
-   *[other] Most point at { $seat }, with { $votes } votes.
+told-MARKED-PARCA = The reaper's scythe points at { $place }: all must try to kill it.
+told-MARKED-JOHN_FLICK = John Flick points at { $place }.
+told-TIED = { $reverse ->
+    [0] The prophet ties two cards: when { $place } dies, { $other } comes back to life.
+   *[other] The prophet ties two cards, { $place } and { $other }: when one dies, so does the other.
 }
-told-TIE = It is a tie: the lynching kills nobody.
-told-LYNCHED = They lynch { $place }.
-told-NO_LYNCHING = There is no lynching today.
+told-DIES = { $variant ->
+   *[0] Death takes { $card } ({ $place }).
+    [1] The light goes out for { $card } ({ $place }).
+    [2] It is over for { $card } ({ $place }).
+}
+told-DIES-by = { $variant ->
+   *[0] Death takes { $card } ({ $place }), by the effect of { $cause }.
+    [1] By the effect of { $cause } the light goes out for { $card } ({ $place }).
+    [2] It is over for { $card } ({ $place }), by the effect of { $cause }.
+}
+told-SURVIVES = { $variant ->
+   *[0] The attack does not kill { $card } ({ $place }).
+    [1] They came for { $card } ({ $place }) in vain.
+    [2] Death knocks for { $card } ({ $place }) and leaves with empty hands.
+}
+told-SURVIVES-by = { $variant ->
+   *[0] { $card } ({ $place }) survives the effect of { $cause }.
+    [1] { $card } ({ $place }) should have died through { $cause }, and lives on.
+    [2] Not even { $cause } puts an end to { $card } ({ $place }).
+}
+told-TAKEN = By Wakerfield's power two cards change places: the one that was to die is now { $other }, and another dies in its stead as { $place }.
+told-STANDS_IN = By Wakerfield's power another card dies in place of { $place }.
+told-SPARED = { $card } saves { $place } from death.
+told-PARDONED = { $variant ->
+   *[0] Lord Percy pardons { $place }.
+    [1] A sealed letter arrives: Lord Percy pardons { $place }.
+    [2] Lord Percy raises his hand and pardons { $place }.
+}
+told-REVIVES = { $variant ->
+   *[0] Back from the dead: { $card } ({ $place }).
+    [1] Something stirs under the sheet: { $card } ({ $place }) is back from the dead.
+    [2] The grave gives back what it took: { $card } ({ $place }) lives again.
+}
+told-SHOWN = For all to see: { $place } is { $card }.
+told-EVENT = { $variant ->
+   *[0] { $seat } has played the event { $event }.
+    [1] An event falls from the hand of { $seat }: { $event }.
+    [2] Somebody had kept something back: { $seat } has played the event { $event }.
+}
+told-DREW = { $seat } draws an event card.
+told-DREW_EVENT = The event drawn is { $event }.
+told-VOTED = { $how ->
+    [0] { $seat } votes against { $other }.
+    [1] { $seat } votes against { $other }, and the vote counts double.
+    [2] { $seat } votes for a card of { $other } to come back.
+   *[other] { $seat } votes for a card of { $other } to come back, and the vote counts double.
+}
+told-EXTRA_VOTE = John Flick adds a vote against { $place }.
+told-VOTED_CARD = { $how ->
+    [1] { $seat } votes for { $place }, and that vote counts double.
+    [3] { $seat } votes for { $place }, and that vote counts double.
+   *[other] { $seat } votes for { $place }.
+}
+told-ELECTED = { $votes ->
+    [one] { $seat } has more votes than anybody: one.
+   *[other] { $seat } has more votes than anybody: { $votes }.
+}
+told-CONDEMNED = It is a tie, and each of the tied loses a card: { $seat }, with { $votes ->
+    [one] one vote.
+   *[other] { $votes } votes.
+}
+told-TIE = { $variant ->
+   *[0] It is a tie: the lynching kills nobody.
+    [1] The house is split in two: it is a tie, and the lynching kills nobody.
+    [2] As many hands on one side as on the other: it is a tie, and nobody dies.
+}
+told-TIE-back = { $variant ->
+   *[0] It is a tie: no card comes back.
+    [1] The house is split in two: it is a tie, and no card comes back.
+    [2] As many hands on one side as on the other: it is a tie, and no card comes back.
+}
+told-LYNCHED = { $variant ->
+   *[0] They lynch { $place }.
+    [1] The house has spoken: they lynch { $place }.
+    [2] Nobody holds anybody back: they lynch { $place }.
+}
+told-NO_LYNCHING = { $variant ->
+   *[0] There is no lynching today.
+    [1] The rope stays on its nail: there is no lynching today.
+    [2] For today calm prevails: there is no lynching.
+}
 told-BANNED = { $by } sanctions { $seat }, who does not vote today.
 told-VOTELESS = { $seat } loses the vote in lynchings.
-told-AMNESIA = { $seat } has amnesia: nobody remembers the lynching.
+told-AMNESIA = { $how ->
+    [0] { $seat } has amnesia: nobody remembers the lynching, and there is another.
+    [1] { $seat } has amnesia, awakened: there is another lynching, and { $seat } says who loses a card.
+    [2] { $seat } has amnesia, awakened: now the vote is on which dead card comes back.
+   *[other] { $seat } has amnesia: nobody remembers today that there was to be a lynching.
+}
+told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-DEFIED = { $times ->
     [one] The reaper has been defied.
    *[other] The reaper has been defied { $times } rounds in a row.
@@ -231,11 +328,17 @@ told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
 told-AWAKENED = The latent power of { $place } awakens.
 told-OUT = { $seat } has no cards left.
 told-WON = { $seat } wins ({ $side }).
-told-ENDED = The game is over: { $cause }.
+told-ENDED = { $several ->
+    [0] The game is over: { $cause }.
+   *[other] The game is over: several sides reach their aims at once.
+}
 ending = { $cause }.
 ending-won = { $cause }: { $names }.
+ending-several = Several sides reach their aims at once: { $names }.
+ending-one-of-several = { $name } ({ $side })
 option-narrator-from = Who narrates
 option-narrator-from-8 = The program; of eight, the last person
+option-narrator-from-7 = The last person, from seven on
 option-narrator-from-5 = The last person, from five on
 option-narrator-from-9 = The program, always
 told-CHIP = The gaming chip lies on { $place }.
@@ -243,10 +346,22 @@ told-LOBOTOMIZED = { $card } ({ $place }) has been lobotomized and changes sides
 told-DRAFTED = { $seat } chooses { $card }.
 told-SIDE = { $seat } plays with { $side }.
 told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
-told-QUIET = Nobody has died tonight.
-told-OMEN = { $seat } foretells for the next two rounds: { $omen }.
-told-OMEN_TRUE = The prophecy “{ $omen }” comes true.
-told-OMEN_FALSE = The prophecy “{ $omen }” does not come true.
+told-QUIET = { $variant ->
+   *[0] Nobody has died tonight.
+    [1] Morning comes, and no bed is empty: nobody has died tonight.
+    [2] The night has taken nobody.
+}
+told-OMEN = { $seat } foretells for this round and the next two: { $omen }.
+told-OMEN_TRUE = { $variant ->
+   *[0] The prophecy “{ $omen }” comes true.
+    [1] It was foretold: the prophecy “{ $omen }” comes true.
+    [2] A shiver goes through the room: the prophecy “{ $omen }” comes true.
+}
+told-OMEN_FALSE = { $variant ->
+   *[0] The prophecy “{ $omen }” does not come true.
+    [1] Fate had other plans: the prophecy “{ $omen }” does not come true.
+    [2] Words in the wind: the prophecy “{ $omen }” does not come true.
+}
 told-FUTURE = { $seat } asks the narrator about the future of { $about }: { $question }
 told-FUTURE_ANSWER = { $yes ->
     [0] The narrator tells { $seat } no.
@@ -255,19 +370,19 @@ told-FUTURE_ANSWER = { $yes ->
 }
 told-FUTURE-FREE = { $seat } asks the narrator a question about the future of { $about }.
 told-FUTURE_JUDGED = { $right ->
-    [0] The narrator was wrong about { $about }: { $question }
-   *[other] The narrator was right about { $about }: { $question }
+    [0] The narrator was wrong about { $about } (“{ $question }”).
+   *[other] The narrator was right about { $about } (“{ $question }”).
 }
 told-SECRET = { $which ->
-    [0] { $card }: it is { $seat }.
+    [0] { $seat } has the card { $card }.
    *[other] { $card }: it concerns { $seat }.
 }
-told-DUE = Death comes to { $place }, but not before the next round.
+told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
-told-RESTORED = Its power comes back to { $place }.
+told-RESTORED = The power of { $place } comes back.
 told-TURNED = { $seat } now plays with the mutineers.
 told-ANNOUNCED = { $seat } announces the awakening of { $card }.
-told-MUZZLED = Today you can do nothing against { $seat }, who has opened your record.
+told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
 told-MAIN_CARD = The main card of { $seat } is number { $position }.
 
 ## What is chosen
@@ -307,6 +422,7 @@ ask-LAY = { $name }, which card of each group comes to the table first?
 ask-ARRANGE = { $name }, in which order do you lay your row, from left to right?
 ask-ARRANGE-SECOND = { $name }, in which order do you lay your second row, from left to right?
 ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? You may do so only once in the game.
+ask-GET_UP-BORROWED = { $name } (the director, with Ali's power), in whose turn do you get up to look?
 ask-FUTURE = { $name }, what do you ask the narrator about the future?
 ask-FUTURE_ANSWER = { $name } (narrator), { $other } asks about the future of { $about }: { $question } What do you say?
 ask-FUTURE_ANSWER-FREE = { $name } (narrator), what do you say to { $other }'s question about the future of { $about }?
@@ -317,7 +433,7 @@ ask-SURGEON = { $name } (surgeon), which two cards do you exchange?
 ask-ROOMS = { $name } (change of rooms), which two cards of one player change places?
 ask-LEPER = { $name } (leper), which card dies beyond help?
 ask-HYPNOSIS = { $name } (hypnosis), whom do you hypnotize?
-ask-SUGGESTION = { $name }, which power will { $other } believe to have?
+ask-SUGGESTION = { $name }, which power will { $other } believe they have?
 ask-CELL = { $name } (isolation cell), which card do you lock up?
 ask-MELANCHOLY = { $name } (melancholy), which card does not act this round?
 ask-DIRECTOR = { $name } (the director), of which dead card do you take the power?
@@ -349,12 +465,12 @@ ask-WAKERFIELD = { $name } (Wakerfield), do you keep a card and die in its place
 ask-PARDON = { $name }, do you use Lord Percy's pardon?
 ask-REVENGE = { $name }, your persecution mania dies: which card do you take to the grave?
 ask-FRIEND = { $name }, your persecution mania dies: do you save a friend?
-ask-RABIES = { $name }, does the rabies go to the right, against its custom?
+ask-RABIES = { $name }, does the rabies go to the right instead of to the left?
 ask-CELLMATES = { $name }, do the cards in the position opposite to { $card } fall?
 ask-CHIP = { $name }, the gaming chip lies on { $card }: to which card do you move it?
 ask-BARBER = { $name } (barber), which card dies?
 ask-CONFESSION = { $name } (confession), which card is shown?
-ask-MIRACLE = { $name } (miracle worker), which action card has its power again?
+ask-MIRACLE = { $name } (miracle worker), which action card gets its power back?
 ask-OMEN = { $name } (Nostradamus), what do you foretell before everybody?
 ask-FATE = { $name } (Nostradamus), which card will die if it comes true?
 ask-WAKE = { $name } (awakening), which card of yours awakens?
@@ -372,16 +488,20 @@ ask-GUESS = { $name } (awakened game of chance), of which group is the card unde
 ask-STRIKE_BACK = { $name } (awakened cataleptic), which card do you kill?
 ask-ACCUSED = { $name } (awakened amnesia), who must lose a card?
 ask-TAKE_ALONG = { $name } (awakened sweet death), does { $card } go with you?
+ask-DRAW = { $name }, you are behind: do you draw an event?
 
 ## Why not
 
 why-GAME_OVER = The game is over.
+why-OF_FUTURE = Players are asked about what is so, not about what will be.
+why-NOT_OF_FUTURE = The narrator is asked about the future.
+why-NO_SANCTION = Only whoever has Hostility sanctions, once a day.
 why-NOT_ASKED = That does not answer what is asked now.
 why-NO_PLACE = There is no card in play there.
 why-DEAD = That card is dead.
 why-ALIVE = That card is alive.
 why-ISOLATED = That card is in its cell and cannot be attacked.
-why-AGAIN = The same card cannot be chosen two rounds in a row.
+why-AGAIN = Arthur cannot protect the same card in two rounds in a row.
 why-NO_PLAYER = There is no such player.
 why-OUT = That player has no cards left.
 why-EVERYBODY_FIRST = All the others must be chosen before anybody is chosen again.
@@ -397,13 +517,16 @@ why-NOT_HELD = You do not hold that event.
 why-NOT_NOW = That event is not played now.
 why-ONESELF = You cannot choose yourself.
 why-NO_SUGGESTION = That power cannot be lent by hypnosis.
-why-NOT_YOUR_CARD = That card is not yours, or not in your reserve.
+why-NOT_YOUR_CARD = That card is not yours.
+why-NOT_IN_RESERVE = That card is not in your reserve.
+why-ASKS_ANOTHER = Social anxiety asks another player.
 why-NOT_ELECTED = That card is not the elected player's.
 why-MUST_OBEY = You must vote as you were ordered.
 why-NOT_IN_POOL = That card is not among those to choose from.
 why-TWIN_FIRST = The first Siamese twin is only taken as a first choice, and whoever takes it must take the other.
 why-NOT_LEFT = The chip goes on to a card of the neighbour.
 why-NOT_ACTION = It must be an action card that you know, and not the blood pact.
+why-NOT_SPENT = That card is not known to be spent.
 why-ASKED = Mary Firth chooses each player only once.
 why-SPARED_TODAY = John Flick protects that card from today's lynching.
 why-AWAKE = That card has awakened already.
@@ -412,7 +535,18 @@ why-MUST = This must be answered.
 why-NOT_KILLER = It must be somebody who has killed her.
 why-NOTHING_TO_ANNOUNCE = That card has no awakening to announce.
 why-HAS_MUTINEER = That card belongs to a holder of a mutineer.
-why-MUZZLED = Today you can do nothing against whoever opened your record.
+why-MARKED_AGAIN = The reaper cannot mark the same card in two rounds in a row.
+why-POINTED_AGAIN = John Flick cannot point at the same card in two rounds in a row.
+why-PUT_OFF_AGAIN = Patience cannot put off the same card's death in two rounds in a row.
+why-OPENED = The awakened archive points at each player only once.
+why-DOOMED = That card is about to die already.
+why-ITSELF = Persecution mania cannot save itself.
+why-NONE_DEAD = There is no dead card that could come back.
+why-NOTHING_SPENT = There is no spent action card to give its power back to.
+why-OMEN_OF_NOBODY = That a lynching kills nobody is not foretold of another player.
+why-ANNOUNCES_OWN = Everybody announces only their own cards' awakenings.
+why-NO_CARD = That card is not in the game.
+why-MUZZLED = This round you can do nothing against whoever opened your record.
 
 ## The terminal's board
 
@@ -477,6 +611,7 @@ call-CHEF = The chef wakes up.
 call-MEDIUM = The medium wakes up.
 call-SALTAMUNDOS = The world jumper wakes up.
 call-RELOJERO_2 = The clockmaker wakes up.
+call-RELOJERO_3 = Before the round ends: does the clockmaker turn back time?
 call-MEDICO = The doctor wakes up.
 
 told-GOAL_DEALT = Your objective is: { $card }.
@@ -484,37 +619,46 @@ told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = Under { $place } there is a { $number }.
-told-LAUGHS = { $seat } cannot stop laughing and raises a hand. The card that will not act tonight: { $card }.
+told-LAUGHS = { $seat } cannot stop laughing and raises a hand: the card { $card } does not act tonight.
 told-STOLEN_POWER = Somebody will use the power of { $card } tonight.
-told-OCCURS = Occurrence: { $occurrence }.
-told-POINT = { $seat } keeps a point of the cyborg's ({ $points }).
-told-EXCHANGED = The cyborg leaves { $place } and goes to { $other }.
+told-OCCURS = { $variant ->
+   *[0] Occurrence, { $occurrence }: { $what }.
+    [1] Something goes through the house. Occurrence, { $occurrence }: { $what }.
+    [2] The bell in the yard rings. Occurrence, { $occurrence }: { $what }.
+}
+told-POINT = For the attack on the cyborg { $seat } gains a point: now { $points }.
+told-EXCHANGED = The cyborg is changed for another card: it was { $place } and is now { $other }.
 told-BROCCOLI = Broccoli on { $place }: { $number }.
-told-CHARACTERS = In the game: { $card }.
+told-CHARACTERS = A character of this game: { $card }.
 told-RISE_AGAIN = { $seat } comes back from the dead.
-told-STOPPED = Time stands still for { $seat }, who neither acts nor can be attacked this round.
-told-SWAPPED_GOALS = { $seat } and { $other } change objectives.
-told-SWAPPED_TRAITS = { $seat } and { $other } change personalities.
+told-STOPPED = Time stands still for { $seat }, who neither acts this round nor can be attacked.
+told-SWAPPED_GOALS = { $seat } and { $other } exchange objectives.
+told-SWAPPED_TRAITS = { $seat } and { $other } exchange personalities.
 told-PANDORA = It will never awaken: { $place }.
 told-PAST = A journey to the past: cards are alive or dead again as they were at the end of the last round.
-told-VIRUS = Virus of { $seat }: { $number }.
+told-VIRUS = { $number ->
+    [0] { $seat } is free of the virus.
+    [one] { $seat } now has one virus.
+   *[other] { $seat } now has { $number } viruses.
+}
 told-SHERIFF = { $seat } is the sheriff now.
 told-ROLE = { $seat }: { $role }.
 told-COMA = In an induced coma: { $place }.
 told-TRANSPLANT = A transplant keeps { $place } alive.
 told-SHIELD = Something stops the blow at { $place }.
-told-BET_WON = You were right: { $choice }.
+told-BET_WON = You have won your bet: “{ $choice }”.
 told-BET_LOST = { $seat } loses the bet.
-told-MEAL = { $other } cooks for { $seat }: this round you help each other.
+told-MEAL = { $other } cooks for { $seat }: this round neither of the two attacks the other or votes against them.
 told-TOOL = You draw a card of another world: { $tool }.
 told-DECLARED = { $seat } reveals all the secrets.
 told-OUT_OF_PLAY = Out of the game: { $place }.
 told-BEHAVES = { $seat } will behave: those cards have no powers in the next round.
 told-SPY_MARK = A new spy: { $place }.
-told-SPY_HIT = They attack { $place }, which does not die while there are spies left.
-told-HAUNTED = { $seat } can use no cards but the dead ones.
-told-MAZE = { $seat }'s personality is { $card }, and today it is yours to use.
-told-MAZED = Somebody shuts you in the maze and has the use of your personality today.
+told-SPIES_FALL = All the spies but one have been struck: they all die.
+told-SPY_HIT = The blow strikes { $place }, a spy's card: it does not die while more than one spy has not been struck.
+told-HAUNTED = By the medium's doing { $seat } can use no cards but the dead ones in the next round.
+told-MAZE = { $seat }'s personality is { $card }, and this round it is yours to use.
+told-MAZED = Somebody shuts you in the maze and has the use of your personality this round.
 told-BODY = { $body ->
     [1] The medium turns to spirit.
    *[other] The medium turns to flesh.
@@ -524,10 +668,16 @@ told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
 told-HOLDS = It lives on and is not turned up: { $place }.
+told-HOLDS-by = { $place } should have died through { $cause }: it lives on and stays covered.
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
+told-NAMED = Somebody has named your card { $card }: it does not act for the whole round.
 told-MIND = The architect will get up in the turn of { $card }.
+told-IN_VAIN = The event { $event } of { $seat } comes to nothing.
+told-EMPTY_RECORD = The folder is empty: { $event } names nobody in this game.
+told-DOLL = By voodoo all the harm that is done to its row this round falls on { $place }.
+told-HANDED_ON = A broccoli goes from { $place } to { $other }.
 told-ROBBED = { $seat } takes an event card from { $other }.
 told-ROBBED_EVENT = { $seat } takes the event { $event }.
 told-DISCARDED = { $seat } loses the event { $event }.
@@ -613,11 +763,25 @@ occurrence-TODOS_PARA_UNO = All for one
 occurrence-INVESTIGACION = Police investigation
 occurrence-ESPIONAJE = Corps of spies
 
+occurs-ECLIPSE = there is no day in the next round
+occurs-ALERTA_ROJA = there is no night in the next round
+occurs-CORTE = main action cards do not act in the next round
+occurs-TERAPIA_DE_GRUPO = main characters do not act in the next round
+occurs-RECONOCIMIENTO = secondary characters do not act in the next round
+occurs-DOS_PAJAROS = in the next round, if the lynching is a tie, each of the tied loses a card
+occurs-JUGADA_ARRIESGADA = from now on each player may, once, kill a card of their own and draw an event
+occurs-FIESTA = if nobody dies in the next night, that day has one lynching more
+occurs-SIESTA = if nobody dies in the next lynching, the mutineers, or the reaper if it is her turn, kill twice in the night after it
+occurs-DIA_DE_VISITAS = each player behaves, and plays the next round without powers, or kills a card of their own
+occurs-TODOS_PARA_UNO = each player shows a living card that has not been seen
+occurs-INVESTIGACION = one card of each player leaves the game
+occurs-ESPIONAJE = each player has one card join the spies, who do not die when attacked; once all but one have been, all die
+
 power-TRAITOR = { $name } (traitor), do you get up with the mutineers? It is your side for the whole game.
 power-HIDE = { $name } (the architect), behind which card do you hide?
 power-MAZE = { $name } (the architect), whom do you shut in the maze?
 power-MIND = { $name } (the architect), in which card's turn do you get up?
-power-LAUGH = { $name } (laughing gas), which card will not get up?
+power-LAUGH = { $name } (laughing gas), which card does not get up tonight?
 power-LAUGH_KILL = { $name }, the mutineers laugh: which card do you kill in their place?
 power-PILL = { $name } (laughing gas), do you spend a pill, so that the card you chose dies?
 power-BET = { $name } (the gambler), on what do you bet?
@@ -685,9 +849,9 @@ power-COMA = { $name } (the doctor), which card do you put into a coma?
 power-VIRUS = { $name } (the doctor), what do you do with the virus?
 power-INFECT = { $name } (the doctor), to whom?
 power-VIRUS_KILL = { $name } (the doctor), which card does the virus kill?
-power-PSYCHIATRIST = { $name } (psychiatrist), which two players change objectives?
+power-PSYCHIATRIST = { $name } (psychiatrist), which two players exchange objectives?
 power-PANDORA = { $name } (Pandora), which card will never awaken?
-power-MEMORIES = { $name } (memories), which two players change personalities?
+power-MEMORIES = { $name } (memories), which two players exchange personalities?
 power-OCCURRENCE = { $name }, your objective lies open: which occurrence do you choose?
 power-VISIT = { $name }, visiting day: do you behave or kill a card of yours?
 power-SHOW_ONE = { $name }, which living card of yours do you show to all?
@@ -695,8 +859,61 @@ power-POLICE = { $name }, which card of yours leaves the game?
 power-MARK_SPY = { $name }, which card of yours joins the spies?
 power-GAMBLE = { $name }, which card of yours do you kill?
 
-why-NOT_THAT = The card does not allow that choice.
-why-FRIENDS = You may not go against that player this round.
+why-FRIENDS = The chef's meal ties you two this round: neither goes against the other.
+why-NOT_SECRETS = Only the inquisitor reveals the secrets, once, and only when all of them are known.
+why-NO_GAMBLE = The risky move is made only once, and not before that occurrence has come up.
+why-NO_SACRIFICE = Only an awakened alchemist of one's own is sacrificed, for somebody who has dead cards.
+why-NOBODY_TO_ANNOUNCE = You have no awakened character that has to be announced.
+why-DEPUTY = A deputy does not attack the sheriff.
+why-NOT_THAT-HIDE = The architect cannot hide behind itself.
+why-NOT_THAT-MAZE = The maze is for another player, and for each of them only once.
+why-NOT_THAT-MIND = It must be a living card with a turn of its own at night, and not a main character.
+why-NOT_THAT-LAUGH = It must be a living card that the laughing gas has not named before, and no personality.
+why-NOT_THAT-BET = That bet has been made, or none of its kind is left, or the cards it is about are not in the game.
+why-NOT_THAT-BET_GROUP = One bets on one of the four groups of cards.
+why-NOT_THAT-BET_CARD = One bets on a living card of the rows.
+why-NOT_THAT-PRIZE = That prize has been chosen already, or would be of no use now.
+why-NOT_THAT-PRIZE_WAKE = That card has awakened already, or cannot awaken.
+why-NOT_THAT-SERVE = You have served that player a broccoli already.
+why-NOT_THAT-REFILL = That player has had a broccoli from the centre tonight.
+why-NOT_THAT-MEAL = The chef eats with another player, and with each of them only once.
+why-NOT_THAT-HAND_ON = One hands on the broccoli of a card that was not used, to one of the player on the left.
+why-NOT_THAT-WORLD = The world jumper chooses between Bang and Citadels.
+why-NOT_THAT-KEEP = You keep one of the two cards drawn.
+why-NOT_THAT-TOOL = You do not have that card, or it cannot be used now.
+why-NOT_THAT-TOOL_REVIVE = That card never comes back: the alchemist has been sacrificed.
+why-NOT_THAT-TOOL_ROB = One robs another player who has events and was not robbed by you tonight.
+why-NOT_THAT-TOOL_CARD = The assassin names a living card of the rows.
+why-NOT_THAT-TOOL_SWAP = The magician exchanges two cards of your own, named in their order.
+why-NOT_THAT-TOOL_DISCARD = Another player who has events loses one, and not twice in a night through you.
+why-NOT_THAT-BORROW = The medium uses a dead card's power, not the blood pact's, and no player's twice; with a spirit body, no card's twice.
+why-NOT_THAT-SEE_GOAL = You know that objective already.
+why-NOT_THAT-BODY = The body is spiritual or physical.
+why-NOT_THAT-HAUNT = The medium has chosen that player before.
+why-NOT_THAT-EXCHANGE = The cyborg is exchanged for another player's card.
+why-NOT_THAT-POINTS = You have too few of the cyborg's points for that, or it would be of no use now.
+why-NOT_THAT-POINTS_GOAL = You know that objective already.
+why-NOT_THAT-POINTS_REVIVE = That card never comes back: the alchemist has been sacrificed.
+why-NOT_THAT-RISE = That card never comes back: the alchemist has been sacrificed.
+why-NOT_THAT-SACRIFICE = That player has no dead cards.
+why-NOT_THAT-HAKI = That haki is spent, or cannot be used tonight.
+why-NOT_THAT-HAKI_FORESEE = The otaku cannot choose itself.
+why-NOT_THAT-CURSE = The curse falls on a card of those who brought it about.
+why-NOT_THAT-CLOCK = No number in sight gives that power, or it has been used, or it would be of no use now.
+why-NOT_THAT-CLOCK_GOAL = You know that objective already.
+why-NOT_THAT-CLOCK_CLEAR = There is no modifier on that card to take away.
+why-NOT_THAT-CLOCK_MOVE = The number goes to a card that has none.
+why-NOT_THAT-TIME = That power over time is spent, or cannot be used tonight.
+why-NOT_THAT-FUTURE = The future takes only one card of each player, and none of whoever has only one.
+why-NOT_THAT-TREAT = That power of the doctor's is spent, or would be of no use tonight.
+why-NOT_THAT-COMA = That card is in a coma already.
+why-NOT_THAT-VIRUS = That cannot be done with the virus tonight.
+why-NOT_THAT-INFECT = The virus begins with another player, grows in whoever has it and spreads to whoever sits beside.
+why-NOT_THAT-VIRUS_KILL = That player does not have two viruses.
+why-NOT_THAT-OCCURRENCE = One of the occurrences that were drawn is chosen.
+why-NOT_THAT-VISIT = On visiting day you behave or kill a card of your own.
+why-NOT_THAT-SHOW_ONE = Everybody has seen that card already.
+why-NOT_THAT-MARK_SPY = That card is one of the spies already.
 
 board-goal-of = Objective of { $name }: { $goal }
 board-goal = Objective
@@ -748,3 +965,85 @@ chapter-three = For three
 chapter-two = For two
 chapter-hidden = What cannot be seen
 chapter-custom = Cards of one's own
+
+## In the lobby
+
+before-uneven = With { $players } players the sides are uneven: among equal bots the inmates win { $inmates } games of a hundred and the mutineers { $mutineers }.
+game-about = A mutiny is brewing in the madhouse. By night each acts unseen when the narrator calls; by day they talk, suspect and vote. Nobody knows who is who.
+game-facts = Hidden roles · 2 to 7 players, and of 8 one narrates
+game-cover = A ward of the madhouse at night: the moon behind bars, and in one bed somebody with open eyes
+
+## How a game went for a seat
+
+fared-narrator = the narrator
+
+# Figures of many games.
+figures-sides = side
+figures-mains = main character
+figures-cards = other card of a row
+
+## What is told of each card
+
+lore-DANIEL = He had broken two doors and a warder's jaw before he was shown to his bed, and by the first winter he had a following. When the others have crept back under their blankets he goes out once more: a leader always has one name left on his list. Should he fall, Richard Dadd knows where the knife is kept.
+lore-NATHANIEL = He carries the keys, the soup and the news, and nobody looks twice at a man with a mop. The mutineers have promised him a house outside, with a door that only he will lock. In return he leaves theirs open at night, and walks with them.
+lore-RICHARD_DADD = He paints with a brush of three hairs: fairies, nutshells and, in some corner, a face that he shows to nobody. He smiles at the mutineers' plans and goes along each night, crossing them out one by one in his head. In the picture that he is keeping for last there is a single figure.
+lore-ALI = She has not said a word in nine years, so people say everything in front of her. At night one creaking board is enough to wake her, and through the crack of the door she counts who goes by. She trusts her bare feet: one careless step, and they will know who was watching.
+lore-LARRY_OWLS = He walks at night with his eyes open and his mind elsewhere, and no lock has been found that keeps him in. Every morning he remembers one face, seen from the foot of a bed that was not his own, and never how he got there.
+lore-MARY_FIRTH = She could have the rings off your hand while she shook it, and your voice and your walk by supper. She sits down on the edge of a bed and asks a single question; whoever answers badly does not get up again that night. And then somebody very like them goes out in their coat.
+lore-KRUGMAN = The director has put on an inmate's shirt, to see with his own eyes what goes on when the lamps are out. From each bed that falls empty he takes a file, and for one night he can do what its owner did. He calls it restoring order, and has begun at the top of the list.
+lore-ARCHIVO = Behind the third door on the left every life in Bethlem lies in a drawer, tied with a ribbon. The lock is old and unforgiving: ask for the right file, and it tells you the very bed; ask for a wrong one, and the key snaps.
+lore-JOHN_FLICK = He was never a judge, but he has the voice for it, and a gavel that used to be the leg of a bed. By night he writes an accusation and nails it to the wall; by morning half the ward swears that it had thought so all along.
+lore-ARTHUR = They locked him up for his face, and had to join two beds to make one that fits him. Each night he chooses a door, sits down against it and hums until dawn. He never guards the same one two nights running: he says that the others would be sad.
+lore-WAKERFIELD = For three pamphlets and a speech from the back of a cart they declared her incurable. She knows of no sentence that she would not serve in somebody else's stead. When the sheet is about to be lifted it is she who lies under it, and the other has gone.
+lore-SIAMESA = Since they were born they have shared one pulse, one coat and every secret, and in Bethlem they were given beds at opposite ends of the ward. Strike one of them, and the other will not let go of her. They give in only when both are struck in the same night or the same day.
+lore-PARCA = Nobody remembers her being admitted, and her bed is always made. Each night she chalks a cross on a door and expects others to see to it: she has time. But she does not care to be disobeyed twice running; then she comes in person, and that night no other blade will cut.
+lore-PACTO_DE_SANGRE = A pin, two thumbs, a drop on the stone floor, and somebody in the dark who holds the candle. From that night on two people have one fate: they leave Bethlem together, with nobody behind them, or are buried together.
+lore-ELECTROSHOCK = In the cellar stands a chair with leather straps, and beside it a wheel that hums when it is turned. “Therapy”, says the sign on the door. Nobody has come back up yet to say whether it helps.
+lore-OPIO = The brown bottle stands on the top shelf of the infirmary, and its level goes down by itself. A few drops between cold lips, and a heart that was taking its leave thinks better of it. There is enough left for one; the rest has been drunk by the doctor.
+lore-LOBOTOMIA = The surgeon promises a quiet mind, and keeps his word. Anybody may come and see whom he has on the table. A mutineer gets up from it as meek as a lamb, on the other side, and with no opinion left to vote with.
+lore-RABIA = It began with a dog in the yard and a hand that meant to stroke it. Whoever has it bites just once, at the very last and always to the left. The nearest mutineer on that side will be thirsty tomorrow, and afraid of water.
+lore-MANIA = They are behind the wall, in the porridge, under the bed: a notebook of four hundred pages has all the names. As nobody would listen, its last line is short: if they come for me, I shall not go without company.
+lore-PROFETA = The angels speak at half past three, and nobody else in the ward has ever heard them. The prophet draws two flames in the ashes, one for somebody alive and one for somebody of the same row who no longer is. When the first goes out, look at the second.
+lore-CATALEPTICO = Twice they have read the service over him, and once he sneezed. He lies as cold as the slab, leaves no breath on the mirror, and gets up for breakfast. The gravedigger has made up his mind not to wait a second time.
+lore-AMNESIA = With the rope still swinging, somebody asks when the lynching is going to begin. It is said so innocently that for a moment nobody else remembers either. And so they all sit down and point again.
+lore-MUERTE_DULCE = A stove has been left burning in a closed room, and it smells of nothing at all. Whoever sleeps beside it knows already with whom to change beds if somebody should come with a knife. But unless misfortune finds that other one first, by the second morning the room will have done its work.
+lore-COMPANERO = Three people have been scratching the same calendar into the same wall for so long that they share the same cough. On the first night they look for each other, and nod. When one of them is carried out, the bed in the same place of the other two rows is empty as well.
+lore-JUEGO_DE_AZAR = A chip of bone goes from bed to bed, always to the left, and nobody likes to have it for long. We are playing for nothing, says whoever set it going, not even for matches. On the day when that player stops, somebody will learn what the stake was.
+lore-RESPONSABILIDAD = The key to the coal cellar, the roll call, the quarrels over blankets: in the end everything is brought to the same bed. When this hand points people look twice, and it is counted twice.
+lore-HOSTILIDAD = Order needs somebody who shouts, and here the shouting has been given an armband. Every day somebody stands with their face to the wall while the others vote. It is done fairly: nobody's turn comes again until everybody has had theirs.
+lore-MELANCOLIA = It comes in at the window with the fog and sits down on somebody's chest. Whoever it visits spends the night and the day in bed and sees no point in anything, not even in dying to some purpose.
+lore-ANSIEDAD = Sleep will not come, so there is a tap on the pipe and a whisper: may I ask you something? Yes or no will do. Nobody is asked again before everybody has been, for one must not be a nuisance.
+lore-NEUROTICISMO = Since the first night a voice that is never raised has been explaining to somebody, through the wall, how things really are. Every other round there are instructions. On that day the hand that points does not obey its owner.
+lore-BIPOLARIDAD = On the file there is one name, and there are two signatures. One of them poisons what the other heals, and both swear that they meant well. Before every deed it is wise to ask who has got up today.
+lore-PACIENCIA = In this cell one game of chess has been going on for eleven years, at a move a month. At the end of the night there is time to sit down beside somebody who is dying and to say: not today. Tomorrow will do as well, and of the same thing.
+lore-CUENTACUENTOS = Somebody has to know how it ends. The Storyteller has no bed in the ward and no part in its quarrels: only a chair by the fire, all the secrets and, for each who asks, one answer about what is to come.
+lore-BARBERO = He shaves forty chins before noon with the same razor, and asks only that they keep still. Today somebody made a joke about his moustache.
+lore-CONFESION = Somebody has got up on the bench in the yard and cannot stop talking. By the end everybody knows who sleeps in one of the beds, and a weight has been lifted from somebody's heart, though perhaps not from the right one.
+lore-MILAGRERO = He sleeps by the boiler and sells relics made of soup bones. But a bottle that he had blessed has been seen to fill again, and a burnt match to catch fire. With pacts of blood he will have nothing to do: he says that it does not wash out.
+lore-INDULTO = His lordship visits the asylum on Thursdays, as others go to the theatre, and has taken a liking to somebody. With the rope already round the neck, a footman arrives with a letter. The sack stays over the head: whom he has spared is his own affair.
+lore-CIRUJANO = Doctor Crowther learned his trade on the faces of the drowned, and his needlework is much admired. Give him two sleepers and a night, and each will wake up in the other's bed. In the morning everybody sees the bandages, and nobody the hand that paid.
+lore-HISTORIA_NEUROTICO = Folder 7, tied with grey ribbon: “Speaks softly, and is obeyed.” On the last page somebody has written down two names: who pulls the strings, and who dances.
+lore-HISTORIA_SIAMESAS = Folder 12 holds a single birth certificate for two girls, and a surgeon's drawing with a dotted line. A note is pinned to it: who has them now.
+lore-HISTORIA_SECRETOS = This folder is not in the index, and its seal is not of wax. Whoever opens it reads who held the candle on that first night, and whose two thumbs were pricked.
+lore-CAMBIO_DE_HABITACION = A plate breaks in the corridor, the warder turns round, and two neighbours have changed beds. In the morning everybody notices, and nobody will say whose plate it was.
+lore-LEPROSO = He wears a bell, so that people may keep out of his way, and tonight he has taken it off. For the one who shook his hand there is no cure, no bolt that is thick enough, and no time for last words.
+lore-HIPNOSIS = Look at the watch, says the visiting professor, and names what you will be able to do when you wake. The ward hears what, but not whom he was talking to. And whoever truly has the gift sleeps on and has lost nothing.
+lore-NOSTRADAMUS = The fit comes at table: the eyes white, the spoon in the air, and a sentence that everybody hears. Another one goes on to a slip of paper, and the slip under the plate. If the first comes true within three days, somebody will turn the plate over.
+lore-DESPERTAR = There is a moment before dawn at which the bars cast no shadow. Then somebody sits up who has never been quite awake in this house, and finds more strength in those two hands than in all its chains.
+lore-CELDA = Four padded walls, a slot for the soup and a bolt as thick as an arm. From inside nothing can be done, and nothing can be done to whoever is inside: there are those who have come to see it as a favour.
+lore-ARQUITECTO = He drew Bethlem, and kept one sheet of the plans for himself: the one with the doors that are not there. Behind somebody else's wall he goes on working even when he is said to be dead. Now and then a person follows him in, and spends the day looking for the way out while he borrows their temper.
+lore-GAS = Noe keeps the brass valve that lets the gas into every dormitory, and a list of those who have been a nuisance. A hiss, a giggle, a hand that goes up and asks for air: whoever laughs all night does nothing else. No patient gets it twice; the second dose is not funny.
+lore-LUDOPATA = Clara will bet on anything: who is carried out first, from which row, before the soup or after. She pays her debts and expects the house to pay its own, in secrets, in favours or in blood. What she lays on the table is her own life: if she bets on a death and there is none, they collect.
+lore-CHEF = One eats well at Nerea's table, and whoever sits down at it does not raise a hand against the cook that day, nor she against her guest. The broccoli is another matter. The first helping is put up with, the second passed to the left, and nobody has survived the third.
+lore-SALTAMUNDOS = David maintains that behind the linen cupboard there is a saloon, and behind the boiler a city of eight guilds. Nobody believes him until he comes back with a revolver that smells of powder, or with the crown of a king of whom nobody has heard.
+lore-MEDIUM = Ainhoa lays one place too many at supper, and the conversation is better than with the living. Each night somebody on the other side lends her what they could do, and she never knocks at the same door twice.
+lore-CYBORG = What is left of David would go into a hatbox; the rest is brass, with the stamp of a workshop that has not been founded yet. Kill him, and he gets up with a squeak, goes over to somebody else's row, and puts one of theirs into his bed. Every dent is written down, and paid for.
+lore-ALQUIMISTA = Silvia did find the recipe; only the first spoonful went wrong. Since then her pulse has been a matter of opinion, and whoever kills her is surprised at how little changes. There is one dose left, and she has not decided whether it is for herself.
+lore-OTAKU = Edwin-kun was brought in over an orange cloak and a paper sword, a few centuries too early. He knows three blows by name and shouts each before he deals it, once only: one that fells, one that shields and one that sees a death coming. The warders laughed until the first.
+lore-VUDU = Bea sews at night, with hair from other people's combs. What was meant for the head, the heart or the hand all ends up in the one button that she has chosen. She says that it is a relief for the rest, and that buttons do not complain.
+lore-SUPERVIVIENTE = Aitor has lived through two fires, the cholera and a firing squad, and he is tired. Everybody knows who he is: on the first night he introduces himself and asks to be left in peace. Whoever kills him too soon does him the favour that he came for, and the evening is over.
+lore-RELOJERO = Andrés has taken the hands off every clock in the house, so that only he knows what comes first. The knife that comes before its hour finds nothing but a number. Things happen in order, he says, one, two, three, four, and death may take a seat meanwhile.
+lore-MEDICO = María makes her round when the others have finished theirs, with a lamp and a bag that is heavier on the way out. She lifts one sheet before it is pulled up for good. One she brings back, one she keeps asleep, and one lives on what she has sewn in; but one a night, for she has only two hands.
+lore-PSIQUIATRA = The psychiatrist from the city sees two patients at once, to save time. Each goes in with a purpose and comes out with the other's, and everybody has seen them go in.
+lore-PANDORA = The box is empty, as everybody knows, and still nobody likes to sit beside it. Whoever has its lid held under their nose loses something that they had not found yet. It does not come back.
+lore-RECUERDOS = Two people wake up screaming from the same dream, and each is left with the other's nightmare. At breakfast the mild one bangs on the table, and the tyrant asks whether anybody minds.

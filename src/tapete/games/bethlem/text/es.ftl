@@ -24,13 +24,13 @@ card-OPIO = Opio y barbitúricos
 card-LOBOTOMIA = Lobotomía
 card-RABIA = Infecto de rabia
 card-MANIA = Manía persecutoria
-card-PROFETA = Profeta
+card-PROFETA = El profeta
 card-CATALEPTICO = El cataléptico
 card-AMNESIA = Amnesia
 card-MUERTE_DULCE = Muerte dulce
-card-COMPANERO_1 = Compañeros de celda
-card-COMPANERO_2 = Compañeros de celda
-card-COMPANERO_3 = Compañeros de celda
+card-COMPANERO_1 = Compañero de celda
+card-COMPANERO_2 = Compañero de celda
+card-COMPANERO_3 = Compañero de celda
 card-JUEGO_DE_AZAR = Juego de azar
 card-RESPONSABILIDAD = Responsabilidad
 card-HOSTILIDAD = Hostilidad
@@ -112,17 +112,17 @@ call-MARY = Se despierta Mary Firth.
 call-PARCA = Se despierta la parca.
 call-FLICK = Se despierta John Flick.
 call-PROFETA = Se despierta el profeta.
-call-MUERTE_DULCE = Se despierta muerte dulce.
+call-MUERTE_DULCE = Se despierta la muerte dulce.
 call-ARTHUR = Se despierta Arthur.
 call-AMOTINADOS = Se despiertan los amotinados.
 call-DANIEL = Se despierta Daniel.
-call-ARTHUR_2 = Arthur guarda lo que protege.
+call-ARTHUR_2 = Actúa la protección de Arthur.
 call-ELECTROSHOCK = Terapia: electroshock.
 call-OPIO = Terapia: opio y barbitúricos.
 call-LOBOTOMIA = Terapia: lobotomía.
-call-MUERTE_DULCE_2 = Muerte dulce, otra vez.
+call-MUERTE_DULCE_2 = La muerte dulce, otra vez.
 call-CATALEPTICO = El cataléptico.
-call-JUEGO_DE_AZAR = Juego de azar.
+call-JUEGO_DE_AZAR = El juego de azar.
 call-PACIENCIA = Se despierta la paciencia.
 call-NEUROTICISMO = Se despierta el neuroticismo.
 call-ANSIEDAD = Se despierta la ansiedad social.
@@ -133,7 +133,7 @@ call-CATALEPTICO_2 = Antes de levantar las cartas, ¿vuelve en sí el catalépti
 call-AMNESIA = ¿Recuerda alguien el linchamiento?
 call-AMNESIA_2 = Antes de señalar a nadie, ¿olvida la amnesia que hoy se lincha?
 call-PARCA_2 = La parca, al final de la noche.
-call-JUEGO_DE_AZAR_2 = Antes de levantar las cartas, ¿adivina juego de azar qué hay bajo la ficha?
+call-JUEGO_DE_AZAR_2 = Antes de levantar las cartas, ¿adivina el juego de azar qué hay bajo la ficha?
 
 ## Preguntas de sí o no
 
@@ -157,8 +157,26 @@ omen-NO_LYNCHING = un linchamiento no mata a nadie
 
 told-ROLL = Sale un { $face } en un dado de { $sides }.
 told-CALL = { $call }
-told-ROUND = Ronda { $round }. Cae la noche.
-told-DAY = Ronda { $round }. Amanece.
+told-ROUND = { $variant ->
+   *[0] Ronda { $round }. Cae la noche.
+    [1] Ronda { $round }. Se apagan las luces: cae la noche.
+    [2] Ronda { $round }. Chirría el último cerrojo y cae la noche.
+}
+told-DAY = { $variant ->
+   *[0] Ronda { $round }. Amanece.
+    [1] Ronda { $round }. Amanece sobre Bethlem.
+    [2] Ronda { $round }. Una luz gris entra por los barrotes: amanece.
+}
+told-ROUND-none = { $variant ->
+   *[0] Empieza la ronda { $round }.
+    [1] Empieza la ronda { $round }, y no se apagan las luces.
+    [2] Empieza la ronda { $round }, con los cerrojos abiertos.
+}
+told-DAY-none = { $variant ->
+   *[0] Ronda { $round }. Se levantan a oscuras las cartas de la noche.
+    [1] Ronda { $round }. No amanece sobre Bethlem: se levantan a oscuras las cartas de la noche.
+    [2] Ronda { $round }. Ninguna luz entra por los barrotes: se levantan a oscuras las cartas de la noche.
+}
 told-DEALT = Recibes { $card } ({ $place }).
 told-TRAIT_DEALT = Tu personalidad es { $card }.
 told-TRAIT_SHOWN = La personalidad de { $seat } es { $card }; queda a la vista.
@@ -174,19 +192,23 @@ told-ANSWERED_MARY = { $yes ->
    *[other] { $seat } está con los amotinados y no se levantará con ellos esta noche.
 }
 told-ANSWERED_ARCHIVE = { $position ->
-    [0] { $seat } no tiene carta de amotinado: la llave del archivo se pierde.
+    [0] { $seat } no tiene carta de amotinado{ $lost ->
+        [1] : la llave del archivo se pierde.
+       *[other] .
+    }
    *[other] El amotinado de { $seat } es su carta { $position }.
 }
 told-AWAKE = Ves que { $seat } tiene los ojos abiertos.
 told-WATCHED = En el turno de { $card } se levanta { $seat }.
 told-NOBODY_ROSE = En el turno de { $card } no se levanta nadie.
 told-SEEN_SPYING = Descubres a { $seat } espiando.
+told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card }.
 told-PROPOSED = { $seat } propone: { $place }.
-told-ATTACKED = Atacas: { $place }.
+told-ATTACKED = El ataque cae sobre { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card }.
 told-GLOOMY = La melancolía cae sobre { $place }: no actúa en toda la ronda.
-told-ISOLATED = En la celda de aislamiento pasa la ronda { $place }.
+told-ISOLATED = Pasa la ronda en la celda de aislamiento { $place }.
 told-SWAPPED = Se intercambian { $place } y { $other }.
 told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card }.
@@ -203,27 +225,102 @@ told-ANSWER-FREE = { $yes ->
    *[other] { $seat } responde que sí.
 }
 told-MARKED = { $card }: la marca cae sobre { $place }.
-told-DIES = Muere { $card } ({ $place }).
-told-SURVIVES = Sobrevive al ataque { $card } ({ $place }).
-told-TAKEN = Wakerfield se cambia por una carta que iba a morir: ella muere en { $place }, y la salvada es ahora { $other }.
-told-PARDONED = Lord Percy indulta { $place }.
-told-REVIVES = Vuelve a la vida { $card } ({ $place }).
-told-SHOWN = A la vista de todos: { $place } es { $card }.
-told-EVENT = { $seat } ha jugado el evento { $event }.
-told-DREW = { $seat } va perdiendo y roba una carta de evento.
-told-DREW_EVENT = El evento robado es { $event }.
-told-VOTED = { $seat } vota contra { $other }.
-told-VOTED_CARD = { $seat } vota por { $place }.
-told-ELECTED = { $votes ->
-    [one] La mayoría señala a { $seat }, con un voto.
-   *[other] La mayoría señala a { $seat }, con { $votes } votos.
+told-MARKED-PARCA = La guadaña de la parca señala { $place }: todos deben intentar matarla.
+told-MARKED-JOHN_FLICK = John Flick señala { $place }.
+told-TIED = { $reverse ->
+    [0] El profeta une dos cartas: cuando muera { $place }, volverá a la vida { $other }.
+   *[other] El profeta une dos cartas, { $place } y { $other }: cuando muera una, morirá la otra.
 }
-told-TIE = Hay empate: no muere nadie en el linchamiento.
-told-LYNCHED = Linchan { $place }.
-told-NO_LYNCHING = Hoy no hay linchamiento.
+told-DIES = { $variant ->
+   *[0] Muere { $card } ({ $place }).
+    [1] Se apaga { $card } ({ $place }).
+    [2] Se acabó para { $card } ({ $place }).
+}
+told-DIES-by = { $variant ->
+   *[0] Muere { $card } ({ $place }), por efecto de { $cause }.
+    [1] Por efecto de { $cause } se apaga { $card } ({ $place }).
+    [2] Se acabó para { $card } ({ $place }), por efecto de { $cause }.
+}
+told-SURVIVES = { $variant ->
+   *[0] Sobrevive al ataque { $card } ({ $place }).
+    [1] Han ido a por { $card } ({ $place }), y sigue con vida.
+    [2] La muerte llama a la puerta de { $card } ({ $place }) y se va con las manos vacías.
+}
+told-SURVIVES-by = { $variant ->
+   *[0] Sobrevive { $card } ({ $place }), a pesar del efecto de { $cause }.
+    [1] Por efecto de { $cause } debía morir { $card } ({ $place }), y sigue con vida.
+    [2] Ni el efecto de { $cause } acaba con { $card } ({ $place }).
+}
+told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir es ahora { $other }, y otra muere en su lugar como { $place }.
+told-STANDS_IN = Por el poder de Wakerfield muere otra carta en lugar de { $place }.
+told-SPARED = { $card } salva de la muerte { $place }.
+told-PARDONED = { $variant ->
+   *[0] Lord Percy indulta { $place }.
+    [1] Llega una carta lacrada: Lord Percy indulta { $place }.
+    [2] Lord Percy levanta la mano e indulta { $place }.
+}
+told-REVIVES = { $variant ->
+   *[0] Vuelve a la vida { $card } ({ $place }).
+    [1] Bajo la sábana algo se mueve: vuelve a la vida { $card } ({ $place }).
+    [2] La tumba devuelve lo suyo: { $card } ({ $place }) vuelve a la vida.
+}
+told-SHOWN = A la vista de todos: { $place } es { $card }.
+told-EVENT = { $variant ->
+   *[0] { $seat } ha jugado el evento { $event }.
+    [1] De la mano de { $seat } cae un evento: { $event }.
+    [2] Alguien tenía algo guardado: { $seat } ha jugado el evento { $event }.
+}
+told-DREW = { $seat } roba una carta de evento.
+told-DREW_EVENT = El evento robado es { $event }.
+told-VOTED = { $how ->
+    [0] { $seat } vota contra { $other }.
+    [1] { $seat } vota contra { $other }, y su voto vale doble.
+    [2] { $seat } vota para que vuelva una carta de { $other }.
+   *[other] { $seat } vota para que vuelva una carta de { $other }, y su voto vale doble.
+}
+told-EXTRA_VOTE = John Flick suma un voto contra { $place }.
+told-VOTED_CARD = { $how ->
+    [1] { $seat } vota por { $place }, y su voto vale doble.
+    [3] { $seat } vota por { $place }, y su voto vale doble.
+   *[other] { $seat } vota por { $place }.
+}
+told-ELECTED = { $votes ->
+    [one] { $seat } recibe más votos que nadie: uno.
+   *[other] { $seat } recibe más votos que nadie: { $votes }.
+}
+told-CONDEMNED = Hay empate, y cada uno de los empatados pierde una carta: { $seat }, con { $votes ->
+    [one] un voto.
+   *[other] { $votes } votos.
+}
+told-TIE = { $variant ->
+   *[0] Hay empate: no muere nadie en el linchamiento.
+    [1] La casa se parte en dos: hay empate, y no muere nadie en el linchamiento.
+    [2] Tantas manos a un lado como al otro: hay empate, y no muere nadie.
+}
+told-TIE-back = { $variant ->
+   *[0] Hay empate: no vuelve ninguna carta.
+    [1] La casa se parte en dos: hay empate, y no vuelve ninguna carta.
+    [2] Tantas manos a un lado como al otro: hay empate, y no vuelve ninguna carta.
+}
+told-LYNCHED = { $variant ->
+   *[0] Linchan { $place }.
+    [1] La casa ha hablado: linchan { $place }.
+    [2] Nadie detiene ya a nadie: linchan { $place }.
+}
+told-NO_LYNCHING = { $variant ->
+   *[0] Hoy no hay linchamiento.
+    [1] Hoy la cuerda se queda en su clavo: no hay linchamiento.
+    [2] Por hoy se impone la calma: no hay linchamiento.
+}
 told-BANNED = { $by } sanciona a { $seat }, que hoy no vota.
 told-VOTELESS = { $seat } pierde el voto en los linchamientos.
-told-AMNESIA = { $seat } tiene amnesia: nadie recuerda el linchamiento.
+told-AMNESIA = { $how ->
+    [0] { $seat } tiene la amnesia: nadie recuerda el linchamiento, y se repite.
+    [1] { $seat } tiene la amnesia, ya despierta: habrá otro linchamiento, y { $seat } decide quién pierde una carta.
+    [2] { $seat } tiene la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
+   *[other] { $seat } tiene la amnesia: hoy nadie recuerda que había que linchar.
+}
+told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-DEFIED = { $times ->
     [one] Se ha desobedecido a la parca.
    *[other] Se ha desobedecido a la parca { $times } rondas seguidas.
@@ -232,11 +329,17 @@ told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hac
 told-AWAKENED = Despierta el poder latente de { $place }.
 told-OUT = { $seat } pierde su última carta.
 told-WON = { $seat } gana ({ $side }).
-told-ENDED = Fin de la partida: { $cause }.
+told-ENDED = { $several ->
+    [0] Fin de la partida: { $cause }.
+   *[other] Fin de la partida: varios bandos logran su objetivo a la vez.
+}
 ending = { $cause }.
 ending-won = { $cause }: { $names }.
+ending-several = Varios bandos logran su objetivo a la vez: { $names }.
+ending-one-of-several = { $name } ({ $side })
 option-narrator-from = Quién narra
 option-narrator-from-8 = El programa; con ocho, la última persona
+option-narrator-from-7 = La última persona, desde que son siete
 option-narrator-from-5 = La última persona, desde que son cinco
 option-narrator-from-9 = El programa, siempre
 told-CHIP = La ficha de juego está sobre { $place }.
@@ -244,10 +347,22 @@ told-LOBOTOMIZED = Han lobotomizado a { $card } ({ $place }), que cambia de band
 told-DRAFTED = { $seat } elige { $card }.
 told-SIDE = { $seat } juega con { $side }.
 told-DEATH_BOUND = { $seat } muere con { $other }, a quien le ataba la sangre.
-told-QUIET = Nadie ha muerto esta noche.
-told-OMEN = { $seat } profetiza para dos rondas: { $omen }.
-told-OMEN_TRUE = Se cumple la profecía «{ $omen }».
-told-OMEN_FALSE = No se cumple la profecía «{ $omen }».
+told-QUIET = { $variant ->
+   *[0] Nadie ha muerto esta noche.
+    [1] Amanece y siguen todas las camas ocupadas: nadie ha muerto esta noche.
+    [2] La noche no se ha llevado a nadie.
+}
+told-OMEN = { $seat } profetiza para esta ronda y las dos siguientes: { $omen }.
+told-OMEN_TRUE = { $variant ->
+   *[0] Se cumple la profecía «{ $omen }».
+    [1] Lo que se dijo, se dijo: se cumple la profecía «{ $omen }».
+    [2] Un escalofrío recorre la sala: se cumple la profecía «{ $omen }».
+}
+told-OMEN_FALSE = { $variant ->
+   *[0] No se cumple la profecía «{ $omen }».
+    [1] El destino tenía otros planes: no se cumple la profecía «{ $omen }».
+    [2] Palabras al viento: no se cumple la profecía «{ $omen }».
+}
 told-FUTURE = { $seat } pregunta al narrador por el futuro de { $about }: { $question }
 told-FUTURE_ANSWER = { $yes ->
     [0] El narrador responde a { $seat } que no.
@@ -256,19 +371,19 @@ told-FUTURE_ANSWER = { $yes ->
 }
 told-FUTURE-FREE = { $seat } hace al narrador una pregunta sobre el futuro de { $about }.
 told-FUTURE_JUDGED = { $right ->
-    [0] El narrador se equivocó sobre { $about }: { $question }
-   *[other] El narrador acertó sobre { $about }: { $question }
+    [0] El narrador se equivocó sobre { $about } («{ $question }»).
+   *[other] El narrador acertó sobre { $about } («{ $question }»).
 }
 told-SECRET = { $which ->
-    [0] { $card }: es { $seat }.
+    [0] { $seat } tiene la carta { $card }.
    *[other] { $card }: afecta a { $seat }.
 }
-told-DUE = Morirá { $place }, pero no hasta la próxima ronda.
+told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder { $place }.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
 told-ANNOUNCED = { $seat } anuncia el despertar de { $card }.
-told-MUZZLED = Hoy no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
+told-MUZZLED = En esta ronda no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
 told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
 
 ## Lo que se elige
@@ -308,6 +423,7 @@ ask-LAY = { $name }, ¿qué carta de cada grupo sale primero a la mesa?
 ask-ARRANGE = { $name }, ¿en qué orden pones tu fila, de izquierda a derecha?
 ask-ARRANGE-SECOND = { $name }, ¿en qué orden pones tu segunda fila, de izquierda a derecha?
 ask-GET_UP = { $name } (Ali), ¿en qué turno te levantas a mirar? Solo puedes hacerlo una vez en la partida.
+ask-GET_UP-BORROWED = { $name } (el director, con el poder de Ali), ¿en qué turno te levantas a mirar?
 ask-FUTURE = { $name }, ¿qué preguntas al narrador sobre el futuro?
 ask-FUTURE_ANSWER = { $name } (narrador), { $other } pregunta por el futuro de { $about }: { $question } ¿Qué respondes?
 ask-FUTURE_ANSWER-FREE = { $name } (narrador), ¿qué respondes a la pregunta de { $other } sobre el futuro de { $about }?
@@ -350,7 +466,7 @@ ask-WAKERFIELD = { $name } (Wakerfield), ¿te quedas con una carta y mueres en s
 ask-PARDON = { $name }, ¿usas el indulto de Lord Percy?
 ask-REVENGE = { $name }, muere tu manía persecutoria: ¿qué carta te llevas a la tumba?
 ask-FRIEND = { $name }, muere tu manía persecutoria: ¿salvas a un amigo?
-ask-RABIES = { $name }, ¿la rabia va hacia la derecha, al contrario de lo normal?
+ask-RABIES = { $name }, ¿va la rabia hacia la derecha, en vez de hacia la izquierda?
 ask-CELLMATES = { $name }, ¿caen las cartas en la posición opuesta a la de { $card }?
 ask-CHIP = { $name }, la ficha de juego está en { $card }: ¿a qué carta la mueves?
 ask-BARBER = { $name } (barbero), ¿qué carta muere?
@@ -373,16 +489,20 @@ ask-GUESS = { $name } (despertar de juego de azar), ¿de qué grupo es la carta 
 ask-STRIKE_BACK = { $name } (despertar del cataléptico), ¿qué carta matas?
 ask-ACCUSED = { $name } (despertar de amnesia), ¿quién debe perder una carta?
 ask-TAKE_ALONG = { $name } (despertar de muerte dulce), ¿te acompaña { $card }?
+ask-DRAW = { $name }, vas perdiendo: ¿robas una carta de evento?
 
 ## Por qué no
 
 why-GAME_OVER = La partida ha terminado.
+why-OF_FUTURE = A quien juega se le pregunta por lo que es, no por lo que será.
+why-NOT_OF_FUTURE = Al narrador se le pregunta por el futuro.
+why-NO_SANCTION = Solo sanciona quien tiene Hostilidad, y una vez al día.
 why-NOT_ASKED = Eso no responde a lo que se pregunta ahora.
 why-NO_PLACE = Ahí no hay ninguna carta en juego.
 why-DEAD = Esa carta está muerta.
 why-ALIVE = Esa carta está viva.
 why-ISOLATED = Esa carta está aislada en su celda: no se la puede atacar.
-why-AGAIN = No se puede elegir la misma carta dos rondas seguidas.
+why-AGAIN = Arthur no puede proteger la misma carta dos rondas seguidas.
 why-NO_PLAYER = No hay tal jugador.
 why-OUT = A ese jugador no le quedan cartas.
 why-EVERYBODY_FIRST = Antes de repetir hay que elegir a todos los demás.
@@ -398,13 +518,16 @@ why-NOT_HELD = No tienes ese evento.
 why-NOT_NOW = Ese evento no se juega ahora.
 why-ONESELF = No puedes elegirte.
 why-NO_SUGGESTION = Ese poder no se puede ceder por hipnosis.
-why-NOT_YOUR_CARD = Esa carta no es tuya o no está en tu reserva.
+why-NOT_YOUR_CARD = Esa carta no es tuya.
+why-NOT_IN_RESERVE = Esa carta no está en tu reserva.
+why-ASKS_ANOTHER = Ansiedad social pregunta a otro jugador.
 why-NOT_ELECTED = Esa carta no es de quien ha sido elegido.
 why-MUST_OBEY = Tienes que votar lo que te han ordenado.
 why-NOT_IN_POOL = Esa carta no está entre las que se eligen.
 why-TWIN_FIRST = La primera siamesa solo se elige en primer lugar, y quien la coge debe coger la otra.
 why-NOT_LEFT = La ficha pasa a una carta del jugador vecino.
 why-NOT_ACTION = Tiene que ser una carta de acción que conozcas, y no el pacto de sangre.
+why-NOT_SPENT = No consta que esa carta esté gastada.
 why-ASKED = Mary Firth elige una sola vez a cada jugador.
 why-SPARED_TODAY = John Flick protege esa carta del linchamiento de hoy.
 why-AWAKE = Esa carta ya ha despertado.
@@ -413,7 +536,18 @@ why-MUST = A esto hay que responder.
 why-NOT_KILLER = Tiene que ser alguien que la haya matado.
 why-NOTHING_TO_ANNOUNCE = Esa carta no tiene un despertar que anunciar.
 why-HAS_MUTINEER = Esa carta es de quien tiene un amotinado.
-why-MUZZLED = Hoy no puedes hacer nada contra quien abrió tu historia clínica.
+why-MARKED_AGAIN = La parca no puede marcar la misma carta dos rondas seguidas.
+why-POINTED_AGAIN = John Flick no puede señalar la misma carta dos rondas seguidas.
+why-PUT_OFF_AGAIN = La paciencia no puede aplazar la muerte de la misma carta dos rondas seguidas.
+why-OPENED = El archivo despierto señala una sola vez a cada jugador.
+why-DOOMED = Esa carta ya va a morir.
+why-ITSELF = La manía persecutoria no puede salvarse a sí misma.
+why-NONE_DEAD = No hay ninguna carta muerta que pueda volver.
+why-NOTHING_SPENT = No hay ninguna carta de acción gastada a la que devolver su poder.
+why-OMEN_OF_NOBODY = Que un linchamiento no mate a nadie no se profetiza de otro jugador.
+why-ANNOUNCES_OWN = Cada cual anuncia solo el despertar de sus cartas.
+why-NO_CARD = Esa carta no está en la partida.
+why-MUZZLED = En esta ronda no puedes hacer nada contra quien abrió tu historia clínica.
 
 ## El tablero del terminal
 
@@ -470,7 +604,7 @@ call-SUPERVIVIENTE = El último superviviente dice quién es.
 call-RELOJERO = El relojero reparte sus números.
 call-ARQUITECTO = Se despierta el arquitecto.
 call-VUDU = Se despierta la maestra vudú.
-call-GAS = Se despierta gas de la risa.
+call-GAS = Se despierta el gas de la risa.
 call-LUDOPATA = Se despierta la ludópata.
 call-OTAKU = Se despierta el otaku.
 call-CYBORG = Se despierta el cyborg.
@@ -478,6 +612,7 @@ call-CHEF = Se despierta la chef.
 call-MEDIUM = Se despierta la médium.
 call-SALTAMUNDOS = Se despierta el saltamundos.
 call-RELOJERO_2 = Se despierta el relojero.
+call-RELOJERO_3 = Antes de que acabe la ronda, ¿hace el relojero retroceder el tiempo?
 call-MEDICO = Se despierta la médico.
 
 told-GOAL_DEALT = Tu objetivo es: { $card }.
@@ -485,37 +620,46 @@ told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = Bajo { $place } hay un { $number }.
-told-LAUGHS = { $seat } no puede parar de reír y levanta la mano. Carta que no actuará esta noche: { $card }.
+told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no actúa su carta { $card }.
 told-STOLEN_POWER = Alguien usará esta noche el poder de { $card }.
-told-OCCURS = Acontecimiento: { $occurrence }.
-told-POINT = { $seat } guarda un punto del cyborg ({ $points }).
-told-EXCHANGED = El cyborg deja { $place } y pasa a { $other }.
-told-BROCCOLI = Brócolis sobre { $place }: { $number }.
-told-CHARACTERS = Está en la partida: { $card }.
+told-OCCURS = { $variant ->
+   *[0] Acontecimiento, { $occurrence }: { $what }.
+    [1] Algo recorre la casa. Acontecimiento, { $occurrence }: { $what }.
+    [2] Suena la campana del patio. Acontecimiento, { $occurrence }: { $what }.
+}
+told-POINT = Por el ataque al cyborg { $seat } gana un punto: tiene { $points }.
+told-EXCHANGED = El cyborg se cambia por otra carta: era { $place } y ahora es { $other }.
+told-BROCCOLI = Brócolis que hay sobre { $place }: { $number }.
+told-CHARACTERS = Un personaje de esta partida: { $card }.
 told-RISE_AGAIN = { $seat } vuelve de entre los muertos.
-told-STOPPED = El tiempo se detiene para { $seat }: esta ronda no actúa ni puede ser atacado.
-told-SWAPPED_GOALS = { $seat } y { $other } cambian de objetivo.
-told-SWAPPED_TRAITS = { $seat } y { $other } cambian de personalidad.
+told-STOPPED = El tiempo se detiene para { $seat }: en esta ronda no actúa ni se atacan sus cartas.
+told-SWAPPED_GOALS = { $seat } y { $other } intercambian sus objetivos.
+told-SWAPPED_TRAITS = { $seat } y { $other } intercambian sus personalidades.
 told-PANDORA = Ya no podrá despertar { $place }.
 told-PAST = Viaje al pasado: las cartas vuelven a estar vivas o muertas como al acabar la ronda anterior.
-told-VIRUS = Virus de { $seat }: { $number }.
+told-VIRUS = { $number ->
+    [0] { $seat } ya no tiene ningún virus.
+    [one] { $seat } tiene ahora un virus.
+   *[other] { $seat } tiene ahora { $number } virus.
+}
 told-SHERIFF = { $seat } es ahora el sheriff.
 told-ROLE = { $seat }: { $role }.
 told-COMA = Queda en coma inducido { $place }.
 told-TRANSPLANT = Vive de un trasplante { $place }.
-told-SHIELD = Algo para el golpe contra { $place }.
-told-BET_WON = Has acertado: { $choice }.
+told-SHIELD = Algo detiene el golpe contra { $place }.
+told-BET_WON = Has ganado tu apuesta: «{ $choice }».
 told-BET_LOST = { $seat } pierde la apuesta.
-told-MEAL = { $other } prepara la comida a { $seat }: esta ronda os ayudáis.
+told-MEAL = { $other } prepara la comida a { $seat }: en esta ronda ninguno de los dos ataca al otro ni vota en su contra.
 told-TOOL = De otro mundo te llega una carta: { $tool }.
 told-DECLARED = { $seat } revela todos los secretos.
 told-OUT_OF_PLAY = Sale de la partida { $place }.
 told-BEHAVES = { $seat } se comportará: sus cartas no tendrán poder en la próxima ronda.
 told-SPY_MARK = Se une al cuerpo de espionaje { $place }.
-told-SPY_HIT = Atacan { $place }, que no muere mientras queden espías.
-told-HAUNTED = { $seat } solo podrá usar sus cartas muertas.
-told-MAZE = La personalidad de { $seat } es { $card }, y hoy la usas tú.
-told-MAZED = Alguien te encierra en el laberinto: hoy usa tu personalidad.
+told-SPIES_FALL = Ya han atacado a todos los espías menos uno: mueren todos.
+told-SPY_HIT = El golpe alcanza { $place }, carta de un espía: no muere mientras quede más de un espía sin atacar.
+told-HAUNTED = Por obra de la médium, en la próxima ronda { $seat } solo podrá usar sus cartas muertas.
+told-MAZE = La personalidad de { $seat } es { $card }, y en esta ronda la usas tú.
+told-MAZED = Alguien te encierra en el laberinto: en esta ronda usa tu personalidad.
 told-BODY = { $body ->
     [1] La médium pasa a su cuerpo espiritual.
    *[other] La médium pasa a su cuerpo físico.
@@ -525,10 +669,16 @@ told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
 told-HOLDS = Sigue viva y no se descubre { $place }.
+told-HOLDS-by = Por efecto de { $cause } debía morir { $place }: sigue viva y no se descubre.
 told-IMMORTAL = No puede morir en las próximas tres rondas { $place }.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.
+told-NAMED = Alguien ha nombrado tu carta { $card }: no actúa en toda la ronda.
 told-MIND = El arquitecto se levantará en el turno de { $card }.
+told-IN_VAIN = El evento { $event } de { $seat } se queda en nada.
+told-EMPTY_RECORD = La carpeta está vacía: { $event } no nombra a nadie en esta partida.
+told-DOLL = Por el vudú, todo el mal que se haga a su fila en esta ronda recae sobre { $place }.
+told-HANDED_ON = Un brócoli pasa de { $place } a { $other }.
 told-ROBBED = { $seat } quita una carta de evento a { $other }.
 told-ROBBED_EVENT = { $seat } se lleva el evento { $event }.
 told-DISCARDED = { $seat } pierde el evento { $event }.
@@ -614,11 +764,25 @@ occurrence-TODOS_PARA_UNO = Todos para uno
 occurrence-INVESTIGACION = Investigación policial
 occurrence-ESPIONAJE = Cuerpo de espionaje
 
+occurs-ECLIPSE = la próxima ronda no se hace de día
+occurs-ALERTA_ROJA = la próxima ronda no hay noche
+occurs-CORTE = en la próxima ronda no actúan las cartas de acción principal
+occurs-TERAPIA_DE_GRUPO = en la próxima ronda no actúan los personajes principales
+occurs-RECONOCIMIENTO = en la próxima ronda no actúan los personajes secundarios
+occurs-DOS_PAJAROS = en la próxima ronda, si hay empate en el linchamiento, cada uno de los empatados pierde una carta
+occurs-JUGADA_ARRIESGADA = desde ahora cada cual puede, una vez, matar una carta propia y robar un evento
+occurs-FIESTA = si la próxima noche no muere nadie, ese día hay un linchamiento más
+occurs-SIESTA = si en el próximo linchamiento no muere nadie, los amotinados, o la parca si le toca, matan dos veces la noche siguiente
+occurs-DIA_DE_VISITAS = cada cual se comporta, y juega la próxima ronda sin poderes, o mata una carta propia
+occurs-TODOS_PARA_UNO = cada cual muestra una carta viva que no se haya visto
+occurs-INVESTIGACION = una carta de cada cual sale de la partida
+occurs-ESPIONAJE = cada cual une una carta a los espías, que no mueren al ser atacados; atacados todos menos uno, mueren todos
+
 power-TRAITOR = { $name } (traidor), ¿te levantas con los amotinados? Es tu bando para toda la partida.
 power-HIDE = { $name } (el arquitecto), ¿tras qué carta te ocultas?
 power-MAZE = { $name } (el arquitecto), ¿a quién encierras en el laberinto?
 power-MIND = { $name } (el arquitecto), ¿en el turno de qué carta te levantas?
-power-LAUGH = { $name } (gas de la risa), ¿qué carta no se levantará?
+power-LAUGH = { $name } (gas de la risa), ¿qué carta no se levanta esta noche?
 power-LAUGH_KILL = { $name }, los amotinados ríen: ¿qué carta matas en su lugar?
 power-PILL = { $name } (gas de la risa), ¿gastas un comprimido para que muera la carta que elegiste?
 power-BET = { $name } (la ludópata), ¿por qué apuestas?
@@ -686,9 +850,9 @@ power-COMA = { $name } (la médico), ¿qué carta pones en coma?
 power-VIRUS = { $name } (la médico), ¿qué haces con el virus?
 power-INFECT = { $name } (la médico), ¿a quién?
 power-VIRUS_KILL = { $name } (la médico), ¿qué carta mata el virus?
-power-PSYCHIATRIST = { $name } (psiquiatra), ¿qué dos jugadores cambian de objetivo?
+power-PSYCHIATRIST = { $name } (psiquiatra), ¿qué dos jugadores intercambian sus objetivos?
 power-PANDORA = { $name } (Pandora), ¿qué carta no despertará nunca?
-power-MEMORIES = { $name } (recuerdos), ¿qué dos jugadores cambian de personalidad?
+power-MEMORIES = { $name } (recuerdos), ¿qué dos jugadores intercambian sus personalidades?
 power-OCCURRENCE = { $name }, tu objetivo está a la vista: ¿qué acontecimiento eliges?
 power-VISIT = { $name }, día de visitas: ¿te comportas o matas una carta tuya?
 power-SHOW_ONE = { $name }, ¿qué carta viva tuya muestras a todos?
@@ -696,8 +860,61 @@ power-POLICE = { $name }, ¿qué carta tuya sale de la partida?
 power-MARK_SPY = { $name }, ¿qué carta tuya se une a los espías?
 power-GAMBLE = { $name }, ¿qué carta tuya matas?
 
-why-NOT_THAT = La carta no permite esa elección.
-why-FRIENDS = Esta ronda no puedes ir contra esa persona.
+why-FRIENDS = Esta ronda la comida de la chef os une: ninguno va contra el otro.
+why-NOT_SECRETS = Los secretos solo los revela el inquisidor, cuando los conoce todos y una sola vez.
+why-NO_GAMBLE = La jugada arriesgada se hace una sola vez, y no antes de que ocurra ese acontecimiento.
+why-NO_SACRIFICE = Solo se sacrifica una alquimista propia y despierta, y por quien tenga cartas muertas.
+why-NOBODY_TO_ANNOUNCE = No tienes ningún personaje despierto que haya que anunciar.
+why-DEPUTY = Un alguacil no ataca al sheriff.
+why-NOT_THAT-HIDE = El arquitecto no puede ocultarse tras sí mismo.
+why-NOT_THAT-MAZE = El laberinto es para otro jugador, y para cada uno una sola vez.
+why-NOT_THAT-MIND = Tiene que ser una carta viva que tenga su turno de noche, y no un personaje principal.
+why-NOT_THAT-LAUGH = Tiene que ser una carta viva que el gas de la risa no haya nombrado antes, y no una personalidad.
+why-NOT_THAT-BET = Esa apuesta ya está hecha o no queda ninguna de su clase, o las cartas por las que se apuesta no están en la partida.
+why-NOT_THAT-BET_GROUP = Se apuesta por uno de los cuatro grupos de cartas.
+why-NOT_THAT-BET_CARD = Se apuesta por una carta viva de las filas.
+why-NOT_THAT-PRIZE = Esa recompensa ya está elegida, o ahora no sirve de nada.
+why-NOT_THAT-PRIZE_WAKE = Esa carta ya ha despertado, o no puede despertar.
+why-NOT_THAT-SERVE = A ese jugador ya le has servido un brócoli.
+why-NOT_THAT-REFILL = Esta noche ese jugador ya ha recibido un brócoli del centro.
+why-NOT_THAT-MEAL = La chef come con otro jugador, y con cada uno una sola vez.
+why-NOT_THAT-HAND_ON = Se pasa el brócoli de una carta que no se haya usado, a una del jugador de la izquierda.
+why-NOT_THAT-WORLD = El saltamundos elige entre Bang y Ciudadelas.
+why-NOT_THAT-KEEP = Te quedas con una de las dos cartas robadas.
+why-NOT_THAT-TOOL = Esa carta no la tienes, o ahora no se puede usar.
+why-NOT_THAT-TOOL_REVIVE = Esa carta no volverá nunca: la alquimista se ha sacrificado.
+why-NOT_THAT-TOOL_ROB = Se roba a otro jugador que tenga eventos y al que no hayas robado ya esta noche.
+why-NOT_THAT-TOOL_CARD = El asesino nombra una carta viva de las filas.
+why-NOT_THAT-TOOL_SWAP = El mago cambia dos cartas tuyas, nombradas en su orden.
+why-NOT_THAT-TOOL_DISCARD = Pierde un evento otro jugador que los tenga, y no dos veces la misma noche por ti.
+why-NOT_THAT-BORROW = La médium usa el poder de una carta muerta, que no sea el pacto de sangre, sin repetir jugador; con cuerpo espiritual, sin repetir carta.
+why-NOT_THAT-SEE_GOAL = Ese objetivo ya lo conoces.
+why-NOT_THAT-BODY = El cuerpo es espiritual o físico.
+why-NOT_THAT-HAUNT = La médium ya ha elegido antes a ese jugador.
+why-NOT_THAT-EXCHANGE = El cyborg se cambia por la carta de otro jugador.
+why-NOT_THAT-POINTS = No te llegan los puntos del cyborg para eso, o ahora no serviría de nada.
+why-NOT_THAT-POINTS_GOAL = Ese objetivo ya lo conoces.
+why-NOT_THAT-POINTS_REVIVE = Esa carta no volverá nunca: la alquimista se ha sacrificado.
+why-NOT_THAT-RISE = Esa carta no volverá nunca: la alquimista se ha sacrificado.
+why-NOT_THAT-SACRIFICE = Ese jugador no tiene cartas muertas.
+why-NOT_THAT-HAKI = Ese haki está gastado, o esta noche no se puede usar.
+why-NOT_THAT-HAKI_FORESEE = El otaku no puede elegirse a sí mismo.
+why-NOT_THAT-CURSE = La maldición cae sobre una carta de quienes la provocaron.
+why-NOT_THAT-CLOCK = Ese poder no lo da ningún número a la vista, o ya está usado, o ahora no serviría de nada.
+why-NOT_THAT-CLOCK_GOAL = Ese objetivo ya lo conoces.
+why-NOT_THAT-CLOCK_CLEAR = Sobre esa carta no hay ningún modificador que quitar.
+why-NOT_THAT-CLOCK_MOVE = El número pasa a una carta que no tenga otro.
+why-NOT_THAT-TIME = Ese poder del tiempo está gastado, o esta noche no se puede usar.
+why-NOT_THAT-FUTURE = El futuro se lleva una sola carta de cada jugador, y ninguna de quien solo tiene una.
+why-NOT_THAT-TREAT = Ese poder de la médico está gastado, o esta noche no serviría de nada.
+why-NOT_THAT-COMA = Esa carta ya está en coma.
+why-NOT_THAT-VIRUS = Esta noche no se puede hacer eso con el virus.
+why-NOT_THAT-INFECT = El virus empieza en otro jugador, aumenta en quien lo tiene y se contagia a quien está a su lado.
+why-NOT_THAT-VIRUS_KILL = Ese jugador no tiene dos virus.
+why-NOT_THAT-OCCURRENCE = Se elige uno de los acontecimientos que han salido.
+why-NOT_THAT-VISIT = El día de visitas te comportas o matas una carta tuya.
+why-NOT_THAT-SHOW_ONE = Esa carta ya la ha visto todo el mundo.
+why-NOT_THAT-MARK_SPY = Esa carta ya es de los espías.
 
 board-goal-of = Objetivo de { $name }: { $goal }
 board-goal = Objetivo
@@ -749,3 +966,85 @@ chapter-three = Para tres
 chapter-two = Para dos
 chapter-hidden = Lo que no se ve
 chapter-custom = Cartas propias
+
+## En el vestíbulo
+
+before-uneven = Con { $players } jugadores no están igualados: entre bots iguales ganan los internos { $inmates } de cada cien partidas y los amotinados { $mutineers }.
+game-about = Un motín se prepara en el manicomio. De noche, cada cual obra a escondidas cuando lo llama quien narra; de día se habla, se sospecha y se vota. Nadie sabe quién es quién.
+game-facts = Papeles ocultos · de 2 a 7 jugadores, y si hay 8, uno narra
+game-cover = Un dormitorio del manicomio de noche: la luna tras los barrotes y, en una cama, alguien con los ojos abiertos
+
+## Cómo le fue a cada asiento
+
+fared-narrator = quien narra
+
+# Cifras de muchas partidas.
+figures-sides = bando
+figures-mains = personaje principal
+figures-cards = otra carta de la fila
+
+## Lo que se cuenta de cada carta
+
+lore-DANIEL = Antes de que le enseñaran su cama ya había roto dos puertas y la mandíbula de un celador; al primer invierno tenía a quien le siguiera. Cuando los demás vuelven a meterse bajo las mantas, él sale otra vez: a quien manda siempre le queda un nombre en la lista. Si cae, Richard Dadd sabe dónde se guarda el cuchillo.
+lore-NATHANIEL = Lleva las llaves, la sopa y las noticias, y nadie mira dos veces a un hombre con una fregona. Los amotinados le han prometido una casa fuera, con una puerta que solo cerrará él. A cambio, de noche les deja abiertas las suyas y va con ellos.
+lore-RICHARD_DADD = Pinta con un pincel de tres pelos: hadas, cáscaras de nuez y, en alguna esquina, una cara que no enseña a nadie. Sonríe a los planes de los amotinados y los acompaña cada noche mientras los va tachando de memoria. En el cuadro que guarda para el final hay una sola figura.
+lore-ALI = Lleva nueve años sin decir palabra, así que delante de ella se habla de todo. De noche le basta una tabla que cruje para despertarse, y por la rendija de la puerta cuenta a quienes pasan. Se fía de sus pies descalzos: un paso en falso, y sabrán quién miraba.
+lore-LARRY_OWLS = Camina de noche con los ojos abiertos y la cabeza en otra parte, y no se ha dado con cerradura que lo retenga. Cada mañana recuerda una cara, al pie de una cama que no era la suya, y nunca cómo llegó hasta allí.
+lore-MARY_FIRTH = Te quitaba los anillos mientras te daba la mano, y para la cena ya tenía tu voz y tu manera de andar. Se sienta al borde de una cama y hace una sola pregunta: quien responde mal no se levanta en toda la noche. Y entonces alguien muy parecido sale con su abrigo.
+lore-KRUGMAN = El director se ha puesto una camisa de interno para ver con sus propios ojos qué pasa cuando se apagan las lámparas. De cada cama que queda vacía se lleva un expediente, y por una noche sabe hacer lo que hacía su dueño. Él lo llama restablecer el orden, y ha empezado por los primeros de la lista.
+lore-ARCHIVO = Tras la tercera puerta a la izquierda, cada vida de Bethlem está en un cajón, atada con una cinta. La cerradura es vieja y no perdona: si pides el expediente que es, te dice hasta la cama; si pides otro, la llave se parte.
+lore-JOHN_FLICK = Nunca fue juez, pero tiene la voz que hace falta y un mazo que antes era pata de cama. De noche escribe una acusación y la clava en la pared; por la mañana, medio pabellón jura que ya lo pensaba.
+lore-ARTHUR = Lo encerraron por su cara, y para hacerle una cama a medida hubo que juntar dos. Cada noche elige una puerta, se sienta apoyado en ella y canturrea hasta el alba. Nunca guarda la misma dos noches seguidas: dice que las demás se pondrían tristes.
+lore-WAKERFIELD = Por tres panfletos y un discurso desde un carro la declararon incurable. No conoce condena que no esté dispuesta a cumplir por otra persona. Cuando van a levantar la sábana, quien yace debajo es ella, y la otra persona ya no está.
+lore-SIAMESA = Desde que nacieron comparten un pulso, un abrigo y todos los secretos, y en Bethlem les dieron camas en las dos puntas del pabellón. Si golpean a una, la otra no la suelta. Solo se rinden si las golpean a las dos la misma noche o el mismo día.
+lore-PARCA = Nadie recuerda su ingreso, y su cama está siempre hecha. Cada noche marca una puerta con tiza y espera que otros se ocupen: tiempo le sobra. Pero no le gusta que la desobedezcan dos veces seguidas; entonces viene ella en persona, y esa noche ningún otro filo corta.
+lore-PACTO_DE_SANGRE = Un alfiler, dos pulgares, una gota en el suelo de piedra y alguien que sostiene la vela a oscuras. Desde esa noche dos personas tienen un solo destino: o salen de Bethlem juntas y solas, o las entierran juntas.
+lore-ELECTROSHOCK = En el sótano hay una silla con correas de cuero y, al lado, una rueda que zumba al girar. En la puerta pone «Terapia». Nadie ha subido todavía a contar si ayuda.
+lore-OPIO = El frasco marrón está en el estante más alto de la enfermería, y baja de nivel él solo. Unas gotas entre los labios fríos, y un corazón que ya se despedía lo piensa mejor. Queda para una persona; lo demás se lo ha bebido el médico.
+lore-LOBOTOMIA = El cirujano promete una mente tranquila, y cumple. Quien quiera puede acercarse a ver a quién tiene en la mesa. Los amotinados se levantan de ella mansos como corderos, en el otro bando y sin opinión con la que votar.
+lore-RABIA = Empezó con un perro en el patio y una mano que quiso acariciarlo. Quien la padece muerde una sola vez, en el último momento y siempre hacia la izquierda. El amotinado más cercano por ese lado tendrá mañana sed, y miedo al agua.
+lore-MANIA = Están tras la pared, en las gachas, debajo de la cama: un cuaderno de cuatrocientas páginas tiene todos los nombres. Como nadie quiso escuchar, la última línea es breve: si vienen a por mí, no me iré sin compañía.
+lore-PROFETA = Los ángeles hablan a las tres y media, y nadie más en el pabellón los ha oído nunca. El profeta dibuja dos llamas en la ceniza: la de alguien que vive y la de alguien de su misma fila que ya no. Cuando se apague la primera, mirad la segunda.
+lore-CATALEPTICO = Dos veces le han rezado el responso, y una estornudó. Se queda frío como la losa, sin vaho en el espejo, y se levanta a desayunar. El enterrador ha decidido no esperar una segunda vez.
+lore-AMNESIA = Con la soga todavía balanceándose, alguien pregunta cuándo empieza el linchamiento. Lo dice con tanta inocencia que por un momento nadie más se acuerda. Así que todo el mundo vuelve a sentarse y a señalar.
+lore-MUERTE_DULCE = En un cuarto cerrado han dejado una estufa encendida, y no huele a nada. Quien duerme al lado ya sabe con quién cambiaría de cama si entrara alguien con un cuchillo. Pero si la desgracia no da antes con esa otra persona, a la segunda mañana el cuarto habrá hecho su trabajo.
+lore-COMPANERO = Tres personas llevan tanto tiempo arañando el mismo calendario en la misma pared que comparten hasta la tos. La primera noche se buscan y se saludan con la cabeza. Cuando se llevan a una, en las filas de las otras dos queda vacía la cama del mismo sitio.
+lore-JUEGO_DE_AZAR = Una ficha de hueso va de cama en cama, siempre hacia la izquierda, y nadie la quiere mucho tiempo. No jugamos por nada, dice quien la puso en marcha, ni siquiera por cerillas. El día que deje de jugar, alguien sabrá qué se apostaba.
+lore-RESPONSABILIDAD = La llave de la carbonera, pasar lista, las riñas por las mantas: al final todo acaba en la misma cama. Cuando esta mano señala, la gente mira dos veces, y dos veces se cuenta.
+lore-HOSTILIDAD = El orden necesita a alguien que grite, y aquí a los gritos les han dado un brazalete. Cada día alguien se queda de cara a la pared mientras el resto vota. Se hace con justicia: a nadie le vuelve a tocar hasta que les ha tocado a todos.
+lore-MELANCOLIA = Entra por la ventana con la niebla y se sienta en el pecho de alguien. A quien le toca se le van la noche y el día en la cama, y no le ve sentido a nada, ni siquiera a que su muerte sirva de algo.
+lore-ANSIEDAD = El sueño no llega, así que se oyen un golpecito en la tubería y un susurro: ¿puedo preguntarte una cosa? Con un sí o un no basta. A nadie le pregunta otra vez hasta haber preguntado a todos: no quiere molestar.
+lore-NEUROTICISMO = Desde la primera noche, una voz que nunca se alza le explica a alguien, a través de la pared, cómo son las cosas de verdad. Una ronda sí y otra no, hay instrucciones. Ese día la mano que señala no obedece a su dueño.
+lore-BIPOLARIDAD = En el expediente hay un nombre y dos firmas. Una envenena lo que la otra cura, y las dos juran que lo hicieron con buena intención. Antes de cada acto conviene preguntar quién se ha levantado hoy.
+lore-PACIENCIA = En esta celda se juega desde hace once años una sola partida de ajedrez, a jugada por mes. Al final de la noche hay tiempo de sentarse junto a quien se muere y decirle: hoy no. Mañana también vale, y será de lo mismo.
+lore-CUENTACUENTOS = Alguien tiene que saber cómo acaba. Quien cuenta el cuento no tiene cama en el pabellón ni parte en sus riñas: solo una silla junto al fuego, todos los secretos y, para cada cual, una respuesta sobre el porvenir.
+lore-BARBERO = Afeita cuarenta barbas antes de mediodía con la misma navaja, y solo pide que no se muevan. Hoy alguien ha hecho un chiste sobre su bigote.
+lore-CONFESION = Alguien se ha subido al banco del patio y no puede dejar de hablar. Cuando termina, todo el mundo sabe quién duerme en una de las camas, y a alguien se le ha quitado un peso de encima, aunque quizá no a quien debía.
+lore-MILAGRERO = Duerme junto a la caldera y vende reliquias hechas con huesos del caldo. Pero se ha visto volver a llenarse un frasco que había bendecido, y arder otra vez una cerilla quemada. Con los pactos de sangre no quiere nada: dice que eso no sale.
+lore-INDULTO = Su señoría visita el manicomio los jueves, como otros van al teatro, y le ha cogido cariño a alguien. Con la soga ya al cuello, llega un lacayo con una carta. El saco se queda sobre la cabeza: a quién ha perdonado es cosa suya.
+lore-CIRUJANO = El doctor Crowther aprendió con caras de ahogados, y sus costuras son muy admiradas. Dale dos durmientes y una noche, y cada cual despertará en la cama del otro. Por la mañana todo el mundo ve las vendas, y nadie la mano que pagó.
+lore-HISTORIA_NEUROTICO = Carpeta 7, con cinta gris: «Habla en voz baja, y hay quien obedece». En la última página alguien apuntó dos nombres: quién mueve los hilos y quién baila.
+lore-HISTORIA_SIAMESAS = La carpeta 12 guarda una sola partida de nacimiento para dos niñas y el dibujo de un cirujano con una línea de puntos. Va prendida una nota: quiénes las tienen ahora.
+lore-HISTORIA_SECRETOS = Esta carpeta no está en el índice, y su sello no es de lacre. Quien la abre lee quién sostuvo la vela aquella primera noche, y a qué dos personas les pincharon el pulgar.
+lore-CAMBIO_DE_HABITACION = Se rompe un plato en el pasillo, el celador se da la vuelta y dos vecinos ya han cambiado de cama. Por la mañana lo nota todo el mundo, y nadie dice de quién era el plato.
+lore-LEPROSO = Lleva una campanilla para que la gente se aparte, y esta noche se la ha quitado. Para quien le dio la mano no hay remedio, ni cerrojo bastante grueso, ni tiempo para unas últimas palabras.
+lore-HIPNOSIS = Mira el reloj, dice el profesor invitado, y nombra lo que sabrás hacer al despertar. El pabellón oye el qué, pero no a quién se lo decía. Y quien de verdad tiene el don sigue durmiendo, sin haber perdido nada.
+lore-NOSTRADAMUS = El ataque llega en la mesa: los ojos en blanco, la cuchara en alto y una frase que oye todo el mundo. Otra va a un papel, y el papel, debajo del plato. Si la primera se cumple en tres días, alguien le dará la vuelta al plato.
+lore-DESPERTAR = Hay un momento antes del alba en que las rejas no hacen sombra. Entonces se incorpora alguien que en esta casa nunca había llegado a despertarse, y descubre en sus manos más fuerza que en todas las cadenas.
+lore-CELDA = Cuatro paredes acolchadas, una ranura para la sopa y un cerrojo como un brazo. Desde dentro no se puede hacer nada, y nada se le puede hacer a quien está dentro: hay quien ha acabado por verlo como un favor.
+lore-ARQUITECTO = Él dibujó Bethlem, y se guardó una hoja de los planos: la de las puertas que no existen. Tras la pared de otra persona sigue trabajando incluso cuando ya lo dan por muerto. A veces alguien entra detrás de él y pasa el día buscando la salida, mientras él le toma prestado el carácter.
+lore-GAS = Noe guarda la llave de latón que da gas a todos los dormitorios, y una lista de quienes molestan. Un silbido, una risita, una mano que se levanta pidiendo aire: quien ríe toda la noche no hace otra cosa. No se lo da dos veces al mismo paciente; la segunda dosis no tiene gracia.
+lore-LUDOPATA = Clara apuesta a lo que sea: a quién sacarán primero, de qué fila, antes o después de la sopa. Paga sus deudas y espera que la casa pague las suyas en secretos, en favores o en sangre. Lo que pone sobre la mesa es su propia vida: si apuesta por una muerte y no la hay, se la cobran.
+lore-CHEF = En la mesa de Nerea se come bien, y quien se sienta a ella no levanta ese día la mano contra la cocinera, ni ella contra quien invitó. Lo del brócoli es otra historia. La primera ración se aguanta, la segunda se le pasa a quien está a la izquierda, y a la tercera no ha sobrevivido nadie.
+lore-SALTAMUNDOS = David asegura que detrás del armario de la ropa blanca hay una taberna del Oeste, y detrás de la caldera, una ciudad de ocho gremios. Nadie le cree hasta que vuelve con un revólver que huele a pólvora, o con la corona de un rey del que nadie ha oído hablar.
+lore-MEDIUM = Ainhoa pone un cubierto de más en la cena, y la conversación es mejor que con los vivos. Cada noche alguien del otro lado le presta lo que sabía hacer, y ella nunca llama dos veces a la misma puerta.
+lore-CYBORG = Lo que queda de David cabe en una sombrerera; lo demás es latón, con el sello de un taller que aún no se ha fundado. Si lo matan, se levanta con un chirrido y se va a la fila de otra persona, y en su cama acuesta a alguien de allí. Cada abolladura se apunta, y se cobra.
+lore-ALQUIMISTA = Silvia dio con la receta; solo falló la primera cucharada. Desde entonces su pulso es cuestión de opiniones, y quien la mata se sorprende de lo poco que cambia. Le queda una dosis, y no ha decidido si es para ella.
+lore-OTAKU = A Edwin-kun lo trajeron por una capa naranja y una espada de papel, con unos cuantos siglos de adelanto. Sabe tres golpes por su nombre y los grita antes de darlos, una sola vez cada uno: el que derriba, el que escuda y el que ve venir una muerte. Los celadores se rieron hasta el primero.
+lore-VUDU = Bea cose de noche, con pelo de peines ajenos. Lo que iba a la cabeza, al corazón o a la mano acaba todo en el único botón que ella ha elegido. Dice que para lo demás es un alivio, y que los botones no se quejan.
+lore-SUPERVIVIENTE = Aitor ha sobrevivido a dos incendios, al cólera y a un pelotón de fusilamiento, y está cansado. Todo el mundo sabe quién es: la primera noche se presenta y pide que lo dejen en paz. Quien lo mate demasiado pronto le hará el favor que ha venido a buscar, y se acabó la velada.
+lore-RELOJERO = Andrés ha quitado las agujas a todos los relojes de la casa para que solo él sepa qué va primero. El cuchillo que llega antes de hora no encuentra más que un número. Las cosas pasan por orden, dice, uno, dos, tres, cuatro, y la muerte puede ir tomando asiento.
+lore-MEDICO = María pasa visita cuando los demás ya han acabado la suya, con una lámpara y un maletín que pesa más al salir. Levanta una sábana antes de que la suban del todo. A una persona la devuelve, a otra la mantiene dormida, otra vive de lo que ella le ha cosido dentro; pero una por noche, que manos solo tiene dos.
+lore-PSIQUIATRA = El psiquiatra de la ciudad recibe a dos pacientes a la vez, por ganar tiempo. Cada cual entra con un propósito y sale con el del otro, y todo el mundo los ha visto entrar.
+lore-PANDORA = La caja está vacía, lo sabe todo el mundo, y aun así nadie quiere sentarse al lado. A quien le acercan la tapa a la nariz se le va algo que todavía no había encontrado. Y no vuelve.
+lore-RECUERDOS = Dos personas despiertan gritando del mismo sueño, y a cada una se le ha quedado la pesadilla de la otra. En el desayuno, quien era un pan da puñetazos en la mesa, y quien mandaba pregunta si molesta.

@@ -11,12 +11,14 @@ from ..options import CarcosaOptions
 from . import art
 from .board import board
 from .decks import decks
+from .effects import effect_rows
 from .picture import picture
 from .sheets import sheets
 from .tables import reference, tables
 from .tokens import tokens
 
 _FOLDER = Path(__file__).parent
+__all__ = ["effect_rows", "print_speech", "printed"]
 
 
 def print_speech(language: str) -> Speech:

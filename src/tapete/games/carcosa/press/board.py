@@ -1,4 +1,4 @@
-"""The board of Carcosa: the House cut open, three floors of four rooms over a corridor, in millimetres.
+"""The board of Carcosa: the House cut open, three floors of four rooms over or about a corridor, in millimetres.
 
 It is two sheets of paper wide and three high; the cut falls into walls and slabs. R1 has a door to R2 and R3 to R4.
 """
@@ -8,19 +8,29 @@ from ....kernel.speech import Speech
 from ....paper import Board, Drawing, Words
 from ..options import CarcosaOptions
 from . import art
+from .plan import Plan
 
 WIDTH, FLOOR = 518.0, 186.0
 SIDE, THIN, THICK, SLAB = 9.0, 4.0, 12.0, 9.0
-ROOM = (WIDTH - 2 * SIDE - 2 * THIN - THICK) / 4
-ROOM_HEIGHT, CORRIDOR_HEIGHT = 128.0, FLOOR - SLAB - 128.0
+ROOM_HEIGHT, HALF_HEIGHT = 128.0, 68.0
 DECK = (65.0, 90.0)
+PEEK = 18.0
+"""What shows of a special room's card beside the deck that lies on it."""
+GATE = SIDE + (WIDTH - 2 * SIDE - 2 * THIN - THICK) / 4 + THIN / 2
+"""The middle of what is drawn in a corridor, from the left or the right: clear of where the sheets are cut."""
+
+
+def plan_of(clockwise: bool) -> Plan:
+    height = HALF_HEIGHT if clockwise else ROOM_HEIGHT
+    corridor = FLOOR - SLAB - (2 if clockwise else 1) * height
+    return Plan(clockwise, SIDE, WIDTH - 2 * SIDE, height, corridor, THIN, THICK)
 
 
 def board(speech: Speech, options: CarcosaOptions) -> Board:
     """The House with a place for each deck and, on each room, where its deck goes next."""
     shapes, words = [], []
     for floor in (3, 2, 1):
-        drawn, said = _floor(speech, options, floor, (3 - floor) * FLOOR)
+        drawn, said = _floor(speech, options, plan_of(options.rooms_clockwise), floor, (3 - floor) * FLOOR + SLAB)
         shapes.append(drawn)
         words += said
     ground = f'<rect width="{WIDTH}" height="{3 * FLOOR}" fill="{art.WALL}"/>'
@@ -28,46 +38,51 @@ def board(speech: Speech, options: CarcosaOptions) -> Board:
                  Drawing(ground + "".join(shapes), WIDTH, 3 * FLOOR, tuple(words)))
 
 
-def room_left(number: int) -> float:
-    """The left edge of a room by its number on the floor."""
-    return SIDE + (number - 1) * ROOM + (0, THIN, THIN + THICK, 2 * THIN + THICK)[number - 1]
-
-
-def _floor(speech: Speech, options: CarcosaOptions, floor: int, top: float) -> tuple[str, list[Words]]:
-    below = top + SLAB + ROOM_HEIGHT
-    shapes = [_room(room_left(n), top + SLAB, floor) for n in (1, 2, 3, 4)]
-    shapes += [_door_between(room_left(n) + ROOM, below) for n in (1, 3)]
-    shapes.append(_corridor(below))
-    words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, floor, n, top + SLAB)]
+def _floor(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, top: float) -> tuple[str, list[Words]]:
+    below, low = top + plan.height, top + plan.under - 5
+    shapes = [_room(plan, plan.x(n), top + plan.y(n), floor) for n in (1, 2, 3, 4)]
+    shapes += [_door_between(plan.x(n) + plan.room, top + plan.y(n) + plan.height) for n in plan.doors]
+    shapes.append(_corridor(below, plan.corridor))
+    words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, plan, floor, n, top + plan.y(n))]
     words += [Words(f"F{floor}", SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
               Words(f"F{floor}", WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif",
                     colour="#8f7f58")]
-    shapes += [_archway(room_left(n) + ROOM / 2, below) for n in (1, 2, 3, 4)]
+    arches = (0.25, 0.75) if plan.clockwise else (0.5,)
+    shapes += [_archway(plan.x(n) + share * plan.room, low)
+               for n in (1, 2, 3, 4) if plan.y(n) == 0 for share in arches]
     if options.end.threshold == f"F{floor}_P":
-        middle = room_left(2) - THIN / 2
-        shapes.append(_great_door(middle, below + CORRIDOR_HEIGHT - 5))
-        words.append(Words(speech.say("print-board-threshold"), middle - 28, below + CORRIDOR_HEIGHT - 20, 56, 8, 6.4,
+        shapes.append(_great_door(GATE, low))
+        words.append(Words(speech.say("print-board-threshold"), GATE - 28, low - 15, 56, 8, 6.4,
                            style="italic", font="serif", colour=art.CANDLE))
     if options.crown.in_play and options.king.sanctuary == f"F{floor}_P":
-        middle = room_left(4) - THIN / 2
-        shapes.append(art.glyph("CROWN", middle - 11, below + 6, 22, "#7d5200", 1.4))
-        words.append(Words(speech.say("print-board-sanctuary"), middle - 40, below + 31, 80, 8, 6.4, style="italic",
+        middle, y = WIDTH - GATE, below + (1 if plan.clockwise else 6)
+        shapes.append(art.glyph("CROWN", middle - 11, y, 22, "#7d5200", 1.4))
+        words.append(Words(speech.say("print-board-sanctuary"), middle - 40, y + 25, 80, 8, 6.4, style="italic",
                            font="serif", colour="#7d5200"))
     return "".join(shapes), words
 
 
-def _room(x: float, y: float, floor: int) -> str:
-    """A room with the place of its deck; what is special lies under the deck, and once found looks out above it."""
-    w, h = DECK
-    left, top = x + 5, y + ROOM_HEIGHT - h - 5
+def _room(plan: Plan, x: float, y: float, floor: int) -> str:
+    """A room with the place of its deck; what is special lies under the deck, and once found looks out beside it.
+
+    Where rooms are half as high, the deck lies on its side.
+    """
+    w, h = DECK[::-1] if plan.clockwise else DECK
+    gap = (plan.height - h) / 2 if plan.clockwise else 5
+    left, top = x + 5, y + plan.height - h - gap
     dashed = f'fill="{art.CREAM}" stroke="{art.WALL}" stroke-width="0.5" stroke-dasharray="2.4 1.6"'
-    return (art.room(x, y, ROOM, ROOM_HEIGHT, art.FLOOR_COLOURS[floor - 1], 10)
-            + f'<rect x="{left}" y="{top - 18}" width="{w}" height="24" rx="3" fill-opacity="0.3" {dashed}/>'
+    if plan.clockwise:
+        under, sign = (left + w - 6, top, PEEK + 6, h), (left + w + 4, top + h / 2 - 5)
+    else:
+        under, sign = (left, top - PEEK, w, PEEK + 6), (left + w / 2 - 5, top - 14)
+    return (art.room(x, y, plan.room, plan.height, art.FLOOR_COLOURS[floor - 1], 10)
+            + f'<rect x="{under[0]}" y="{under[1]}" width="{under[2]}" height="{under[3]}" rx="3" fill-opacity="0.3" '
+              f'{dashed}/>'
             + f'<rect x="{left}" y="{top}" width="{w}" height="{h}" rx="3" fill-opacity="0.75" {dashed}/>'
-            + art.glyph("UNKNOWN", left + w / 2 - 5, top - 14, 10, "#b9a67a", 1.6)
+            + art.glyph("UNKNOWN", *sign, 10, "#b9a67a", 1.6)
             + art.glyph("SEARCH", left + w / 2 - 8, top + h / 2 - 8, 16, "#b9a67a", 1.2)
-            + _lamp(x + ROOM - 19, y)
-            + f'<rect x="{x}" y="{y}" width="{ROOM}" height="{ROOM_HEIGHT}" fill="none" stroke="#b9a67a" '
+            + _lamp(x + plan.room - 19, y)
+            + f'<rect x="{x}" y="{y}" width="{plan.room}" height="{plan.height}" fill="none" stroke="#b9a67a" '
               'stroke-width="0.6"/>')
 
 
@@ -79,10 +94,11 @@ def _lamp(x: float, y: float) -> str:
             f'<path d="M{x - 3.6} {y + 17.5}a3.6 3.6 0 0 0 7.2 0z" fill="{art.CANDLE}"/>')
 
 
-def _room_words(speech: Speech, options: CarcosaOptions, floor: int, number: int, y: float) -> list[Words]:
+def _room_words(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, number: int, y: float) -> list[Words]:
     """The room's name, and the room that its deck goes to at the end of the round."""
-    x, belt = room_left(number) + 5 + DECK[0] + 3, options.king.belt
-    wide = ROOM - DECK[0] - 12
+    taken = DECK[1] + PEEK if plan.clockwise else DECK[0]
+    x, belt = plan.x(number) + 5 + taken + 3, options.king.belt
+    wide = plan.room - taken - 12
     goes_to = belt[(belt.index(f"F{floor}_R{number}") + 1) % len(belt)]
     return [Words(f"R{number}", x, y + 30, wide, 14, 15, "right", 800, font="serif", colour="#7a6a48"),
             Words(speech.say("print-board-belt"), x, y + 49, wide, 5, 4.4, "right", colour="#7a6a48"),
@@ -93,16 +109,15 @@ def _door_between(x: float, floor_line: float) -> str:
     return f'<rect x="{x}" y="{floor_line - 62}" width="{THIN}" height="62" fill="{art.CARPET}"/>'
 
 
-def _corridor(y: float) -> str:
+def _corridor(y: float, height: float) -> str:
     width = WIDTH - 2 * SIDE
-    return (f'<rect x="{SIDE}" y="{y}" width="{width}" height="{CORRIDOR_HEIGHT}" fill="{art.CORRIDOR}"/>'
+    return (f'<rect x="{SIDE}" y="{y}" width="{width}" height="{height}" fill="{art.CORRIDOR}"/>'
             f'<rect x="{SIDE}" y="{y}" width="{width}" height="1" fill="{art.WALL}" opacity="0.4"/>'
-            f'<rect x="{SIDE}" y="{y + CORRIDOR_HEIGHT - 5}" width="{width}" height="5" fill="{art.CARPET}"/>')
+            f'<rect x="{SIDE}" y="{y + height - 5}" width="{width}" height="5" fill="{art.CARPET}"/>')
 
 
-def _archway(x: float, y: float) -> str:
+def _archway(x: float, low: float) -> str:
     """The way from a room down into the corridor."""
-    low = y + CORRIDOR_HEIGHT - 5
     return f'<path d="M{x - 11} {low}V{low - 22}a11 11 0 0 1 22 0V{low}z" fill="{art.WALL}" opacity="0.3"/>'
 
 

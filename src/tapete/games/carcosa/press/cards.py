@@ -160,7 +160,10 @@ def treasure_blocks(speech: Speech, options: CarcosaOptions, name: str) -> tuple
     say = speech.say
     use: list[Block] = [Text(say("print-no-use"))]
     if name == "TREASURE_RING":
-        use = [Text(say("print-TREASURE_RING"))]
+        more = "adds" if options.objects.rings_add_up else "idle"
+        use = [Text(say("print-TREASURE_RING")), Text(say(f"print-TREASURE_RING-{more}"))]
+        if options.objects.ring_takes_key:
+            use.append(Text(say("print-TREASURE_RING-key")))
     elif name == "TREASURE_STAIRS":
         use = [Text(say("print-TREASURE_STAIRS"), say("print-free")),
                Text(say("print-TREASURE_STAIRS-uses", n=options.actions.stairs_charges))]

@@ -6,8 +6,8 @@ from collections import Counter
 from ....kernel.speech import Speech
 from ....paper import Card, Deck, Drawing
 from ..names import Card as Name
-from ..names import Do
 from ..options import CarcosaOptions, parse_effect
+from ..vocabulary import Do
 from . import art
 from .cards import card
 from .rooms import special_card

@@ -1,10 +1,13 @@
 """Events' tables in words, out of the options that run."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....kernel.speech import Speech
 from ....paper import Grid
-from ..names import Card, Do, State
+from ..names import Card, State
 from ..options import CarcosaOptions, parse_effect
+from ..vocabulary import Do
 
 
 def effect_text(speech: Speech, options: CarcosaOptions, text: str) -> str:
@@ -23,6 +26,16 @@ def _part(speech: Speech, options: CarcosaOptions, text: str) -> str:
     elif do == Do.KING_AWAY:
         args["n"] = amount + options.king.running_round_too
     return speech.say(f"effect-{Do(do).name}", **args)
+
+
+def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
+    """Every effect: how a table writes it, what it needs, and what a card then says, with `N`, `NAME`... in it."""
+    for do in Do:
+        needs = [f"`N` from {kind.start} to {kind.last}" if kind.name == "n" else
+                 f"`{kind.name.upper()}`: one of {', '.join(key for key in kind.ids(None) if key)}"
+                 for kind in do.args.values()]
+        said = speech.say(f"effect-{do.name}", n="N", state="NAME", card="OBJECT", bottom="the bottom")
+        yield f"`{do.form}`", "; ".join(needs), said
 
 
 def event_rows(speech: Speech, options: CarcosaOptions, event: str) -> tuple[tuple[str, str], ...]:

@@ -8,11 +8,13 @@ from ..names import ROOM_NAMES, Role
 from ..view import CarcosaView, SoulView
 from . import art
 from .effects import minus
+from .plan import Plan
 
 WIDTH, ROOM_HEIGHT, CORRIDOR_HEIGHT, SLAB, LINE = 100.0, 18.0, 10.0, 1.4, 9.6
 EDGE = 5.5
 """Left of the walls, for the floor's name."""
-ROOM = (WIDTH - EDGE - 2) / 4
+HALF_HEIGHT = 14.0
+"""How high rooms are where two stand over the corridor and two under it."""
 MANY = 3
 """More decks than these change only when all of them move."""
 LOWER, HIGHER = "#a02d18", "#1c6650"
@@ -54,11 +56,13 @@ def _souls(before: CarcosaView, after: CarcosaView) -> list[int]:
 def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list[str],
           souls: list[int], counted: bool) -> Drawing:
     shapes, words = [], []
-    storey = ROOM_HEIGHT + CORRIDOR_HEIGHT + SLAB
+    clockwise = bool(view.clockwise)
+    plan = Plan(clockwise, EDGE + 1, WIDTH - EDGE - 2, HALF_HEIGHT if clockwise else ROOM_HEIGHT, CORRIDOR_HEIGHT)
+    storey = plan.storey + SLAB
     house = len(floors) * storey + SLAB
     shapes.append(f'<rect x="{EDGE}" width="{WIDTH - EDGE}" height="{house}" fill="{art.WALL}"/>')
     for i, floor in enumerate(floors):
-        drawn, said = _storey(view, floor, SLAB + i * storey, decks, counted)
+        drawn, said = _storey(view, plan, floor, SLAB + i * storey, decks, counted)
         shapes.append(drawn)
         words += said
     for i, p in enumerate(souls):
@@ -68,46 +72,42 @@ def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list
     return Drawing("".join(shapes), WIDTH, house + 2.6 + len(souls) * LINE, tuple(words))
 
 
-def _left(place: str) -> float:
-    return EDGE + 1 + (int(place[4]) - 1) * ROOM
-
-
-def _storey(view: CarcosaView, floor: int, y: float, decks: list[str],
+def _storey(view: CarcosaView, plan: Plan, floor: int, y: float, decks: list[str],
             counted: bool) -> tuple[str, list[Words]]:
-    shapes, low = [], y + ROOM_HEIGHT
+    shapes, below, low = [], y + plan.height, y + plan.under
     words = [Words(f"F{floor}", 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
     for n in (1, 2, 3, 4):
-        place = f"F{floor}_R{n}"
-        shapes.append(art.room(_left(place) + 0.3, y, ROOM - 0.6, ROOM_HEIGHT, art.FLOOR_COLOURS[floor - 1], 3.2))
-        words.append(Words(str(n), _left(place) + 1.2, y + 1.2, 4, 4.4, 4.2, "left", 700, font="serif",
-                           colour="#8f7f58"))
-        shapes += _things(view, place, low, decks, counted)
+        x, top, foot = plan.x(n), y + plan.y(n), y + plan.y(n) + plan.height
+        shapes.append(art.room(x + 0.3, top, plan.room - 0.6, plan.height, art.FLOOR_COLOURS[floor - 1], 3.2))
+        words.append(Words(str(n), x + 1.2, top + 1.2, 4, 4.4, 4.2, "left", 700, font="serif", colour="#8f7f58"))
+        shapes += _things(view, plan, f"F{floor}_R{n}", x, foot, decks, counted)
         if counted:
-            words.append(Words(str(view.decks[place].count), _left(place) + 1.2, low - 7.2, 6.2, 4.6, 4.6, weight=700,
+            words.append(Words(str(view.decks[f"F{floor}_R{n}"].count), x + 1.2, foot - 7.2, 6.2, 4.6, 4.6, weight=700,
                                font="serif"))
-    for n in (1, 3):
-        shapes.append(f'<rect x="{_left(f"F{floor}_R{n}") + ROOM - 0.5}" y="{low - 9}" width="1" height="9" '
-                      f'fill="{art.CARPET}"/>')
-    shapes.append(f'<rect x="{EDGE + 1}" y="{low}" width="{WIDTH - EDGE - 2}" height="{CORRIDOR_HEIGHT}" '
-                  f'fill="{art.CORRIDOR}"/><rect x="{EDGE + 1}" y="{low + CORRIDOR_HEIGHT - 1}" '
-                  f'width="{WIDTH - EDGE - 2}" height="1" fill="{art.CARPET}"/>')
+    for n in plan.doors:
+        shapes.append(f'<rect x="{plan.x(n) + plan.room - 0.5}" y="{y + plan.y(n) + plan.height - 9}" width="1" '
+                      f'height="9" fill="{art.CARPET}"/>')
+    shapes.append(f'<rect x="{plan.left}" y="{below}" width="{plan.width}" height="{plan.corridor}" '
+                  f'fill="{art.CORRIDOR}"/><rect x="{plan.left}" y="{low - 1}" '
+                  f'width="{plan.width}" height="1" fill="{art.CARPET}"/>')
     if view.king.floor == floor:
         faded = ' opacity="0.28"' if view.king.away else ""
-        shapes.append(f"<g{faded}>{art.figure('KING', EDGE + 8, low + CORRIDOR_HEIGHT - 1, 0.135)}</g>")
-    shapes.append(_standing(view, f"F{floor}_P", EDGE + 20, WIDTH - 8, low + CORRIDOR_HEIGHT - 1, 0.17))
+        shapes.append(f"<g{faded}>{art.figure('KING', EDGE + 8, low - 1, 0.135)}</g>")
+    shapes.append(_standing(view, f"F{floor}_P", EDGE + 20, WIDTH - 8, low - 1, 0.17))
     return "".join(shapes), words
 
 
-def _things(view: CarcosaView, place: str, low: float, decks: list[str], counted: bool) -> list[str]:
+def _things(view: CarcosaView, plan: Plan, place: str, x: float, low: float, decks: list[str],
+            counted: bool) -> list[str]:
     """What is in a room: its deck where it matters, a stair, what is special, and who stands there."""
-    x, shapes = _left(place), []
+    shapes, right = [], x + plan.room
     if place in view.stairs.values() or place in view.temp_stairs:
-        shapes.append(art.stairs(x + ROOM - 6.4, low, 5.8, 7, art.STAIR))
+        shapes.append(art.stairs(right - 6.4, low, 5.8, 7, art.STAIR))
     for special in view.specials.values():
         if special.place == place:
             colour = "#b8a888" if special.destroyed else "#7d5200"
             sign = special.kind if special.revealed and special.kind else "UNKNOWN"
-            shapes.append(art.glyph(sign, x + ROOM - 7.4, low - ROOM_HEIGHT + 1, 6, colour, 1.8))
+            shapes.append(art.glyph(sign, right - 7.4, low - plan.height + 1, 6, colour, 1.8))
     if place in decks:
         top = view.decks[place].top
         how = f'fill="{art.CREAM}"' if top else 'fill="none" stroke-dasharray="1 0.8"'
@@ -115,7 +115,7 @@ def _things(view: CarcosaView, place: str, low: float, decks: list[str], counted
                       f'stroke="{art.INK}" stroke-width="0.35"/>')
         if top and top[0] and not counted:
             shapes.append(art.glyph(top[0], x + 1.9, low - 7.4, 4.8, art.INK, 1.8))
-    shapes.append(_standing(view, place, x + (8 if place in decks else 4), x + ROOM - 5, low, 0.21))
+    shapes.append(_standing(view, place, x + (8 if place in decks else 4), right - 5, low, 0.21))
     return shapes
 
 

@@ -92,8 +92,17 @@ def lowest(places):
 @rule
 def souls_at(s, place):
     count = 0
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if s.souls[p].place == place:
+            count += 1
+    return count
+
+
+@rule
+def souls_on(s, floor):
+    count = 0
+    for p in range(s.n_seats):
+        if floor_of(s.souls[p].place) == floor:
             count += 1
     return count
 
@@ -102,7 +111,7 @@ def souls_at(s, place):
 def soul_places(s):
     """The set of places where souls are."""
     places = 0
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         places |= 1 << s.souls[p].place
     return places
 
@@ -117,7 +126,7 @@ def false_king_floor(s):
 def prey_places(s):
     """The set of places where souls are that are not in the sack."""
     places = 0
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if p != s.captive:
             places |= 1 << s.souls[p].place
     return places
@@ -150,9 +159,10 @@ def step_towards(s, place, targets):
 
 @rule("carcosa.monsters.way")
 def step_away(s, place, targets):
-    """The neighbouring place farthest from a set, or the same place where none is farther."""
+    """The neighbouring place farthest from a set, or the same place where all are nearer; by an option the same
+    place where none is farther."""
     best = place
-    best_moves = distance(s, place, targets)
+    best_moves = distance(s, place, targets) - (1 if s.options.monsters.flee_sideways else 0)
     near = neighbours(s, place)
     for there in range(PLACES):
         if near >> there & 1:

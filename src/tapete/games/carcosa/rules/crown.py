@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..names import NOBODY, Card
 from ..vocabulary import Told
 from .board import floor_of
-from .king import presence_strikes
+from .king import presence_of_round, presence_strikes
 from .sanity import destroy_keys, sanity_limit
 
 HIGHEST = 999
@@ -21,7 +21,7 @@ def do_crown(s, p):
         me.actions -= 1
     s.crown = p
     s.crown_threshold = sanity_limit(s, p) + crown.threshold
-    tell(s, Told.CROWNED, p, s.crown_threshold, 0)
+    tell(s, Told.CROWNED, p, s.crown_threshold, crown.price)
     me.keys -= crown.price
     if crown.keys_are_destroyed:
         if crown.price > 0:
@@ -41,4 +41,6 @@ def false_king_checks(s):
     tell(s, Told.FALSE_KING, s.crown, total, threshold)
     s.crown_threshold = min(HIGHEST, threshold + s.options.crown.growth)
     if total <= threshold:
-        presence_strikes(s, floor_of(me.place))
+        floor = floor_of(me.place)
+        tell(s, Told.FALSE_KING_FAILS, s.crown, floor, presence_of_round(s))
+        presence_strikes(s, floor)

@@ -3,13 +3,13 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import Do, Role, State
-from ..vocabulary import Op, Told
-from .board import false_king_floor, floor_of
+from ..names import Role, State
+from ..vocabulary import Do, Op, Told
+from .board import false_king_floor, floor_of, souls_on
 from .inventory import add_object
 from .moving import bring_into, skip_turn
 from .sanity import gain_sanity, lose_sanity, set_sanity
-from .states import clear_states, give_state, has
+from .states import bears_any, clear_states, give_state, has
 
 
 @rule("carcosa.rooms.salon_protection")
@@ -32,11 +32,11 @@ def begin_event(s, p, event, deck):
 
 @rule("carcosa.events.clamp")
 def event_total(s, p, dice):
-    """The dice and the soul's sanity, never below 0."""
+    """The dice and the soul's sanity; below 0 counts as 0."""
     total = s.souls[p].sanity
     for _ in range(dice):
         total += roll(s, 6)
-    return max(0, total)
+    return total
 
 
 @rule("carcosa.events.general")
@@ -46,13 +46,24 @@ def do_event(s, p, event, dice):
     if table.rolls:
         total = event_total(s, p, dice)
         tell(s, Told.TOTAL, p, event, total)
+        total = max(0, total)
     for i in range(table.n):
         row = table.rows[i]
         if total <= row.up_to or i == table.n - 1:
+            if comes_to_nothing(s, p, row.effects[0].do, row.effects[1].do):
+                tell(s, Told.NOTHING_COMES, p, event, 0)
             for k in range(2):
                 effect = row.effects[k]
                 do_effect(s, p, effect.do, effect.amount, effect.what)
             return
+
+
+@rule
+def comes_to_nothing(s, p, first, second):
+    """Whether a row's effects do nothing: none is written there, or there are no states to be rid of."""
+    if second != Do.NOTHING:
+        return False
+    return first == Do.NOTHING or (first == Do.CLEAR_STATES and not bears_any(s, p))
 
 
 @rule
@@ -67,8 +78,8 @@ def do_effect(s, p, do, amount, what):
         case Do.INVERT_SANITY: set_sanity(s, p, -s.souls[p].sanity)
         case Do.BRING: bring_another(s, p, amount)
         case Do.CLEAR_STATES: clear_states(s, p)
-        case Do.SWAP_NEXT: swap_places(s, p, (p + 1) % s.n_souls)
-        case Do.SWAP_PREVIOUS: swap_places(s, p, (p + s.n_souls - 1) % s.n_souls)
+        case Do.SWAP_NEXT: swap_places(s, p, (p + 1) % s.n_seats)
+        case Do.SWAP_PREVIOUS: swap_places(s, p, (p + s.n_seats - 1) % s.n_seats)
         case Do.RISE: ride(s, p, amount)
         case Do.FALL: ride(s, p, -amount)
         case Do.KING_HERE: king_comes(s, p, amount)
@@ -100,9 +111,10 @@ def find_object(s, p, card):
 @rule("carcosa.events.meal_guest")
 def bring_another(s, p, gain):
     """Another soul, drawn by lot, is brought here and enters; then both gain sanity."""
-    others = s.n_souls - 1
+    others = s.n_seats - 1
     lot = roll(s, others) if others > 1 else 1
-    guest = (p + lot) % s.n_souls
+    guest = (p + lot) % s.n_seats
+    tell(s, Told.GUEST, p, guest, 0)
     bring_into(s, guest, s.souls[p].place)
     schedule(s, Op.SHARE_MEAL, p, guest, gain)
 
@@ -129,22 +141,28 @@ def ride(s, p, floors):
     bring_into(s, p, (s.souls[p].place + 5 * floors + 15) % 15)
 
 
-@rule("carcosa.events.fury", "carcosa.crown.fury")
+@rule("carcosa.events.fury", "carcosa.crown.fury", "carcosa.king.fury_banished")
 def king_comes(s, p, loss):
     """The king comes to the soul's floor, and all on it lose sanity, twice as much once he is doubled.
 
-    To the False King's floor he cannot come.
+    To the False King's floor he cannot come, nor anywhere while he is banished, but by an option.
     """
     floor = floor_of(s.souls[p].place)
+    if s.king_away > 0 and not s.options.king.fury_while_banished:
+        tell(s, Told.KING_ABSENT, 0, 0, 0)
+        return
     if floor == false_king_floor(s):
         tell(s, Told.KING_BLOCKED, floor, 0, 0)
         return
+    tell(s, Told.KING_MOVED, floor, floor != s.king_floor, 0)
     s.king_floor = floor
-    tell(s, Told.KING_MOVED, s.king_floor, 0, 0)
-    for k in range(s.n_souls):
-        other = (p + k) % s.n_souls
-        if floor_of(s.souls[other].place) == s.king_floor:
-            lose_sanity(s, other, loss * (2 if s.king_doubled else 1))
+    loss *= 2 if s.king_doubled else 1
+    if loss > 0:
+        tell(s, Told.KING_PRESENCE, floor, loss, souls_on(s, floor))
+    for k in range(s.n_seats):
+        other = (p + k) % s.n_seats
+        if floor_of(s.souls[other].place) == floor:
+            lose_sanity(s, other, loss)
 
 
 @rule("carcosa.king.banished", "carcosa.king.banished_running_round", "carcosa.king.banished_to_sanctuary")
@@ -154,4 +172,6 @@ def banish_king(s, rounds):
     if s.options.king.banished_to_sanctuary:
         s.king_floor = floor_of(s.options.king.sanctuary)
     tell(s, Told.KING_AWAY, s.king_away, 0, 0)
+    if s.options.king.banished_to_sanctuary:
+        tell(s, Told.KING_BANISHED_TO, s.king_floor, 0, 0)
 

@@ -15,10 +15,10 @@ from .inventory import ANY_KIND, is_tale, kind_of_card
 
 
 @rule
-def unknown_in(pile):
+def count_in(pile, card):
     count = 0
     for i in range(pile.n):
-        if pile.cards[i] == UNKNOWN:
+        if pile.cards[i] == card:
             count += 1
     return count
 
@@ -26,7 +26,7 @@ def unknown_in(pile):
 @rule
 def tales_with_motemey(s):
     """How many unseen tales lie in Motemey's deck: as many as it has cards unaccounted for."""
-    missing = unknown_in(s.motemey)
+    missing = count_in(s.motemey, UNKNOWN)
     for card in range(CARDS):
         missing -= s.unseen_motemey[card]
     return missing
@@ -73,29 +73,29 @@ def draw_unseen(s, unseen, kind, tales):
 
 
 @rule
-def draw_kind(s, d):
+def draw_kind(s, nth):
     """The kind of a covered card of a deck: each of those covered there is as likely as another."""
     covered = 0
     for kind in range(KINDS):
-        covered += s.covered[KINDS * d + kind]
+        covered += s.covered[KINDS * nth + kind]
     left = pick(s, covered)
     kind = 0
-    while left >= s.covered[KINDS * d + kind]:
-        left -= s.covered[KINDS * d + kind]
+    while left >= s.covered[KINDS * nth + kind]:
+        left -= s.covered[KINDS * nth + kind]
         kind += 1
-    same_from_here(s, s.covered[KINDS * d + kind] - left)
-    s.covered[KINDS * d + kind] -= 1
+    same_from_here(s, s.covered[KINDS * nth + kind] - left)
+    s.covered[KINDS * nth + kind] -= 1
     return kind
 
 
 @rule
-def find_in_room(s, d, depth):
+def find_in_room(s, nth, depth):
     """Know the card that lies `depth` under the top of the d-th deck."""
-    deck = s.decks[d]
+    deck = s.decks[nth]
     i = deck.n - 1 - depth
     if deck.cards[i] != UNKNOWN:
         return
-    kind = draw_kind(s, d) if s.options.deal.by_kind else ANY_KIND
+    kind = draw_kind(s, nth) if s.options.deal.by_kind else ANY_KIND
     tales = 0
     if kind == ANY_KIND or kind == Kind.VARIABLE:
         tales = -tales_with_motemey(s)
@@ -105,9 +105,9 @@ def find_in_room(s, d, depth):
 
 
 @rule
-def cover_deck(s, d):
+def cover_deck(s, nth):
     """Have nothing known of a deck but what it is made up of: what a shuffle does in a blinded state."""
-    deck = s.decks[d]
+    deck = s.decks[nth]
     for i in range(deck.n):
         deck.seen[i] = 0
         card = deck.cards[i]
@@ -115,7 +115,7 @@ def cover_deck(s, d):
             s.unseen_rooms[card] += 1
             deck.cards[i] = UNKNOWN
             if s.options.deal.by_kind:
-                s.covered[KINDS * d + kind_of_card(card)] += 1
+                s.covered[KINDS * nth + kind_of_card(card)] += 1
 
 
 @rule

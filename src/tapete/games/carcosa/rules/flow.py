@@ -9,7 +9,7 @@ from .board import room_of
 from .cards import do_bottom, do_reveal
 from .crown import do_crown
 from .events import do_event, do_share_meal
-from .inventory import discard_object
+from .inventory import discard_excess, discard_object
 from .king import do_king_discard
 from .menu import needs_choice
 from .monster_acts import do_monster, do_react
@@ -32,6 +32,7 @@ from .round_end import do_check_defeat, do_curse, do_poison, do_round_end
 from .sanity import do_accept, do_lose, do_sacrifice, gain_sanity
 from .turn import (
     do_annex,
+    do_ask,
     do_blunt,
     do_compass,
     do_escape,
@@ -41,6 +42,7 @@ from .turn import (
     do_meditate,
     do_move,
     do_next_turn,
+    do_refuse,
     do_renounce,
     do_rescue,
     do_round_start,
@@ -88,13 +90,14 @@ def act_in_turn(s, p, kind, a, b):
         case Act.ANNEX: do_annex(s, p, a)
         case Act.GIVE: do_give(s, p, a, b)
         case Act.CROWN: do_crown(s, p)
-        case Act.RESCUE: do_rescue(s)
+        case Act.RESCUE: do_rescue(s, p)
+        case Act.ASK: do_ask(s, p, a, b)
 
 
 @rule
 def act_at_bottom(s, p, kind):
     if kind == Act.ACCEPT:
-        do_accept(s, p)
+        do_accept(s, p, True)
     else:
         do_sacrifice(s, p, kind == Act.SACRIFICE_SANITY)
 
@@ -131,12 +134,22 @@ def act_look(s, p, more, place):
         schedule(s, Op.PEEK, p, more - 1, place + 1)
 
 
-@rule
+@rule("carcosa.events.motemey")
 def act_shop(s, p, kind, card):
     if kind == Act.BUY:
         do_buy(s, p)
     elif kind == Act.SELL:
         do_sell(s, p, card)
+    else:
+        tell(s, Told.MOTEMEY_LEFT, p, 0, 0)
+
+
+@rule
+def act_asked(s, p, card, asker, kind):
+    if kind == Act.GIVE:
+        do_give(s, p, card, asker)
+    else:
+        do_refuse(s, p, card, asker)
 
 
 @rule
@@ -144,7 +157,7 @@ def act_overloaded(s, p, kind, card, other):
     if kind == Act.GIVE:
         do_give(s, p, card, other)
     else:
-        discard_object(s, p, card)
+        discard_excess(s, p, card)
     schedule(s, Op.OVERLOAD, p, 0, 0)
 
 
@@ -171,6 +184,7 @@ def answer(s, op, p, b, c, kind, x, y):
                 look_at(s, p, room_of(x))
         case Op.PURCHASE: do_pick(s, p, s.motemey.cards[s.motemey.n - 1] == x)
         case Op.SHOP: act_shop(s, p, kind, x)
+        case Op.ASKED: act_asked(s, p, b, c, kind)
         case Op.REACT:
             if kind == Act.REACT:
                 do_react(s, p, b)
@@ -182,7 +196,7 @@ def work(s, op, a, b, c):
     """Carry out a frame that asks nobody anything."""
     match op:
         case Op.TURN: do_turn_end(s, a)
-        case Op.COLLAPSE: do_accept(s, a)
+        case Op.COLLAPSE: do_accept(s, a, False)
         case Op.OVERLOAD: pass
         case Op.SPY: pass
         case Op.ROUND_START: do_round_start(s)

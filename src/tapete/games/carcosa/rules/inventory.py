@@ -1,10 +1,13 @@
 """Objects and keys: what a soul can carry, and what happens to what it cannot."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
+from ....kernel.piles import ALL_SEATS, put_under
+from ....kernel.rows import take_out
 from ....kernel.rule import rule
-from ..names import EVENTS, Card, Kind
+from ..names import DECK, EVENTS, Card, Kind
 from ..vocabulary import Op, Told
-from .sanity import clamp_sanity, holds, object_slots
+from .board import is_corridor, room_of
+from .sanity import object_slots, rings, sanity_limit, sink_to_limit
 
 ANY_KIND = -1
 
@@ -35,7 +38,7 @@ def is_treasure(card):
 
 @rule("carcosa.keys.slots", "carcosa.objects.ring")
 def key_slots(s, p):
-    return s.options.roles[s.souls[p].role].keys + (1 if holds(s, p, Card.TREASURE_RING) else 0)
+    return s.options.roles[s.souls[p].role].keys + rings(s, p)
 
 
 @rule("carcosa.objects.tales_without_slot")
@@ -71,7 +74,7 @@ def is_overloaded(s, p):
 
 
 @rule("carcosa.inventory.discard")
-def add_object(s, p, card):
+def hold_object(s, p, card):
     """Put an object in a soul's hands; whoever holds too many discards at once."""
     me = s.souls[p]
     if me.n_objects >= len(me.objects):
@@ -79,23 +82,54 @@ def add_object(s, p, card):
         return
     me.objects[me.n_objects] = card
     me.n_objects += 1
-    tell(s, Told.GOT_OBJECT, p, card, 0)
     if is_overloaded(s, p):
         schedule(s, Op.OVERLOAD, p, 0, 0)
+
+
+@rule
+def add_object(s, p, card):
+    """The same, told: how a soul came by it is not."""
+    tell(s, Told.GOT_OBJECT, p, card, 0)
+    hold_object(s, p, card)
 
 
 @rule
 def remove_at(s, p, i):
     """Take the i-th object out of a soul's hands; the card."""
     me = s.souls[p]
-    card = me.objects[i]
-    for j in range(i, me.n_objects - 1):
-        me.objects[j] = me.objects[j + 1]
+    limit = sanity_limit(s, p)
+    card = take_out(me.objects, me.n_objects, i)
     me.n_objects -= 1
-    me.objects[me.n_objects] = 0
     if card == Card.TREASURE_RING:
-        clamp_sanity(s, p)
+        sink_to_limit(s, p, limit)
+        drop_extra_keys(s, p)
     return card
+
+
+@rule("carcosa.objects.ring_takes_key")
+def drop_extra_keys(s, p):
+    """A key that only a key ring let a soul carry goes with it; by an option it stays."""
+    me = s.souls[p]
+    while s.options.objects.ring_takes_key and me.keys > key_slots(s, p):
+        me.keys -= 1
+        drop_key(s, p)
+
+
+@rule("carcosa.objects.ring_takes_key")
+def drop_key(s, p):
+    """Under the deck of the room where the soul is; from a corridor, or where that deck is full, under Motemey's."""
+    place = s.souls[p].place
+    if not is_corridor(place) and s.decks[s.deck_at[room_of(place)]].n < DECK:
+        tell(s, Told.KEY_LEFT, p, place, 0)
+        put_under(s, s.decks[s.deck_at[room_of(place)]], Card.KEY, ALL_SEATS)
+    else:
+        leave_at_motemey(s, p)
+
+
+@rule("carcosa.keys.cannot_carry")
+def leave_at_motemey(s, p):
+    tell(s, Told.KEY_LEFT_AT_MOTEMEY, p, 0, 0)
+    put_under(s, s.motemey, Card.KEY, ALL_SEATS)
 
 
 @rule
@@ -109,18 +143,30 @@ def remove_object(s, p, card):
 
 
 @rule
-def discard_object(s, p, card):
+def spend(s, p, card):
+    """An object leaves a soul's hands for the discards."""
     remove_object(s, p, card)
     s.discards[card] += 1
+
+
+@rule("carcosa.inventory.discard")
+def discard_excess(s, p, card):
+    """Whoever has no room for all that it holds discards something."""
+    tell(s, Told.DISCARDED, p, card, 0)
+    spend(s, p, card)
+
+
+@rule
+def discard_object(s, p, card):
     tell(s, Told.LOST_OBJECT, p, card, 0)
+    spend(s, p, card)
 
 
 @rule
 def use_up(s, p, card):
     """A used object is spent."""
-    remove_object(s, p, card)
-    s.discards[card] += 1
     tell(s, Told.USED, p, card, 0)
+    spend(s, p, card)
 
 
 @rule
@@ -138,6 +184,6 @@ def add_key(s, p):
 def count_keys(s):
     """The keys that souls carry."""
     keys = 0
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         keys += s.souls[p].keys
     return keys

@@ -6,10 +6,10 @@ from ....kernel.piles import shuffle_pile
 from ....kernel.rule import rule
 from ..names import NOBODY, ROOMS, Decree
 from ..vocabulary import Op, Told
-from .board import false_king_floor, floor_of
+from .board import false_king_floor, floor_of, souls_on
 from .finding import cover_deck
 from .inventory import count_losable, is_soulbound, remove_at
-from .moving import put_soul
+from .moving import put_soul, spy_after_effect
 from .sanity import lose_sanity
 
 
@@ -33,8 +33,8 @@ def king_moves(s):
     if floor == false_king_floor(s):
         tell(s, Told.KING_BLOCKED, floor, 0, 0)
         return False
+    tell(s, Told.KING_MOVED, floor, floor != s.king_floor, 0)
     s.king_floor = floor
-    tell(s, Told.KING_MOVED, floor, 0, 0)
     return True
 
 
@@ -43,7 +43,8 @@ def presence_of_round(s):
     """What the king's presence costs this round; the table's last entry goes on for ever."""
     if s.round_no < s.options.king.presence_from:
         return 0
-    return s.options.king.presence[min(s.round_no, len(s.options.king.presence)) - 1]
+    loss = s.options.king.presence[min(s.round_no, len(s.options.king.presence)) - 1]
+    return 2 * loss if s.king_doubled and s.options.king.doubled_presence else loss
 
 
 @rule("carcosa.king.presence", "carcosa.king.presence_first")
@@ -52,11 +53,9 @@ def presence_strikes(s, floor):
     loss = presence_of_round(s)
     if loss == 0:
         return
-    if s.king_doubled and s.options.king.doubled_presence:
-        loss *= 2
-    tell(s, Told.KING_PRESENCE, floor, loss, 0)
-    for k in range(s.n_souls):
-        p = (s.starter + k) % s.n_souls
+    tell(s, Told.KING_PRESENCE, floor, loss, souls_on(s, floor))
+    for k in range(s.n_seats):
+        p = (s.starter + k) % s.n_seats
         if floor_of(s.souls[p].place) == floor:
             lose_sanity(s, p, loss)
 
@@ -64,7 +63,8 @@ def presence_strikes(s, floor):
 @rule("carcosa.king.decree", "carcosa.king.decree_table")
 def king_decrees(s):
     decree = s.options.king.decrees[roll(s, 6) - 1]
-    tell(s, Told.KING_DECREE, decree, 0, 0)
+    n = s.options.king.decree_loss if decree == Decree.ALL_LOSE else s.options.turn.limited
+    tell(s, Told.KING_DECREE, decree, n, decree_reaches(s, decree))
     match decree:
         case Decree.ROTATE_FLOORS: s.rotate_floors = 1
         case Decree.ALL_LOSE: all_lose(s)
@@ -77,17 +77,38 @@ def king_decrees(s):
         case Decree.CHOOSE_DISCARD: all_choose_discard(s)
 
 
+@rule
+def decree_reaches(s, decree):
+    """How many souls a decree concerns as it is made; of what is still to come, all."""
+    match decree:
+        case Decree.BY_STAIRS: return souls_on(s, s.king_floor)
+        case Decree.ONE_ACTION_EACH: return souls_on(s, s.king_floor)
+        case Decree.DISCARD: return souls_with_objects(s)
+        case Decree.CHOOSE_DISCARD: return souls_with_objects(s)
+    return s.n_seats
+
+
+@rule
+def souls_with_objects(s):
+    """How many souls have an object that they can lose."""
+    count = 0
+    for p in range(s.n_seats):
+        if count_losable(s, p) > 0:
+            count += 1
+    return count
+
+
 @rule("carcosa.king.decree_loss")
 def all_lose(s):
-    for k in range(s.n_souls):
-        lose_sanity(s, (s.starter + k) % s.n_souls, s.options.king.decree_loss)
+    for k in range(s.n_seats):
+        lose_sanity(s, (s.starter + k) % s.n_seats, s.options.king.decree_loss)
 
 
 @rule("carcosa.king.decree_stairs")
 def move_by_stairs(s):
     """Souls on the king's floor go to the stair of the next floor: 1 to 2, 2 to 1, 3 to 2. Nothing is revealed."""
     there = 0 if s.king_floor == 1 else 1
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if floor_of(s.souls[p].place) == s.king_floor:
             put_soul(s, p, s.stairs[there])
 
@@ -96,9 +117,20 @@ def move_by_stairs(s):
 def attract(s):
     """Every soul comes to the king's corridor, save those on the False King's floor."""
     immune = false_king_floor(s)
-    for p in range(s.n_souls):
+    if immune != NOBODY:
+        tell(s, Told.KING_DRAWS_NOT, immune, 0, 0)
+    for p in range(s.n_seats):
         if immune == NOBODY or floor_of(s.souls[p].place) != immune:
-            put_soul(s, p, 5 * s.king_floor)
+            draw(s, p)
+
+
+@rule("carcosa.actions.look_when_drawn")
+def draw(s, p):
+    """A soul comes to the king's corridor; by the options it may look from there, as after any effect."""
+    came_from = s.souls[p].place
+    put_soul(s, p, 5 * s.king_floor)
+    if s.options.actions.spy_when_attracted:
+        spy_after_effect(s, p, came_from)
 
 
 @rule("carcosa.king.decree_shuffle")
@@ -115,25 +147,27 @@ def shuffle_decks(s):
 @rule("carcosa.king.decree_one_action_each")
 def slow_souls(s):
     """Souls on the king's floor now have one action in their next turn, wherever they are then."""
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if floor_of(s.souls[p].place) == s.king_floor:
             s.souls[p].slowed = 1
-            tell(s, Told.SLOWED, p, 0, 0)
+            tell(s, Told.SLOWED, p, s.options.turn.limited, 0)
 
 
 @rule("carcosa.king.decree_choose_discard")
 def all_choose_discard(s):
     """Each soul that has an object discards one of its choice; a soulbound one stays."""
-    for k in range(s.n_souls):
-        p = (s.starter + k) % s.n_souls
+    for k in range(s.n_seats):
+        p = (s.starter + k) % s.n_seats
         if count_losable(s, p) > 0:
             schedule(s, Op.LOSE_OBJECT, p, 0, 0)
+        else:
+            tell(s, Told.NOTHING_TO_LOSE, p, 0, 0)
 
 
 @rule("carcosa.king.decree_discard")
 def all_discard(s):
-    for k in range(s.n_souls):
-        schedule(s, Op.KING_DISCARD, (s.starter + k) % s.n_souls, 0, 0)
+    for k in range(s.n_seats):
+        schedule(s, Op.KING_DISCARD, (s.starter + k) % s.n_seats, 0, 0)
 
 
 @rule("carcosa.king.decree_discard")
@@ -142,10 +176,11 @@ def do_king_discard(s, p):
     me = s.souls[p]
     for i in range(me.n_objects - 1, -1, -1):
         if not is_soulbound(me.objects[i]):
+            tell(s, Told.LOST_OBJECT, p, me.objects[i], 0)
             card = remove_at(s, p, i)
             s.discards[card] += 1
-            tell(s, Told.LOST_OBJECT, p, card, 0)
             return
+    tell(s, Told.NOTHING_TO_LOSE, p, 0, 0)
 
 
 @rule("carcosa.king.decree_one_action", "carcosa.king.decree_one_action_each")

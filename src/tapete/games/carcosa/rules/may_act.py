@@ -9,11 +9,14 @@ from ..vocabulary import Act, Why
 from .board import corridor_of, floor_of, is_corridor, neighbours, room_of, souls_at
 from .inventory import can_take_key, is_soulbound, is_tale
 from .king import king_stands_at
-from .may_deal import why_not_crown, why_not_give, why_not_rescue
-from .moving import special_here
+from .may_deal import why_not_ask, why_not_crown, why_not_give, why_not_rescue
+from .moving import special_here, steps_freely
 from .rooms import may_do_ritual
-from .sanity import holds
-from .states import has
+from .sanity import can_pay, holds
+from .states import has, is_stunned
+
+UNASKED = Why.against(Act, Why.NOT_NOW)
+"""What is said against an answer in a turn that nobody asks for."""
 
 
 @rule("carcosa.states.trapped", "carcosa.monsters.sack_holds", "carcosa.monsters.queen_freezes")
@@ -31,7 +34,9 @@ def why_not_walk(s, p):
 
 @rule
 def why_not_pay(s, p):
-    return Why.NOTHING if s.souls[p].actions > 0 else Why.NO_ACTIONS
+    if s.souls[p].actions > 0:
+        return Why.NOTHING
+    return Why.STUNNED_IDLE if is_stunned(s, p) else Why.NO_ACTIONS
 
 
 @rule("carcosa.states.paranoid")
@@ -42,18 +47,17 @@ def is_shunned(s, p, place):
 
 @rule
 def why_not_start_move(s, p):
-    me = s.souls[p]
-    if me.actions == 0 and not (me.role == Role.SCOUT and not me.moved_free):
-        return Why.NO_ACTIONS
-    return why_not_walk(s, p)
+    why = why_not_walk(s, p)
+    return why_not_pay(s, p) if why == 0 and not steps_freely(s, p) else why
 
 
 @rule
 def why_not_move(s, p, place):
     why = why_not_start_move(s, p)
     if why == 0:
-        if not neighbours(s, s.souls[p].place) >> place & 1:
-            return Why.NOT_ADJACENT
+        here = s.souls[p].place
+        if not neighbours(s, here) >> place & 1:
+            return Why.NOT_ADJACENT if floor_of(here) == floor_of(place) else Why.NO_STAIR
         if is_shunned(s, p, place):
             return Why.PARANOIA
     return why
@@ -62,8 +66,9 @@ def why_not_move(s, p, place):
 @rule("carcosa.actions.search")
 def why_not_search(s, p):
     place = s.souls[p].place
-    if s.souls[p].actions == 0:
-        return Why.NO_ACTIONS
+    why = why_not_pay(s, p)
+    if why != 0:
+        return why
     if is_corridor(place):
         return Why.NO_DECK
     if s.decks[s.deck_at[room_of(place)]].n == 0:
@@ -75,13 +80,14 @@ def why_not_search(s, p):
 def why_not_meditate(s, p):
     """Not in the corridor where the king stands, and not beside a TANK who is somebody else."""
     place = s.souls[p].place
-    if s.souls[p].actions == 0:
-        return Why.NO_ACTIONS
+    why = why_not_pay(s, p)
+    if why != 0:
+        return why
     if king_stands_at(s, place) and not s.options.actions.meditate_with_king:
         return Why.KING_HERE
     if not s.options.actions.meditate_beside_tank:
-        for t in range(s.n_souls):
-            if t != p and s.souls[t].role == Role.TANK and s.souls[t].place == place:
+        for other in range(s.n_seats):
+            if other != p and s.souls[other].role == Role.TANK and s.souls[other].place == place:
                 return Why.TANK_HERE
     return Why.NOTHING
 
@@ -109,7 +115,7 @@ def why_not_blunt(s, p, monster):
         return Why.NOT_HELD
     if not s.pieces[monster].here or s.pieces[monster].place != s.souls[p].place:
         return Why.NO_MONSTER
-    return Why.NOTHING if s.souls[p].actions > 0 or not s.options.actions.blunt_costs else Why.NO_ACTIONS
+    return why_not_pay(s, p) if s.options.actions.blunt_costs else Why.NOTHING
 
 
 @rule
@@ -126,7 +132,9 @@ def why_not_stairs(s, p):
 
 @rule
 def why_not_escape(s, p):
-    return why_not_pay(s, p) if has(s, p, State.TRAPPED) else Why.NOT_TRAPPED
+    if not has(s, p, State.TRAPPED):
+        return Why.NOT_TRAPPED
+    return Why.STUNNED if is_stunned(s, p) else why_not_pay(s, p)
 
 
 @rule
@@ -149,14 +157,19 @@ def why_not_tavern(s, p):
         return Why.NO_TAVERN
     if s.souls[p].peeked:
         return Why.ALREADY_PEEKED
+    if not can_pay(s, p, s.options.rooms.tavern_price):
+        return Why.AT_BOTTOM
     if rooms_with_cards(s) < s.options.rooms.tavern_looks:
         return Why.DECK_EMPTY
     return Why.NOTHING
 
 
 @rule
-def why_not_buy_here(s):
-    return Why.NOTHING if s.motemey.n >= 2 else Why.MOTEMEY_EMPTY
+def why_not_buy_here(s, p):
+    if s.motemey.n < 2:
+        return Why.MOTEMEY_EMPTY
+    rooms = s.options.rooms
+    return Why.NOTHING if can_pay(s, p, rooms.shop_price + rooms.shop_tale_more) else Why.AT_BOTTOM
 
 
 @rule
@@ -172,13 +185,13 @@ def why_not_sell_here(s, p, card):
 def why_not_buy(s, p):
     if special_here(s, s.souls[p].place) != Special.MOTEMEY:
         return Why.NO_MOTEMEY
-    return why_not_buy_here(s)
+    return why_not_buy_here(s, p)
 
 
 @rule
 def why_not_sell(s, p, card):
     if special_here(s, s.souls[p].place) != Special.MOTEMEY:
-        return Why.NO_MOTEMEY
+        return Why.NO_MOTEMEY_TO_SELL_TO
     return why_not_sell_here(s, p, card)
 
 
@@ -206,7 +219,7 @@ def is_stored(s, card):
 @rule
 def why_not_take(s, p, card):
     if special_here(s, s.souls[p].place) != Special.ARMERY:
-        return Why.NO_ARMORY
+        return Why.NO_ARMORY_TO_TAKE_FROM
     if not is_stored(s, card):
         return Why.NOT_STORED
     if card == Card.KEY and not can_take_key(s, p):
@@ -227,7 +240,7 @@ def why_not_doors(s, p, other):
     why = why_not_room(s, p, Special.PUERTAS, Why.NO_DOORS)
     if why == 0 and other == p:
         return Why.ONESELF
-    if why == 0 and other >= s.n_souls:
+    if why == 0 and other >= s.n_seats:
         return Why.NOBODY_THERE
     return why
 
@@ -309,5 +322,6 @@ def why_not_in_turn(s, p, kind, a, b):
         case Act.GIVE: why = why_not_give(s, p, a, b)
         case Act.CROWN: why = why_not_crown(s, p)
         case Act.RESCUE: why = why_not_rescue(s, p)
-        case _: why = Why.NOT_NOW
+        case Act.ASK: why = why_not_ask(s, p, a, b)
+        case _: why = UNASKED[kind]
     return why

@@ -1,15 +1,18 @@
 """What a soul may answer when something interrupts, and why not; and `why_not` for whatever is asked.
 """
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.agenda import frame_op
+from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
-from ..names import NOBODY, Outcome
+from ..names import NOBODY
 from ..vocabulary import Act, Op, Why
 from .board import floor_of, is_corridor, room_of
 from .may_act import why_not_buy_here, why_not_in_turn, why_not_sell_here
 from .may_deal import why_not_discard, why_not_give_on
 from .monsters import is_monster
 from .sanity import may_sacrifice_sanity, may_sacrifice_slot
+
+COMES_FIRST = Why.against(Op, Why.NOT_NOW)
+"""What is said against no answer to a question."""
 
 
 @rule("carcosa.collapse.options")
@@ -90,31 +93,53 @@ def why_not_shop(s, p, kind, card):
     if kind == Act.LEAVE:
         return Why.NOTHING
     if kind == Act.BUY:
-        return why_not_buy_here(s)
+        return why_not_buy_here(s, p)
     return why_not_sell_here(s, p, card) if kind == Act.SELL else Why.NOT_NOW
 
 
 @rule
-def why_not(s, action):
-    """Why whoever must choose now may not choose this; 0 if it may."""
-    if s.outcome != Outcome.RUNNING:
-        return Why.GAME_OVER
-    frame = top_frame(s)
-    p = frame_a(frame)
-    kind = kind_of(action)
-    a = first_of(action)
+def why_not_answer(kind, card, other, wanted, asker):
+    """Whoever is asked for something gives that, to whoever asks, or declines."""
+    if kind == Act.DECLINE or (kind == Act.GIVE and card == wanted and other == asker):
+        return Why.NOTHING
+    return Why.NOT_NOW
+
+
+@rule
+def round_ends(s):
+    """Whether the steps of a round's end wait below what is asked: then it is the King who takes an object."""
+    for i in range(s.n_agenda):
+        if frame_op(s.agenda[i]) == Op.ROUND_END:
+            return True
+    return False
+
+
+@rule
+def reason(s, op, p, b, c, kind, x, y):
+    why = answers(s, op, p, b, c, kind, x, y)
+    if why != Why.NOT_NOW:
+        return why
+    return Why.LOSE_FIRST_BY_DECREE if op == Op.LOSE_OBJECT and round_ends(s) else COMES_FIRST[op]
+
+
+@rule
+def answers(s, op, p, b, c, kind, x, y):
     why = Why.NOT_NOW
-    match frame_op(frame):
-        case Op.TURN: why = why_not_in_turn(s, p, kind, a, second_of(action))
+    match op:
+        case Op.TURN: why = why_not_in_turn(s, p, kind, x, y)
         case Op.COLLAPSE: why = why_not_at_bottom(s, p, kind)
-        case Op.OVERLOAD: why = why_not_unload(s, p, kind, a, second_of(action))
-        case Op.LOSE_OBJECT: why = why_not_lose(s, p, kind, a)
-        case Op.REACT: why = why_not_react(kind, a, frame_b(frame))
+        case Op.OVERLOAD: why = why_not_unload(s, p, kind, x, y)
+        case Op.LOSE_OBJECT: why = why_not_lose(s, p, kind, x)
+        case Op.REACT: why = why_not_react(kind, x, b)
         case Op.SHIELD: why = Why.NOTHING if kind == Act.SHIELD or kind == Act.DECLINE else Why.NOT_NOW
         case Op.TWO_DICE: why = Why.NOTHING if kind == Act.TWO_DICE or kind == Act.ONE_DIE else Why.NOT_NOW
         case Op.FORESEE: why = why_not_foresee(s, p, kind)
-        case Op.PEEK: why = why_not_look(s, kind, a, frame_c(frame) - 1)
-        case Op.SPY: why = why_not_spy(s, p, kind, a)
-        case Op.PURCHASE: why = why_not_pick(s, kind, a)
-        case Op.SHOP: why = why_not_shop(s, p, kind, a)
+        case Op.PEEK: why = why_not_look(s, kind, x, c - 1)
+        case Op.SPY: why = why_not_spy(s, p, kind, x)
+        case Op.PURCHASE: why = why_not_pick(s, kind, x)
+        case Op.SHOP: why = why_not_shop(s, p, kind, x)
+        case Op.ASKED: why = why_not_answer(kind, x, y, b, c)
     return why
+
+
+why_not = why_not_of(reason, Why.GAME_OVER)

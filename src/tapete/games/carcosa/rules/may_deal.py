@@ -10,13 +10,13 @@ from .sanity import holds, object_slots
 def why_not_give(s, p, card, other):
     """A tale may always be handed to the Book's bearer; anything else only where trade is allowed."""
     if other == p:
-        return Why.ONESELF
-    if other >= s.n_souls:
-        return Why.NOBODY_THERE
-    if s.souls[other].place != s.souls[p].place:
-        return Why.APART
+        return Why.TO_ONESELF
+    if other >= s.n_seats:
+        return Why.NO_TAKER
     if not s.options.actions.trade and not (is_tale(card) and holds(s, other, Card.BOOK_CHAMBERS)):
         return Why.NO_TRADE
+    if s.souls[other].place != s.souls[p].place:
+        return Why.APART if s.options.actions.trade else Why.FAR_FROM_BOOK
     if card == Card.KEY:
         if s.souls[p].keys == 0:
             return Why.NO_KEY
@@ -24,6 +24,21 @@ def why_not_give(s, p, card, other):
     if is_soulbound(card):
         return Why.SOULBOUND
     return Why.NOTHING if holds(s, p, card) else Why.NOT_HELD
+
+
+@rule("carcosa.actions.ask")
+def why_not_ask(s, p, card, other):
+    """Where souls trade one may ask for what another has, and could give; not again, once it has declined."""
+    if not s.options.actions.trade or not s.options.actions.trade_on_request:
+        return Why.NO_ASKING
+    if other == p:
+        return Why.TO_ONESELF
+    if other >= s.n_seats:
+        return Why.NO_TAKER
+    if s.declined >> other & 1:
+        return Why.DECLINED
+    why = why_not_give(s, other, card, p)
+    return Why.NOT_THEIRS if why == Why.NO_KEY or why == Why.NOT_HELD else why
 
 
 @rule("carcosa.actions.trade_back")
@@ -56,7 +71,9 @@ def why_not_crown(s, p):
     """In the Sanctuary, for keys, while nobody wears it."""
     crown = s.options.crown
     me = s.souls[p]
-    if not crown.in_play or me.place != s.options.king.sanctuary:
+    if not crown.in_play:
+        return Why.NO_CROWN
+    if me.place != s.options.king.sanctuary:
         return Why.NO_SANCTUARY
     if s.crown != NOBODY:
         return Why.CROWN_WORN
@@ -68,7 +85,9 @@ def why_not_crown(s, p):
 @rule("carcosa.monsters.rescue")
 def why_not_rescue(s, p):
     """One action, beside the Sack Man while he holds somebody else."""
-    if not s.options.monsters.rescue or s.captive == NOBODY or s.captive == p:
+    if not s.options.monsters.rescue:
+        return Why.NO_RESCUE
+    if s.captive == NOBODY or s.captive == p:
         return Why.NO_CAPTIVE
     if s.souls[p].place != s.souls[s.captive].place:
         return Why.NO_CAPTIVE

@@ -1,9 +1,10 @@
 """The menu: everything that whoever must choose may do, and whether anybody must.
 """
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ....kernel.agenda import frame_a, frame_op, top_frame
+from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Outcome, Special, State
+from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Special, State
 from ..vocabulary import LAST_CHOICE, Act, Op
 from .board import floor_of, is_corridor, neighbours, place_of_room
 from .inventory import is_overloaded, is_soulbound, is_tale, takes_slot
@@ -14,6 +15,7 @@ from .may_act import (
     why_not_chapel,
     why_not_compass,
     why_not_doors,
+    why_not_escape,
     why_not_heal,
     why_not_meditate,
     why_not_ritual,
@@ -25,7 +27,7 @@ from .may_act import (
     why_not_tavern,
 )
 from .may_answer import may_swap, why_not_look
-from .may_deal import why_not_crown, why_not_give, why_not_give_on, why_not_rescue
+from .may_deal import why_not_ask, why_not_crown, why_not_give, why_not_give_on, why_not_rescue
 from .moving import special_here
 from .sanity import holds, may_choose_at_bottom, may_sacrifice_sanity, may_sacrifice_slot
 from .states import has
@@ -59,7 +61,7 @@ def offer_special(s, p, menu):
         case Special.MOTEMEY: offer_shop(s, p, menu)
         case Special.ARMERY: offer_armory(s, p, menu)
         case Special.PUERTAS:
-            for other in range(s.n_souls):
+            for other in range(s.n_seats):
                 if why_not_doors(s, p, other) == 0:
                     offer(menu, Act.DOORS, other, 0)
         case Special.SALON_BELLEZA:
@@ -75,7 +77,7 @@ def offer_special(s, p, menu):
 
 @rule
 def offer_shop(s, p, menu):
-    if why_not_buy_here(s) == 0:
+    if why_not_buy_here(s, p) == 0:
         offer(menu, Act.BUY, 0, 0)
     offer_objects(s, p, menu, Act.SELL)
 
@@ -97,7 +99,7 @@ def offer_unloading(s, p, menu):
         if takes_slot(s, card) and is_first(s, p, i):
             offer(menu, Act.DISCARD, card, 0)
             if s.options.actions.trade:
-                for other in range(s.n_souls):
+                for other in range(s.n_seats):
                     if why_not_give_on(s, p, card, other) == 0:
                         offer(menu, Act.GIVE, card, other)
 
@@ -144,11 +146,27 @@ def offer_uses(s, p, menu):
             offer_gifts(s, p, menu, card)
     if s.options.actions.trade and me.keys > 0:
         offer_gifts(s, p, menu, Card.KEY)
+    if s.options.actions.trade and s.options.actions.trade_on_request:
+        offer_requests(s, p, menu)
+
+
+@rule
+def offer_requests(s, p, menu):
+    """What other souls here could give."""
+    for other in range(s.n_seats):
+        you = s.souls[other]
+        if other == p or you.place != s.souls[p].place:
+            continue
+        for i in range(you.n_objects):
+            if is_first(s, other, i) and why_not_ask(s, p, you.objects[i], other) == 0:
+                offer(menu, Act.ASK, you.objects[i], other)
+        if why_not_ask(s, p, Card.KEY, other) == 0:
+            offer(menu, Act.ASK, Card.KEY, other)
 
 
 @rule
 def offer_gifts(s, p, menu, card):
-    for other in range(s.n_souls):
+    for other in range(s.n_seats):
         if why_not_give(s, p, card, other) == 0:
             offer(menu, Act.GIVE, card, other)
 
@@ -162,7 +180,7 @@ def offer_turn(s, p, menu):
             offer(menu, Act.SEARCH, 0, 0)
         if why_not_meditate(s, p) == 0:
             offer(menu, Act.MEDITATE, 0, 0)
-        if has(s, p, State.TRAPPED):
+        if why_not_escape(s, p) == 0:
             offer(menu, Act.ESCAPE, 0, 0)
         if p == s.captive:
             offer(menu, Act.WIGGLE, 0, 0)
@@ -207,20 +225,14 @@ def offer_pick(s, menu):
 
 
 @rule
-def legal(s, menu):
-    """Fill the menu with everything that whoever must choose may do; nothing when the game is over."""
-    menu.n = 0
-    if s.outcome != Outcome.RUNNING or s.fault:
-        return
-    frame = top_frame(s)
-    p = frame_a(frame)
-    match frame_op(frame):
+def offer_answers(s, menu, op, p, b, c):
+    match op:
         case Op.TURN: offer_turn(s, p, menu)
         case Op.COLLAPSE: offer_bottom(s, p, menu)
         case Op.OVERLOAD: offer_unloading(s, p, menu)
         case Op.LOSE_OBJECT: offer_objects(s, p, menu, Act.DISCARD)
         case Op.REACT:
-            offer(menu, Act.REACT, frame_b(frame), 0)
+            offer(menu, Act.REACT, b, 0)
             offer(menu, Act.DECLINE, 0, 0)
         case Op.SHIELD:
             offer(menu, Act.SHIELD, 0, 0)
@@ -232,15 +244,21 @@ def legal(s, menu):
             offer(menu, Act.KEEP, 0, 0)
             if may_swap(s, p):
                 offer(menu, Act.SWAP, 0, 0)
-        case Op.PEEK: offer_looks(s, menu, 0, ROOMS, frame_c(frame) - 1)
+        case Op.PEEK: offer_looks(s, menu, 0, ROOMS, c - 1)
         case Op.SPY:
             offer(menu, Act.DECLINE, 0, 0)
             first = 4 * floor_of(s.souls[p].place)
             offer_looks(s, menu, first, first + 4, NOBODY)
         case Op.PURCHASE: offer_pick(s, menu)
+        case Op.ASKED:
+            offer(menu, Act.GIVE, b, c)
+            offer(menu, Act.DECLINE, 0, 0)
         case Op.SHOP:
             offer(menu, Act.LEAVE, 0, 0)
             offer_shop(s, p, menu)
+
+
+legal = offers_of(offer_answers)
 
 
 @rule

@@ -2,33 +2,44 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, Card, Monster, State
+from ..names import MONSTERS, NOBODY, Card, Monster, Stage, State
 from ..vocabulary import Op, Told
 from .board import prey_places, step_away, step_towards
 from .inventory import use_up
 from .monsters import capture, carry_captive, goblin_refuge, put_piece, rob, stun
 from .sanity import holds
-from .states import give_state
+from .states import give_from_next_round
 
 
 @rule
 def move_piece(s, monster, place):
     before = s.pieces[monster].place
-    if place != before:
+    if place == before:
+        tell(s, Told.MONSTER_STAYS, monster, before, 0)
+    else:
         tell(s, Told.MONSTER_MOVED, monster, before, place)
         put_piece(s, monster, place)
 
 
-@rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
-def act_spider(s, monster, rounds):
-    """It goes one step towards the nearest soul; every soul where it is then is trapped.
+@rule
+def is_spider(monster):
+    return monster == Monster.ARANA or monster == Monster.CRIA_ARANA
 
-    The timers run at the end of this very phase: one round more keeps the full number of rounds.
-    """
+
+@rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
+def come_nearer(s, monster):
+    """A spider goes one step towards the nearest soul."""
     move_piece(s, monster, step_towards(s, s.pieces[monster].place, prey_places(s)))
-    for p in range(s.n_souls):
+
+
+@rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
+def trap(s, monster):
+    """Every soul where the spider is then is trapped, for so many whole rounds."""
+    rounds = s.options.states[State.TRAPPED] if monster == Monster.ARANA else s.options.monsters.baby_spider_rounds
+    for p in range(s.n_seats):
         if s.souls[p].place == s.pieces[monster].place and p != s.captive:
-            give_state(s, p, State.TRAPPED, rounds + 1)
+            tell(s, Told.CAUGHT, monster, p, 0)
+            give_from_next_round(s, p, State.TRAPPED, rounds)
 
 
 @rule("carcosa.monsters.strike_when_met")
@@ -38,8 +49,8 @@ def met_at(s, place):
     By the options it strikes nobody then. The soul in the sack is out of reach.
     """
     if s.options.monsters.strike_when_met:
-        for k in range(s.n_souls):
-            p = (s.starter + k) % s.n_souls
+        for k in range(s.n_seats):
+            p = (s.starter + k) % s.n_seats
             if s.souls[p].place == place and p != s.captive:
                 return p
     return NOBODY
@@ -85,7 +96,7 @@ def reactor(s, monster):
     piece = s.pieces[monster]
     if role == NOBODY or piece.stunned > 0 or monster == Monster.REINA_HELADA or monster == Monster.SIRVIENTE_HIELO:
         return NOBODY
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if s.souls[p].role == role and s.souls[p].place == piece.place and holds(s, p, Card.BLUNT):
             return p
     return NOBODY
@@ -98,30 +109,47 @@ def do_react(s, p, monster):
     stun(s, p, monster, s.options.actions.blunt_rounds)
 
 
+@rule
+def asks_to_react(s, monster, stage):
+    """Whether somebody is asked to react before the monster goes on from a stage."""
+    p = reactor(s, monster)
+    if p == NOBODY:
+        return False
+    schedule(s, Op.REACT, p, monster, 0)
+    schedule(s, Op.MONSTER, monster, stage, 0)
+    return True
+
+
 @rule("carcosa.round.monsters", "carcosa.monsters.stun")
-def do_monster(s, monster, asked):
+def do_monster(s, monster, stage):
     piece = s.pieces[monster]
-    if not piece.here:
+    if not piece.here or (stage == Stage.COMES and asks_to_react(s, monster, Stage.ASKED)):
         return
-    if not asked:
-        p = reactor(s, monster)
-        if p != NOBODY:
-            schedule(s, Op.REACT, p, monster, 0)
-            schedule(s, Op.MONSTER, monster, 1, 0)
-            return
     piece.fresh = 0
     if piece.stunned > 0:
         piece.stunned -= 1
-        return
-    match monster:
-        case Monster.ARANA: act_spider(s, monster, s.options.states[State.TRAPPED])
-        case Monster.CRIA_ARANA: act_spider(s, monster, s.options.monsters.baby_spider_rounds)
-        case Monster.DUENDE: act_goblin(s)
-        case Monster.VIEJO_DEL_SACO: act_sack_man(s)
+        if piece.stunned == 0:
+            tell(s, Told.MONSTER_WOKE, monster, 0, 0)
+    elif is_spider(monster):
+        act_spider(s, monster, stage)
+    elif monster == Monster.DUENDE:
+        act_goblin(s)
+    elif monster == Monster.VIEJO_DEL_SACO:
+        act_sack_man(s)
+
+
+@rule("carcosa.monsters.reaction_on_arrival")
+def act_spider(s, monster, stage):
+    """It comes nearer, and traps. Whoever could not react before it moved, and can where it has come to, may now."""
+    if stage != Stage.MOVED:
+        come_nearer(s, monster)
+        if stage == Stage.COMES and s.options.abilities.reacts_on_arrival and asks_to_react(s, monster, Stage.MOVED):
+            return
+    trap(s, monster)
 
 
 @rule
 def schedule_monsters(s):
     for monster in range(MONSTERS):
         if s.pieces[monster].here:
-            schedule(s, Op.MONSTER, monster, 0, 0)
+            schedule(s, Op.MONSTER, monster, Stage.COMES, 0)

@@ -8,7 +8,16 @@ from .board import corridor_of, farthest_room, is_corridor, nearest_empty_room
 from .inventory import add_key, add_object, can_take_key, slots_used, takes_slot
 from .moving import free_captive
 from .rooms import destroy_special
-from .sanity import clamp_sanity, destroy_keys, is_safe, lose_sanity, object_slots, set_sanity
+from .sanity import (
+    count_unsafe,
+    destroy_keys,
+    lose_sanity,
+    lose_unsafe,
+    object_slots,
+    sanity_limit,
+    set_sanity,
+    sink_to_limit,
+)
 from .states import give_state
 
 
@@ -17,7 +26,7 @@ def put_piece(s, monster, place):
     """Set a monster down; in a room it destroys what is special there."""
     s.pieces[monster].place = place
     if not is_corridor(place):
-        destroy_special(s, place)
+        destroy_special(s, place, monster)
 
 
 @rule("carcosa.monsters.summon")
@@ -35,7 +44,11 @@ def summon(s, monster, place):
 def appear_spider(s, p):
     summon(s, Monster.ARANA, s.souls[p].place)
     if s.options.monsters.spider_traps_at_once:
+        tell(s, Told.CAUGHT, Monster.ARANA, p, 0)
         give_state(s, p, State.TRAPPED, s.options.states[State.TRAPPED])
+        if s.options.monsters.spider_stuns and s.souls[p].actions > 0:
+            s.souls[p].actions = 0
+            tell(s, Told.STUNNED, p, 0, 0)
 
 
 @rule("carcosa.monsters.goblin_appears", "carcosa.monsters.appear_in_room")
@@ -58,24 +71,19 @@ def goblin_refuge(s, place):
 def rob(s, p):
     """Everything that a soul holds goes to the goblin, the soulbound too unless the options keep it safe."""
     me = s.souls[p]
-    kept = 0
-    for i in range(me.n_objects):
-        card = me.objects[i]
-        me.objects[i] = 0
-        if is_safe(s, card):
-            me.objects[kept] = card
-            kept += 1
-            continue
+    limit = sanity_limit(s, p)
+    tell(s, Told.ROBBED, p, count_unsafe(s, p), me.keys)
+    card = lose_unsafe(s, p)
+    while card:
         if s.n_loot >= len(s.loot):
             fail(s, Fault.PILE_FULL)
             return
         s.loot[s.n_loot] = card
         s.n_loot += 1
-    tell(s, Told.ROBBED, p, me.n_objects - kept, me.keys)
-    me.n_objects = kept
+        card = lose_unsafe(s, p)
     s.loot_keys += me.keys
     me.keys = 0
-    clamp_sanity(s, p)
+    sink_to_limit(s, p, limit)
 
 
 @rule("carcosa.monsters.queen_appears")
@@ -135,7 +143,7 @@ def recover_loot(s, p):
             add_object(s, p, card)
         else:
             s.discards[card] += 1
-            tell(s, Told.LOST_OBJECT, p, card, 0)
+            tell(s, Told.DISCARDED, p, card, 0)
     s.n_loot = 0
     lost = 0
     for _ in range(s.loot_keys):

@@ -11,20 +11,32 @@ from .finding import find_in_room, find_special
 
 
 @rule("carcosa.monsters.ice_servant", "carcosa.monsters.queen_limit")
-def is_limited(s, floor):
-    """Whether an awake Ice Queen (after her first round) or an awake servant limits the floor's actions."""
+def limiter(s, floor):
+    """Who limits the floor's actions: an awake Ice Queen after her first round, an awake servant, or NOBODY."""
     queen = s.pieces[Monster.REINA_HELADA]
     servant = s.pieces[Monster.SIRVIENTE_HIELO]
-    return ((queen.here and not queen.stunned and not queen.fresh and floor_of(queen.place) == floor)
-            or (servant.here and not servant.stunned and floor_of(servant.place) == floor))
+    if queen.here and not queen.stunned and not queen.fresh and floor_of(queen.place) == floor:
+        return int(Monster.REINA_HELADA)
+    if servant.here and not servant.stunned and floor_of(servant.place) == floor:
+        return int(Monster.SIRVIENTE_HIELO)
+    return NOBODY
 
 
 @rule
 def limit_actions(s, p):
     """On a limited floor a soul has no more than the limited number of actions."""
     me = s.souls[p]
-    if me.actions > s.options.turn.limited and is_limited(s, floor_of(me.place)):
-        me.actions = s.options.turn.limited
+    if me.actions > s.options.turn.limited:
+        monster = limiter(s, floor_of(me.place))
+        if monster != NOBODY:
+            me.actions = s.options.turn.limited
+            tell(s, Told.LIMITED, p, me.actions, monster)
+
+
+@rule("carcosa.roles.scout_step")
+def steps_freely(s, p):
+    """Whether a soul's next move costs no action: a SCOUT's first of the round."""
+    return s.souls[p].role == Role.SCOUT and not s.souls[p].moved_free
 
 
 @rule("carcosa.monsters.sack_free")
@@ -91,6 +103,8 @@ def do_enter(s, p):
         if s.special_kind[floor] == Special.CAMARA_LETAL:
             s.key_pool += 1
         tell(s, Told.ENTERED_SPECIAL, p, s.special_kind[floor], place)
+        if s.special_kind[floor] == Special.CAMARA_LETAL:
+            tell(s, Told.KEY_POOL, s.key_pool, 1, 0)
     deck = s.deck_at[room_of(place)]
     if s.souls[p].role == Role.PSYCHIC and s.decks[deck].n >= 2:
         foresee(s, p, deck)
@@ -98,13 +112,15 @@ def do_enter(s, p):
 
 
 @rule("carcosa.roles.psychic_look")
-def foresee(s, p, d):
+def foresee(s, p, nth):
     """A PSYCHIC who enters a room looks at its two top cards, alone."""
-    deck = s.decks[d]
+    deck = s.decks[nth]
     for depth in range(2):
-        find_in_room(s, d, depth)
+        find_in_room(s, nth, depth)
         show_card(deck, depth, p)
-        tell_only(s, 1 << p, Told.PEEKED, p, s.souls[p].place, deck.cards[deck.n - 1 - depth])
+    place = s.souls[p].place
+    tell_only(s, 1 << p, Told.PEEKED, p, place, deck.cards[deck.n - 1])
+    tell_only(s, 1 << p, Told.PEEKED_UNDER, p, place, deck.cards[deck.n - 2])
     schedule(s, Op.FORESEE, p, 0, 0)
 
 
@@ -129,6 +145,9 @@ def skip_turn(s, p):
 @rule("carcosa.roles.scout_stumble")
 def do_stumble(s, p):
     """A SCOUT on the stairs rolls d6 + sanity; below the target the rest of its turn is lost."""
-    if roll(s, 6) + s.souls[p].sanity < s.options.abilities.scout_stairs:
-        tell(s, Told.STUMBLED, p, 0, 0)
+    total = roll(s, 6) + s.souls[p].sanity
+    if total < s.options.abilities.scout_stairs:
+        tell(s, Told.STUMBLED, p, total, s.options.abilities.scout_stairs)
         lose_turn(s, p)
+    else:
+        tell(s, Told.STEADY, p, total, s.options.abilities.scout_stairs)

@@ -1,9 +1,10 @@
 """Omens: d6 + sanity, low for the monster itself, otherwise for its lesser sign."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
+from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import Monster
-from ..vocabulary import Op
+from ..names import Card, Monster
+from ..vocabulary import Op, Told
 from .board import corridor_of, nearest_empty_room
 from .inventory import count_losable, discard_object, is_soulbound
 from .monsters import appear_goblin, appear_queen, appear_tue_tue, summon
@@ -12,13 +13,15 @@ from .sanity import set_sanity
 
 
 @rule("carcosa.omens.general")
-def is_low(s, p):
-    return roll(s, 6) + s.souls[p].sanity <= s.options.monsters.omen_low
+def is_low(s, p, omen):
+    total = roll(s, 6) + s.souls[p].sanity
+    tell(s, Told.TOTAL, p, omen, total)
+    return total <= s.options.monsters.omen_low
 
 
 @rule("carcosa.omens.spider")
 def omen_spider(s, p):
-    if is_low(s, p):
+    if is_low(s, p, Card.OMEN_ARANA):
         summon(s, Monster.ARANA, s.souls[p].place)
     else:
         lose_turn(s, p)
@@ -27,17 +30,17 @@ def omen_spider(s, p):
 
 @rule("carcosa.omens.queen")
 def omen_queen(s, p):
-    if is_low(s, p):
+    if is_low(s, p, Card.OMEN_REINA_HELADA):
         appear_queen(s, p)
     else:
         summon(s, Monster.SIRVIENTE_HIELO, corridor_of(s.souls[p].place))
-        for other in range(s.n_souls):
+        for other in range(s.n_seats):
             limit_actions(s, other)
 
 
 @rule("carcosa.omens.tue_tue")
 def omen_tue_tue(s, p):
-    if is_low(s, p):
+    if is_low(s, p, Card.OMEN_TUE_TUE):
         appear_tue_tue(s, p)
     else:
         set_sanity(s, p, 0)
@@ -45,13 +48,15 @@ def omen_tue_tue(s, p):
 
 @rule("carcosa.omens.goblin")
 def omen_goblin(s, p):
-    if is_low(s, p):
+    if is_low(s, p, Card.OMEN_DUENDE):
         appear_goblin(s, p)
     elif count_losable(s, p) > 0:
         if s.options.monsters.goblin_omen_chosen:
             schedule(s, Op.LOSE_OBJECT, p, 0, 0)
         else:
             lose_by_lot(s, p)
+    else:
+        tell(s, Told.NOTHING_COMES, p, Card.OMEN_DUENDE, 0)
 
 
 @rule

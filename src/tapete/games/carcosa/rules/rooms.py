@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell, tell_only
-from ....kernel.piles import ALL_SEATS, put_under, show_card, take_top
+from ....kernel.piles import put_under, show_card, take_top
 from ....kernel.rule import rule
 from ..names import UNKNOWN, Card, Special, State
 from ..vocabulary import Op, Told
@@ -12,24 +12,38 @@ from .inventory import (
     add_key,
     add_object,
     can_take_key,
+    hold_object,
     is_tale,
     is_treasure,
+    leave_at_motemey,
     remove_object,
 )
 from .sanity import destroy_keys, gain_sanity, lose_sanity, pay_sanity
-from .states import give_usual_state
+from .states import give_state, give_usual_state
 
 
 @rule("carcosa.rooms.destruction")
-def destroy_special(s, place):
+def destroy_special(s, place, monster):
     """A monster in a special room destroys it, revealed or not, and what an armory stores."""
     floor = floor_of(place)
     if s.special_place[floor] != place or s.special_destroyed[floor]:
         return
     s.special_destroyed[floor] = 1
-    tell(s, Told.DESTROYED_SPECIAL, place, s.special_kind[floor] if s.special_revealed[floor] else UNKNOWN, 0)
+    tell(s, Told.DESTROYED_SPECIAL, place, s.special_kind[floor] if s.special_revealed[floor] else UNKNOWN, monster)
     if s.special_kind[floor] == Special.ARMERY:
         empty_armory(s)
+    elif s.special_kind[floor] == Special.CAMARA_LETAL and s.special_revealed[floor]:
+        lose_chamber_key(s)
+
+
+@rule("carcosa.keys.chamber_destroyed")
+def lose_chamber_key(s):
+    """Destroyed before its ritual, the Chamber's key is out of the game, as if it had never come to light; by an
+    option it goes on counting."""
+    if s.options.rooms.chamber_key_lost and not s.ritual_done:
+        s.key_pool -= 1
+        tell(s, Told.KEY_POOL, s.key_pool, 0, 0)
+        schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)
 
 
 @rule("carcosa.rooms.armory_lost")
@@ -40,6 +54,7 @@ def empty_armory(s):
             keys += 1
         else:
             s.discards[s.armory[i]] += 1
+            tell(s, Told.LOST_STORED, s.armory[i], 0, 0)
         s.armory[i] = 0
     s.n_armory = 0
     if keys > 0:
@@ -49,6 +64,7 @@ def empty_armory(s):
 @rule("carcosa.rooms.tavern")
 def do_tavern(s, p):
     s.souls[p].peeked = 1
+    tell(s, Told.TAVERN, p, 0, 0)
     pay_sanity(s, p, s.options.rooms.tavern_price)
     schedule(s, Op.PEEK, p, s.options.rooms.tavern_looks - 1, 0)
 
@@ -90,28 +106,27 @@ def do_pick(s, p, first):
     elif can_take_key(s, p):
         add_key(s, p)
     else:
-        tell(s, Told.KEY_LEFT, p, s.souls[p].place, 0)
-        put_under(s, pile, card, ALL_SEATS)
+        leave_at_motemey(s, p)
 
 
 @rule("carcosa.rooms.motemey_sell")
 def do_sell(s, p, card):
-    remove_object(s, p, card)
-    s.discards[card] += 1
     price = s.options.rooms.shop_treasure if is_treasure(card) else s.options.rooms.shop_object
     tell(s, Told.SOLD, p, card, price)
+    remove_object(s, p, card)
+    s.discards[card] += 1
     gain_sanity(s, p, price)
 
 
 @rule("carcosa.rooms.armory_drop")
 def do_drop(s, p, card):
+    tell(s, Told.STORED, p, card, 0)
     if card == Card.KEY:
         s.souls[p].keys -= 1
     else:
         remove_object(s, p, card)
     s.armory[s.n_armory] = card
     s.n_armory += 1
-    tell(s, Told.STORED, p, card, 0)
 
 
 @rule("carcosa.rooms.armory_take")
@@ -126,7 +141,7 @@ def do_take(s, p, card):
     if card == Card.KEY:
         add_key(s, p)
     else:
-        add_object(s, p, card)
+        hold_object(s, p, card)
 
 
 @rule("carcosa.rooms.doors")
@@ -142,7 +157,8 @@ def do_doors(s, p, other):
 def do_salon(s, p):
     s.salon_uses += 1
     tell(s, Told.SALON, p, s.salon_uses, 0)
-    give_usual_state(s, p, State.PROTECCION)
+    more = 1 if s.options.rooms.salon_next_round else 0
+    give_state(s, p, State.PROTECCION, s.options.states[State.PROTECCION] + more)
     if s.salon_uses >= s.options.rooms.salon_vanity_uses:
         give_usual_state(s, p, State.VANIDAD)
 
@@ -150,6 +166,7 @@ def do_salon(s, p):
 @rule("carcosa.rooms.chapel")
 def do_chapel(s, p):
     die = roll(s, 6)
+    tell(s, Told.CHAPEL, p, die, 0)
     gain_sanity(s, p, die + s.options.rooms.chapel_bonus)
     if die <= s.options.rooms.chapel_paranoia:
         give_usual_state(s, p, State.PARANOIA)
@@ -167,7 +184,7 @@ def do_ritual(s, p):
     tell(s, Told.RITUAL, p, die, 0)
     row = s.options.rooms.ritual[die - 1]
     partner = p
-    for other in range(s.n_souls):
+    for other in range(s.n_seats):
         if other != p and s.souls[other].place == s.souls[p].place:
             partner = other
     lose_sanity(s, p, row.actor)
@@ -183,3 +200,5 @@ def do_ritual_key(s, p, partner):
         s.ritual_done = 1
         s.made[Card.KEY] += 1
         add_key(s, taker)
+    else:
+        tell(s, Told.NO_RITUAL_KEY, p, partner, 0)

@@ -5,12 +5,12 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import FLOORS, ROOMS, Cause, Outcome, State, Step
 from ..vocabulary import Op, Told
-from .board import floor_of
+from .board import floor_of, souls_on
 from .crown import false_king_checks
 from .inventory import count_keys
 from .king import king_decrees, king_is_away, king_moves, presence_strikes
 from .monster_acts import schedule_monsters
-from .sanity import clamp_sanity, lose_sanity
+from .sanity import clamp_sanity, lose_sanity, sanity_limit
 from .states import has, timers_run
 
 
@@ -59,19 +59,19 @@ def do_round_end(s, i, absent):
 @rule("carcosa.round.house")
 def house_takes(s):
     tell(s, Told.HOUSE, s.options.sanity.house, 0, 0)
-    for k in range(s.n_souls):
-        lose_sanity(s, (s.starter + k) % s.n_souls, s.options.sanity.house)
+    for k in range(s.n_seats):
+        lose_sanity(s, (s.starter + k) % s.n_seats, s.options.sanity.house)
 
 
 @rule("carcosa.round.states")
 def states_work(s):
     """Poison lowers the maximum for ever; then each curse strikes."""
-    for k in range(s.n_souls):
-        p = (s.starter + k) % s.n_souls
+    for k in range(s.n_seats):
+        p = (s.starter + k) % s.n_seats
         if has(s, p, State.ENVENENADO):
             schedule(s, Op.POISON, p, 0, 0)
-    for k in range(s.n_souls):
-        p = (s.starter + k) % s.n_souls
+    for k in range(s.n_seats):
+        p = (s.starter + k) % s.n_seats
         if has(s, p, State.MALDITO):
             schedule(s, Op.CURSE, p, 0, 0)
 
@@ -81,7 +81,7 @@ def do_poison(s, p):
     me = s.souls[p]
     if me.max_sanity > s.options.sanity.bottom:
         me.max_sanity = max(s.options.sanity.bottom, me.max_sanity - s.options.sanity.poison * me.doses)
-        tell(s, Told.MAX_LOWERED, p, me.max_sanity, 0)
+        tell(s, Told.MAX_LOWERED, p, sanity_limit(s, p), 0)
         clamp_sanity(s, p)
 
 
@@ -89,8 +89,9 @@ def do_poison(s, p):
 def do_curse(s, p):
     """Whoever shares a floor with a cursed soul loses sanity; the bearer itself only by an option."""
     floor = floor_of(s.souls[p].place)
-    for k in range(s.n_souls):
-        other = (p + k) % s.n_souls
+    tell(s, Told.CURSE, p, floor, souls_on(s, floor) - (0 if s.options.sanity.curse_hurts_bearer else 1))
+    for k in range(s.n_seats):
+        other = (p + k) % s.n_seats
         if floor_of(s.souls[other].place) == floor and (other != p or s.options.sanity.curse_hurts_bearer):
             lose_sanity(s, other, s.options.sanity.curse)
 
@@ -151,7 +152,7 @@ def finish(s, outcome, cause):
 
 @rule("carcosa.end.defeat_madness")
 def all_at_bottom(s):
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if s.souls[p].sanity > s.options.sanity.bottom:
             return False
     return True
@@ -174,7 +175,7 @@ def do_check_defeat(s):
 @rule("carcosa.end.victory")
 def have_escaped(s):
     """Every soul on the threshold, and enough keys among them."""
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         if s.souls[p].place != s.options.end.threshold:
             return False
     return count_keys(s) >= s.options.end.keys
@@ -189,5 +190,5 @@ def end_round(s):
     if 0 < s.options.end.max_rounds <= s.round_no:
         finish(s, Outcome.STOPPED, Cause.ROUNDS)
     if s.options.turn.starter_moves:
-        s.starter = (s.starter + 1) % s.n_souls
+        s.starter = (s.starter + 1) % s.n_seats
     schedule(s, Op.ROUND_START, 0, 0, 0)

@@ -1,13 +1,15 @@
 """Sanity: losing it, gaining it, and what happens at the bottom."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
+from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..names import NOBODY, Card, Role, State
 from ..vocabulary import Op, Told
 from .states import has
 
-PRICE = 1
-"""A loss that a soul pays for something; nobody can take it over."""
+PRICE, FALL = 1, 2
+"""A loss that a soul pays for something, and nobody can take over; one that another soul's fall brings, which comes
+between the losses of whatever that soul fell by."""
 
 
 @rule("carcosa.objects.held")
@@ -20,10 +22,21 @@ def holds(s, p, card):
     return False
 
 
+@rule("carcosa.objects.ring")
+def rings(s, p):
+    """How many key rings count for a soul: all that it holds; by an option no more than one."""
+    me = s.souls[p]
+    count = 0
+    for i in range(me.n_objects):
+        if me.objects[i] == Card.TREASURE_RING:
+            count += 1
+    return count if s.options.objects.rings_add_up else min(1, count)
+
+
 @rule("carcosa.objects.ring", "carcosa.roles.sanity")
 def sanity_limit(s, p):
-    """A soul's maximum, one more while it holds the key ring."""
-    return s.souls[p].max_sanity + (1 if holds(s, p, Card.TREASURE_RING) else 0)
+    """A soul's maximum, one more for a key ring."""
+    return s.souls[p].max_sanity + rings(s, p)
 
 
 @rule
@@ -38,61 +51,89 @@ def pay_sanity(s, p, n):
     schedule(s, Op.LOSE, p, n, PRICE)
 
 
+@rule("carcosa.rooms.price_at_bottom")
+def can_pay(s, p, price):
+    """Whether a soul may pay so much sanity: not at the bottom, where it would be free; but by an option."""
+    return price == 0 or s.options.rooms.pay_at_bottom or s.souls[p].sanity > s.options.sanity.bottom
+
+
 @rule
 def gain_sanity(s, p, n):
     """Add n sanity now, up to the soul's limit."""
-    put_sanity(s, p, s.souls[p].sanity + n)
+    if not put_sanity(s, p, s.souls[p].sanity + n):
+        tell(s, Told.GAINED_SANITY, p, 0, s.souls[p].sanity)
+
+
+@rule
+def put_sanity(s, p, value):
+    """Put sanity at a value, within its limits; whether that changes it."""
+    return shift_sanity(s, p, value, False)
+
+
+@rule
+def tell_loss(s, p, n, by_fall):
+    if by_fall:
+        tell(s, Told.FALL_TOOK, p, n, s.souls[p].sanity)
+    else:
+        tell(s, Told.LOST_SANITY, p, n, s.souls[p].sanity)
 
 
 @rule("carcosa.collapse.threshold")
-def put_sanity(s, p, value):
-    """Put sanity at a value, within its limits. To reach the bottom from above interrupts everything."""
+def shift_sanity(s, p, value, by_fall):
+    """Put sanity at a value, by another's fall or else; whether that changes it. To reach the bottom from above
+    interrupts everything."""
     me = s.souls[p]
     before = me.sanity
     me.sanity = max(s.options.sanity.bottom, min(value, sanity_limit(s, p)))
     if me.sanity < before:
-        tell(s, Told.LOST_SANITY, p, before - me.sanity, me.sanity)
+        tell_loss(s, p, before - me.sanity, by_fall)
     elif me.sanity > before:
         tell(s, Told.GAINED_SANITY, p, me.sanity - before, me.sanity)
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
         schedule(s, Op.COLLAPSE, p, 0, 0)
+    return me.sanity != before
 
 
 @rule
 def set_sanity(s, p, value):
     """Put sanity at a value by an effect that sets it, which is no loss."""
-    put_sanity(s, p, value)
+    if not put_sanity(s, p, value):
+        tell_loss(s, p, 0, False)
 
 
 @rule("carcosa.roles.tank_shield")
 def shield_for(s, p):
     """The TANK who may take a loss of this soul upon itself, or NOBODY."""
     if s.options.abilities.tank_shields:
-        for t in range(s.n_souls):
-            tank = s.souls[t]
-            if (tank.role == Role.TANK and t != p and tank.place == s.souls[p].place
+        for other in range(s.n_seats):
+            tank = s.souls[other]
+            if (tank.role == Role.TANK and other != p and tank.place == s.souls[p].place
                     and not tank.shielded and tank.sanity > s.options.sanity.bottom):
-                return t
+                return other
     return NOBODY
 
 
 @rule("carcosa.sanity.loss", "carcosa.states.vanity")
-def take_loss(s, p, n):
+def take_loss(s, p, n, by_fall):
     """Lose n sanity, more under VANIDAD, and never below the bottom."""
+    if n == 0:
+        return
     loss = n
-    if n > 0 and has(s, p, State.VANIDAD):
+    if has(s, p, State.VANIDAD) and s.options.sanity.vanity > 0 and s.souls[p].sanity > s.options.sanity.bottom:
         loss += s.options.sanity.vanity
-    put_sanity(s, p, s.souls[p].sanity - loss)
+        tell(s, Told.VANITY, p, s.options.sanity.vanity, 0)
+    if not shift_sanity(s, p, s.souls[p].sanity - loss, by_fall):
+        tell_loss(s, p, 0, by_fall)
 
 
 @rule
-def do_lose(s, p, n, price):
-    tank = NOBODY if price == PRICE or s.souls[p].sanity == s.options.sanity.bottom else shield_for(s, p)
+def do_lose(s, p, n, kind):
+    tank = NOBODY if kind == PRICE or s.souls[p].sanity == s.options.sanity.bottom else shield_for(s, p)
     if n > 0 and tank != NOBODY:
         schedule(s, Op.SHIELD, tank, p, n)
     else:
-        take_loss(s, p, n)
+        take_loss(s, p, n, kind == FALL)
 
 
 @rule
@@ -125,6 +166,15 @@ def clamp_sanity(s, p):
         put_sanity(s, p, sanity_limit(s, p))
 
 
+@rule("carcosa.objects.ring")
+def sink_to_limit(s, p, before):
+    """A soul that had a higher limit before its key ring went has a lower one now, and no more sanity than that."""
+    limit = sanity_limit(s, p)
+    if limit < before:
+        tell(s, Told.WITHOUT_RING, p, limit, 0)
+        clamp_sanity(s, p)
+
+
 @rule("carcosa.collapse.sacrifice")
 def do_sacrifice(s, p, sanity):
     """Give an object slot or a point of maximum sanity for ever; sanity becomes 0."""
@@ -145,6 +195,28 @@ def is_safe(s, card):
     return card == Card.BOOK_CHAMBERS and s.options.objects.book_safe
 
 
+@rule
+def count_unsafe(s, p):
+    """How many objects a soul loses with all that is not safe."""
+    count = 0
+    for i in range(s.souls[p].n_objects):
+        if not is_safe(s, s.souls[p].objects[i]):
+            count += 1
+    return count
+
+
+@rule
+def lose_unsafe(s, p):
+    """Take the first object that is not safe out of a soul's hands; 0 when there is none left."""
+    me = s.souls[p]
+    for i in range(me.n_objects):
+        if not is_safe(s, me.objects[i]):
+            card = take_out(me.objects, me.n_objects, i)
+            me.n_objects -= 1
+            return card
+    return 0
+
+
 @rule("carcosa.collapse.one_action")
 def limit_at_bottom(s, p, actions):
     """What a soul has of so many actions: at the bottom no more than the options say."""
@@ -154,27 +226,29 @@ def limit_at_bottom(s, p, actions):
 
 
 @rule("carcosa.collapse.accept")
-def do_accept(s, p):
+def do_accept(s, p, chosen):
     """Lose every key and object for ever; the other souls lose sanity."""
     me = s.souls[p]
     me.answered = 1
-    tell(s, Told.ACCEPTED, p, 0, 0)
+    if chosen:
+        tell(s, Told.ACCEPTED, p, count_unsafe(s, p), me.keys)
+    else:
+        tell(s, Told.FELL, p, count_unsafe(s, p), me.keys)
     if me.keys > 0:
         destroy_keys(s, me.keys)
         me.keys = 0
-    kept = 0
-    for i in range(me.n_objects):
-        card = me.objects[i]
-        me.objects[i] = 0
-        if is_safe(s, card):
-            me.objects[kept] = card
-            kept += 1
-        else:
-            s.discards[card] += 1
-    me.n_objects = kept
-    me.actions = limit_at_bottom(s, p, me.actions)
-    for k in range(1, s.n_souls):
-        lose_sanity(s, (p + k) % s.n_souls, s.options.sanity.accept_others_lose)
+    card = lose_unsafe(s, p)
+    while card:
+        s.discards[card] += 1
+        card = lose_unsafe(s, p)
+    left = limit_at_bottom(s, p, me.actions)
+    if left < me.actions:
+        me.actions = left
+        tell(s, Told.LIMITED_AT_BOTTOM, p, left, 0)
+    if s.options.sanity.accept_others_lose > 0:
+        tell(s, Told.FALL_COSTS, p, s.options.sanity.accept_others_lose, 0)
+    for k in range(1, s.n_seats):
+        schedule(s, Op.LOSE, (p + k) % s.n_seats, s.options.sanity.accept_others_lose, FALL)
     schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)
 
 

@@ -10,6 +10,12 @@ def has(s, p, state):
     return s.souls[p].states[state] > 0
 
 
+@rule("carcosa.states.stunned")
+def is_stunned(s, p):
+    """By an option whom a spider holds is stunned, as a monster may be: it neither moves nor acts."""
+    return s.options.monsters.spider_stuns and has(s, p, State.TRAPPED)
+
+
 @rule("carcosa.states.duration")
 def give_state(s, p, state, rounds):
     """Lay a state upon a soul; one that it already bears is renewed, never shortened."""
@@ -18,6 +24,21 @@ def give_state(s, p, state, rounds):
         add_dose(s, p)
     me.states[state] = max(me.states[state], rounds)
     tell(s, Told.STATE_GIVEN, p, state, me.states[state])
+    tell_doses(s, p, state)
+
+
+@rule
+def give_from_next_round(s, p, state, rounds):
+    """Lay a state upon a soul at the end of a round, for so many whole rounds: the running one is as good as over."""
+    me = s.souls[p]
+    me.states[state] = max(me.states[state], rounds + 1)
+    tell(s, Told.STATE_FROM_NEXT, p, state, me.states[state] - 1)
+
+
+@rule
+def tell_doses(s, p, state):
+    if state == State.ENVENENADO and s.souls[p].doses > 1:
+        tell(s, Told.POISON, p, s.souls[p].doses, 0)
 
 
 @rule("carcosa.states.poison_stacks")
@@ -47,10 +68,18 @@ def clear_states(s, p):
             end_state(s, p, state)
 
 
+@rule
+def bears_any(s, p):
+    for state in range(STATES):
+        if has(s, p, state):
+            return True
+    return False
+
+
 @rule("carcosa.states.duration", "carcosa.round.timers")
 def timers_run(s):
     """Every state has one round less; at none it is gone. What is counted by rounds begins anew."""
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         me = s.souls[p]
         me.answered = 0
         me.moved_free = 0

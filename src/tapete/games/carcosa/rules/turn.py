@@ -7,23 +7,35 @@ from ..names import NOBODY, Card, Monster, Role, State
 from ..vocabulary import Op, Told
 from .board import corridor_of, floor_of, is_corridor
 from .events import banish_king
-from .inventory import add_key, add_object, remove_object, use_up
+from .inventory import add_key, hold_object, remove_object, spend, use_up
 from .king import king_limits_actions
 from .monsters import stun
-from .moving import arrive, free_captive, is_limited, lose_turn, put_soul, spy_after_effect
-from .sanity import gain_sanity, limit_at_bottom, pay_sanity, set_sanity
-from .states import clear_states, end_state, give_usual_state, has
+from .moving import arrive, free_captive, limiter, lose_turn, put_soul, spy_after_effect, steps_freely
+from .sanity import gain_sanity, limit_at_bottom, pay_sanity, sanity_limit, set_sanity
+from .states import clear_states, end_state, give_usual_state, has, is_stunned
 
 
 @rule("carcosa.turn.actions", "carcosa.states.enlightened")
 def actions_of_round(s, p):
     """What a soul may spend this round: more when enlightened, and no more than its floor allows."""
+    if is_stunned(s, p):
+        tell(s, Told.STUNNED, p, 0, 0)
+        return 0
     actions = s.options.turn.actions
     if has(s, p, State.ILUMINADO):
         actions += s.options.turn.enlightened
-    if is_limited(s, floor_of(s.souls[p].place)) or king_limits_actions(s, p):
-        actions = min(actions, s.options.turn.limited)
-    return limit_at_bottom(s, p, actions)
+    limited = s.options.turn.limited
+    monster = limiter(s, floor_of(s.souls[p].place))
+    if actions > limited and monster != NOBODY:
+        actions = limited
+        tell(s, Told.LIMITED, p, limited, monster)
+    if actions > limited and king_limits_actions(s, p):
+        actions = limited
+        tell(s, Told.LIMITED_BY_KING, p, limited, 0)
+    left = limit_at_bottom(s, p, actions)
+    if left < actions:
+        tell(s, Told.LIMITED_AT_BOTTOM, p, left, 0)
+    return left
 
 
 @rule("carcosa.turn.round")
@@ -31,7 +43,7 @@ def do_round_start(s):
     s.round_no += 1
     s.turns_done = 0
     tell(s, Told.ROUND, s.round_no, 0, 0)
-    for p in range(s.n_souls):
+    for p in range(s.n_seats):
         s.souls[p].actions = actions_of_round(s, p)
         s.souls[p].slowed = 0
     s.king_limits = 0
@@ -41,10 +53,10 @@ def do_round_start(s):
 @rule("carcosa.turn.order", "carcosa.turn.skipped")
 def do_next_turn(s):
     """From the round's starter on each soul has one turn; whoever must skip has none."""
-    if s.turns_done == s.n_souls:
+    if s.turns_done == s.n_seats:
         schedule(s, Op.ROUND_END, 0, 0, 0)
         return
-    p = (s.starter + s.turns_done) % s.n_souls
+    p = (s.starter + s.turns_done) % s.n_seats
     s.turns_done += 1
     me = s.souls[p]
     if me.skips:
@@ -56,6 +68,7 @@ def do_next_turn(s):
     s.active = p
     s.turn_over = 0
     me.peeked = 0
+    s.declined = 0
     tell(s, Told.TURN, p, me.actions, 0)
     schedule(s, Op.TURN, p, 0, 0)
 
@@ -71,9 +84,11 @@ def do_turn_end(s, p):
 @rule("carcosa.states.serenity")
 def serenity(s):
     """At the end of every turn each soul with SANIDAD gains sanity."""
-    for p in range(s.n_souls):
-        if has(s, p, State.SANIDAD):
-            gain_sanity(s, p, s.options.sanity.serenity)
+    for p in range(s.n_seats):
+        before = s.souls[p].sanity
+        if has(s, p, State.SANIDAD) and before < sanity_limit(s, p):
+            s.souls[p].sanity = min(sanity_limit(s, p), before + s.options.sanity.serenity)
+            tell(s, Told.SERENITY, p, s.souls[p].sanity - before, s.souls[p].sanity)
 
 
 @rule("carcosa.actions.move", "carcosa.roles.scout_step")
@@ -81,7 +96,7 @@ def do_move(s, p, place):
     """One action, none for a SCOUT's first move of the round; a SCOUT may stumble on the stairs."""
     me = s.souls[p]
     climbs = floor_of(place) != floor_of(me.place)
-    if me.role == Role.SCOUT and not me.moved_free:
+    if steps_freely(s, p):
         me.moved_free = 1
     else:
         me.actions -= 1
@@ -116,7 +131,10 @@ def do_loop(s, p):
     s.souls[p].loop = 0
     tell(s, Told.LOOPED, p, 0, 0)
     lose_turn(s, p)
-    set_sanity(s, p, s.options.sanity.bottom)
+    if s.souls[p].sanity == s.options.sanity.bottom and s.options.turn.loop_at_bottom:
+        schedule(s, Op.COLLAPSE, p, 0, 0)
+    else:
+        set_sanity(s, p, s.options.sanity.bottom)
 
 
 @rule("carcosa.actions.meditate")
@@ -155,31 +173,36 @@ def do_stairs(s, p):
     s.stairs_charges -= 1
     tell(s, Told.TEMP_STAIRS, p, s.souls[p].place, 0)
     if s.stairs_charges == 0:
-        use_up(s, p, Card.TREASURE_STAIRS)
+        tell(s, Told.USED_UP, p, Card.TREASURE_STAIRS, 0)
+        spend(s, p, Card.TREASURE_STAIRS)
 
 
 @rule("carcosa.states.trapped_escape")
 def do_escape(s, p):
-    if roll(s, 6) + s.souls[p].sanity >= s.options.actions.escape:
+    total = roll(s, 6) + s.souls[p].sanity
+    if total >= s.options.actions.escape:
+        tell(s, Told.BROKE_FREE, p, total, s.options.actions.escape)
         end_state(s, p, State.TRAPPED)
     else:
-        tell(s, Told.ESCAPE_FAILED, p, 0, 0)
+        tell(s, Told.ESCAPE_FAILED, p, total, s.options.actions.escape)
 
 
 @rule("carcosa.monsters.sack_wiggle")
 def do_wiggle(s, p):
     """A captive that rolls high enough is free, and the Sack Man is stunned."""
-    if roll(s, 6) >= s.options.actions.wiggle:
+    die = roll(s, 6)
+    if die >= s.options.actions.wiggle:
         free_captive(s)
         stun(s, p, Monster.VIEJO_DEL_SACO, s.options.actions.wiggle_stun)
     else:
-        tell(s, Told.ESCAPE_FAILED, p, 0, 0)
+        tell(s, Told.ESCAPE_FAILED, p, die, s.options.actions.wiggle)
 
 
 @rule("carcosa.monsters.rescue")
-def do_rescue(s):
+def do_rescue(s, p):
     """Whoever is beside the Sack Man frees his captive."""
-    free_captive(s)
+    tell(s, Told.RESCUED, p, s.captive, 0)
+    s.captive = NOBODY
 
 
 @rule("carcosa.roles.healer")
@@ -187,8 +210,8 @@ def do_heal(s, p, state):
     """The HEALER pays sanity; every other soul gains some, and a state that the HEALER chooses."""
     pay_sanity(s, p, s.options.abilities.healer_price)
     tell(s, Told.HEALED, p, state, 0)
-    for k in range(1, s.n_souls):
-        other = (p + k) % s.n_souls
+    for k in range(1, s.n_seats):
+        other = (p + k) % s.n_seats
         schedule(s, Op.GAIN, other, s.options.abilities.healer_gain, 0)
         give_usual_state(s, other, state)
 
@@ -196,16 +219,17 @@ def do_heal(s, p, state):
 @rule("carcosa.states.serenity_renounced")
 def do_renounce(s, p):
     """SANIDAD may be given up to be rid of every state."""
+    tell(s, Told.RENOUNCED, p, 0, 0)
     clear_states(s, p)
 
 
 @rule("carcosa.objects.tales")
 def do_annex(s, p, tale):
     """A tale joins the Book: the n-th banishes the king for the n-th number of ends of round."""
-    remove_object(s, p, tale)
-    s.discards[tale] += 1
     s.tales_annexed += 1
     tell(s, Told.ANNEXED, p, tale, s.tales_annexed)
+    remove_object(s, p, tale)
+    s.discards[tale] += 1
     banish_king(s, s.options.king.tales[min(s.tales_annexed, 4) - 1])
 
 
@@ -217,5 +241,19 @@ def do_give(s, p, card, other):
         add_key(s, other)
     else:
         remove_object(s, p, card)
-        add_object(s, other, card)
+        hold_object(s, other, card)
+
+
+@rule("carcosa.actions.ask")
+def do_ask(s, p, card, other):
+    """Ask another soul for something that it has; it decides."""
+    tell(s, Told.ASKED, p, other, card)
+    schedule(s, Op.ASKED, other, card, p)
+
+
+@rule("carcosa.actions.ask")
+def do_refuse(s, p, card, other):
+    """Whoever declines is not asked again this turn."""
+    tell(s, Told.REFUSED, p, other, card)
+    s.declined |= 1 << p
 

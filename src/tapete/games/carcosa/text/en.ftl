@@ -3,9 +3,21 @@
 
 ## Places
 
-place-room = F{ $floor } room { $room }
-place-corridor = F{ $floor } corridor
-floor = floor { $floor }
+place-room = room { $room } on the { $floor ->
+    [1] first
+    [2] second
+   *[3] third
+} floor
+place-corridor = the corridor of the { $floor ->
+    [1] first
+    [2] second
+   *[3] third
+} floor
+floor = the { $floor ->
+    [1] first
+    [2] second
+   *[3] third
+} floor
 
 ## Cards
 
@@ -80,6 +92,15 @@ special-TABERNA = Tavern
 special-ARMERY = Armory
 special-SALON_BELLEZA = Beauty Salon
 special-CAPILLA = Chapel
+special-NONE-object = no special room
+special-UNKNOWN-object = something never revealed
+special-MOTEMEY-object = Motemey's shop
+special-CAMARA_LETAL-object = the Lethal Chamber
+special-PUERTAS-object = the Yellow Doors
+special-TABERNA-object = the Tavern
+special-ARMERY-object = the Armory
+special-SALON_BELLEZA-object = the Beauty Salon
+special-CAPILLA-object = the Chapel
 
 ## Monsters
 
@@ -112,15 +133,26 @@ cause-ROUNDS = the rounds have run out
 
 ## Decrees of the King
 
+decree-ALL_LOSE = every soul loses sanity
+decree-ONE_ACTION = few actions on his floor next round
+decree-ONE_ACTION_EACH = few actions for the souls on his floor
 decree-NOTHING = nothing, and his silence weighs
 decree-ROTATE_FLOORS = the decks shall turn within each floor
-decree-ALL_LOSE = every soul loses sanity
-decree-ONE_ACTION = on his floor little can be done next round
+decreed-ALL_LOSE = every soul loses { $n } sanity
+decreed-ONE_ACTION = whoever is on his floor as the next round begins has { $n ->
+    [0] no action in it
+    [one] one action in it
+   *[other] { $n } actions in it
+}
 decree-BY_STAIRS = the souls on his floor leave by the stairs
 decree-ATTRACT = every soul comes to his corridor
 decree-DISCARD = each soul loses the last object it received
 decree-SHUFFLE = every deck is shuffled
-decree-ONE_ACTION_EACH = the souls on his floor shall do little in their next turn
+decreed-ONE_ACTION_EACH = the souls on his floor have { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+} in their next turn
 decree-CHOOSE_DISCARD = each soul discards an object
 
 ## What happens
@@ -134,31 +166,36 @@ told-TURN = { $soul } is to play, with { $actions ->
 }.
 told-MOVED = { $soul } goes from { $from } to { $to }.
 told-MOVED-nowhere = { $soul } stays in { $to }.
-told-ENTERED_SPECIAL = { $soul } finds what { $place } was hiding: { $special }.
+told-ENTERED_SPECIAL = { $soul } finds what { $place } was hiding: { $special_object }.
 told-REVEALED = { $soul } reveals “{ $card }” in { $place }.
 told-LOST_SANITY = { $n ->
-    [0] { $soul } loses no sanity: still at { $now }.
-   *[other] { $soul } loses { $n } sanity: { $now } left.
+    [0] The sanity of { $soul } stays at { $now }.
+   *[other] { $soul } loses { $n } sanity: now { $now }.
 }
-told-GAINED_SANITY = { $soul } regains { $n } sanity: now { $now }.
+told-GAINED_SANITY = { $n ->
+    [0] { $soul } regains no sanity: { $now } is the maximum.
+   *[other] { $soul } regains { $n } sanity: now { $now }.
+}
 told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
-    [one] this round only
-   *[other] { $rounds } rounds with this one
+    [one] for this round only
+   *[other] for { $rounds } rounds, this one included
 }).
-told-STATE_ENDED = { $soul } is rid of “{ $state }”.
+told-STATE_ENDED = { $soul } is no longer under “{ $state }”.
 told-GOT_OBJECT = { $soul } gets “{ $card }”.
 told-LOST_OBJECT = { $soul } loses “{ $card }”.
 told-GOT_KEY = { $soul } gets a key{ $keys ->
     [one] {""}
    *[other] {" "}and now carries { $keys }
 }.
-told-KEY_LEFT = { $soul } cannot carry another key: it goes back under the deck in { $place }.
+told-KEY_LEFT = { $soul } cannot carry so many keys: one goes under the deck in { $place }.
 told-KEYS_DESTROYED = { $n ->
     [one] A key is
    *[other] { $n } keys are
-} destroyed for ever; { $total } in all.
+} destroyed for ever. Destroyed so far: { $total }.
 told-USED = { $soul } uses “{ $card }”.
 told-MONSTER_CAME = { $monster_subject } appears in { $place }.
+told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
+told-NOTHING_TO_LOSE = { $soul } has no object to lose.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.
 told-MONSTER_STUNNED = { $monster_subject } is stunned for { $rounds ->
     [one] one round
@@ -167,17 +204,25 @@ told-MONSTER_STUNNED = { $monster_subject } is stunned for { $rounds ->
 told-MONSTER_LEFT = { $monster_subject } vanishes from the House.
 told-CAPTURED = The Sack Man takes { $soul } away.
 told-FREED = { $soul } gets out of the sack.
-told-ROBBED = The Goblin robs { $soul }: { $objects ->
-    [0] no objects
+told-ROBBED = The Goblin robs { $soul } of { $objects ->
+    [0] {""}
     [one] one object
    *[other] { $objects } objects
-} and { $keys ->
-    [0] no keys
-    [one] one key
-   *[other] { $keys } keys
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] one key
+       *[other] {" "}and one key
+    }
+   *[other] { $objects ->
+        [0] { $keys } keys
+       *[other] {" "}and { $keys } keys
+    }
 }.
+told-ROBBED-nothing = The Goblin searches { $soul } and finds nothing to rob.
 told-TUE_TUE = The Tue Tue sings above { $soul }. It has appeared { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
 }.
 told-COLLAPSED = The sanity of { $soul } hits bottom.
@@ -185,18 +230,43 @@ told-SACRIFICED = { $sanity ->
     [0] { $soul } gives up an object slot for ever.
    *[other] { $soul } gives up a point of maximum sanity for ever.
 }
-told-ACCEPTED = { $soul } accepts the fall, and loses every key and object.
+told-ACCEPTED = { $soul } accepts the fall and loses { $objects ->
+    [0] {""}
+    [one] one object
+   *[other] { $objects } objects
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] one key
+       *[other] {" "}and one key
+    }
+   *[other] { $objects ->
+        [0] { $keys } keys
+       *[other] {" "}and { $keys } keys
+    }
+}.
+told-ACCEPTED-nothing = { $soul } accepts the fall, with nothing left to lose.
 told-SHIELDED = { $tank } bears the { $n } sanity that { $soul } was losing.
-told-DESTROYED_SPECIAL = A monster destroys what { $place } was hiding: { $special }.
-told-KING_MOVED = The King in Yellow appears on { $floor }.
-told-KING_AWAY = The King in Yellow is banished for { $rounds ->
-    [one] one end of round
+told-DESTROYED_SPECIAL = { $monster_subject } destroys { $special_object } in { $place }.
+told-DESTROYED_SPECIAL-unseen = { $monster_subject } destroys what { $place } was hiding, before anybody has seen it.
+told-KING_MOVED = { $moved ->
+    [0] The King in Yellow stays on { $floor }.
+   *[other] The King in Yellow appears on { $floor }.
+}
+told-KING_AWAY = The King in Yellow is banished: he misses the next { $rounds ->
+    [one] end of round
    *[other] { $rounds } ends of round
 }.
-told-KING_PRESENCE = The King's presence on { $floor } costs every soul there { $n } sanity.
-told-KING_DECREE = The King decrees: { $decree }.
+told-KING_PRESENCE = { $souls ->
+    [0] The King's presence on { $floor } reaches nobody.
+   *[other] The King's presence on { $floor } costs every soul there { $n } sanity.
+}
+told-KING_DECREE = The King decrees: { $decree }.{ $souls ->
+    [0] {" "}It reaches nobody.
+   *[other] {""}
+}
 told-HOUSE = The House gnaws at every mind: { $n } sanity.
-told-STAIRS = The stairs of { $floor } are now in { $place }.
+told-STAIRS = On { $floor } the stairs are now in room { $place_room }.
 told-DECKS_ROTATED = { $floors ->
     [0] The House slides: every deck moves on by one room.
    *[other] The House writhes: the decks turn within each floor.
@@ -211,6 +281,7 @@ told-TOOK = { $soul } takes “{ $card }” from the Armory.
 told-RITUAL = { $soul } performs the ritual of the Lethal Chamber: the die shows { $die }.
 told-SALON = { $soul } primps before the mirrors of the Salon (used { $uses ->
     [one] once
+    [2] twice
    *[other] { $uses } times
 } so far).
 told-ANNEXED = { $soul } joins “{ $card }” to the Book, which now holds { $n ->
@@ -220,10 +291,10 @@ told-ANNEXED = { $soul } joins “{ $card }” to the Book, which now holds { $n
 told-GAVE = { $soul } hands “{ $card }” to { $to }.
 told-PROTECTED = The yellow runs off { $soul }: “{ $card }” has no effect.
 told-SKIPPED = { $soul } misses a turn.
-told-TURN_LOST = The turn of { $soul } breaks off here.
-told-MAX_LOWERED = The maximum sanity of { $soul } falls to { $now }.
-told-ESCAPE_FAILED = { $soul } struggles in vain.
-told-STUMBLED = { $soul } stumbles on the stairs.
+told-TURN_LOST = { $soul } loses the rest of the turn.
+told-MAX_LOWERED = Poison lowers the maximum sanity of { $soul } to { $now }.
+told-ESCAPE_FAILED = { $soul } struggles in vain: reaches { $total }, and { $needed } are needed.
+told-STUMBLED = { $soul } stumbles on the stairs: reaches { $total }, and { $needed } are needed.
 told-SWAPPED_PLACES = { $soul } and { $other } change places.
 told-MEDITATED = { $soul } meditates.
 told-DOORS = { $soul } walks through the Yellow Doors to { $to }.
@@ -232,7 +303,7 @@ told-LOST = Defeat: { $cause }.
 told-TEMP_STAIRS = { $soul } unfolds stairs in { $place } until the end of the round.
 told-EMPTY_DECK = { $soul } finds nothing in { $place }: the deck is empty.
 told-SWAPPED_CARDS = { $soul } swaps the two top cards in { $place }.
-told-HEALED = { $soul } wears thin for the other souls and gives them “{ $state }”.
+told-HEALED = { $soul } wears thin to heal everyone else with “{ $state }”.
 told-STOPPED = The game stops with neither victory nor defeat.
 
 ## Actions
@@ -256,7 +327,7 @@ act-DOORS = Walk through the Doors to { $other }
 act-SALON = Primp in the Salon
 act-CHAPEL = Pray in the Chapel
 act-RITUAL = Perform the ritual
-act-HEAL = Heal the other souls and give them “{ $state }”
+act-HEAL = Heal everyone else with “{ $state }”
 act-RENOUNCE = Renounce “Serenity” to be rid of every state
 act-ANNEX = Join “{ $card }” to the Book
 act-GIVE = Give “{ $card }” to { $other }
@@ -288,9 +359,9 @@ note-keys = costs { $n ->
 }
 note-price = costs { $n } sanity
 note-gain = +{ $n } sanity
-note-others-gain = +{ $n } sanity each
+note-others-gain = +{ $n } sanity to each other soul
 note-other-loses = costs that soul { $n } sanity
-note-others-lose = the other souls lose { $n } sanity
+note-others-lose = each other soul loses { $n } sanity
 note-meditate = +{ $room } sanity or +{ $corridor } in a corridor
 note-escape = on { $n } or more with d6 + sanity
 note-wiggle = on { $n } or more with d6
@@ -310,7 +381,7 @@ ask-PEEK = Into which room does { $soul } look?{ $more ->
 }
 ask-PURCHASE = Motemey shows two cards: which one does { $soul } keep?
 ask-SHOP = Motemey calls on { $soul }: buy, sell, or send him off?
-ask-SPY = { $soul } steps out into the corridor: look into a room of this floor?
+ask-SPY = { $soul } stands in the corridor: look into a room of this floor?
 ask-LOSE_OBJECT = Which object does { $soul } lose?
 ask-REACT = { $monster_subject } is about to act: does { $soul } react?
 
@@ -348,6 +419,8 @@ why-NO_DOORS = No open Yellow Doors are here.
 why-ONESELF = Choose another soul.
 why-NO_SALON = No open Beauty Salon is here.
 why-VANITY = Vanity shuts the Salon.
+why-NO_ARMORY_TO_TAKE_FROM = No open Armory is here to take anything from.
+why-NO_MOTEMEY_TO_SELL_TO = Motemey is not here to buy anything.
 why-NO_CHAPEL = No open Chapel is here.
 why-NO_CHAMBER = No open Lethal Chamber is here.
 why-NOT_TWO = The ritual takes exactly two souls in the Chamber.
@@ -378,19 +451,157 @@ why-NO_CAPTIVE = There is nobody here to pull out of the sack.
 ## Added at the table
 
 told-WILL_SKIP = { $soul } will lose the next turn.
-told-NO_ACTIONS = { $soul } has no actions left.
+told-NO_ACTIONS = { $soul } has no actions left this round.
 told-KING_DOUBLED = The King's fury strikes twice as hard from now on.
-told-KING_ABSENT = The King is still banished and does not appear.
-told-TOTAL = { $card }: { $soul } reaches { $total }.
-told-CROWNED = { $soul } puts on the Yellow Crown and is the False King from now on, with a threshold of { $threshold }.
+told-KING_ABSENT = The King is banished and does not appear.
+told-TOTAL = { $card }: { $soul } reaches { $total } with roll and sanity.
+told-TOTAL-clamped = { $card }: { $soul } reaches { $total } with roll and sanity; it counts as 0.
+told-CROWNED = { $soul } { $keys ->
+    [0] puts on the Yellow Crown
+    [one] gives a key for the Yellow Crown
+   *[other] gives { $keys } keys for the Yellow Crown
+} and is the False King from now on, with a threshold of { $threshold }.
 told-FALSE_KING = The False King, { $soul }, reaches { $total } against a threshold of { $threshold }.
+told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } against a threshold of { $threshold }: the Crown obeys.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
 told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.
-told-SLOWED = { $soul } will be able to do little in the next turn.
+told-SLOWED = { $soul } will have { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+} in the next turn.
 told-SPECIAL_LAID = A special room waits face down in { $place }.
+told-KEY_LEFT_AT_MOTEMEY = { $soul } cannot carry so many keys: one goes under Motemey's deck.
+told-KEY_POOL = { $more ->
+    [0] The key of the ritual counts no longer
+   *[other] The key of the ritual counts from now on
+}: the game has { $n ->
+    [one] one key
+   *[other] { $n } keys
+}, those destroyed included.
+told-LOST_STORED = “{ $card }” is lost with the Armory.
+told-NO_RITUAL_KEY = Neither { $soul } nor { $other } can carry the key of the ritual: it is not completed.
+told-STEADY = { $soul } does not stumble on the stairs: reaches { $total }, and { $needed } are enough.
+told-BROKE_FREE = { $soul } breaks free: reaches { $total }, and { $needed } are enough.
+told-NOTHING_COMES = “{ $card }” comes to nothing for { $soul }.
+told-CHAPEL = { $soul } prays in the Chapel: the die shows { $die }.
+told-TAVERN = { $soul } buys a look at the Tavern.
+told-CURSE = { $souls ->
+    [0] The curse upon { $soul } spreads over { $floor } and reaches nobody.
+   *[other] The curse upon { $soul } spreads over { $floor }.
+}
+told-SERENITY = Serenity gives { $soul } { $n } sanity: now { $now }.
+told-VANITY = Vanity adds { $n } to what { $soul } loses.
+told-POISON = The poison in { $soul } adds up: { $doses ->
+    [one] one dose
+   *[other] { $doses } doses
+}.
+told-GUEST = { $soul } sets a place at the table for { $other }.
+told-LIMITED = { $monster_subject } leaves { $soul } { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+}.
+told-LIMITED_BY_KING = The King's decree leaves { $soul } { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+}.
+told-LIMITED_AT_BOTTOM = At the bottom of sanity { $soul } has { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+} left.
+told-STUNNED = { $soul } is stunned, and has no actions.
+told-STATE_FROM_NEXT = “{ $state }” falls upon { $soul } ({ $rounds ->
+    [0] for what is left of this round
+    [one] for the whole next round
+   *[other] for { $rounds } rounds, from the next on
+}).
+told-MONSTER_WOKE = { $monster_subject } comes to.
+told-FELL = { $soul } falls beyond help, and loses { $objects ->
+    [0] {""}
+    [one] one object
+   *[other] { $objects } objects
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] one key
+       *[other] {" "}and one key
+    }
+   *[other] { $objects ->
+        [0] { $keys } keys
+       *[other] {" "}and { $keys } keys
+    }
+}.
+told-FELL-nothing = { $soul } falls beyond help, with nothing left to lose.
+told-KING_BANISHED_TO = The King withdraws to the Sanctuary, on { $floor }.
+told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
+told-FALSE_KING_FAILS = The Crown of { $soul } gives way: { $n ->
+    [0] the true King's presence comes over { $floor }, and costs nothing yet.
+   *[other] the true King's presence comes over { $floor }.
+}
+told-ASKED = { $soul } asks { $other } for “{ $card }”.
+told-REFUSED = { $soul } does not give { $other } “{ $card }”.
+told-DISCARDED = { $soul } has no room for “{ $card }”, which is discarded.
+told-WITHOUT_RING = Without the key ring, the maximum sanity of { $soul } falls to { $now }.
+told-RENOUNCED = { $soul } renounces Serenity to be rid of every state.
+told-USED_UP = { $soul } has used up “{ $card }”.
+told-RESCUED = { $soul } pulls { $other } out of the sack.
+told-CAUGHT = { $monster_subject } traps { $soul }.
+told-BEGAN_WITH = { $soul } begins with “{ $card }”.
+told-FALL_COSTS = The fall of { $soul } costs each other soul { $n } sanity.
+told-FALL_TOOK = { $n ->
+    [0] The fall costs { $soul } nothing: sanity stays at { $now }.
+   *[other] The fall costs { $soul } { $n } sanity: now { $now }.
+}
+told-PEEKED_UNDER = { $soul } sees “{ $card }” under that card, in { $place }.
+told-MOTEMEY_LEFT = { $soul } sends Motemey off.
+act-ASK = Ask { $other } for “{ $card }”
+ask-ASKED = { $other } asks { $soul } for “{ $card }”: give it?
+action-ASK = Ask for something
+note-drops-key = a key goes under a deck with it
+note-defeat = ends the game: too few keys would be left
+why-AT_BOTTOM = At the bottom of sanity there is nothing to pay with.
+why-NO_STAIR = One changes floors only from stair to stair, one floor at a time.
+why-FAR_FROM_BOOK = The bearer of the Book is somewhere else: a tale is handed over in one place.
+why-STUNNED = Nobody gets free while stunned: it has to wear off.
+why-TO_ONESELF = That would be from a soul to itself.
+why-NO_TAKER = There is no such soul in this game.
+why-DECLINED = That soul has already said no this turn.
+why-NOT_THEIRS = That soul does not have it.
+why-NO_ASKING = Here souls do not ask each other for things.
+why-NO_CROWN = There is no Yellow Crown in this game.
+why-NO_RESCUE = One leaves the sack only when the Sack Man is stunned, by wriggling, or when something takes the captive elsewhere.
+why-STUNNED_IDLE = There are no actions while stunned: it has to wear off.
+why-FALL_FIRST = First sacrifice something, or accept the fall.
+why-DISCARD_FIRST = First discard what there is no room for.
+why-SHIELD_FIRST = First decide whether the Tank bears the loss.
+why-DICE_FIRST = First choose between one die and two.
+why-FORESEE_FIRST = First decide in which order the two cards stay.
+why-PEEK_FIRST = First choose the room to look into.
+why-PICK_FIRST = First keep one of Motemey's two cards.
+why-SHOP_FIRST = First buy from Motemey, sell to him, or send him off.
+why-SPY_FIRST = First look into a room, or leave it.
+why-LOSE_FIRST = First choose which object is lost.
+why-LOSE_FIRST_BY_DECREE = First choose which object is discarded by the King's decree.
+why-REACT_FIRST = First react to the monster, or leave it.
+why-ANSWER_FIRST = First answer what is asked for.
+why-NO_FALL = Only when sanity hits bottom is something sacrificed, or the fall accepted.
+why-NO_EXCESS = Only what there is no room for, or what must be lost, is discarded.
+why-NO_LOSS = There is no other soul's loss to bear.
+why-NO_ROLL = No event waits for a roll now.
+why-NOTHING_SEEN = No cards have been seen whose order is to be decided.
+why-NO_LOOK = Nothing allows a look into a room now.
+why-NO_OFFER = Motemey has shown no cards.
+why-NO_VISIT = Motemey is not calling.
+why-NO_WINDOW = No monster is about to act.
 
-board-status = Round { $round } · keys: { $carried } in hand, { $destroyed } destroyed of { $pool } · Motemey: { $motemey } cards
+board-status = Round { $round } · keys: { $carried } in hand, { $destroyed } destroyed of { $pool } · Motemey: { $motemey ->
+    [one] 1 card
+   *[other] { $motemey } cards
+}
 board-soul = Soul
 board-place = Place
 board-sanity = Sanity
@@ -447,7 +658,7 @@ action-SACRIFICE_SANITY = Sacrifice maximum sanity
 action-ACCEPT = Accept the fall
 action-DISCARD = Discard an object
 action-SHIELD = Bear another's loss
-action-DECLINE = Decline to bear it
+action-DECLINE = Decline
 action-TWO_DICE = Roll two dice
 action-ONE_DIE = Roll one die
 action-SWAP = Put a monster under
@@ -507,3 +718,49 @@ chapter-sanity = Sanity
 chapter-collapse = Hitting bottom
 chapter-roles = Souls
 chapter-end = The end
+
+# Figures of each role in many games.
+figures-roles = role
+figure-keys_destroyed = keys destroyed
+figure-rituals = rituals
+figure-sanity_at_end = sanity at end
+figure-max_sanity_at_end = max at end
+figure-slots_sacrificed = slots given
+figure-keys_at_end = keys at end
+
+## In the lobby
+
+game-about = Two to four souls shut in a house of three floors. Bring four keys to the Threshold before madness takes you. You win together or lose together.
+game-facts = Cooperative · 2 to 4 souls
+game-cover = A house of three floors at night, before the towers of Carcosa; at its door, the King in Yellow
+
+## How a game went for a seat
+
+fared = sanity { $sanity }
+
+## Before a game
+
+before-carry = { $least ->
+    [one] one key
+   *[other] { $least } keys
+}
+before-carry-between = { $least } to { $most } keys (by the roles that are drawn)
+before-keys-enough = { $needed ->
+    [one] One key is
+   *[other] { $needed } keys are
+} needed: between them these souls can carry { $carried }.
+before-keys-rings = { $needed ->
+    [one] One key is
+   *[other] { $needed } keys are
+} needed: between them these souls can carry { $carried } and one more with each key ring, of which there { $rings ->
+    [one] is one
+   *[other] are { $rings }
+} in the game.
+before-keys-never = { $needed ->
+    [one] One key is
+   *[other] { $needed } keys are
+} needed, and these souls can never carry them: between them { $rings ->
+    [0] they can carry { $carried }, and there are no key rings.
+    [one] they can carry { $carried } and one more with the only key ring.
+   *[other] they can carry { $carried } and one more with each of the { $rings } key rings.
+}

@@ -1,6 +1,6 @@
 ### Carcosa en español.
 ### Las almas se nombran sin artículo y sin concordar con ellas en género.
-### Un lugar trae su artículo, y por eso no va tras "a" ni "de": desde, hasta, en.
+### Un lugar trae su artículo: desde, hasta, en; tras "a" y "de" se contrae solo.
 ### Un monstruo trae su nombre solo, como sujeto ("La Araña") y como complemento ("a la Araña").
 
 ## Lugares
@@ -15,7 +15,11 @@ place-corridor = el pasillo del { $floor ->
     [2] segundo
    *[3] tercer
 } piso
-floor = piso { $floor }
+floor = el { $floor ->
+    [1] primer
+    [2] segundo
+   *[3] tercer
+} piso
 
 ## Cartas
 
@@ -90,6 +94,15 @@ special-TABERNA = Taberna
 special-ARMERY = Armería
 special-SALON_BELLEZA = Salón de Belleza
 special-CAPILLA = Capilla
+special-NONE-object = ninguna habitación especial
+special-UNKNOWN-object = algo sin descubrir
+special-MOTEMEY-object = la tienda de Motemey
+special-CAMARA_LETAL-object = la Cámara Letal
+special-PUERTAS-object = las Puertas Amarillas
+special-TABERNA-object = la Taberna
+special-ARMERY-object = la Armería
+special-SALON_BELLEZA-object = el Salón de Belleza
+special-CAPILLA-object = la Capilla
 
 ## Monstruos
 
@@ -122,36 +135,51 @@ cause-ROUNDS = se acabaron las rondas
 
 ## Decretos del Rey
 
+decree-ALL_LOSE = todas las almas pierden cordura
+decree-ONE_ACTION = pocas acciones en su piso la próxima ronda
+decree-ONE_ACTION_EACH = pocas acciones para las almas de su piso
 decree-NOTHING = nada, y su silencio pesa
 decree-ROTATE_FLOORS = los mazos girarán dentro de cada piso
-decree-ALL_LOSE = todas las almas pierden cordura
-decree-ONE_ACTION = en su piso apenas se podrá actuar la próxima ronda
+decreed-ALL_LOSE = todas las almas pierden { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura
+decreed-ONE_ACTION = quien esté en su piso al empezar la próxima ronda tendrá { $n ->
+    [0] cero acciones
+    [one] una sola acción
+   *[other] { $n } acciones
+}
 decree-BY_STAIRS = las almas de su piso se marchan por la escalera
 decree-ATTRACT = todas las almas acuden a su pasillo
 decree-DISCARD = cada alma pierde el último objeto que recibió
 decree-SHUFFLE = todos los mazos se barajan
-decree-ONE_ACTION_EACH = las almas de su piso apenas podrán actuar en su próximo turno
+decreed-ONE_ACTION_EACH = las almas de su piso tendrán { $n ->
+    [0] cero acciones
+    [one] una sola acción
+   *[other] { $n } acciones
+} en su próximo turno
 decree-CHOOSE_DISCARD = cada alma descarta un objeto
 
 ## Lo que ocurre
 
 told-ROLL = d{ $sides }: { $face }
 told-ROUND = Comienza la ronda { $round }.
-told-TURN = Turno de { $soul }, { $actions ->
+told-TURN = Le toca a { $soul }, { $actions ->
     [0] sin acciones
     [one] con una acción
    *[other] con { $actions } acciones
 }.
 told-MOVED = { $soul } va desde { $from } hasta { $to }.
 told-MOVED-nowhere = { $soul } sigue en { $to }.
-told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $special }.
+told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $special_object }.
 told-REVEALED = { $soul } revela «{ $card }» en { $place }.
 told-LOST_SANITY = { $n ->
-    [0] { $soul } no pierde cordura: sigue en { $now }.
+    [0] La cordura de { $soul } sigue en { $now }.
     [one] { $soul } pierde un punto de cordura: queda en { $now }.
    *[other] { $soul } pierde { $n } puntos de cordura: queda en { $now }.
 }
 told-GAINED_SANITY = { $n ->
+    [0] { $soul } no recupera cordura: ya tiene el máximo, { $now }.
     [one] { $soul } recupera un punto de cordura: queda en { $now }.
    *[other] { $soul } recupera { $n } puntos de cordura: queda en { $now }.
 }
@@ -166,13 +194,15 @@ told-GOT_KEY = { $soul } obtiene una llave{ $keys ->
     [one] {""}
    *[other] {" "}y ya lleva { $keys }
 }.
-told-KEY_LEFT = { $soul } no puede cargar otra llave, que queda debajo del mazo en { $place }.
+told-KEY_LEFT = { $soul } no puede cargar con tantas llaves: una queda debajo del mazo de { $place }.
 told-KEYS_DESTROYED = { $n ->
-    [one] Una llave se destruye
-   *[other] { $n } llaves se destruyen
-} para siempre; en total, { $total }.
+    [one] Se destruye una llave
+   *[other] Se destruyen { $n } llaves
+} para siempre. Destruidas hasta ahora: { $total }.
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
+told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
+told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que perder.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
 told-MONSTER_STUNNED = { $monster_subject } pierde el sentido por { $rounds ->
     [one] una ronda
@@ -181,39 +211,77 @@ told-MONSTER_STUNNED = { $monster_subject } pierde el sentido por { $rounds ->
 told-MONSTER_LEFT = { $monster_subject } desaparece de la Casa.
 told-CAPTURED = El Viejo del Saco se lleva a { $soul }.
 told-FREED = { $soul } sale del saco.
-told-ROBBED = El Duende roba a { $soul }: { $objects ->
-    [0] ningún objeto
+told-ROBBED = El Duende roba a { $soul } { $objects ->
+    [0] {""}
     [one] un objeto
    *[other] { $objects } objetos
-} y { $keys ->
-    [0] ninguna llave
-    [one] una llave
-   *[other] { $keys } llaves
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] una llave
+       *[other] {" "}y una llave
+    }
+   *[other] { $objects ->
+        [0] { $keys } llaves
+       *[other] {" "}y { $keys } llaves
+    }
 }.
+told-ROBBED-nothing = El Duende registra a { $soul } y no encuentra qué robar.
 told-TUE_TUE = El Tue Tue canta sobre { $soul }. { $count ->
     [one] Es su primera aparición.
    *[other] Ya ha aparecido { $count } veces.
 }
 told-COLLAPSED = La cordura de { $soul } toca fondo.
 told-SACRIFICED = { $sanity ->
-    [0] { $soul } sacrifica para siempre un espacio para objetos.
+    [0] { $soul } sacrifica para siempre un sitio para objetos.
    *[other] { $soul } sacrifica para siempre un punto de cordura máxima.
 }
-told-ACCEPTED = { $soul } acepta la caída y pierde sus llaves y objetos.
+told-ACCEPTED = { $soul } acepta la caída y pierde { $objects ->
+    [0] {""}
+    [one] un objeto
+   *[other] { $objects } objetos
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] una llave
+       *[other] {" "}y una llave
+    }
+   *[other] { $objects ->
+        [0] { $keys } llaves
+       *[other] {" "}y { $keys } llaves
+    }
+}.
+told-ACCEPTED-nothing = { $soul } acepta la caída sin nada que perder.
 told-SHIELDED = { $tank } carga con { $n ->
     [one] el punto
    *[other] los { $n } puntos
 } de cordura que perdía { $soul }.
-told-DESTROYED_SPECIAL = Un monstruo destruye lo que escondía { $place }: { $special }.
-told-KING_MOVED = El Rey de Amarillo aparece en el { $floor }.
-told-KING_AWAY = El Rey de Amarillo está en el destierro por { $rounds ->
-    [one] un final de ronda
-   *[other] { $rounds } finales de ronda
+told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { $place }.
+told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
+told-KING_MOVED = { $moved ->
+    [0] El Rey de Amarillo sigue en { $floor }.
+   *[other] El Rey de Amarillo aparece en { $floor }.
+}
+told-KING_AWAY = El Rey de Amarillo queda desterrado: { $rounds ->
+    [one] no estará en el próximo final de ronda
+   *[other] no estará en los próximos { $rounds } finales de ronda
 }.
-told-KING_PRESENCE = La presencia del Rey en el { $floor } cuesta { $n } de cordura a cada alma que esté allí.
-told-KING_DECREE = El Rey decreta: { $decree }.
-told-HOUSE = La Casa roe la mente de todas las almas: { $n } de cordura.
-told-STAIRS = La escalera del { $floor } está ahora en { $place }.
+told-KING_PRESENCE = { $souls ->
+    [0] La presencia del Rey en { $floor } no alcanza a nadie.
+   *[other] La presencia del Rey en { $floor } cuesta { $n ->
+        [one] un punto
+       *[other] { $n } puntos
+    } de cordura a cada alma que está allí.
+}
+told-KING_DECREE = El Rey decreta: { $decree }.{ $souls ->
+    [0] {" "}No alcanza a nadie.
+   *[other] {""}
+}
+told-HOUSE = La Casa roe todas las mentes: { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura.
+told-STAIRS = En { $floor }, la escalera está ahora en la habitación { $place_room }.
 told-DECKS_ROTATED = { $floors ->
     [0] La Casa se desliza: cada mazo avanza una habitación.
    *[other] La Casa se retuerce: los mazos giran dentro de cada piso.
@@ -222,14 +290,17 @@ told-PEEKED = { $soul } ve «{ $card }» en { $place }.
 told-LOOKED = { $soul } mira en secreto una carta en { $place }.
 told-OFFERED = Motemey muestra a { $soul } «{ $first }» y «{ $second }».
 told-BOUGHT = { $soul } cierra un trato con Motemey.
-told-SOLD = { $soul } vende «{ $card }» a Motemey por { $n } de cordura.
+told-SOLD = { $soul } vende «{ $card }» a Motemey por { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura.
 told-STORED = { $soul } deja «{ $card }» en la Armería.
 told-TOOK = { $soul } toma «{ $card }» de la Armería.
 told-RITUAL = { $soul } oficia el ritual de la Cámara Letal: sale { $die }.
-told-SALON = { $soul } se embellece ante los espejos del Salón ({ $uses ->
+told-SALON = { $soul } se embellece ante los espejos del Salón, que ya suma { $uses ->
     [one] un uso
    *[other] { $uses } usos
-} hasta hoy).
+}.
 told-ANNEXED = { $soul } anexa «{ $card }» al Libro, que ya reúne { $n ->
     [one] un cuento
    *[other] { $n } cuentos
@@ -237,10 +308,10 @@ told-ANNEXED = { $soul } anexa «{ $card }» al Libro, que ya reúne { $n ->
 told-GAVE = { $soul } entrega «{ $card }» a { $to }.
 told-PROTECTED = Lo amarillo resbala sobre { $soul }: «{ $card }» no tiene efecto.
 told-SKIPPED = { $soul } pierde su turno.
-told-TURN_LOST = El turno de { $soul } se corta aquí.
-told-MAX_LOWERED = La cordura máxima de { $soul } baja a { $now }.
-told-ESCAPE_FAILED = { $soul } forcejea en vano.
-told-STUMBLED = { $soul } tropieza en la escalera.
+told-TURN_LOST = { $soul } pierde lo que le quedaba de turno.
+told-MAX_LOWERED = El veneno baja a { $now } la cordura máxima de { $soul }.
+told-ESCAPE_FAILED = { $soul } forcejea en vano: llega a { $total } y hacen falta { $needed }.
+told-STUMBLED = { $soul } tropieza en la escalera: llega a { $total } y hacen falta { $needed }.
 told-SWAPPED_PLACES = { $soul } y { $other } intercambian sus lugares.
 told-MEDITATED = { $soul } medita.
 told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }.
@@ -249,7 +320,7 @@ told-LOST = Derrota: { $cause }.
 told-TEMP_STAIRS = { $soul } despliega una escalera en { $place } hasta el fin de la ronda.
 told-EMPTY_DECK = { $soul } no encuentra nada en { $place }: el mazo está vacío.
 told-SWAPPED_CARDS = { $soul } cambia el orden de las dos cartas de arriba en { $place }.
-told-HEALED = { $soul } se desgasta por las demás almas y les da «{ $state }».
+told-HEALED = { $soul } se desgasta para sanar al resto con «{ $state }».
 told-STOPPED = La partida se detiene sin victoria ni derrota.
 
 ## Acciones
@@ -273,11 +344,11 @@ act-DOORS = Cruzar las Puertas hacia { $other }
 act-SALON = Embellecerse en el Salón
 act-CHAPEL = Rezar en la Capilla
 act-RITUAL = Oficiar el ritual
-act-HEAL = Sanar a las demás almas y darles «{ $state }»
+act-HEAL = Sanar al resto con «{ $state }»
 act-RENOUNCE = Renunciar a «Sanidad» para librarse de todo estado
 act-ANNEX = Anexar «{ $card }» al Libro
 act-GIVE = Dar «{ $card }» a { $other }
-act-SACRIFICE_SLOT = Sacrificar un espacio para objetos
+act-SACRIFICE_SLOT = Sacrificar un sitio para objetos
 act-SACRIFICE_SANITY = Sacrificar un punto de cordura máxima
 act-ACCEPT = Aceptar y perder llaves y objetos
 act-DISCARD = Descartar «{ $card }»
@@ -303,11 +374,20 @@ note-keys = cuesta { $n ->
     [one] una llave
    *[other] { $n } llaves
 }
-note-price = cuesta { $n } de cordura
+note-price = cuesta { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura
 note-gain = +{ $n } de cordura
-note-others-gain = +{ $n } de cordura a cada una
-note-other-loses = le cuesta { $n } de cordura
-note-others-lose = las demás almas pierden { $n } de cordura
+note-others-gain = +{ $n } de cordura a cada alma restante
+note-other-loses = le cuesta { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura
+note-others-lose = cada alma restante pierde { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura
 note-meditate = +{ $room } de cordura o +{ $corridor } en un pasillo
 note-escape = con { $n } o más en d6 + cordura
 note-wiggle = con { $n } o más en d6
@@ -315,8 +395,8 @@ note-chapel = recupera d6 + { $n } de cordura
 
 ## Lo que se espera
 
-ask-TURN = Turno de { $soul }: ¿qué hace?
-ask-COLLAPSE = La cordura de { $soul } toca fondo: ¿qué sacrifica, o acepta la caída?
+ask-TURN = Le toca a { $soul }: ¿qué hace?
+ask-COLLAPSE = La cordura de { $soul } toca fondo: ¿sacrifica algo o acepta la caída?
 ask-OVERLOAD = { $soul } lleva demasiados objetos: ¿cuál descarta?
 ask-SHIELD = ¿Carga { $soul } con { $n ->
     [one] el punto
@@ -330,7 +410,7 @@ ask-PEEK = ¿En qué habitación mira { $soul }?{ $more ->
 }
 ask-PURCHASE = Motemey muestra dos cartas: ¿con cuál se queda { $soul }?
 ask-SHOP = Motemey visita a { $soul }: ¿compra, vende o lo deja marchar?
-ask-SPY = { $soul } sale al pasillo: ¿mira en alguna habitación de su piso?
+ask-SPY = { $soul } está en el pasillo: ¿mira en alguna habitación de su piso?
 ask-LOSE_OBJECT = ¿Qué objeto pierde { $soul }?
 ask-REACT = { $monster_subject } está a punto de obrar: ¿reacciona { $soul }?
 
@@ -347,7 +427,7 @@ why-PARANOIA = La paranoia no deja ir adonde ya hay alguien.
 why-NO_DECK = En los pasillos no hay mazo.
 why-DECK_EMPTY = No quedan cartas suficientes.
 why-KING_HERE = Nadie medita en el pasillo donde está el Rey.
-why-TANK_HERE = Junto a la Muralla no hay silencio para meditar.
+why-TANK_HERE = Junto a Muralla no hay silencio para meditar.
 why-NOT_HELD = Ese objeto no está en su poder.
 why-ALREADY_IN_CORRIDOR = La brújula lleva al pasillo, y esto ya es el pasillo.
 why-NO_MONSTER = Ese monstruo no está aquí.
@@ -368,6 +448,8 @@ why-NO_DOORS = Aquí no hay Puertas Amarillas abiertas.
 why-ONESELF = Hay que elegir otra alma.
 why-NO_SALON = Aquí no hay Salón de Belleza abierto.
 why-VANITY = La vanidad cierra el Salón.
+why-NO_ARMORY_TO_TAKE_FROM = Aquí no hay Armería abierta de la que tomar nada.
+why-NO_MOTEMEY_TO_SELL_TO = Motemey no está aquí para comprar nada.
 why-NO_CHAPEL = Aquí no hay Capilla abierta.
 why-NO_CHAMBER = Aquí no hay Cámara Letal abierta.
 why-NOT_TWO = El ritual pide exactamente dos almas en la Cámara.
@@ -380,7 +462,7 @@ why-NO_BOOK = Hace falta llevar el Libro de Chambers.
 why-NO_TALE = Al Libro solo se anexan cuentos.
 why-NO_TRADE = Entre almas solo se entregan cuentos, y a quien lleva el Libro.
 why-APART = Esa alma está en otro lugar.
-why-NO_SLOT_LEFT = No queda espacio para objetos que sacrificar.
+why-NO_SLOT_LEFT = No queda ningún sitio para objetos que sacrificar.
 why-LOWEST_MAX = La cordura máxima no puede bajar más.
 why-NO_KEY = No lleva ninguna llave.
 why-SEEN_ALREADY = Esa habitación ya la ha mirado.
@@ -389,7 +471,7 @@ why-NO_SWAP = Solo se puede poner un monstruo debajo de una carta que no lo sea.
 why-NOT_OFFERED = Motemey no ofrece esa carta.
 why-NOT_OBJECT = Motemey no compra llaves.
 why-NOBODY_THERE = En esta partida no hay tal alma.
-why-NO_SLOT_TAKEN = Eso no ocupa espacio de objetos: soltarlo no sirve de nada.
+why-NO_SLOT_TAKEN = Eso no ocupa sitio de objeto: soltarlo no sirve de nada.
 why-HANDS_FULL = Esa alma no tiene sitio para otro objeto.
 why-NO_SANCTUARY = La Corona de Amarillo solo se consigue en el Santuario.
 why-CROWN_WORN = La Corona ya tiene quien la lleve, y no se suelta.
@@ -398,25 +480,173 @@ why-NO_CAPTIVE = Aquí no hay nadie en el saco a quien sacar.
 ## Añadidos de la mesa
 
 told-WILL_SKIP = { $soul } perderá su próximo turno.
-told-NO_ACTIONS = { $soul } se queda sin acciones.
+told-NO_ACTIONS = { $soul } se queda sin acciones para lo que resta de ronda.
 told-KING_DOUBLED = La furia del Rey golpeará el doble de ahora en adelante.
-told-KING_ABSENT = El Rey sigue desterrado y no se manifiesta.
-told-TOTAL = { $card }: { $soul } suma { $total }.
-told-CROWNED = { $soul } se ciñe la Corona de Amarillo y es desde ahora el Falso Rey; su umbral es { $threshold }.
-told-FALSE_KING = El Falso Rey, { $soul }, suma { $total } contra un umbral de { $threshold }.
+told-KING_ABSENT = El Rey está en el destierro y no aparece.
+told-TOTAL = { $card }: { $soul } suma { $total } entre tirada y cordura.
+told-TOTAL-clamped = { $card }: { $soul } suma { $total } entre tirada y cordura; cuenta como 0.
+told-CROWNED = { $soul } { $keys ->
+    [0] se ciñe la Corona de Amarillo
+    [one] entrega una llave por la Corona de Amarillo
+   *[other] entrega { $keys } llaves por la Corona de Amarillo
+} y será desde ahora el Falso Rey, con un umbral de { $threshold }.
+told-FALSE_KING = El Falso Rey, { $soul }, alcanza { $total } contra un umbral de { $threshold }.
+told-FALSE_KING-holds = El Falso Rey, { $soul }, alcanza { $total } contra un umbral de { $threshold }: la Corona obedece.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
-told-KING_BLOCKED = El Rey no puede manifestarse en el { $floor }: allí está el Falso Rey.
-told-SLOWED = { $soul } apenas podrá actuar en su próximo turno.
+told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.
+told-SLOWED = { $soul } tendrá { $n ->
+    [0] cero acciones
+    [one] una sola acción
+   *[other] { $n } acciones
+} en su próximo turno.
 told-SPECIAL_LAID = Una habitación especial aguarda boca abajo en { $place }.
+told-KEY_LEFT_AT_MOTEMEY = { $soul } no puede cargar con tantas llaves: una queda debajo del mazo de Motemey.
+told-KEY_POOL = { $more ->
+    [0] La llave del ritual deja de contar
+   *[other] La llave del ritual entra en la cuenta
+}: hay { $n ->
+    [one] una llave
+   *[other] { $n } llaves
+} en la partida, contando las destruidas.
+told-LOST_STORED = «{ $card }» se pierde con la Armería.
+told-NO_RITUAL_KEY = Ni { $soul } ni { $other } pueden cargar con la llave del ritual, que no se completa.
+told-STEADY = { $soul } no tropieza en la escalera: llega a { $total } y bastan { $needed }.
+told-BROKE_FREE = { $soul } se zafa: llega a { $total } y bastan { $needed }.
+told-NOTHING_COMES = «{ $card }» se queda en nada para { $soul }.
+told-CHAPEL = { $soul } reza en la Capilla: sale { $die }.
+told-TAVERN = { $soul } paga en la Taberna por mirar.
+told-CURSE = { $souls ->
+    [0] La maldición de { $soul } se extiende por { $floor } y no alcanza a nadie.
+   *[other] La maldición de { $soul } se extiende por { $floor }.
+}
+told-SERENITY = La Sanidad devuelve a { $soul } { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura: queda en { $now }.
+told-VANITY = La Vanidad agrava en { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} lo que pierde { $soul }.
+told-POISON = El veneno se acumula en { $soul }: { $doses } dosis.
+told-GUEST = { $soul } sienta a su mesa a { $other }.
+told-LIMITED = { $monster_subject } deja a { $soul } { $n ->
+    [0] sin acciones
+    [one] con una sola acción
+   *[other] con { $n } acciones
+}.
+told-LIMITED_BY_KING = El decreto del Rey deja a { $soul } { $n ->
+    [0] sin acciones
+    [one] con una sola acción
+   *[other] con { $n } acciones
+}.
+told-LIMITED_AT_BOTTOM = Con la cordura en el fondo, a { $soul } { $n ->
+    [0] no le quedan acciones
+    [one] le queda una sola acción
+   *[other] le quedan { $n } acciones
+}.
+told-STUNNED = { $soul } yace sin sentido y no tiene acciones.
+told-STATE_FROM_NEXT = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
+    [0] por lo que queda de ronda
+    [one] por toda la ronda siguiente
+   *[other] { $rounds } rondas, desde la siguiente
+}).
+told-MONSTER_WOKE = { $monster_subject } vuelve en sí.
+told-FELL = { $soul } cae sin remedio y pierde { $objects ->
+    [0] {""}
+    [one] un objeto
+   *[other] { $objects } objetos
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] una llave
+       *[other] {" "}y una llave
+    }
+   *[other] { $objects ->
+        [0] { $keys } llaves
+       *[other] {" "}y { $keys } llaves
+    }
+}.
+told-FELL-nothing = { $soul } cae sin remedio, con nada que perder.
+told-KING_BANISHED_TO = El Rey se retira al Santuario, en { $floor }.
+told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
+told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
+    [0] la presencia del Rey verdadero alcanza { $floor }, aunque aún no cuesta nada.
+   *[other] la presencia del Rey verdadero alcanza { $floor }.
+}
+told-ASKED = { $soul } pide «{ $card }» a { $other }.
+told-REFUSED = { $soul } no le da «{ $card }» a { $other }.
+told-DISCARDED = A { $soul } no le cabe «{ $card }», que se descarta.
+told-WITHOUT_RING = Sin el llavero, la cordura máxima de { $soul } baja a { $now }.
+told-RENOUNCED = { $soul } renuncia a la Sanidad para librarse de todo estado.
+told-USED_UP = { $soul } agota «{ $card }».
+told-RESCUED = { $soul } saca del saco a { $other }.
+told-CAUGHT = { $monster_subject } atrapa a { $soul }.
+told-BEGAN_WITH = { $soul } empieza con «{ $card }».
+told-FALL_COSTS = La caída de { $soul } cuesta { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura a cada alma restante.
+told-FALL_TOOK = { $n ->
+    [0] La caída no cuesta nada a { $soul }: su cordura sigue en { $now }.
+    [one] La caída cuesta a { $soul } un punto de cordura: queda en { $now }.
+   *[other] La caída cuesta a { $soul } { $n } puntos de cordura: queda en { $now }.
+}
+told-PEEKED_UNDER = { $soul } ve «{ $card }» debajo de esa carta, en { $place }.
+told-MOTEMEY_LEFT = { $soul } deja marchar a Motemey.
+act-ASK = Pedir «{ $card }» a { $other }
+ask-ASKED = { $other } pide «{ $card }» a { $soul }: ¿accede?
+action-ASK = Pedir algo
+note-drops-key = una llave va con él debajo de un mazo
+note-defeat = acaba la partida: quedarían muy pocas llaves
+why-AT_BOTTOM = Con la cordura en el fondo no hay con qué pagar.
+why-NO_STAIR = Solo se cambia de piso de escalera a escalera, un piso cada vez.
+why-FAR_FROM_BOOK = Quien lleva el Libro está en otro lugar: un cuento se entrega en mano.
+why-STUNNED = Sin sentido nadie se zafa: hay que esperar a volver en sí.
+why-TO_ONESELF = Eso sería de un alma a sí misma.
+why-NO_TAKER = No hay tal alma en esta partida.
+why-DECLINED = Esa alma ya ha dicho que no en este turno.
+why-NOT_THEIRS = Esa alma no lo tiene.
+why-NO_ASKING = Aquí las almas no se piden nada.
+why-NO_CROWN = En esta partida no hay Corona de Amarillo.
+why-NO_RESCUE = Del saco solo se sale si aturden al Viejo del Saco, contoneándose o si algo lleva al cautivo a otra parte.
+why-STUNNED_IDLE = Sin sentido no hay acciones: hay que esperar a volver en sí.
+why-FALL_FIRST = Antes hay que sacrificar algo o aceptar la caída.
+why-DISCARD_FIRST = Antes hay que descartar lo que no cabe.
+why-SHIELD_FIRST = Antes hay que decidir si Muralla carga con la pérdida.
+why-DICE_FIRST = Antes hay que elegir entre uno y dos dados.
+why-FORESEE_FIRST = Antes hay que decidir en qué orden quedan las dos cartas.
+why-PEEK_FIRST = Antes hay que elegir en qué habitación se mira.
+why-PICK_FIRST = Antes hay que quedarse con una de las dos cartas de Motemey.
+why-SHOP_FIRST = Antes hay que comprar o vender algo a Motemey, o despedirlo.
+why-SPY_FIRST = Antes hay que mirar en una habitación, o renunciar a ello.
+why-LOSE_FIRST = Antes hay que elegir qué objeto se pierde.
+why-LOSE_FIRST_BY_DECREE = Antes hay que elegir qué objeto se descarta por el decreto del Rey.
+why-REACT_FIRST = Antes hay que reaccionar ante el monstruo, o renunciar a ello.
+why-ANSWER_FIRST = Antes hay que responder a lo que se pide.
+why-NO_FALL = Solo se sacrifica algo, o se acepta la caída, cuando la cordura toca fondo.
+why-NO_EXCESS = Solo se descarta lo que no cabe o lo que algo obliga a perder.
+why-NO_LOSS = No hay ninguna pérdida ajena con la que cargar.
+why-NO_ROLL = Ningún evento espera ahora una tirada.
+why-NOTHING_SEEN = No hay cartas vistas cuyo orden decidir.
+why-NO_LOOK = Nada permite ahora mirar en una habitación.
+why-NO_OFFER = Motemey no ha mostrado ninguna carta.
+why-NO_VISIT = Motemey no está de visita.
+why-NO_WINDOW = Ningún monstruo está a punto de obrar.
 
-board-status = Ronda { $round } · llaves: { $carried } en mano, { $destroyed } destruidas de { $pool } · Motemey: { $motemey } cartas
+board-status = Ronda { $round } · llaves: { $carried } en mano, { $destroyed ->
+    [one] una destruida
+   *[other] { $destroyed } destruidas
+} de { $pool } · Motemey: { $motemey ->
+    [one] una carta
+   *[other] { $motemey } cartas
+}
 board-soul = Alma
 board-place = Lugar
 board-sanity = Cordura
 board-actions = Acc.
 board-keys = Llaves
-board-objects = Objetos (huecos)
+board-objects = Objetos (sitios)
 board-states = Estados (rondas)
 board-in-sack = en el saco
 board-sanctuary = Santuario
@@ -458,16 +688,16 @@ action-DOORS = Cruzar las Puertas
 action-SALON = Embellecerse en el Salón
 action-CHAPEL = Rezar en la Capilla
 action-RITUAL = Oficiar el ritual
-action-HEAL = Sanar a las demás
+action-HEAL = Sanar al resto
 action-RENOUNCE = Renunciar a Sanidad
 action-ANNEX = Anexar un cuento al Libro
 action-GIVE = Entregar algo
-action-SACRIFICE_SLOT = Sacrificar un espacio
+action-SACRIFICE_SLOT = Sacrificar un sitio
 action-SACRIFICE_SANITY = Sacrificar cordura máxima
 action-ACCEPT = Aceptar la caída
 action-DISCARD = Descartar un objeto
 action-SHIELD = Cargar con la pérdida ajena
-action-DECLINE = No cargar con ella
+action-DECLINE = No hacerlo
 action-TWO_DICE = Lanzar dos dados
 action-ONE_DIE = Lanzar un dado
 action-SWAP = Poner un monstruo debajo
@@ -492,7 +722,7 @@ mishap-EMPTY_DECK = Un mazo está vacío
 
 without-event = Un evento sigue en los mazos, pero no hace nada; su dado se lanza igual.
 without-card = Cualquier otra carta cede sus sitios a cartas en blanco. Entonces los dos lados de la comparación se juegan también con «Visita de Motemey» en blanco, porque es la carta que presta su cara.
-without-ware = Un tesoro que sólo tiene Motemey sale de su mazo, que queda así más delgado.
+without-ware = Un tesoro que solo tiene Motemey sale de su mazo, que queda así más delgado.
 without-room = Una habitación especial sale de la reserva de la que se sacan tres; las otras salen más a menudo.
 without-action = Una acción se prohíbe a todas las almas, salvo que no haya otra cosa que hacer.
 
@@ -527,3 +757,49 @@ chapter-sanity = Cordura
 chapter-collapse = Tocar fondo
 chapter-roles = Almas
 chapter-end = El final
+
+# Cifras de cada rol en muchas partidas.
+figures-roles = rol
+figure-keys_destroyed = llaves destruidas
+figure-rituals = rituales
+figure-sanity_at_end = cordura al final
+figure-max_sanity_at_end = máxima al final
+figure-slots_sacrificed = sitios dados
+figure-keys_at_end = llaves al final
+
+## En el vestíbulo
+
+game-about = Dos a cuatro almas encerradas en una casa de tres pisos. Reunid cuatro llaves en el Umbral antes de que la locura os alcance. Ganáis juntos o perdéis juntos.
+game-facts = Cooperativo · de 2 a 4 almas
+game-cover = Una casa de tres pisos en la noche, ante las torres de Carcosa; a su puerta, el Rey de Amarillo
+
+## Cómo le fue a cada asiento
+
+fared = cordura { $sanity }
+
+## Antes de empezar
+
+before-carry = { $least ->
+    [one] una llave
+   *[other] { $least } llaves
+}
+before-carry-between = entre { $least } y { $most } llaves (según los roles que toquen)
+before-keys-enough = Hay que sacar { $needed ->
+    [one] una llave
+   *[other] { $needed } llaves
+}: entre todas, estas almas pueden llevar { $carried }.
+before-keys-rings = Hay que sacar { $needed ->
+    [one] una llave
+   *[other] { $needed } llaves
+}: entre todas, estas almas pueden llevar { $carried } y una más por cada llavero ({ $rings ->
+    [one] hay uno
+   *[other] hay { $rings }
+} en la partida).
+before-keys-never = Hay que sacar { $needed ->
+    [one] una llave
+   *[other] { $needed } llaves
+}, y estas almas nunca podrán llevarlas: { $rings ->
+    [0] entre todas pueden llevar { $carried } y no hay llaveros.
+    [one] entre todas pueden llevar { $carried } y una más con el único llavero.
+   *[other] entre todas pueden llevar { $carried } y una más por cada uno de los { $rings } llaveros.
+}

@@ -9,7 +9,7 @@ from ..options import GloomOptions
 from ..pack import Card as PackCard
 from ..pack import Event, Pack, Story
 from ..pack import Layer as PackLayer
-from ..text import polished
+from ..text import listed, polished
 from ..words import card_text, effect_text
 from . import art
 from .film import AREA, COLUMNS, ROWS, STRIP, H, Layer, W, film_face, paper_face, plate, tile, white_face
@@ -113,8 +113,7 @@ def _story_blocks(speech: Speech, options: GloomOptions, story: Story) -> tuple[
 
 def icon_names(speech: Speech, pack: Pack, icons: list[str]) -> str:
     """Icons by name, as `cup or madness`."""
-    names = [pack.icons[icon].of(speech.language) for icon in icons]
-    return names[0] if len(names) == 1 else speech.say("icons-or", first=", ".join(names[:-1]), last=names[-1])
+    return listed(speech, "or", [pack.icons[icon].of(speech.language) for icon in icons])
 
 
 def _story_scene(key: str, story: Story) -> Drawing:

@@ -2,9 +2,10 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import LAST_PICK, Do, Kind, When, Who
-from ..vocabulary import Op, Told
+from ..names import NONE, Kind, Vain, When, Who
+from ..vocabulary import LAST_PICK, Do, Op, Told
 from .hands import show_hand
+from .sight import story_of
 from .stories import drop_story
 
 MAY = 128
@@ -79,7 +80,10 @@ def do_at_once(s, p, do):
         case Do.NO_REFILL: add_dry(s, p)
         case Do.NO_TURN: add_skip(s, p)
         case Do.SHOW_HAND: show_hand(s, p)
-        case Do.DROP_STORY: drop_story(s, p)
+        case Do.DROP_STORY:
+            if story_of(s, p) == NONE:
+                tell(s, Told.IN_VAIN, p, Vain.STORY, 0)
+            drop_story(s, p)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 

@@ -1,8 +1,10 @@
 """What connects the rules: from choices and frames to the functions that carry them out."""
 from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_frame
 from ....kernel.flow import act_of, step_of
+from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..vocabulary import LAST_CHOICE, Act, Op
+from ..names import Vain
+from ..vocabulary import LAST_CHOICE, Act, Op, Told
 from .effects import do_at_once
 from .finding import find_in_hand
 from .hands import (
@@ -16,12 +18,12 @@ from .hands import (
     spoil_by_lot,
     take_by_lot,
 )
-from .menu import covered_first, needs_choice
+from .menu import covered_first, needs_choice, too_much_waits
 from .picks import do_pick
 from .piles import strip_on
-from .plays import act_in_turn, cancel, play_card, put_away, replace_top, resolve
+from .plays import act_in_turn, cancel, collect_tax, play_card, put_away, replace_top, resolve
 from .sight import draw_limit
-from .turn import begin, gather, give_up, next_turn, refill, take_family
+from .turn import begin, deal, gather, give_up, next_turn, refill, take_family
 
 
 @rule("gloom.effects.discard")
@@ -39,13 +41,13 @@ def act_renew(s, p, kind, card):
         discard_one(s, p, card, 0)
         schedule(s, Op.RENEW, p, 0, 0)
     else:
-        draw_up_to_limit(s, p)
+        draw_up_to_limit(s, p, False)
 
 
 @rule("gloom.effects.draw_or_discard")
 def act_either(s, p, kind, card, n):
     if kind == Act.DRAW:
-        draw_cards(s, p, n)
+        draw_cards(s, p, n, False)
     elif kind == Act.DISCARD:
         discard_one(s, p, card, n - 1)
 
@@ -60,7 +62,11 @@ def act_free(s, p, kind, card, ch, allowed, n):
 
 @rule("gloom.effects.down_to_limit")
 def discard_down(s, p):
-    schedule(s, Op.DISCARD, p, max(0, s.seats[p].hand.n - draw_limit(s, p)), 0)
+    over = s.seats[p].hand.n - draw_limit(s, p)
+    if over > 0:
+        schedule(s, Op.DISCARD, p, over, 0)
+    else:
+        tell(s, Told.IN_VAIN, p, Vain.LIMIT, 0)
 
 
 @rule
@@ -81,7 +87,7 @@ def answer(s, op, p, b, c, kind, x, y):
                 take_by_lot(s, p, b, c, 0)
         case Op.SPOIL:
             if kind == Act.ACCEPT:
-                spoil_by_lot(s, b, c)
+                spoil_by_lot(s, p, b, c)
         case Op.FREE: act_free(s, p, kind, x, y, b, c)
         case Op.FREE_DEATH:
             if kind == Act.PLAY:
@@ -94,23 +100,49 @@ def answer(s, op, p, b, c, kind, x, y):
 
 
 @rule
+def tell_unasked(s, op, p, b, c):
+    """What cannot be asked comes to nothing, and why; but what has been cancelled, or is over, has been told."""
+    match op:
+        case Op.DISCARD: tell(s, Told.IN_VAIN, p, Vain.HAND, 0)
+        case Op.TAKE: tell(s, Told.IN_VAIN, b, Vain.HAND, 0)
+        case Op.SPOIL: tell(s, Told.IN_VAIN, b, Vain.HAND, 0)
+        case Op.FREE:
+            if c > 0:
+                tell_unplayed(s, p, Vain.HAND)
+        case Op.FREE_DEATH: tell_unplayed(s, p, Vain.HAND if s.seats[p].hand.n == 0 else Vain.NOBODY)
+        case Op.PICK: tell_unplayed(s, p, Vain.NOBODY)
+        case _: pass
+
+
+@rule
+def tell_unplayed(s, p, why):
+    if too_much_waits(s):
+        tell(s, Told.NO_MORE_PLAYS, p, 0, 0)
+    else:
+        tell(s, Told.IN_VAIN, p, why, 0)
+
+
+@rule
 def work(s, op, a, b, c):
     """Carry out a frame that asks nobody anything; a choice that cannot be made is passed over."""
     if op <= LAST_CHOICE:
+        tell_unasked(s, op, a, b, c)
         return
     match op:
         case Op.BEGIN: begin(s)
+        case Op.DEAL: deal(s, a)
         case Op.NEXT_TURN: next_turn(s, a)
         case Op.REFILL: refill(s, a)
         case Op.RESOLVE: resolve(s, a, b, c)
         case Op.AWAY: put_away(s, b)
-        case Op.DRAW: draw_cards(s, a, b)
+        case Op.DRAW: draw_cards(s, a, b, False)
         case Op.HAND_AWAY: discard_hand(s, a)
         case Op.DOWN: discard_down(s, a)
         case Op.GATHER: gather(s, a, b)
         case Op.SETTLED: forget_taken(s, a)
         case Op.AT_ONCE: do_at_once(s, a, b)
         case Op.STRIP: strip_on(s, a, b)
+        case Op.TAX: collect_tax(s, a, b)
         case Op.SHOW: show_card(s, a, b)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 

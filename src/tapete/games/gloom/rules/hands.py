@@ -3,7 +3,7 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.dice import roll, shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, CARDS, NONE, UNKNOWN
+from ..names import ALL_SEATS, CARDS, HAND_MOST, NONE, UNKNOWN, Vain
 from ..vocabulary import Op, Told
 from .finding import find_in_hand
 from .sight import draw_limit
@@ -77,9 +77,17 @@ def reshuffle(s):
     pile.n = 0
 
 
+@rule("gloom.turn.hand_most")
+def hand_is_full(s, p):
+    """Whether a hand holds as many cards as any may: more are neither drawn nor taken."""
+    return s.seats[p].hand.n >= HAND_MOST
+
+
 @rule
 def draw_one(s, p):
-    """Draw the top card; False where there is none left, not even among the discards."""
+    """Draw the top card; False where there is none left, not even among the discards, or the hand is full."""
+    if hand_is_full(s, p):
+        return False
     if s.deck.n == 0:
         reshuffle(s)
     if s.deck.n == 0:
@@ -97,19 +105,23 @@ def draw_one(s, p):
 
 
 @rule("gloom.effects.draw")
-def draw_cards(s, p, n):
-    """Draw so many cards, or as many as there are."""
+def draw_cards(s, p, n, refills):
+    """Draw so many cards, or as many as there are; `refills` if that ends a turn."""
     drawn = 0
     while drawn < n and draw_one(s, p):
         drawn += 1
     if drawn > 0:
-        tell(s, Told.DREW, p, drawn, 0)
+        tell(s, Told.DREW, p, drawn, refills)
+    elif n > 0:
+        tell(s, Told.IN_VAIN, p, Vain.FULL if hand_is_full(s, p) else Vain.DECK, 0)
+    elif not refills:
+        tell(s, Told.IN_VAIN, p, Vain.LIMIT, 0)
 
 
 @rule("gloom.turn.refill", "gloom.turn.never_discard_down")
-def draw_up_to_limit(s, p):
+def draw_up_to_limit(s, p, refills):
     """Draw until the hand holds as many cards as the limit; a larger hand stays as it is."""
-    draw_cards(s, p, draw_limit(s, p) - s.seats[p].hand.n)
+    draw_cards(s, p, draw_limit(s, p) - s.seats[p].hand.n, refills)
 
 
 @rule
@@ -144,7 +156,7 @@ def place_by_lot(s, p):
 def take_by_lot(s, p, other, n, to_play):
     """Take up to n cards by lot from another hand. Who knew such a card knows it still."""
     taken = 0
-    while taken < n and s.seats[other].hand.n > 0:
+    while taken < n and s.seats[other].hand.n > 0 and not hand_is_full(s, p):
         i = place_by_lot(s, other)
         card = take_from_hand(s, other, i)
         if card != UNKNOWN:
@@ -157,14 +169,15 @@ def take_by_lot(s, p, other, n, to_play):
 
 
 @rule("gloom.effects.spoiled")
-def spoil_by_lot(s, p, n):
-    """Discard up to n cards by lot from a hand."""
-    for _ in range(n):
-        if s.seats[p].hand.n > 0:
-            i = place_by_lot(s, p)
-            if s.seats[p].hand.cards[i] == UNKNOWN:
-                find_in_hand(s, p, i)
-            discard_from_hand(s, p, i)
+def spoil_by_lot(s, p, other, n):
+    """A seat has up to n cards by lot discarded from another's hand."""
+    hand = s.seats[other].hand
+    tell(s, Told.SPOILED, p, other, min(n, hand.n))
+    for _ in range(min(n, hand.n)):
+        i = place_by_lot(s, other)
+        if hand.cards[i] == UNKNOWN:
+            find_in_hand(s, other, i)
+        discard_from_hand(s, other, i)
 
 
 @rule("gloom.effects.show_hand")

@@ -1,12 +1,11 @@
 """What whoever must choose may do, and why not: each condition is said here once, for menu and refusals."""
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
-from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, Allowed, Do, Kind, Outcome
-from ..vocabulary import Act, Op, Why
+from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, Allowed, Kind
+from ..vocabulary import Act, Do, Op, Why
 from .effects import kind_of_card
 from .hands import place_in_hand
-from .picks import is_negative, may_decline, may_pick
+from .picks import is_negative, may_decline, may_pick, suits_instead
 from .plays import answers
 from .sight import in_force, in_force_by_story, in_force_on, is_alive, shows
 from .stories import why_not_claim
@@ -14,6 +13,10 @@ from .turn import is_taken
 
 FREELY = 7
 """Any card."""
+COMES_FIRST = Why.against(Op, Why.NOT_NOW)
+"""What is said against no answer to a question."""
+UNASKED = Why.against(Act, Why.NOT_NOW)
+"""What is said against an answer in one's turn that nobody asks for."""
 
 
 @rule("gloom.cards.restriction", "gloom.turn.living_only")
@@ -115,7 +118,7 @@ def why_not_in_turn(s, p, kind, a, b):
         case Act.CLAIM: why = why_not_claim(s, p, a)
         case Act.PLAY: why = why_not_play_in_turn(s, p, kind, a, b)
         case Act.EVENT: why = why_not_play_in_turn(s, p, kind, a, b)
-        case _: why = Why.NOT_NOW
+        case _: why = UNASKED[kind]
     return why
 
 
@@ -177,7 +180,11 @@ def why_not_replace(s, p, kind, card, ch, here):
         return why
     if kind_of_card(s, card) != Kind.MODIFIER:
         return Why.NO_MODIFIER
-    return Why.NOTHING if ch == here else Why.OTHER_CHARACTER
+    if ch != here:
+        return Why.OTHER_CHARACTER
+    if suits_instead(s, card, ch):
+        return Why.NOTHING
+    return Why.NEVER_ON if s.options.cards[card].only == 0 else Why.ONLY_ON
 
 
 @rule
@@ -221,29 +228,28 @@ def why_not_either(s, p, kind, card):
 
 
 @rule
-def why_not(s, action):
-    """Why whoever must choose now may not choose this; 0 if it may."""
-    if s.outcome != Outcome.RUNNING:
-        return Why.GAME_OVER
-    frame = top_frame(s)
-    p = frame_a(frame)
-    fb = frame_b(frame)
-    fc = frame_c(frame)
-    kind = kind_of(action)
-    a = first_of(action)
-    b = second_of(action)
+def reason(s, op, p, b, c, kind, x, y):
+    why = answers_to(s, op, p, b, c, kind, x, y)
+    return COMES_FIRST[op] if why == Why.NOT_NOW else why
+
+
+@rule
+def answers_to(s, op, p, b, c, kind, x, y):
     why = Why.NOT_NOW
-    match frame_op(frame):
-        case Op.FAMILY: why = why_not_family(s, kind, a)
-        case Op.GIVE_UP: why = why_not_give_up(s, p, kind, a)
-        case Op.TURN: why = why_not_in_turn(s, p, kind, a, b)
-        case Op.RESPOND: why = why_not_respond(s, p, kind, a, fb)
-        case Op.DISCARD: why = why_not_discard(s, p, kind, a, 0)
-        case Op.RENEW: why = why_not_discard(s, p, kind, a, Act.DRAW)
-        case Op.EITHER: why = why_not_either(s, p, kind, a)
-        case Op.FREE: why = why_not_free(s, p, kind, a, b, fb)
-        case Op.FREE_DEATH: why = why_not_free_death(s, p, kind, a, b, fb, fc)
-        case Op.PICK: why = why_not_pick(s, p, kind, a, fb, fc)
-        case Op.REPLACE: why = why_not_replace(s, p, kind, a, b, fb)
+    match op:
+        case Op.FAMILY: why = why_not_family(s, kind, x)
+        case Op.GIVE_UP: why = why_not_give_up(s, p, kind, x)
+        case Op.TURN: why = why_not_in_turn(s, p, kind, x, y)
+        case Op.RESPOND: why = why_not_respond(s, p, kind, x, b)
+        case Op.DISCARD: why = why_not_discard(s, p, kind, x, 0)
+        case Op.RENEW: why = why_not_discard(s, p, kind, x, Act.DRAW)
+        case Op.EITHER: why = why_not_either(s, p, kind, x)
+        case Op.FREE: why = why_not_free(s, p, kind, x, y, b)
+        case Op.FREE_DEATH: why = why_not_free_death(s, p, kind, x, y, b, c)
+        case Op.PICK: why = why_not_pick(s, p, kind, x, b, c)
+        case Op.REPLACE: why = why_not_replace(s, p, kind, x, y, b)
         case _: why = Why.NOTHING if kind == Act.ACCEPT or kind == Act.DECLINE else Why.NOT_NOW
     return why
+
+
+why_not = why_not_of(reason, Why.GAME_OVER)

@@ -1,9 +1,10 @@
 """The menu: everything that whoever must choose may do, and whether anybody must."""
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import CENTRE, CHARACTERS, FAMILIES, FIRST_ICON, STORIES, Kind, Outcome
-from ..vocabulary import LAST_CHOICE, Act, Op, Why
+from ..names import CENTRE, CHARACTERS, FAMILIES, FIRST_ICON, MOST_WAITING, STORIES, Kind
+from ..vocabulary import LAST_CHOICE, Act, Do, Op, Why
 from .effects import kind_of_card
 from .finding import covered_in_hand
 from .may import (
@@ -17,7 +18,7 @@ from .may import (
     why_not_on,
     why_not_replace,
 )
-from .picks import can_pick, holds_modifier, is_negative, may_decline, may_pick
+from .picks import can_pick, effect_of, holds_replacement, is_negative, may_decline, may_pick
 from .plays import answers
 from .sight import is_alive, shows
 from .stories import why_not_claim
@@ -54,7 +55,7 @@ def offer_turn(s, p, menu):
 
 
 @rule
-def offer_answers(s, p, menu, card):
+def offer_cancels(s, p, menu, card):
     hand = s.seats[p].hand
     offer(menu, Act.DECLINE, 0, 0)
     for i in range(hand.n):
@@ -100,16 +101,7 @@ def offer_characters(s, p, menu, op, code, first):
 
 
 @rule
-def legal(s, menu):
-    """Fill the menu with everything that whoever must choose may do; nothing when the game is over."""
-    menu.n = 0
-    if s.outcome != Outcome.RUNNING or s.fault:
-        return
-    frame = top_frame(s)
-    p = frame_a(frame)
-    b = frame_b(frame)
-    c = frame_c(frame)
-    op = frame_op(frame)
+def offer_answers(s, menu, op, p, b, c):
     match op:
         case Op.FAMILY:
             for family in range(FAMILIES):
@@ -117,7 +109,7 @@ def legal(s, menu):
                     offer(menu, Act.TAKE_FAMILY, family, 0)
         case Op.GIVE_UP: offer_characters(s, p, menu, op, 0, 0)
         case Op.TURN: offer_turn(s, p, menu)
-        case Op.RESPOND: offer_answers(s, p, menu, b)
+        case Op.RESPOND: offer_cancels(s, p, menu, b)
         case Op.DISCARD: offer_discards(s, p, menu)
         case Op.RENEW:
             offer(menu, Act.DRAW, 0, 0)
@@ -142,6 +134,9 @@ def legal(s, menu):
             offer(menu, Act.DECLINE, 0, 0)
 
 
+legal = offers_of(offer_answers)
+
+
 @rule
 def may_die_freely(s, p, here, icons):
     """Whether a free untimely death, if one is in hand, could be played on anybody."""
@@ -156,6 +151,12 @@ def may_die_freely(s, p, here, icons):
 
 
 @rule
+def too_much_waits(s):
+    """Whether so much still waits to happen that no card is played in the middle of it any more."""
+    return s.n_agenda > MOST_WAITING
+
+
+@rule
 def asks_still(s, frame):
     """Whether what a frame asks for can be answered: there are cards to discard, characters to pick."""
     p = frame_a(frame)
@@ -166,10 +167,12 @@ def asks_still(s, frame):
         case Op.DISCARD: asks = b > 0 and hand.n > 0
         case Op.TAKE: asks = s.seats[b].hand.n > 0
         case Op.SPOIL: asks = s.seats[b].hand.n > 0
-        case Op.FREE: asks = frame_c(frame) > 0 and hand.n > 0
-        case Op.FREE_DEATH: asks = hand.n > 0 and may_die_freely(s, p, b, frame_c(frame))
-        case Op.PICK: asks = can_pick(s, p, b, frame_c(frame))
-        case Op.REPLACE: asks = holds_modifier(s, p)
+        case Op.FREE: asks = frame_c(frame) > 0 and hand.n > 0 and not too_much_waits(s)
+        case Op.FREE_DEATH:
+            asks = hand.n > 0 and may_die_freely(s, p, b, frame_c(frame)) and not too_much_waits(s)
+        case Op.PICK:
+            asks = can_pick(s, p, b, frame_c(frame)) and (effect_of(b) != Do.REPLACE_TOP or not too_much_waits(s))
+        case Op.REPLACE: asks = holds_replacement(s, p, b)
         case _: asks = True
     return asks
 

@@ -1,11 +1,11 @@
 """Characters picked for an effect: which will do, and what then happens to them."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.rule import rule
-from ..names import CHARACTERS, NONE, Do, Kind, Outcome, Scope
-from ..vocabulary import Op
+from ..names import CHARACTERS, NONE, Kind, Outcome, Scope
+from ..vocabulary import Do, Op
 from .effects import MAY, SCOPE
 from .piles import end_if_gone, expel, move_death, move_top, raise_character, strip_on, strip_top, swap_tops
-from .sight import is_alive, is_dead
+from .sight import is_alive, is_dead, lay_on, lift_off, shows, top_of
 
 
 @rule
@@ -36,20 +36,49 @@ def has_modifier(s, ch):
     return s.characters[ch].top != NONE
 
 
+@rule("gloom.effects.moved_obeys")
+def suits(s, card, ch):
+    """Whether a card's restrictions let it lie on a character as it shows now; by an option only plays ask that."""
+    row = s.options.cards[card]
+    if not s.options.moves_obey:
+        return True
+    return shows(s, ch, row.only) and (row.never == 0 or not shows(s, ch, row.never))
+
+
 @rule
-def holds_modifier(s, p):
+def suits_instead(s, card, ch):
+    """The same in place of the character's top card, which is lifted only where the other asks for something."""
+    row = s.options.cards[card]
+    if not s.options.moves_obey or (row.only == 0 and row.never == 0):
+        return True
+    top = lift_off(s, ch)
+    good = suits(s, card, ch)
+    lay_on(s, top, ch)
+    return good
+
+
+@rule
+def holds_replacement(s, p, ch):
+    """Whether a seat holds a modifier that may take the place of the character's top one."""
     hand = s.seats[p].hand
     for i in range(hand.n):
-        if s.options.cards[hand.cards[i]].kind == Kind.MODIFIER:
+        if s.options.cards[hand.cards[i]].kind == Kind.MODIFIER and suits_instead(s, hand.cards[i], ch):
             return True
     return False
+
+
+@rule
+def may_swap(s, one, two):
+    """Whether each top modifier suits the other character, without the one that goes."""
+    return suits_instead(s, top_of(s, one), two) and suits_instead(s, top_of(s, two), one)
 
 
 @rule("gloom.effects.pick")
 def may_pick(s, p, code, first, ch):
     """Whether a seat may pick a character; `first` is the one already picked for this effect + 1."""
     if first == 0:
-        return in_scope(s, p, code, ch) and is_first(s, effect_of(code), ch)
+        good = in_scope(s, p, code, ch) and is_first(s, effect_of(code), ch)
+        return good and (effect_of(code) != Do.REPLACE_TOP or holds_replacement(s, p, ch))
     return is_second(s, effect_of(code), first - 1, ch)
 
 
@@ -70,9 +99,9 @@ def is_first(s, do, ch):
 @rule
 def is_second(s, do, first, ch):
     match do:
-        case Do.SWAP_TOPS: good = ch != first and is_alive(s, ch) and has_modifier(s, ch)
-        case Do.MOVE_TOP: good = ch != first and is_alive(s, ch)
-        case Do.MOVE_DEATH: good = is_alive(s, ch) and is_negative(s, ch)
+        case Do.SWAP_TOPS: good = ch != first and is_alive(s, ch) and has_modifier(s, ch) and may_swap(s, first, ch)
+        case Do.MOVE_TOP: good = ch != first and is_alive(s, ch) and suits(s, top_of(s, first), ch)
+        case Do.MOVE_DEATH: good = is_alive(s, ch) and is_negative(s, ch) and suits(s, top_of(s, first), ch)
         case _: good = is_dead(s, ch)
     return good
 
@@ -88,8 +117,6 @@ def has_second(s, do, first):
 @rule
 def can_pick(s, p, code, first):
     """Whether there is anybody to pick."""
-    if effect_of(code) == Do.REPLACE_TOP and not holds_modifier(s, p):
-        return False
     for ch in range(CHARACTERS):
         if may_pick(s, p, code, first, ch):
             return True

@@ -2,8 +2,8 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, NONE, Do, Kind, Outcome
-from ..vocabulary import Act, Op, Told
+from ..names import ALL_SEATS, NONE, Kind, Outcome, Vain
+from ..vocabulary import Act, Do, Op, Told
 from .effects import kind_of_card, take_effect
 from .hands import discard, discard_hand, place_in_hand, take_from_hand
 from .piles import place_death, place_modifier, take_top_into_hand
@@ -86,7 +86,10 @@ def resolve(s, p, card, ch):
         s.cancelled = 0
         out_of_play(s, card)
         discard(s, card)
-        tell(s, Told.SPENT, card, 0, 0)
+        if kind_of_card(s, card) == Kind.EVENT:
+            tell(s, Told.SPENT, card, 0, 0)
+        else:
+            tell(s, Told.SPARED, card, ch, 0)
         return
     match kind_of_card(s, card):
         case Kind.EVENT:
@@ -115,7 +118,17 @@ def pay_tax(s, p):
     """Who played a modifier discards as many cards as the effects on its family say."""
     n = in_force(s, p, Do.TAX)
     if n > 0:
+        schedule(s, Op.TAX, p, n, 0)
+
+
+@rule("gloom.effects.tax")
+def collect_tax(s, p, n):
+    """What the modifier brought is done; the discards that it costs are asked for, of the cards that there are."""
+    if s.seats[p].hand.n > 0:
+        tell(s, Told.TAXED, p, min(n, s.seats[p].hand.n), 0)
         schedule(s, Op.DISCARD, p, n, 0)
+    else:
+        tell(s, Told.IN_VAIN, p, Vain.HAND, 0)
 
 
 @rule("gloom.cards.event")

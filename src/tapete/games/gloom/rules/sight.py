@@ -1,6 +1,7 @@
 """What can be seen through a pile of transparent cards, and the effects that are in force because they can."""
 from ....kernel.rule import rule
-from ..names import BLANK, CHARACTERS, CLEAR, NONE, PERSISTENT, STORIES, Do, Fate, When
+from ..names import BLANK, CHARACTERS, CLEAR, NONE, PERSISTENT, STORIES, Fate, When
+from ..vocabulary import Do
 
 
 @rule("gloom.sight.visible", "gloom.sight.points", "gloom.sight.icons", "gloom.sight.text", "gloom.sight.persistent",
@@ -38,9 +39,11 @@ def look(s, ch):
     if corner != NONE:
         sign = s.options.cards[corner].corner
         if sign == PERSISTENT:
-            me.lasting = corner if picture == corner else NONE
+            me.lasting = corner if picture == corner or s.options.persistent_either else NONE
         elif sign != BLANK:
             me.icons |= 1 << sign
+    if s.options.persistent_either and me.lasting == NONE and picture != NONE:
+        me.lasting = picture if s.options.cards[picture].corner == PERSISTENT else NONE
     me.icons |= shown_by_effect(s, me.text, When.SEEN) | shown_by_effect(s, me.lasting, When.LASTING)
     me.worth = (me.points[0] + me.points[1] + me.points[2] + worth_of_effect(s, me.text, When.SEEN, me.icons)
                 + worth_of_effect(s, me.lasting, When.LASTING, me.icons))

@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate
+from ..names import FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate, Vain
 from ..vocabulary import Op, Told
 from .hands import draw_one, draw_up_to_limit, take_by_lot
 from .piles import finish
@@ -51,10 +51,10 @@ def give_up(s, p, ch):
     me = s.characters[ch]
     me.owner = NOBODY
     me.fate = Fate.UNUSED
-    tell(s, Told.GAVE_UP, p, ch, 0)
     if s.n_seats == 5:
         me.owner = in_turn(s, 4)
         me.fate = Fate.ALIVE
+    tell(s, Told.GAVE_UP, p, ch, me.owner)
 
 
 @rule("gloom.setup.families_in_order")
@@ -76,15 +76,19 @@ def choose_families(s):
     schedule(s, Op.BEGIN, 0, 0, 0)
 
 
-@rule("gloom.setup.hand")
+@rule
 def begin(s):
     """Everybody draws a hand, and the first player's turn begins."""
     for k in range(s.n_seats):
-        p = in_turn(s, k)
-        for _ in range(s.options.hand):
-            draw_one(s, p)
-        tell(s, Told.DREW, p, s.seats[p].hand.n, 0)
+        schedule(s, Op.DEAL, in_turn(s, k), 0, 0)
     schedule(s, Op.NEXT_TURN, s.first, 0, 0)
+
+
+@rule("gloom.setup.hand")
+def deal(s, p):
+    for _ in range(s.options.hand):
+        draw_one(s, p)
+    tell(s, Told.DREW, p, s.seats[p].hand.n, 0)
 
 
 @rule("gloom.turn.first_turn")
@@ -104,7 +108,7 @@ def next_turn(s, p):
     s.active = p
     if s.seats[p].skips > 0:
         s.seats[p].skips -= 1
-        tell(s, Told.SKIPPED, p, 0, 0)
+        tell(s, Told.SKIPPED, p, s.turn_no, 0)
     else:
         s.plays = plays_gone(s)
         tell(s, Told.TURN, p, s.turn_no, 0)
@@ -122,10 +126,10 @@ def note_idleness(s):
     s.idle = 0 if s.stirred else s.idle + 1
     s.stirred = 0
     if s.options.idle_rounds > 0 and s.idle >= s.options.idle_rounds * s.n_seats:
-        tell(s, Told.IDLE, 0, 0, 0)
+        tell(s, Told.IDLE, s.options.idle_rounds, 0, 0)
         finish(s, Cause.IDLE)
     elif s.options.max_rounds > 0 and s.turn_no >= s.options.max_rounds * s.n_seats:
-        tell(s, Told.ROUNDS, 0, 0, 0)
+        tell(s, Told.ROUNDS, s.options.max_rounds, 0, 0)
         finish(s, Cause.ROUNDS)
 
 
@@ -136,7 +140,7 @@ def refill(s, p):
         s.seats[p].dry -= 1
         tell(s, Told.NO_REFILL, p, 0, 0)
     else:
-        draw_up_to_limit(s, p)
+        draw_up_to_limit(s, p, True)
 
 
 @rule("gloom.effects.gather")
@@ -149,5 +153,7 @@ def gather(s, p, n):
         if count > 0:
             take_by_lot(s, p, q, count, 1)
             taken += count
+    if taken == 0:
+        tell(s, Told.IN_VAIN, p, Vain.OTHERS, 0)
     schedule(s, Op.FREE, p, Allowed.MODIFIER | Allowed.EVENT | Allowed.DEATH | Allowed.TAKEN, taken)
     schedule(s, Op.SETTLED, p, 0, 0)

@@ -10,7 +10,9 @@ kind-DEATH = Untimely death
 kind-STORY = Story
 
 icon-BLANK = opaque block
-icons-or = { $first } or { $last }
+listed-or = { $first } or { $last }
+listed-and = { $first } and { $last }
+listed-nor = { $first } or { $last }
 
 ## What cards say
 
@@ -20,16 +22,17 @@ card-needs-own = You need a living character of your own that shows { $icons }.
 card-cancels-modifier = Response: cancel a modifier as it is played.
 card-cancels-event = Response: cancel an event as it is played.
 card-cancels-death = Response: cancel an untimely death as it is played.
-card-or-play = Or, as a play:
+card-or-play = It may also be played in your turn.
 card-story-needs = The family must show { $icons } on two characters.
 
-effect-needs = If the character shows { $icons }: { $effect }
-effect-while-needs = While the character shows { $icons }: { $effect }
+effect-needs = if the character shows { $icons }: { $effect }
+effect-while-needs = while the character shows { $icons }: { $effect }
 effect-lasting = Persistent: { $effect }
-effect-may = You may: { $effect }
-effect-who-player = Whoever plays this card: { $effect }
-effect-who-others = Each rival of whoever plays this card: { $effect }
-effect-who-everybody = Every player: { $effect }
+effect-lasting-alive = Persistent, while the character lives: { $effect }
+effect-may = if you like, { $effect }
+effect-who-player = whoever plays this card: { $effect }
+effect-who-others = each rival of whoever plays this card: { $effect }
+effect-who-everybody = every player: { $effect }
 
 effect-draw = { $n ->
     [one] draw 1 card.
@@ -100,48 +103,65 @@ whose-any = any
 ## What happens
 
 told-ROLL = Chance points at { $face } of { $sides }.
-told-STORY = A story opens on the table: "{ $story }".
+told-STORY = A story opens on the table: “{ $story }”.
 told-FIRST = { $seat } has had the maddest day and will play first.
 told-FAMILY = { $seat } takes charge of { $family }.
-told-GAVE_UP = { $character } will not be in { $seat }'s family.
+told-GAVE_UP = { $taken ->
+    [0] { $character } will not be in { $seat }'s family.
+   *[1] { $character } leaves { $seat }'s family for { $to }'s.
+}
 told-TURN = Turn { $turn }: { $seat }.
-told-SKIPPED = { $seat } misses this turn.
-told-PLAYED = { $seat } plays "{ $card }" on { $character }.
-told-REVEALED = { $seat } reveals "{ $card }".
-told-CANCELLED = { $seat } answers with "{ $card }" and cancels "{ $cancelled }".
-told-SPENT = "{ $card }" goes to the discards without having done anything.
+told-SKIPPED = Turn { $turn }: { $seat } misses it.
+told-PLAYED = { $seat } plays “{ $card }” on { $character }.
+told-REVEALED = { $seat } reveals “{ $card }”.
+told-CANCELLED = { $seat } answers with “{ $card }” and cancels “{ $cancelled }”.
+told-SPENT = “{ $card }” goes to the discards without having done anything.
+told-SPARED = { $character } is spared: “{ $card }” goes to the discards.
 told-PLACED = { $character } { $card_deed }. Self-worth: { $worth }.
 told-DIED = { $character } { $card_deed }, and there the tale ends. Final self-worth: { $worth }.
-told-UNMET = { $character } does not show what "{ $card }" asks for: that effect does not take place.
+told-UNMET = { $character } does not show { $icons }: what “{ $card }” would do in that case does not take place.
 told-CLAIMED = { $taken ->
-    [0] { $seat } takes the story "{ $story }".
-   *[1] { $seat } takes the story "{ $story }" away from { $holder }.
+    [0] { $seat } takes the story “{ $story }”.
+   *[1] { $seat } takes the story “{ $story }” away from { $holder }.
 }
-told-RETURNED = { $seat } puts "{ $story }" back into the centre.
+told-RETURNED = { $seat } puts “{ $story }” back into the centre.
 told-HAND_DISCARDED = { $n ->
     [0] { $seat } has no hand to discard.
     [one] { $seat } discards the only card in hand.
    *[other] { $seat } discards a hand of { $n } cards.
 }
 told-PASSED = { $seat } passes.
-told-DREW = { $n ->
-    [one] { $seat } draws 1 card.
-   *[other] { $seat } draws { $n } cards.
-}
-told-DREW_CARD = { $seat } has drawn "{ $card }".
-told-DISCARDED = { $seat } discards "{ $card }".
+told-DREW = { $refills ->
+    [0] { $seat } draws
+   *[other] { $seat } refills and draws
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-DREW_CARD = { $seat } has drawn “{ $card }”.
+told-DISCARDED = { $seat } discards “{ $card }”.
 told-TOOK = { $n ->
+    [0] { $seat } has a full hand, and keeps nothing of { $other }'s.
     [one] { $seat } keeps 1 card of { $other }'s hand.
    *[other] { $seat } keeps { $n } cards of { $other }'s hand.
 }
-told-TOOK_CARD = "{ $card }" goes from { $other }'s hand to { $seat }'s.
-told-NO_REFILL = { $seat } does not refill.
+told-TOOK_CARD = “{ $card }” goes from { $other }'s hand to { $seat }'s.
+told-SPOILED = { $n ->
+    [one] { $seat } makes { $other } discard 1 card, drawn blindly.
+   *[other] { $seat } makes { $other } discard { $n } cards, drawn blindly.
+}
+told-TAXED = { $seat } has played a modifier, and for that discards { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-NO_REFILL = { $seat } does not refill this time.
 told-WILL_NOT_REFILL = { $seat } will not refill the next time.
 told-WILL_SKIP = { $seat } will miss the next turn.
-told-STRIPPED = "{ $card }" no longer weighs on { $character }. Self-worth: { $worth }.
-told-MOVED = "{ $card }" goes from { $character } to { $to }.
-told-REPLACED = { $seat } takes "{ $card }", which lay on { $character }, into hand.
-told-RAISED = { $character } comes back from the dead: "{ $card }" goes to the discards.
+told-STRIPPED = “{ $card }” no longer weighs on { $character }. Self-worth: { $worth }.
+told-MOVED = “{ $card }” goes from { $character } to { $to }.
+told-MOVED-death = { $character } comes back from the dead: “{ $card }” goes to { $to }.
+told-REPLACED = { $seat } takes “{ $card }”, which lay on { $character }, into hand.
+told-RAISED = { $character } comes back from the dead: “{ $card }” goes to the discards.
 told-GONE = { $character } leaves the game and counts for nobody.
 told-RESHUFFLED = { $n ->
     [one] The draw pile has run out: the only discard makes a new one.
@@ -152,20 +172,36 @@ told-SHOWED = { $n ->
     [one] { $seat } shows the only card in hand.
    *[other] { $seat } shows a hand of { $n } cards.
 }
-told-SHOWED_CARD = { $seat } holds "{ $card }".
+told-SHOWED_CARD = { $seat } holds “{ $card }”.
 told-FAMILY_GONE = Nobody is left alive in { $seat }'s family.
-told-IDLE = Nobody has done anything for rounds: the game ends as it stands.
-told-ROUNDS = All the rounds agreed on have been played.
+told-IDLE = { $n ->
+    [one] Nobody has done anything for a whole round: the game ends as it stands.
+   *[other] Nobody has done anything for { $n } rounds: the game ends as it stands.
+}
+told-ROUNDS = { $n ->
+    [one] The only round agreed on has been played.
+   *[other] All { $n } rounds agreed on have been played.
+}
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
-told-LIVES = The self-worth of { $character }: { $worth }.
+told-LIVES = { $character }'s self-worth: { $worth }.
+told-IN_VAIN = { $why ->
+    [HAND] { $seat } has no cards in hand
+    [OTHERS] Nobody else has cards for { $seat } to take
+    [FULL] The hand of { $seat } is full
+    [LIMIT] The hand of { $seat } already agrees with the limit
+    [DECK] There are no cards left for { $seat } to draw
+    [NOBODY] There is no character on whom { $seat } could use it
+   *[STORY] { $seat } holds no story
+}: nothing happens.
+told-NO_MORE_PLAYS = { $seat } has no more free plays: too much still waits to happen.
 
 ## What is asked
 
 ask-FAMILY = { $seat }: which family do you choose?
 ask-GIVE_UP = { $seat }: which character do you do without?
 ask-TURN = { $seat }: choose a play.
-ask-RESPOND = { $seat }: "{ $card }" is being played. Do you cancel it?
-ask-RESPOND-others = "{ $card }" is being played. Does anybody cancel it?
+ask-RESPOND = { $seat }: “{ $card }” is being played. Do you cancel it?
+ask-RESPOND-others = “{ $card }” is being played. Does anybody cancel it?
 ask-DISCARD = { $n ->
     [one] { $seat }: discard 1 card.
    *[other] { $seat }: discard { $n } cards, one by one.
@@ -185,27 +221,38 @@ ask-SPOIL = { $n ->
 }
 ask-FREE = { $seat }: you may make a free play.
 ask-FREE_DEATH = { $seat }: you may play an untimely death now.
-ask-PICK = { $seat }: pick a character.
+ask-PICK-STRIP_TOP = { $seat }: whose top modifier is discarded?
+ask-PICK-STRIP_ALL = { $seat }: whose modifiers are all discarded?
+ask-PICK-SWAP_TOPS = { $seat }: who exchanges a top modifier?
+ask-PICK-SWAP_TOPS-second = { $seat }: with whom does { $first } exchange it?
+ask-PICK-MOVE_TOP = { $seat }: who is rid of a top modifier?
+ask-PICK-MOVE_TOP-second = { $seat }: to whom does the top modifier of { $first } go?
+ask-PICK-REPLACE_TOP = { $seat }: whose top modifier do you replace?
+ask-PICK-RAISE = { $seat }: who comes back from the dead?
+ask-PICK-MOVE_DEATH = { $seat }: who is rid of an untimely death?
+ask-PICK-MOVE_DEATH-second = { $seat }: to whom does the untimely death of { $first } go?
+ask-PICK-EXPEL = { $seat }: which living character leaves the game?
+ask-PICK-EXPEL-second = { $seat }: which dead character leaves with { $first }?
 ask-REPLACE = { $seat }: which modifier do you put on { $character }?
 
 ## What can be done
 
 act-TAKE_FAMILY = { $family }
 act-GIVE_UP = Do without { $character }
-act-PLAY = "{ $card }" on { $character } (self-worth from { $before } to { $after })
-act-PLAY-death = { $character } dies: "{ $card }" (final self-worth { $after })
-act-PLAY-done = "{ $card }" on { $character }
-act-PLAY-death-done = { $character } dies: "{ $card }"
-act-EVENT = Event: "{ $card }"
-act-CLAIM = Take the story "{ $story }"
+act-PLAY = “{ $card }” on { $character } (self-worth from { $before } to { $after })
+act-PLAY-death = { $character } dies: “{ $card }” (final self-worth { $after })
+act-PLAY-done = “{ $card }” on { $character }
+act-PLAY-death-done = { $character } dies: “{ $card }”
+act-EVENT = Event: “{ $card }”
+act-CLAIM = Take the story “{ $story }”
 act-DISCARD_HAND = { $n ->
     [one] Discard your hand (1 card)
    *[other] Discard your hand ({ $n } cards)
 }
 act-PASS = Pass
-act-CANCEL = Cancel it with "{ $card }"
+act-CANCEL = Cancel it with “{ $card }”
 act-DECLINE = Leave it
-act-DISCARD = Discard "{ $card }"
+act-DISCARD = Discard “{ $card }”
 act-DRAW = { $n ->
     [0] Draw up to your limit
     [one] Draw 1 card
@@ -244,17 +291,52 @@ why-CANNOT_CANCEL = That card does not cancel such a play.
 why-NOT_PICKABLE = That character will not do for the effect.
 why-MUST = Somebody must be picked.
 why-NO_MODIFIER = Only a modifier takes a modifier's place.
+why-FAMILY_FIRST = First choose a family.
+why-GIVE_UP_FIRST = First do without a character.
+why-ANSWER_FIRST = First decide whether to cancel the card that is being played.
+why-DISCARD_FIRST = First discard.
+why-RENEW_FIRST = First discard as many cards as you like, and draw.
+why-EITHER_FIRST = First draw, discard, or leave it.
+why-TAKE_FIRST = First decide whether to take what the effect allows.
+why-SPOIL_FIRST = First decide whether the effect makes its victim discard.
+why-FREE_FIRST = First make the free play, or leave it.
+why-FREE_DEATH_FIRST = First play the untimely death that the effect allows, or leave it.
+why-PICK_FIRST = First choose a character for the effect.
+why-REPLACE_FIRST = First choose the modifier that takes the place of the other.
+why-NO_CHOICE_OF_FAMILY = Families are chosen before the first turn.
+why-NOBODY_GIVEN_UP = A character is only given up before the first turn.
+why-NOTHING_PLAYED = A card is only cancelled while somebody else plays it.
+why-ONLY_WHOLE_HAND = In a turn the whole hand is discarded, not a single card.
+why-ONLY_AT_THE_END = The hand is refilled at the end of the turn.
+why-NOTHING_PICKED = No effect asks for a character now.
 
 ## Endings
 
-cause-NONE = The game is not over.
-cause-FAMILY = The last character of a family has died. Family values: { $values }.
-cause-IDLE = Nobody played anything any more. Family values: { $values }.
-cause-ROUNDS = The rounds have run out. Family values: { $values }.
+ending-NONE = The game is not over.
+won = { $winners ->
+   *[one] { $names } wins with { $worth }
+    [many] { $names } win with { $worth } each
+}
+cause-FAMILY = the last character of a family has died
+cause-IDLE = nobody played anything any more
+cause-ROUNDS = the rounds have run out
+figures-families = family
+figures-stories = story
+figure-on_table = on the table
+figure-held = held at the end
+figure-values-mean = family value
+figure-values-winner = value of the winner
+figure-dead = dead of a family
+figure-turn_order = by turn order
+ending-FAMILY = The last character of a family has died. { $won }. Family values: { $values }.
+ending-IDLE = Nobody played anything any more. { $won }. Family values: { $values }.
+ending-ROUNDS = The rounds have run out. { $won }. Family values: { $values }.
 
 ## Board
 
 board-status = Turn { $turn } · draw pile: { $deck } · discards: { $discards }
+board-discards = Discards: { $cards }
+board-story = “{ $story }” { $worth }
 board-story-free = in the centre
 board-story-held = held by { $name }
 board-seat = { $name } · { $family }
@@ -265,15 +347,22 @@ board-no-turn = misses a turn
 board-no-refill = does not refill
 board-your-hand = Your hand
 board-cards = Cards in sight that do something
-board-dead = dead
-board-gone = gone
 board-character = Character
 board-worth = Self-worth
 board-points = Visible points
 board-icons = Icons
 board-effect = Effect in force
+board-effect-and-pile = Effect in force; pile
 board-pile = Pile, from the top down
 board-persistent = persistent
+look-pile = { $character } ({ $name }): { $count ->
+    [one] one card
+   *[other] { $count } cards, from the top down
+}
+look-discards = Discards: { $count ->
+    [one] one card
+   *[other] { $count } cards, the last one first
+}
 setup-dice = Setup: if chance decides who begins, roll a die with as many sides as there are players.
 
 ## Profiles and reports
@@ -282,6 +371,7 @@ kind-card = Cards
 kind-character = Characters
 kind-story = Stories
 kind-action = Actions
+without-card = A card leaves the pack, and the deck is a card thinner: the same seeds deal other hands.
 kind-card-seen = drawn
 kind-card-used = played
 action-TAKE_FAMILY = Choose a family
@@ -324,3 +414,13 @@ option-pack-clasico = Classic, those of the original Gloom
 option-families = Families
 option-families-chosen = Everybody chooses one
 option-families-lot = By lot
+
+## In the lobby
+
+game-about = Take a family, make it wretched and kill it in time; as for the others, may all go well for them. The cards are clear film: what counts is what can be seen through the pile, and who has suffered most wins.
+game-facts = Competitive · 2 to 5 families
+game-cover = A woman of Innsmouth under three cards of clear film; behind her, something rises from the sea at night
+
+## How a game went for a seat
+
+fared = { $points } points

@@ -10,7 +10,9 @@ kind-DEATH = Muerte prematura
 kind-STORY = Historia
 
 icon-BLANK = bloque opaco
-icons-or = { $first } o { $last }
+listed-or = { $first } o { $last }
+listed-and = { $first } y { $last }
+listed-nor = { $first } ni { $last }
 
 ## Lo que dicen las cartas
 
@@ -20,16 +22,17 @@ card-needs-own = Hace falta un personaje vivo propio que muestre { $icons }.
 card-cancels-modifier = Respuesta: cancela un modificador cuando se juegue.
 card-cancels-event = Respuesta: cancela un evento cuando se juegue.
 card-cancels-death = Respuesta: cancela una muerte prematura cuando se juegue.
-card-or-play = O bien, como jugada:
+card-or-play = También se puede jugar en tu turno.
 card-story-needs = La familia debe mostrar { $icons } en dos personajes.
 
-effect-needs = Si el personaje muestra { $icons }: { $effect }
-effect-while-needs = Mientras el personaje muestre { $icons }: { $effect }
+effect-needs = si el personaje muestra { $icons }: { $effect }
+effect-while-needs = mientras el personaje muestre { $icons }: { $effect }
 effect-lasting = Persistente: { $effect }
-effect-may = Si quieres, { $effect }
-effect-who-player = Quien juega esta carta: { $effect }
-effect-who-others = Cada rival de quien juega esta carta: { $effect }
-effect-who-everybody = Todos los jugadores: { $effect }
+effect-lasting-alive = Persistente, mientras el personaje viva: { $effect }
+effect-may = si quieres, { $effect }
+effect-who-player = quien juega esta carta: { $effect }
+effect-who-others = cada rival de quien juega esta carta: { $effect }
+effect-who-everybody = cada jugador: { $effect }
 
 effect-draw = { $n ->
     [one] roba 1 carta.
@@ -103,16 +106,20 @@ told-ROLL = El azar señala { $face } de { $sides }.
 told-STORY = Sobre la mesa se abre una historia: «{ $story }».
 told-FIRST = { $seat } ha tenido el día más loco y jugará primero.
 told-FAMILY = { $seat } se hace cargo de { $family }.
-told-GAVE_UP = { $character } no estará en la familia de { $seat }.
+told-GAVE_UP = { $taken ->
+    [0] { $character } no estará en la familia de { $seat }.
+   *[1] { $character } deja la familia de { $seat } y pasa a la de { $to }.
+}
 told-TURN = Turno { $turn }: { $seat }.
-told-SKIPPED = { $seat } pierde este turno.
+told-SKIPPED = Turno { $turn }: { $seat } lo pierde.
 told-PLAYED = { $seat } juega «{ $card }» sobre { $character }.
 told-REVEALED = { $seat } revela «{ $card }».
 told-CANCELLED = { $seat } responde con «{ $card }» y cancela «{ $cancelled }».
 told-SPENT = «{ $card }» va a los descartes sin haber hecho nada.
+told-SPARED = { $character } se libra: «{ $card }» va a los descartes.
 told-PLACED = { $character } { $card_deed }. Su autoestima es { $worth }.
 told-DIED = { $character } { $card_deed }, y ahí acaba su relato. Autoestima final: { $worth }.
-told-UNMET = { $character } no muestra lo que pide «{ $card }»: ese efecto no tiene lugar.
+told-UNMET = { $character } no muestra { $icons }: lo que «{ $card }» haría en ese caso no tiene lugar.
 told-CLAIMED = { $taken ->
     [0] { $seat } obtiene la historia «{ $story }».
    *[1] { $seat } le arrebata a { $holder } la historia «{ $story }».
@@ -124,22 +131,35 @@ told-HAND_DISCARDED = { $n ->
    *[other] { $seat } descarta su mano: { $n } cartas.
 }
 told-PASSED = { $seat } pasa.
-told-DREW = { $n ->
-    [one] { $seat } roba 1 carta.
-   *[other] { $seat } roba { $n } cartas.
-}
+told-DREW = { $refills ->
+    [0] { $seat } roba
+   *[other] { $seat } repone su mano: roba
+} { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
 told-DREW_CARD = { $seat } ha robado «{ $card }».
 told-DISCARDED = { $seat } descarta «{ $card }».
 told-TOOK = { $n ->
+    [0] La mano de { $seat } está llena: no se queda nada de la de { $other }.
     [one] { $seat } se queda 1 carta de la mano de { $other }.
    *[other] { $seat } se queda { $n } cartas de la mano de { $other }.
 }
 told-TOOK_CARD = «{ $card }» pasa de la mano de { $other } a la de { $seat }.
+told-SPOILED = { $n ->
+    [one] { $seat } hace que { $other } descarte 1 carta al azar.
+   *[other] { $seat } hace que { $other } descarte { $n } cartas al azar.
+}
+told-TAXED = { $seat } ha jugado un modificador y por ello descarta { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
 told-NO_REFILL = { $seat } no repone su mano.
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez.
 told-WILL_SKIP = { $seat } perderá su próximo turno.
 told-STRIPPED = «{ $card }» deja de pesar sobre { $character }. Su autoestima es { $worth }.
 told-MOVED = «{ $card }» pasa de { $character } a { $to }.
+told-MOVED-death = { $character } vuelve de entre los muertos: «{ $card }» pasa a { $to }.
 told-REPLACED = { $seat } se lleva a la mano «{ $card }», que estaba sobre { $character }.
 told-RAISED = { $character } vuelve de entre los muertos: «{ $card }» va a los descartes.
 told-GONE = { $character } abandona la partida y no contará para nadie.
@@ -154,10 +174,26 @@ told-SHOWED = { $n ->
 }
 told-SHOWED_CARD = { $seat } tiene «{ $card }».
 told-FAMILY_GONE = No queda nadie con vida en la familia de { $seat }.
-told-IDLE = Nadie hace nada desde hace rondas: la partida termina como está.
-told-ROUNDS = Se han jugado todas las rondas previstas.
+told-IDLE = { $n ->
+    [one] Nadie ha hecho nada en toda una ronda: la partida termina como está.
+   *[other] Nadie ha hecho nada en { $n } rondas: la partida termina como está.
+}
+told-ROUNDS = { $n ->
+    [one] Se ha jugado la única ronda prevista.
+   *[other] Se han jugado las { $n } rondas previstas.
+}
 told-WON = { $seat } gana con un valor familiar de { $worth }: nadie ha sufrido más.
 told-LIVES = La autoestima de { $character } es { $worth }.
+told-IN_VAIN = { $why ->
+    [HAND] { $seat } no tiene cartas en la mano
+    [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse
+    [FULL] La mano de { $seat } está llena
+    [LIMIT] La mano de { $seat } ya se ajusta al límite
+    [DECK] No quedan cartas que { $seat } pueda robar
+    [NOBODY] No hay ningún personaje con el que { $seat } pueda hacerlo
+   *[STORY] { $seat } no tiene ninguna historia
+}: no pasa nada.
+told-NO_MORE_PLAYS = { $seat } ya no tiene jugadas libres: queda demasiado por ocurrir.
 
 ## Lo que se pregunta
 
@@ -185,7 +221,18 @@ ask-SPOIL = { $n ->
 }
 ask-FREE = { $seat }: puedes hacer una jugada libre.
 ask-FREE_DEATH = { $seat }: puedes jugar ahora una muerte prematura.
-ask-PICK = { $seat }: elige un personaje.
+ask-PICK-STRIP_TOP = { $seat }: ¿de quién se descarta el modificador de encima?
+ask-PICK-STRIP_ALL = { $seat }: ¿de quién se descartan todos los modificadores?
+ask-PICK-SWAP_TOPS = { $seat }: ¿quién intercambia su modificador de encima?
+ask-PICK-SWAP_TOPS-second = { $seat }: ¿con quién lo intercambia { $first }?
+ask-PICK-MOVE_TOP = { $seat }: ¿quién se libra de su modificador de encima?
+ask-PICK-MOVE_TOP-second = { $seat }: ¿a quién pasa el modificador de { $first }?
+ask-PICK-REPLACE_TOP = { $seat }: ¿de quién sustituyes el modificador de encima?
+ask-PICK-RAISE = { $seat }: ¿quién vuelve de entre los muertos?
+ask-PICK-MOVE_DEATH = { $seat }: ¿quién se libra de su muerte prematura?
+ask-PICK-MOVE_DEATH-second = { $seat }: ¿a quién pasa la muerte prematura de { $first }?
+ask-PICK-EXPEL = { $seat }: ¿qué personaje vivo abandona la partida?
+ask-PICK-EXPEL-second = { $seat }: ¿qué personaje muerto la abandona con { $first }?
 ask-REPLACE = { $seat }: ¿qué modificador pones sobre { $character }?
 
 ## Lo que se puede hacer
@@ -244,17 +291,52 @@ why-CANNOT_CANCEL = Esa carta no cancela una jugada así.
 why-NOT_PICKABLE = Ese personaje no sirve para el efecto.
 why-MUST = Hay que elegir.
 why-NO_MODIFIER = El lugar de un modificador solo lo ocupa otro modificador.
+why-FAMILY_FIRST = Antes hay que elegir familia.
+why-GIVE_UP_FIRST = Antes hay que prescindir de un personaje.
+why-ANSWER_FIRST = Antes hay que decidir si se cancela la carta que se juega.
+why-DISCARD_FIRST = Antes hay que descartar.
+why-RENEW_FIRST = Antes hay que descartar las cartas que se quiera y robar.
+why-EITHER_FIRST = Antes hay que robar, descartar o dejarlo estar.
+why-TAKE_FIRST = Antes hay que decidir si se toma lo que el efecto permite.
+why-SPOIL_FIRST = Antes hay que decidir si se hace descartar a quien sufre el efecto.
+why-FREE_FIRST = Antes hay que hacer la jugada libre, o dejarla estar.
+why-FREE_DEATH_FIRST = Antes hay que jugar la muerte prematura que el efecto permite, o dejarlo estar.
+why-PICK_FIRST = Antes hay que elegir un personaje para el efecto.
+why-REPLACE_FIRST = Antes hay que elegir el modificador que ocupa el lugar del otro.
+why-NO_CHOICE_OF_FAMILY = Las familias se eligen antes del primer turno.
+why-NOBODY_GIVEN_UP = Solo se prescinde de un personaje antes del primer turno.
+why-NOTHING_PLAYED = Solo se cancela una carta mientras otro la juega.
+why-ONLY_WHOLE_HAND = En el turno se descarta la mano entera, no una carta suelta.
+why-ONLY_AT_THE_END = La mano se repone al final del turno.
+why-NOTHING_PICKED = Ningún efecto pide ahora un personaje.
 
 ## Finales
 
-cause-NONE = La partida no ha terminado.
-cause-FAMILY = Ha muerto el último personaje de una familia. Valores familiares: { $values }.
-cause-IDLE = Nadie jugaba ya nada. Valores familiares: { $values }.
-cause-ROUNDS = Se acabaron las rondas. Valores familiares: { $values }.
+ending-NONE = La partida no ha terminado.
+won = { $winners ->
+   *[one] Gana { $names } con { $worth }
+    [many] Ganan { $names }, con { $worth } cada familia
+}
+cause-FAMILY = ha muerto el último personaje de una familia
+cause-IDLE = nadie jugaba ya nada
+cause-ROUNDS = se han acabado las rondas
+figures-families = familia
+figures-stories = historia
+figure-on_table = en la mesa
+figure-held = en manos al final
+figure-values-mean = valor de una familia
+figure-values-winner = valor de la ganadora
+figure-dead = muertos por familia
+figure-turn_order = según el orden de turno
+ending-FAMILY = Ha muerto el último personaje de una familia. { $won }. Valores familiares: { $values }.
+ending-IDLE = Nadie jugaba ya nada. { $won }. Valores familiares: { $values }.
+ending-ROUNDS = Se acabaron las rondas. { $won }. Valores familiares: { $values }.
 
 ## Tablero
 
 board-status = Turno { $turn } · mazo: { $deck } · descartes: { $discards }
+board-discards = Descartes: { $cards }
+board-story = «{ $story }» { $worth }
 board-story-free = en el centro
 board-story-held = de { $name }
 board-seat = { $name } · { $family }
@@ -265,15 +347,22 @@ board-no-turn = pierde turno
 board-no-refill = no repone
 board-your-hand = Tu mano
 board-cards = Cartas a la vista que hacen algo
-board-dead = muerto
-board-gone = fuera
 board-character = Personaje
 board-worth = Autoestima
 board-points = Puntos visibles
 board-icons = Iconos
 board-effect = Efecto en vigor
+board-effect-and-pile = Efecto en vigor; pila
 board-pile = Pila, de arriba abajo
 board-persistent = persistente
+look-pile = { $character } ({ $name }): { $count ->
+    [one] una carta
+   *[other] { $count } cartas, de arriba abajo
+}
+look-discards = Descartes: { $count ->
+    [one] una carta
+   *[other] { $count } cartas, la última primero
+}
 setup-dice = Preparación: si la suerte decide quién empieza, tirad un dado con tantas caras como jugadores.
 
 ## Perfiles e informes
@@ -282,6 +371,7 @@ kind-card = Cartas
 kind-character = Personajes
 kind-story = Historias
 kind-action = Acciones
+without-card = La carta sale del paquete y el mazo queda una carta más delgado: las mismas semillas reparten otras manos.
 kind-card-seen = robadas
 kind-card-used = jugadas
 action-TAKE_FAMILY = Elegir familia
@@ -324,3 +414,13 @@ option-pack-clasico = Clásico, las del Gloom original
 option-families = Familias
 option-families-chosen = Cada cual elige la suya
 option-families-lot = Por sorteo
+
+## En el vestíbulo
+
+game-about = Toma una familia, hazla desdichada y mátala a tiempo; a las demás, que les vaya bien. Las cartas son transparentes: cuenta lo que se ve a través del montón, y gana quien más haya sufrido.
+game-facts = Competitivo · de 2 a 5 familias
+game-cover = Una mujer de Innsmouth bajo tres cartas transparentes; detrás, algo asoma del mar de noche
+
+## Cómo le fue a cada asiento
+
+fared = { $points } puntos

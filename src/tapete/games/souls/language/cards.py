@@ -1,38 +1,25 @@
 """Card files: read, checked, and each card with its abilities as trees."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from enum import IntEnum
-from io import StringIO
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
-from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
+from pydantic import Field, ValidationError
 
 from ....errors import InputError
-from ....kernel.config import Strict, check, parse_yaml, place_of
-from .parser import CardError, read_ability
+from ....kernel.config import Strict, plain_data, read_yaml, spot_of, wrong_fields
+from ....spoken import SpokenError
+from .kinds import HOMES, NO_SORT, THIS, Home, Sort
+from .kinds import Kind as Kind
+from .parser import CardError, all_of, read_ability
+from .sense import lines_of, mistakes
 from .tree import Ability
-
-
-class Kind(IntEnum):
-    """What a card is."""
-
-    NONE = 0
-    CHARACTER = 1
-    STARTING = 2        # a character's own item: eternal
-    TREASURE = 3
-    LOOT = 4
-    TRINKET = 5         # loot that becomes an item
-    MONSTER = 6
-    EVENT = 7
-    CURSE = 8
-    BONUS = 9           # a bonus soul
-    ROOM = 10
-
+from .tree import Path as Place
+from .words import Mod
 
 DECKS = {"characters": Kind.CHARACTER, "starting": Kind.STARTING, "treasure": Kind.TREASURE, "loot": Kind.LOOT,
          "monsters": Kind.MONSTER, "bonus": Kind.BONUS, "rooms": Kind.ROOM}
@@ -88,6 +75,7 @@ class CardText(Strict):
     counters: Small = 0
     used: bool = False
     draws: Annotated[int, Field(ge=0, le=8)] = 0
+    begins: bool = False
     unwritten: bool = False
     abilities: list[Any] = []
 
@@ -99,6 +87,18 @@ class CardSource:
     text: CardText
     kind: Kind
     abilities: tuple[Ability, ...]
+    at: Place = field(default=(), compare=False)
+    """Where its file has it."""
+
+    @property
+    def arena(self) -> bool:
+        """Whether it is a room that can be attacked."""
+        return any(each.static is not None and each.static.mod == Mod.ATTACKABLE for each in self.abilities)
+
+    @property
+    def homes(self) -> Home:
+        """Where its abilities run."""
+        return HOMES[self.kind] | (Home.ARENA if self.arena else Home(0))
 
     @property
     def deck(self) -> Kind:
@@ -108,56 +108,67 @@ class CardSource:
 
 def read_cards(path: Path) -> list[CardSource]:
     """The cards of a file; InputError with file, line and card at the first thing wrong."""
-    text = path.read_text(encoding="utf-8")
-    try:
-        data = YAML(typ="safe").load(StringIO(text))      # quick, but without lines
-        return list(_cards(data))
-    except (CardError, YAMLError, InputError):
-        return cards_of(parse_yaml(text, str(path)), str(path))
+    return cards_of(read_yaml(path), str(path))
 
 
 def cards_of(tree: Any, name: str) -> list[CardSource]:
     """The cards of a tree `{deck: ..., cards: [...]}`; InputError says in which card what is wrong."""
-    try:
-        return list(_cards(tree, name))
-    except CardError as error:
-        raise InputError(f"{place_of(name, tree, error.path)}: {_card_at(tree, error.path)}{error}") from error
+    cards, wrong = look_through(tree, name)
+    if wrong:
+        raise wrong[0]
+    return cards
 
 
-def _card_at(tree: Any, path: tuple[Any, ...]) -> str:
-    """The card that a path leads into, to begin a message with."""
-    try:
-        return f"{tree['cards'][path[1]]['id']}: "
-    except (KeyError, IndexError, TypeError):
-        return ""
-
-
-def _cards(tree: Any, name: str = "cards") -> Iterator[CardSource]:
+def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputError]]:
+    """The cards of a tree that can be used, and everything that is wrong, in the order of its places."""
+    cards: list[CardSource] = []
+    wrong: list[CardError] = []
     if not isinstance(tree, Mapping) or set(tree) != {"deck", "cards"} or not isinstance(tree["cards"], list):
-        raise CardError((), "expected deck: and cards:, a list")
-    if tree["deck"] not in DECKS:
-        raise CardError(("deck",), f"'{tree['deck']}' is no deck; expected one of {', '.join(DECKS)}")
-    deck = DECKS[tree["deck"]]
-    for i, node in enumerate(tree["cards"]):
-        yield _card(node, deck, ("cards", i), name, tree)
+        wrong.append(CardError((), SpokenError("card-file")))
+    elif not isinstance(tree["deck"], str) or tree["deck"] not in DECKS:
+        wrong.append(CardError(("deck",), SpokenError("card-no-deck", said=str(tree["deck"]), known=", ".join(DECKS))))
+    else:
+        for i, node in enumerate(tree["cards"]):
+            try:
+                cards.append(_card(node, DECKS[tree["deck"]], ("cards", i)))
+            except CardError as error:
+                wrong += error.all
+    placed = sorted((placed_error(tree, name, error) for error in wrong), key=lambda pair: pair[0])
+    return cards, [error for _, error in placed]
 
 
-def _card(node: Any, deck: Kind, path: tuple[Any, ...], name: str, tree: Any) -> CardSource:
+def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int], InputError]:
+    """What is wrong with its place and its card, and the line and column of that place."""
+    line, column = spot_of(tree, error.path, error.word) or (0, 0)
     try:
-        text = check(CardText, node, f"{place_of(name, tree, path)}")
-    except InputError as error:
-        raise CardError(path, str(error).partition(": ")[2]) from error
+        of_card: InputError = SpokenError("at", where=str(tree["cards"][error.path[1]]["id"]), wrong=error.wrong)
+    except (KeyError, IndexError, TypeError):
+        of_card = error.wrong
+    if not line:
+        return (0, 0), SpokenError("in-file", name=name, wrong=of_card)
+    return (line, column), SpokenError("in-column", name=name, line=line, column=column, wrong=of_card)
+
+
+def _card(node: Any, deck: Kind, path: Place) -> CardSource:
+    try:
+        text = CardText.model_validate(plain_data(node))
+    except ValidationError as error:
+        first, *others = [CardError((*path, *inner), wrong) for inner, wrong in wrong_fields(CardText, error)]
+        raise CardError(first.path, first.wrong, first.word, others) from error
     if text.type not in TYPES[deck]:
-        raise CardError((*path, "type"), f"'{text.type}' is no type of this deck; expected one of "
-                                         f"{', '.join(TYPES[deck])}")
+        raise CardError((*path, "type"), SpokenError("card-no-type", said=text.type, known=", ".join(TYPES[deck])))
     kind = _kind(deck, text.type)
-    abilities = [read_ability(ability, (*path, "abilities", i)) for i, ability in enumerate(node.get("abilities", []))]
-    goals = [ability.goal is not None for ability in abilities]
-    if goals != sorted(goals, reverse=True) or sum(goals) > GOALS:
-        raise CardError((*path, "abilities"), f"goals stand before a card's other abilities, at most {GOALS}")
+    abilities = all_of(partial(read_ability, ability, (*path, "abilities", i))
+                       for i, ability in enumerate(node.get("abilities", [])))
+    card = CardSource(text, kind, tuple(abilities), path)
+    found = [] if text.unwritten else [*fitting(card), *mistakes(
+        abilities, text.type, card.homes, THIS.get(kind, NO_SORT) if not card.arena else Sort.ARENA,
+        text.counters > 0)]
+    if found:
+        raise CardError(found[0].path, found[0].wrong, found[0].word, found[1:])
     if kind == Kind.CURSE:
-        abilities.insert(0, read_ability(_CURSE, path))
-    return CardSource(text, kind, tuple(abilities))
+        card = replace(card, abilities=(read_ability(_CURSE, path), *abilities))
+    return card
 
 
 _CURSE = {"play": "curse target", "target": "player"}
@@ -167,3 +178,80 @@ _CURSE = {"play": "curse target", "target": "player"}
 def _kind(deck: Kind, kind: str) -> Kind:
     return {"trinket": Kind.TRINKET, "good_event": Kind.EVENT, "bad_event": Kind.EVENT,
             "curse": Kind.CURSE}.get(kind, deck)
+
+
+# ---- what fits what ------------------------------------------------------------------------------
+
+_ITEM = ("tap", "pay", "when", "static")
+_MAY_HAVE = {Kind.CHARACTER: _ITEM, Kind.STARTING: _ITEM, Kind.TREASURE: _ITEM, Kind.TRINKET: _ITEM,
+             Kind.LOOT: ("play",), Kind.EVENT: ("play",), Kind.MONSTER: ("when", "static"),
+             Kind.CURSE: ("when", "static"), Kind.ROOM: ("pay", "when", "static", "goal"), Kind.BONUS: ("earned",)}
+"""The timings that each kind of card may have."""
+
+_HAS_ONE = {Kind.LOOT: "play", Kind.EVENT: "play", Kind.BONUS: "earned"}
+"""Kinds that have a single ability, and its timing."""
+
+_TYPE_HAS = {"active": "tap", "one_use": "tap", "paid": "pay"}
+_TYPE_HAS_NOT = {"passive": ("tap", "pay")}
+
+_FIELDS = {"life": (Kind.CHARACTER, Kind.MONSTER, Kind.ROOM), "attack": (Kind.CHARACTER, Kind.MONSTER, Kind.ROOM),
+           "evasion": (Kind.MONSTER, Kind.ROOM), "reward": (Kind.MONSTER,), "item": (Kind.CHARACTER,),
+           "draws": (Kind.CHARACTER,), "begins": (Kind.CHARACTER,),
+           "count": (Kind.LOOT, Kind.TRINKET, Kind.TREASURE, Kind.MONSTER, Kind.EVENT, Kind.CURSE, Kind.ROOM),
+           "used": (Kind.STARTING, Kind.TREASURE, Kind.TRINKET),
+           "counters": (Kind.STARTING, Kind.TREASURE, Kind.TRINKET, Kind.CHARACTER, Kind.MONSTER, Kind.ROOM)}
+"""What a card may say of itself only if it is of some kinds."""
+
+
+def fitting(card: CardSource) -> Iterator[CardError]:
+    """Where a card's numbers and the timings of its abilities do not fit what it is."""
+    text, path, kind = card.text, card.at, card.kind
+    for name, kinds in _FIELDS.items():
+        if kind not in kinds and getattr(text, name) != CardText.model_fields[name].default:
+            yield CardError((*path, name), SpokenError("card-no-field", field=name, type=text.type), name)
+    fights = kind == Kind.MONSTER or card.arena
+    if text.life < 1 and (fights or kind == Kind.CHARACTER):
+        yield CardError(path, SpokenError("card-needs-life", type=text.type))
+    if kind == Kind.ROOM and text.life and not fights:
+        yield CardError((*path, "life"), SpokenError("card-room-life"))
+    keys = [ability.key for ability in card.abilities]
+    for ability in card.abilities:
+        if ability.key not in _MAY_HAVE[kind] or ability.key in _TYPE_HAS_NOT.get(text.type, ()):
+            fit = [key for key in _MAY_HAVE[kind] if key not in _TYPE_HAS_NOT.get(text.type, ())]
+            yield CardError((*ability.at, ability.key), SpokenError(
+                "card-no-timing", said=ability.key, type=text.type, fit=", ".join(fit)), ability.key)
+    if kind in _HAS_ONE and len(keys) != 1:
+        yield CardError(path, SpokenError("card-one-ability", timing=_HAS_ONE[kind], n=len(keys)))
+    if keys.count("tap") > 1:
+        second = [ability.at for ability in card.abilities if ability.key == "tap"][1]
+        yield CardError((*second, "tap"), SpokenError("card-one-tap"), "tap")
+    if text.type in _TYPE_HAS and _TYPE_HAS[text.type] not in keys:
+        yield CardError(path, SpokenError("card-has-no", type=text.type, timing=_TYPE_HAS[text.type]))
+    goals = [ability.goal is not None for ability in card.abilities]
+    if goals != sorted(goals, reverse=True) or sum(goals) > GOALS:
+        yield CardError((*path, "abilities"), SpokenError("card-goals", most=GOALS))
+
+
+def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[tuple[CardSource, CardError]]:
+    """Where cards name others that are not there or are of another kind, or have the id of another. `known` are all
+    others by their ids."""
+    here = [card.text.id for card in cards]
+    kinds = {**known, **{card.text.id: card.kind for card in cards}}
+    items = [card.text.item for card in cards]
+    for i, card in enumerate(cards):
+        text = card.text
+        if text.id in known or text.id in here[:i]:
+            yield card, CardError((*card.at, "id"), SpokenError("card-twice", id=text.id))
+        if text.item and (kinds.get(text.item) != Kind.STARTING or text.item in items[:i]):
+            yield card, CardError((*card.at, "item"), SpokenError(
+                "card-no-item", id=text.item, near=_near(text.item, kinds, Kind.STARTING)))
+        for line in (line for ability in card.abilities for mode in ability.modes for line in lines_of(mode.body)):
+            named = line.values.get("card")
+            if named is not None and kinds.get(named.key) != Kind.MONSTER:
+                yield card, CardError(line.at, SpokenError(
+                    "card-no-monster", id=named.key, near=_near(named.key, kinds, Kind.MONSTER)), named.key)
+
+
+def _near(card_id: str, kinds: Mapping[str, Kind], wanted: Kind) -> str:
+    """The ids of a kind of cards that one may have been meant to be."""
+    return ", ".join(get_close_matches(card_id, [each for each, kind in kinds.items() if kind == wanted])) or "empty"

@@ -146,7 +146,7 @@ def _operand(program: Program, line: Line, operand: str | int) -> int:
 
 
 def _if(program: Program, node: If) -> None:
-    unless = program.emit(Do.UNLESS, *_test(node.check), 0)
+    unless = program.emit(Do.UNLESS, *_test(node.check), 0, 1 if node.other else 0)
     _effect(program, node.then)
     if node.other:
         behind = program.emit(Do.JUMP, 0)

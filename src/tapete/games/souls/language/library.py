@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ....errors import DefectError
 from ....kernel.tables import Table
-from .cards import CardSource, Kind, read_cards
+from .cards import CardSource, Kind, naming, read_cards
 from .compiler import ABILITY, Program, compile_ability, masks
 from .ops import Do
 from .words import TAGS, WIDTH
@@ -23,7 +23,7 @@ OWN_ROWS = 256
 OWN_ABILITIES = 64
 
 CARD = ("kind", "life", "attack", "evasion", "souls", "cents", "loot", "treasure", "tags", "players", "counters",
-        "used", "draws", "item", "ability", "abilities", "events", "mods", "more_mods")
+        "used", "draws", "begins", "item", "ability", "abilities", "events", "mods", "more_mods")
 """The columns of a card. A reward of -1 is the face of a roll; `ability` is the first of its `abilities`."""
 
 ROW, LINE, COLUMNS = WIDTH, len(ABILITY), len(CARD)
@@ -35,10 +35,9 @@ def _shipped() -> tuple[list[CardSource], list[str]]:
     every = [card.text.id for card in cards]
     unwritten = {card.text.id for card in cards if card.text.unwritten}
     cards = [card for card in cards if not unwritten & {card.text.id, card.text.item}]
-    ids = [card.text.id for card in cards]
-    twice = sorted({each for each in ids if ids.count(each) > 1})
-    if twice:
-        raise DefectError(f"cards with the same id: {', '.join(twice)}")
+    wrong = [f"{card.text.id}: {error}" for card, error in naming(cards, {})]
+    if wrong:
+        raise DefectError("; ".join(wrong))
     return cards, sorted(set(every) - {card.text.id for card in cards})
 
 
@@ -77,7 +76,7 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
     line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
             "souls": text.souls, "tags": sum(TAGS[tag] for tag in text.tags), "players": text.players,
-            "counters": text.counters, "used": text.used, "draws": text.draws,
+            "counters": text.counters, "used": text.used, "draws": text.draws, "begins": text.begins,
             "item": program.cards[text.item] if text.item else 0, "ability": first,
             "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}
     line["events"], line["mods"], line["more_mods"] = masks(own)

@@ -7,7 +7,7 @@ class Do(IntEnum):
     END = 1             # the ability has done all it does
     REQUIRE = 2         # test, n: the effect is cancelled where it does not hold
     JUMP = 3            # row
-    UNLESS = 4          # test, n, row: go to the row where it does not hold
+    UNLESS = 4          # test, n, row, other: go to the row where it does not hold; 1 where something else is done
     EACH = 5            # group, whose, row behind the loop
     NEXT = 6            # row of the loop's EACH
     MAY = 7             # who, row for a no

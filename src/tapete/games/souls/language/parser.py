@@ -3,26 +3,31 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
-from .ops import Do
+from ....errors import InputError
+from ....spoken import SpokenError
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
 from .timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
 from .words import TARGETS, Timing
-
-Path = tuple[Any, ...]
 
 
 class CardError(ValueError):
-    """A mistake in a card: where in its tree, and what was expected."""
+    """A mistake in a card: where in its tree, the word that it is about, and what was expected; `also` holds others
+    that were found with it."""
 
-    def __init__(self, path: Path, message: str) -> None:
-        super().__init__(message)
-        self.path = path
+    def __init__(self, path: Path, wrong: InputError, word: str = "", also: Sequence[CardError] = ()) -> None:
+        super().__init__(str(wrong))
+        self.path, self.wrong, self.word, self.also = path, wrong, word, tuple(also)
+
+    @property
+    def all(self) -> list[CardError]:
+        return [self, *(each for other in self.also for each in other.all)]
 
 
 TIMINGS = {"play": Timing.PLAY, "tap": Timing.TAP, "pay": Timing.PAY, "when": Timing.WHEN, "static": Timing.STATIC,
@@ -33,75 +38,102 @@ _EFFECT_IN_TIMING = ("play", "tap")
 """Timings whose value is the effect itself."""
 
 F = TypeVar("F")
+T = TypeVar("T")
+
+
+def all_of(reads: Iterable[Callable[[], T]]) -> list[T]:
+    """What each of some readers reads; where any fails, one CardError with all that is wrong."""
+    found, wrong = [], []
+    for read in reads:
+        try:
+            found.append(read())
+        except CardError as error:
+            wrong.append(error)
+    if wrong:
+        raise CardError(wrong[0].path, wrong[0].wrong, wrong[0].word, [*wrong[0].also, *wrong[1:]])
+    return found
 
 
 def read_ability(node: Any, path: Path) -> Ability:
     """One entry of a card's `abilities`."""
     if not isinstance(node, Mapping):
-        raise CardError(path, f"expected an ability, a mapping that begins with one of {', '.join(TIMINGS)}")
+        raise CardError(path, SpokenError("card-no-ability", timings=", ".join(TIMINGS)))
     timings = [key for key in node if key in TIMINGS]
     if len(timings) != 1:
-        raise CardError(path, f"expected one of {', '.join(TIMINGS)}, once")
+        raise CardError(path, SpokenError("card-one-timing", timings=", ".join(TIMINGS)))
     key = timings[0]
     body_key = key if key in _EFFECT_IN_TIMING else "may" if "may" in node else "do"
-    allowed = {"static": {key, "if"}, "earned": {key, "if"}, "goal": {key}}.get(key, {key, "target", "if", body_key})
+    allowed = {"static": {key, "if"}, "earned": {key}, "goal": {key}}.get(key, {key, "target", "if", body_key})
     for other in node:
         if other not in allowed:
-            raise CardError((*path, other), f"'{other}' has no place here; expected {', '.join(sorted(allowed))}")
-    check = None if "if" not in node else _check(node["if"], (*path, "if"))
-    if key == "static":
-        static, values = _one_of(STATICS, node[key], (*path, key), "lasting effect")
-        return Ability(TIMINGS[key], static=static, check=check, values=values)
-    if key == "goal":
-        goal, values = _one_of(GOALS, node[key], (*path, key), "goal")
-        return Ability(TIMINGS[key], goal=goal, values=values)
+            raise CardError((*path, other), SpokenError("card-no-place", said=str(other),
+                                                        known=", ".join(sorted(allowed))), str(other))
+    head: list[Any] = []
+    modes: list[tuple[Mode, ...]] = []
+    checks: list[Check] = []
+    reads: list[Callable[[], Any]] = []
+    if "if" in node:
+        reads.append(lambda: checks.append(_check(node["if"], (*path, "if"))))
+    if key in _HEADS:
+        forms, what = _HEADS[key]
+        reads.append(lambda: head.extend(_one_of(forms, node[key], (*path, key), what)))
     if key == "earned":
-        return Ability(TIMINGS[key], check=_check(node[key], (*path, key)))
-    if body_key not in node:
-        raise CardError(path, "expected what it does, under do or may")
-    modes = _modes(node, body_key, path)
-    if key == "when":
-        trigger, values = _one_of(TRIGGERS, node[key], (*path, key), "trigger")
-        return Ability(TIMINGS[key], modes, trigger=trigger, check=check, values=values)
-    if key == "pay":
-        price, values = _one_of(COSTS, node[key], (*path, key), "cost")
-        return Ability(TIMINGS[key], modes, price=price, check=check, values=values)
-    return Ability(TIMINGS[key], modes, check=check)
+        reads.append(lambda: checks.append(_check(node[key], (*path, key))))
+    if key in (*_EFFECT_IN_TIMING, "pay", "when"):
+        if body_key not in node:
+            raise CardError(path, SpokenError("card-no-effect"))
+        reads.append(lambda: modes.append(_modes(node, body_key, path)))
+    all_of(reads)
+    form, values = head or (None, None)
+    named: dict[str, Any] = {_FIELDS[key]: form} if key in _FIELDS else {}
+    return Ability(TIMINGS[key], modes[0] if modes else (), check=checks[0] if checks else None, values=values,
+                   at=path, key=key, said=str(node[key]) if head else key, **named)
+
+
+_HEADS: Mapping[str, tuple[Sequence[Any], str]] = {
+    "static": (STATICS, "static"), "goal": (GOALS, "goal"), "when": (TRIGGERS, "trigger"), "pay": (COSTS, "cost")}
+"""What the value of a timing is one of, and what that is called: `wrong-card-a-static`."""
+
+_FIELDS = {"static": "static", "goal": "goal", "when": "trigger", "pay": "price"}
 
 
 def _modes(node: Mapping[str, Any], body_key: str, path: Path) -> tuple[Mode, ...]:
     """The ways of a `choose one`, or the single one."""
-    body = node[body_key]
-    if isinstance(body, Mapping) and "choose one" in body:
-        ways = body["choose one"]
-        at = (*path, body_key, "choose one")
+    body, at = node[body_key], (*path, body_key)
+    if not (isinstance(body, Mapping) and "choose one" in body):
+        targets, effect = all_of([lambda: _targets(node.get("target"), (*path, "target")),
+                                  lambda: read_effect(body, at)])
+        modes = [Mode(targets, effect, at)]
+    else:
+        ways, at = body["choose one"], (*at, "choose one")
         if not isinstance(ways, Sequence) or isinstance(ways, str) or not 2 <= len(ways) <= 6 or len(body) > 1:
-            raise CardError(at, "expected two to six ways, a list")
+            raise CardError(at, SpokenError("card-ways"))
         if "target" in node:
-            raise CardError((*path, "target"), "each way of a 'choose one' declares its own targets")
-        return tuple(_mode(way, (*at, i)) for i, way in enumerate(ways))
-    effect = read_effect(body, (*path, body_key))
+            raise CardError((*path, "target"), SpokenError("card-target-of-ways"))
+        modes = all_of(partial(_mode, way, (*at, i)) for i, way in enumerate(ways))
     if body_key == "may":
-        effect = (May(YOU, effect),)
-    return (Mode(_targets(node.get("target"), (*path, "target")), effect),)
+        modes = [Mode(mode.targets, (May(YOU, mode.body, mode.at),), mode.at) for mode in modes]
+    return tuple(modes)
 
 
 def _mode(way: Any, path: Path) -> Mode:
     if isinstance(way, Mapping) and set(way) <= {"target", "do"}:
         if "do" not in way:
-            raise CardError(path, "expected what it does, under do")
-        return Mode(_targets(way.get("target"), (*path, "target")), read_effect(way["do"], (*path, "do")))
-    return Mode((), read_effect(way, path))
+            raise CardError(path, SpokenError("card-no-effect"))
+        targets, effect = all_of([lambda: _targets(way.get("target"), (*path, "target")),
+                                  lambda: read_effect(way["do"], (*path, "do"))])
+        return Mode(targets, effect, path)
+    return Mode((), read_effect(way, path), path)
 
 
-def _targets(node: Any, path: Path) -> tuple[Word, ...]:
+def _targets(node: Any, path: Path) -> tuple[Any, ...]:
     if node is None:
         return ()
     texts = [node] if isinstance(node, str) else node
     if not isinstance(texts, Sequence) or not 1 <= len(texts) <= TARGETS:
-        raise CardError(path, f"expected a target, or a list of at most {TARGETS}")
-    return tuple(_read(read_what, str(text), path if texts == [node] else (*path, i))
-                 for i, text in enumerate(texts))
+        raise CardError(path, SpokenError("card-targets", most=TARGETS))
+    return tuple(all_of(partial(_read, read_what, str(text), path if texts == [node] else (*path, i))
+                        for i, text in enumerate(texts)))
 
 
 def read_effect(node: Any, path: Path) -> Effect:
@@ -110,71 +142,78 @@ def read_effect(node: Any, path: Path) -> Effect:
         return (_line(node, path),)
     if isinstance(node, Mapping):
         return (_block(node, path),)
-    if isinstance(node, Sequence):
-        effect: Effect = ()
-        for i, part in enumerate(node):
-            effect += read_effect(part, (*path, i))
-        return effect
-    raise CardError(path, f"expected a term, a block or a list of them, got {node!r}")
+    if isinstance(node, Sequence) and node:
+        parts = all_of(partial(read_effect, part, (*path, i)) for i, part in enumerate(node))
+        return tuple(each for part in parts for each in part)
+    raise CardError(path, SpokenError("card-no-part", given=repr(node)))
 
 
 def _line(text: str, path: Path) -> Line:
     term, values = _one_of(TERMS, text, path, "term")
-    if term.do == Do.SPLIT_DAMAGE and not 1 <= values["n"].code <= TARGETS:
-        raise CardError(path, f"'{text}': expected 1 to {TARGETS} damage to split")
-    return Line(term, values)
+    return Line(term, values, path, text)
 
 
 def _block(node: Mapping[str, Any], path: Path) -> If | May | Roll | Times | Each:
     keys = list(node)
     head = str(keys[0]) if keys else ""
-    body, at = (node[head], (*path, head)) if head in node else (None, path)
+    body, at = (node[keys[0]], (*path, keys[0])) if keys else (None, path)
+
+    def whose(end: str, read: Callable[[Any, Path], Any]) -> list[Any]:
+        return all_of([lambda: _read(read_who, head.removesuffix(end), at), lambda: read(body, at)])
+
     if head.startswith("if ") and set(keys) <= {head, "else"}:
-        other = read_effect(node["else"], (*path, "else")) if "else" in node else ()
-        return If(_check(head.removeprefix("if "), at), read_effect(body, at), other)
+        reads: list[Callable[[], Any]] = [lambda: _check(head.removeprefix("if "), at), lambda: read_effect(body, at)]
+        if "else" in node:
+            reads.append(lambda: read_effect(node["else"], (*path, "else")))
+        check, then, *other = all_of(reads)
+        return If(check, then, other[0] if other else (), at)
     if len(keys) != 1:
-        raise CardError(path, "expected a block with one key, such as 'if done', 'may', 'roll' or 'each player'")
+        raise CardError(path, SpokenError("card-one-key"))
     if head == "may":
-        return May(YOU, read_effect(body, at))
+        return May(YOU, read_effect(body, at), at)
     if head.endswith(" may"):
-        return May(_read(read_who, head.removesuffix(" may"), at), read_effect(body, at))
+        who, effect = whose(" may", read_effect)
+        return May(who, effect, at)
     if head == "roll":
-        return Roll(YOU, _rows(body, at))
+        return Roll(YOU, _rows(body, at), at)
     if re.fullmatch(rf"(?:{PATTERNS['who']}) rolls", head):
-        return Roll(_read(read_who, head.removesuffix(" rolls"), at), _rows(body, at))
+        who, rows = whose(" rolls", _rows)
+        return Roll(who, rows, at)
     if re.fullmatch(r"[2-6] times", head):
         return Times(int(head[0]), read_effect(body, at))
     if head.startswith("each "):
-        return Each(_read(read_who, head, at), read_effect(body, at))
-    raise CardError(at, f"'{head}' begins no block; expected if ..., may, ... may, roll, ... rolls, 2 times to 6 times "
-                        f"or one of {', '.join(GROUPS)}")
+        who, effect = whose("", read_effect)
+        return Each(who, effect, at)
+    raise CardError(at, SpokenError("card-no-block", said=head, groups=", ".join(GROUPS)))
 
 
 def _rows(node: Any, path: Path) -> tuple[tuple[Word, Effect], ...]:
     """A table of faces; what is on none of them does nothing. A list or a term goes for every face."""
-    if not isinstance(node, Mapping) or not all(re.fullmatch(r"[1-6].*", str(key)) for key in node):
-        return ((Word(read_faces("1-6"), "1-6"), read_effect(node, path)),)
-    rows = []
+    if not isinstance(node, Mapping) or not any(re.match(r"\d", str(key)) for key in node):
+        return ((Word(read_faces("1-6"), "1-6"), read_effect(node or [], path)),)
     taken = 0
-    for key, body in node.items():
+
+    def row(key: Any, body: Any) -> tuple[Word, Effect]:
+        nonlocal taken
         at = (*path, key)
         faces = _read(read_faces, str(key), at)
         if taken & faces:
-            raise CardError(at, f"'{key}': a face stands here for the second time")
+            raise CardError(at, SpokenError("card-face-twice", said=str(key)), str(key))
         taken |= faces
-        rows.append((Word(faces, str(key)), read_effect(body, at)))
-    return tuple(rows)
+        return Word(faces, str(key)), read_effect(body, at)
+
+    return tuple(all_of(partial(row, key, body) for key, body in node.items()))
 
 
 def _check(text: Any, path: Path) -> Check:
     condition, values = _one_of(CONDITIONS, text, path, "condition")
-    return Check(condition, values)
+    return Check(condition, values, path, text)
 
 
 def _one_of(forms: Sequence[F], text: Any, path: Path, what: str) -> tuple[F, Values]:
     """The form that a text is of, and what stands in its slots."""
     if not isinstance(text, str):
-        raise CardError(path, f"expected a {what}, got {text!r}")
+        raise CardError(path, SpokenError("expected-got", expected=SpokenError(f"card-a-{what}"), given=repr(text)))
     for form in forms:
         template = form.form  # type: ignore[attr-defined]
         values = _read(template.match, text, path)
@@ -182,12 +221,13 @@ def _one_of(forms: Sequence[F], text: Any, path: Path, what: str) -> tuple[F, Va
             return form, values
     known = [form.form.text for form in forms]  # type: ignore[attr-defined]
     near = difflib.get_close_matches(text, known, n=1, cutoff=0.3)
-    hint = f"did you mean '{near[0]}'?" if near else f"expected one of {'; '.join(known)}"
-    raise CardError(path, f"'{text}' is no {what}; {hint}")
+    a = SpokenError(f"card-no-{what}", said=text)
+    raise CardError(path, SpokenError("card-near", wrong=a, near=near[0]) if near else
+                    SpokenError("card-known", wrong=a, known="; ".join(known)))
 
 
 def _read(reader: Any, text: str, path: Path) -> Any:
     try:
         return reader(text)
-    except ValueError as error:
-        raise CardError(path, str(error)) from error
+    except SpokenError as error:
+        raise CardError(path, error, str(error.given.get("said", error.given.get("word", "")))) from error

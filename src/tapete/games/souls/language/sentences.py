@@ -6,10 +6,12 @@ from dataclasses import replace
 
 from ....kernel.speech import Speech
 from .cards import CardSource
+from .kinds import Kind, Sort
 from .library import NUMBERS, SOURCES
 from .slots import AFTER, BEFORE, Word, kind_of_slot
+from .template import YOU
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
-from .words import Only, Ref, Timing, What
+from .words import Only, Ref, Timing, What, Whose
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
@@ -19,7 +21,42 @@ _WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
 
 def card_text(speech: Speech, card: CardSource) -> list[str]:
     """A sentence or more for each ability of a card."""
-    return [ability_text(speech, ability) for ability in card.abilities]
+    return [ability_text(speech, ability) for ability in as_said(card)]
+
+
+def as_said(card: CardSource) -> list[Ability]:
+    """A card's abilities as its text says them: on a card of nobody `you` is who it is, the attacker where an attack
+    roll sets it off, else the active player."""
+    return [_of_nobody(each) if card.kind in (Kind.MONSTER, Kind.ROOM) and each.trigger is not None else each
+            for each in card.abilities]
+
+
+def _of_nobody(ability: Ability) -> Ability:
+    assert ability.trigger is not None
+    ref = Ref.ATTACKER if ability.trigger.whose == Whose.ATTACKER else Ref.ACTIVE
+    you = Word(ref, ref.name)
+
+    def word(word: Word) -> Word:
+        return you if word.code == Ref.YOU else word
+
+    def check(check: Check) -> Check:
+        return replace(check, values={**check.values, "who": you})
+
+    def effect(effect: Effect) -> Effect:
+        return tuple(node(each) for each in effect)
+
+    def node(node: Line | If | May | Roll | Times | Each) -> Line | If | May | Roll | Times | Each:
+        match node:
+            case Line(): return replace(node, values={
+                slot: word(each) if kind_of_slot(slot) == "who" else each for slot, each in node.values.items()})
+            case If(): return replace(node, check=check(node.check), then=effect(node.then), other=effect(node.other))
+            case May(): return replace(node, who=word(node.who), body=effect(node.body))
+            case Roll(): return replace(node, who=word(node.who), rows=tuple(
+                (faces, effect(body)) for faces, body in node.rows))
+            case Times() | Each(): return replace(node, body=effect(node.body))
+
+    modes = tuple(replace(mode, body=effect(mode.body), who=you) for mode in ability.modes)
+    return replace(ability, modes=modes, check=ability.check and check(ability.check))
 
 
 def card_notes(speech: Speech, card: CardSource) -> list[str]:
@@ -27,7 +64,8 @@ def card_notes(speech: Speech, card: CardSource) -> list[str]:
     text, notes = card.text, []
     if any(text.reward.model_dump().values()):
         notes.append(speech.say("note-reward", what=reward_text(speech, card)))
-    for key, n in (("souls", text.souls), ("used", int(text.used)), ("counters", text.counters), ("draws", text.draws)):
+    for key, n in (("begins", int(text.begins)), ("souls", text.souls), ("used", int(text.used)),
+                   ("counters", text.counters), ("draws", text.draws)):
         if n:
             notes.append(speech.say(f"note-{key}", n=n))
     return notes
@@ -50,7 +88,8 @@ def ability_text(speech: Speech, ability: Ability) -> str:
         return _sentence(speech.say("goal", what=speech.say(f"goal-{ability.goal.key}", **_arguments(speech, values))))
     if ability.timing == Timing.EARN:
         assert ability.check is not None
-        return _sentence(speech.say("earned", condition=_check(speech, ability.check)))
+        said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
+        return _sentence(speech.say("earned", condition=_check(speech, ability.check, said)))
     effect = _modes(speech, ability.modes)
     if ability.check is not None:
         effect = _if(speech, ability.check, effect)
@@ -75,8 +114,10 @@ def _if(speech: Speech, check: Check | None, what: str) -> str:
     return what if check is None else speech.say("if-then", condition=_check(speech, check), what=what)
 
 
-def _check(speech: Speech, check: Check) -> str:
-    return speech.say(f"if-{check.condition.key}", **_arguments(speech, check.values))
+def _check(speech: Speech, check: Check, who: dict[str, int | str] | None = None) -> str:
+    """A condition, of you where nobody else is said."""
+    subject = who or _who(speech, "who", check.values.get("who", YOU))
+    return speech.say(f"if-{check.condition.key}", **_arguments(speech, check.values) | subject)
 
 
 def _modes(speech: Speech, modes: Sequence[Mode]) -> str:
@@ -92,7 +133,8 @@ def mode_text(speech: Speech, mode: Mode) -> str:
     if not mode.targets:
         return effect
     targets = [what_text(speech, target) for target in mode.targets]
-    return speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect)
+    return speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect,
+                      **_who(speech, "who", mode.who))
 
 
 def carried_out(speech: Speech, ability: Ability, way: int) -> str:
@@ -139,12 +181,15 @@ def _list(speech: Speech, parts: Sequence[str]) -> str:
 
 def _effect(speech: Speech, effect: Effect) -> str:
     parts = [_node(speech, node) for node in effect]
-    return speech.say("list-then", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
+    if len(parts) == 1:
+        return parts[0]
+    asks = isinstance(effect[-1], If | May)
+    return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _node(speech: Speech, node: Line | If | May | Roll | Times | Each) -> str:
     match node:
-        case Line(): return speech.say(f"do-{node.term.key}", **_arguments(speech, node.values))
+        case Line(): return speech.say(f"do-{node.term.key}", **_arguments(speech, _of_rolls(node)))
         case If():
             text = _if(speech, node.check, _effect(speech, node.then))
             return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
@@ -152,13 +197,20 @@ def _node(speech: Speech, node: Line | If | May | Roll | Times | Each) -> str:
             return speech.say("may", **_who(speech, "who", node.who), effect=_effect(speech, node.body))
         case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
         case Roll():
-            rows = "; ".join(f"{word.key}: {_effect(speech, body)}" for word, body in node.rows)
+            rows = "; ".join(f"{_faces(speech, word)}: {_effect(speech, body)}" for word, body in node.rows)
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
                 rows = _effect(speech, node.rows[0][1])
             return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
         case Times(): return speech.say("times", n=node.n, effect=_effect(speech, node.body))
         case Each():
             return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
+
+
+def _of_rolls(line: Line) -> Values:
+    """What stands in a term's slots; where it takes rolls, `it` is said to be one."""
+    if line.term.takes.get("obj") != Sort.ROLL or line.values["obj"].code != Ref.IT:
+        return line.values
+    return {**line.values, "obj": Word(Ref.IT, "IT_ROLL")}
 
 
 def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
@@ -173,8 +225,13 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
                 arguments[slot] = speech.say(f"deck-{word.key}")
                 arguments[f"of_{slot}"] = speech.say(f"of-deck-{word.key}")
             case "card": arguments[slot] = _card_name(speech, word.key)
-            case _: arguments[slot] = word.key
+            case _: arguments[slot] = _faces(speech, word)
     return arguments
+
+
+def _faces(speech: Speech, word: Word) -> str:
+    first, either, last = word.key.partition(" or ")
+    return speech.say("faces-or", first=first, last=last) if either else word.key
 
 
 def _card_name(speech: Speech, card_id: str) -> str:

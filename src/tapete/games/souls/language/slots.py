@@ -2,9 +2,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from difflib import get_close_matches
 
+from ....spoken import SpokenError
+from .kinds import Fact, Sort
 from .words import Amount, Group, Only, Ref, What
+
+MOST_AMOUNT = 100
+"""The largest number of a sentence."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +22,8 @@ class Word:
     """Of a number, the number itself; of anything else the end of a Fluent key."""
     more: int = 0
     """The bits of `Only` of a choice; the player whose items a group is of."""
+    said: str = field(default="", compare=False)
+    """As it is written."""
 
 
 REFS = {
@@ -29,6 +37,14 @@ REFS = {
     "the roller": Ref.ROLLER, "the dealer": Ref.DEALER}
 """Whom or what a term may speak of, as it is written."""
 
+PLAYERS = {Ref.YOU, Ref.ACTIVE, Ref.ATTACKER, Ref.YOUR_LEFT, Ref.YOUR_RIGHT, Ref.ACTIVES_LEFT, Ref.ACTIVES_RIGHT,
+           Ref.ITS_CONTROLLER, Ref.KILLER, Ref.THEIR_LEFT, Ref.ROLLER}
+"""References that are players wherever they may stand; what the others are depends on where they do."""
+
+REFS_NEED = {Ref.ATTACKER: Fact.ATTACK, Ref.MONSTER: Fact.ATTACK, Ref.KILLER: Fact.KILLER, Ref.ROLLER: Fact.ROLLER,
+             Ref.DEALER: Fact.DEALER}
+"""What must be so where a reference stands."""
+
 GROUPS = {
     "each player": Group.PLAYERS, "each other player": Group.OTHERS, "each non-active player": Group.NOT_ACTIVE,
     "each player but them": Group.NOT_THEM, "each monster": Group.MONSTERS,
@@ -36,10 +52,19 @@ GROUPS = {
     "each item in play": Group.ALL_ITEMS}
 """What a loop goes through, as it is written; `each item of <whom>` besides."""
 
+GROUP_SORTS = {Group.PLAYERS: Sort.PLAYER, Group.OTHERS: Sort.PLAYER, Group.NOT_ACTIVE: Sort.PLAYER,
+               Group.NOT_THEM: Sort.PLAYER, Group.MONSTERS: Sort.MONSTER, Group.FREE_MONSTERS: Sort.MONSTER,
+               Group.SHOP: Sort.SHOP, Group.ITEMS: Sort.ITEM, Group.ALL_ITEMS: Sort.ITEM}
+"""What each of a group is."""
+
 AMOUNTS = {
     "the roll": Amount.ROLL, "that much": Amount.EVENT, "that many": Amount.EVENT, "your hand": Amount.HAND,
     "target's cents": Amount.THEIR_CENTS, "the number": Amount.NUMBER, "its counters": Amount.COUNTERS}
 """Amounts that are not fixed, as they are written."""
+
+AMOUNTS_NEED = {Amount.ROLL: Fact.FACE, Amount.EVENT: Fact.AMOUNT, Amount.NUMBER: Fact.NUMBER,
+                Amount.COUNTERS: Fact.COUNTERS}
+"""What must be so where an amount stands; cents of the target need a target that is a player."""
 
 DECKS = {"loot": 0, "treasure": 1, "monster": 2, "room": 3, "target": 255}
 """Decks as they are written; `target` is the declared one."""
@@ -52,6 +77,15 @@ NOUNS = {
     "discarded monster": What.DISCARDED_MONSTER, "attack": What.ATTACK, "character": What.CHARACTER,
     "monster or shop item": What.MONSTER_OR_SHOP_ITEM}
 
+WHAT_SORTS = {
+    What.PLAYER: Sort.PLAYER, What.MONSTER: Sort.MONSTER, What.PLAYER_OR_MONSTER: Sort.PLAYER | Sort.MONSTER,
+    What.ITEM: Sort.ITEM, What.SHOP_ITEM: Sort.SHOP, What.ITEM_OR_SHOP_ITEM: Sort.ITEM | Sort.SHOP,
+    What.SOUL: Sort.SOUL, What.ITEM_OR_SOUL: Sort.ITEM | Sort.SOUL, What.CURSE: Sort.CURSE, What.ROLL: Sort.ROLL,
+    What.ABILITY: Sort.ABILITY, What.ABILITY_OR_LOOT: Sort.ABILITY | Sort.LOOT, What.DECK: Sort.DECK,
+    What.DISCARD: Sort.PILE, What.DISCARDED_MONSTER: Sort.BURIED, What.ATTACK: Sort.ATTACK,
+    What.CHARACTER: Sort.CHARACTER, What.MONSTER_OR_SHOP_ITEM: Sort.MONSTER | Sort.SHOP}
+"""What each noun is."""
+
 BEFORE = {"your": Only.YOURS, "another player's": Only.ANOTHERS, "their": Only.THEIRS, "target's": Only.TARGETS,
           "another": Only.ANOTHERS | Only.NOT_THIS, "non-eternal": Only.NOT_ETERNAL, "passive": Only.PASSIVE,
           "tap": Only.ACTIVATED, "non-attack": Only.NOT_ATTACK, "living": Only.LIVING,
@@ -60,6 +94,18 @@ BEFORE = {"your": Only.YOURS, "another player's": Only.ANOTHERS, "their": Only.T
 
 AFTER = {"not under attack": Only.FREE, "with the most cents": Only.RICHEST, "with the most souls": Only.MOST_SOULS}
 """What may stand behind it."""
+
+_OWNED = Sort.ITEM | Sort.SOUL | Sort.CHARACTER
+NARROWS = {
+    "your": _OWNED, "another player's": _OWNED, "their": _OWNED, "target's": _OWNED,
+    "another": Sort.PLAYER | Sort.ITEM | Sort.MONSTER, "non-eternal": Sort.ITEM, "passive": Sort.ITEM | Sort.SHOP,
+    "tap": Sort.ITEM | Sort.SHOP, "non-attack": Sort.ROLL, "living": Sort.PLAYER | Sort.MONSTER,
+    "attackable": Sort.MONSTER, "used": Sort.ITEM | Sort.CHARACTER, "different": Sort.ITEM | Sort.MONSTER,
+    "not under attack": Sort.MONSTER, "with the most cents": Sort.PLAYER, "with the most souls": Sort.PLAYER}
+"""Of what each of these words says anything."""
+
+AGAINST = (("your", "another player's", "their", "target's", "another"), ("passive", "tap"), ("another", "different"))
+"""Words of which a choice has one at most."""
 
 
 def alternatives(words: object) -> str:
@@ -84,33 +130,38 @@ def kind_of_slot(slot: str) -> str:
 
 
 def read_slot(slot: str, text: str) -> Word:
-    """What a text in a slot means; ValueError says what was expected."""
+    """What a text in a slot means; SpokenError where it means nothing."""
     match kind_of_slot(slot):
         case "who": return read_who(text)
         case "n": return read_amount(text)
-        case "deck": return Word(DECKS[text], text)
+        case "deck": return Word(DECKS[text], text, said=text)
         case "what": return read_what(text)
-        case "faces": return Word(read_faces(text), text)
-        case _: return Word(0, text)
+        case "faces": return Word(read_faces(text), text, said=text)
+        case _: return Word(0, text, said=text)
 
 
 def read_who(text: str) -> Word:
     if text in REFS:
-        return Word(REFS[text], REFS[text].name)
+        return Word(REFS[text], REFS[text].name, said=text)
     if text in GROUPS:
-        return Word(-GROUPS[text], GROUPS[text].name)
+        return Word(-GROUPS[text], GROUPS[text].name, said=text)
     whose = text.removeprefix("each item of ")
     if whose in REFS:
-        return Word(-Group.ITEMS, "ITEMS", REFS[whose])
-    raise ValueError(f"'{text}' is nobody; expected one of {', '.join([*REFS, *GROUPS])}")
+        return Word(-Group.ITEMS, "ITEMS", REFS[whose], said=text)
+    raise SpokenError("card-nobody", said=text, known=near(text, [*REFS, *GROUPS]))
+
+
+def near(text: str, words: list[str]) -> str:
+    """The words that a text may have been meant to be, or else all."""
+    return ", ".join(get_close_matches(text, words, n=3) or words)
 
 
 def read_amount(text: str) -> Word:
     if text.isdigit():
-        if int(text) > 100:
-            raise ValueError(f"{text}: expected a number from 0 to 100")
-        return Word(int(text), text)
-    return Word(AMOUNTS[text], AMOUNTS[text].name)
+        if int(text) > MOST_AMOUNT:
+            raise SpokenError("card-range", said=text, least=0, most=MOST_AMOUNT)
+        return Word(int(text), text, said=text)
+    return Word(AMOUNTS[text], AMOUNTS[text].name, said=text)
 
 
 def read_faces(text: str) -> int:
@@ -119,30 +170,39 @@ def read_faces(text: str) -> int:
     if match:
         low, high = int(match[1]), int(match[2])
         if low >= high:
-            raise ValueError(f"'{text}': expected the lower face first")
+            raise SpokenError("card-lower-face", said=text)
         return sum(1 << face for face in range(low, high + 1))
     if not re.fullmatch(_FACES, text) or "-" in text:
-        raise ValueError(f"'{text}' are no faces of a die; expected something like 1, 1-3, 2, 5 or 1 or 6")
+        raise SpokenError("card-no-faces", said=text)
     return sum({1 << int(face) for face in re.findall(r"[1-6]", text)})
 
 
 def read_what(text: str) -> Word:
-    """What may be chosen: a noun, what stands before it and behind it."""
+    """What may be chosen: a noun, what stands before it and behind it. Each of these words must say something of it."""
     match = re.fullmatch(_WHAT, text)
     if not match:
-        raise ValueError(f"'{text}' cannot be chosen; expected words before ({', '.join(BEFORE)}), one of "
-                         f"{', '.join(NOUNS)}, and words behind ({', '.join(AFTER)})")
+        raise SpokenError("card-no-choice", said=text, before=", ".join(BEFORE), nouns=", ".join(NOUNS),
+                          after=", ".join(AFTER))
     rest, bits = re.sub(r"^(?:a|an|one) ", "", text), 0
+    found: list[str] = []
     for words, strip in ((AFTER, str.removesuffix), (BEFORE, str.removeprefix)):
-        found = True
-        while found:
-            found = False
-            for word, only in sorted(words.items(), key=lambda item: -len(item[0])):
-                shorter = strip(rest, f" {word}" if strip is str.removesuffix else f"{word} ")
-                if shorter != rest:
-                    rest, bits, found = shorter, bits | only, True
-                    break
+        longest = sorted(words, key=len, reverse=True)
+        while True:
+            shorter = [(word, strip(rest, f" {word}" if words is AFTER else f"{word} ")) for word in longest]
+            word, rest = next(((word, short) for word, short in shorter if short != rest), ("", rest))
+            if not word:
+                break
+            bits |= words[word]
+            found.append(word)
     what = NOUNS[rest]
+    for word in found:
+        if not NARROWS[word] & WHAT_SORTS[what]:
+            fit = [noun for noun, each in NOUNS.items() if NARROWS[word] & WHAT_SORTS[each]]
+            raise SpokenError("card-says-nothing", word=word, noun=rest, fit=", ".join(fit))
+    for against in AGAINST:
+        both = [word for word in found if word in against]
+        if len(both) > 1:
+            raise SpokenError("card-against", one=both[-1], other=both[0], said=text)
     if bits & Only.ANOTHERS and bits & Only.NOT_THIS:      # "another"
         bits &= ~(Only.ANOTHERS if what in (What.ITEM, What.MONSTER, What.ITEM_OR_SHOP_ITEM) else Only.NOT_THIS)
-    return Word(what, what.name, bits)
+    return Word(what, what.name, bits, said=text)

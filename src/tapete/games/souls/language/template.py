@@ -5,11 +5,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from .kinds import ANYWHERE, NO_FACT, Fact, Home, Sort
 from .ops import Do
-from .slots import PATTERNS, Word, kind_of_slot, read_slot
+from .slots import MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
 from .words import Ref
 
-YOU = Word(Ref.YOU, "YOU")
+YOU = Word(Ref.YOU, "YOU", said="you")
 
 
 @dataclass(frozen=True)
@@ -53,16 +54,33 @@ def _part(word: str) -> str:
 class Term:
     """One thing that an effect may do: `Term("gain", Do.GAIN, "{who?} gain|gains {n}c", "who", "n")`.
 
-    `key` names its message, `do-gain`. The operands of its row are slots, or numbers.
+    `key` names its message, `do-gain`. The operands of its row are slots, or numbers. Further arguments describe it:
+    `needs` and `gives` what an effect must be able to count on before it and can count on after it; `of` where a card
+    must run for it; `apart` the slots that may not name the same (one alone: not you); `least` and `most` of its
+    amounts, `fixed` where these may only be numbers; and by the name of a slot, or `target` or `this` where the
+    sentence itself speaks of that, what it takes there (players, where nothing is said).
     """
 
     key: str
     do: Do
     form: Template
     operands: tuple[str | int, ...]
+    needs: Fact
+    gives: Fact
+    of: Home
+    apart: tuple[str, ...]
+    least: int
+    most: int
+    fixed: bool
+    takes: Mapping[str, Sort]
 
-    def __init__(self, key: str, do: Do, form: str, *operands: str | int) -> None:
-        object.__setattr__(self, "key", key)
-        object.__setattr__(self, "do", do)
-        object.__setattr__(self, "form", Template(form))
-        object.__setattr__(self, "operands", operands)
+    def __init__(self, key: str, do: Do, form: str, *operands: str | int, needs: Fact = NO_FACT,
+                 gives: Fact = NO_FACT, of: Home = ANYWHERE, apart: tuple[str, ...] = (), least: int = 1,
+                 most: int = MOST_AMOUNT, fixed: bool = False, **takes: Sort) -> None:
+        template = Template(form)
+        given = {slot: takes.pop(slot, Sort.PLAYER) for slot in ("who", "whom") if slot in template.regex.groupindex}
+        given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with_`: a word of Python's
+        for name, value in {"key": key, "do": do, "form": template, "operands": operands, "needs": needs,
+                            "gives": gives, "of": of, "apart": apart, "least": least, "most": most, "fixed": fixed,
+                            "takes": given}.items():
+            object.__setattr__(self, name, value)

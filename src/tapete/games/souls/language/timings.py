@@ -2,33 +2,86 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
-from .slots import Word
+from .kinds import FOE, IN_PLAY, NO_FACT, NO_SORT, OWNED, Fact, Home, Sort
+from .slots import MOST_AMOUNT, Word
 from .template import Template
 from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Whose
 
 
 @dataclass(frozen=True)
 class Trigger:
-    """What an ability waits for; `key` names its message, `when-rolls`."""
+    """What an ability waits for; `key` names its message, `when-rolls`.
+
+    `of` is where a card must run for it, `needs` what must be so of the card; `offers` is what an effect that it sets
+    off can count on, with what `they`, `it`, `the dealer` and, where it is not what the card is, `this` are.
+    """
 
     key: str
     form: Template
     event: Event
     whose: Whose
     flags: int
+    of: Home
+    needs: Fact
+    offers: Offer
 
 
-def _trigger(key: str, form: str, event: Event, whose: Whose, flags: int = 0) -> Trigger:
-    return Trigger(key, Template(form), event, whose, flags)
+@dataclass(frozen=True)
+class Offer:
+    """What an event brings along for the effects that it sets off: see `rules.triggers.happen`."""
+
+    facts: Fact = NO_FACT
+    they: Sort = NO_SORT
+    it: Sort = NO_SORT
+    dealer: Sort = NO_SORT
+    this: Sort = NO_SORT
+
+
+_BY, _FIGHT = Sort.PLAYER, Fact.ATTACK
+
+OFFERS = {
+    Event.ROLLED: Offer(Fact.FACE | _FIGHT, _BY), Event.WOULD_ROLL: Offer(Fact.FACE | _FIGHT, _BY, Sort.ROLL),
+    Event.TURN_STARTS: Offer(they=_BY), Event.TURN_ENDS: Offer(they=_BY),
+    Event.DAMAGED: Offer(Fact.AMOUNT | Fact.DEALER | _FIGHT, _BY, dealer=Sort.PLAYER | Sort.MONSTER),
+    Event.WOULD_BE_DAMAGED: Offer(Fact.AMOUNT | Fact.DAMAGE | _FIGHT, _BY, Sort.DAMAGE),
+    Event.DEALT: Offer(Fact.AMOUNT | _FIGHT, _BY, Sort.MONSTER), Event.DYING: Offer(_FIGHT, _BY),
+    Event.DIED: Offer(_FIGHT, _BY), Event.WOULD_DIE: Offer(Fact.DEATH | _FIGHT, _BY, Sort.DEATH),
+    Event.MONSTER_DIED: Offer(Fact.REWARDS | Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD),
+    Event.ACTIVATED: Offer(_FIGHT, _BY, Sort.ITEM), Event.ATTACK_DECLARED: Offer(_FIGHT, _BY),
+    Event.GAINED_SOUL: Offer(_FIGHT, _BY, Sort.SOUL), Event.LOOTED: Offer(Fact.AMOUNT | _FIGHT, _BY),
+    Event.ATTACK_PLACED: Offer(_FIGHT, _BY, Sort.MONSTER), Event.PREVENTED: Offer(Fact.AMOUNT | _FIGHT),
+    Event.ENTERED: Offer(_FIGHT), Event.STRUCK: Offer(Fact.AMOUNT | _FIGHT, _BY),
+    Event.BEATEN: Offer(Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD), Event.GOALS_REACHED: Offer(_FIGHT),
+    Event.REWARDED: Offer(_FIGHT, this=Sort.DEAD)}
+"""What each event offers where nothing narrower is said with the trigger."""
+
+_HOME = {Whose.ANY: IN_PLAY, Whose.ACTIVE: IN_PLAY, Whose.YOURS: OWNED, Whose.ANOTHERS: OWNED,
+         Whose.DONE_BY_YOU: OWNED, Whose.THIS: FOE, Whose.ATTACKER: FOE, Whose.ANOTHER_THING: Home.MONSTER,
+         Whose.FEWEST_SOULS: IN_PLAY, Whose.MOST_SOULS: IN_PLAY, Whose.MOST_ITEMS: IN_PLAY}
+"""Where a card must run for what is of somebody, or of itself."""
+
+
+def _trigger(key: str, form: str, event: Event, whose: Whose, flags: int = 0, of: Home | None = None,
+             needs: Fact = NO_FACT, **narrower: Any) -> Trigger:
+    offers = OFFERS[event]
+    if whose != Whose.THIS:
+        offers = replace(offers, this=NO_SORT)
+    template = Template(form)
+    if "faces" in template.regex.groupindex:
+        offers = replace(offers, facts=offers.facts | Fact.FACE)
+    return Trigger(key, template, event, whose, flags, _HOME[whose] if of is None else of, needs,
+                   replace(offers, **narrower))
 
 
 _ANY, _YOURS, _ANOTHERS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ANOTHERS, Whose.ACTIVE, Whose.THIS
 
 TRIGGERS = (
     _trigger("any-rolls", "any player rolls {faces}", Event.ROLLED, _ANY),
-    _trigger("any-rolls-noted", "any player rolls the number on this", Event.ROLLED, _ANY, Flag.NOTED),
+    _trigger("any-rolls-noted", "any player rolls the number on this", Event.ROLLED, _ANY, Flag.NOTED,
+             needs=Fact.NOTED),
     _trigger("you-roll", "you roll {faces}", Event.ROLLED, _YOURS),
     _trigger("active-rolls", "the active player rolls {faces}", Event.ROLLED, _ACTIVE),
     _trigger("you-attack-roll", "you make an attack roll of {faces}", Event.ROLLED, _YOURS, Flag.COMBAT),
@@ -42,13 +95,14 @@ TRIGGERS = (
     _trigger("you-hurt", "you take damage", Event.DAMAGED, _YOURS),
     _trigger("you-hurt-first", "you first take damage in a turn", Event.DAMAGED, _YOURS, Flag.FIRST),
     _trigger("you-hurt-combat", "you take combat damage on a roll of {faces}", Event.DAMAGED, _YOURS, Flag.COMBAT),
-    _trigger("this-hurt", "this takes damage", Event.DAMAGED, _THIS),
+    _trigger("this-hurt", "this takes damage", Event.DAMAGED, _THIS, dealer=_BY),
     _trigger("this-hurt-second", "this takes damage for every second time in a turn", Event.DAMAGED, _THIS,
-             Flag.SECOND),
-    _trigger("this-hurt-combat", "this takes combat damage", Event.DAMAGED, _THIS, Flag.COMBAT),
-    _trigger("this-hurt-roll", "this takes combat damage on a roll of {faces}", Event.DAMAGED, _THIS, Flag.COMBAT),
+             Flag.SECOND, dealer=_BY),
+    _trigger("this-hurt-combat", "this takes combat damage", Event.DAMAGED, _THIS, Flag.COMBAT, dealer=_BY),
+    _trigger("this-hurt-roll", "this takes combat damage on a roll of {faces}", Event.DAMAGED, _THIS, Flag.COMBAT,
+             dealer=_BY),
     _trigger("you-would-hurt", "you would take damage", Event.WOULD_BE_DAMAGED, _YOURS),
-    _trigger("this-would-hurt", "this would take damage", Event.WOULD_BE_DAMAGED, _THIS),
+    _trigger("this-would-hurt", "this would take damage", Event.WOULD_BE_DAMAGED, _THIS, they=NO_SORT),
     _trigger("you-deal", "you deal combat damage to a monster", Event.DEALT, _YOURS, Flag.COMBAT),
     _trigger("this-deals", "this deals combat damage", Event.STRUCK, _THIS, Flag.COMBAT),
     _trigger("any-deals", "a player damages a monster", Event.DEALT, _ANY),
@@ -61,9 +115,10 @@ TRIGGERS = (
     _trigger("you-would-die", "you would die", Event.WOULD_DIE, _YOURS),
     _trigger("monster-dies", "a monster dies", Event.MONSTER_DIED, _ANY),
     _trigger("other-monster-dies", "another monster dies", Event.MONSTER_DIED, Whose.ANOTHER_THING),
-    _trigger("this-dies", "this dies", Event.MONSTER_DIED, _THIS),
-    _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS),
-    _trigger("this-dies-roll", "this dies on an attack roll of {faces}", Event.MONSTER_DIED, _THIS, Flag.COMBAT),
+    _trigger("this-dies", "this dies", Event.MONSTER_DIED, _THIS, of=Home.MONSTER),
+    _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS, of=Home.MONSTER),
+    _trigger("this-dies-roll", "this dies on an attack roll of {faces}", Event.MONSTER_DIED, _THIS, Flag.COMBAT,
+             of=Home.MONSTER),
     _trigger("you-activate", "you activate an item", Event.ACTIVATED, _YOURS),
     _trigger("any-activates", "any player activates an item", Event.ACTIVATED, _ANY),
     _trigger("attacker-activates", "the attacker activates an item", Event.ACTIVATED, Whose.ATTACKER),
@@ -73,29 +128,46 @@ TRIGGERS = (
     _trigger("active-declares-first", "the active player first declares an attack in a turn", Event.ATTACK_DECLARED,
              _ACTIVE, Flag.FIRST_DECLARED),
     _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED, _ANY),
-    _trigger("this-beaten", "this is beaten", Event.BEATEN, _THIS),
-    _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS),
+    _trigger("this-beaten", "this is beaten", Event.BEATEN, _THIS, of=Home.ARENA),
+    _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS, of=Home.ROOM, needs=Fact.GOALS),
     _trigger("gains-soul", "a player gains a soul", Event.GAINED_SOUL, _ANY),
     _trigger("loots", "a player loots", Event.LOOTED, _ANY),
-    _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS),
-    _trigger("enters", "this comes into play", Event.ENTERED, _THIS),
-    _trigger("game-starts", "the game starts", Event.GAME_STARTS, _YOURS),
+    _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS, of=IN_PLAY, needs=Fact.SHIELD),
+    _trigger("enters", "this comes into play", Event.ENTERED, _THIS, of=IN_PLAY),
 )
 
 
 @dataclass(frozen=True)
 class Static:
-    """A lasting effect; `key` names its message, `static-life`."""
+    """A lasting effect; `key` names its message, `static-life`.
+
+    `of` is where a card must run for it, `needs` and `gives` what is so of the card; `may_if` whether it may be bound
+    to a condition: what the rules ask a fighting card for holds always.
+    """
 
     key: str
     form: Template
     mod: Mod
     whose: Whose
-    n: int = 0          # where no slot says how much
+    n: int          # where no slot says how much
+    of: Home
+    needs: Fact
+    gives: Fact
+    may_if: bool
+    least: int
+    most: int
 
 
-def _static(key: str, form: str, mod: Mod, whose: Whose = Whose.YOURS, n: int = 0) -> Static:
-    return Static(key, Template(form), mod, whose, n)
+_ALWAYS = {Mod.EVASION, Mod.EVASION_OTHERS, Mod.EVASION_BADLY_HURT, Mod.ATTACK_BADLY_HURT, Mod.MONSTER_LIFE,
+           Mod.MONSTER_ATTACK, Mod.IMMUNE_ON, Mod.STRONGER_ON, Mod.DOUBLED_ON, Mod.NOT_ATTACKABLE, Mod.SHARES_LEFT,
+           Mod.SHARES_RIGHT, Mod.STRIKES_LEFT, Mod.SOUL_NOT_DESTROYED, Mod.ATTACKABLE, Mod.KEPT}
+"""What `own_mod` and `badly_hurt` ask for: they look at no condition."""
+
+
+def _static(key: str, form: str, mod: Mod, whose: Whose = Whose.YOURS, n: int = 0, of: Home | None = None,
+            needs: Fact = NO_FACT, gives: Fact = NO_FACT, least: int = 1, most: int = MOST_AMOUNT) -> Static:
+    return Static(key, Template(form), mod, whose, n, _HOME[whose] if of is None else of, needs, gives,
+                  mod not in _ALWAYS, least, most)
 
 
 STATICS = (
@@ -118,9 +190,11 @@ STATICS = (
     _static("sees-treasure", "on your turn you may look at the top of the treasure deck", Mod.SEES_TREASURE, n=1),
     _static("damage-taken", "you take {n} more damage", Mod.DAMAGE_TAKEN),
     _static("damage-is-one", "any damage to you is 1", Mod.DAMAGE_IS_ONE, n=1),
-    _static("counters-absorb", "damage to you takes counters off this instead", Mod.COUNTERS_ABSORB, n=1),
+    _static("counters-absorb", "damage to you takes counters off this instead", Mod.COUNTERS_ABSORB, n=1,
+             of=Home.ITEM, needs=Fact.COUNTERS),
     _static("cents-gained", "you gain {n}c more each time", Mod.CENTS_GAINED),
-    _static("cents-to-levels", "cents you would gain become counters on this", Mod.CENTS_TO_LEVELS, n=1),
+    _static("cents-to-levels", "cents you would gain become counters on this", Mod.CENTS_TO_LEVELS, n=1, of=Home.ITEM,
+             gives=Fact.COUNTERS),
     _static("shadows", "what others lose to the death penalty is yours to choose and to have", Mod.SHADOWS, n=1),
     _static("silences", "on your turn others play no loot and activate no items", Mod.SILENCES, n=1),
     _static("curses", "monsters have +{n} evasion on your turn", Mod.CURSES),
@@ -133,14 +207,15 @@ STATICS = (
     _static("immune", "no combat damage on attack rolls of {faces}", Mod.IMMUNE_ON, _THIS, 1),
     _static("stronger", "+{n} combat damage on attack rolls of {faces}", Mod.STRONGER_ON, _THIS),
     _static("doubled", "combat damage is doubled on attack rolls of {faces}", Mod.DOUBLED_ON, _THIS, 1),
-    _static("not-attackable", "cannot be attacked", Mod.NOT_ATTACKABLE, _THIS, 1),
+    _static("not-attackable", "cannot be attacked", Mod.NOT_ATTACKABLE, _THIS, 1, of=Home.MONSTER),
     _static("shares-left", "damage to it is also dealt to the player on the active player's left",
             Mod.SHARES_LEFT, _THIS, 1),
     _static("shares-right", "damage to it is also dealt to the player on the active player's right",
             Mod.SHARES_RIGHT, _THIS, 1),
     _static("strikes-left", "damage it deals to the active player is also dealt to the player on their left",
             Mod.STRIKES_LEFT, _THIS, 1),
-    _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1),
+    _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1,
+             of=Home.ITEM),
     _static("rewards-doubled", "rewards are doubled", Mod.REWARDS_DOUBLED, _ANY, 1),
     _static("meek-attack", "players with the fewest souls have +{n} attack", Mod.ATTACK, Whose.FEWEST_SOULS),
     _static("meek-attacks", "players with the fewest souls have {n} more attack|attacks on their turn", Mod.ATTACKS,
@@ -157,14 +232,15 @@ STATICS = (
     _static("must-attack-deck", "the active player must attack the monster deck {n} time|times a turn",
             Mod.MUST_ATTACK_DECK, _ACTIVE),
     _static("sees-monsters", "before an attack the attacker may order the top {n} of the monster deck",
-            Mod.SEES_MONSTERS, _ACTIVE),
+            Mod.SEES_MONSTERS, _ACTIVE, least=2),
     _static("no-souls", "players gain no souls", Mod.NO_SOULS, _ANY, 1),
     _static("shared-cents", "cents that a player would gain are gained by each player", Mod.SHARED_CENTS, _ANY, 1),
-    _static("duels", "the active player may attack players, who have {n} evasion", Mod.DUELS, _ACTIVE),
+    _static("duels", "the active player may attack players, who have {n} evasion", Mod.DUELS, _ACTIVE, most=6),
     _static("duel-spoils", "the active player has what players attacked this turn lose to the death penalty",
             Mod.DUEL_SPOILS, _ANY, 1),
-    _static("attackable", "can be attacked", Mod.ATTACKABLE, _THIS, 1),
-    _static("kept", "cannot be discarded until {n} of its goals are reached", Mod.KEPT, _THIS),
+    _static("attackable", "can be attacked", Mod.ATTACKABLE, _THIS, 1, of=Home.ROOM),
+    _static("kept", "cannot be discarded until {n} of its goals are reached", Mod.KEPT, _THIS, of=Home.ROOM,
+             gives=Fact.GOALS, most=8),
 )
 
 
@@ -189,54 +265,61 @@ GOALS = (
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition; `key` names its message, `if-done`."""
+    """A condition; `key` names its message, `if-done`. `needs` is what an effect must be able to count on for it."""
 
     key: str
     form: Template
     test: Test
-    n: int = 0
+    n: int
+    needs: Fact
+    least: int
 
 
-def _condition(key: str, form: str, test: Test, n: int = 0) -> Condition:
-    return Condition(key, Template(form), test, n)
+def _condition(key: str, form: str, test: Test, n: int = 0, needs: Fact = NO_FACT, least: int = 1) -> Condition:
+    return Condition(key, Template(form), test, n, needs, least)
 
 
 CONDITIONS = (
-    _condition("done", "done", Test.DONE),
+    _condition("done", "done", Test.DONE, needs=Fact.DONE),
     _condition("no-cents", "you have 0c", Test.CENTS_ARE, 0),
     _condition("cents-at-least", "you have {n}c or more", Test.CENTS_AT_LEAST),
     _condition("empty-hand", "your hand is empty", Test.HAND_IS, 0),
     _condition("hand-at-least", "you have {n} loot or more", Test.HAND_AT_LEAST),
-    _condition("hand-at-most", "you have {n} loot or less", Test.HAND_AT_MOST),
+    _condition("hand-at-most", "you have {n} loot or less", Test.HAND_AT_MOST, least=0),
     _condition("your-turn", "it is your turn", Test.YOUR_TURN),
-    _condition("roll-in", "the roll is {faces}", Test.ROLL_IN),
-    _condition("roll-is-number", "the roll is the number", Test.ROLL_IS_NUMBER),
-    _condition("counters", "this has {n} counters or more", Test.COUNTERS_AT_LEAST),
+    _condition("roll-in", "the roll is {faces}", Test.ROLL_IN, needs=Fact.FACE),
+    _condition("roll-is-number", "the roll is the number", Test.ROLL_IS_NUMBER, needs=Fact.FACE | Fact.NUMBER),
+    _condition("counters", "this has {n} counters or more", Test.COUNTERS_AT_LEAST, needs=Fact.COUNTERS),
     _condition("no-purchase", "you have bought nothing this turn", Test.NO_PURCHASE),
     _condition("marked", "you have a mark", Test.MARKED),
-    _condition("paid-bomb", "the discarded loot is a bomb", Test.PAID_LOOT, TAGS["bomb"]),
-    _condition("paid-key", "the discarded loot is a key", Test.PAID_LOOT, TAGS["key"]),
+    _condition("paid-bomb", "the discarded loot is a bomb", Test.PAID_LOOT, TAGS["bomb"], needs=Fact.PAID),
+    _condition("paid-key", "the discarded loot is a key", Test.PAID_LOOT, TAGS["key"], needs=Fact.PAID),
     _condition("guppies", "you control {n} Guppy items or more", Test.GUPPIES_AT_LEAST),
 )
 
 
 @dataclass(frozen=True)
 class Price:
-    """What is paid for a paid ability; `key` names its message, `pay-cents`."""
+    """What is paid for a paid ability; `key` names its message, `pay-cents`. `needs` is what must be so of the card,
+    `gives` what the effect can count on."""
 
     key: str
     form: Template
     cost: Cost
     n: int = 0
+    needs: Fact = NO_FACT
+    gives: Fact = NO_FACT
+    of: Home = IN_PLAY
 
 
 COSTS = (
     Price("cents", Template("{n}c"), Cost.CENTS),
-    Price("counters", Template("{n} counter|counters"), Cost.COUNTERS),
+    Price("counters", Template("{n} counter|counters"), Cost.COUNTERS, needs=Fact.COUNTERS),
     Price("life", Template("{n} life"), Cost.LIFE),
-    Price("loot", Template("discard {n} loot"), Cost.LOOT),
+    Price("loot", Template("discard {n} loot"), Cost.LOOT, gives=Fact.PAID),
     Price("items", Template("destroy {n} of your items"), Cost.ITEMS),
-    Price("give-item", Template("give another non-eternal item to another player"), Cost.GIVE_ITEM, 1),
+    Price("give-item", Template("give another non-eternal item to another player"), Cost.GIVE_ITEM, 1,
+             of=Home.ITEM | Home.CHARACTER),
 )
 
 

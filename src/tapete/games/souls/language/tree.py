@@ -2,14 +2,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from .slots import Word
-from .template import Term
+from .template import YOU, Term
 from .timings import Condition, Goal, Price, Static, Trigger
 from .words import Timing
 
 Values = Mapping[str, Word]
+
+Path = tuple[Any, ...]
+"""Where something stands in a card file: its keys and places, from the outside in."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +22,8 @@ class Line:
 
     term: Term
     values: Values
+    at: Path = field(default=(), compare=False)
+    said: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,8 @@ class Check:
 
     condition: Condition
     values: Values
+    at: Path = field(default=(), compare=False)
+    said: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,7 @@ class If:
     check: Check
     then: Effect
     other: Effect
+    at: Path = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,7 @@ class May:
 
     who: Word
     body: Effect
+    at: Path = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -49,6 +59,7 @@ class Roll:
 
     who: Word
     rows: tuple[tuple[Word, Effect], ...]
+    at: Path = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -65,6 +76,7 @@ class Each:
 
     group: Word
     body: Effect
+    at: Path = field(default=(), compare=False)
 
 
 Effect = tuple["Line | If | May | Roll | Times | Each", ...]
@@ -76,6 +88,9 @@ class Mode:
 
     targets: tuple[Word, ...]
     body: Effect
+    at: Path = field(default=(), compare=False)
+    who: Word = YOU
+    """Who declares the targets, as the text says."""
 
 
 @dataclass(frozen=True)
@@ -91,3 +106,7 @@ class Ability:
     check: Check | None = None
     values: Values | None = None
     """What stands in the slots of the trigger, the price, the static effect or the goal."""
+    at: Path = field(default=(), compare=False)
+    key: str = ""
+    """The word for its timing."""
+    said: str = field(default="", compare=False)

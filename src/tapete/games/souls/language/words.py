@@ -55,7 +55,6 @@ class Event(IntEnum):
     ATTACK_DECLARED = 13
     GAINED_SOUL = 14
     LOOTED = 15
-    GAME_STARTS = 16
     ATTACK_PLACED = 17  # a monster from the deck has been laid in a slot to be attacked
     PREVENTED = 18      # damage to somebody has been prevented by a shield of this card
     ENTERED = 19        # the card has come into play
@@ -286,7 +285,6 @@ class Test(IntEnum):
     ROLL_IS_NUMBER = 10  # the face is the number named
     CENTS_AT_LEAST = 11
     GUPPIES_AT_LEAST = 12   # items with the tag guppy that you control
-    IT_LIVES = 13
     MARKED = 14         # you have a mark
     PAID_LOOT = 15      # the loot discarded for the ability has one of these tags: bits
 

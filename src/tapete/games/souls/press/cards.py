@@ -9,7 +9,8 @@ from ..cardnames import Cards
 from ..language.cards import CardSource, Kind, Reward
 from ..language.library import FIRST_OTHER, FIRST_OWN
 from ..language.sentences import card_text
-from ..options import SoulsOptions, copies_of, own_cards
+from ..numbers import copies_of
+from ..options import SoulsOptions, own_cards
 from . import art
 
 DECKS = (("characters", Kind.CHARACTER, "HEAD", "#4a3b33"), ("starting", Kind.STARTING, "ETERNAL", "#6a4f1a"),

@@ -3,13 +3,13 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.piles import put_on_top
 from ....kernel.rule import rule
-from ..names import NO_THING, Deck
+from ..names import NO_THING, NOBODY, Deck, Vain
 from ..vocabulary import Act, Op, Told
 from .cards import word
 from .declare import choose_mode, choose_target
 from .effects.damage import split_to
 from .effects.search import found_guppy, lay_found, unburied
-from .hands import discard_from_hand, find_in_hand, hand_over, leave_hand
+from .hands import discard_from_hand, hand_over, hide_leaving, owners
 from .items import destroy, move_item
 from .modes import bargain, draft, keep_own_item
 from .piles import discard_card, lay_under_deck, take_at
@@ -17,6 +17,7 @@ from .priority import place_waiting
 from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
 from .souls import may_gain_soul, soul_is
 from .things import find_thing, foe_card, recharge, take_from_play
+from .vain import in_vain, in_vain_at
 
 
 @rule
@@ -111,10 +112,8 @@ def answer(s, op, p, b, c, kind, a):
 
 @rule
 def put_hand_on_deck(s, p, card):
-    at = find_in_hand(s, p, card)
-    known = s.players[p].known[at]
-    leave_hand(s, p, at)
-    put_on_top(s, s.decks[Deck.LOOT], card, known)
+    hide_leaving(s, p, NOBODY, card)
+    put_on_top(s, s.decks[Deck.LOOT], card, owners(s, p))
     tell(s, Told.PUT_ON_DECK, p, 0, 0)
 
 
@@ -186,27 +185,29 @@ def vote(s, p, left, ref):
     s.players[p].vote = ref
     tell(s, Told.VOTED, p, s.things[thing_in(s, ref)].card, 0)
     if left > 1:
-        schedule(s, Op.VOTE, (p + 1) % s.n_players, left - 1, 0)
+        schedule(s, Op.VOTE, (p + 1) % s.n_seats, left - 1, 0)
         return
     best = 0
     most = 0
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         votes = count_votes(s, s.players[q].vote)
         if votes > most:
             most = votes
             best = s.players[q].vote
         elif votes == most and s.players[q].vote != best:
             best = 0
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         s.players[q].vote = 0
-    if best:
-        destroy(s, thing_in(s, best))
+    if not best:
+        in_vain(s, Vain.TIE)
+    elif not destroy(s, thing_in(s, best)):
+        in_vain_at(s, s.things[thing_in(s, best)].card, Vain.ETERNAL)
 
 
 @rule
 def count_votes(s, ref):
     count = 0
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         if s.players[q].vote == ref:
             count += 1
     return count

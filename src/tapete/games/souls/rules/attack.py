@@ -48,7 +48,7 @@ def declare_attack(s, p, ref):
     pay_attack_tax(s, p)
     foe = seat_in(ref)
     card = s.things[i].card if i != NO_THING else s.things[character_of(s, foe)].card if foe != NOBODY else 0
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         s.players[q].joins = 0
     k = push(s, Pend.ATTACK, p, card)
     s.stack[k].object = ref
@@ -142,15 +142,15 @@ def foe_seat(s):
 @rule("souls.rooms.attack_tax")
 def attack_tax(s, p):
     """What a player pays for an attack, to all others together."""
-    return mod_sum(s, p, Mod.ATTACK_TAX) * (s.n_players - 1)
+    return mod_sum(s, p, Mod.ATTACK_TAX) * (s.n_seats - 1)
 
 
 @rule
 def pay_attack_tax(s, p):
     n = mod_sum(s, p, Mod.ATTACK_TAX)
     if n > 0:
-        for k in range(1, s.n_players):
-            hand_cents(s, p, (p + k) % s.n_players, n)
+        for k in range(1, s.n_seats):
+            hand_cents(s, p, (p + k) % s.n_seats, n)
 
 
 @rule
@@ -171,6 +171,7 @@ def lay_monster(s, card, slot):
     for i in range(s.n_things):
         if s.things[i].zone == Zone.MONSTER and s.things[i].owner == slot:
             s.things[i].zone = Zone.COVERED
+            tell(s, Told.COVERED, s.things[i].card, slot, 0)
     i = put_in_play(s, card, Zone.MONSTER, slot)
     tell(s, Told.PLACED, card, slot, Deck.MONSTER)
     return i
@@ -213,8 +214,8 @@ def next_roller(s):
     """Whoever makes the next attack roll: the attacker, and after each roll of theirs those who have joined."""
     fight = s.fight
     while fight.turn > 0:
-        p = (fight.seat + fight.turn) % s.n_players
-        fight.turn = (fight.turn + 1) % s.n_players
+        p = (fight.seat + fight.turn) % s.n_seats
+        fight.turn = (fight.turn + 1) % s.n_seats
         if s.players[p].joins and not s.players[p].dead and not s.players[p].dying:
             return p
     fight.turn = 1

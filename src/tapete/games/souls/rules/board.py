@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.library import CARDS
 from ..language.words import Event, Mod
-from ..names import MOST_SLOTS, NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Deck, Of, Pend, Zone
+from ..names import MOST_SLOTS, NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Cancel, Deck, Of, Pend, Vain, Zone
 from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
@@ -17,6 +17,7 @@ from .stack import give_back, push
 from .stats import mod_sum, own_mod
 from .things import in_slot, put_in_play
 from .triggers import happen
+from .vain import in_vain, in_vain_of
 
 
 @rule
@@ -145,7 +146,9 @@ def resolve_refill(s):
 @rule("souls.refill.more_slots", "souls.refill.most_slots")
 def more_slots(s, zone, n):
     """More slots, for the rest of the game."""
-    if zone == Zone.MONSTER:
+    if slots_of(s, zone) == MOST_SLOTS:
+        in_vain(s, Vain.SLOTS)
+    elif zone == Zone.MONSTER:
         s.monster_slots = min(MOST_SLOTS, s.monster_slots + n)
         tell(s, Told.MONSTER_SLOTS, s.monster_slots, 0, 0)
     else:
@@ -208,13 +211,14 @@ def resolve_purchase(s):
     ref = s.now.object
     cost = price(s, p, thing_in(s, ref))
     if s.players[p].cents < cost:
-        tell(s, Told.CANCELLED, Pend.PURCHASE, s.now.card, 0)
+        tell(s, Told.CANCELLED, Pend.PURCHASE, s.now.card, Cancel.CENTS)
         give_back(s, Pend.PURCHASE, p, 0, ref)
         return
     card = s.now.card
     if kind_of_ref(ref) == Of.DECK:
         card = take_card(s, Deck.TREASURE)
         if card == 0:
+            in_vain_of(s, Deck.TREASURE, Vain.DECK)
             return
     pay_cents(s, p, cost)
     s.players[p].bought += 1

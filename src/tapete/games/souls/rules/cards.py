@@ -19,8 +19,8 @@ from ..names import UNKNOWN, Deck
 
 KIND, LIFE, ATTACK, EVASION, SOULS = (CARD.index(each) for each in ("kind", "life", "attack", "evasion", "souls"))
 CENTS, LOOT, TREASURE, TAGS = (CARD.index(each) for each in ("cents", "loot", "treasure", "tags"))
-PLAYERS, COUNTERS, USED, DRAWS, ITEM = (CARD.index(each)
-                                        for each in ("players", "counters", "used", "draws", "item"))
+PLAYERS, COUNTERS, USED, DRAWS, BEGINS, ITEM = (
+    CARD.index(each) for each in ("players", "counters", "used", "draws", "begins", "item"))
 FIRST_ABILITY, ABILITY_COUNT = CARD.index("ability"), CARD.index("abilities")
 EVENTS, MODS, MORE_MODS = (CARD.index(each) for each in ("events", "mods", "more_mods"))
 

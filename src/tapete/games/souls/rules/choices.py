@@ -3,6 +3,7 @@ from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.words import Mod, Only, Timing, What
 from ..names import DECKS, NO_THING, NOBODY, Deck, Mark, Of, Pend, Zone
+from .attack import may_be_attacked
 from .cards import KIND, ability_of, column
 from .piles import find_in_pile
 from .refs import kind_of_ref, low, pending_in, seat_in, thing_in, to_deck, to_pending, to_pile, to_player, to_thing
@@ -18,7 +19,7 @@ def may_choose(s, ref, what, only, seat, thing, other, first):
     """
     match kind_of_ref(ref):
         case Of.PLAYER:
-            return ((what == What.PLAYER or what == What.PLAYER_OR_MONSTER) and low(ref) < s.n_players
+            return ((what == What.PLAYER or what == What.PLAYER_OR_MONSTER) and low(ref) < s.n_seats
                     and player_fits(s, low(ref), only, seat))
         case Of.THING:
             i = thing_in(s, ref)
@@ -62,7 +63,7 @@ def player_fits(s, p, only, seat):
     if only & Only.LIVING and (me.dead or me.dying or life(s, p) == 0):
         return False
     if only & (Only.RICHEST | Only.MOST_SOULS):
-        for q in range(s.n_players):
+        for q in range(s.n_seats):
             if only & Only.RICHEST and s.players[q].cents > me.cents:
                 return False
             if only & Only.MOST_SOULS and count_souls(s, q) > count_souls(s, p):
@@ -116,6 +117,8 @@ def thing_narrowed(s, i, only, seat, thing, other, first):
         return False
     if only & Only.FREE and is_attacked(s, i):
         return False
+    if only & Only.ATTACKABLE and not may_be_attacked(s, i) and not s.options.before_3:
+        return False
     return not (only & Only.LIVING and it.dying)
 
 
@@ -136,7 +139,7 @@ def any_choice(s, what, only, seat, thing, other, first):
     """Whether there is anything that may be chosen."""
     if what == What.DISCARDED_MONSTER:
         return any_discarded(s)
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         if may_choose(s, to_player(p), what, only, seat, thing, other, first):
             return True
     for i in range(s.n_things):

@@ -3,17 +3,19 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, Mark, Pend
+from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from ..vocabulary import Op, Told
 from .refs import seat_in, thing_in, to_pending, to_player, to_thing
-from .stack import push
-from .stats import holder_of, life, mod_sum, monster_life, own_mod
+from .stack import push, remove_at
+from .stats import holder_of, life, mod_sum, monster_life, most_life, own_mod
+from .things import may_change
 from .triggers import asks_for, happen, wait
 
 
 @rule("souls.damage.deal")
 def deal(s, ref, n, by, thing, face, marks):
-    """Deal damage to a player or a monster, by a seat or by a thing (or NOBODY, NO_THING).
+    """Deal damage to a player or a monster, by a seat or by a thing (or NOBODY, NO_THING). The dead take it too, where
+    nobody has chosen them.
 
     What replaces damage does so now. Abilities that would change it go on the stack above it.
     """
@@ -22,7 +24,7 @@ def deal(s, ref, n, by, thing, face, marks):
     if p == NOBODY and i == NO_THING:
         return
     if p != NOBODY:
-        if s.players[p].dying or s.players[p].dead or life(s, p) == 0:
+        if s.options.before_3 and (s.players[p].dying or s.players[p].dead or life(s, p) == 0):
             return
         n += mod_sum(s, p, Mod.DAMAGE_TAKEN) if n > 0 else 0
         if n > 1 and mod_sum(s, p, Mod.DAMAGE_IS_ONE):
@@ -41,28 +43,8 @@ def deal(s, ref, n, by, thing, face, marks):
     it.face = face
     it.marks = marks
     if not asks_for(s, Event.WOULD_BE_DAMAGED, p, i, to_pending(s, k), n, 0, marks):
-        drop_top_pending(s)
+        remove_at(s, k)           # nobody has seen it there
         take_damage(s, ref, n, by, thing, face, marks)
-
-
-@rule
-def drop_top_pending(s):
-    """Take what has just been put on the stack off again: nobody has seen it there."""
-    s.n_stack -= 1
-    it = s.stack[s.n_stack]
-    it.kind = 0
-    it.seat = 0
-    it.id = 0
-    it.card = 0
-    it.thing = 0
-    it.serial = 0
-    it.ability = 0
-    it.roller = 0
-    it.face = 0
-    it.amount = 0
-    it.other = 0
-    it.object = 0
-    it.marks = 0
 
 
 @rule("souls.damage.prevention")
@@ -126,12 +108,16 @@ def drop_shield(s, k):
         s.shields[i].thing = s.shields[i + 1].thing
         s.shields[i].serial = s.shields[i + 1].serial
     s.n_shields -= 1
-    last = s.shields[s.n_shields]
-    last.ref = 0
-    last.how = 0
-    last.n = 0
-    last.thing = 0
-    last.serial = 0
+    clear_shield(s.shields[s.n_shields])
+
+
+@rule
+def clear_shield(shield):
+    shield.ref = 0
+    shield.how = 0
+    shield.n = 0
+    shield.thing = 0
+    shield.serial = 0
 
 
 @rule
@@ -141,6 +127,7 @@ def absorbed(s, p, n):
     if i != NO_THING and s.things[i].counters > 0:
         used = min(n, s.things[i].counters)
         s.things[i].counters -= used
+        tell(s, Told.ABSORBED, p, used, s.things[i].card)
         tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
         return n - used
     return n
@@ -152,7 +139,7 @@ def take_damage(s, ref, n, by, thing, face, marks):
     p = seat_in(ref)
     i = thing_in(s, ref)
     if p != NOBODY:
-        if s.players[p].dying or s.players[p].dead:
+        if s.options.before_3 and (s.players[p].dying or s.players[p].dead):
             return
         n = absorbed(s, p, prevented(s, ref, n))
         if n > 0:
@@ -176,7 +163,7 @@ def hurt_player(s, p, n, by, thing, face, marks):
     if thing != NO_THING and marks & Mark.COMBAT:
         happen(s, Event.STRUCK, p, thing, to_player(p), n, face, marks)
     if thing != NO_THING and p == s.active and own_mod(s, thing, Mod.STRIKES_LEFT, 0):
-        schedule(s, Op.HIT, (s.active + 1) % s.n_players, min(n, 250), 0)
+        schedule(s, Op.HIT, (s.active + 1) % s.n_seats, min(n, 250), 0)
     if left <= n:
         dies(s, p, before)
 
@@ -189,7 +176,25 @@ def dies(s, p, hurt_before):
         return
     me.dying = 1
     tell(s, Told.DIES, p, 0, 0)
-    wait(s, Pend.DEATH, p, NO_THING, -1, p, 0, hurt_before, 0, 0)
+    death = s.waiting[wait(s, Pend.DEATH, p, NO_THING, -1)]
+    death.other = p
+    death.amount = hurt_before
+
+
+@rule("souls.death.no_life")
+def look_for_deaths(s):
+    """Whoever has no life left dies, whatever has taken it: an item may have gone that gave it. Prevented, such a death
+    leaves one point."""
+    if s.options.before_3:
+        return
+    for p in range(s.n_seats if may_change(s, Mod.LIFE) else 0):
+        me = s.players[p]
+        if me.hurt > 0 and not me.dying and not me.dead and life(s, p) == 0:
+            dies(s, p, max(0, most_life(s, p) - 1))
+    for i in range(s.n_things if may_change(s, Mod.MONSTER_LIFE) else 0):
+        it = s.things[i]
+        if it.hurt > 0 and it.zone == Zone.MONSTER and not it.dying and monster_life(s, i) == 0:
+            monster_dies(s, i, it.hurt - 1)
 
 
 @rule
@@ -206,9 +211,9 @@ def hurt_monster(s, i, n, by, thing, face, marks):
     if by != NOBODY:
         happen(s, Event.DEALT, by, NO_THING, to_thing(s, i), n, face, marks)
     if own_mod(s, i, Mod.SHARES_LEFT, 0):
-        schedule(s, Op.HIT, (s.active + 1) % s.n_players, min(n, 250), 0)
+        schedule(s, Op.HIT, (s.active + 1) % s.n_seats, min(n, 250), 0)
     if own_mod(s, i, Mod.SHARES_RIGHT, 0):
-        schedule(s, Op.HIT, (s.active - 1) % s.n_players, min(n, 250), 0)
+        schedule(s, Op.HIT, (s.active - 1) % s.n_seats, min(n, 250), 0)
     if left <= n:
         monster_dies(s, i, before)
 
@@ -221,7 +226,11 @@ def monster_dies(s, i, hurt_before):
         return
     it.dying = 1
     tell(s, Told.MONSTER_DIES, it.card, 0, 0)
-    wait(s, Pend.MONSTER_DEATH, s.active, i, -1, it.hit_by, to_thing(s, i), hurt_before, it.face, 0)
+    death = s.waiting[wait(s, Pend.MONSTER_DEATH, s.active, i, -1)]
+    death.other = it.hit_by
+    death.object = to_thing(s, i)
+    death.amount = hurt_before
+    death.face = it.face
 
 
 @rule

@@ -80,8 +80,8 @@ def resolve_death(s):
 @rule("souls.death.shadow")
 def shadow_of(s, p):
     """The next player after a dead one who takes what others lose to the penalty; NOBODY if there is none."""
-    for k in range(1, s.n_players):
-        q = (p + k) % s.n_players
+    for k in range(1, s.n_seats):
+        q = (p + k) % s.n_seats
         if mod_sum(s, q, Mod.SHADOWS):
             return q
     return NOBODY
@@ -197,19 +197,37 @@ def is_reward_to_come(s, i):
     return False
 
 
+@rule
+def lies_dead(s, i, serial):
+    return s.things[i].zone == Zone.LIMBO and s.things[i].serial == serial
+
+
 @rule("souls.death.carcass")
 def resolve_carcass(s):
     """A dead boss becomes a soul of the active player; another monster is discarded."""
     i = s.now.thing
-    if s.things[i].zone != Zone.LIMBO or s.things[i].serial != s.now.serial:
+    if not lies_dead(s, i, s.now.serial):
         return
+    if column(s, card_at(s, i), SOULS) > 0:
+        gain_soul(s, s.active, take_card_of(s, i))
+    else:
+        bury(s, i)
+
+
+@rule
+def take_card_of(s, i):
+    """What a dead thing is leaves play: its card, or what that is a copy of."""
     card = card_at(s, i)
     take_from_play(s, i)
-    if column(s, card, SOULS) > 0:
-        gain_soul(s, s.active, card)
-    else:
-        tell(s, Told.TO_PILE, card, 0, 0)
-        discard_card(s, card)
+    return card
+
+
+@rule
+def bury(s, i):
+    """A dead monster's card goes to its discard pile."""
+    card = take_card_of(s, i)
+    tell(s, Told.TO_PILE, card, 0, 0)
+    discard_card(s, card)
 
 
 @rule("souls.cancelling.everything")
@@ -220,14 +238,18 @@ def cancel_all(s):
     leave_fight(s)
 
 
-@rule
+@rule("souls.cancelling.carcass")
 def cancel_one(s, k):
-    """Cancel what waits at a place of the stack, and set right what its waiting meant."""
+    """Cancel what waits at a place of the stack, and set right what its waiting meant. A dead monster whose card is
+    cancelled is discarded."""
     kind = s.stack[k].kind
     thing = s.stack[k].thing
+    serial = s.stack[k].serial
     if kind == Pend.DEATH:
         save_player(s, s.stack[k].other, s.stack[k].amount)
     elif kind == Pend.MONSTER_DEATH:
         s.things[thing].dying = 0
         s.things[thing].hurt = s.stack[k].amount
     cancel_at(s, k)
+    if kind == Pend.CARCASS and not s.options.before_3 and lies_dead(s, thing, serial):
+        bury(s, thing)

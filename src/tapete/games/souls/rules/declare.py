@@ -1,22 +1,22 @@
 """Playing effects: loot, tap and paid abilities, triggers. Targets and modes are declared, prices paid."""
-from ....kernel.agenda import schedule
+from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.ops import Do
-from ..language.words import Cost, Event, Mod, Timing
+from ..language.words import TARGETS, Cost, Event, Mod, Only, Test, Timing
 from ..model import PLAYED
-from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..names import NO_THING, NOBODY, Cancel, Mark, Pend, Zone
 from ..vocabulary import Op, Told
-from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TIMING, ability_of, column, line, word
+from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TEST, TEST_N, TIMING, ability_of, column, line, word
 from .choices import any_choice, is_silenced, may_choose
 from .damage import dies
-from .hands import find_in_hand, leave_hand
+from .hands import show_leaving
 from .items import may_be_destroyed
 from .money import pay_cents
-from .refs import to_thing
+from .refs import to_player, to_thing
 from .stack import clear_pending, give_priority, push_now
-from .stats import least_mod, life
+from .stats import holds, least_mod, life
 from .things import card_at, deactivate, is_item_of
 from .triggers import happen, wait
 
@@ -25,9 +25,45 @@ from .triggers import happen, wait
 def targets_there(s, row, seat, thing, other):
     """Whether each target that is declared from a row on has something to be."""
     while word(s, row, 0) == Do.TARGET:
-        if not any_choice(s, word(s, row, 2), word(s, row, 3), seat, thing, other, 0):
+        if not is_of_target(s, row) and not has_target(s, row, seat, thing, other, 0):
             return False
         row += 1
+    return True
+
+
+@rule
+def is_of_target(s, row):
+    """Whether a target is one of those of the player who is the first target."""
+    return word(s, row, 0) == Do.TARGET and word(s, row, 3) & Only.TARGETS != 0
+
+
+@rule
+def has_others_of_it(s, row):
+    """Whether a target is the first, and a player of whom later ones are."""
+    return word(s, row, 1) == 0 and (is_of_target(s, row + 1) or is_of_target(s, row + 2))
+
+
+@rule
+def has_target(s, row, seat, thing, other, first):
+    """Whether anything may be the target of a row."""
+    if not has_others_of_it(s, row):
+        return any_choice(s, word(s, row, 2), word(s, row, 3), seat, thing, other, first)
+    for p in range(s.n_seats):
+        if may_be_target(s, row, to_player(p), seat, thing, other, first):
+            return True
+    return False
+
+
+@rule
+def may_be_target(s, row, ref, seat, thing, other, first):
+    """Whether something may be the target of a row, and leaves those that are of it something to be."""
+    if not may_choose(s, ref, word(s, row, 2), word(s, row, 3), seat, thing, other, first):
+        return False
+    if has_others_of_it(s, row):
+        for later in range(row + 1, row + TARGETS):
+            if is_of_target(s, later) and not any_choice(
+                    s, word(s, later, 2), word(s, later, 3), seat, thing, other, ref):
+                return False
     return True
 
 
@@ -51,10 +87,24 @@ def can_declare(s, ability, seat, thing, other):
     return False
 
 
+@rule("souls.cards.condition")
+def is_allowed(s, ability, seat, thing):
+    """Whether what an ability asks for holds as it is played. What a price brings is known only when it is paid."""
+    test = line(s, ability, TEST)
+    n = line(s, ability, TEST_N)
+    if test == Test.PAID_LOOT:
+        return True
+    if line(s, ability, TIMING) == Timing.PLAY and (
+            test == Test.HAND_IS or test == Test.HAND_AT_LEAST or test == Test.HAND_AT_MOST):
+        n += 1  # the card itself is still in the hand
+    return holds(s, test, n, seat, thing, 0, 0, 0)
+
+
 @rule
 def can_begin(s, ability, seat, thing):
     """Whether an ability can be played: what declares late needs no target yet."""
-    return s.options.declare_late or can_declare(s, ability, seat, thing, NOBODY)
+    return is_allowed(s, ability, seat, thing) and (
+        s.options.declare_late == 1 or can_declare(s, ability, seat, thing, NOBODY))
 
 
 @rule("souls.cards.paid_cost")
@@ -100,7 +150,7 @@ def begin(s, kind, seat, card, thing, ability):
 def play_loot(s, p, card):
     """A player plays a loot card: it leaves the hand for the stack."""
     me = s.players[p]
-    leave_hand(s, p, find_in_hand(s, p, card))
+    show_leaving(s, p, card)
     if me.plays > 0 and may_use_own_play(s, p):
         me.plays -= 1
     elif me.more_plays < 100:
@@ -118,8 +168,9 @@ def play_loot(s, p, card):
 def copy_loot(s, p, card):
     """Copies of what a loot card does go on the stack above it; there is no card to them."""
     for _ in range(s.players[p].copies_loot):
-        wait(s, Pend.LOOT, p, NO_THING, s.now.ability, NOBODY, 0, 0, 0, int(Mark.KEPT))
-        s.waiting[s.n_waiting - 1].card = card
+        copy = s.waiting[wait(s, Pend.LOOT, p, NO_THING, s.now.ability)]
+        copy.card = card
+        copy.marks = Mark.KEPT
     s.players[p].copies_loot = 0
 
 
@@ -211,12 +262,12 @@ def do_declare(s):
             else:
                 void(s)
         case Do.TARGET:
-            if any_choice(s, word(s, now.row, 2), word(s, now.row, 3), now.seat, now.thing, now.other,
-                          now.targets[0]):
+            if has_target(s, now.row, now.seat, now.thing, now.other, now.targets[0]):
                 schedule(s, Op.TARGET, now.seat, 0, 0)
             else:
                 void(s)
-        case _: declared(s)
+        case Do.DECLARED: declared(s)
+        case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
 @rule
@@ -224,7 +275,7 @@ def void(s):
     """What finds no target is not put on the stack, or does nothing as it leaves it."""
     now = s.now
     now.declared = 0
-    tell(s, Told.CANCELLED, now.kind, now.card, 0)
+    tell(s, Told.CANCELLED, now.kind, now.card, Cancel.NO_TARGET)
     if now.id:
         now.row = 0
     else:

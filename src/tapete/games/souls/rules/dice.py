@@ -8,7 +8,8 @@ from ..vocabulary import Told
 from .cards import word
 from .refs import to_pending
 from .stack import copy_pending, push
-from .stats import mod_sum
+from .stats import part_of
+from .things import may_change
 from .triggers import asks_for, happen
 
 JUMP_TO = 1
@@ -36,29 +37,47 @@ def start_roll(s, p, table, marks):
     me.rolls += 1
     if marks & Mark.ATTACK:
         me.attack_rolls += 1
-    add_modifier(s, p, bonus_to(s, p, marks), own)
-
-
-@rule
-def bonus_to(s, p, marks):
-    """What lasting effects and those until the end of the turn add to a player's roll."""
-    me = s.players[p]
-    bonus = mod_sum(s, p, Mod.ROLLS) + me.boosts[Mod.ROLLS]
-    if me.rolls == 1:
-        bonus += mod_sum(s, p, Mod.FIRST_ROLL)
-    if marks & Mark.ATTACK:
-        bonus += mod_sum(s, p, Mod.ATTACK_ROLLS) + me.boosts[Mod.ATTACK_ROLLS]
-        if me.attack_rolls == 1:
-            bonus += mod_sum(s, p, Mod.FIRST_ATTACK_ROLL)
-    return bonus
+    add_modifiers(s, p, k)
 
 
 @rule("souls.dice.modifiers")
-def add_modifier(s, p, bonus, roll_id):
-    """What adds to a roll goes on the stack above it."""
+def add_modifiers(s, p, below):
+    """What adds to a roll goes on the stack above it: each card's by itself, and under no name what holds until the end
+    of the turn."""
+    marks = s.stack[below].marks
+    boost = s.players[p].boosts[Mod.ROLLS] + (s.players[p].boosts[Mod.ATTACK_ROLLS] if marks & Mark.ATTACK else 0)
+    total = boost
+    some = (may_change(s, Mod.ROLLS) or may_change(s, Mod.FIRST_ROLL) or may_change(s, Mod.ATTACK_ROLLS)
+            or may_change(s, Mod.FIRST_ATTACK_ROLL))
+    for i in range(s.n_things if some else 0):
+        bonus = bonus_of(s, i, p, marks)
+        total += bonus
+        if not s.options.before_3:
+            add_modifier(s, p, bonus, s.things[i].card, below)
+    if s.options.before_3:
+        add_modifier(s, p, total, s.stack[below].card, below)
+    else:
+        add_modifier(s, p, boost, 0, below)
+
+
+@rule
+def bonus_of(s, i, p, marks):
+    """What the lasting effects of the card at i add to a player's roll."""
+    me = s.players[p]
+    bonus = part_of(s, i, p, Mod.ROLLS)
+    if me.rolls == 1:
+        bonus += part_of(s, i, p, Mod.FIRST_ROLL)
+    if marks & Mark.ATTACK:
+        bonus += part_of(s, i, p, Mod.ATTACK_ROLLS)
+        if me.attack_rolls == 1:
+            bonus += part_of(s, i, p, Mod.FIRST_ATTACK_ROLL)
+    return bonus
+
+
+@rule
+def add_modifier(s, p, bonus, card, below):
     if bonus != 0:
-        below = s.n_stack - 1
-        k = push(s, Pend.MODIFIER, p, s.stack[below].card)
+        k = push(s, Pend.MODIFIER, p, card)
         s.stack[k].amount = bonus
         s.stack[k].object = to_pending(s, below)
 
@@ -67,9 +86,10 @@ def add_modifier(s, p, bonus, roll_id):
 def change_face(s, k, face):
     """A roll on the stack becomes another, never under 1 or over 6; whoever would change it is asked anew."""
     it = s.stack[k]
+    before = it.face
     it.face = max(1, min(6, face))
     it.marks = it.marks & ~Mark.ASKED
-    tell(s, Told.CHANGED, it.face, it.roller, 0)
+    tell(s, Told.STAYS if it.face == before else Told.CHANGED, it.face, it.roller, s.now.card)
 
 
 @rule

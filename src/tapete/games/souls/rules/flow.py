@@ -13,6 +13,7 @@ from .damage import do_hit
 from .death import do_penalty
 from .declare import activate, do_declare, play_event, play_loot
 from .effects.run import do_run
+from .hands import see_own_hand
 from .items import gain_treasure
 from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, pass_priority
@@ -73,6 +74,7 @@ def work(s, op, a, b, c):
         case Op.TURN: begin_turn(s, a)
         case Op.EVENT: play_event(s, a % SEAT_BITS, b + 256 * c, a // SEAT_BITS)
         case Op.LAY_OUT: lay_out(s, a, b)
+        case Op.SEE_HAND: see_own_hand(s, a)
         case Op.GAIN_ITEM:
             gain_treasure(s, a)
             if b > 1:

@@ -2,13 +2,19 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.dice import pick
 from ....kernel.log import tell, tell_only
+from ....kernel.piles import ALL_SEATS
+from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
-from ..names import NO_THING, UNKNOWN, Deck
+from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Vain
 from ..vocabulary import Op, Told
 from .piles import discard_card, find_out, take_at, take_card
 from .refs import to_player
 from .triggers import happen
+from .vain import in_vain, in_vain_for, in_vain_of
+
+MOST_TOLD = 40
+"""Cards of a hand that are told one by one: the log holds no more at once."""
 
 
 @rule("souls.solo.hands")
@@ -19,7 +25,7 @@ def take_in_hand(s, p, card, known):
         fail(s, Fault.PILE_FULL)
         return
     me.hand[me.n_hand] = card
-    me.known[me.n_hand] = known | (3 if s.options.solo else 1 << p)
+    me.known[me.n_hand] = known | owners(s, p)
     me.n_hand += 1
 
 
@@ -27,14 +33,52 @@ def take_in_hand(s, p, card, known):
 def leave_hand(s, p, at):
     """The card at a place of a hand, taken out."""
     me = s.players[p]
-    card = me.hand[at]
-    for i in range(at, me.n_hand - 1):
-        me.hand[i] = me.hand[i + 1]
-        me.known[i] = me.known[i + 1]
+    card = take_out(me.hand, me.n_hand, at)
+    take_out(me.known, me.n_hand, at)
     me.n_hand -= 1
-    me.hand[me.n_hand] = 0
-    me.known[me.n_hand] = 0
     return card
+
+
+@rule
+def show_leaving(s, p, card):
+    """A card leaves a hand for all to see. Of two alike the one leaves that more know, and whoever knew one of them
+    does not know the other for it."""
+    me = s.players[p]
+    at = find_in_hand(s, p, card)
+    for i in range(at + 1, me.n_hand):
+        if me.hand[i] == card and knowing(s, p, i) > knowing(s, p, at) and not s.options.before_3:
+            at = i
+    known = me.known[at]
+    leave_hand(s, p, at)
+    for i in range(me.n_hand):
+        if me.hand[i] == card:
+            me.known[i] = me.known[i] & known
+
+
+@rule
+def hide_leaving(s, p, to, card):
+    """A card leaves a hand, for a player or for nobody (NOBODY), and no other sees which: they know that hand no more.
+    """
+    me = s.players[p]
+    leave_hand(s, p, find_in_hand(s, p, card))
+    knows = owners(s, p) | (1 << to if to != NOBODY else 0)
+    for i in range(me.n_hand):
+        me.known[i] = me.known[i] & knows
+
+
+@rule
+def owners(s, p):
+    """The bits of those who know a player's hand: the player; in a solo game both seats."""
+    return 3 if s.options.solo else 1 << p
+
+
+@rule
+def knowing(s, p, i):
+    """How many seats know a card of a hand."""
+    count = 0
+    for q in range(s.n_seats):
+        count += s.players[p].known[i] >> q & 1
+    return count
 
 
 @rule
@@ -66,8 +110,11 @@ def loot(s, p, n):
     for _ in range(n):
         if s.players[p].n_hand == len(s.players[p].hand):
             break
-        known = top.seen[top.n - 1] if top.n > 0 and not s.loot_from_discard else 0
+        lay_open = s.loot_from_discard and s.discards[Deck.LOOT].n > 0
+        known = ALL_SEATS if lay_open else top.seen[top.n - 1] if top.n > 0 else 0
         card = next_loot(s)
+        if lay_open:
+            tell(s, Told.TOOK, p, card, 0)
         if card:
             take_in_hand(s, p, card, known)
             tell_only(s, 1 << p, Told.DREW, p, card, 0)
@@ -76,6 +123,12 @@ def loot(s, p, n):
         s.loot_from_discard = 0
         tell(s, Told.LOOTED, p, drawn, 0)
         happen(s, Event.LOOTED, p, NO_THING, to_player(p), drawn, 0, 0)
+    elif n <= 0:
+        in_vain(s, Vain.NOTHING)
+    elif s.players[p].n_hand == len(s.players[p].hand):
+        in_vain_for(s, p, Vain.FULL)
+    else:
+        in_vain_of(s, Deck.LOOT, Vain.DECK)
 
 
 @rule
@@ -89,17 +142,33 @@ def next_loot(s):
 
 @rule
 def discard_from_hand(s, p, card):
-    discard_card(s, leave_hand(s, p, find_in_hand(s, p, card)))
+    show_leaving(s, p, card)
+    discard_card(s, card)
     tell(s, Told.DISCARDED, p, card, 0)
 
 
 @rule
 def must_discard(s, p, n):
     """Have a player discard n cards of their choice, as many as they have."""
-    n = min(n, s.players[p].n_hand)
-    if n > 0:
+    if n > 0 and has_loot(s, p):
         find_hand(s, p)
-        schedule(s, Op.DISCARD, p, n, 0)
+        schedule(s, Op.DISCARD, p, min(n, s.players[p].n_hand), 0)
+
+
+@rule
+def has_loot(s, p):
+    """Whether a player has loot in hand, for what an effect would do with it."""
+    if s.players[p].n_hand == 0:
+        in_vain_for(s, p, Vain.HAND)
+    return s.players[p].n_hand > 0
+
+
+@rule
+def are_apart(s, p, q):
+    """Whether two players are not the same, for what an effect would do between them."""
+    if p == q:
+        in_vain_for(s, p, Vain.SELF)
+    return p != q
 
 
 @rule
@@ -121,19 +190,16 @@ def hand_over(s, p, to, card):
 
 @rule
 def pass_card(s, p, to, card):
-    """A card goes from one hand to another; both know it."""
-    at = find_in_hand(s, p, card)
-    known = s.players[p].known[at]
-    leave_hand(s, p, at)
-    take_in_hand(s, to, card, known | (1 << p))
+    """A card goes from one hand to another; both know it, and nobody else."""
+    hide_leaving(s, p, to, card)
+    take_in_hand(s, to, card, 1 << p)
 
 
 @rule
 def steal_random(s, p, by):
     """A player takes a card at random from another's hand."""
-    n = s.players[p].n_hand
-    if n > 0 and p != by:
-        at = pick(s, n)
+    if are_apart(s, p, by) and has_loot(s, p):
+        at = pick(s, s.players[p].n_hand)
         if s.players[p].hand[at] == UNKNOWN:
             s.players[p].hand[at] = find_out(s, int(Deck.LOOT))
         pass_card(s, p, by, s.players[p].hand[at])
@@ -141,9 +207,19 @@ def steal_random(s, p, by):
 
 
 @rule
+def see_own_hand(s, p):
+    """A player sees a hand that has come to them."""
+    find_hand(s, p)
+    for i in range(min(s.players[p].n_hand, MOST_TOLD)):
+        tell_only(s, owners(s, p), Told.SAW, p, s.players[p].hand[i], 0)
+
+
+@rule
 def show_hand(s, p, to):
     """Let a seat know a hand."""
     me = s.players[p]
+    if not has_loot(s, p):
+        return
     find_hand(s, p)
     for i in range(me.n_hand):
         me.known[i] = me.known[i] | (1 << to)

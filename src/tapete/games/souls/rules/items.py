@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, Deck, Zone
+from ..names import NO_THING, Deck, Vain, Zone
 from ..vocabulary import Told
 from .cards import ability_of
 from .piles import discard_card, take_card
@@ -10,6 +10,7 @@ from .souls import may_gain_soul, soul_is
 from .stats import own_mod
 from .things import card_at, is_item_of, put_in_play, take_from_play
 from .triggers import happen
+from .vain import in_vain_of
 
 
 @rule
@@ -34,6 +35,8 @@ def gain_treasure(s, p):
     card = take_card(s, Deck.TREASURE)
     if card:
         gain_item(s, p, card)
+    else:
+        in_vain_of(s, Deck.TREASURE, Vain.DECK)
 
 
 @rule("souls.items.destroy", "souls.items.eternal")

@@ -1,14 +1,16 @@
 """Why a player with priority may not do something."""
 from ....kernel.rule import rule
-from ..language.words import Mod, Timing
-from ..names import NO_THING, Deck, Zone
+from ..language.ops import Do
+from ..language.words import Mod, Only, Timing
+from ..names import NO_THING, NOBODY, Deck, Zone
 from ..vocabulary import Act, Why
 from .attack import attack_tax, may_be_attacked, may_be_dueled
 from .board import can_refill, price
-from .cards import ability_of
-from .choices import is_silenced
-from .declare import can_begin, can_pay, is_full, is_used_up, loot_plays
+from .cards import DECLARE, ability_of, line, word
+from .choices import any_choice, is_silenced
+from .declare import can_begin, can_pay, is_allowed, is_full, is_used_up, loot_plays
 from .hands import find_in_hand
+from .modes import has_offered_enough
 from .priority import has_attack, is_main, may_attack_something
 from .refs import thing_in
 from .stats import mod_sum
@@ -16,16 +18,36 @@ from .things import card_at, find_thing, foe_card
 
 
 @rule("souls.attacks.forced")
-def must_attack_now(s, p):
-    """Whether a player must make an attack now, and can."""
+def duty(s, p):
+    """Which attack a player must make now, and can, as the reason why they may do nothing else."""
     me = s.players[p]
     if not is_main(s, p) or me.cents < attack_tax(s, p):
-        return False
+        return Why.NOTHING
     if me.must_thing and target_of_duty(s, p) != NO_THING:
-        return True
-    if me.must_deck > 0 and can_refill(s, int(Deck.MONSTER)):
-        return True
-    return me.must > 0 and (can_refill(s, int(Deck.MONSTER)) or any_attackable(s))
+        return Why.MUST_ATTACK_IT
+    deck = can_refill(s, int(Deck.MONSTER))
+    if me.must_deck > 0 and deck:
+        return Why.ROOM_ATTACK_DECK if is_forced_by_room(s, p) else Why.MUST_ATTACK_DECK
+    if me.must <= 0 or not (deck or any_attackable(s)):
+        return Why.NOTHING
+    if me.prepared:
+        return Why.PREPARED
+    return Why.ROOM_ATTACK if is_forced_by_room(s, p) else Why.MUST_ATTACK
+
+
+@rule
+def is_forced_by_room(s, p):
+    """Whether one of the attacks that a room forces is still to be made: they come before all others."""
+    return s.players[p].declared < mod_sum(s, p, Mod.MUST_ATTACK) + mod_sum(s, p, Mod.MUST_ATTACK_DECK)
+
+
+@rule
+def forced_target(s, p):
+    """The reason why a player may not attack whatever they like; 0 if they may."""
+    why = duty(s, p)
+    if why == Why.MUST_ATTACK_IT or why == Why.MUST_ATTACK_DECK or why == Why.ROOM_ATTACK_DECK:
+        return why
+    return Why.NOTHING
 
 
 @rule
@@ -54,17 +76,16 @@ def why_not_attack(s, p, ref_thing):
     if not may_attack_something(s, p):
         return Why.NO_ATTACK
     if me.cents < attack_tax(s, p):
-        return Why.NO_CENTS
+        return Why.NO_TAX
     if ref_thing == NO_THING:
         if not can_refill(s, int(Deck.MONSTER)):
             return Why.EMPTY_DECK
     elif not may_be_attacked(s, ref_thing):
-        return Why.NOT_ATTACKABLE
-    duty = target_of_duty(s, p) if me.must_thing else NO_THING
-    if duty != NO_THING:
-        return Why.NOTHING if ref_thing == duty else Why.MUST_ATTACK
-    if me.must_deck > 0 and can_refill(s, int(Deck.MONSTER)):
-        return Why.NOTHING if ref_thing == NO_THING else Why.MUST_ATTACK
+        return Why.ROOM_NOT_ATTACKABLE if s.things[ref_thing].zone == Zone.ROOM else Why.NOT_ATTACKABLE
+    forced = forced_target(s, p)
+    if forced:
+        due = target_of_duty(s, p) if forced == Why.MUST_ATTACK_IT else NO_THING
+        return Why.NOTHING if ref_thing == due else forced
     if ref_thing != NO_THING and not has_attack(s, p) and me.must <= 0:
         return Why.NO_ATTACK
     if ref_thing == NO_THING and not has_attack(s, p) and me.must <= 0 and me.deck_attacks <= 0:
@@ -80,15 +101,13 @@ def why_not_duel(s, p, q):
         return Why.DEAD
     if not is_main(s, p):
         return Why.NOT_MAIN
-    if q == p or q >= s.n_players or not may_be_dueled(s, q):
-        return Why.NOT_ATTACKABLE
+    if q == p or q >= s.n_seats or not may_be_dueled(s, q):
+        return Why.NO_DUEL
     if not has_attack(s, p) and me.must <= 0:
         return Why.NO_ATTACK
     if me.cents < attack_tax(s, p):
-        return Why.NO_CENTS
-    if (me.must_thing and target_of_duty(s, p) != NO_THING) or (me.must_deck > 0 and can_refill(s, int(Deck.MONSTER))):
-        return Why.MUST_ATTACK
-    return Why.NOTHING
+        return Why.NO_TAX
+    return forced_target(s, p)
 
 
 @rule("souls.rooms.prepared_attack")
@@ -96,9 +115,9 @@ def why_not_prepare(s, p):
     """Why a player may not look at the monsters to come before an attack, which they must make then."""
     me = s.players[p]
     if not is_main(s, p) or me.prepared or mod_sum(s, p, Mod.SEES_MONSTERS) == 0:
-        return Why.NOT_NOW
+        return Why.NO_PREPARING
     if me.cents < attack_tax(s, p):
-        return Why.NO_CENTS
+        return Why.NO_TAX
     if not may_attack_something(s, p) or not (can_refill(s, int(Deck.MONSTER)) or any_attackable(s)):
         return Why.NO_ATTACK
     return Why.NOTHING
@@ -110,16 +129,14 @@ def why_not_buy(s, p, i):
     if s.players[p].dead:
         return Why.DEAD
     if not is_main(s, p):
-        return Why.NOT_MAIN
-    if must_attack_now(s, p):
-        return Why.MUST_ATTACK
+        return Why.NO_TIME_TO_BUY
     if s.players[p].buys <= 0:
         return Why.NO_PURCHASE
-    if s.players[p].cents < price(s, p, i):
-        return Why.NO_CENTS
-    if i == NO_THING:
-        return Why.NOTHING if can_refill(s, int(Deck.TREASURE)) else Why.EMPTY_DECK
-    return Why.NOTHING if s.things[i].zone == Zone.SHOP else Why.NOT_IN_SHOP
+    if i == NO_THING and not can_refill(s, int(Deck.TREASURE)):
+        return Why.EMPTY_DECK
+    if i != NO_THING and s.things[i].zone != Zone.SHOP:
+        return Why.NOT_IN_SHOP
+    return Why.NO_CENTS if s.players[p].cents < price(s, p, i) else duty(s, p)
 
 
 @rule
@@ -131,13 +148,11 @@ def why_not_play(s, p, card):
     if is_silenced(s, p):
         return Why.SILENCED
     if is_full(s):
-        return Why.USED_UP
-    if must_attack_now(s, p):
-        return Why.MUST_ATTACK
+        return Why.STACK_FULL
     ability = ability_of(s, card, int(Timing.PLAY), 0)
     if ability >= 0 and not can_begin(s, ability, p, NO_THING):
-        return Why.NO_TARGET
-    return Why.NOTHING
+        return why_not_begin(s, ability, p, NO_THING)
+    return duty(s, p)
 
 
 @rule
@@ -152,46 +167,52 @@ def why_not_use(s, p, i, timing, k):
         return Why.NOT_YOURS
     ability = ability_of(s, card_at(s, i), timing, k)
     if ability < 0:
-        return Why.NO_ABILITY
+        return Why.NO_ABILITY if timing == Timing.TAP else Why.NO_PAID_ABILITY
     if is_silenced(s, p):
-        return Why.SILENCED
+        return Why.KEPT_FROM_USE
     if is_used_up(s, p):
-        return Why.USED_UP
-    if must_attack_now(s, p):
-        return Why.MUST_ATTACK
+        return Why.STACK_FULL if is_full(s) else Why.USED_UP
     if timing == Timing.TAP and not s.things[i].charged:
         return Why.DEACTIVATED
     if timing == Timing.PAY and not can_pay(s, ability, p, i):
         return Why.CANNOT_PAY
-    if not can_begin(s, ability, p, i):
-        return Why.NO_TARGET
-    return Why.NOTHING
+    return duty(s, p) if can_begin(s, ability, p, i) else why_not_begin(s, ability, p, i)
 
 
-@rule("souls.bargaining.offers")
-def has_offered_enough(s, p):
-    return s.players[p].offers >= s.options.offers
+@rule
+def why_not_begin(s, ability, p, i):
+    """Why an ability cannot be played: what it asks for does not hold, there is no target, or only what is eternal."""
+    if not is_allowed(s, ability, p, i):
+        return Why.CONDITION
+    row = line(s, ability, DECLARE)
+    while word(s, row, 0) == Do.TARGET:
+        what = word(s, row, 2)
+        only = word(s, row, 3)
+        if not any_choice(s, what, only, p, i, NOBODY, 0):
+            return Why.ETERNAL if any_choice(s, what, only & ~Only.NOT_ETERNAL, p, i, NOBODY, 0) else Why.NO_TARGET
+        row += 1
+    return Why.NO_TARGET
 
 
 @rule("souls.bargaining.cents_only")
 def why_not_offer(s, p, n, to):
     """Only cents change hands, and no promise binds; not between the characters of a solo game."""
-    if not s.options.bargaining or s.options.solo:
+    if not s.options.bargaining:
         return Why.NO_BARGAINING
-    if to == p or to >= s.n_players:
-        return Why.NOT_OFFERED
+    if s.options.solo:
+        return Why.ALONE
+    if to == p or to >= s.n_seats:
+        return Why.NOBODY_ELSE
     if has_offered_enough(s, p):
         return Why.NO_OFFER_LEFT
-    if must_attack_now(s, p):
-        return Why.MUST_ATTACK
-    return Why.NOTHING if 0 < n <= s.players[p].cents else Why.NO_CENTS
+    return duty(s, p) if 0 < n <= s.players[p].cents else Why.NO_CENTS_TO_OFFER
 
 
 @rule
 def why_not_with_priority(s, p, kind, a, b):
     """Why a player who has priority may not do something."""
     match kind:
-        case Act.PASS: why = Why.MUST_ATTACK if must_attack_now(s, p) else Why.NOTHING
+        case Act.PASS: why = duty(s, p)
         case Act.PLAY: why = why_not_play(s, p, a)
         case Act.TAP: why = why_not_use(s, p, find_thing(s, a), int(Timing.TAP), 0)
         case Act.PAY: why = why_not_use(s, p, find_thing(s, a), int(Timing.PAY), b)

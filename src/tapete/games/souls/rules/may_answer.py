@@ -1,16 +1,15 @@
 """Why an answer is not legal, and why any choice is not."""
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ....kernel.menu import first_of, kind_of, second_of
+from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Only, What
-from ..names import NO_THING, NOBODY, Outcome, Zone
+from ..names import NO_THING, NOBODY, Zone
 from ..vocabulary import Act, Op, Why
 from .answers import ref_chosen
 from .board import is_spare_room
 from .cards import word
 from .choices import is_discarded, may_choose
-from .declare import mode_is_open
+from .declare import may_be_target, mode_is_open
 from .effects.search import is_free_slot, is_guppy_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
@@ -18,6 +17,9 @@ from .may_act import why_not_with_priority
 from .refs import thing_in
 from .things import find_thing, foe_card, is_item_of
 from .triggers import rank_of
+
+OTHERWISE = Why.against(Op, Why.NOT_NOW)
+"""What is said against no answer to a question."""
 
 
 @rule
@@ -30,6 +32,8 @@ def is_choosable(s, p, op, kind, a):
     row = now.row if op == Op.TARGET else now.row - 1
     if word(s, row, 0) != (Do.TARGET if op == Op.TARGET else Do.CHOOSE):
         return False
+    if op == Op.TARGET:
+        return may_be_target(s, row, ref, p, now.thing, now.other, now.targets[0])
     return may_choose(s, ref, word(s, row, 2), word(s, row, 3), p, now.thing, now.other, now.targets[0])
 
 
@@ -64,7 +68,7 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.PAY_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, c)
         case Op.GIVE_AWAY:
             yes = (kind == Act.ITEM and c == 0 and is_own_item(s, p, a, b)) or (
-                kind == Act.SEAT and c != 0 and a != p and a < s.n_players)
+                kind == Act.SEAT and c != 0 and a != p and a < s.n_seats)
         case Op.ARRANGE: yes = kind == Act.SEEN and a < b
         case Op.KEEP: yes = kind == Act.SEEN and a < b
         case Op.BOTTOM: yes = kind == Act.YES or kind == Act.NO
@@ -102,16 +106,53 @@ def is_soul_of(s, p, ref):
 
 
 @rule
-def why_not(s, action):
-    """Why an action is not legal for whoever must choose; 0 if it is."""
-    if s.outcome != Outcome.RUNNING or s.n_agenda == 0:
-        return Why.GAME_OVER
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    kind = kind_of(action)
+def reason(s, op, p, b, c, kind, x, y):
     if op == Op.PRIORITY:
-        return why_not_with_priority(s, p, kind, first_of(action), second_of(action))
-    if may_answer(s, op, p, frame_b(frame), frame_c(frame), kind, first_of(action)):
-        return Why.NOTHING
+        return why_not_with_priority(s, p, kind, x, y)
+    return Why.NOTHING if may_answer(s, op, p, b, c, kind, x) else why_no_answer(s, op, p, c, kind, x)
+
+
+@rule
+def why_no_answer(s, op, p, c, kind, a):
+    """Why what is not among the answers to a frame is not."""
+    if op == Op.TARGET or op == Op.CHOOSE:
+        return why_not_choosable(s, p, op, kind, a)
+    if op == Op.DISCARD and c:
+        return Why.NOT_THAT_PRICE
+    if (op == Op.LOSE_ITEM or op == Op.PAY_ITEM or op == Op.GIVE_AWAY) and kind == Act.ITEM and is_eternal(s, a):
+        return Why.ETERNAL
+    return OTHERWISE[op]
+
+
+@rule
+def is_eternal(s, card):
+    i = find_thing(s, card)
+    return i != NO_THING and s.things[i].zone == Zone.ITEM and s.things[i].eternal == 1
+
+
+@rule
+def why_not_choosable(s, p, op, kind, a):
+    """Why somebody or something is no target, or not what a term asks for: what would be without one of the words
+    around the noun is refused for that word."""
+    ref = ref_chosen(s, kind, a)
+    row = s.now.row if op == Op.TARGET else s.now.row - 1
+    what = word(s, row, 2)
+    only = word(s, row, 3)
+    if ref == 0 or word(s, row, 0) != (Do.TARGET if op == Op.TARGET else Do.CHOOSE):
+        return Why.NOT_OFFERED
+    if only & Only.NOT_ETERNAL and would_fit(s, p, ref, what, only & ~Only.NOT_ETERNAL):
+        return Why.ETERNAL
+    if only & Only.LIVING and would_fit(s, p, ref, what, only & ~Only.LIVING):
+        return Why.NOT_LIVING
+    i = thing_in(s, ref)
+    if (what == What.MONSTER or what == What.PLAYER_OR_MONSTER) and zone_of(s, i) == Zone.ROOM:
+        return Why.ROOM_NO_MONSTER
     return Why.NOT_OFFERED
+
+
+@rule
+def would_fit(s, p, ref, what, only):
+    return may_choose(s, ref, what, only, p, s.now.thing, s.now.other, s.now.targets[0])
+
+
+why_not = why_not_of(reason, Why.GAME_OVER)

@@ -1,16 +1,16 @@
 """The menu: everything that whoever must choose may do."""
-from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
+from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing
-from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, Deck, Outcome, Zone
+from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, Deck, Zone
 from ..vocabulary import Act, Op
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
 from .choices import is_discarded
 from .hands import find_in_hand
 from .may_act import (
-    must_attack_now,
+    duty,
     why_not_attack,
     why_not_buy,
     why_not_duel,
@@ -87,19 +87,19 @@ def offer_main(s, p, menu):
             offer(menu, Act.ATTACK, foe_argument(s.things[i].card), 0)
         elif s.things[i].zone == Zone.SHOP and why_not_buy(s, p, i) == 0:
             offer(menu, Act.BUY, s.things[i].card, 0)
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         if why_not_duel(s, p, q) == 0:
             offer(menu, Act.ATTACK_PLAYER, q, 0)
 
 
 @rule("souls.bargaining.most")
 def offer_with_priority(s, p, menu):
-    if not must_attack_now(s, p):
+    if duty(s, p) == 0:
         offer(menu, Act.PASS, 0, 0)
         offer_plays(s, p, menu)
         offer_uses(s, p, menu)
     offer_main(s, p, menu)
-    for to in range(s.n_players):
+    for to in range(s.n_seats):
         for n in range(1, min(s.players[p].cents, MOST_CENTS) + 1):
             if why_not_offer(s, p, n, to) == 0:
                 offer(menu, Act.OFFER, n, to)
@@ -114,7 +114,7 @@ def offer_if(s, menu, op, p, b, c, kind, a):
 @rule
 def offer_objects(s, menu, op, p, b, c):
     """Offer whoever and whatever may be chosen."""
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         offer_if(s, menu, op, p, b, c, int(Act.SEAT), q)
     for i in range(s.n_things):
         if s.things[i].zone:
@@ -134,21 +134,12 @@ def offer_objects(s, menu, op, p, b, c):
 
 @rule
 def offer_numbers(s, menu, op, p, b, c, kind, n):
-    for a in range(n):
-        offer_if(s, menu, op, p, b, c, kind, a)
+    for i in range(n):
+        offer_if(s, menu, op, p, b, c, kind, i)
 
 
 @rule
-def legal(s, menu):
-    """Fill the menu with everything that whoever must choose may do; nothing when the game is over."""
-    menu.n = 0
-    if s.outcome != Outcome.RUNNING or s.fault or s.n_agenda == 0:
-        return
-    frame = top_frame(s)
-    op = frame_op(frame)
-    p = frame_a(frame)
-    b = frame_b(frame)
-    c = frame_c(frame)
+def offer_answers(s, menu, op, p, b, c):
     match op:
         case Op.PRIORITY: offer_with_priority(s, p, menu)
         case Op.MODE: offer_numbers(s, menu, op, p, b, c, int(Act.MODE), b)
@@ -192,3 +183,6 @@ def legal(s, menu):
             offer(menu, Act.YES, 0, 0)
             offer(menu, Act.NO, 0, 0)
         case _: offer_objects(s, menu, op, p, b, c)
+
+
+legal = offers_of(offer_answers)

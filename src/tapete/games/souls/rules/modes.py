@@ -72,6 +72,18 @@ def lower_die(s):
         tell(s, Told.LOST, 0, 0, 0)
 
 
+@rule("souls.bargaining.offers")
+def has_offered_enough(s, p):
+    return s.players[p].offers >= s.options.offers
+
+
+@rule
+def can_offer(s, p):
+    """Whether a player has cents to offer, and may."""
+    return (s.options.bargaining == 1 and not s.options.solo and s.players[p].cents > 0
+            and not has_offered_enough(s, p))
+
+
 @rule("souls.bargaining.offer")
 def offer_cents(s, p, n, to):
     """A player offers another cents, without the stack; the other may decline."""

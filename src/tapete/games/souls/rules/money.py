@@ -15,8 +15,8 @@ def gain_cents(s, p, n):
     if n <= 0:
         return
     if mod_sum(s, p, Mod.SHARED_CENTS):
-        for k in range(s.n_players):
-            gain_own_cents(s, (p + k) % s.n_players, n)
+        for k in range(s.n_seats):
+            gain_own_cents(s, (p + k) % s.n_seats, n)
     else:
         gain_own_cents(s, p, n)
 

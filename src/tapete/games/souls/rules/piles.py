@@ -1,13 +1,15 @@
 """Decks and discard piles."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import pick, same_from_here, shuffle
-from ....kernel.log import tell
+from ....kernel.log import tell, tell_only
 from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
+from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..language.library import CARDS
-from ..names import DECKS, NOBODY, UNKNOWN, Deck
+from ..names import DECKS, NOBODY, UNKNOWN, Deck, Vain
 from ..vocabulary import Op, Told
 from .cards import deck_of
+from .vain import in_vain_of
 
 
 @rule
@@ -86,6 +88,7 @@ def reshuffle(s, deck):
         if s.blinded:
             s.unseen[pile.cards[i]] += 1
             pile.cards[i] = UNKNOWN
+    tell(s, Told.SHUFFLED, deck, 0, 0)
 
 
 @rule
@@ -97,8 +100,10 @@ def discard_card(s, card):
 
 
 @rule
-def lay_on_deck(s, card, seen):
-    put_on_top(s, s.decks[deck_of(s, card)], card, seen)
+def lay_on_deck(s, card):
+    """A card goes on top of its deck for all to see."""
+    put_on_top(s, s.decks[deck_of(s, card)], card, ALL_SEATS)
+    tell(s, Told.ON_DECK, card, 0, 0)
 
 
 @rule
@@ -109,13 +114,9 @@ def lay_under_deck(s, card, seen):
 @rule
 def take_at(pile, at):
     """The card at a place of a pile, counted from the bottom, taken out."""
-    card = pile.cards[at]
-    for i in range(at, pile.n - 1):
-        pile.cards[i] = pile.cards[i + 1]
-        pile.seen[i] = pile.seen[i + 1]
+    card = take_out(pile.cards, pile.n, at)
+    take_out(pile.seen, pile.n, at)
     pile.n -= 1
-    pile.cards[pile.n] = 0
-    pile.seen[pile.n] = 0
     return card
 
 
@@ -149,8 +150,13 @@ def look_at_top(s, p, deck, n):
     if deck >= DECKS or p == NOBODY:
         return 0
     n = min(n, s.decks[deck].n)
+    if n == 0:
+        in_vain_of(s, deck, Vain.DECK)
+        return 0
     show_top(s, deck, n, p)
     tell(s, Told.LOOKED, p, deck, n)
+    for depth in range(n):
+        tell_only(s, 1 << p, Told.SAW, p, s.decks[deck].cards[s.decks[deck].n - 1 - depth], 0)
     return n
 
 

@@ -3,14 +3,14 @@ the top of the stack resolves, the turn goes on."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Mod, Timing
-from ..names import NO_THING, Deck, Mark, Of, Pend, Phase, Zone
+from ..language.words import Event, Mod, Timing
+from ..names import NO_THING, Cancel, Deck, Mark, Of, Pend, Phase, Zone
 from ..vocabulary import Op, Told
 from .attack import can_be_fought, can_still_attack, next_attack_roll, push_combat, resolve_attack, resolve_combat
 from .board import price, push_refills, resolve_purchase, resolve_refill
-from .cards import ABILITY_COUNT, DECLARE, FIRST_ABILITY, TIMING, column, line
+from .cards import ABILITY_COUNT, DECLARE, EVENT, FACES, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
-from .damage import take_damage
+from .damage import look_for_deaths, take_damage
 from .death import (
     place_death,
     resolve_carcass,
@@ -23,7 +23,8 @@ from .declare import begin, can_declare, is_full, is_trinket, loot_plays, may_us
 from .dice import add_to_face, asks_before_roll, resolve_roll
 from .effects.run import begin_run
 from .items import gain_item
-from .piles import discard_card, show_top
+from .modes import can_offer
+from .piles import discard_card, look_at_top
 from .refs import kind_of_ref, pending_in, thing_in
 from .souls import look_for_bonus
 from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, pop_to_now, push
@@ -36,6 +37,8 @@ from .turn import advance, begin_end, resolve_loot_step
 @rule("souls.priority.round", "souls.stack.resolve")
 def do_loop(s):
     """What comes next where nobody is in the middle of anything."""
+    if s.passes == 0:
+        look_for_deaths(s)
     if s.n_waiting > 0:
         place_next(s)
     elif look_for_bonus(s) or push_refills(s):
@@ -44,7 +47,7 @@ def do_loop(s):
         next_attack_roll(s)
     elif s.n_stack == 0 and s.ending and s.phase != Phase.END:
         begin_end(s)
-    elif s.passes >= s.n_players:
+    elif s.passes >= s.n_seats:
         s.passes = 0
         if s.n_stack > 0:
             resolve_top(s)
@@ -63,7 +66,7 @@ def pass_priority(s):
     """Priority goes to the next player in turn order."""
     s.passes += 1
     s.passed += 1
-    s.priority = (s.priority + 1) % s.n_players
+    s.priority = (s.priority + 1) % s.n_seats
 
 
 @rule("souls.priority.asked")
@@ -76,6 +79,8 @@ def can_respond(s, p):
     if loot_plays(s, p) > 0 and s.players[p].n_hand > 0 and not is_silenced(s, p) and not is_full(s):
         return True
     if is_main(s, p) and (may_attack_something(s, p) or may_buy_something(s, p)):
+        return True
+    if can_offer(s, p) and not s.options.before_3:
         return True
     for i in range(s.n_things):
         zone = s.things[i].zone
@@ -91,8 +96,7 @@ def peek(s, p):
     """Whoever may look at the top of the treasure deck on their turn does so before they are asked."""
     pile = s.decks[Deck.TREASURE]
     if p == s.active and pile.n > 0 and not pile.seen[pile.n - 1] >> p & 1 and mod_sum(s, p, Mod.SEES_TREASURE):
-        show_top(s, int(Deck.TREASURE), 1, p)
-        tell(s, Told.LOOKED, p, Deck.TREASURE, 1)
+        look_at_top(s, p, int(Deck.TREASURE), 1)
 
 
 @rule
@@ -143,7 +147,7 @@ def place_next(s):
     """Put the next of those that wait on the stack; whose turn it is among several, their owner says."""
     rank = first_rank(s)
     if in_first_rank(s, rank) > 1 and not is_alike(s, rank):
-        schedule(s, Op.ORDER, s.active if rank == 0 else (s.active + rank - 1) % s.n_players, rank, 0)
+        schedule(s, Op.ORDER, s.active if rank == 0 else (s.active + rank - 1) % s.n_seats, rank, 0)
         return
     for k in range(s.n_waiting):
         if rank_of(s, k) == rank:
@@ -154,25 +158,25 @@ def place_next(s):
 @rule("souls.triggers.place")
 def place_waiting(s, k):
     """Put one of those that wait on the stack."""
-    w = s.waiting[k]
-    kind = w.kind
-    seat = w.seat
+    it = s.waiting[k]
+    kind = it.kind
+    seat = it.seat
     if kind == Pend.DEATH:
-        hurt_before = w.amount
+        hurt_before = it.amount
         drop_waiting(s, k)
         place_death(s, seat, hurt_before)
     elif kind == Pend.MONSTER_DEATH:
-        i = w.thing
+        i = it.thing
         new = push(s, Pend.MONSTER_DEATH, s.active, s.things[i].card)
         s.stack[new].thing = i
-        s.stack[new].serial = w.serial
-        s.stack[new].amount = w.amount
-        s.stack[new].face = w.face
+        s.stack[new].serial = it.serial
+        s.stack[new].amount = it.amount
+        s.stack[new].face = it.face
         drop_waiting(s, k)
     else:
-        i = w.thing
-        begin(s, kind, seat, w.card, i, w.ability)
-        s.now.serial = w.serial
+        i = it.thing
+        begin(s, kind, seat, it.card, i, it.ability)
+        s.now.serial = it.serial
         copy_waiting_to_now(s, k)
         tell(s, told_when_placed(kind), seat, s.now.card, 0)
         drop_waiting(s, k)
@@ -196,8 +200,9 @@ def resolve_top(s):
         return
     pop_to_now(s)
     now = s.now
-    if not is_there(s):
-        tell(s, Told.CANCELLED, now.kind, now.card, 0)
+    gone = why_gone(s)
+    if gone:
+        tell(s, Told.CANCELLED, now.kind, now.card, gone)
         give_back(s, now.kind, now.seat, now.number, now.object)
         schedule(s, Op.FINISH, now.seat, 1, 0)
         return
@@ -237,16 +242,43 @@ def resolve_top(s):
 
 
 @rule
-def is_there(s):
-    """Whether what has left the stack still has what it is for: a target, a monster, an item of the shop."""
+def why_gone(s):
+    """Why what has left the stack cannot be carried out: what it is for has gone (a target, a monster, an item of the
+    shop), or what it waited for."""
     now = s.now
+    why = int(Cancel.NONE)
     match now.kind:
-        case Pend.PURCHASE: yes = kind_of_ref(now.object) == Of.DECK or is_in(s, now.object, Zone.SHOP)
-        case Pend.ATTACK: yes = can_still_attack(s, now.seat) and (
-            kind_of_ref(now.object) == Of.DECK or can_be_fought(s, now.object))
-        case Pend.MONSTER_DEATH: yes = s.things[now.thing].serial == now.serial and s.things[now.thing].dying == 1
-        case _: yes = not now.declared or targets_hold(s)
-    return yes
+        case Pend.PURCHASE:
+            if kind_of_ref(now.object) != Of.DECK and not is_in(s, now.object, Zone.SHOP):
+                why = int(Cancel.TARGET)
+        case Pend.ATTACK:
+            if not can_still_attack(s, now.seat):
+                why = int(Cancel.ATTACKER)
+            elif kind_of_ref(now.object) != Of.DECK and not can_be_fought(s, now.object):
+                why = int(Cancel.TARGET)
+        case Pend.MONSTER_DEATH:
+            if s.things[now.thing].serial != now.serial or s.things[now.thing].dying != 1:
+                why = int(Cancel.CONDITION)
+        case _:
+            if now.declared and not targets_hold(s):
+                why = int(Cancel.TARGET)
+            elif not still_applies(s):
+                why = int(Cancel.CONDITION)
+    return why
+
+
+@rule("souls.cancelling.condition", "souls.dice.would_roll", "souls.damage.would")
+def still_applies(s):
+    """Whether what an ability would change before it happens is still about to happen: the damage or the death is on
+    the stack, the roll has a face that it waits for."""
+    now = s.now
+    if now.kind != Pend.TRIGGER or s.options.before_3:
+        return True
+    event = line(s, now.ability, EVENT)
+    if event != Event.WOULD_ROLL and event != Event.WOULD_BE_DAMAGED and event != Event.WOULD_DIE:
+        return True
+    k = pending_in(s, now.object)
+    return k >= 0 and (event != Event.WOULD_ROLL or (line(s, now.ability, FACES) >> s.stack[k].face & 1) == 1)
 
 
 @rule
@@ -263,7 +295,7 @@ def resolve_effect(s):
     if not now.declared:
         now.row = line(s, now.ability, DECLARE) if now.ability >= 0 else 0
         if now.ability >= 0 and not can_be_declared(s):
-            tell(s, Told.CANCELLED, now.kind, now.card, 0)
+            tell(s, Told.CANCELLED, now.kind, now.card, Cancel.NO_TARGET)
             schedule(s, Op.FINISH, now.seat, 1, 0)
             return
         schedule(s, Op.DECLARE, now.seat, 0, 0)

@@ -78,8 +78,8 @@ def look_for_bonus(s):
         if s.things[i].zone == Zone.BONUS:
             ability = column(s, s.things[i].card, FIRST_ABILITY)
             if line(s, ability, TIMING) == Timing.EARN:
-                for k in range(s.n_players):
-                    p = (s.active + k) % s.n_players
+                for k in range(s.n_seats):
+                    p = (s.active + k) % s.n_seats
                     if (may_gain_soul(s, p)
                             and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), p, i, 0, 0, 0)):
                         soul_is(s, p, i)

@@ -152,9 +152,9 @@ def give_back(s, kind, seat, paid, object):
 @rule
 def copy_waiting_to_now(s, k):
     """What a trigger knows of what set it off."""
-    w = s.waiting[k]
-    s.now.other = w.other
-    s.now.object = w.object
-    s.now.amount = w.amount
-    s.now.face = w.face
-    s.now.marks = w.marks
+    it = s.waiting[k]
+    s.now.other = it.other
+    s.now.object = it.object
+    s.now.amount = it.amount
+    s.now.face = it.face
+    s.now.marks = it.marks

@@ -1,6 +1,6 @@
 """What players and monsters are worth now: life, attack, evasion, with everything that changes them."""
 from ....kernel.rule import rule
-from ..language.words import Mod, Test, Whose
+from ..language.words import Mod, Test, Timing, Whose
 from ..names import NO_THING, Zone
 from .cards import (
     ABILITY_COUNT,
@@ -32,8 +32,6 @@ from .things import (
     is_monster,
     may_change,
 )
-
-STATIC = 5
 
 
 @rule
@@ -88,11 +86,12 @@ def is_extreme(s, whose, p):
     """Whether a player is among those with the fewest souls, the most (more than none), or the most items."""
     if whose == Whose.MOST_SOULS and count_souls(s, p) == 0:
         return False
-    for q in range(s.n_players):
+    for q in range(s.n_seats):
         match whose:
             case Whose.FEWEST_SOULS: beaten = count_souls(s, q) < count_souls(s, p)
             case Whose.MOST_SOULS: beaten = count_souls(s, q) > count_souls(s, p)
-            case _: beaten = count_items(s, q) > count_items(s, p)
+            case Whose.MOST_ITEMS: beaten = count_items(s, q) > count_items(s, p)
+            case _: beaten = True
         if beaten:
             return False
     return True
@@ -102,19 +101,42 @@ def is_extreme(s, whose, p):
 def mod_sum(s, seat, mod):
     """What lasting effects add to something of a player."""
     total = 0
-    if not may_change(s, mod):
-        return total
-    for i in range(s.n_things):
-        if s.things[i].zone == Zone.NONE or not is_active_card(s, i):
-            continue
-        card = card_at(s, i)
-        if has_mod(s, card, mod):
-            first = column(s, card, FIRST_ABILITY)
-            for k in range(column(s, card, ABILITY_COUNT)):
-                ability = first + k
-                if (line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod
-                        and static_applies(s, i, ability, seat)):
-                    total += line(s, ability, N)
+    if may_change(s, mod):
+        for i in range(s.n_things):
+            total += part_of(s, i, seat, mod)
+    return total
+
+
+@rule
+def next_change(s, card, mod, after):
+    """The row of a card's next lasting effect on something behind a row (-1: of the first); -1 when there is none."""
+    if has_mod(s, card, mod):
+        first = column(s, card, FIRST_ABILITY)
+        for ability in range(max(first, after + 1), first + column(s, card, ABILITY_COUNT)):
+            if line(s, ability, TIMING) == Timing.STATIC and line(s, ability, MOD) == mod:
+                return ability
+    return -1
+
+
+@rule
+def next_for(s, i, mod, seat, after):
+    """The same of those of the card at i that are for a player now."""
+    if not is_active_card(s, i):
+        return -1
+    ability = next_change(s, card_at(s, i), mod, after)
+    while ability >= 0 and not static_applies(s, i, ability, seat):
+        ability = next_change(s, card_at(s, i), mod, ability)
+    return ability
+
+
+@rule
+def part_of(s, i, seat, mod):
+    """What the lasting effects of the card at i add to something of a player."""
+    total = 0
+    ability = next_for(s, i, mod, seat, -1)
+    while ability >= 0:
+        total += line(s, ability, N)
+        ability = next_for(s, i, mod, seat, ability)
     return total
 
 
@@ -122,33 +144,22 @@ def mod_sum(s, seat, mod):
 def least_mod(s, seat, mod):
     """The least number that a lasting effect allows a player of something; -1 where none limits it."""
     least = -1
-    if not may_change(s, mod):
-        return least
-    for i in range(s.n_things):
-        if s.things[i].zone != Zone.NONE and is_active_card(s, i) and has_mod(s, card_at(s, i), mod):
-            first = column(s, card_at(s, i), FIRST_ABILITY)
-            for k in range(column(s, card_at(s, i), ABILITY_COUNT)):
-                ability = first + k
-                if (line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod
-                        and static_applies(s, i, ability, seat)):
-                    n = line(s, ability, N)
-                    least = n if least < 0 else min(least, n)
+    if may_change(s, mod):
+        for i in range(s.n_things):
+            ability = next_for(s, i, mod, seat, -1)
+            while ability >= 0:
+                least = line(s, ability, N) if least < 0 else min(least, line(s, ability, N))
+                ability = next_for(s, i, mod, seat, ability)
     return least
 
 
 @rule
 def holder_of(s, seat, mod):
     """The first card whose lasting effect changes something for a player; NO_THING if none does."""
-    if not may_change(s, mod):
-        return NO_THING
-    for i in range(s.n_things):
-        if s.things[i].zone != Zone.NONE and is_active_card(s, i) and has_mod(s, card_at(s, i), mod):
-            card = card_at(s, i)
-            first = column(s, card, FIRST_ABILITY)
-            for k in range(column(s, card, ABILITY_COUNT)):
-                if (line(s, first + k, TIMING) == STATIC and line(s, first + k, MOD) == mod
-                        and static_applies(s, i, first + k, seat)):
-                    return i
+    if may_change(s, mod):
+        for i in range(s.n_things):
+            if next_for(s, i, mod, seat, -1) >= 0:
+                return i
     return NO_THING
 
 
@@ -156,14 +167,11 @@ def holder_of(s, seat, mod):
 def own_mod(s, i, mod, face):
     """What a monster's own lasting effects make of something, on an attack roll of a face (0: any)."""
     total = 0
-    card = card_at(s, i)
-    if has_mod(s, card, mod):
-        first = column(s, card, FIRST_ABILITY)
-        for k in range(column(s, card, ABILITY_COUNT)):
-            ability = first + k
-            if line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod:
-                if face == 0 or line(s, ability, FACES) >> face & 1:
-                    total += line(s, ability, N)
+    ability = next_change(s, card_at(s, i), mod, -1)
+    while ability >= 0:
+        if face == 0 or line(s, ability, FACES) >> face & 1:
+            total += line(s, ability, N)
+        ability = next_change(s, card_at(s, i), mod, ability)
     return total
 
 
@@ -171,14 +179,11 @@ def own_mod(s, i, mod, face):
 def badly_hurt(s, i, mod):
     """What a monster's effects that need it to be badly hurt add; `faces` is the life that they need."""
     total = 0
-    card = card_at(s, i)
-    if has_mod(s, card, mod):
-        first = column(s, card, FIRST_ABILITY)
-        for k in range(column(s, card, ABILITY_COUNT)):
-            ability = first + k
-            if line(s, ability, TIMING) == STATIC and line(s, ability, MOD) == mod:
-                if monster_life(s, i) <= line(s, ability, FACES):
-                    total += line(s, ability, N)
+    ability = next_change(s, card_at(s, i), mod, -1)
+    while ability >= 0:
+        if monster_life(s, i) <= line(s, ability, FACES):
+            total += line(s, ability, N)
+        ability = next_change(s, card_at(s, i), mod, ability)
     return total
 
 

@@ -10,9 +10,9 @@ from .cards import COUNTERS, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column,
 
 
 @rule
-def foe_card(a):
+def foe_card(argument):
     """The card that an argument names, of those that are neither characters nor items nor loot."""
-    return FIRST_OWN + a
+    return FIRST_OWN + argument
 
 
 @rule
@@ -92,8 +92,8 @@ def clear_thing(thing):
     thing.life = 0
     thing.hit_by = NOBODY
     thing.face = 0
-    for a in range(len(thing.tally)):
-        thing.tally[a] = 0
+    for i in range(len(thing.tally)):
+        thing.tally[i] = 0
 
 
 @rule

@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..names import WAYS, Of, Pend
+from ..names import WAYS, Cancel, Of, Pend
 from ..vocabulary import Told
 from .cards import FIRST_ABILITY, column, word
 from .effects.run import test_holds
@@ -16,7 +16,7 @@ def tell_effect(s):
     if now.ability < 0 or not now.declared:
         return
     if word(s, now.row, 0) == Do.REQUIRE and not test_holds(s, word(s, now.row, 1), word(s, now.row, 2)):
-        tell(s, Told.CANCELLED, now.kind, now.card, 0)
+        tell(s, Told.CANCELLED, now.kind, now.card, Cancel.CONDITION)
         return
     which = WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
     if now.kind == Pend.ROLLED:

@@ -3,7 +3,7 @@ from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Flag, Mod, Timing, Whose
-from ..model import Waiting
+from ..model import OFTEN, Waiting
 from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from ..vocabulary import Told
 from .cards import (
@@ -41,34 +41,50 @@ def happen(s, event, seat, i, object, amount, face, marks):
         card = card_at(s, k)
         if column(s, card, EVENTS) >> event & 1:
             first = column(s, card, FIRST_ABILITY)
-            for a in range(column(s, card, ABILITY_COUNT)):
-                ability = first + a
+            for nth in range(column(s, card, ABILITY_COUNT)):
+                ability = first + nth
                 if line(s, ability, EVENT) != event:
                     continue
                 if line(s, ability, TIMING) == Timing.GOAL:
                     if amount >= line(s, ability, COST_N) and (face == 0 or line(s, ability, FACES) >> face & 1):
-                        count_goal(s, k, ability, a)
+                        count_goal(s, k, ability, nth)
                 elif line(s, ability, TIMING) == Timing.WHEN:
-                    if sets_off(s, k, ability, seat, i, face, marks):
-                        wait(s, Pend.TRIGGER, controller_of(s, k), k, ability, seat, object, amount, face, marks)
+                    if sets_off(s, k, ability, seat, i, face, marks) and not waits_often(s, k, ability):
+                        new = s.waiting[wait(s, Pend.TRIGGER, controller_of(s, k), k, ability)]
+                        new.other = seat
+                        new.object = object
+                        new.amount = amount
+                        new.face = face
+                        new.marks = marks
+
+
+@rule("souls.triggers.often")
+def waits_often(s, k, ability):
+    """Whether an ability of the card at k waits on the stack so many times already that it is not set off again."""
+    n = 0
+    for i in range(s.n_stack):
+        it = s.stack[i]
+        if it.kind == Pend.TRIGGER and it.thing == k and it.ability == ability and it.serial == s.things[k].serial:
+            n += 1
+    return n >= OFTEN
 
 
 @rule("souls.rooms.goals")
-def count_goal(s, k, ability, a):
+def count_goal(s, k, ability, nth):
     """What a goal of the card at k asks for has happened once more; a counter for each goal that is reached."""
     it = s.things[k]
-    if it.tally[a] >= line(s, ability, N):
+    if it.tally[nth] >= line(s, ability, N):
         return
-    it.tally[a] += 1
-    if it.tally[a] < line(s, ability, N):
+    it.tally[nth] += 1
+    if it.tally[nth] < line(s, ability, N):
         return
     it.counters += 1
     tell(s, Told.COUNTERS, it.card, it.counters, 0)
     if it.counters == own_mod(s, k, Mod.KEPT, 0):
         first = column(s, card_at(s, k), FIRST_ABILITY)
-        for b in range(column(s, card_at(s, k), ABILITY_COUNT)):
-            if line(s, first + b, TIMING) == Timing.WHEN and line(s, first + b, EVENT) == Event.GOALS_REACHED:
-                wait(s, Pend.TRIGGER, controller_of(s, k), k, first + b, NOBODY, 0, 0, 0, 0)
+        for i in range(column(s, card_at(s, k), ABILITY_COUNT)):
+            if line(s, first + i, TIMING) == Timing.WHEN and line(s, first + i, EVENT) == Event.GOALS_REACHED:
+                wait(s, Pend.TRIGGER, controller_of(s, k), k, first + i)
 
 
 @rule
@@ -116,12 +132,14 @@ def flags_hold(s, flags, seat, i, marks):
 
 
 @rule
-def wait(s, kind, seat, thing, ability, other, object, amount, face, marks):
-    """Note something that goes on the stack as soon as nobody is in the middle of anything."""
+def wait(s, kind, seat, thing, ability):
+    """Note something that goes on the stack as soon as nobody is in the middle of anything; its place among those that
+    wait, where what set it off is still to be noted."""
     if s.n_waiting == len(s.waiting):
         fail(s, Fault.AGENDA_FULL)
-        return
+        s.n_waiting -= 1
     new = s.waiting[s.n_waiting]
+    clear_waiting(new)
     new.kind = kind
     new.seat = seat
     new.thing = thing
@@ -129,12 +147,25 @@ def wait(s, kind, seat, thing, ability, other, object, amount, face, marks):
     new.card = card_at(s, thing) if thing != NO_THING else 0
     new.tables = 1 if thing != NO_THING and belongs_to_table(s, thing) else 0
     new.ability = ability
-    new.other = other
-    new.object = object
-    new.amount = amount
-    new.face = face
-    new.marks = marks
+    new.other = NOBODY
     s.n_waiting += 1
+    return s.n_waiting - 1
+
+
+@rule
+def clear_waiting(it: Waiting):
+    it.kind = 0
+    it.seat = 0
+    it.card = 0
+    it.tables = 0
+    it.thing = 0
+    it.serial = 0
+    it.ability = 0
+    it.other = 0
+    it.object = 0
+    it.amount = 0
+    it.face = 0
+    it.marks = 0
 
 
 @rule
@@ -143,19 +174,7 @@ def drop_waiting(s, k):
     for i in range(k, s.n_waiting - 1):
         copy_waiting(s.waiting[i], s.waiting[i + 1])
     s.n_waiting -= 1
-    last = s.waiting[s.n_waiting]
-    last.kind = 0
-    last.seat = 0
-    last.card = 0
-    last.tables = 0
-    last.thing = 0
-    last.serial = 0
-    last.ability = 0
-    last.other = 0
-    last.object = 0
-    last.amount = 0
-    last.face = 0
-    last.marks = 0
+    clear_waiting(s.waiting[s.n_waiting])
 
 
 @rule
@@ -177,10 +196,10 @@ def copy_waiting(to: Waiting, source: Waiting):
 @rule("souls.triggers.order")
 def rank_of(s, k):
     """Where in the order one that waits goes: 0 what is of monsters, then by player from the active one on."""
-    w = s.waiting[k]
-    if w.tables:
+    it = s.waiting[k]
+    if it.tables:
         return 0
-    return 1 + (w.seat - s.active) % s.n_players
+    return 1 + (it.seat - s.active) % s.n_seats
 
 
 @rule

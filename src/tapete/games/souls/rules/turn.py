@@ -7,6 +7,7 @@ from ..names import NOBODY, Outcome, Pend, Phase
 from ..vocabulary import Op, Told
 from .attack import leave_fight
 from .board import is_spare_room
+from .damage import clear_shield
 from .hands import loot, must_discard
 from .modes import lower_die
 from .stack import give_priority, push
@@ -138,7 +139,7 @@ def do_cleanup(s, step):
 @rule("souls.turns.heal")
 def heal_all(s):
     hurt = 0
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         me = s.players[p]
         hurt += me.hurt
         me.hurt = 0
@@ -153,7 +154,7 @@ def heal_all(s):
 
 @rule("souls.turns.effects_end")
 def end_effects(s):
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         me = s.players[p]
         me.plays = 0
         me.more_plays = 0
@@ -193,24 +194,19 @@ def end_effects(s):
             it.copied_before = 0
     note_all_effects(s)
     for k in range(s.n_shields):
-        shield = s.shields[k]
-        shield.ref = 0
-        shield.how = 0
-        shield.n = 0
-        shield.thing = 0
-        shield.serial = 0
+        clear_shield(s.shields[k])
     s.n_shields = 0
 
 
 @rule("souls.turns.pass")
 def pass_turn(s):
     """The turn goes to the player on the left; whoever skips a turn is passed over."""
-    p = s.active if s.again else (s.active + 1) % s.n_players
+    p = s.active if s.again else (s.active + 1) % s.n_seats
     both = p == s.first and not s.again
     while s.players[p].skips > 0:
         s.players[p].skips -= 1
         tell(s, Told.PASSED_OVER, p, 0, 0)
-        p = (p + 1) % s.n_players
+        p = (p + 1) % s.n_seats
         both = both or p == s.first
     if s.options.solo and both:
         lower_die(s)

@@ -34,6 +34,7 @@ chapter-end = The end
 ## Cards that are not known
 
 card-UNKNOWN = a card
+card-called = “{ $card }”
 card-NONE = the game
 
 ## Whom and what terms speak of
@@ -57,6 +58,9 @@ who-THEY = that player
 to-THEY = to that player
 of-THEY = of that player
 who-IT = it
+who-IT_ROLL = that roll
+to-IT_ROLL = to that roll
+of-IT_ROLL = of that roll
 to-IT = to it
 of-IT = of it
 who-EACH = that one
@@ -221,12 +225,17 @@ pile-room = the room discard pile
 timing-tap = Tap:
 timing-pay = Pay { $cost }:
 timing-when = When { $event }:
+faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
 if-else = { $text }; otherwise { $other }
 choose-one = choose one: { $ways }
-with-target = choose { $target }: { $effect }
+with-target = { $person ->
+    [you] choose { $target }: { $effect }
+   *[other] { $who } chooses { $target }: { $effect }
+}
 list-and = { $first } and { $last }
 list-then = { $first }, then { $last }
+list-then-if = { $first }, then { $last }
 may = { $person ->
     [you] you may: { $effect }
    *[other] { $who } may: { $effect }
@@ -246,7 +255,8 @@ times = { $n ->
    *[other] { $n } times
 }: { $effect }
 goal = goal: { $what }
-earned = this soul goes to the first player for whom it is true that { $condition }
+earned = this soul goes to the first player { $condition }
+earned-who = who
 
 ## Terms: flow
 
@@ -278,7 +288,7 @@ do-lose = { $person ->
 }
 do-lose-all = { $person ->
     [you] lose all your cents
-   *[other] { $who } loses all cents
+   *[other] { $who } loses all their cents
 }
 do-steal = steal { $n }¢ from { $whom }
 
@@ -307,7 +317,7 @@ do-discard-any = { $person ->
 }
 do-discard-hand = { $person ->
     [you] discard your hand
-   *[other] { $who } discards the hand
+   *[other] { $who } discards their hand
 }
 do-give-loot = { $person ->
     [you] give one loot { $to_whom }
@@ -324,7 +334,7 @@ do-take-loot = see the hand { $of_whom } and take one loot
 do-see-hand = see the hand { $of_whom }
 do-loot-to-deck = { $person ->
     [you] put one loot of your hand on the loot deck
-   *[other] { $who } puts one loot of the hand on the loot deck
+   *[other] { $who } puts one loot of their hand on the loot deck
 }
 do-exchange-loot = see the hand { $of_whom } and exchange one loot with it
 do-swap-loot = exchange one loot with { $whom }
@@ -335,14 +345,14 @@ do-pass-hands = each player passes the whole hand to the left
 
 do-look = { $n ->
     [one] look at the top card { $of_deck }
-   *[other] look at the top { $n } { $of_deck }
+   *[other] look at the top { $n } cards { $of_deck }
 }
 do-look-target = look at its top card
-do-order = look at the top { $n } of { $deck } and put them back in any order
+do-order = look at the top { $n } cards of { $deck } and put them back in any order
 do-order-target = look at its top { $n } cards and put them back in any order
-do-keep-one = look at the top { $n } of { $deck }: one stays on top, the others go under it
-do-may-bottom = look at the top card of { $deck }; you may put it under
-do-may-bottom-target = look at its top card; you may put it under
+do-keep-one = look at the top { $n } cards of { $deck }: one stays on top, the others go under it
+do-may-bottom = look at the top card of { $deck } and put it under the deck if you like
+do-may-bottom-target = look at its top card and put it under the deck if you like
 do-mill = { $n ->
     [one] the top card { $of_deck } goes to the discard pile
    *[other] the top { $n } { $of_deck } go to the discard pile
@@ -412,7 +422,7 @@ do-subtract-roll = subtract { $n } from { $obj }
 do-recharge = recharge { $obj }
 do-recharge-all = { $person ->
     [you] recharge all your items
-   *[other] { $who } recharges all items
+   *[other] { $who } recharges all their items
 }
 do-deactivate-character = deactivate the character { $of_whom }
 do-recharge-own-character = recharge your character
@@ -450,7 +460,7 @@ do-copy-for-good = this card becomes a copy { $of_obj }
 do-copy = until the end of the turn this card becomes a copy { $of_obj }
 do-copy-ability = this copies a tap ability { $of_obj }
 do-copy-loot = the next loot you play this turn is copied
-do-vote = all players vote for an item in play: the one with most votes is destroyed
+do-vote = all players vote for an item in play: the one with most votes is destroyed, in a tie none
 do-random-destroys = a player drawn by lot destroys an item they control
 
 ## Terms: turns and attacks
@@ -521,7 +531,7 @@ do-cancel-attack = cancel the attack
 do-extra-turn = take an extra turn after this one
 do-skip-turn = { $person ->
     [you] skip your next turn
-   *[other] { $who } skips the next turn
+   *[other] { $who } skips their next turn
 }
 do-boost-life = { $person ->
     [you] have +{ $n } life until the end of the turn
@@ -532,8 +542,8 @@ do-boost-attack = { $person ->
    *[other] { $who } has +{ $n } attack until the end of the turn
 }
 do-boost-rolls = { $person ->
-    [you] have +{ $n } to rolls until the end of the turn
-   *[other] { $who } has +{ $n } to rolls until the end of the turn
+    [you] have +{ $n } to your rolls until the end of the turn
+   *[other] { $who } has +{ $n } to their rolls until the end of the turn
 }
 do-boost-evasion = { $person ->
     [you] have +{ $n } evasion until the end of the turn
@@ -541,11 +551,11 @@ do-boost-evasion = { $person ->
 }
 do-foes-evade-more = { $person ->
     [you] the monsters you attack have +{ $n } evasion until the end of the turn
-   *[other] { $who } sees the monsters they attack have +{ $n } evasion until the end of the turn
+   *[other] the monsters that { $who } attacks have +{ $n } evasion until the end of the turn
 }
 do-foes-evade-less = { $person ->
     [you] the monsters you attack have -{ $n } evasion until the end of the turn
-   *[other] { $who } sees the monsters they attack have -{ $n } evasion until the end of the turn
+   *[other] the monsters that { $who } attacks have -{ $n } evasion until the end of the turn
 }
 do-free-buy = { $person ->
     [you] the next shop item you buy this turn costs 0¢
@@ -645,7 +655,6 @@ when-gains-soul = a player gains a soul
 when-loots = a player loots
 when-shield-used = this prevents damage
 when-enters = this comes into play
-when-game-starts = the game starts
 
 ## Lasting effects
 
@@ -675,7 +684,7 @@ static-sees-treasure = on your turn you may look at the top card of the treasure
 static-damage-taken = you take { $n } more damage each time
 static-damage-is-one = any damage to you becomes 1
 static-counters-absorb = damage to you takes counters off this card instead
-static-cents-gained = you gain { $n }¢ more each time
+static-cents-gained = each time you gain cents, you gain { $n }¢ more
 static-cents-to-levels = cents you would gain become counters on this card
 static-shadows = when another player pays the death penalty, you choose the item they destroy and gain the loot and cents they lose
 static-silences = on your turn other players play no loot and activate no items
@@ -741,23 +750,50 @@ goal-rolls = { $n } rolls of { $faces }
 ## Conditions
 
 if-done = that was done
-if-no-cents = you have no cents
-if-cents-at-least = you have { $n }¢ or more
-if-empty-hand = your hand is empty
-if-hand-at-least = you have { $n } loot or more in hand
-if-hand-at-most = you have { $n } loot or less in hand
-if-your-turn = it is your turn
+if-no-cents = { $person ->
+    [you] you have no cents
+   *[other] { $who } has no cents
+}
+if-cents-at-least = { $person ->
+    [you] you have { $n }¢ or more
+   *[other] { $who } has { $n }¢ or more
+}
+if-empty-hand = { $person ->
+    [you] your hand is empty
+   *[other] { $who } has an empty hand
+}
+if-hand-at-least = { $person ->
+    [you] you have { $n } loot or more in hand
+   *[other] { $who } has { $n } loot or more in hand
+}
+if-hand-at-most = { $person ->
+    [you] you have { $n } loot or less in hand
+   *[other] { $who } has { $n } loot or less in hand
+}
+if-your-turn = { $person ->
+    [you] it is your turn
+   *[other] it is the turn { $of_who }
+}
 if-roll-in = the roll is { $faces }
 if-roll-is-number = the roll is the number named
 if-counters = this card has { $n } { $n ->
     [one] counter
    *[other] counters
 } or more
-if-no-purchase = you have bought nothing this turn
-if-marked = you have a mark
+if-no-purchase = { $person ->
+    [you] you have bought nothing this turn
+   *[other] { $who } has bought nothing this turn
+}
+if-marked = { $person ->
+    [you] you have a mark
+   *[other] { $who } has a mark
+}
 if-paid-bomb = the discarded loot is a bomb
 if-paid-key = the discarded loot is a key
-if-guppies = you control { $n } Guppy items or more
+if-guppies = { $person ->
+    [you] you control { $n } Guppy items or more
+   *[other] { $who } controls { $n } Guppy items or more
+}
 
 ## Costs
 
@@ -778,6 +814,7 @@ note-souls = Worth { $n } { $n ->
     [one] soul
    *[other] souls
 }.
+note-begins = Whoever plays it begins the game.
 note-used = It comes into play deactivated.
 note-counters = It comes into play with { $n } { $n ->
     [one] counter
@@ -817,11 +854,36 @@ pend-LOOT_STEP = loot step
 pend-NONE = nothing
 pend-roll-of = roll of { $face } by { $seat }
 pend-of-card = { $pend }: { $card }
+pend-at = { $pend } (no. { $n } on the stack)
+
+## What happened, to whoever may answer it
+
+happens-to-you = you
+happens-LOOT = { $name } plays “{ $card }”: { $does }.
+happens-LOOT-own = You play “{ $card }”: { $does }.
+happens-ABILITY = { $name } uses “{ $card }”: { $does }.
+happens-ABILITY-own = You use “{ $card }”: { $does }.
+happens-TRIGGER = “{ $card }” of { $name } is set off: { $does }.
+happens-TRIGGER-own = Your “{ $card }” is set off: { $does }.
+happens-EVENT = “{ $card }” has come up for { $name }: { $does }.
+happens-EVENT-own = “{ $card }” has come up for you: { $does }.
+happens-ROLLED = { $name }'s roll for “{ $card }” was a { $face }: { $does }.
+happens-ROLLED-own = Your roll for “{ $card }” was a { $face }: { $does }.
+happens-MODIFIER = “{ $card }” changes a roll: { $does }.
+happens-MODIFIER-own = Your “{ $card }” changes a roll: { $does }.
+happens-ROLL = { $name } rolled a { $face } for “{ $card }”.
+happens-ROLL-own = You rolled a { $face } for “{ $card }”.
+happens-ROLL-attack = { $name } rolled a { $face } against “{ $card }”; { $need } or more hits it.
+happens-ROLL-attack-own = You rolled a { $face } against “{ $card }”; { $need } or more hits it.
+happens-hit = { $name } hit: { $n } damage to { $whom }.
+happens-hit-own = You hit: { $n } damage to { $whom }.
+happens-miss = { $name } missed: “{ $card }” hits { $name } for { $n }.
+happens-miss-own = You missed: “{ $card }” hits you for { $n }.
 
 ## What an item of the stack will do
 
-does-attack-roll = With { $n } or more { $name } hits { $monster }; with less the blow is for { $name }.
-does-attack-roll-on = It decides whether { $name } hits { $card } or takes the blow.
+does-attack-roll = With { $n } or more { $name } hits “{ $monster }”; with less the blow is for { $name }.
+does-attack-roll-on = It decides whether { $name } hits “{ $card }” or takes the blow.
 does-trinket = { $name } gains this card as an item.
 does-purchase = { $name } pays and gains { $what }.
 does-attack = { $name } begins to fight { $what }.
@@ -829,10 +891,10 @@ does-damage = { $n } damage to { $whom }.
 does-modifier = { $n } to the roll under it.
 does-death = { $name } dies, loses their curses, and will have to pay the penalty.
 does-penalty = { $name } discards 1 loot, loses 1¢, destroys an item and deactivates the others; if it is their turn, it ends.
-does-monster-death = { $monster } dies and gives its reward.
+does-monster-death = “{ $monster }” dies and gives its reward.
 does-reward = { $name } gains the reward: { $reward }.
-does-carcass = { $monster } goes to the discard pile.
-does-soul = { $monster } becomes a soul of { $name }'s.
+does-carcass = “{ $monster }” goes to the discard pile.
+does-soul = “{ $monster }” becomes a soul of { $name }'s.
 does-refill = The empty slot is refilled with the top card of its deck.
 does-loot-step = { $name } loots in their loot step.
 does-top-treasure = the top card of the treasure deck
@@ -856,7 +918,19 @@ told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }).
 told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
 told-CANCELLED = Cancelled: { $pend } ({ $card }).
-told-LOOTED = { $seat } loots { $n }.
+told-CANCELLED-why = Cancelled: { $pend } ({ $card }), because { $why }.
+told-CANCELLED-bare = Cancelled: { $pend }.
+told-CANCELLED-bare-why = Cancelled: { $pend }, because { $why }.
+cancel-NONE = an effect cancels it
+cancel-TARGET = its target is gone or will not do any more
+cancel-CONDITION = what it waited for is no longer about to happen
+cancel-CENTS = there are too few cents to pay
+cancel-NO_TARGET = there is nothing that it could be for
+cancel-ATTACKER = whoever declared it is dead or their turn is ending
+told-LOOTED = { $seat } loots { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
 told-DREW = { $seat } draws “{ $card }”.
 told-DISCARDED = { $seat } discards “{ $card }”.
 told-GAINED_CENTS = { $seat } gains { $n }¢: now { $now }¢.
@@ -866,10 +940,74 @@ told-LOST_ITEM = { $seat } loses “{ $card }”.
 told-RECHARGED = “{ $card }” is recharged.
 told-DEACTIVATED = “{ $card }” is deactivated.
 told-ROLLED = { $seat } has rolled a { $face }.
-told-CHANGED = { $seat }'s roll is now a { $face }.
-told-DAMAGED = { $seat } takes { $n } damage: { $left } life left.
-told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left } life left.
+told-CHANGED = By an effect that lasts until the end of the turn, { $seat }'s roll is now a { $face }.
+told-CHANGED-by = “{ $card }”: { $seat }'s roll is now a { $face }.
+told-STAYS = By an effect that lasts until the end of the turn, { $seat }'s roll stays a { $face }.
+told-STAYS-by = “{ $card }”: { $seat }'s roll stays a { $face }.
+told-DAMAGED = { $seat } takes { $n } damage: { $left ->
+    [0] no life left
+   *[other] { $left } life left
+}.
+told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left ->
+    [0] no life left
+   *[other] { $left } life left
+}.
 told-HEALED = { $seat } heals { $n }.
+told-MONSTER_HEALED = “{ $card }” heals { $n }.
+told-ABSORBED = { $n } damage to { $seat } takes as many counters off “{ $card }” instead.
+told-IN_VAIN = { $why ->
+    [NOTHING] It is of none
+    [GONE] Whom or what it is for is not there
+    [CHOICE] There is nothing to choose
+    [CONDITION] Its condition does not hold
+    [ALREADY] It is so already
+    [SLOTS] There is no slot for it
+    [STACK] Nothing waits to be resolved
+    [TIE] The vote is tied
+   *[NO_GUPPY] There is no Guppy item in the deck
+}: nothing happens.
+told-IN_VAIN_FOR = { $why ->
+    [HAND] { $seat } has no loot in hand
+    [CENTS] { $seat } has no cents
+    [ITEMS] { $seat } has no item to lose
+    [SOULS] { $seat } has no soul
+    [NO_SOULS] { $seat } may gain no souls
+    [UNHURT] { $seat } is not hurt
+    [DEAD] { $seat } is dead or about to die
+    [LIFE] { $seat } has not the life to pay for it
+    [SELF] It would be between { $seat } and { $seat }
+    [ENOUGH_CENTS] { $seat } has no fewer cents
+    [ENOUGH_LOOT] { $seat } has no less loot in hand
+    [FULL] The hand of { $seat } can hold no more
+    [CHARGED] No item of { $seat } is deactivated
+   *[OFTEN] { $seat } has used as many abilities as a turn allows
+}: nothing happens.
+told-IN_VAIN_AT = { $why ->
+    [CARD_CHARGED] “{ $card }” is charged already
+    [CARD_USED] “{ $card }” is deactivated already
+    [ETERNAL] “{ $card }” is eternal
+    [OWN] “{ $card }” is already where it would go
+    [CARD_UNHURT] “{ $card }” is not hurt
+    [DYING] “{ $card }” is about to die
+    [KEPT] “{ $card }” cannot be discarded yet
+    [NO_TAP] “{ $card }” has no ability to copy
+    [COPIED] “{ $card }” is that already
+   *[NOT_THERE] “{ $card }” is not there
+}: nothing happens.
+told-IN_VAIN_OF = { $why ->
+    [DECK] { $deck ->
+        [loot] There is no loot left
+        [treasure] There is no treasure left
+        [room] There is no room left
+       *[monster] The monster deck has no card left
+    }
+   *[PILE] { $deck ->
+        [loot] No loot is discarded
+        [treasure] No treasure is discarded
+        [room] No room is discarded
+       *[monster] No monster is discarded
+    }
+}: nothing happens.
 told-PREVENTED = { $n } damage to { $seat } is prevented.
 told-MONSTER_PREVENTED = { $n } damage to “{ $card }” is prevented.
 told-COPIED = { $seat } copies “{ $card }”.
@@ -878,7 +1016,11 @@ told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
 told-TO_BOTTOM = “{ $card }” goes under its deck.
 told-PUT_ON_DECK = { $seat } puts a card of their hand on the loot deck.
 told-NOTHING = “{ $card }” with a { $face }: nothing happens.
-told-BEGINS = { $seat } begins.
+told-BEGINS = { $by ->
+    [1] { $seat } begins, as the character has it.
+    [2] { $seat } begins: nobody rolled lower.
+   *[other] { $seat } begins.
+}
 told-WON_TOGETHER = Together the two characters have the souls to win.
 told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
@@ -909,23 +1051,26 @@ told-LOOKED = { $n ->
    *[other] { $seat } looks at the top { $n } cards of { $deck }.
 }
 told-SAW = { $seat } sees “{ $card }”.
-told-GAVE_LOOT = { $to } gets a loot card of { $seat }.
-told-STOLE_LOOT = { $to } steals a loot card of { $seat }.
+told-GAVE_LOOT = { $to } gets a loot card from { $seat }.
+told-STOLE_LOOT = { $to } steals a loot card from { $seat }.
 told-RESHUFFLED = The discard pile is shuffled to make { $deck } anew.
 told-MONSTER_SLOTS = There are { $n } monster slots now.
 told-SHOP_SLOTS = There are { $n } shop slots now.
 told-TURN_ENDS = The turn of { $seat } ends.
 told-WON = { $seat } has the souls to win.
-told-LOST = The die has reached zero.
+told-LOST = With the die at zero time is up.
 told-STOPPED = The game stops: too many turns.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
 told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
 told-SKIPPED = { $seat } will skip a turn.
 told-FIGHT_OVER = The combat of { $seat } is over.
-told-DIE = The die shows { $n }.
+told-DIE = The solo die goes down to { $n }.
 told-NO_SOUL = { $seat } may gain no souls: “{ $card }” is discarded.
 told-JOINED = { $seat } joins the attack.
-told-PAID_LIFE = { $seat } pays { $n } life: { $left } left.
+told-PAID_LIFE = { $seat } pays { $n } life: { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
 told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
 told-PASSED_OVER = { $seat } skips this turn.
@@ -934,6 +1079,7 @@ told-AT_PLAYER = Target: { $seat }.
 told-AT_CARD = Target: “{ $card }”.
 told-AT_ROLL = Target: { $seat }'s roll, a { $face }.
 told-AT_PENDING = Target: { $pend } ({ $card }).
+told-AT_PENDING-bare = Target: { $pend }.
 told-AT_DECK = Target: { $deck }.
 told-AT_PILE = Target: { $pile ->
     [loot] the loot discard pile
@@ -944,6 +1090,15 @@ told-AT_PILE = Target: { $pile ->
 told-MONSTER_DIED = “{ $card }” dies.
 told-REWARD = The reward for “{ $card }” goes to { $seat }.
 told-PENALTY = { $seat } pays the death penalty.
+told-COVERED = Another monster is about to cover “{ $card }” in monster slot { $slot }.
+told-ON_DECK = “{ $card }” goes on top of its deck.
+told-INTO_DECK = “{ $card }” goes into its deck, { $n ->
+    [0] on top
+    [one] with one card over it
+   *[other] with { $n } cards over it
+}.
+told-TOOK = { $seat } takes “{ $card }” from the discard pile.
+told-SHUFFLED = After the search { $deck } is shuffled.
 told-UNCOVERED = “{ $card }” is uncovered in monster slot { $slot }.
 told-TO_PILE = “{ $card }” goes to its discard pile.
 told-NO_DAMAGE = The blow does no damage.
@@ -963,6 +1118,7 @@ ending-STOPPED = Too many turns: nobody wins.
 ## What may be done
 
 act-PASS = pass
+act-PASS-ends = end my turn
 act-PLAY = play “{ $card }” — { $effect }
 act-TAP = use “{ $card }” — { $effect }
 act-PAY = use “{ $card }” — { $effect }
@@ -998,43 +1154,50 @@ act-YES-BARGAIN = accept
 act-NO-BARGAIN = decline
 act-SEEN = card { $n }: { $card }
 act-TRIGGER = onto the stack first: { $card }
+waiting-DEATH = the death of { $name }
+waiting-MONSTER_DEATH = the death of “{ $card }”
 act-OFFER = give { $seat } { $n }¢
-act-SLOT = slot { $n }
+act-SLOT = slot { $n }, on top of “{ $card }”
+act-SLOT-free = slot { $n }, which is empty
 
 ## What is asked
 
-ask-PRIORITY = { $seat } has priority. On the stack: { $top }.
-ask-PRIORITY-empty = { $seat } has priority ({ $phase }).
-ask-TARGET = { $seat } chooses { $what } for “{ $card }”.
-ask-CHOOSE = { $seat } chooses { $what } for “{ $card }”.
-ask-MODE = { $seat } chooses what “{ $card }” does.
-ask-MAY = “{ $card }”: does { $seat } want it?
-ask-NUMBER = { $seat } names a number for “{ $card }”.
-ask-DISCARD = { $seat } discards { $n } loot.
-ask-DISCARD_ANY = { $seat } may discard loot.
-ask-GIVE = { $seat } gives { $other } a loot card.
-ask-TAKE = { $seat } takes a loot card of { $other }.
-ask-TO_DECK = { $seat } puts a loot card on the loot deck.
-ask-ORDER = { $seat } says which trigger goes on the stack next.
-ask-SLOT = { $seat } chooses a slot for “{ $card }”.
-ask-LOSE_ITEM = { $seat } chooses an item to be destroyed.
-ask-LOSE_ITEM-to = { $seat } chooses an item that goes to { $other }.
-ask-RECHARGE = { $seat } chooses an item to recharge.
-ask-ARRANGE = { $seat } puts cards of { $deck } back: the last one chosen lies on top.
-ask-KEEP = { $seat } chooses the card of { $deck } that stays on top.
-ask-BOTTOM = Does { $seat } put “{ $card }” under the deck?
-ask-PAY_ITEM = { $seat } destroys an item to pay.
-ask-DESTROY_SOUL = { $seat } chooses one of their souls.
-ask-GIVE_AWAY = { $seat } gives an item to another player to pay.
-ask-VOTE = { $seat } votes for an item.
-ask-DRAFT = { $seat } takes one of the treasures laid out.
-ask-BARGAIN = { $other } offers { $seat } { $n }¢: does { $seat } take them?
-ask-ROOM = { $seat } may discard a room.
-ask-OWN_ITEM = { $seat } keeps one of these treasures as an item of their own.
-ask-SEARCH = { $seat } chooses a Guppy item of the treasure deck.
-ask-LAY = { $seat } chooses a slot that is not under attack for “{ $card }”.
-ask-UNBURY = { $seat } may put another discarded monster on top of its deck.
-ask-SPLIT = { $seat } chooses who takes the next point of damage of “{ $card }”.
+ask-PRIORITY = { $happens } Answer, { $seat }? If you pass, it happens.
+ask-PRIORITY-empty = What do you do, { $seat }? ({ $phase })
+ask-PRIORITY-action = Your turn, { $seat }: play, buy, attack, or end it.
+ask-TARGET = { $seat }, “{ $card }”: choose { $what }.
+ask-CHOOSE = { $seat }, “{ $card }”: choose { $what }.
+ask-MODE = { $seat }, choose what “{ $card }” does.
+ask-MAY = { $seat }, “{ $card }”: { $effect } Do you do it?
+ask-NUMBER = { $seat }, name a number for “{ $card }”.
+ask-DISCARD = { $seat }, discard { $n ->
+    [one] a loot card
+   *[other] { $n } loot cards
+}.
+ask-DISCARD_ANY = { $seat }, you may discard loot cards.
+ask-GIVE = { $seat }, give { $other } a loot card.
+ask-TAKE = { $seat }, take a loot card from { $other }.
+ask-TO_DECK = { $seat }, put a loot card on the loot deck.
+ask-ORDER = { $seat }, say which effect goes on the stack next.
+ask-SLOT = { $seat }, choose a slot for “{ $card }”.
+ask-LOSE_ITEM = { $seat }, choose an item to be destroyed.
+ask-LOSE_ITEM-to = { $seat }, choose an item that goes to { $other }.
+ask-RECHARGE = { $seat }, choose an item to recharge.
+ask-ARRANGE = { $seat }, put cards of { $deck } back: the last one chosen lies on top.
+ask-KEEP = { $seat }, choose the card of { $deck } that stays on top.
+ask-BOTTOM = { $seat }, do you put “{ $card }” under its deck?
+ask-PAY_ITEM = { $seat }, destroy an item to pay.
+ask-DESTROY_SOUL = { $seat }, choose one of your souls.
+ask-GIVE_AWAY = { $seat }, give an item to another player to pay.
+ask-VOTE = { $seat }, vote for an item.
+ask-DRAFT = { $seat }, take one of the treasures laid out.
+ask-BARGAIN = { $seat }, { $other } offers you { $n }¢: do you take them?
+ask-ROOM = { $seat }, you may discard a room.
+ask-OWN_ITEM = { $seat }, keep one of these treasures as an item of your own.
+ask-SEARCH = { $seat }, choose a Guppy item of the treasure deck.
+ask-LAY = { $seat }, choose a slot that is not under attack for “{ $card }”.
+ask-UNBURY = { $seat }, you may put another discarded monster on top of its deck.
+ask-SPLIT = { $seat }, choose who takes the next point of damage of “{ $card }”.
 
 ## Why not
 
@@ -1048,19 +1211,56 @@ why-NOT_YOURS = you do not control it
 why-NO_ABILITY = it has no such ability
 why-DEACTIVATED = it is deactivated
 why-CANNOT_PAY = you cannot pay for it
-why-NOT_MAIN = only the active player may, in the action phase and with an empty stack
+why-NOT_MAIN = only the active player attacks, in the action phase and with an empty stack
 why-NO_PURCHASE = you have no purchase left this turn
 why-NO_CENTS = you have too few cents
 why-NOT_IN_SHOP = it is not in the shop
 why-NO_ATTACK = you have no attack left this turn
 why-NOT_ATTACKABLE = it cannot be attacked
-why-MUST_ATTACK = you must make another attack first
-why-NOT_OFFERED = it cannot be chosen here
 why-EMPTY_DECK = the deck has run out
 why-NO_BARGAINING = there is no bargaining in this game
 why-NO_OFFER_LEFT = you have made as many offers as you may in one turn
 why-USED_UP = you have used as many abilities as you may in one turn
 why-DEAD = you have died this turn
+why-NO_TIME_TO_BUY = only the active player buys, in the action phase and with an empty stack
+why-NO_TAX = you have too few cents for what an attack costs now
+why-NO_CENTS_TO_OFFER = you have not so many cents
+why-ALONE = the characters of a solo game give each other no cents
+why-NO_DUEL = that player cannot be attacked
+why-STACK_FULL = the stack is full
+why-MUST_ATTACK = you must attack first
+why-NOT_OFFERED = it is not what the effect asks for
+why-MUST_ATTACK_DECK = you must attack the monster deck first
+why-MUST_ATTACK_IT = you must first attack the monster that an effect has named
+why-ROOM_ATTACK = a room has you attack first
+why-ROOM_ATTACK_DECK = a room has you attack the monster deck first
+why-PREPARED = you have looked at monsters for an attack and must make it now
+why-NO_PREPARING = nobody looks at monsters unless a card lets them, in their action phase with an empty stack, once before each attack
+why-ROOM_NOT_ATTACKABLE = that room cannot be attacked
+why-ROOM_NO_MONSTER = a room is no monster, even if it can be attacked
+why-NO_PAID_ABILITY = it has no such paid ability
+why-KEPT_FROM_USE = an item of the active player keeps you from using it
+why-ETERNAL = what is eternal is neither destroyed nor handed over
+why-NOT_LIVING = it is dead or dying, and only the living can be chosen
+why-CONDITION = what it asks for does not hold
+why-NOBODY_ELSE = cents are offered to another player
+why-CLOSED_MODE = choose one of the modes that have something to be for
+why-NO_ANSWER = the effect asks for another answer
+why-NOT_THAT_CARD = choose a card of that hand
+why-NOT_THAT_PRICE = that does not pay the cost
+why-NOT_THAT_ITEM = choose an item that can be destroyed
+why-NOT_WAITING = choose which of those that wait goes on the stack next
+why-NOT_THAT_SLOT = choose a monster slot that it can lie in
+why-NOT_RECHARGED = choose a deactivated item of yours
+why-NO_VOTE = vote for an item in play
+why-NOT_SEEN = choose one of the cards looked at
+why-NOT_FOUND = choose a card of the deck that is searched
+why-NOT_DISCARDED = choose a discarded monster, or none
+why-NO_SHARE = choose a living player or monster
+why-NOT_LAID_OUT = choose one of the treasures laid out
+why-NOT_OWN_ITEM = choose one of the treasures looked at
+why-NO_REPLY = answer the offer first: yes or no
+why-NO_ROOM = choose a room that can be discarded, or none
 
 ## The board
 
@@ -1071,6 +1271,8 @@ board-evasion = Evasion
 board-attack = Attack
 board-effect = What it does
 board-shop = Shop
+board-bonus = Bonus souls
+board-die = Solo die: { $n }.
 board-stack = The stack
 board-place = no. { $n } of the stack
 board-gone = what has gone
@@ -1102,6 +1304,7 @@ stop-ATTACK = declared attacks
 stop-DEATH = deaths of players
 stop-MONSTER_DEATH = deaths of monsters
 stop-OTHER = anything else
+stop-BARGAIN = whenever I could offer cents
 
 ## What a table is asked when it is opened
 
@@ -1120,3 +1323,24 @@ option-draft-false = no
 option-solo-on = Solo: two characters, open hands
 option-solo-on-true = yes
 option-solo-on-false = no
+
+## In the lobby
+
+game-about = A basement, monsters, loot, and friends who cannot be trusted. Kill, buy, answer whatever happens on the stack, and be the first to gather four souls.
+game-facts = Competitive · 2 to 4 characters, or two of them alone · with answers in the turns of others, too
+game-cover = Three children with a candle before what lives under the house; above them four souls
+
+## How a game went for a seat
+
+fared = { $souls ->
+    [one] one soul
+   *[other] { $souls } souls
+}
+
+# Figures of many games.
+figures-characters = character
+figures-items = item held at the end
+figure-stopped = stopped as too long
+figure-passes = passes
+figure-first_player_wins = the first player wins
+figure-souls = souls of a player at the end

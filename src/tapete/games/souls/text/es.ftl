@@ -34,6 +34,7 @@ chapter-end = El final
 ## Cards that are not known
 
 card-UNKNOWN = una carta
+card-called = «{ $card }»
 card-NONE = el juego
 
 ## Whom and what terms speak of
@@ -57,6 +58,9 @@ who-THEY = ese jugador
 to-THEY = a ese jugador
 of-THEY = de ese jugador
 who-IT = eso
+who-IT_ROLL = esa tirada
+to-IT_ROLL = a esa tirada
+of-IT_ROLL = de esa tirada
 to-IT = a eso
 of-IT = de eso
 who-EACH = ese
@@ -214,10 +218,10 @@ only-TARGETS = del objetivo
 ## Amounts
 
 amount-ROLL = como muestre la tirada
-amount-EVENT = como eso
+amount-EVENT = como esa cantidad
 amount-HAND = como cartas tengas en la mano
 amount-THEIR_CENTS = como tenga el objetivo
-amount-NUMBER = como eso
+amount-NUMBER = como esa cantidad
 amount-COUNTERS = como contadores tenga
 
 ## Decks
@@ -242,12 +246,17 @@ pile-room = la pila de descarte de habitaciones
 timing-tap = Activar:
 timing-pay = Paga { $cost }:
 timing-when = Cuando { $event }:
+faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
 if-else = { $text }; si no, { $other }
 choose-one = elige una: { $ways }
-with-target = elige { $target }: { $effect }
+with-target = { $person ->
+    [you] elige { $target }: { $effect }
+   *[other] { $who } elige { $target }: { $effect }
+}
 list-and = { $first } y { $last }
 list-then = { $first } y luego { $last }
+list-then-if = { $first } y luego, { $last }
 may = { $person ->
     [you] si quieres, { $effect }
    *[other] si { $who } quiere, { $effect }
@@ -267,7 +276,8 @@ times = { $n ->
    *[other] { $n }
 } veces: { $effect }
 goal = meta: { $what }
-earned = esta alma es del primer jugador para el que se cumpla que { $condition }
+earned = esta alma es del primer jugador { $condition }
+earned-who = que
 
 ## Terms: flow
 
@@ -338,7 +348,7 @@ do-give-loot = { $person ->
     }
 }
 do-steal-loot = { $person ->
-    [you] robas una carta de botín al azar { $to_whom }
+    [you] roba una carta de botín al azar { $to_whom }
    *[other] { $who } roba una carta de botín al azar { $to_whom }
 }
 do-take-loot = mira la mano { $of_whom } y quédate con una carta de botín
@@ -362,8 +372,8 @@ do-look-target = mira su primera carta
 do-order = mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
 do-order-target = mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
 do-keep-one = mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
-do-may-bottom = mira la primera carta { $of_deck }; puedes ponerla debajo
-do-may-bottom-target = mira su primera carta; puedes ponerla debajo
+do-may-bottom = mira la primera carta { $of_deck } y ponla debajo si quieres
+do-may-bottom-target = mira su primera carta y ponla debajo si quieres
 do-mill = { $n ->
     [one] la primera carta { $of_deck } va al descarte
    *[other] las { $n } primeras cartas { $of_deck } van al descarte
@@ -441,7 +451,7 @@ do-recharge-character = recarga el personaje { $of_whom }
 do-deactivate = desactiva { $obj }
 do-destroy = destruye { $obj }
 do-steal-item = { $person ->
-    [you] robas { $obj }
+    [you] roba { $obj }
    *[other] { $who } roba { $obj }
 }
 do-give-item = da { $obj } { $to_whom }
@@ -471,7 +481,7 @@ do-copy-for-good = esta carta pasa a ser una copia { $of_obj }
 do-copy = hasta el final del turno esta carta es una copia { $of_obj }
 do-copy-ability = copia una habilidad activada { $of_obj }
 do-copy-loot = el próximo botín que juegues este turno se copia
-do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado
+do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado y, en caso de empate, ninguno
 do-random-destroys = un jugador elegido al azar destruye un objeto que controle
 
 ## Terms: turns and attacks
@@ -562,11 +572,11 @@ do-boost-evasion = { $person ->
 }
 do-foes-evade-more = { $person ->
     [you] los monstruos que ataques tienen +{ $n } de evasión hasta el final del turno
-   *[other] { $who } ve que los monstruos que ataca tienen +{ $n } de evasión hasta el final del turno
+   *[other] los monstruos que ataque { $who } tienen +{ $n } de evasión hasta el final del turno
 }
 do-foes-evade-less = { $person ->
     [you] los monstruos que ataques tienen -{ $n } de evasión hasta el final del turno
-   *[other] { $who } ve que los monstruos que ataca tienen -{ $n } de evasión hasta el final del turno
+   *[other] los monstruos que ataque { $who } tienen -{ $n } de evasión hasta el final del turno
 }
 do-free-buy = { $person ->
     [you] el próximo objeto de la tienda que compres este turno cuesta 0¢
@@ -666,7 +676,6 @@ when-gains-soul = un jugador gana un alma
 when-loots = un jugador saquea
 when-shield-used = esta carta evita daño
 when-enters = entra en juego
-when-game-starts = empieza la partida
 
 ## Lasting effects
 
@@ -696,7 +705,7 @@ static-sees-treasure = en tu turno puedes mirar la primera carta del mazo de tes
 static-damage-taken = recibes { $n } de daño más cada vez
 static-damage-is-one = todo daño que recibas pasa a ser 1
 static-counters-absorb = el daño que recibirías quita contadores de esta carta en su lugar
-static-cents-gained = ganas { $n }¢ más cada vez
+static-cents-gained = cada vez que ganas centavos, ganas { $n }¢ más
 static-cents-to-levels = los centavos que ganarías se convierten en contadores de esta carta
 static-shadows = cuando otro jugador paga la penalización de muerte, eliges el objeto que destruye y ganas el botín y los centavos que pierde
 static-silences = en tu turno los demás no juegan botín ni activan objetos
@@ -762,23 +771,50 @@ goal-rolls = { $n } tiradas de { $faces }
 ## Conditions
 
 if-done = se ha hecho
-if-no-cents = no tienes centavos
-if-cents-at-least = tienes { $n }¢ o más
-if-empty-hand = no tienes cartas en la mano
-if-hand-at-least = tienes { $n } o más de botín en la mano
-if-hand-at-most = tienes { $n } o menos de botín en la mano
-if-your-turn = es tu turno
+if-no-cents = { $person ->
+    [you] no tienes centavos
+   *[other] { $who } no tiene centavos
+}
+if-cents-at-least = { $person ->
+    [you] tienes { $n }¢ o más
+   *[other] { $who } tiene { $n }¢ o más
+}
+if-empty-hand = { $person ->
+    [you] no tienes cartas en la mano
+   *[other] { $who } no tiene cartas en la mano
+}
+if-hand-at-least = { $person ->
+    [you] tienes { $n } o más de botín en la mano
+   *[other] { $who } tiene { $n } o más de botín en la mano
+}
+if-hand-at-most = { $person ->
+    [you] tienes { $n } o menos de botín en la mano
+   *[other] { $who } tiene { $n } o menos de botín en la mano
+}
+if-your-turn = { $person ->
+    [you] es tu turno
+   *[other] es el turno { $of_who }
+}
 if-roll-in = la tirada es { $faces }
 if-roll-is-number = la tirada es el número dicho
 if-counters = esta carta tiene { $n } { $n ->
     [one] contador
    *[other] contadores
 } o más
-if-no-purchase = no has comprado nada este turno
-if-marked = llevas una marca
+if-no-purchase = { $person ->
+    [you] no has comprado nada este turno
+   *[other] { $who } no ha comprado nada este turno
+}
+if-marked = { $person ->
+    [you] llevas una marca
+   *[other] { $who } lleva una marca
+}
 if-paid-bomb = el botín descartado es una bomba
 if-paid-key = el botín descartado es una llave
-if-guppies = controlas { $n } objetos de Guppy o más
+if-guppies = { $person ->
+    [you] controlas { $n } objetos de Guppy o más
+   *[other] { $who } controla { $n } objetos de Guppy o más
+}
 
 ## Costs
 
@@ -799,6 +835,7 @@ note-souls = Vale { $n } { $n ->
     [one] alma
    *[other] almas
 }.
+note-begins = Quien lo lleva empieza la partida.
 note-used = Entra en juego desactivada.
 note-counters = Entra en juego con { $n } { $n ->
     [one] contador
@@ -836,13 +873,38 @@ pend-CARCASS = monstruo muerto
 pend-REFILL = reposición de una casilla
 pend-LOOT_STEP = paso de botín
 pend-NONE = nada
-pend-roll-of = tirada de { $seat }: { $face }
+pend-roll-of = tirada de { $seat } (un { $face })
 pend-of-card = { $pend }: { $card }
+pend-at = { $pend } (n.º { $n } de la pila)
+
+## What happened, to whoever may answer it
+
+happens-to-you = tú
+happens-LOOT = { $name } juega «{ $card }»: { $does }.
+happens-LOOT-own = Juegas «{ $card }»: { $does }.
+happens-ABILITY = { $name } usa «{ $card }»: { $does }.
+happens-ABILITY-own = Usas «{ $card }»: { $does }.
+happens-TRIGGER = Se desencadena «{ $card }», de { $name }: { $does }.
+happens-TRIGGER-own = Se desencadena tu «{ $card }»: { $does }.
+happens-EVENT = A { $name } le ha salido «{ $card }»: { $does }.
+happens-EVENT-own = Te ha salido «{ $card }»: { $does }.
+happens-ROLLED = { $name } ha sacado un { $face } para «{ $card }»: { $does }.
+happens-ROLLED-own = Has sacado un { $face } para «{ $card }»: { $does }.
+happens-MODIFIER = «{ $card }» cambia una tirada: { $does }.
+happens-MODIFIER-own = Tu «{ $card }» cambia una tirada: { $does }.
+happens-ROLL = { $name } ha sacado un { $face } para «{ $card }».
+happens-ROLL-own = Has sacado un { $face } para «{ $card }».
+happens-ROLL-attack = { $name } ha sacado un { $face } contra «{ $card }»; hace falta { $need } o más.
+happens-ROLL-attack-own = Has sacado un { $face } contra «{ $card }»; te hace falta { $need } o más.
+happens-hit = { $name } acierta: { $n } de daño a { $whom }.
+happens-hit-own = Aciertas: { $n } de daño a { $whom }.
+happens-miss = { $name } falla: «{ $card }» le hace { $n } de daño.
+happens-miss-own = Fallas: «{ $card }» te hace { $n } de daño.
 
 ## What an item of the stack will do
 
-does-attack-roll = Con { $n } o más, { $name } acierta a { $monster }; con menos, el golpe es para { $name }.
-does-attack-roll-on = Decide si { $name } acierta a { $card } o recibe el golpe.
+does-attack-roll = Con { $n } o más, { $name } acierta a «{ $monster }»; con menos, el golpe es para { $name }.
+does-attack-roll-on = Decide si { $name } acierta a «{ $card }» o recibe el golpe.
 does-trinket = { $name } gana esta carta como objeto.
 does-purchase = { $name } paga y gana { $what }.
 does-attack = { $name } empieza a combatir con { $what }.
@@ -850,10 +912,10 @@ does-damage = { $n } de daño a { $whom }.
 does-modifier = { $n } a la tirada que hay debajo.
 does-death = { $name } muere, pierde sus maldiciones y tendrá que pagar la penalización.
 does-penalty = { $name } descarta 1 de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
-does-monster-death = { $monster } muere y da su recompensa.
+does-monster-death = «{ $monster }» muere y da su recompensa.
 does-reward = { $name } gana la recompensa: { $reward }.
-does-carcass = { $monster } va al descarte.
-does-soul = { $monster } se convierte en un alma de { $name }.
+does-carcass = «{ $monster }» va al descarte.
+does-soul = «{ $monster }» se convierte en un alma de { $name }.
 does-refill = Se repone la casilla vacía con la primera carta de su mazo.
 does-loot-step = { $name } saquea en su paso de botín.
 does-top-treasure = la primera carta del mazo de tesoro
@@ -877,7 +939,19 @@ told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
 told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
 told-CANCELLED = Se cancela: { $pend } ({ $card }).
-told-LOOTED = { $seat } saquea { $n }.
+told-CANCELLED-why = Se cancela: { $pend } ({ $card }), porque { $why }.
+told-CANCELLED-bare = Se cancela: { $pend }.
+told-CANCELLED-bare-why = Se cancela: { $pend }, porque { $why }.
+cancel-NONE = un efecto lo cancela
+cancel-TARGET = su objetivo ya no está o ya no vale
+cancel-CONDITION = lo que esperaba ya no va a ocurrir
+cancel-CENTS = faltan centavos para pagar
+cancel-NO_TARGET = no hay nada que pueda ser su objetivo
+cancel-ATTACKER = quien lo declaró ha muerto o su turno se termina
+told-LOOTED = { $seat } saquea { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}.
 told-DREW = { $seat } roba «{ $card }».
 told-DISCARDED = { $seat } descarta «{ $card }».
 told-GAINED_CENTS = { $seat } gana { $n }¢: tiene { $now }¢.
@@ -887,16 +961,79 @@ told-LOST_ITEM = { $seat } pierde «{ $card }».
 told-RECHARGED = «{ $card }» se recarga.
 told-DEACTIVATED = «{ $card }» se desactiva.
 told-ROLLED = { $seat } ha sacado { $face }.
-told-CHANGED = La tirada de { $seat } es ahora { $face }.
+told-CHANGED = Por un efecto que dura hasta el final del turno, la tirada de { $seat } pasa a ser un { $face }.
+told-CHANGED-by = «{ $card }»: la tirada de { $seat } pasa a ser un { $face }.
+told-STAYS = Por un efecto que dura hasta el final del turno, la tirada de { $seat } sigue siendo un { $face }.
+told-STAYS-by = «{ $card }»: la tirada de { $seat } sigue siendo un { $face }.
 told-DAMAGED = { $seat } recibe { $n } de daño: { $left ->
-    [one] le queda 1
-   *[other] le quedan { $left }
- } de vida.
+    [0] no le queda vida
+    [one] le queda 1 de vida
+   *[other] le quedan { $left } de vida
+}.
 told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: { $left ->
-    [one] le queda 1
-   *[other] le quedan { $left }
- } de vida.
+    [0] no le queda vida
+    [one] le queda 1 de vida
+   *[other] le quedan { $left } de vida
+}.
 told-HEALED = { $seat } se cura { $n }.
+told-MONSTER_HEALED = «{ $card }» se cura { $n }.
+told-ABSORBED = { $n ->
+    [one] El daño a { $seat } ({ $n }) quita en su lugar un contador a «{ $card }».
+   *[other] El daño a { $seat } ({ $n }) quita en su lugar { $n } contadores a «{ $card }».
+}
+told-IN_VAIN = { $why ->
+    [NOTHING] La cantidad es cero
+    [GONE] Aquello a lo que afecta no está
+    [CHOICE] No hay nada que elegir
+    [CONDITION] No se cumple su condición
+    [ALREADY] Ya es así
+    [SLOTS] No hay casilla para ello
+    [STACK] No hay nada por resolver
+    [TIE] La votación queda en empate
+   *[NO_GUPPY] No hay ningún objeto de Guppy en el mazo
+}: no pasa nada.
+told-IN_VAIN_FOR = { $why ->
+    [HAND] { $seat } no tiene botín en la mano
+    [CENTS] { $seat } no tiene centavos
+    [ITEMS] { $seat } no tiene ningún objeto que perder
+    [SOULS] { $seat } no tiene almas
+    [NO_SOULS] { $seat } no puede ganar almas
+    [UNHURT] { $seat } no tiene heridas
+    [DEAD] { $seat } ha muerto o va a morir
+    [LIFE] A { $seat } no le alcanza la vida para pagarlo
+    [SELF] Sería de { $seat } para { $seat }
+    [ENOUGH_CENTS] { $seat } no tiene menos centavos
+    [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
+    [FULL] A { $seat } no le cabe más botín en la mano
+    [CHARGED] { $seat } no tiene ningún objeto desactivado
+   *[OFTEN] { $seat } ya ha usado cuantas habilidades permite un turno
+}: no pasa nada.
+told-IN_VAIN_AT = { $why ->
+    [CARD_CHARGED] La carta «{ $card }» no está desactivada
+    [CARD_USED] La carta «{ $card }» ya está desactivada
+    [ETERNAL] La carta «{ $card }» es eterna
+    [OWN] «{ $card }» ya está donde iría
+    [CARD_UNHURT] «{ $card }» no tiene heridas
+    [DYING] «{ $card }» ya va a morir
+    [KEPT] «{ $card }» no puede descartarse todavía
+    [NO_TAP] «{ $card }» no tiene ninguna habilidad que copiar
+    [COPIED] «{ $card }» ya es esa carta
+   *[NOT_THERE] «{ $card }» no está ahí
+}: no pasa nada.
+told-IN_VAIN_OF = { $why ->
+    [DECK] { $deck ->
+        [loot] No queda botín
+        [treasure] No quedan tesoros
+        [room] No quedan habitaciones
+       *[monster] No quedan cartas en el mazo de monstruos
+    }
+   *[PILE] { $deck ->
+        [loot] No hay botín en el descarte
+        [treasure] No hay tesoros en el descarte
+        [room] No hay habitaciones en el descarte
+       *[monster] No hay monstruos en el descarte
+    }
+}: no pasa nada.
 told-PREVENTED = { $n ->
     [one] Se evita { $n } de daño a { $seat }.
    *[other] Se evitan { $n } de daño a { $seat }.
@@ -911,7 +1048,11 @@ told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
 told-TO_BOTTOM = «{ $card }» va debajo de su mazo.
 told-PUT_ON_DECK = { $seat } pone una carta de su mano sobre el mazo de botín.
 told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
-told-BEGINS = Empieza { $seat }.
+told-BEGINS = { $by ->
+    [1] Empieza { $seat }: así lo quiere su personaje.
+    [2] Empieza { $seat }: nadie ha sacado un número más bajo.
+   *[other] Empieza { $seat }.
+}
 told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
 told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
@@ -949,16 +1090,17 @@ told-MONSTER_SLOTS = Ahora hay { $n } casillas de monstruo.
 told-SHOP_SLOTS = Ahora hay { $n } casillas de tienda.
 told-TURN_ENDS = Termina el turno de { $seat }.
 told-WON = { $seat } tiene las almas para ganar.
-told-LOST = El dado ha llegado a cero.
+told-LOST = Con el dado a cero se acaba el tiempo.
 told-STOPPED = La partida se detiene: demasiados turnos.
 told-MILLED = «{ $card }» va del mazo al descarte.
 told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
 told-SKIPPED = { $seat } perderá un turno.
 told-FIGHT_OVER = Termina el combate de { $seat }.
-told-DIE = El dado marca { $n }.
+told-DIE = El dado del solitario baja a { $n }.
 told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
 told-JOINED = { $seat } se une al ataque.
 told-PAID_LIFE = { $seat } paga { $n } de vida: { $left ->
+    [0] no le queda nada
     [one] le queda 1
    *[other] le quedan { $left }
  }.
@@ -970,6 +1112,7 @@ told-AT_PLAYER = Objetivo: { $seat }.
 told-AT_CARD = Objetivo: «{ $card }».
 told-AT_ROLL = Objetivo: la tirada de { $seat }, un { $face }.
 told-AT_PENDING = Objetivo: { $pend } ({ $card }).
+told-AT_PENDING-bare = Objetivo: { $pend }.
 told-AT_DECK = Objetivo: { $deck }.
 told-AT_PILE = Objetivo: { $pile ->
     [loot] el descarte de botín
@@ -980,6 +1123,15 @@ told-AT_PILE = Objetivo: { $pile ->
 told-MONSTER_DIED = «{ $card }» muere.
 told-REWARD = Recompensa de «{ $card }» para { $seat }.
 told-PENALTY = { $seat } paga la penalización de muerte.
+told-COVERED = Otro monstruo va a cubrir «{ $card }» en la casilla { $slot } de monstruos.
+told-ON_DECK = «{ $card }» va encima de su mazo.
+told-INTO_DECK = «{ $card }» entra en su mazo, { $n ->
+    [0] encima de todo
+    [one] con una carta encima
+   *[other] con { $n } cartas encima
+}.
+told-TOOK = { $seat } toma «{ $card }» del descarte.
+told-SHUFFLED = Tras la búsqueda se baraja { $deck }.
 told-UNCOVERED = «{ $card }» queda otra vez a la vista en la casilla { $slot } de monstruos.
 told-TO_PILE = «{ $card }» va al descarte.
 told-NO_DAMAGE = El golpe no hace daño.
@@ -999,6 +1151,7 @@ ending-STOPPED = Demasiados turnos: nadie gana.
 ## What may be done
 
 act-PASS = pasar
+act-PASS-ends = terminar mi turno
 act-PLAY = jugar «{ $card }» — { $effect }
 act-TAP = usar «{ $card }» — { $effect }
 act-PAY = usar «{ $card }» — { $effect }
@@ -1034,43 +1187,50 @@ act-YES-BARGAIN = aceptar
 act-NO-BARGAIN = rechazar
 act-SEEN = carta { $n }: { $card }
 act-TRIGGER = primero a la pila: { $card }
+waiting-DEATH = la muerte de { $name }
+waiting-MONSTER_DEATH = la muerte de «{ $card }»
 act-OFFER = dar { $n }¢ a { $seat }
-act-SLOT = casilla { $n }
+act-SLOT = casilla { $n }, encima de «{ $card }»
+act-SLOT-free = casilla { $n }, que está vacía
 
 ## What is asked
 
-ask-PRIORITY = { $seat } tiene prioridad. En la pila: { $top }.
-ask-PRIORITY-empty = { $seat } tiene prioridad ({ $phase }).
-ask-TARGET = { $seat } elige { $what } para «{ $card }».
-ask-CHOOSE = { $seat } elige { $what } para «{ $card }».
-ask-MODE = { $seat } elige qué hace «{ $card }».
-ask-MAY = «{ $card }»: ¿lo quiere { $seat }?
-ask-NUMBER = { $seat } dice un número para «{ $card }».
-ask-DISCARD = { $seat } descarta { $n } de botín.
-ask-DISCARD_ANY = { $seat } puede descartar botín.
-ask-GIVE = { $seat } da una carta de botín a { $other }.
-ask-TAKE = { $seat } toma una carta de botín de { $other }.
-ask-TO_DECK = { $seat } pone una carta sobre el mazo de botín.
-ask-ORDER = { $seat } decide qué efecto va ahora a la pila.
-ask-SLOT = { $seat } elige una casilla para «{ $card }».
-ask-LOSE_ITEM = { $seat } elige un objeto que se destruye.
-ask-LOSE_ITEM-to = { $seat } elige un objeto que pasa a { $other }.
-ask-RECHARGE = { $seat } elige un objeto que se recarga.
-ask-ARRANGE = { $seat } devuelve cartas { $of_deck }: la última elegida queda encima.
-ask-KEEP = { $seat } elige la carta { $of_deck } que se queda encima.
-ask-BOTTOM = ¿Pone { $seat } «{ $card }» debajo del mazo?
-ask-PAY_ITEM = { $seat } destruye un objeto para pagar.
-ask-DESTROY_SOUL = { $seat } elige una de sus almas.
-ask-GIVE_AWAY = { $seat } da un objeto a otro jugador para pagar.
-ask-VOTE = { $seat } vota por un objeto.
-ask-DRAFT = { $seat } se queda con uno de los tesoros.
-ask-BARGAIN = { $other } ofrece { $n }¢ a { $seat }: ¿los acepta?
-ask-ROOM = { $seat } puede descartar una habitación.
-ask-OWN_ITEM = { $seat } se queda con uno de estos tesoros como objeto propio.
-ask-SEARCH = { $seat } elige un objeto de Guppy del mazo de tesoro.
-ask-LAY = { $seat } elige una casilla que no esté siendo atacada para «{ $card }».
-ask-UNBURY = { $seat } puede poner otro monstruo del descarte encima de su mazo.
-ask-SPLIT = { $seat } elige quién recibe el siguiente punto de daño de «{ $card }».
+ask-PRIORITY = { $happens } ¿Respondes, { $seat }? Si pasas, ocurre.
+ask-PRIORITY-empty = ¿Qué haces, { $seat }? ({ $phase })
+ask-PRIORITY-action = Es tu turno, { $seat }: juega, compra, ataca o termínalo.
+ask-TARGET = { $seat }, «{ $card }»: elige { $what }.
+ask-CHOOSE = { $seat }, «{ $card }»: elige { $what }.
+ask-MODE = { $seat }, elige qué hace «{ $card }».
+ask-MAY = { $seat }, «{ $card }»: { $effect } ¿Lo haces?
+ask-NUMBER = { $seat }, di un número para «{ $card }».
+ask-DISCARD = { $seat }, descarta { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} de botín.
+ask-DISCARD_ANY = { $seat }, puedes descartar cartas de botín.
+ask-GIVE = { $seat }, da una carta de botín a { $other }.
+ask-TAKE = { $seat }, toma una carta de botín de { $other }.
+ask-TO_DECK = { $seat }, pon una carta sobre el mazo de botín.
+ask-ORDER = { $seat }, decide qué efecto va ahora a la pila.
+ask-SLOT = { $seat }, elige una casilla para «{ $card }».
+ask-LOSE_ITEM = { $seat }, elige un objeto que se destruye.
+ask-LOSE_ITEM-to = { $seat }, elige un objeto que pasa a { $other }.
+ask-RECHARGE = { $seat }, elige un objeto que se recarga.
+ask-ARRANGE = { $seat }, devuelve cartas { $of_deck }: la última elegida queda encima.
+ask-KEEP = { $seat }, elige la carta { $of_deck } que se queda encima.
+ask-BOTTOM = { $seat }, ¿pones «{ $card }» debajo de su mazo?
+ask-PAY_ITEM = { $seat }, destruye un objeto para pagar.
+ask-DESTROY_SOUL = { $seat }, elige una de tus almas.
+ask-GIVE_AWAY = { $seat }, da un objeto a otro jugador para pagar.
+ask-VOTE = { $seat }, vota por un objeto.
+ask-DRAFT = { $seat }, quédate con uno de los tesoros.
+ask-BARGAIN = { $seat }, { $other } te ofrece { $n }¢: ¿los aceptas?
+ask-ROOM = { $seat }, puedes descartar una habitación.
+ask-OWN_ITEM = { $seat }, quédate con uno de estos tesoros como objeto propio.
+ask-SEARCH = { $seat }, elige un objeto de Guppy del mazo de tesoro.
+ask-LAY = { $seat }, elige una casilla que no esté siendo atacada para «{ $card }».
+ask-UNBURY = { $seat }, puedes poner otro monstruo del descarte encima de su mazo.
+ask-SPLIT = { $seat }, elige quién recibe el siguiente punto de daño de «{ $card }».
 
 ## Why not
 
@@ -1084,19 +1244,56 @@ why-NOT_YOURS = no lo controlas
 why-NO_ABILITY = no tiene esa habilidad
 why-DEACTIVATED = está desactivado
 why-CANNOT_PAY = no puedes pagarlo
-why-NOT_MAIN = solo puede el jugador activo, en su fase de acción y con la pila vacía
+why-NOT_MAIN = solo ataca el jugador activo, en su fase de acción y con la pila vacía
 why-NO_PURCHASE = ya no te quedan compras este turno
 why-NO_CENTS = no tienes bastantes centavos
 why-NOT_IN_SHOP = no está en la tienda
 why-NO_ATTACK = ya no te quedan ataques este turno
 why-NOT_ATTACKABLE = no se puede atacar
-why-MUST_ATTACK = antes debes hacer otro ataque
-why-NOT_OFFERED = aquí no se puede elegir
 why-EMPTY_DECK = el mazo se ha agotado
 why-NO_BARGAINING = en esta partida no se regatea
 why-NO_OFFER_LEFT = ya has hecho todas las ofertas que permite un turno
 why-USED_UP = ya has usado todas las habilidades que permite un turno
 why-DEAD = has muerto este turno
+why-NO_TIME_TO_BUY = solo compra el jugador activo, en su fase de acción y con la pila vacía
+why-NO_TAX = no tienes los centavos que ahora cuesta atacar
+why-NO_CENTS_TO_OFFER = no tienes tantos centavos
+why-ALONE = los personajes de una partida en solitario no se dan centavos
+why-NO_DUEL = a ese jugador no se le puede atacar
+why-STACK_FULL = la pila está llena
+why-MUST_ATTACK = antes debes atacar
+why-NOT_OFFERED = no es lo que pide el efecto
+why-MUST_ATTACK_DECK = antes debes atacar el mazo de monstruos
+why-MUST_ATTACK_IT = antes debes atacar al monstruo que te ha señalado un efecto
+why-ROOM_ATTACK = una habitación te obliga a atacar antes
+why-ROOM_ATTACK_DECK = una habitación te obliga a atacar antes el mazo de monstruos
+why-PREPARED = has mirado monstruos para un ataque y ahora debes hacerlo
+why-NO_PREPARING = solo se miran monstruos si una carta lo permite, en la propia fase de acción y con la pila vacía, una vez antes de cada ataque
+why-ROOM_NOT_ATTACKABLE = esa habitación no se puede atacar
+why-ROOM_NO_MONSTER = una habitación no es un monstruo, aunque se pueda atacar
+why-NO_PAID_ABILITY = no tiene ese efecto pagado
+why-KEPT_FROM_USE = un objeto del jugador activo te impide usarlo
+why-ETERNAL = lo eterno ni se destruye ni cambia de manos
+why-NOT_LIVING = está muerto o muriendo, y solo puede elegirse a los vivos
+why-CONDITION = no se cumple lo que pide
+why-NOBODY_ELSE = los centavos se ofrecen a otro jugador
+why-CLOSED_MODE = elige uno de los modos que tengan a qué aplicarse
+why-NO_ANSWER = el efecto pide otra respuesta
+why-NOT_THAT_CARD = elige una carta de esa mano
+why-NOT_THAT_PRICE = con eso no se paga el coste
+why-NOT_THAT_ITEM = elige un objeto que se pueda destruir
+why-NOT_WAITING = elige cuál de los que esperan va ahora a la pila
+why-NOT_THAT_SLOT = elige una casilla de monstruo en la que pueda ponerse
+why-NOT_RECHARGED = elige un objeto tuyo que esté desactivado
+why-NO_VOTE = vota por un objeto en juego
+why-NOT_SEEN = elige una de las cartas miradas
+why-NOT_FOUND = elige una carta del mazo en que se busca
+why-NOT_DISCARDED = elige un monstruo descartado, o ninguno
+why-NO_SHARE = elige un jugador o un monstruo vivos
+why-NOT_LAID_OUT = elige uno de los tesoros que hay a la vista
+why-NOT_OWN_ITEM = elige uno de los tesoros mirados
+why-NO_REPLY = responde antes a la oferta: sí o no
+why-NO_ROOM = elige una habitación que se pueda descartar, o ninguna
 
 ## The board
 
@@ -1107,6 +1304,8 @@ board-evasion = Evasión
 board-attack = Ataque
 board-effect = Qué hace
 board-shop = Tienda
+board-bonus = Almas de bonificación
+board-die = Dado del solitario: { $n }.
 board-stack = La pila
 board-place = el n.º { $n } de la pila
 board-gone = lo que ya no está
@@ -1138,6 +1337,7 @@ stop-ATTACK = ataques declarados
 stop-DEATH = muertes de jugadores
 stop-MONSTER_DEATH = muertes de monstruos
 stop-OTHER = todo lo demás
+stop-BARGAIN = siempre que pueda ofrecer centavos
 
 ## What a table is asked when it is opened
 
@@ -1150,9 +1350,30 @@ option-bargaining-false = no
 option-rooms = Mazo de habitaciones
 option-rooms-true = sí
 option-rooms-false = no
-option-draft = Borrador de tesoros (dos jugadores)
+option-draft = Selección previa de tesoros (dos jugadores)
 option-draft-true = sí
 option-draft-false = no
 option-solo-on = En solitario: dos personajes, manos descubiertas
 option-solo-on-true = sí
 option-solo-on-false = no
+
+## En el vestíbulo
+
+game-about = Un sótano, monstruos, botín y amigos poco de fiar. Mata, compra, responde a todo lo que pase en la pila, y sé quien reúna antes cuatro almas.
+game-facts = Competitivo · de 2 a 4 personajes, o dos en solitario · con respuestas también en los turnos ajenos
+game-cover = Tres niños con una vela ante lo que vive bajo la casa; sobre ellos, cuatro almas
+
+## Cómo le fue a cada asiento
+
+fared = { $souls ->
+    [one] un alma
+   *[other] { $souls } almas
+}
+
+# Cifras de muchas partidas.
+figures-characters = personaje
+figures-items = objeto que se tiene al final
+figure-stopped = cortadas por largas
+figure-passes = pases
+figure-first_player_wins = gana quien empieza
+figure-souls = almas de cada cual al final

@@ -1,8 +1,5 @@
 ## What the page says besides about Bethlem
 
-bethlem-about = A mutiny is brewing in the madhouse. By night each acts unseen when the narrator calls; by day they talk, suspect and vote. Nobody knows who is who.
-bethlem-facts = Hidden roles · 2 to 7 players, and of 8 one narrates
-bethlem-cover = A ward of the madhouse at night: the moon behind bars, and in one bed somebody with open eyes
 
 bethlem-round = round
 bethlem-alive = { $n } in the game

@@ -1,8 +1,5 @@
 ## Lo que la página dice de más sobre Bethlem
 
-bethlem-about = Un motín se prepara en el manicomio. De noche, cada cual obra a escondidas cuando lo llama quien narra; de día se habla, se sospecha y se vota. Nadie sabe quién es quién.
-bethlem-facts = Papeles ocultos · de 2 a 7 jugadores, y si hay 8, uno narra
-bethlem-cover = Un dormitorio del manicomio de noche: la luna tras los barrotes y, en una cama, alguien con los ojos abiertos
 
 bethlem-round = ronda
 bethlem-alive = { $n } en juego

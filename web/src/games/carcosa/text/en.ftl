@@ -2,17 +2,25 @@
 
 carcosa-house = The House, cut open: three floors, each with four rooms and its corridor
 carcosa-round = round
+carcosa-ask-turn = Your turn: what now?
 carcosa-you = you
 carcosa-threshold = the Threshold
 carcosa-threshold-about = The Threshold: the way out, for all souls at once and with { $keys ->
     [one] one key
    *[other] { $keys } keys
 }
-carcosa-sanctuary = The Sanctuary of the Yellow Sign
-carcosa-sanctuary-crown = The Sanctuary of the Yellow Sign; the Crown lies in it, for a key
+carcosa-sanctuary = The Yellow Sanctuary
+carcosa-sanctuary-crown = The Yellow Sanctuary; the Crown lies in it, for a key
 carcosa-false-king = False King
 carcosa-slowed = One action next turn
 carcosa-king = The King in Yellow
+carcosa-king-presence = { $ahead ->
+    [0] At the end of this round a die moves him, { $n ->
+        [0] and he hurts nobody yet
+       *[other] he takes { $n } sanity from whoever is on his floor
+    }, and he decrees something for all
+   *[other] At the end of the next round, { $n } sanity
+}
 carcosa-king-away = The King in Yellow, banished for { $rounds ->
     [one] one end of round
    *[other] { $rounds } ends of round
@@ -34,7 +42,7 @@ carcosa-stunned = Stunned for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
-carcosa-loot = Its loot: { $objects }; keys: { $keys }
+carcosa-loot = His loot: { $objects }; keys: { $keys }
 carcosa-captive = In the sack: { $name }
 carcosa-held = Held by { $name }
 carcosa-stored = In the Armory: { $cards }
@@ -50,8 +58,22 @@ carcosa-actions = { $actions ->
 }
 carcosa-keys = Keys: { $keys } of the { $slots } it can carry
 carcosa-keys-status = Keys in hand: { $carried } of the { $needed } needed. Destroyed: { $destroyed }.
-carcosa-deck = Deck of F{ $floor } room { $room }: { $count } cards
-carcosa-deck-known = Deck of F{ $floor } room { $room }: { $count } cards. On top, “{ $top }”
+carcosa-deck = Deck of room { $room } on the { $floor ->
+    [1] first
+    [2] second
+   *[3] third
+} floor: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+carcosa-deck-known = Deck of room { $room } on the { $floor ->
+    [1] first
+    [2] second
+   *[3] third
+} floor: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. On top, “{ $top }”
 carcosa-deck-count = { $count ->
     [0] The deck is empty
     [one] One card left
@@ -63,10 +85,10 @@ carcosa-known = { $nth ->
 }
 carcosa-here = Here: { $who }
 carcosa-stair-fixed = A stair to the other floors
-carcosa-stair-temporary = A portable stair, until the end of the round
+carcosa-stair-temporary = Folding stairs, until the end of the round
 carcosa-special = Special room: { $special }
 carcosa-special-hidden = A special room, face down
-carcosa-special-destroyed = { $special }, destroyed
+carcosa-special-destroyed = Special room destroyed: { $special }
 carcosa-special-lost = A special room, destroyed before anybody saw it
 
 head-go = Go
@@ -75,6 +97,3 @@ head-objects = Objects
 head-self = Soul
 head-decide = Decide
 
-carcosa-about = Two to four souls shut in a house of three floors. Bring four keys to the Threshold before madness takes you. You win together or lose together.
-carcosa-facts = Cooperative · 2 to 4 souls
-carcosa-cover = A house of three floors at night, before the towers of Carcosa; at its door, the King in Yellow

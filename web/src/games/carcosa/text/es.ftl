@@ -2,6 +2,7 @@
 
 carcosa-house = La Casa, abierta: tres pisos, cada uno con cuatro habitaciones y su pasillo
 carcosa-round = ronda
+carcosa-ask-turn = Te toca: ¿qué haces?
 carcosa-you = tú
 carcosa-threshold = el Umbral
 carcosa-threshold-about = El Umbral: la salida, para todas las almas a la vez y con { $keys ->
@@ -13,6 +14,13 @@ carcosa-sanctuary-crown = El Santuario de Amarillo; en él espera la Corona, por
 carcosa-false-king = Falso Rey
 carcosa-slowed = Una acción en su próximo turno
 carcosa-king = El Rey de Amarillo
+carcosa-king-presence = { $ahead ->
+    [0] Al final de esta ronda lo mueve un dado, { $n ->
+        [0] aún no daña a nadie
+       *[other] quita { $n } de cordura a quien esté en su piso
+    } y dicta un decreto para todas
+   *[other] Al final de la siguiente, { $n } de cordura
+}
 carcosa-king-away = El Rey de Amarillo, desterrado por { $rounds ->
     [one] un final de ronda
    *[other] { $rounds } finales de ronda
@@ -36,7 +44,7 @@ carcosa-stunned = Sin sentido por { $rounds ->
 }
 carcosa-loot = Lleva en su botín: { $objects }; llaves: { $keys }
 carcosa-captive = En el saco: { $name }
-carcosa-held = Lo lleva { $name }
+carcosa-held = En manos de { $name }
 carcosa-stored = En la Armería: { $cards }
 carcosa-rounds = { $rounds ->
     [one] Dura solo esta ronda
@@ -50,8 +58,14 @@ carcosa-actions = { $actions ->
 }
 carcosa-keys = Llaves: { $keys } de { $slots } que puede llevar
 carcosa-keys-status = Llaves en mano: { $carried } de las { $needed } necesarias. Destruidas: { $destroyed }.
-carcosa-deck = Mazo de la habitación { $room } del piso { $floor }: { $count } cartas
-carcosa-deck-known = Mazo de la habitación { $room } del piso { $floor }: { $count } cartas. Arriba, «{ $top }»
+carcosa-deck = Mazo de la habitación { $room } del piso { $floor }: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+carcosa-deck-known = Mazo de la habitación { $room } del piso { $floor }: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}. Arriba, «{ $top }»
 carcosa-deck-count = { $count ->
     [0] El mazo está vacío
     [one] Queda una carta
@@ -66,7 +80,7 @@ carcosa-stair-fixed = Escalera a los otros pisos
 carcosa-stair-temporary = Escalera portátil, hasta el fin de la ronda
 carcosa-special = Habitación especial: { $special }
 carcosa-special-hidden = Una habitación especial, boca abajo
-carcosa-special-destroyed = { $special }, destruida
+carcosa-special-destroyed = Habitación especial destruida: { $special }
 carcosa-special-lost = Una habitación especial, destruida sin que nadie la viera
 
 head-go = Ir
@@ -75,6 +89,3 @@ head-objects = Objetos
 head-self = Alma
 head-decide = Decidir
 
-carcosa-about = Dos a cuatro almas encerradas en una casa de tres pisos. Reunid cuatro llaves en el Umbral antes de que la locura os alcance. Ganáis juntos o perdéis juntos.
-carcosa-facts = Cooperativo · de 2 a 4 almas
-carcosa-cover = Una casa de tres pisos en la noche, ante las torres de Carcosa; a su puerta, el Rey de Amarillo

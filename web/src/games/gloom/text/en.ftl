@@ -1,23 +1,28 @@
 ## What the page says of Cthulhu Gloom besides
 
-gloom-about = Take a family, make it wretched and kill it in time; as for the others, may all go well for them. The cards are clear film: what counts is what can be seen through the pile, and who has suffered most wins.
-gloom-facts = Competitive · 2 to 5 families
-gloom-cover = A woman of Innsmouth under three cards of clear film; behind her, something rises from the sea at night
 
 gloom-table = The table: the families in rows, the stories in the middle
 gloom-middle = The middle of the table
 gloom-families = Families to choose from
 gloom-you = you
 gloom-turn = turn
-gloom-plays = { $plays } of { $of } plays made
+gloom-plays = Plays made: { $plays } of { $of }
 gloom-through = Show what is covered
 gloom-hand = Your hand
 gloom-hand-of = { $name }’s hand
 gloom-hands-hidden = Hands are not shown.
 gloom-picked = Choose whom: “{ $card }”.
-gloom-deck = Draw pile: { $n } cards
+gloom-ask-card = Your play: press a card, then whom it goes on.
+gloom-ask-whom = Now press whom “{ $card }” goes on.
+gloom-deck = Draw pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 gloom-discards = Discards
-gloom-discards-count = Discards: { $n } cards
+gloom-discards-count = Discards: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 gloom-none = No card yet
 gloom-playing = Being played:
 gloom-in-centre = In the middle of the table
@@ -35,8 +40,9 @@ gloom-slot-top = at the top
 gloom-slot-middle = in the middle
 gloom-slot-bottom = at the bottom
 gloom-point = { $n } { $slot }
-gloom-story-points = { $n } points
+gloom-story-points = { $points } points
 gloom-sees-points = Points in sight: { $points }
+gloom-sees-no-points = No points in sight
 gloom-sees-icons = Icons in sight: { $icons }
 gloom-in-force = In force. { $text }
 gloom-covered-by = { $what }, under “{ $card }”

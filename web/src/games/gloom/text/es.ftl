@@ -1,23 +1,28 @@
 ## Lo que la página dice de más sobre Cthulhu Gloom
 
-gloom-about = Toma una familia, hazla desdichada y mátala a tiempo; a las demás, que les vaya bien. Las cartas son transparentes: cuenta lo que se ve a través del montón, y gana quien más haya sufrido.
-gloom-facts = Competitivo · de 2 a 5 familias
-gloom-cover = Una mujer de Innsmouth bajo tres cartas transparentes; detrás, algo asoma del mar de noche
 
 gloom-table = La mesa: las familias en filas, las historias en el centro
 gloom-middle = Centro de la mesa
 gloom-families = Familias que se pueden elegir
 gloom-you = tú
 gloom-turn = turno
-gloom-plays = { $plays } jugadas hechas de { $of }
+gloom-plays = Jugadas hechas: { $plays } de { $of }
 gloom-through = Ver lo tapado
 gloom-hand = Tu mano
 gloom-hand-of = Mano de { $name }
 gloom-hands-hidden = Las manos no se enseñan.
 gloom-picked = Elige sobre quién: «{ $card }».
-gloom-deck = Mazo: { $n } cartas
+gloom-ask-card = Te toca: pulsa una carta y después sobre quién va.
+gloom-ask-whom = Pulsa ahora sobre quién va «{ $card }».
+gloom-deck = Mazo: { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
 gloom-discards = Descartes
-gloom-discards-count = Descartes: { $n } cartas
+gloom-discards-count = Descartes: { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
 gloom-none = Ninguna carta todavía
 gloom-playing = Se juega:
 gloom-in-centre = En el centro de la mesa
@@ -35,13 +40,14 @@ gloom-slot-top = arriba
 gloom-slot-middle = en medio
 gloom-slot-bottom = abajo
 gloom-point = { $n } { $slot }
-gloom-story-points = { $n } puntos
+gloom-story-points = { $points } puntos
 gloom-sees-points = Puntos a la vista: { $points }
+gloom-sees-no-points = Sin puntos a la vista
 gloom-sees-icons = Iconos a la vista: { $icons }
 gloom-in-force = En vigor. { $text }
 gloom-covered-by = { $what }, bajo «{ $card }»
 gloom-fate-ALIVE = Con vida, de { $name }. Autoestima { $worth }
-gloom-fate-DEAD = Muerto, de { $name }. Autoestima final { $worth }
+gloom-fate-DEAD = Sin vida, de { $name }. Autoestima final { $worth }
 gloom-fate-GONE = Fuera de la partida
 gloom-fate-UNUSED = No participa
 gloom-would-be = Con la carta que sostienes: { $worth }

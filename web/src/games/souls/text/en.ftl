@@ -1,9 +1,7 @@
 ## What the page says besides about Four Souls
 
-souls-about = A basement, monsters, loot, and friends who cannot be trusted. Kill, buy, answer whatever happens on the stack, and be the first to gather four souls.
-souls-facts = Competitive · 2 to 4 characters, or two of them alone · with a stack and priority
-souls-cover = Three children with a candle before what lives under the house; above them four souls
 
+souls-you = you
 souls-table = The table: players, monsters, shop, decks and the stack
 souls-middle = Middle of the table
 souls-monsters = Monsters
@@ -22,8 +20,8 @@ souls-count = { $n ->
    *[other] { $n } souls
 }
 souls-active = their turn
-souls-has-priority = priority
-souls-priority-of = Priority: { $name }
+souls-has-priority = may answer
+souls-priority-of = Who may answer now: { $name }
 souls-stack = The stack
 souls-stack-empty = Empty. What is played waits here until everybody could respond.
 souls-next = resolves next
@@ -117,3 +115,5 @@ souls-somebody = whoever is chosen
 souls-place = no. { $n } of the stack
 souls-by = by { $name }
 souls-upon = Upon: { $whom }
+souls-slot = slot { $n }
+souls-rolls = { $name } rolls a { $face }.

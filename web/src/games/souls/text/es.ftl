@@ -1,9 +1,7 @@
 ## Lo que la página dice de más sobre Four Souls
 
-souls-about = Un sótano, monstruos, botín y amigos poco de fiar. Mata, compra, responde a todo lo que pase en la pila, y sé quien reúna antes cuatro almas.
-souls-facts = Competitivo · de 2 a 4 personajes, o dos en solitario · con pila y prioridad
-souls-cover = Tres niños con una vela ante lo que vive bajo la casa; sobre ellos, cuatro almas
 
+souls-you = tú
 souls-table = La mesa: los jugadores, los monstruos, la tienda, los mazos y la pila
 souls-middle = Centro de la mesa
 souls-monsters = Monstruos
@@ -22,8 +20,8 @@ souls-count = { $n ->
    *[other] { $n } almas
 }
 souls-active = su turno
-souls-has-priority = prioridad
-souls-priority-of = Prioridad: { $name }
+souls-has-priority = puede responder
+souls-priority-of = Ahora puede responder: { $name }
 souls-stack = La pila
 souls-stack-empty = Vacía. Lo que se juegue espera aquí a que todos puedan responder.
 souls-next = resuelve ahora
@@ -117,3 +115,5 @@ souls-somebody = quien se elija
 souls-place = n.º { $n } de la pila
 souls-by = de { $name }
 souls-upon = Sobre: { $whom }
+souls-slot = casilla { $n }
+souls-rolls = { $name } saca un { $face }.

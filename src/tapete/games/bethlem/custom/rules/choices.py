@@ -8,8 +8,8 @@ from ...rules.events import draw_event
 from ...vocabulary import Told
 from ..names import Choice, Power, Tool
 from .goals import ask_power, has_extra
+from .jumper import ask_tools, hand_size
 from .may import anything_for
-from .night import ask_tools, hand_size
 
 
 @rule
@@ -167,12 +167,12 @@ def do_treat(s, p, choice):
         case Choice.CART: ask_power(s, p, Power.CART)
         case Choice.COMA: ask_power(s, p, Power.COMA)
         case _:
-            o = own.examined - 1
+            piece = own.examined - 1
             before = own.transplant - 1
-            own.transplant = o + 1
-            spare(s, o)
-            own.grafted = 1
-            if before >= 0 and before != o:
+            own.transplant = piece + 1
+            spare(s, piece)
+            own.grafted = 1 if before != piece else 0
+            if before >= 0 and before != piece:
                 strike(s, before, Doom.DIRECT, 1 << p)
 
 
@@ -196,7 +196,7 @@ def do_virus(s, p, choice):
                 if own.virus[seat] >= 4 and own.virus_task == Choice.VIRUS_FOUR:
                     own.virus[seat] -= 4
                     own.virus_task = 0
-                    for o in range(ROW * s.n_rows):
-                        if holder(s, o) == seat:
-                            strike(s, o, Doom.DIRECT, 1 << p)
+                    for piece in range(ROW * s.n_rows):
+                        if holder(s, piece) == seat:
+                            strike(s, piece, Doom.DIRECT, 1 << p)
     ask_power(s, p, Power.VIRUS)

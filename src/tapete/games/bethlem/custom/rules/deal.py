@@ -1,30 +1,24 @@
 """Dealing one's own cards: which characters are in the game, and who has which objective."""
-from .....kernel.dice import draw, shuffle
-from .....kernel.log import tell, tell_only
-from .....kernel.rule import rule
+from .....kernel.dice import shuffle
+from .....kernel.log import tell_only
 from ...names import CARDS, FIRST_CUSTOM, FIRST_GOAL
+from ...rules.draft import deal_more, tell_more
+from ...rules.part import OWN_CARDS
+from ...setup import draw_cards, leave_to_lot
 from ...vocabulary import Told
 from .goals import learn_goal
 
 
-@rule("bethlem.custom.characters_drawn")
+@OWN_CARDS.changes(draw_cards, "bethlem.custom.characters_drawn")
 def draw_characters(s):
     """Of the characters to choose from as many stay in the game, at random, as there are rows; all know which."""
-    left = 0
+    among = 0
     for card in range(FIRST_CUSTOM, FIRST_GOAL):
-        left += s.options.in_play[card]
-    wanted = s.n_rows
-    for card in range(FIRST_CUSTOM, FIRST_GOAL):
-        if s.options.in_play[card]:
-            if draw(s, left) < wanted:
-                wanted -= 1
-                tell(s, Told.CHARACTERS, card, 0, 0)
-            else:
-                s.options.in_play[card] = 0
-            left -= 1
+        among |= s.options.in_play[card] << card
+    leave_to_lot(s, among, s.n_rows)
 
 
-@rule("bethlem.custom.goals_dealt")
+@OWN_CARDS.changes(deal_more, "bethlem.custom.goals_dealt")
 def deal_goals(s):
     """An objective to each player, who alone knows it."""
     n = 0
@@ -42,7 +36,7 @@ def deal_goals(s):
         learn_goal(s, seat, seat)
 
 
-@rule
+@OWN_CARDS.changes(tell_more)
 def tell_goals(s):
     for seat in range(s.n_players):
         tell_only(s, 1 << seat, Told.GOAL_DEALT, seat, s.own.goals[seat], 0)

@@ -1,15 +1,22 @@
 """Objectives: who is of which side by the card dealt, when it is laid open, and who has won by it."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
+from .....kernel.rows import swap
 from .....kernel.rule import rule
-from ...names import CARDS, FIRST_CUSTOM, NOBODY, ROW, VIEWERS, Card, Group, Op, Side
+from ...names import CARDS, EVERYONE, FIRST_CUSTOM, NOBODY, ROW, ROWS, UNKNOWN, VIEWERS, Card, Group, Op, Side
 from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
+from ...rules.deaths import infect
+from ...rules.foresight import is_with_mutineers
 from ...rules.knowledge import has_strangers, learn_trait, narrow
+from ...rules.part import OWN_CARDS
+from ...rules.powers import do_ask_for_mutineer, do_treat, gets_up
+from ...rules.redealing import DEALT, deal_group, deal_others, learn_own
+from ...rules.sides import aim_is_reached, inmates_have_won, rises_with_others, side_by_cards, wins_as
 from ...vocabulary import Ask, Told
 from ..names import RENEGADES, Work
 
 
-@rule("bethlem.custom.sides", "bethlem.custom.lobotomy")
+@OWN_CARDS.changes(side_by_cards, "bethlem.custom.sides", "bethlem.custom.lobotomy")
 def goal_side(s, seat):
     """The side of a player's objective; a therapy may have turned a mutineer to the inmates, or the other way."""
     goal = s.own.goals[seat]
@@ -27,7 +34,7 @@ def goal_side(s, seat):
     return side
 
 
-@rule("bethlem.custom.rises", "bethlem.custom.traitor")
+@OWN_CARDS.changes(rises_with_others, is_with_mutineers, gets_up, "bethlem.custom.rises", "bethlem.custom.traitor")
 def is_riser(s, seat):
     """Whether a player is one of those who get up with the mutineers."""
     if s.own.mad >> seat & 1:
@@ -41,11 +48,11 @@ def is_riser(s, seat):
 @rule("bethlem.custom.extra")
 def has_extra(s, card):
     """Whether the extra power of a character is in force: whose it is does not get up with the mutineers."""
-    o = find_card(s, card)
-    return o != NOBODY and s.options.extra[card] == 1 and not is_riser(s, holder(s, o))
+    piece = find_card(s, card)
+    return piece != NOBODY and s.options.extra[card] == 1 and not is_riser(s, holder(s, piece))
 
 
-@rule("bethlem.custom.inmates_win")
+@OWN_CARDS.changes(inmates_have_won, "bethlem.custom.inmates_win")
 def all_unmasked(s):
     """The objectives of all mutineers, and of the renegade, lie open; those that were healed are none."""
     for seat in range(s.n_players):
@@ -54,7 +61,7 @@ def all_unmasked(s):
     return True
 
 
-@rule("bethlem.custom.traitor", "bethlem.custom.declare")
+@OWN_CARDS.changes(aim_is_reached, "bethlem.custom.traitor", "bethlem.custom.declare")
 def goal_won(s, seat, inmates, mutineers):
     """Whether a traitor or an inquisitor has reached the aim."""
     if goal_side(s, seat) == Side.INQUISITOR:
@@ -68,9 +75,9 @@ def goal_won(s, seat, inmates, mutineers):
 def best_group(s, seat):
     """The best group among a player's cards on the table, dead or alive."""
     best = int(Group.TRAIT)
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat and not s.pieces[o].reserve:
-            best = min(best, group_of(s.pieces[o].card))
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == seat and not s.pieces[piece].reserve:
+            best = min(best, group_of(s.pieces[piece].card))
     return best
 
 
@@ -80,22 +87,22 @@ def main_piece(s, seat):
     group = best_group(s, seat)
     chosen = NOBODY
     for place in range(ROW * s.n_rows):
-        o = s.at[place]
-        if s.owner[row_of(place)] != seat or s.pieces[o].reserve or group_of(s.pieces[o].card) != group:
+        piece = s.at[place]
+        if s.owner[row_of(place)] != seat or s.pieces[piece].reserve or group_of(s.pieces[piece].card) != group:
             continue
-        if chosen == NOBODY or (s.owner[chosen // ROW] != seat and s.owner[o // ROW] == seat):
-            chosen = o
+        if chosen == NOBODY or (s.owner[chosen // ROW] != seat and s.owner[piece // ROW] == seat):
+            chosen = piece
     return chosen
 
 
 @rule("bethlem.custom.unmask", "bethlem.custom.hide", "bethlem.custom.alchemist")
-def note_fall(s, o):
+def note_fall(s, piece):
     """A player's best card has died: the objective is laid open, but for what hides it."""
-    seat = holder(s, o)
+    seat = holder(s, piece)
     own = s.own
     hidden = own.hideout > 0 and not s.pieces[own.hideout - 1].dead
-    card = s.pieces[o].card
-    if own.hideout == o + 1:
+    card = s.pieces[piece].card
+    if own.hideout == piece + 1:
         architect = find_card(s, Card.ARQUITECTO)
         if architect != NOBODY and s.pieces[architect].dead:
             unmask_later(s, holder(s, architect))
@@ -139,6 +146,20 @@ def learn_goal(s, viewer, seat):
 
 
 @rule
+def forget_goals(s):
+    """Everybody knows anew: their own objective, and those that lie open."""
+    for card in range(Card.INTERNO_1, CARDS):
+        for viewer in range(VIEWERS):
+            s.may[viewer][card] = (1 << s.n_players) - 1 if s.options.in_play[card] else 0
+    for seat in range(s.n_players):
+        is_open = s.own.goals_seen[seat] & EVERYONE == EVERYONE
+        s.own.goals_seen[seat] = 0
+        for viewer in range(VIEWERS):
+            if is_open or viewer == seat:
+                learn_goal(s, viewer, seat)
+
+
+@rule
 def see_goal(s, viewer, seat):
     learn_goal(s, viewer, seat)
     tell_only(s, 1 << viewer, Told.SAW_GOAL, seat, s.own.goals[seat], 0)
@@ -156,26 +177,27 @@ def learn_goal_side(s, viewer, seat, mutineer):
 
 # ---- powers of the base game that speak of mutineers -------------------------------------------
 
-@rule("bethlem.custom.archive")
-def do_own_archive(s, p, seat, c):
+@OWN_CARDS.changes(do_ask_for_mutineer, "bethlem.custom.archive")
+def do_open_own_archive(s, p, seat, claim):
     """The archive asks a mutineer for the position of the main card."""
-    o = main_piece(s, seat)
+    piece = main_piece(s, seat)
     rises = is_riser(s, seat)
     learn_goal_side(s, p, seat, rises)
-    if rises and o != NOBODY:
-        if group_of(s.pieces[o].card) == Group.P1:
-            s.pieces[o].grouped |= 1 << p
-        tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, s.place_of[o] % ROW + 1, 0)
+    if rises and piece != NOBODY:
+        if group_of(s.pieces[piece].card) == Group.P1:
+            s.pieces[piece].grouped |= 1 << p
+        tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, s.place_of[piece] % ROW + 1, 0)
         return
-    tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, 0, 0)
-    if c == 0:
+    tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, 0, 1 if claim == 0 else 0)
+    if claim == 0:
         s.archive_lost = 1
 
 
-@rule("bethlem.custom.lobotomy", "bethlem.custom.lobotomy_opposite")
-def convert(s, seat, o, reverse):
+@OWN_CARDS.changes(do_treat, "bethlem.custom.lobotomy", "bethlem.custom.lobotomy_opposite")
+def convert(s, piece, reverse, claim):
     """Lobotomy on a main card: a mutineer turns inmate; its opposite makes a mutineer of an inmate."""
-    if o != main_piece(s, seat):
+    seat = holder(s, piece)
+    if piece != main_piece(s, seat):
         return
     side = goal_side(s, seat)
     if not reverse and is_riser(s, seat):
@@ -190,8 +212,8 @@ def convert(s, seat, o, reverse):
     tell(s, Told.VOTELESS, seat, 0, 0)
 
 
-@rule("bethlem.custom.rabies")
-def unmask_by_rabies(s, seat, to_left):
+@OWN_CARDS.changes(infect, "bethlem.custom.rabies")
+def unmask_by_rabies(s, seat, to_left, at_once):
     """Rabies lays open the first mutineer's objective on that side; no card dies of it."""
     for i in range(1, s.n_players):
         other = (seat + i) % s.n_players if to_left else (seat + s.n_players - i) % s.n_players
@@ -224,8 +246,8 @@ def knows_secrets(s, p):
             return False
     for card in range(1, FIRST_CUSTOM):
         if s.options.in_play[card] and (is_siamese(card) or is_cellmate(card) or card == Card.PACTO_DE_SANGRE):
-            o = find_card(s, card)
-            known = o != NOBODY and s.pieces[o].known >> p & 1 == 1
+            piece = find_card(s, card)
+            known = piece != NOBODY and s.pieces[piece].known >> p & 1 == 1
             if not known and not knows_row(s, p, card):
                 return False
     return True
@@ -263,25 +285,21 @@ def swap_facts(s, first, last, one, other):
     for viewer in range(VIEWERS):
         for card in range(first, last):
             rows = s.may[viewer][card]
-            a = rows >> one & 1
-            b = rows >> other & 1
-            s.may[viewer][card] = (rows & ~(1 << one) & ~(1 << other)) | (a << other) | (b << one)
+            mine = rows >> one & 1
+            theirs = rows >> other & 1
+            s.may[viewer][card] = (rows & ~(1 << one) & ~(1 << other)) | (mine << other) | (theirs << one)
 
 
 @rule("bethlem.custom.psychiatrist")
 def swap_goals(s, one, other):
     """Two players change objectives; each knows the new one, and what lay open stays so with its card."""
     own = s.own
-    goal = own.goals[one]
-    seen = own.goals_seen[one]
-    own.goals[one] = own.goals[other]
-    own.goals_seen[one] = own.goals_seen[other]
-    own.goals[other] = goal
-    own.goals_seen[other] = seen
+    swap(own.goals, one, other)
+    swap(own.goals_seen, one, other)
     swap_facts(s, Card.INTERNO_1, CARDS, one, other)
-    a = own.unmasked >> one & 1
-    b = own.unmasked >> other & 1
-    own.unmasked = (own.unmasked & ~(1 << one) & ~(1 << other)) | (a << other) | (b << one)
+    mine = own.unmasked >> one & 1
+    theirs = own.unmasked >> other & 1
+    own.unmasked = (own.unmasked & ~(1 << one) & ~(1 << other)) | (mine << other) | (theirs << one)
     own.sane &= ~((1 << one) | (1 << other))
     own.mad &= ~((1 << one) | (1 << other))
     learn_goal(s, one, one)
@@ -294,12 +312,8 @@ def swap_goals(s, one, other):
 @rule("bethlem.custom.memories")
 def swap_traits(s, one, other):
     """Two players change personalities."""
-    trait = s.traits[one]
-    seen = s.traits_seen[one]
-    s.traits[one] = s.traits[other]
-    s.traits_seen[one] = s.traits_seen[other]
-    s.traits[other] = trait
-    s.traits_seen[other] = seen
+    swap(s.traits, one, other)
+    swap(s.traits_seen, one, other)
     swap_facts(s, Card.RESPONSABILIDAD, Card.CUENTACUENTOS + 1, one, other)
     learn_trait(s, one, one)
     learn_trait(s, other, other)
@@ -325,3 +339,24 @@ def sheriff_won(s, seat):
             return False
     return True
 
+
+@OWN_CARDS.changes(wins_as, "bethlem.custom.survivor", "bethlem.custom.sheriff_wins")
+def wins_besides(s, seat, won):
+    """The last survivor and the sheriff win whatever their side."""
+    if s.own.survivor == seat + 1:
+        return Side.SURVIVOR
+    return Side.SHERIFF if sheriff_won(s, seat) else won
+
+
+@OWN_CARDS.changes(deal_others, "bethlem.hidden.deals")
+def redeal_goals(s, viewer, luck, room):
+    """Objectives that the viewer has not seen."""
+    deal_group(s, viewer, Group.GOAL, luck, room)
+    for seat in range(s.n_players):
+        if s.own.goals[seat] == UNKNOWN:
+            s.own.goals[seat] = room[DEALT + ROWS * Group.GOAL + seat]
+
+
+@OWN_CARDS.changes(learn_own)
+def know_own_goal(s, seat):
+    learn_goal(s, seat, seat)

@@ -1,6 +1,13 @@
-"""Powers lent for a night, and whether their call is over already."""
+"""Powers lent for a night: to whom, from which card, whether awakened, and whether their call is over already."""
 from .....kernel.rule import rule
-from ...names import Card
+from ...calls import CALL_CARD
+from ...names import LENT, NOBODY, Card
+from ...rules.calling import call_borrowers, wake
+from ...rules.cards import find_card, has_borrowed, holder, is_alive, is_in_game, may_act
+from ...rules.knowledge import is_shown
+from ...rules.part import OWN_CARDS
+from ...rules.powers import source_of_loan
+from ..names import CHEF_LOAN, LOANS
 
 
 @rule
@@ -12,27 +19,84 @@ def lend(s, k, card, p, piece):
 
 
 @rule
+def lender(s, k, card):
+    """The seat that has borrowed a card's power in the k-th loan, or NOBODY.
+
+    Whoever stands in for Wakerfield dies in another's place: the card that has borrowed her must be alive.
+    """
+    loan = s.own.loans[k]
+    if card == Card.WAKERFIELD and loan.source and not is_alive(s, loan.source - 1):
+        return NOBODY
+    return loan.seat - 1 if loan.card == card and loan.seat and is_in_game(s, loan.seat - 1) else NOBODY
+
+
+@OWN_CARDS.changes(has_borrowed)
+def has_on_loan(s, piece, card):
+    """Whether a piece stands for a card whose power has been lent to it."""
+    for k in range(LOANS):
+        if s.own.loans[k].card == card and s.own.loans[k].source == piece + 1:
+            return True
+    return False
+
+
+@OWN_CARDS.changes(source_of_loan)
+def lent_to(s, k):
+    """The piece to which the power of the k-th loan is lent."""
+    return s.own.loans[k].source - 1
+
+
+@OWN_CARDS.changes(call_borrowers, "bethlem.custom.medium")
+def call_lenders(s, call, i, at, card, ask):
+    """Those to whom the card's power is lent tonight."""
+    for k in range(max(0, i - LENT), LOANS):
+        p = lender(s, k, card)
+        if p != NOBODY:
+            wake(s, p, ask, LENT + k, call, LENT + k + 1, at)
+            return True
+    return False
+
+
+@rule
 def is_called_before(s, card):
     """Whether a character's call comes earlier in the night than the medium's."""
     for at in range(len(s.options.night)):
         call = s.options.night[at]
         if call == s.call:
             return False
-        if call and call_of(s, card) == call:
+        if call and CALL_CARD[call] == card:
             return True
     return False
 
 
 @rule
-def call_of(s, card):
-    """The call of a character that comes before the medium's in the rulebook's order, or that after it."""
-    match card:
-        case Card.ARQUITECTO: call = 62
-        case Card.VUDU: call = 63
-        case Card.GAS: call = 64
-        case Card.LUDOPATA: call = 65
-        case Card.OTAKU: call = 66
-        case Card.CYBORG: call = 67
-        case Card.CHEF: call = 68
-        case _: call = 255
-    return call
+def is_strong(s, p, card):
+    """Whether a character's power is used awakened: it is awake and its holder's, or the chef has stolen it."""
+    piece = find_card(s, card)
+    if s.own.loans[CHEF_LOAN].card == card and s.own.loans[CHEF_LOAN].seat == p + 1:
+        return True
+    return piece != NOBODY and s.pieces[piece].woken == 1 and holder(s, piece) == p and may_act(s, piece)
+
+
+@rule
+def is_strong_aloud(s, p, card):
+    """The same, of an awakening that has to be announced."""
+    if s.own.loans[CHEF_LOAN].card == card and s.own.loans[CHEF_LOAN].seat == p + 1:
+        return True
+    return is_strong(s, p, card) and is_shown(s, find_card(s, card))
+
+
+@rule
+def borrows(s, p, card):
+    for k in range(LOANS):
+        if lender(s, k, card) == p:
+            return True
+    return False
+
+
+@rule
+def source(s, p, card):
+    """The piece from which a player uses a character's power."""
+    for k in range(LOANS):
+        if lender(s, k, card) == p:
+            return s.own.loans[k].source - 1
+    return find_card(s, card)

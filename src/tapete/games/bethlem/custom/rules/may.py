@@ -16,11 +16,12 @@ from ...rules.cards import (
 )
 from ...rules.doom import may_be_saved
 from ...rules.knowledge import is_shown
+from ...rules.may import why_not_player, why_not_power, why_not_two
 from ...rules.may_point import why_not_any, why_not_kill, why_not_living, why_not_revive, why_not_save
+from ...rules.part import OWN_CARDS
 from ...vocabulary import Act, Why
-from ..names import TOOLS, Choice, Power, Tool
-from ..shapes import MUST, SHAPES, Shape
-from .goals import is_riser
+from ..names import MUST, SHAPES, TOOLS, Choice, Power, Shape, Tool
+from .goals import ask_power, is_riser
 
 CHOICES = 63
 
@@ -57,51 +58,50 @@ def why_not_own_point(s, p, power, place):
 
 @rule
 def why_not_this_card(s, p, power, place):
-    o = s.at[place]
+    piece = s.at[place]
     seat = s.owner[row_of(place)]
     own = s.own
     ok = True
     match power:
-        case Power.HIDE: ok = s.pieces[o].card != Card.ARQUITECTO
+        case Power.HIDE: ok = s.pieces[piece].card != Card.ARQUITECTO
         case Power.SERVE: ok = not own.served >> seat & 1
         case Power.REFILL: ok = own.centre > 0 and (not own.dealt >> seat & 1 or own.centre > s.n_players)
         case Power.EXCHANGE: ok = seat != p
-        case Power.TOOL_REVIVE: ok = own.gone != o + 1
-        case Power.POINTS_REVIVE: ok = own.gone != o + 1
-        case Power.RISE: ok = own.gone != o + 1
-        case Power.HAKI_FORESEE: ok = s.pieces[o].card != Card.OTAKU
+        case Power.TOOL_REVIVE: ok = own.gone != piece + 1
+        case Power.POINTS_REVIVE: ok = own.gone != piece + 1
+        case Power.RISE: ok = own.gone != piece + 1
+        case Power.HAKI_FORESEE: ok = s.pieces[piece].card != Card.OTAKU
         case Power.CURSE: ok = own.cursed_by >> seat & 1 == 1
-        case Power.CLOCK_CLEAR: ok = has_token(s, o)
+        case Power.CLOCK_CLEAR: ok = has_token(s, piece)
         case Power.FUTURE: ok = living(s, seat) > 1 and not own.future >> seat & 1
         case Power.VIRUS_KILL: ok = own.virus[seat] >= 2
-        case Power.SHOW_ONE: ok = not is_shown(s, o)
-        case Power.PRIZE_WAKE: ok = not s.pieces[o].woken and not own.extra[o].closed
-        case Power.COMA: ok = not own.extra[o].coma
-        case Power.MARK_SPY: ok = not own.extra[o].spy
+        case Power.SHOW_ONE: ok = not is_shown(s, piece)
+        case Power.PRIZE_WAKE: ok = not s.pieces[piece].woken and not own.extra[piece].closed
+        case Power.COMA: ok = not own.extra[piece].coma
+        case Power.MARK_SPY: ok = not own.extra[piece].spy
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
 @rule
-def has_token(s, o):
+def has_token(s, piece):
     """Whether something lies on a card that the clockmaker may take away, of what is in sight."""
-    if s.pieces[o].doom or s.reaped == o + 1 or s.accused[0] == o + 1 or s.accused[1] == o + 1:
+    if s.pieces[piece].doom or s.reaped == piece + 1 or s.accused[0] == piece + 1 or s.accused[1] == piece + 1:
         return True
-    return s.pieces[o].due > 0 or s.own.extra[o].broccoli > 0 or s.own.extra[o].shield > 0
+    return s.pieces[piece].due > 0 or s.own.extra[piece].broccoli > 0 or s.own.extra[piece].shield > 0
 
 
 @rule
 def why_not_own_player(s, p, power, seat):
-    if not 0 <= seat < s.n_players:
-        return Why.NO_PLAYER
-    if not is_in_game(s, seat):
-        return Why.OUT
+    why = why_not_player(s, seat)
+    if why:
+        return why
     own = s.own
     ok = True
     match power:
         case Power.MAZE: ok = seat != p and not own.mazed >> seat & 1
         case Power.MEAL: ok = seat != p and not own.fed >> seat & 1
-        case Power.TOOL_ROB: ok = seat != p and s.n_hand[seat] > 0
-        case Power.TOOL_DISCARD: ok = seat != p and s.n_hand[seat] > 0
+        case Power.TOOL_ROB: ok = seat != p and s.n_hand[seat] > 0 and not own.thieves[seat] >> p & 1
+        case Power.TOOL_DISCARD: ok = seat != p and s.n_hand[seat] > 0 and not own.spoilers[seat] >> p & 1
         case Power.HAUNT: ok = not own.haunted_before >> seat & 1
         case Power.STOP: ok = True
         case Power.SEE_GOAL: ok = not knows_goal(s, p, seat)
@@ -140,8 +140,8 @@ def why_not_infect(s, p, seat):
 
 @rule
 def any_dead(s, seat):
-    for o in range(ROW * s.n_rows):
-        if holder(s, o) == seat and s.pieces[o].dead and not s.pieces[o].reserve:
+    for piece in range(ROW * s.n_rows):
+        if holder(s, piece) == seat and s.pieces[piece].dead and not s.pieces[piece].reserve:
             return True
     return False
 
@@ -150,25 +150,25 @@ def any_dead(s, seat):
 def why_not_own_card(s, p, power, card):
     """A card by its name."""
     if card <= 0 or card >= CARDS or not s.options.in_play[card]:
-        return Why.NO_TURN
+        return Why.NO_CARD
     group = group_of(card)
     if group > Group.A2:
-        return Why.NO_TURN
-    o = find_card(s, card)
-    ok = o == NOBODY or not s.pieces[o].dead        # a dead card is seen by all
+        return Why.NOT_THAT
+    piece = find_card(s, card)
+    ok = piece == NOBODY or not s.pieces[piece].dead        # a dead card is seen by all
     match power:
         case Power.LAUGH: ok = ok and not is_in(card, s.own.gas_before)
         case Power.MIND: ok = ok and group != Group.P1 and has_turn(card)
-        case Power.BORROW: ok = not ok and card != Card.PACTO_DE_SANGRE and may_borrow(s, o, card)
+        case Power.BORROW: ok = not ok and card != Card.PACTO_DE_SANGRE and may_borrow(s, piece, card)
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
 @rule
-def may_borrow(s, o, card):
+def may_borrow(s, piece, card):
     """Nobody's dead twice; a spirit may go back to a player, but not to a card."""
     if s.own.body == 1:
         return not is_in(card, s.own.asked_cards)
-    return not s.own.asked >> holder(s, o) & 1
+    return not s.own.asked >> holder(s, piece) & 1
 
 
 @rule
@@ -219,8 +219,8 @@ def why_not_choice(s, p, power, choice):
 @rule
 def may_bet(s, choice):
     """Each kind of bet so often in a game, and not about cards that are not there to die."""
-    o = find_card(s, Card.LUDOPATA)
-    free = o != NOBODY and s.pieces[o].woken == 1 and is_shown(s, o)
+    piece = find_card(s, Card.LUDOPATA)
+    free = piece != NOBODY and s.pieces[piece].woken == 1 and is_shown(s, piece)
     if not free and s.own.bets_made[choice - Choice.BET_LEADER] >= s.options.bets:
         return False
     if s.own.bet[0] == choice + 1:
@@ -242,16 +242,16 @@ def may_win(s, p, choice):
 
 @rule
 def any_to_wake(s, p):
-    for o in range(ROW * s.n_rows):
-        if is_alive(s, o) and holder(s, o) == p and not s.pieces[o].woken and not s.own.extra[o].closed:
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and holder(s, piece) == p and not s.pieces[piece].woken and not s.own.extra[piece].closed:
             return True
     return False
 
 
 @rule
 def anything_dead(s):
-    for o in range(ROW * s.n_rows):
-        if s.pieces[o].dead and not s.pieces[o].reserve and s.own.gone != o + 1:
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].dead and not s.pieces[piece].reserve and s.own.gone != piece + 1:
             return True
     return False
 
@@ -266,17 +266,17 @@ def may_use_tool(s, p, choice):
         case Tool.DISPARO: return not s.scythe
         case Tool.MILITAR: return not s.scythe
         case Tool.CERVEZA: return any_dead(s, p)
-        case Tool.PANICO: return any_hand(s, p)
-        case Tool.LADRON: return any_hand(s, p)
-        case Tool.DESCARTE: return any_hand(s, p)
+        case Tool.PANICO: return any_player_for(s, p, Power.TOOL_ROB)
+        case Tool.LADRON: return any_player_for(s, p, Power.TOOL_ROB)
+        case Tool.DESCARTE: return any_player_for(s, p, Power.TOOL_DISCARD)
         case Tool.MAGO: return living(s, p) > 1
     return True
 
 
 @rule
-def any_hand(s, p):
+def any_player_for(s, p, power):
     for seat in range(s.n_players):
-        if seat != p and is_in_game(s, seat) and s.n_hand[seat] > 0:
+        if why_not_own_player(s, p, power, seat) == 0:
             return True
     return False
 
@@ -284,8 +284,8 @@ def any_hand(s, p):
 @rule
 def may_haki(s, choice):
     if choice == Choice.KING:
-        o = find_card(s, Card.OTAKU)
-        return o != NOBODY and s.pieces[o].woken == 1 and not s.own.king
+        piece = find_card(s, Card.OTAKU)
+        return piece != NOBODY and s.pieces[piece].woken == 1 and not s.own.king
     if not Choice.ARMOUR <= choice <= Choice.FORESIGHT:
         return False
     if choice == Choice.ARMOUR and s.scythe:
@@ -308,16 +308,16 @@ def may_clock(s, p, choice):
 
 @rule
 def any_token(s):
-    for o in range(ROW * s.n_rows):
-        if is_alive(s, o) and has_token(s, o):
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and has_token(s, piece):
             return True
     return False
 
 
 @rule
 def any_number(s, p):
-    for o in range(ROW * s.n_rows):
-        if is_alive(s, o) and s.own.extra[o].number and holder(s, o) == p:
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and s.own.extra[piece].number and holder(s, piece) == p:
             return True
     return False
 
@@ -326,24 +326,24 @@ def any_number(s, p):
 def may_treat(s, p, choice):
     """What the doctor can do tonight."""
     own = s.own
-    o = own.examined - 1
+    piece = own.examined - 1
     match choice:
         case Choice.CART: return own.carts < carts_allowed(s, p) and any_to_save(s)
         case Choice.COMA: return own.comas < s.options.comas and any_to_save(s)
-        case Choice.TRANSPLANT: return o >= 0 and may_be_saved(s, o) and has_turn(s.pieces[o].card)
+        case Choice.TRANSPLANT: return piece >= 0 and may_be_saved(s, piece) and has_turn(s.pieces[piece].card)
     return False
 
 
 @rule("bethlem.custom.cart", "bethlem.custom.doctor_extra")
 def carts_allowed(s, p):
-    o = find_card(s, Card.MEDICO)
-    return 3 if s.options.extra[Card.MEDICO] and holder(s, o) == p and not is_riser(s, p) else 1
+    piece = find_card(s, Card.MEDICO)
+    return 3 if s.options.extra[Card.MEDICO] and holder(s, piece) == p and not is_riser(s, p) else 1
 
 
 @rule
 def any_to_save(s):
-    for o in range(ROW * s.n_rows):
-        if may_be_saved(s, o):
+    for piece in range(ROW * s.n_rows):
+        if may_be_saved(s, piece):
             return True
     return False
 
@@ -392,30 +392,31 @@ def spreads(s, p):
 @rule
 def why_not_own_pair(s, p, power, one, other):
     """Two cards: a broccoli handed on, a number moved, two of one's own cards exchanged."""
-    if why_not_living(s, one) or why_not_living(s, other):
-        return Why.NO_PLACE
-    x = s.at[one]
-    y = s.at[other]
+    why = why_not_living(s, one) or why_not_living(s, other)
+    if why:
+        return why
+    giver = s.at[one]
+    taker = s.at[other]
     own = s.own
     if s.owner[row_of(one)] != p:
-        return Why.NOT_THAT
+        return Why.NOT_YOUR_CARD
     match power:
         case Power.HAND_ON:
-            ok = own.extra[x].broccoli > 0 and may_hand_on(s, x) and s.owner[row_of(other)] == left_of(s, p)
-        case Power.CLOCK_MOVE: ok = own.extra[x].number > 0 and own.extra[y].number == 0
+            ok = own.extra[giver].broccoli > 0 and may_hand_on(s, giver) and s.owner[row_of(other)] == left_of(s, p)
+        case Power.CLOCK_MOVE: ok = own.extra[giver].number > 0 and own.extra[taker].number == 0
         case Power.TOOL_SWAP: ok = s.owner[row_of(other)] == p and one < other
         case _: ok = False
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
 @rule("bethlem.custom.hand_on")
-def may_hand_on(s, o):
+def may_hand_on(s, piece):
     """A card gets rid of its broccoli if its power was not used this round; the chef's always."""
-    return not s.own.extra[o].acted or s.pieces[o].card == Card.CHEF
+    return not s.own.extra[piece].acted or s.pieces[piece].card == Card.CHEF
 
 
-@rule("bethlem.custom.choices")
-def why_not_power(s, p, power, kind, a, b):
+@OWN_CARDS.changes(why_not_power, "bethlem.custom.choices")
+def why_not_decide(s, p, power, kind, a, b):
     """Why a player may not answer a decision so."""
     shape = SHAPES[power]
     match kind:
@@ -429,9 +430,7 @@ def why_not_power(s, p, power, kind, a, b):
             why = why_not_choice(s, p, power, a) if shape == Shape.CHOICE or shape == Shape.VISIT else Why.NOT_ASKED
         case Act.PAIR: why = why_not_own_pair(s, p, power, a, b) if shape == Shape.PAIR else Why.NOT_ASKED
         case Act.PLAYERS:
-            why = Why.NOT_ASKED
-            if shape == Shape.PLAYERS:
-                why = Why.NOTHING if a < b and is_in_game(s, a) and is_in_game(s, b) else Why.NOT_THAT
+            why = why_not_two(s, a, b) if shape == Shape.PLAYERS else Why.NOT_ASKED
         case _: why = Why.NOT_ASKED
     return why
 
@@ -448,10 +447,7 @@ def anything_for(s, p, power):
                 return True
         return False
     if shape == Shape.PLAYER:
-        for seat in range(s.n_players):
-            if why_not_own_player(s, p, power, seat) == 0:
-                return True
-        return False
+        return any_player_for(s, p, power)
     if shape == Shape.CARD:
         for card in range(CARDS):
             if why_not_own_card(s, p, power, card) == 0:
@@ -461,3 +457,10 @@ def anything_for(s, p, power):
         if why_not_own_point(s, p, power, place) == 0:
             return True
     return False
+
+
+@rule
+def ask_if(s, p, power):
+    """Ask, where there is anything to choose."""
+    if anything_for(s, p, power):
+        ask_power(s, p, power)

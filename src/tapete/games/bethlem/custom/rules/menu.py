@@ -3,13 +3,15 @@ from .....kernel.menu import offer
 from .....kernel.rule import rule
 from ...names import CARDS, ROW
 from ...rules.cards import row_of
+from ...rules.menu import offer_power
+from ...rules.part import OWN_CARDS
 from ...vocabulary import Act
-from ..shapes import SHAPES, Shape
-from .may import CHOICES, why_not_own_pair, why_not_power
+from ..names import SHAPES, Shape
+from .may import CHOICES, why_not_decide, why_not_own_pair
 
 
-@rule
-def offer_power(s, menu, p, power):
+@OWN_CARDS.changes(offer_power)
+def offer_decision(s, menu, p, power):
     """Everything that may be answered."""
     shape = SHAPES[power]
     offer_own(s, menu, p, power, Act.PASS, 1, 1)
@@ -36,7 +38,7 @@ def offer_power(s, menu, p, power):
 def offer_own(s, menu, p, power, kind, first, second):
     for a in range(first):
         for b in range(second):
-            if why_not_power(s, p, power, kind, a, b) == 0:
+            if why_not_decide(s, p, power, kind, a, b) == 0:
                 offer(menu, kind, a, b)
 
 

@@ -4,7 +4,7 @@ from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op
 from ...rules.cards import find_card, group_of, holder, is_alive, spot
-from ...rules.doom import exchange, revive, strike
+from ...rules.doom import revive, strike_from
 from ...rules.knowledge import show_to_all
 from ...vocabulary import Told
 from ..names import CHEF_LOAN, Power
@@ -17,32 +17,33 @@ from .night import begin
 @rule("bethlem.custom.hand_on", "bethlem.custom.clock_move", "bethlem.custom.tools_citadels")
 def do_pair(s, p, power, one, other):
     own = s.own
-    x = s.at[one]
-    y = s.at[other]
+    giver = s.at[one]
+    taker = s.at[other]
     match power:
         case Power.HAND_ON:
-            own.extra[x].broccoli -= 1
-            own.extra[y].arrives += 1
+            own.extra[giver].broccoli -= 1
+            own.extra[taker].arrives += 1
+            tell(s, Told.HANDED_ON, spot(s, giver), spot(s, taker), 0)
             if anything_to_hand_on(s, p):
                 ask_power(s, p, Power.HAND_ON)
         case Power.CLOCK_MOVE:
-            own.extra[y].number = own.extra[x].number
-            own.extra[y].number_shown = own.extra[x].number_shown
-            own.extra[x].number = 0
-            own.extra[x].number_shown = 0
-            own.moved = y + 1
-            own.moved_from = x + 1
-            tell_only(s, 1 << p, Told.NUMBER, spot(s, y), own.extra[y].number, 0)
+            own.extra[taker].number = own.extra[giver].number
+            own.extra[taker].number_shown = own.extra[giver].number_shown
+            own.extra[giver].number = 0
+            own.extra[giver].number_shown = 0
+            own.moved = taker + 1
+            own.moved_from = giver + 1
+            tell_only(s, 1 << p, Told.NUMBER, spot(s, taker), own.extra[taker].number, 0)
         case _:
-            tell(s, Told.SWAPPED, spot(s, x), spot(s, y), 0)
-            exchange(s, x, y)
+            own.exchanged[0] = giver + 1
+            own.exchanged[1] = taker + 1
 
 
 @rule
 def anything_to_hand_on(s, p):
-    for o in range(ROW * s.n_rows):
-        if is_alive(s, o) and holder(s, o) == p and s.own.extra[o].broccoli:
-            if not s.own.extra[o].acted or s.pieces[o].card == Card.CHEF:
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and holder(s, piece) == p and s.own.extra[piece].broccoli:
+            if not s.own.extra[piece].acted or s.pieces[piece].card == Card.CHEF:
                 return True
     return False
 
@@ -58,9 +59,9 @@ def do_yes(s, p, power, yes):
             if yes:
                 own.no_food = 1
                 own.centre = 0
-                for o in range(ROW * s.n_rows):
-                    own.extra[o].broccoli = 0
-                    own.extra[o].arrives = 0
+                for piece in range(ROW * s.n_rows):
+                    own.extra[piece].broccoli = 0
+                    own.extra[piece].arrives = 0
                 revive(s, find_card(s, Card.CHEF))
         case Power.STEAL:
             if yes:
@@ -77,10 +78,11 @@ def do_yes(s, p, power, yes):
 @rule("bethlem.custom.pills")
 def do_pill(s, yes):
     """The card chosen tonight dies in place of the gas, or the gas dies after all."""
-    o = find_card(s, Card.GAS)
-    victim = gas_victim(s) if yes else o
+    piece = find_card(s, Card.GAS)
+    victim = gas_victim(s) if yes else piece
     if victim != NOBODY:
-        strike(s, victim, Doom.INDIRECT if yes else Doom.DIRECT, 1 << holder(s, o) if yes else 0)
+        by = 1 << holder(s, piece) if yes else 0
+        strike_from(s, victim, Doom.INDIRECT if yes else Doom.DIRECT, by, Card.GAS if yes else 0)
         if not yes:
             s.own.pills = 2
         schedule(s, Op.TOLL, 1, 0, 0)
@@ -92,19 +94,19 @@ def go_back(s):
     own = s.own
     own.time |= 1
     tell(s, Told.PAST, 0, 0, 0)
-    for o in range(ROW * s.n_rows):
-        piece = s.pieces[o]
-        if piece.reserve or own.gone == o + 1:
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if it.reserve or own.gone == piece + 1:
             continue
-        if own.extra[o].was_alive and piece.dead:
-            revive(s, o)
-        elif not own.extra[o].was_alive and not piece.dead:
-            piece.dead = 1
-            piece.due = 0
-            if own.transplant == o + 1:
+        if own.extra[piece].was_alive and it.dead:
+            revive(s, piece)
+        elif not own.extra[piece].was_alive and not it.dead:
+            it.dead = 1
+            it.due = 0
+            if own.transplant == piece + 1:
                 own.transplant = 0
-            own.centre += own.extra[o].broccoli
-            own.extra[o].broccoli = 0
-            show_to_all(s, o)
-            tell(s, Told.DIES, spot(s, o), piece.card, 0)
+            own.centre += own.extra[piece].broccoli
+            own.extra[piece].broccoli = 0
+            show_to_all(s, piece)
+            tell(s, Told.DIES, spot(s, piece), it.card, 0)
 

@@ -3,28 +3,26 @@ from .....kernel.agenda import schedule
 from .....kernel.dice import draw
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Card, Doom, Op
-from ...numbers import OCCURRENCES
-from ...rules.ballots import poll_cards
-from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot, wielder
+from ...names import NOBODY, ROW, Call, Card, Doom, Op
+from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot
 from ...rules.doom import hand_over, strike
 from ...rules.events import draw_event, loses_more
+from ...rules.flow import end_round, work_own
+from ...rules.part import OWN_CARDS
 from ...rules.sides import check_end
 from ...vocabulary import Told
-from ..names import FIRST_ONE_OFF, Choice, Occurrence, Power, Work
+from ..names import FIRST_ONE_OFF, OCCURRENCES, Choice, Occurrence, Power, Work
 from .act import boil, settle_curse
 from .goals import ask_power, do_unmask, has_extra
+from .loans import is_strong_aloud
+from .lynching import do_tie
 from .may import any_dead
-from .night import is_strong_aloud
-from .pairs import anything_to_hand_on
 
 
-@rule("bethlem.custom.occurrences")
+@OWN_CARDS.changes(end_round, "bethlem.custom.occurrences")
 def end_own_round(s):
     """After the lynching, and whoever is behind has drawn: time, bets, broccoli, the medium's body, an occurrence."""
-    clock = wielder(s, Card.RELOJERO)
-    if clock != NOBODY and s.pieces[find_card(s, Card.RELOJERO)].woken and not s.own.time & 1 and s.round_no > 1:
-        ask_power(s, clock, Power.PAST)
+    schedule(s, Op.CALL, Call.RELOJERO_3, 0, 0)
     schedule(s, Op.CUSTOM, Work.SETTLE, 0, 0)
     schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)
     schedule(s, Op.CUSTOM, Work.OCCUR, 0, 0)
@@ -81,42 +79,54 @@ def settle_bets(s):
         elif (choice == Choice.BET_LEADER and standing(s, on, True)) or (
                 choice != Choice.BET_LEADER and s.deaths == 0):
             lost = True
-    o = own.bettor - 1
+    piece = own.bettor - 1
     own.bettor = 0
     if lost and not is_strong_aloud(s, p, Card.LUDOPATA):
         tell(s, Told.BET_LOST, p, 0, 0)
-        strike(s, o, Doom.INDIRECT, 0)
+        strike(s, piece, Doom.INDIRECT, 0)
         schedule(s, Op.TOLL, 1, 0, 0)
 
 
 @rule("bethlem.custom.past")
 def remember_alive(s):
-    for o in range(ROW * s.n_rows):
-        s.own.extra[o].was_alive = 0 if s.pieces[o].dead else 1
+    for piece in range(ROW * s.n_rows):
+        s.own.extra[piece].was_alive = 0 if s.pieces[piece].dead else 1
 
 
 # ---- broccoli ----------------------------------------------------------------------------------
 
-@rule("bethlem.custom.hand_on")
+@rule
+def has_broccoli(s, seat):
+    for piece in range(ROW * s.n_rows):
+        if is_alive(s, piece) and holder(s, piece) == seat and s.own.extra[piece].broccoli:
+            return True
+    return False
+
+
+@rule("bethlem.custom.hand_on", "bethlem.hidden.characters")
 def do_bread(s, seat):
-    """Broccoli on cards that were used stays and brings one more to the middle; the other may be handed on."""
+    """Broccoli on cards that were used stays and brings one more to the middle; the other may be handed on.
+
+    Who is asked does not depend on which cards were used: nobody is told that.
+    """
     own = s.own
     if seat == 0:
-        for o in range(ROW * s.n_rows):
-            if own.extra[o].broccoli and own.extra[o].acted and is_alive(s, o) and s.pieces[o].card != Card.CHEF:
-                own.centre = min(99, own.centre + own.extra[o].broccoli)
-    while seat < s.n_players and not (is_in_game(s, seat) and anything_to_hand_on(s, seat)):
+        for piece in range(ROW * s.n_rows):
+            more = own.extra[piece]
+            if more.broccoli and more.acted and is_alive(s, piece) and s.pieces[piece].card != Card.CHEF:
+                own.centre = min(99, own.centre + more.broccoli)
+    while seat < s.n_players and not (is_in_game(s, seat) and has_broccoli(s, seat)):
         seat += 1
     if seat < s.n_players and left_of(s, seat) != seat:
         ask_power(s, seat, Power.HAND_ON)
         schedule(s, Op.CUSTOM, Work.BREAD, seat + 1, 0)
         return
-    for o in range(ROW * s.n_rows):
-        if own.extra[o].arrives:
-            own.extra[o].broccoli += own.extra[o].arrives
-            own.extra[o].arrives = 0
-            tell(s, Told.BROCCOLI, spot(s, o), own.extra[o].broccoli, 0)
-        boil(s, o)
+    for piece in range(ROW * s.n_rows):
+        if own.extra[piece].arrives:
+            own.extra[piece].broccoli += own.extra[piece].arrives
+            own.extra[piece].arrives = 0
+            tell(s, Told.BROCCOLI, spot(s, piece), own.extra[piece].broccoli, 0)
+        boil(s, piece)
 
 
 # ---- occurrences -------------------------------------------------------------------------------
@@ -147,12 +157,12 @@ def haunt(s):
     """The medium changes between spirit and flesh; in the flesh somebody is chosen who plays with their dead."""
     own = s.own
     own.haunted = 0
-    o = find_card(s, Card.MEDIUM)
-    if own.body and o != NOBODY and is_alive(s, o):
+    piece = find_card(s, Card.MEDIUM)
+    if own.body and piece != NOBODY and is_alive(s, piece):
         own.body = 3 - own.body
         tell(s, Told.BODY, own.body, 0, 0)
         if own.body == 2:
-            ask_power(s, holder(s, o), Power.HAUNT)
+            ask_power(s, holder(s, piece), Power.HAUNT)
 
 
 @rule
@@ -239,44 +249,18 @@ def do_visits(s, seat, occurrence):
     schedule(s, Op.CUSTOM, Work.VISITS, seat + 1, occurrence)
 
 
-@rule("bethlem.custom.two_birds")
-def note_tie(s, most):
-    """Whom a tie of votes condemns, a card each, where two birds are killed with one stone."""
-    if s.own.now[Occurrence.DOS_PAJAROS] != s.round_no or most <= 0:
-        return False
-    return True
-
-
-@rule("bethlem.custom.two_birds")
-def do_tie(s):
-    """The next of the tied: those who voted for that player vote for a card."""
-    own = s.own
-    seat = 0
-    while not own.tied >> seat & 1:
-        seat += 1
-    own.tied &= ~(1 << seat)
-    s.elected = seat + 1
-    s.lynched = 0
-    against = 0
-    for voter in range(s.n_players):
-        s.card_votes[voter] = 0
-        if s.votes[voter] == seat + 1 and is_in_game(s, seat):
-            against |= 1 << voter
-    poll_cards(s, against)
-
-
 # ---- the frames --------------------------------------------------------------------------------
 
 @rule("bethlem.custom.mind_keeps")
-def keep_mind(s, o, architect):
+def keep_mind(s, piece, architect):
     """The dying architect's owner keeps the card last got up with, and leaves the dead architect in its place."""
-    if is_alive(s, o) and holder(s, o) != holder(s, architect):
-        tell(s, Told.SWAPPED, spot(s, o), spot(s, architect), 0)
-        hand_over(s, architect, o)
+    if is_alive(s, piece) and holder(s, piece) != holder(s, architect):
+        tell(s, Told.SWAPPED, spot(s, piece), spot(s, architect), 0)
+        hand_over(s, architect, piece)
 
 
-@rule
-def work_own(s, what, b, c):
+@OWN_CARDS.changes(work_own)
+def do_work(s, what, b, c):
     """Carry out a frame of one's own cards."""
     match what:
         case Work.UNMASK:

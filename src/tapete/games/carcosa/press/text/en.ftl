@@ -117,7 +117,10 @@ print-tale-running = Beside that of the running round.
 print-tale-hand = On your turn, free, you may hand it to the bearer of the Book in your place.
 print-tale-slot = It takes an object slot.
 print-tale-no-slot = It takes no object slot.
-print-TREASURE_RING = While you hold it you may carry one more key, and your maximum sanity is 1 higher. A second key ring adds nothing.
+print-TREASURE_RING = While you hold it you may carry one more key, and your maximum sanity is 1 higher.
+print-TREASURE_RING-adds = A second key ring adds the same.
+print-TREASURE_RING-idle = A second key ring adds nothing.
+print-TREASURE_RING-key = If you lose it, the extra key goes under the deck of your room.
 print-TREASURE_STAIRS = put stairs here, in a room without any; they serve anybody until the end of the round.
 print-TREASURE_STAIRS-uses = { $n ->
     [one] A single use
@@ -249,7 +252,10 @@ print-take = Take, free:
 print-ARMERY-take = one of the things stored, whichever you like.
 print-ARMERY-lost = Destroyed, it loses all it stores, and keys are destroyed.
 print-SALON_BELLEZA = Protection until the end of this round. Yellow events that you draw do nothing to you.
-print-SALON_BELLEZA-rounds = Protection for { $n } rounds with this one. Yellow events that you draw do nothing to you.
+print-SALON_BELLEZA-rounds = Protection for { $n ->
+    [one] this round only
+   *[other] { $n } rounds with this one
+}. Yellow events that you draw do nothing to you.
 print-SALON_BELLEZA-vain = From use no. { $uses } of the game on, each use also brings “Vanity” for { $n ->
     [one] 1 round
    *[other] { $n } rounds
@@ -388,9 +394,15 @@ print-reference-enter-2 = 2. Reveal and resolve the top card of the deck.
 print-reference-enter-corridor = Nothing is revealed in a corridor, nor where the King or the Sack Man takes a soul.
 print-reference-spy = When you walk from a room into the corridor of its floor you may look alone at the top card of one of its rooms.
 print-reference-turn = The turn
-print-reference-turn-text = { $n } actions a round. What is free may be done without actions too. What is not spent is lost.
+print-reference-turn-text = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} a round. What is free may be done without actions too. What is not spent is lost.
 print-reference-win = Victory
-print-reference-win-text = At the end of the round, every soul in { $place } and { $n } keys or more among all.
+print-reference-win-text = At the end of the round, every soul in { $place } and { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+} or more among all.
 print-reference-lose = Defeat
 print-reference-lose-text = Every soul at { $bottom }; or some key has been destroyed and { $keys } or fewer are left.
 print-reference-states = States

@@ -117,7 +117,10 @@ print-tale-running = El de la ronda en curso, aparte.
 print-tale-hand = En tu turno, gratis, puedes dárselo a quien lleve el Libro en tu mismo lugar.
 print-tale-slot = Ocupa sitio de objeto.
 print-tale-no-slot = No ocupa sitio de objeto.
-print-TREASURE_RING = Mientras lo lleves puedes cargar una llave más y tu cordura máxima es 1 mayor. Un segundo llavero no añade nada.
+print-TREASURE_RING = Mientras lo lleves puedes cargar una llave más y tu cordura máxima es 1 mayor.
+print-TREASURE_RING-adds = Un segundo llavero suma lo mismo.
+print-TREASURE_RING-idle = Un segundo llavero no añade nada.
+print-TREASURE_RING-key = Si lo pierdes, la llave de más va debajo del mazo de tu habitación.
 print-TREASURE_STAIRS = pon aquí, en una habitación sin escalera, una escalera que vale para cualquiera hasta el fin de la ronda.
 print-TREASURE_STAIRS-uses = { $n ->
     [one] Un solo uso
@@ -246,7 +249,10 @@ print-take = Tomar, gratis:
 print-ARMERY-take = una de las cosas guardadas, la que quieras.
 print-ARMERY-lost = Destruida, se pierde todo, y las llaves quedan destruidas.
 print-SALON_BELLEZA = Protección hasta el fin de esta ronda. Los eventos amarillos que saques no te hacen nada.
-print-SALON_BELLEZA-rounds = Protección { $n } rondas, contando esta. Los eventos amarillos que saques no te hacen nada.
+print-SALON_BELLEZA-rounds = Protección { $n ->
+    [one] solo esta ronda
+   *[other] { $n } rondas, contando esta
+}. Los eventos amarillos que saques no te hacen nada.
 print-SALON_BELLEZA-vain = Desde el uso n.º { $uses } de la partida, cada uso da además «Vanidad» { $n ->
     [one] 1 ronda
    *[other] { $n } rondas
@@ -385,9 +391,15 @@ print-reference-enter-2 = 2. Revela y resuelve la carta de arriba del mazo.
 print-reference-enter-corridor = En un pasillo no se revela nada, ni adonde llevan el Rey o el Viejo del Saco.
 print-reference-spy = Al salir andando de una habitación al pasillo de su piso puedes mirar a solas la carta de arriba de una de sus habitaciones.
 print-reference-turn = El turno
-print-reference-turn-text = { $n } acciones por ronda. Lo gratuito se puede hacer también sin acciones. Lo que no gastes se pierde.
+print-reference-turn-text = { $n ->
+    [one] 1 acción
+   *[other] { $n } acciones
+} por ronda. Lo gratuito se puede hacer también sin acciones. Lo que no gastes se pierde.
 print-reference-win = Victoria
-print-reference-win-text = Al final de la ronda, todas las almas en { $place } y { $n } llaves o más entre todas.
+print-reference-win-text = Al final de la ronda, todas las almas en { $place } y { $n ->
+    [one] 1 llave
+   *[other] { $n } llaves
+} o más entre todas.
 print-reference-lose = Derrota
 print-reference-lose-text = Todas las almas en { $bottom }; o se ha destruido alguna llave y quedan { $keys } o menos.
 print-reference-states = Estados

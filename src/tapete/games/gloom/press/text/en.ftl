@@ -53,7 +53,10 @@ print-turn-first = { $n ->
     [one] In the very first turn of the game there is only one play.
    *[other] In the very first turn of the game there are only { $n } plays.
 }
-print-turn-refill = Then draw until you hold { $n } cards, more or fewer where an effect says so. A larger hand stays as it is.
+print-turn-refill = Then draw until you hold { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, more or fewer where an effect says so. A larger hand stays as it is.
 print-play-modifier = Lay it on any living character, yours or a rival's.
 print-play-event = Reveal it, do what it says, discard it.
 print-play-death = Only as your first play, on a living character whose self-worth is negative. It is dead, and its points stay.
@@ -81,10 +84,13 @@ print-sight-persistent = in force as long as both its sign in the corner and its
 ## Quick reference
 
 print-reference-setup = Setup
-print-setup = { $stories ->
-    [0] Each player takes a family and draws { $hand } cards. There are no stories.
-    [one] Each player takes a family and draws { $hand } cards. One story lies open in the centre.
-   *[other] Each player takes a family and draws { $hand } cards. { $stories } stories lie open in the centre.
+print-setup = Each player takes a family and draws { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}. { $stories ->
+    [0] There are no stories.
+    [one] One story lies open in the centre.
+   *[other] { $stories } stories lie open in the centre.
 }
 print-setup-2 = Two families of five characters.
 print-setup-3 = Three families of five characters.
@@ -108,7 +114,10 @@ print-end-idle = { $n ->
     [one] It ends too if nobody does anything for a whole round.
    *[other] It ends too if nobody does anything for { $n } rounds.
 }
-print-end-rounds = It ends in any case after { $n } rounds.
+print-end-rounds = It ends in any case after { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}.
 print-reference-worth = Family value
 print-worth = Family value: the visible points of your dead, and those of your story. The living count nothing.
 

@@ -53,7 +53,10 @@ print-turn-first = { $n ->
     [one] En el primer turno de la partida solo hay una jugada.
    *[other] En el primer turno de la partida solo hay { $n } jugadas.
 }
-print-turn-refill = Después roba hasta tener { $n } cartas, más o menos si un efecto lo dice. Una mano mayor se queda como está.
+print-turn-refill = Después roba hasta tener { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}, más o menos si un efecto lo dice. Una mano mayor se queda como está.
 print-play-modifier = Ponlo sobre cualquier personaje vivo, tuyo o de un rival.
 print-play-event = Revélalo, haz lo que dice y descártalo.
 print-play-death = Solo como primera jugada, sobre un personaje vivo de autoestima negativa. Muere, y sus puntos quedan fijados.
@@ -81,10 +84,13 @@ print-sight-persistent = vale mientras se vean a la vez su signo en la esquina y
 ## Referencia rápida
 
 print-reference-setup = Preparación
-print-setup = { $stories ->
-    [0] Cada jugador toma una familia y roba { $hand } cartas. No hay historias.
-    [one] Cada jugador toma una familia y roba { $hand } cartas. Una historia queda a la vista en el centro.
-   *[other] Cada jugador toma una familia y roba { $hand } cartas. { $stories } historias quedan a la vista en el centro.
+print-setup = Cada jugador toma una familia y roba { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+}. { $stories ->
+    [0] No hay historias.
+    [one] Una historia queda a la vista en el centro.
+   *[other] { $stories } historias quedan a la vista en el centro.
 }
 print-setup-2 = Dos familias de cinco personajes.
 print-setup-3 = Tres familias de cinco personajes.
@@ -108,7 +114,10 @@ print-end-idle = { $n ->
     [one] También acaba si nadie hace nada durante una ronda entera.
    *[other] También acaba si nadie hace nada durante { $n } rondas.
 }
-print-end-rounds = En todo caso acaba tras { $n } rondas.
+print-end-rounds = En todo caso acaba tras { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}.
 print-reference-worth = Valor familiar
 print-worth = Valor familiar: los puntos visibles de tus muertos y los de tu historia. Los vivos no cuentan.
 

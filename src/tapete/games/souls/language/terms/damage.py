@@ -1,22 +1,27 @@
 """Terms about damage, life and death."""
+from ..kinds import LIVING, Fact
 from ..ops import Do
 from ..template import Term
-from ..words import Prevent
+from ..words import TARGETS, Prevent
 
 DAMAGE = (
-    Term("damage", Do.DAMAGE, "deal {n} damage to {whom}", "whom", "n"),
-    Term("take", Do.DAMAGE, "{who?} take|takes {n} damage", "who", "n"),
-    Term("heal", Do.HEAL, "{who?} heal|heals {n}", "who", "n"),
-    Term("kill", Do.KILL, "kill {whom}", "whom"),
-    Term("prevent", Do.PREVENT, "prevent the next {n} damage to {whom}", "whom", int(Prevent.SOME), "n"),
-    Term("prevent-all", Do.PREVENT, "prevent the next damage to {whom}", "whom", int(Prevent.ALL), 0),
-    Term("prevent-to-one", Do.PREVENT, "the next damage to {whom} is 1", "whom", int(Prevent.TO_ONE), 0),
-    Term("prevent-up-to", Do.PREVENT, "the next damage to {whom} is {n} less", "whom", int(Prevent.UP_TO), "n"),
+    Term("damage", Do.DAMAGE, "deal {n} damage to {whom}", "whom", "n", whom=LIVING),
+    Term("take", Do.DAMAGE, "{who?} take|takes {n} damage", "who", "n", who=LIVING),
+    Term("heal", Do.HEAL, "{who?} heal|heals {n}", "who", "n", who=LIVING),
+    Term("kill", Do.KILL, "kill {whom}", "whom", whom=LIVING),
+    Term("prevent", Do.PREVENT, "prevent the next {n} damage to {whom}", "whom", int(Prevent.SOME), "n", fixed=True,
+         gives=Fact.SHIELD, whom=LIVING),
+    Term("prevent-all", Do.PREVENT, "prevent the next damage to {whom}", "whom", int(Prevent.ALL), 0,
+         gives=Fact.SHIELD, whom=LIVING),
+    Term("prevent-to-one", Do.PREVENT, "the next damage to {whom} is 1", "whom", int(Prevent.TO_ONE), 0,
+         gives=Fact.SHIELD, whom=LIVING),
+    Term("prevent-up-to", Do.PREVENT, "the next damage to {whom} is {n} less", "whom", int(Prevent.UP_TO), "n",
+         fixed=True, gives=Fact.SHIELD, whom=LIVING),
     Term("prevent-death", Do.PREVENT, "prevent the next death of {whom}", "whom", int(Prevent.DEATH), 0),
-    Term("pay-life", Do.PAY_LIFE, "{who?} pay|pays {n} life", "who", "n"),
-    Term("pay-life-down", Do.PAY_LIFE_DOWN, "{who?} pay|pays life down to {n}", "who", "n"),
-    Term("save", Do.SAVE, "prevent that death"),
-    Term("less-damage", Do.LESS_DAMAGE, "prevent {n} of that damage", "n"),
-    Term("no-damage", Do.LESS_DAMAGE, "prevent that damage", -1),
-    Term("split-damage", Do.SPLIT_DAMAGE, "split {n} damage among monsters and players", "n"),
+    Term("pay-life", Do.PAY_LIFE, "{who?} pay|pays {n} life", "who", "n", gives=Fact.DONE),
+    Term("pay-life-down", Do.PAY_LIFE_DOWN, "{who?} pay|pays life down to {n}", "who", "n", gives=Fact.DONE),
+    Term("save", Do.SAVE, "prevent that death", needs=Fact.DEATH, gives=Fact.DONE),
+    Term("less-damage", Do.LESS_DAMAGE, "prevent {n} of that damage", "n", needs=Fact.DAMAGE),
+    Term("no-damage", Do.LESS_DAMAGE, "prevent that damage", -1, needs=Fact.DAMAGE),
+    Term("split-damage", Do.SPLIT_DAMAGE, "split {n} damage among monsters and players", "n", most=TARGETS, fixed=True),
 )

@@ -1,4 +1,5 @@
 """Terms that choose something for the terms behind them."""
+from ..kinds import Fact
 from ..ops import Do
 from ..template import Term
 from ..words import Ref, Test
@@ -6,5 +7,6 @@ from ..words import Ref, Test
 FLOW = (
     Term("choose", Do.CHOOSE, "{who?} choose|chooses {what}", "who", "what", "what.only"),
     Term("nothing", Do.REQUIRE, "nothing", int(Test.ALWAYS), 0),
-    Term("name-number", Do.NUMBER, "name a number from {n} to {m}", int(Ref.YOU), "n", "m"),
+    Term("name-number", Do.NUMBER, "name a number from {n} to {m}", int(Ref.YOU), "n", "m", fixed=True, least=0,
+         gives=Fact.NUMBER),
 )

@@ -5,7 +5,7 @@ from .....kernel.rule import rule
 from ...language.cards import Kind
 from ...language.ops import Do
 from ...language.words import Event, Timing
-from ...names import NO_THING, NOBODY, Deck, Pend, Zone
+from ...names import NO_THING, NOBODY, Deck, Pend, Vain, Zone
 from ...vocabulary import Told
 from ..attack import lay_monster
 from ..board import may_be_discarded, more_slots
@@ -14,6 +14,7 @@ from ..piles import discard_card, lay_under_deck, take_card
 from ..refs import thing_in
 from ..things import take_from_play
 from ..triggers import happen, wait
+from ..vain import gone, in_vain_at, in_vain_of
 from .who import ref_of
 
 
@@ -22,14 +23,19 @@ def do_board(s, do, a):
     match do:
         case Do.MONSTER_SLOTS: more_slots(s, Zone.MONSTER, a)
         case Do.SHOP_SLOTS: more_slots(s, Zone.SHOP, a)
-        case _: do_in_slot(s, do, thing_in(s, ref_of(s, a)))
+        case _: do_in_slot(s, do, a)
 
 
 @rule
-def do_in_slot(s, do, i):
+def do_in_slot(s, do, what):
     """What is done to what lies in a slot; nothing if it has gone."""
+    i = thing_in(s, ref_of(s, what))
     s.run.done = 0
-    if i == NO_THING or s.things[i].dying:
+    if i == NO_THING:
+        gone(s, what)
+        return
+    if s.things[i].dying:
+        in_vain_at(s, s.things[i].card, Vain.DYING)
         return
     s.run.done = 1
     match do:
@@ -38,6 +44,8 @@ def do_in_slot(s, do, i):
             if s.run.done:
                 tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
                 discard_card(s, take_from_play(s, i))
+            else:
+                in_vain_at(s, s.things[i].card, Vain.KEPT)
         case Do.UNDER_DECK:
             card = take_from_play(s, i)
             if deck_of(s, card) >= 0:
@@ -52,11 +60,12 @@ def top_on_monster(s, slot):
     """The top card of the monster deck is laid in a slot; what is no monster is played as soon as this is over."""
     card = take_card(s, Deck.MONSTER)
     if card == 0:
+        in_vain_of(s, Deck.MONSTER, Vain.DECK)
         return
     if column(s, card, KIND) == Kind.MONSTER:
         happen(s, Event.ENTERED, NOBODY, lay_monster(s, card, slot), 0, 0, 0, 0)
         return
     tell(s, Told.REVEALED, card, 0, 0)
-    wait(s, Pend.EVENT, s.active, NO_THING, ability_of(s, card, int(Timing.PLAY), 0), NOBODY, 0, 0, 0, 0)
-    s.waiting[s.n_waiting - 1].card = card
-    s.waiting[s.n_waiting - 1].tables = 1
+    event = s.waiting[wait(s, Pend.EVENT, s.active, NO_THING, ability_of(s, card, int(Timing.PLAY), 0))]
+    event.card = card
+    event.tables = 1

@@ -1,10 +1,11 @@
 """Damage, life and death: see language/terms/damage.py."""
 from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Only, What
-from ...names import NO_THING, NOBODY, Pend
-from ...vocabulary import Op
+from ...names import NO_THING, NOBODY, Pend, Vain
+from ...vocabulary import Op, Told
 from ..choices import any_choice
 from ..damage import add_shield, deal, dies, heal_player, monster_dies, tell_prevented
 from ..death import save_player
@@ -13,7 +14,8 @@ from ..dice import amount
 from ..refs import pending_in, seat_in, thing_in
 from ..stack import remove_at
 from ..stats import life, monster_life
-from .who import ref_of
+from ..vain import gone, in_vain, in_vain_at, in_vain_for
+from .who import ref_of, seat_of
 
 
 @rule
@@ -21,14 +23,31 @@ def do_damage(s, do, a, b, c):
     match do:
         case Do.SAVE: save(s)
         case Do.LESS_DAMAGE: less_damage(s, a)
-        case Do.DAMAGE: deal_effect(s, ref_of(s, a), amount(s, b))
-        case Do.HEAL: heal(s, ref_of(s, a), amount(s, b))
-        case Do.KILL: kill(s, ref_of(s, a))
+        case Do.DAMAGE: damage(s, a, amount(s, b))
+        case Do.HEAL: heal(s, a, amount(s, b))
+        case Do.KILL: kill(s, a)
         case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.thing, s.now.serial)
         case Do.SPLIT_DAMAGE: split_damage(s, amount(s, a))
-        case Do.PAY_LIFE_DOWN: pay_down(s, seat_in(ref_of(s, a)), amount(s, b))
-        case Do.PAY_LIFE: pay_some(s, seat_in(ref_of(s, a)), amount(s, b))
+        case Do.PAY_LIFE_DOWN: pay_down(s, a, amount(s, b))
+        case Do.PAY_LIFE: pay_some(s, a, amount(s, b))
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def damage(s, whom, n):
+    ref = ref_of(s, whom)
+    p = seat_in(ref)
+    i = thing_in(s, ref)
+    if p == NOBODY and i == NO_THING:
+        gone(s, whom)
+    elif n <= 0:
+        in_vain(s, Vain.NOTHING)
+    elif i != NO_THING and s.things[i].dying:
+        in_vain_at(s, s.things[i].card, Vain.DYING)
+    elif p != NOBODY and s.options.before_3 and (s.players[p].dying or s.players[p].dead or life(s, p) == 0):
+        in_vain_for(s, p, Vain.DEAD)
+    else:
+        deal_effect(s, ref, n)
 
 
 @rule
@@ -44,6 +63,8 @@ def split_damage(s, n):
     """Point by point the controller says who shall take it; then all that each shall take is dealt at once."""
     if any_choice(s, int(What.PLAYER_OR_MONSTER), int(Only.LIVING), s.now.seat, NO_THING, NOBODY, 0):
         schedule(s, Op.SPLIT, s.now.seat, n, n)
+    else:
+        in_vain(s, Vain.CHOICE)
 
 
 @rule
@@ -71,26 +92,46 @@ def is_foe(s, i):
 
 
 @rule
-def heal(s, ref, n):
+def heal(s, whom, n):
+    ref = ref_of(s, whom)
     p = seat_in(ref)
     i = thing_in(s, ref)
-    if p != NOBODY:
+    if n <= 0:
+        in_vain(s, Vain.NOTHING)
+    elif p != NOBODY:
+        if s.players[p].dying or s.players[p].dead:
+            in_vain_for(s, p, Vain.DEAD)
+        elif s.players[p].hurt == 0:
+            in_vain_for(s, p, Vain.UNHURT)
         heal_player(s, p, n)
-    elif i != NO_THING:
-        s.things[i].hurt = max(0, s.things[i].hurt - n)
+    elif i == NO_THING:
+        gone(s, whom)
+    elif s.things[i].hurt == 0:
+        in_vain_at(s, s.things[i].card, Vain.CARD_UNHURT)
+    else:
+        n = min(n, s.things[i].hurt)
+        s.things[i].hurt -= n
+        tell(s, Told.MONSTER_HEALED, s.things[i].card, n, 0)
 
 
 @rule("souls.death.killed")
-def kill(s, ref):
+def kill(s, whom):
     """Killed by an effect: no damage is dealt."""
+    ref = ref_of(s, whom)
     p = seat_in(ref)
     i = thing_in(s, ref)
     if p != NOBODY:
-        if not s.players[p].dead and not s.players[p].dying:
-            before = s.players[p].hurt
-            s.players[p].hurt = before + life(s, p)
-            dies(s, p, before)
-    elif i != NO_THING and not s.things[i].dying:
+        if s.players[p].dead or s.players[p].dying:
+            in_vain_for(s, p, Vain.DEAD)
+            return
+        before = s.players[p].hurt
+        s.players[p].hurt = before + life(s, p)
+        dies(s, p, before)
+    elif i == NO_THING:
+        gone(s, whom)
+    elif s.things[i].dying:
+        in_vain_at(s, s.things[i].card, Vain.DYING)
+    else:
         before = s.things[i].hurt
         s.things[i].hurt = before + monster_life(s, i)
         s.things[i].hit_by = s.now.seat
@@ -107,6 +148,8 @@ def save(s):
         save_player(s, s.stack[k].other, s.stack[k].amount)
         remove_at(s, k)
         s.run.done = 1
+    else:
+        in_vain(s, Vain.GONE)
 
 
 @rule("souls.damage.would")
@@ -117,21 +160,40 @@ def less_damage(s, n):
         less = s.stack[k].amount if n < 0 else min(n, s.stack[k].amount)
         s.stack[k].amount -= less
         tell_prevented(s, s.stack[k].object, less)
+    else:
+        in_vain(s, Vain.GONE)
 
 
 @rule
-def pay_some(s, p, n):
+def pay_some(s, who, n):
     """Pay life, if there is any to pay."""
+    p = seat_of(s, who)
     s.run.done = 0
-    if p != NOBODY and not s.players[p].dead and not s.players[p].dying and life(s, p) >= n:
+    if lives(s, who, p, n):
         pay_life(s, p, n)
         s.run.done = 1
 
 
+@rule
+def lives(s, who, p, n):
+    """Whether a player can pay out of so much life."""
+    if p == NOBODY:
+        gone(s, who)
+        return False
+    if s.players[p].dead or s.players[p].dying:
+        in_vain_for(s, p, Vain.DEAD)
+        return False
+    if life(s, p) < n:
+        in_vain_for(s, p, Vain.LIFE)
+        return False
+    return True
+
+
 @rule("souls.rooms.pay_down")
-def pay_down(s, p, n):
+def pay_down(s, who, n):
     """Pay life until so much is left, at least one point of it."""
+    p = seat_of(s, who)
     s.run.done = 0
-    if p != NOBODY and not s.players[p].dead and not s.players[p].dying and life(s, p) > n:
+    if lives(s, who, p, n + 1):
         pay_life(s, p, life(s, p) - n)
         s.run.done = 1

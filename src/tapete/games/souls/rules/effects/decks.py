@@ -4,7 +4,7 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, Mark, Of
+from ...names import DECKS, Mark, Of, Vain
 from ...vocabulary import Op, Told
 from ..cards import deck_of
 from ..dice import amount
@@ -21,8 +21,9 @@ from ..piles import (
 )
 from ..refs import kind_of_ref, low
 from ..stack import holds_card
+from ..vain import gone, in_vain, in_vain_at, in_vain_of
 from .search import on_deck, search_guppy, search_monster, this_into, unbury
-from .who import ref_of, seat_of, thing_of
+from .who import ref_of
 
 TARGET_DECK = 255
 
@@ -44,14 +45,17 @@ def do_decks(s, do, a, b):
         case Do.REVEAL: reveal(s, deck)
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
-        case Do.UNDISCARD: undiscard(s, ref_of(s, a))
+        case Do.UNDISCARD: undiscard(s, a)
         case Do.THIS_UNDER: this_under(s)
         case Do.THIS_INTO: this_into(s, amount(s, a))
-        case Do.SEARCH_GUPPY: search_guppy(s, seat_of(s, a))
+        case Do.SEARCH_GUPPY: search_guppy(s, a)
         case Do.SEARCH_FOR: search_monster(s, a)
-        case Do.MONSTER_ON_DECK: on_deck(s, thing_of(s, a))
+        case Do.MONSTER_ON_DECK: on_deck(s, a)
         case Do.UNBURY: unbury(s, you)
-        case Do.LOOT_FROM_DISCARD: s.loot_from_discard = 1
+        case Do.LOOT_FROM_DISCARD:
+            if s.loot_from_discard:
+                in_vain(s, Vain.ALREADY)
+            s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
@@ -65,19 +69,26 @@ def this_under(s):
         lay_under_deck(s, now.card, ALL_SEATS)
         now.marks = now.marks | Mark.KEPT
         s.run.done = 1
+    else:
+        in_vain(s, Vain.GONE)
 
 
 @rule
-def undiscard(s, ref):
+def undiscard(s, what):
     """A card of a discard pile goes on top of its deck; nothing if it has gone."""
+    ref = ref_of(s, what)
     card = low(ref)
     s.run.done = 0
-    if kind_of_ref(ref) == Of.CARD and deck_of(s, card) >= 0:
-        pile = s.discards[deck_of(s, card)]
-        at = find_in_pile(pile, card)
-        if at >= 0:
-            lay_on_deck(s, take_at(pile, at), ALL_SEATS)
-            s.run.done = 1
+    if kind_of_ref(ref) != Of.CARD or deck_of(s, card) < 0:
+        gone(s, what)
+        return
+    pile = s.discards[deck_of(s, card)]
+    at = find_in_pile(pile, card)
+    if at >= 0:
+        lay_on_deck(s, take_at(pile, at))
+        s.run.done = 1
+    else:
+        in_vain_at(s, card, Vain.NOT_THERE)
 
 
 @rule
@@ -88,6 +99,8 @@ def reveal(s, deck):
         pile = s.decks[deck]
         pile.seen[pile.n - 1] = ALL_SEATS
         tell(s, Told.REVEALED, pile.cards[pile.n - 1], 0, 0)
+    elif deck < DECKS:
+        in_vain_of(s, deck, Vain.DECK)
 
 
 @rule
@@ -97,10 +110,15 @@ def mill(s, deck, n):
         if card:
             discard_card(s, card)
             tell(s, Told.MILLED, card, 0, 0)
+        else:
+            in_vain_of(s, deck, Vain.DECK)
+            return
 
 
 @rule
 def unmill(s, deck):
     pile = s.discards[deck]
     if deck < DECKS and pile.n > 0:
-        lay_on_deck(s, take_at(pile, pile.n - 1), ALL_SEATS)
+        lay_on_deck(s, take_at(pile, pile.n - 1))
+    elif deck < DECKS:
+        in_vain_of(s, deck, Vain.PILE)

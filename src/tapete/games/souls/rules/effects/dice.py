@@ -5,6 +5,7 @@ from ...language.ops import Do
 from ...names import Pend
 from ..dice import add_to_face, amount, change_face, reroll
 from ..refs import pending_in
+from ..vain import gone
 from .who import ref_of
 
 
@@ -12,6 +13,7 @@ from .who import ref_of
 def do_dice(s, do, a, b, c):
     k = pending_in(s, ref_of(s, a))
     if k < 0 or s.stack[k].kind != Pend.ROLL:
+        gone(s, a)
         return
     match do:
         case Do.REROLL: reroll(s, k)

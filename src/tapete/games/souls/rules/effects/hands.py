@@ -3,10 +3,11 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...model import HAND
-from ...names import NOBODY
+from ...names import NOBODY, Vain
 from ...vocabulary import Op
 from ..dice import amount
-from ..hands import discard_hand, find_hand, loot, must_discard, show_hand, steal_random
+from ..hands import are_apart, discard_hand, find_hand, has_loot, loot, must_discard, show_hand, steal_random
+from ..vain import gone, in_vain, in_vain_for
 from .who import seat_of
 
 
@@ -17,34 +18,45 @@ def do_hands(s, do, a, b):
         return
     p = seat_of(s, a)
     if p == NOBODY:
+        gone(s, a)
         return
     you = s.now.seat
     match do:
         case Do.LOOT: loot(s, p, amount(s, b))
-        case Do.DISCARD: must_discard(s, p, amount(s, b))
+        case Do.DISCARD:
+            if amount(s, b) <= 0:
+                in_vain(s, Vain.NOTHING)
+            must_discard(s, p, amount(s, b))
         case Do.DISCARD_ANY:
             s.now.number = 0
             find_hand(s, p)
             schedule(s, Op.DISCARD_ANY, p, 0, 0)
-        case Do.DISCARD_HAND: s.now.number = discard_hand(s, p)
-        case Do.GIVE_LOOT: give_loot(s, p, seat_of(s, b))
+        case Do.DISCARD_HAND:
+            has_loot(s, p)
+            s.now.number = discard_hand(s, p)
+        case Do.GIVE_LOOT: give_loot(s, p, b)
         case Do.STEAL_LOOT:
             by = seat_of(s, b)
-            if by != NOBODY:
+            if by == NOBODY:
+                gone(s, b)
+            else:
                 steal_random(s, p, by)
         case Do.TAKE_LOOT:
-            show_hand(s, p, you)
-            if s.players[p].n_hand > 0 and p != you:
-                schedule(s, Op.TAKE, you, p, 0)
+            if are_apart(s, p, you):
+                show_hand(s, p, you)
+                if s.players[p].n_hand > 0:
+                    schedule(s, Op.TAKE, you, p, 0)
         case Do.SEE_HAND: show_hand(s, p, you)
         case Do.LOOT_TO_DECK:
-            if s.players[p].n_hand > 0:
+            if has_loot(s, p):
                 find_hand(s, p)
                 schedule(s, Op.TO_DECK, p, 0, 0)
-        case Do.LOOT_LIKE: loot(s, you, max(0, s.players[p].n_hand - s.players[you].n_hand))
+        case Do.LOOT_LIKE: loot_like(s, you, s.players[p].n_hand)
         case Do.EXCHANGE_LOOT:
+            if not are_apart(s, p, you):
+                return
             show_hand(s, p, you)
-            if s.players[p].n_hand > 0 and s.players[you].n_hand > 0 and p != you:
+            if s.players[p].n_hand > 0 and has_loot(s, you):
                 find_hand(s, you)
                 schedule(s, Op.TAKE, you, p, 0)
                 schedule(s, Op.GIVE, you, p, 0)
@@ -52,27 +64,52 @@ def do_hands(s, do, a, b):
 
 
 @rule
-def give_loot(s, p, to):
-    if to != NOBODY and to != p and s.players[p].n_hand > 0:
+def give_loot(s, p, whom):
+    to = seat_of(s, whom)
+    if to == NOBODY:
+        gone(s, whom)
+    elif are_apart(s, p, to) and has_loot(s, p):
         find_hand(s, p)
         schedule(s, Op.GIVE, p, to, 0)
 
 
 @rule
+def loot_like(s, p, n):
+    """A player loots up to a number of cards in hand."""
+    if n > s.players[p].n_hand:
+        loot(s, p, n - s.players[p].n_hand)
+    else:
+        in_vain_for(s, p, Vain.ENOUGH_LOOT)
+
+
+@rule
 def pass_hands(s):
     """Every hand goes to the player on the left: in place, one card of each hand after another."""
+    if not any_hand(s):
+        in_vain(s, Vain.NOTHING)
+        return
     for i in range(HAND):
-        last = s.n_players - 1
+        last = s.n_seats - 1
         card = s.players[last].hand[i]
         known = s.players[last].known[i]
         for p in range(last, 0, -1):
             move_card(s, p, p - 1, i)
         s.players[0].hand[i] = card
         s.players[0].known[i] = known | 1 if card else 0
-    n = s.players[s.n_players - 1].n_hand
-    for p in range(s.n_players - 1, 0, -1):
+    n = s.players[s.n_seats - 1].n_hand
+    for p in range(s.n_seats - 1, 0, -1):
         s.players[p].n_hand = s.players[p - 1].n_hand
     s.players[0].n_hand = n
+    for p in range(s.n_seats):
+        schedule(s, Op.SEE_HAND, p, 0, 0)
+
+
+@rule
+def any_hand(s):
+    for p in range(s.n_seats):
+        if s.players[p].n_hand > 0:
+            return True
+    return False
 
 
 @rule

@@ -5,7 +5,7 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Timing, What
-from ...names import NO_THING, NOBODY, Mark, Pend, Zone
+from ...names import NO_THING, NOBODY, Mark, Pend, Vain, Zone
 from ...vocabulary import Op, Told
 from ..cards import ability_of
 from ..choices import any_choice
@@ -14,46 +14,62 @@ from ..items import count_lost_to_death, destroy, move_item
 from ..refs import thing_in
 from ..things import card_at, character_of, deactivate, is_item_of, note_effects, put_in_play, recharge
 from ..triggers import wait
+from ..vain import gone, in_vain, in_vain_at, in_vain_for
 from .who import ref_of, seat_of, this_of
 
 
 @rule
 def do_items(s, do, a, b):
     match do:
-        case Do.TREASURE: treasures(s, seat_of(s, a), amount(s, b))
+        case Do.TREASURE: treasures(s, a, amount(s, b))
         case Do.COUNTERS: add_counters(s, amount(s, a) * b)
-        case Do.CURSE: curse(s, seat_of(s, a))
+        case Do.CURSE: curse(s, a)
         case Do.NOTE: note(s, thing_in(s, this_of(s)), amount(s, a))
         case Do.COPY_NEXT_LOOT: s.players[s.now.seat].copies_loot += 1
         case Do.VOTE: call_vote(s)
         case Do.RANDOM_DESTROYS: random_destroys(s)
-        case Do.RECHARGE_ALL: recharge_all(s, seat_of(s, a))
-        case Do.RECHARGE_CHARACTER:
-            p = seat_of(s, a)
-            if p != NOBODY:
-                recharge(s, character_of(s, p))
-        case Do.DEACTIVATE_CHARACTER:
-            p = seat_of(s, a)
-            if p != NOBODY:
-                deactivate(s, character_of(s, p))
-        case _: do_item(s, do, ref_of(s, a), b)
+        case Do.RECHARGE_ALL: recharge_all(s, a)
+        case Do.RECHARGE_CHARACTER: turn_character(s, a, 1)
+        case Do.DEACTIVATE_CHARACTER: turn_character(s, a, 0)
+        case _: do_item(s, do, a, b)
 
 
 @rule
-def do_item(s, do, ref, b):
+def turn_character(s, whose, charged):
+    p = seat_of(s, whose)
+    if p == NOBODY:
+        gone(s, whose)
+    else:
+        turn(s, character_of(s, p), charged)
+
+
+@rule
+def turn(s, i, charged):
+    """Recharge or deactivate something."""
+    if s.things[i].charged == charged:
+        in_vain_at(s, s.things[i].card, Vain.CARD_CHARGED if charged else Vain.CARD_USED)
+    elif charged:
+        recharge(s, i)
+    else:
+        deactivate(s, i)
+
+
+@rule
+def do_item(s, do, what, b):
     """What is done to one item; nothing if it has gone."""
-    i = thing_in(s, ref)
+    i = thing_in(s, ref_of(s, what))
     s.run.done = 0
     if i == NO_THING:
+        gone(s, what)
         return
     s.run.done = 1
     match do:
-        case Do.RECHARGE: recharge(s, i)
-        case Do.DEACTIVATE: deactivate(s, i)
-        case Do.DESTROY: s.run.done = destroy(s, i)
-        case Do.STEAL_ITEM: take_item(s, i, seat_of(s, b))
-        case Do.GIVE_ITEM: take_item(s, i, seat_of(s, b))
-        case Do.SWAP_ITEMS: swap(s, i, thing_in(s, ref_of(s, b)))
+        case Do.RECHARGE: turn(s, i, 1)
+        case Do.DEACTIVATE: turn(s, i, 0)
+        case Do.DESTROY: do_destroy(s, i)
+        case Do.STEAL_ITEM: take_item(s, i, b)
+        case Do.GIVE_ITEM: take_item(s, i, b)
+        case Do.SWAP_ITEMS: swap(s, i, b)
         case Do.REROLL_ITEM: reroll_item(s, i)
         case Do.COPY: become_copy(s, thing_in(s, this_of(s)), i, b)
         case Do.COPY_ABILITY: copy_ability(s, thing_in(s, this_of(s)), i)
@@ -61,8 +77,21 @@ def do_item(s, do, ref, b):
 
 
 @rule
-def treasures(s, p, n):
-    if p != NOBODY and n > 0:
+def do_destroy(s, i):
+    card = s.things[i].card
+    s.run.done = destroy(s, i)
+    if not s.run.done:
+        in_vain_at(s, card, Vain.ETERNAL)
+
+
+@rule
+def treasures(s, who, n):
+    p = seat_of(s, who)
+    if p == NOBODY:
+        gone(s, who)
+    elif n <= 0:
+        in_vain(s, Vain.NOTHING)
+    else:
         schedule(s, Op.GAIN_ITEM, p, n, 0)
 
 
@@ -72,40 +101,70 @@ def add_counters(s, n):
     if i != NO_THING:
         s.things[i].counters = max(0, s.things[i].counters + n)
         tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
+    else:
+        in_vain(s, Vain.GONE)
 
 
 @rule("souls.curses.lie")
-def curse(s, p):
+def curse(s, whom):
     """The card that runs lies on a player from now on."""
-    if p != NOBODY and s.now.kind == Pend.EVENT:
+    p = seat_of(s, whom)
+    if p == NOBODY or s.now.kind != Pend.EVENT:
+        gone(s, whom)
+    else:
         put_in_play(s, s.now.card, Zone.CURSE, p)
         s.now.marks = s.now.marks | Mark.KEPT
         tell(s, Told.CURSED, p, s.now.card, 0)
 
 
 @rule
-def recharge_all(s, p):
-    for i in range(s.n_things):
-        if p != NOBODY and is_item_of(s, i, p):
-            recharge(s, i)
-
-
-@rule
-def take_item(s, i, p):
-    if p == NOBODY or s.things[i].eternal or (s.things[i].zone != Zone.ITEM and s.things[i].zone != Zone.SHOP):
-        s.run.done = 0
+def recharge_all(s, who):
+    p = seat_of(s, who)
+    if p == NOBODY:
+        gone(s, who)
         return
-    move_item(s, i, p)
+    some = False
+    for i in range(s.n_things):
+        if is_item_of(s, i, p) and not s.things[i].charged:
+            some = True
+            recharge(s, i)
+    if not some:
+        in_vain_for(s, p, Vain.CHARGED)
 
 
 @rule
-def swap(s, i, k):
-    """Two items change controllers."""
-    if k == NO_THING or s.things[i].eternal or s.things[k].eternal:
+def take_item(s, i, whom):
+    p = seat_of(s, whom)
+    it = s.things[i]
+    if p == NOBODY:
         s.run.done = 0
+        gone(s, whom)
+    elif it.eternal or (it.zone != Zone.ITEM and it.zone != Zone.SHOP):
+        s.run.done = 0
+        in_vain_at(s, it.card, Vain.ETERNAL)
+    elif is_item_of(s, i, p):
+        in_vain_at(s, it.card, Vain.OWN)
+    else:
+        move_item(s, i, p)
+
+
+@rule
+def swap(s, i, what):
+    """Two items change controllers."""
+    k = thing_in(s, ref_of(s, what))
+    if k == NO_THING:
+        s.run.done = 0
+        gone(s, what)
+        return
+    if s.things[i].eternal or s.things[k].eternal:
+        s.run.done = 0
+        in_vain_at(s, s.things[i if s.things[i].eternal else k].card, Vain.ETERNAL)
         return
     one = s.things[i].owner
     other = s.things[k].owner
+    if one == other:
+        in_vain_at(s, s.things[i].card, Vain.OWN)
+        return
     move_item(s, i, other)
     move_item(s, k, one)
 
@@ -114,27 +173,32 @@ def swap(s, i, k):
 def reroll_item(s, i):
     """Destroy an item; whoever controlled it gains a treasure instead."""
     p = s.things[i].owner if s.things[i].zone == Zone.ITEM else NOBODY
-    s.run.done = destroy(s, i)
+    do_destroy(s, i)
     if s.run.done and p != NOBODY:
-        treasures(s, p, 1)
+        schedule(s, Op.GAIN_ITEM, p, 1, 0)
 
 
 @rule
 def note(s, i, n):
     if i != NO_THING:
         s.things[i].noted = n
+    else:
+        in_vain(s, Vain.GONE)
 
 
 @rule("souls.items.copy")
 def become_copy(s, i, k, for_turn):
     """An item becomes a copy of another, for good or until the end of the turn; its counters stay its own."""
     if i == NO_THING:
+        in_vain(s, Vain.GONE)
         return
     it = s.things[i]
     if for_turn and not it.copied:
         it.copied_before = it.copy_of
         it.copied = 1
     card = card_at(s, k)
+    if card_at(s, i) == card:
+        in_vain_at(s, it.card, Vain.COPIED)
     it.copy_of = 0 if card == it.card else card
     note_effects(s, card)
 
@@ -145,25 +209,36 @@ def copy_ability(s, i, k):
     copies itself would go on for ever."""
     ability = ability_of(s, card_at(s, k), int(Timing.TAP), 0)
     me = s.players[s.now.seat]
+    if i == NO_THING:
+        in_vain(s, Vain.GONE)
+    elif ability < 0:
+        in_vain_at(s, s.things[k].card, Vain.NO_TAP)
+    elif me.uses >= s.options.uses:
+        in_vain_for(s, s.now.seat, Vain.OFTEN)
     if i == NO_THING or ability < 0 or me.uses >= s.options.uses:
         return
     me.uses += 1
-    wait(s, Pend.ABILITY, s.now.seat, i, ability, NOBODY, 0, 0, 0, int(Mark.TAP))
-    s.waiting[s.n_waiting - 1].card = card_at(s, k)
+    copy = s.waiting[wait(s, Pend.ABILITY, s.now.seat, i, ability)]
+    copy.card = card_at(s, k)
+    copy.marks = Mark.TAP
 
 
 @rule("souls.items.vote")
 def call_vote(s):
     """All players vote, in turn order from the active player on, each for an item in play."""
-    for p in range(s.n_players):
+    for p in range(s.n_seats):
         s.players[p].vote = 0
     if any_choice(s, int(What.ITEM), 0, s.active, NO_THING, NOBODY, 0):
-        schedule(s, Op.VOTE, s.active, s.n_players, 0)
+        schedule(s, Op.VOTE, s.active, s.n_seats, 0)
+    else:
+        in_vain(s, Vain.CHOICE)
 
 
 @rule
 def random_destroys(s):
-    p = pick(s, s.n_players)
+    p = pick(s, s.n_seats)
     tell(s, Told.DRAWN_BY_LOT, p, 0, 0)
     if count_lost_to_death(s, p) > 0:
         schedule(s, Op.LOSE_ITEM, p, 0, 0)
+    else:
+        in_vain_for(s, p, Vain.ITEMS)

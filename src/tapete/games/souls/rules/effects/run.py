@@ -6,13 +6,14 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Test
-from ...names import NOBODY, Of
+from ...names import NOBODY, Of, Vain
 from ...vocabulary import Op
 from ..cards import TAGS, column, word
 from ..choices import any_choice
 from ..dice import start_roll
 from ..refs import kind_of_ref, low
 from ..stats import holds
+from ..vain import gone, in_vain
 from .board import do_board
 from .damage import do_damage
 from .decks import do_decks
@@ -53,7 +54,7 @@ def do_run(s):
     if do == Do.END:
         return False
     if do < 20:
-        return do_flow(s, row, do, a, b, c)
+        return do_flow(s, row, do, a, b, c, word(s, row, 4))
     if do < 30:
         do_money(s, do, a, b)
     elif do < 50:
@@ -76,7 +77,7 @@ def do_run(s):
 
 
 @rule
-def do_flow(s, row, do, a, b, c):
+def do_flow(s, row, do, a, b, c, other):
     now = s.now
     match do:
         case Do.REQUIRE:
@@ -86,11 +87,14 @@ def do_flow(s, row, do, a, b, c):
         case Do.UNLESS:
             if not test_holds(s, a, b):
                 now.row = c
+                if a != Test.DONE and not other:
+                    in_vain(s, Vain.CONDITION)
         case Do.EACH: begin_loop(s, row, a, b, c)
         case Do.NEXT: next_of_loop(s, a)
         case Do.MAY:
             p = seat_of(s, a)
             if p == NOBODY:
+                gone(s, a)
                 now.row = b
             else:
                 schedule(s, Op.MAY, p, 0, 0)
@@ -100,6 +104,8 @@ def do_flow(s, row, do, a, b, c):
             p = seat_of(s, a)
             if p != NOBODY and any_choice(s, b, c, p, now.thing, now.other, now.targets[0]):
                 schedule(s, Op.CHOOSE, p, 0, 0)
+            else:
+                in_vain(s, Vain.CHOICE)
         case Do.NUMBER:
             p = seat_of(s, a)
             schedule(s, Op.NUMBER, p, b, c)
@@ -107,6 +113,8 @@ def do_flow(s, row, do, a, b, c):
             p = seat_of(s, a)
             if p != NOBODY:
                 start_roll(s, p, b, 0)
+            else:
+                gone(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)
     return True
 
@@ -134,6 +142,8 @@ def begin_loop(s, row, group, of, behind):
     run.each_last[k] = s.last_serial
     run.n_each = k + 1
     advance_loop(s, behind)
+    if run.n_each == k:
+        in_vain(s, Vain.GONE)
 
 
 @rule

@@ -1,10 +1,11 @@
 """Searching decks and discard piles, and what goes into a deck from play: see language/terms/decks.py."""
 from .....kernel.agenda import schedule
+from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS, put_on_top
 from .....kernel.rule import rule
 from ...language.words import Event
-from ...names import NO_THING, NOBODY, Deck, Zone
-from ...vocabulary import Op
+from ...names import NO_THING, NOBODY, Deck, Vain, Zone
+from ...vocabulary import Op, Told
 from ..attack import lay_monster
 from ..cards import deck_of, is_guppy
 from ..choices import any_discarded
@@ -13,13 +14,16 @@ from ..piles import find_deck, find_in_pile, lay_on_deck, reshuffle, show_top, t
 from ..refs import thing_in
 from ..things import in_slot, is_attacked, take_from_play
 from ..triggers import happen
-from .who import this_of
+from ..vain import gone, in_vain, in_vain_at, in_vain_of
+from .who import seat_of, thing_of, this_of
 
 
 @rule("souls.decks.search")
-def search_guppy(s, p):
+def search_guppy(s, who):
     """A player sees the whole treasure deck and gains a Guppy item of their choice out of it, if it holds one."""
+    p = seat_of(s, who)
     if p == NOBODY:
+        gone(s, who)
         return
     find_deck(s, int(Deck.TREASURE))
     pile = s.decks[Deck.TREASURE]
@@ -31,6 +35,7 @@ def search_guppy(s, p):
         show_top(s, int(Deck.TREASURE), pile.n, p)
         schedule(s, Op.SEARCH, p, 0, 0)
     else:
+        in_vain(s, Vain.NO_GUPPY)
         reshuffle(s, int(Deck.TREASURE))
 
 
@@ -58,6 +63,10 @@ def search_monster(s, card):
         take_at(pile, at)
         schedule(s, Op.LAY, s.active, card & 255, card >> 8)
         s.run.done = 1
+    elif at < 0:
+        in_vain_at(s, card, Vain.NOT_THERE)
+    else:
+        in_vain(s, Vain.SLOTS)
     reshuffle(s, int(Deck.MONSTER))
 
 
@@ -83,12 +92,15 @@ def lay_found(s, card, slot):
 
 
 @rule
-def on_deck(s, i):
+def on_deck(s, what):
     """A card in play, or a dead monster's, goes on top of its deck."""
+    i = thing_of(s, what)
     s.run.done = 0
     if i != NO_THING and deck_of(s, s.things[i].card) >= 0:
-        lay_on_deck(s, take_from_play(s, i), ALL_SEATS)
+        lay_on_deck(s, take_from_play(s, i))
         s.run.done = 1
+    else:
+        gone(s, what)
 
 
 @rule("souls.decks.into")
@@ -97,6 +109,7 @@ def this_into(s, n):
     i = thing_in(s, this_of(s))
     s.run.done = 0
     if i == NO_THING or deck_of(s, s.things[i].card) < 0:
+        in_vain(s, Vain.GONE)
         return
     card = take_from_play(s, i)
     pile = s.decks[deck_of(s, card)]
@@ -108,6 +121,7 @@ def this_into(s, n):
         at -= 1
     pile.cards[at] = card
     pile.seen[at] = ALL_SEATS
+    tell(s, Told.INTO_DECK, card, pile.n - 1 - at, 0)
     s.run.done = 1
 
 
@@ -116,10 +130,13 @@ def unbury(s, p):
     """A player puts discarded monsters back on their deck one after another, for as long as they like."""
     if any_discarded(s):
         schedule(s, Op.UNBURY, p, 0, 0)
+    else:
+        in_vain_of(s, Deck.MONSTER, Vain.PILE)
 
 
 @rule
 def unburied(s, p, card):
     pile = s.discards[Deck.MONSTER]
-    lay_on_deck(s, take_at(pile, find_in_pile(pile, card)), ALL_SEATS)
-    unbury(s, p)
+    lay_on_deck(s, take_at(pile, find_in_pile(pile, card)))
+    if any_discarded(s):
+        unbury(s, p)

@@ -2,35 +2,44 @@
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import NO_THING, NOBODY, Mark, Zone
+from ...names import NO_THING, NOBODY, Mark, Vain, Zone
 from ...vocabulary import Op
 from ..cards import deck_of
 from ..piles import find_in_pile, take_at
 from ..refs import thing_in
 from ..souls import count_soul_cards, gain_soul, may_gain_soul, soul_is
 from ..stack import holds_card
+from ..vain import gone, in_vain, in_vain_at, in_vain_for
 from .who import ref_of, seat_of
 
 
 @rule
 def do_souls(s, do, a, b):
     match do:
-        case Do.BECOME_SOUL: become_soul(s, seat_of(s, a))
-        case Do.STEAL_SOUL: steal_soul(s, thing_in(s, ref_of(s, a)))
-        case Do.DESTROY_SOUL: give_up_soul(s, seat_of(s, a), 0)
-        case Do.GIVE_SOUL: give_up_soul(s, seat_of(s, a), 1 + seat_of(s, b))
+        case Do.BECOME_SOUL: become_soul(s, a)
+        case Do.STEAL_SOUL: steal_soul(s, a)
+        case Do.DESTROY_SOUL: give_up_soul(s, a, 0)
+        case Do.GIVE_SOUL:
+            to = seat_of(s, b)
+            if to == NOBODY:
+                gone(s, b)
+            else:
+                give_up_soul(s, a, 1 + to)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
 @rule("souls.souls.become")
-def become_soul(s, p):
+def become_soul(s, who):
     """The card that runs becomes a soul: from play, from the stack, or from the discard pile."""
     now = s.now
+    p = seat_of(s, who)
     if p == NOBODY:
+        gone(s, who)
         return
     i = now.thing
     if i != NO_THING and s.things[i].serial == now.serial and s.things[i].zone != Zone.NONE:
         if not may_gain_soul(s, p):
+            in_vain_for(s, p, Vain.NO_SOULS)
             return
         s.things[i].eternal = 0
         soul_is(s, p, i)
@@ -42,15 +51,29 @@ def become_soul(s, p):
         gain_soul(s, p, now.card)
     elif at >= 0:
         gain_soul(s, p, take_at(pile, at))
+    else:
+        in_vain(s, Vain.GONE)
 
 
 @rule
-def steal_soul(s, i):
-    if i != NO_THING and s.things[i].zone == Zone.SOUL and may_gain_soul(s, s.now.seat):
+def steal_soul(s, what):
+    i = thing_in(s, ref_of(s, what))
+    if i == NO_THING or s.things[i].zone != Zone.SOUL:
+        gone(s, what)
+    elif not may_gain_soul(s, s.now.seat):
+        in_vain_for(s, s.now.seat, Vain.NO_SOULS)
+    elif s.things[i].owner == s.now.seat:
+        in_vain_at(s, s.things[i].card, Vain.OWN)
+    else:
         soul_is(s, s.now.seat, i)
 
 
 @rule
-def give_up_soul(s, p, to):
-    if p != NOBODY and count_soul_cards(s, p) > 0:
+def give_up_soul(s, who, to):
+    p = seat_of(s, who)
+    if p == NOBODY:
+        gone(s, who)
+    elif count_soul_cards(s, p) == 0:
+        in_vain_for(s, p, Vain.SOULS)
+    else:
         schedule(s, Op.DESTROY_SOUL, p, to, 0)

@@ -4,13 +4,14 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Mod
-from ...names import NO_THING, NOBODY, Pend
+from ...names import NO_THING, NOBODY, Pend, Vain
 from ...vocabulary import Told
 from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
 from ..dice import amount
 from ..refs import pending_in, seat_in, thing_in
 from ..things import is_attacked
+from ..vain import gone, in_vain
 from .who import ref_of, seat_of
 
 
@@ -18,22 +19,47 @@ from .who import ref_of, seat_of
 def do_turn(s, do, a, b, c):
     match do:
         case Do.END_TURN:
+            if s.ending:
+                in_vain(s, Vain.ALREADY)
             s.ending = 1
             leave_fight(s)
-        case Do.CANCEL_ALL: cancel_all(s)
-        case Do.CANCEL_ATTACK: leave_fight(s)
-        case Do.EXTRA_TURN: s.again = 1
-        case Do.CANCEL: cancel(s, ref_of(s, a))
+        case Do.CANCEL_ALL:
+            if s.n_stack == 0 and not s.fight.on:
+                in_vain(s, Vain.STACK)
+            cancel_all(s)
+        case Do.CANCEL_ATTACK:
+            if not s.fight.on:
+                in_vain(s, Vain.GONE)
+            leave_fight(s)
+        case Do.EXTRA_TURN:
+            if s.again:
+                in_vain(s, Vain.ALREADY)
+            s.again = 1
+        case Do.CANCEL: cancel(s, a)
         case Do.DOUBLE_REWARDS: double_rewards(s, thing_in(s, s.now.object))
-        case Do.MUST_ATTACK_IT: s.players[s.active].must_thing = ref_of(s, a)
-        case Do.BOOST: boost(s, ref_of(s, a), b, amount(s, c))
-        case _: do_player_turn(s, do, seat_of(s, a), amount(s, b), c)
+        case Do.MUST_ATTACK_IT: must_attack(s, a)
+        case Do.BOOST: boost(s, a, b, amount(s, c))
+        case _: do_player_turn(s, do, a, amount(s, b), c)
 
 
 @rule
-def do_player_turn(s, do, p, n, c):
+def must_attack(s, what):
+    ref = ref_of(s, what)
+    if thing_in(s, ref) == NO_THING:
+        gone(s, what)
+    elif s.players[s.active].must_thing == ref:
+        in_vain(s, Vain.ALREADY)
+    s.players[s.active].must_thing = ref
+
+
+@rule
+def do_player_turn(s, do, who, n, c):
+    p = seat_of(s, who)
     if p == NOBODY:
+        gone(s, who)
         return
+    if n <= 0 and do != Do.JOIN and do != Do.SKIP_TURN:
+        in_vain(s, Vain.NOTHING)
     me = s.players[p]
     match do:
         case Do.LOOT_PLAY: me.more_plays = min(100, me.more_plays + n)
@@ -60,13 +86,18 @@ def do_player_turn(s, do, p, n, c):
 @rule
 def double_rewards(s, i):
     """The rewards of a dead monster that wait on the stack are gained twice."""
+    more = False
     for k in range(s.n_stack):
-        if s.stack[k].kind == Pend.REWARD and i != NO_THING and s.stack[k].thing == i:
+        if s.stack[k].kind == Pend.REWARD and i != NO_THING and s.stack[k].thing == i and not s.stack[k].number:
             s.stack[k].number = 1
+            more = True
+    if not more:
+        in_vain(s, Vain.ALREADY)
 
 
 @rule
-def cancel(s, ref):
+def cancel(s, what):
+    ref = ref_of(s, what)
     k = pending_in(s, ref)
     i = thing_in(s, ref)
     s.run.done = 0
@@ -76,14 +107,19 @@ def cancel(s, ref):
     elif i != NO_THING and is_attacked(s, i):
         leave_fight(s)
         s.run.done = 1
+    else:
+        gone(s, what)
 
 
 @rule
-def boost(s, ref, mod, n):
+def boost(s, whom, mod, n):
     """More of something, until the end of the turn."""
+    ref = ref_of(s, whom)
     p = seat_in(ref)
     i = thing_in(s, ref)
-    if p != NOBODY:
+    if n <= 0:
+        in_vain(s, Vain.NOTHING)
+    elif p != NOBODY:
         if mod == Mod.EVASION_BY_ATTACKER:
             s.players[p].evaded += n
         elif mod == Mod.EVASION_LESS_BY_ATTACKER:
@@ -95,4 +131,6 @@ def boost(s, ref, mod, n):
             case Mod.ATTACK: s.things[i].attack += n
             case Mod.EVASION: s.things[i].evasion += n
             case Mod.LIFE: s.things[i].life += n
-            case _: pass
+            case _: fail(s, Fault.UNKNOWN_FRAME)
+    else:
+        gone(s, whom)

@@ -27,12 +27,12 @@ def ref_of(s, who):
         case Ref.ATTACKER: ref = to_player(attacker_of(s))
         case Ref.MONSTER: ref = foe_ref(s)
         case Ref.ROLLER: ref = 0 if now.roller == NOBODY else to_player(now.roller)
-        case Ref.YOUR_LEFT: ref = to_player((now.seat + 1) % s.n_players)
-        case Ref.YOUR_RIGHT: ref = to_player((now.seat - 1) % s.n_players)
-        case Ref.ACTIVES_LEFT: ref = to_player((s.active + 1) % s.n_players)
-        case Ref.ACTIVES_RIGHT: ref = to_player((s.active - 1) % s.n_players)
+        case Ref.YOUR_LEFT: ref = to_player((now.seat + 1) % s.n_seats)
+        case Ref.YOUR_RIGHT: ref = to_player((now.seat - 1) % s.n_seats)
+        case Ref.ACTIVES_LEFT: ref = to_player((s.active + 1) % s.n_seats)
+        case Ref.ACTIVES_RIGHT: ref = to_player((s.active - 1) % s.n_seats)
         case Ref.ITS_CONTROLLER: ref = controller_ref(s, now.targets[0])
-        case Ref.THEIR_LEFT: ref = 0 if now.other == NOBODY else to_player((now.other + 1) % s.n_players)
+        case Ref.THEIR_LEFT: ref = 0 if now.other == NOBODY else to_player((now.other + 1) % s.n_seats)
         case Ref.KILLER: ref = to_player(now.other if now.other != NOBODY else s.active)
         case _: ref = 0
     return ref
@@ -97,9 +97,9 @@ def member(s, group, of, k):
 
 @rule
 def member_player(s, group, k):
-    if k >= s.n_players:
+    if k >= s.n_seats:
         return 0
-    p = (s.active + k) % s.n_players
+    p = (s.active + k) % s.n_seats
     left_out = ((group == Group.OTHERS and p == s.now.seat) or (group == Group.NOT_ACTIVE and p == s.active)
                 or (group == Group.NOT_THEM and p == s.now.other))
     return -1 if left_out else to_player(p)

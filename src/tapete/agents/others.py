@@ -1,0 +1,48 @@
+"""Agents of other packages, found by the entry points `tapete.agents`.
+
+    [project.entry-points."tapete.agents"]
+    careful = "my_agents:Careful"
+
+An entry point names what makes such an agent for one seat: make(game, seat, seats, options), with the options that
+stood behind the colon as texts. InputError, if it raises one, is said to whoever asked for the agent.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint
+from typing import Any, Protocol
+
+from ..kernel.game import Game
+from ..packages import installed, load, where
+from ..spoken import SpokenError
+
+
+class Chooser(Protocol):
+    """An agent in a seat."""
+
+    def choose(self, state: Any, legal: Sequence[int], luck: Any) -> int:
+        """One of the legal actions. `state` is the seat's blinded state, plain; whatever the agent leaves to chance
+        comes from `luck`, by `next_below(luck, n)`, so that a game repeats itself."""
+        ...
+
+
+Make = Callable[[Game, int, int, Mapping[str, str]], Chooser]
+
+
+@cache
+def others() -> dict[str, EntryPoint]:
+    """The agents of other packages."""
+    from . import CODES
+    return installed("tapete.agents", "agent", (*CODES, "human"))
+
+
+def chooser_of(name: str, options: Mapping[str, str], game: Game, seat: int, seats: int) -> Chooser:
+    """Another package's agent for a seat; InputError if it does not load, or will not have its options."""
+    point = others()[name]
+    make = load(point, "agent")
+    made: Any = make(game, seat, seats, options) if callable(make) else None
+    if not callable(getattr(made, "choose", None)):
+        raise SpokenError("no-agent-made", where=str(where(point)))
+    checked: Chooser = made
+    return checked

@@ -1,0 +1,93 @@
+"""`tapete lab compare`: configurations set against each other on the same seeds."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..agents import split_agents
+from ..games import find_game, speech_of
+from ..kernel.game import Game
+from ..kernel.speech import Speech
+from ..lab.compare import Comparison, Contrast, Variants, as_data, named
+from ..lab.design import Frame
+from ..lab.sweep import write_json
+from .common import language_of, players_in, roles_in, whole_number
+from .measures import heading, number, signed
+from .options import (
+    AsJson,
+    EngineName,
+    GameName,
+    Games,
+    Lang,
+    OneAgent,
+    OptionalOut,
+    Players,
+    Roles,
+    RulesetName,
+    Seed,
+    Workers,
+    compile_for,
+    engine_for,
+    folder_for,
+    options_in,
+    playing,
+)
+
+
+def compare(game: GameName,
+            configs: Annotated[list[Path], typer.Argument(help="Files with options that differ; one alone is set "
+                                                          "beside the ruleset.")],
+            out: OptionalOut = None, agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4",
+            roles: Roles = None, ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
+            engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
+    """Set configurations against each other on the same seeds: the differences, how sure they are, and how many games
+    more would settle those that are not."""
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    rules = found.ruleset(ruleset)
+    frame = Frame(found, rules, {}, roles_in(roles, players_in(players)), split_agents(agent),
+                  whole_number(seed, "--seed"), whole_number(games, "--games"))
+    variants = Variants(frame, {name: options_in(path) for name, path in named(configs, rules.name)},
+                        None if out is None else folder_for(out))
+    with engine_for(engine, workers) as opened:
+        compile_for(variants.run, speech)
+        with playing(speech, variants.run.total, variants.run.earlier) as bar:
+            comparison = variants.play(opened, bar)
+    data = as_data(comparison)
+    if out is not None:
+        write_json(out / "compare.json", data)
+    if as_json:
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+    else:
+        _print(comparison, found, speech)
+
+
+def _print(comparison: Comparison, game: Game, speech: Speech) -> None:
+    measures = list(next(iter(comparison.shown.values())))
+    shown = Table("", *(heading(measure, game, speech) for measure in measures))
+    for name, of in comparison.shown.items():
+        shown.add_row(name, *(f"{number(measure, of[measure].mean)}  ({number(measure, of[measure].low)} - "
+                              f"{number(measure, of[measure].high)})" for measure in measures))
+    differences = Table(*(speech.say(f"lab-{column}") for column in (
+        "measure", "pair", "difference", "interval", "p-holm", "settled")))
+    for one in comparison.contrasts:
+        difference, measure = one.difference, one.measure
+        differences.add_row(heading(measure, game, speech), f"{difference.first} - {difference.second}",
+                            signed(measure, difference.difference),
+                            f"{signed(measure, difference.low)} - {signed(measure, difference.high)}",
+                            f"{difference.p_holm:.2g}", _settled(one, speech))
+    console = Console()
+    console.print(shown)
+    console.print(differences)
+
+
+def _settled(one: Contrast, speech: Speech) -> str:
+    if one.games is None:
+        return speech.say("lab-never-settled")
+    if one.games:
+        return speech.say("lab-more-games", games=f"{one.games:,}")
+    return speech.say("lab-is-settled" if one.difference.difference else "lab-no-difference")

@@ -1,0 +1,44 @@
+"""Who may use a server's desk: nobody, its own machine and networks, or whoever has the desk's key."""
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, cast
+
+from fastapi import Depends, Header, Request
+
+from ..table.access import Address
+from ..table.house import desk_door
+from ..table.place import Place
+from ..table.refusals import Refusal
+from ..table.seats import hashed
+from ..table.server import Server
+from .desk import Desk
+
+KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's key, where the server asks for one")]
+
+
+def check_key(server: Place, address: str, key: str | None) -> None:
+    """Refusal `no_desk` where there is none for this address, `desk_key` where the key is not the desk's."""
+    stands = desk_door(server.settings, address)
+    if stands == "off":
+        raise Refusal("no_desk")
+    if stands == "open":
+        return
+    who = f"desk {address}"
+    server.buckets.take("secrets", who)
+    wanted = server.settings.desk_key
+    if wanted is None or not hmac.compare_digest(hashed(key or ""), hashed(wanted.get_secret_value())):
+        raise Refusal("desk_key")
+    server.buckets.give_back("secrets", who)
+
+
+async def desk_of(request: Request, address: Address, desk_key: KeyHeader = None) -> Desk:
+    """The desk, for whoever may use it."""
+    server = cast(Server, request.app.state.server)
+    check_key(server, address, desk_key)
+    desk: Desk | None = request.app.state.desk
+    assert desk is not None     # there is one wherever one is let in
+    return desk
+
+
+TheDesk = Annotated[Desk, Depends(desk_of)]

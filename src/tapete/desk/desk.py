@@ -1,0 +1,143 @@
+"""One server's desk: its processes, what they have played, what is kept; begun with the server and ended with it."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..agents import parse_agent
+from ..errors import InputError
+from ..games import find_game, game_names
+from ..lab.aims import usual_measure
+from ..lab.simulate import Study, make_study
+from ..spoken import SpokenError
+from ..table.workshop import Budget, Work, Workshop
+from . import played
+from .aims import aims_of
+from .changes import options_of
+from .jobs import Jobs
+from .names import desk_speech
+from .played import Shelf, key_of, processes
+from .store import Store
+
+BUDGET = Budget(seconds=900, each=64, in_all=200)
+"""A game of a searching agent may take long, and what has no module is compiled first."""
+PRINTING = Budget(seconds=300, each=2, in_all=8)
+AGENTS = ("greedy", "random", "mcts:iterations=30", "mcts:iterations=100", "mcts:iterations=400")
+"""Who plays, the first one usually. None that would read a file or go by the clock."""
+FEW = 2000
+"""Games of a study that is only asked for its parts."""
+
+
+class Desk:
+    """`folder`: where it keeps variants and long work. InputError where that will not do."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.store = Store(folder)
+        self.shop = Workshop("desk", processes(), BUDGET, self._first)
+        self.press = Workshop("desk's press", 1, PRINTING)
+        self.shelf = Shelf()
+        self.jobs = Jobs(self.store, folder / "desk")
+        self._preparing: dict[tuple[str, bool], asyncio.Task[None]] = {}
+        self._prepared: list[str] = []
+
+    async def start(self) -> None:
+        await self.jobs.start()
+
+    async def stop(self) -> None:
+        for task in self._preparing.values():
+            task.cancel()
+        await asyncio.gather(*self._preparing.values(), return_exceptions=True)
+        await self.shop.stop()
+        await self.press.stop()
+        await self.jobs.stop()
+
+    def _first(self) -> Work[None]:
+        return partial(played.begin, list(self._prepared))
+
+    # ---- what is asked about -------------------------------------------------------------------
+
+    def study(self, game: str, ruleset: str, changes: Mapping[str, Any], players: int, agent: str) -> Study:
+        """What is to be played; InputError for what cannot be."""
+        if agent not in AGENTS:
+            raise SpokenError("desk-agent", agent=agent, known=", ".join(AGENTS))
+        found, rules, options, _ = options_of(game, ruleset, changes)
+        return make_study(found, rules, options, [None] * players, [agent], 1, FEW)
+
+    def beside(self, game: str, which: str | None) -> tuple[str, Mapping[str, Any]] | None:
+        """Ruleset and changes of the kept variant that something is set beside; None for nothing. InputError."""
+        if which is None:
+            return None
+        variant = self.store.variant(which)
+        if variant is None:
+            raise SpokenError("desk-no-variant", id=which)
+        if variant["game"] != game:
+            raise SpokenError("desk-other-game", name=variant["name"])
+        return variant["ruleset"], variant["changes"]
+
+    # ---- playing -------------------------------------------------------------------------------
+
+    async def ready(self, study: Study) -> None:
+        """Wait until the rules that a study needs are at hand. Whoever stops waiting stops nobody else's."""
+        what = study.game, any(parse_agent(agent).searches for agent in study.agents)
+        task = self._preparing.get(what)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._preparing[what] = asyncio.create_task(self._prepare(key_of(study)), name=f"desk {what}")
+        await asyncio.shield(task)
+
+    def is_ready(self, study: Study) -> bool:
+        task = self._preparing.get((study.game, any(parse_agent(agent).searches for agent in study.agents)))
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
+
+    async def _prepare(self, study: str) -> None:
+        await self.shop.ask("desk", played.prepare, study)
+        self._prepared.append(study)
+
+    async def play_on(self, who: str, study: Study, rows: Any, games: int) -> Any:
+        """A study's summaries with so many games, those that are given and what is missing."""
+        missing = games - len(rows)
+        if missing <= 0:
+            return rows
+        key, first, each = key_of(study), len(rows) + 1, -(-missing // self.shop.size)
+        parts = await asyncio.gather(*(self.shop.ask(who, played.play_part, key, first + i, min(each, missing - i))
+                                       for i in range(0, missing, each)))
+        rows = np.concatenate([rows, *parts])
+        self.shelf.put(study, rows)
+        return rows
+
+    async def reckon(self, who: str, study: Study, rows: Any, beside: Study | None, others: Any,
+                     language: str) -> dict[str, Any]:
+        """What games show, beside as many of another study."""
+        return await self.shop.ask(who, played.reckon, key_of(study), rows,
+                                   None if beside is None else key_of(beside), others, language)
+
+
+def games_told(language: str) -> list[dict[str, Any]]:
+    """The games that can be designed."""
+    say = desk_speech(language).say
+    found = []
+    for name in game_names():
+        game = find_game(name)
+        counts = [count for count in range(game.fewest, game.most + 1) if _can_play(name, count)]
+        found.append({"name": name, "title": game.title[language], "players": [counts[0], counts[-1]],
+                      "usual": game.usual or counts[-1], "cooperative": game.cooperative,
+                      "aims": aims_of(name, language), "measure": usual_measure(game),
+                      "rulesets": [{"name": each.name, "title": each.title[language]} for each in game.rulesets],
+                      "agents": [{"name": agent, "title": say(f"desk-agent-{agent.partition(':')[0]}",
+                                                              n=agent.rpartition("=")[2]),
+                                  "slow": parse_agent(agent).searches} for agent in AGENTS]})
+    return found
+
+
+def _can_play(name: str, count: int) -> bool:
+    game = find_game(name)
+    try:
+        game.blank(game.options(game.ruleset()), [None] * count)
+    except (InputError, ValueError):
+        return False
+    return True

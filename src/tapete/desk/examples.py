@@ -1,0 +1,113 @@
+"""A game to look at: one of those that were played, played again by plain rules, as a record for the replay."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..agents import parse_agent
+from ..agents.seat import SeatedAgent
+from ..games import find_game
+from ..kernel.dice import AGENTS_LUCK, luck, next_below
+from ..lab.figures import LENGTHS
+from ..lab.simulate import Study, game_of, study_of
+from ..referee.session import Session
+from ..referee.transcript import choice_of, header_of
+from ..spoken import SpokenError
+from ..tale.chances import smoothed, turning_points
+
+KINDS = ("typical", "shortest", "longest", "closest")
+GAMES = 300
+"""Games that an example is chosen from, of agents that do not search."""
+FEW = 8
+"""The same of agents that search."""
+LOOKED_AT = 4
+"""Games of usual length whose course is looked at for the closest."""
+MOST_CHOICES = 5000
+
+
+def example(study: str, rows: Any, kind: str) -> dict[str, Any]:
+    """An example of a kind: its seed, its choices, and its record. InputError for no such kind.
+
+    Of agents that do not search it is the very game that was played; a search, which has a luck of its own at a table,
+    plays that deal anew.
+    """
+    whole = study_of(study)
+    recorded = [_record(whole, int(rows["seed"][i])) for i in choose(whole, rows, kind)]
+    return max(recorded, key=lambda each: each[1])[0]
+
+
+def choose(study: Study, rows: Any, kind: str) -> list[int]:
+    """The rows that an example of a kind may be: one, or several of which the closest is to be found."""
+    if kind not in KINDS:
+        raise SpokenError("desk-example", kind=kind, known=", ".join(KINDS))
+    values = lengths_of(rows)
+    if kind == "shortest":
+        return [int(values.argmin())]
+    if kind == "longest":
+        return [int(values.argmax())]
+    usual = np.abs(values - np.median(values))
+    if kind == "typical":       # of those that ended as most did
+        returns = game_of(study).returns(rows, len(study.roles))
+        often = returns[:, 0] >= 0.5
+        usual = np.where(often == (often.mean() >= 0.5), usual, np.inf)
+        return [int(usual.argmin())]
+    return [int(i) for i in np.argsort(usual, kind="stable")[:LOOKED_AT]]
+
+
+def lengths_of(rows: Any) -> Any:
+    """How long each game was: in rounds or turns where the game tells of them, else in choices."""
+    unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "choices")
+    return rows[unit].astype(np.int64)
+
+
+def _record(study: Study, seed: int) -> tuple[dict[str, Any], float]:
+    """A game as a record with the moment at which it turned, and how open it was: how near to even the estimates of its
+    second half stay."""
+    game = find_game(study.game)
+    ruleset = game.ruleset(study.ruleset)
+    session = Session(game, ruleset, game.options(ruleset, study.options), study.roles, seed)
+    chooser = _chooser(study, session)
+    lines: list[dict[str, Any]] = [header_of(session, list(study.agents), False)]
+    worth = [float(session.game.rules.value(session.state, 0))]
+    while not session.over:
+        if len(lines) > MOST_CHOICES:
+            raise SpokenError("desk-endless", seed=seed)
+        seat, choice = session.to_move, chooser(len(lines) - 1)
+        session.play(choice, seat)
+        lines.append(choice_of(session, len(lines), seat, choice))
+        worth.append(float(session.game.rules.value(session.state, 0)))
+    view: Any = session.view()
+    lines.append({"end": view.outcome, "cause": view.cause, "choices": len(lines) - 1})
+    body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+    second = np.array(worth[len(worth) // 2:])
+    turning, _ = turning_points(smoothed(worth, True), 1)
+    return ({"seed": seed, "choices": len(lines) - 2, "moment": turning[0] if turning else 0, "body": body},
+            -float(np.abs(second - 0.5).mean()))
+
+
+def _chooser(study: Study, session: Session) -> Callable[[int], int]:
+    """What chooses for whoever is to move, by the number of the choice: as `playout.play_games` does, with the same
+    luck, where nobody searches."""
+    rules = session.game.rules
+    if any(parse_agent(agent).searches for agent in study.agents):
+        agents = [SeatedAgent(agent, seat, session.seed) for seat, agent in enumerate(study.agents)]
+
+        def think(number: int) -> int:
+            choice = agents[session.to_move].choose(session, number)
+            for agent in agents:
+                agent.watch(session, choice)
+            return choice
+        return think
+    chance = luck(session.seed ^ AGENTS_LUCK)
+
+    def choose(_: int) -> int:
+        legal, seat = session.legal(), session.to_move
+        if len(legal) == 1:
+            return legal[0]
+        if study.agents[seat] == "greedy":
+            return int(rules.greedy(session.blinded(seat), session.menu, chance))
+        return int(legal[next_below(chance, len(legal))])
+    return choose

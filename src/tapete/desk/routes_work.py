@@ -1,0 +1,253 @@
+"""More of the desk's API: example games, long work, playing, printing and reporting a variant."""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from importlib.util import find_spec
+from typing import Annotated, Any, Literal, cast
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import Field, model_validator
+
+from ..lab.aims import check_measure
+from ..lab.simulate import Study, game_of
+from ..spoken import SpokenError
+from ..table import host
+from ..table.access import Address, Language, PlayerKey
+from ..table.refusals import Refusal
+from ..table.schema import Ask, BotName, Name, NewTable, SeatAsk
+from ..table.server import Server
+from ..table.store.models import Replay
+from ..table.workshop import Down
+from ..workers import aside
+from . import examples, people, printed
+from .access import TheDesk
+from .changes import config_of
+from .desk import AGENTS, Desk
+from .names import desk_speech
+from .played import key_of
+from .routes import Design, GameQuery, RulesetQuery, design_in, named, variant_of
+from .sensitivity import sound_steps, study_of
+from .told import job_told, jobs_told
+from .tuning import goal_of, spans_of
+
+router = APIRouter(prefix="/api/desk", tags=["desk"])
+
+ChangesQuery = Annotated[str | None, Query(max_length=5_000, description="Changes, as JSON")]
+"""Of an address, which must stay within the 64 KiB that a server reads, at twelve characters for one."""
+PlayersQuery = Annotated[int, Query(ge=1, le=20)]
+AgentQuery = Annotated[str, Query(max_length=100)]
+JobId = Annotated[str, Path(max_length=40)]
+Seats = Annotated[int, Field(ge=1, le=20)]
+OPEN_JOBS = 20
+PATIENCE = 30.0
+"""Seconds for which a request waits until rules are at hand."""
+
+
+def server_of(request: Request) -> Server:
+    return cast(Server, request.app.state.server)
+
+
+# ---- examples ----------------------------------------------------------------------------------
+
+@router.get("/examples")
+async def example(request: Request, desk: TheDesk, address: Address, language: Language, game: GameQuery,
+                  players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
+                  agent: AgentQuery = "greedy",
+                  kind: Annotated[str, Query(max_length=20)] = "typical") -> dict[str, Any]:
+    """A game of a design to look at: its seed, what it is in a sentence, the id of its replay, and the moment at
+    which it turned."""
+    study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, examples.GAMES,
+                                examples.FEW)
+    told = await _ask(desk, address, examples.example, key_of(study), rows, kind)
+    body = told["body"]
+    replay = await server_of(request).store.add_replay(Replay(
+        id=secrets.token_urlsafe(9), sha256=hashlib.sha256(body.encode()).hexdigest(), game=study.game, names=[],
+        body=body, created=time.time()))
+    say = desk_speech(language).say
+    return {"seed": told["seed"], "replay": replay, "choices": told["choices"], "moment": told["moment"],
+            "sentence": say(f"desk-example-{kind}", seed=str(told["seed"]), choices=told["choices"], games=len(rows))}
+
+
+async def _played(desk: Desk, who: str, design: Design, players: int, agent: str, games: int,
+                  few: int) -> tuple[Study, Any]:
+    """Games of a design: those that are there, or as many as are asked for."""
+    study = await aside(desk.study, *named(design), design.changes, players, agent)
+    try:
+        await asyncio.wait_for(desk.ready(study), PATIENCE)
+        rows = desk.shelf.rows(study)
+        return study, await desk.play_on(who, study, rows, few if ":" in agent else games)
+    except TimeoutError:        # they are made ready all the same
+        raise Refusal("desk_preparing") from None
+    except Down:
+        raise Refusal("busy") from None
+
+
+async def _ask(desk: Desk, who: str, work: Any, *given: Any) -> Any:
+    try:
+        return await desk.shop.ask(who, work, *given)
+    except Down:
+        raise Refusal("busy") from None
+
+
+@router.get("/people")
+async def played_by_people(request: Request, desk: TheDesk, language: Language, game: GameQuery,
+                           players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
+                           agent: AgentQuery = "greedy") -> dict[str, Any]:
+    """The games that people played by a design at this server's tables, beside the bots'."""
+    design = design_in(game, ruleset, changes)
+    study = await aside(desk.study, *named(design), design.changes, players, agent)
+    return await people.people(server_of(request).store, study, desk.shelf.rows(study), language)
+
+
+# ---- long work ---------------------------------------------------------------------------------
+
+class Aim(Ask):
+    measure: Annotated[str, Field(max_length=100)]
+
+
+class Target(Aim):
+    value: float
+
+
+class Also(Aim):
+    low: float
+    high: float
+
+
+class JobAsk(Design):
+    """Long work on a design. `sensitivity` and `why` take one number of players and a measure; `tune` any number of
+    them."""
+
+    kind: Literal["sensitivity", "tune", "why"]
+    players: Seats | Annotated[list[Seats], Field(min_length=1, max_length=8)]
+    agent: Annotated[str, Field(max_length=100)] = "greedy"
+    measure: Annotated[str, Field(max_length=100)] | None = None
+    games: Annotated[int, Field(ge=20, le=20_000)] | None = None
+    target: Target | None = None
+    also: Annotated[list[Also], Field(max_length=8)] = []
+    may: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
+    most: Annotated[int, Field(ge=1, le=10)] = 3
+    trials: Annotated[int, Field(ge=1, le=1000)] | None = None
+    watched: Annotated[int, Field(ge=4, le=1000)] | None = None
+
+    @model_validator(mode="after")
+    def _whole(self) -> JobAsk:
+        if (self.kind == "tune") != isinstance(self.players, list):
+            raise SpokenError("desk-players")
+        if self.kind == "tune" and self.target is None:
+            raise SpokenError("desk-target")
+        return self
+
+
+@router.post("/jobs", status_code=201)
+async def begin(ask: JobAsk, desk: TheDesk, language: Language) -> dict[str, str]:
+    """Have long work done; it goes on if nobody looks, and after a restart."""
+    whole = await aside(_whole, ask, language)
+    if sum(job["state"] in ("waiting", "running") for job in await aside(desk.store.jobs)) >= OPEN_JOBS:
+        raise SpokenError("desk-many-jobs", most=OPEN_JOBS)
+    return {"id": await desk.jobs.add(ask.kind, whole)}
+
+
+def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
+    """All that the work needs to know; InputError for what it could not do."""
+    game, ruleset = named(ask)
+    for package in ("pyarrow", "optuna"):
+        if find_spec(package) is None:      # a server alone is installed without them
+            raise SpokenError("desk-needs-lab", package=package)
+    if ask.agent not in AGENTS:
+        raise SpokenError("desk-agent", agent=ask.agent, known=", ".join(AGENTS))
+    whole = ask.model_dump(exclude_none=True, exclude={"kind"}) | {"game": game, "ruleset": ruleset, "lang": language}
+    for seats in ask.players if isinstance(ask.players, list) else [ask.players]:
+        study = study_of(whole, {}, seats, 1)       # the game as it stands must be one
+        if ask.measure is not None:
+            check_measure(game_of(study), seats, ask.measure)
+    if ask.kind == "tune":
+        spans_of(whole)
+        goal_of(whole)
+    elif ask.kind == "sensitivity" and next(sound_steps(whole, cast(int, ask.players), 1), None) is None:
+        raise SpokenError("desk-none-to-move")
+    return whole
+
+
+@router.get("/jobs")
+def jobs(desk: TheDesk, language: Language) -> list[dict[str, Any]]:
+    """All long work, the newest first, with what came of it."""
+    return jobs_told(desk.store.jobs(), language, desk.jobs.left)
+
+
+@router.delete("/jobs/{job}")
+async def stop(job: JobId, desk: TheDesk, language: Language) -> dict[str, Any]:
+    """Stop long work; of what is done, nothing changes."""
+    found = await aside(desk.store.job, job)
+    if found is None:
+        raise Refusal("no_job", id=job)
+    if found["state"] in ("waiting", "running"):
+        await desk.jobs.cancel(job)
+        found = await aside(desk.store.job, job) or found
+    return job_told(found, [], language)
+
+
+# ---- playing, printing, reporting --------------------------------------------------------------
+
+class PlayAsk(Ask):
+    """A variant, or a game with changes, to be played with bots."""
+
+    variant: Annotated[str, Field(max_length=40)] | None = None
+    game: Annotated[str, Field(max_length=40)] | None = None
+    ruleset: Annotated[str, Field(max_length=40)] | None = None
+    changes: dict[str, Any] = {}
+    players: Seats
+    name: Name | None = None
+    bot: BotName | None = None
+    open_seats: Annotated[int, Field(ge=0, le=15)] = 0
+
+
+@router.post("/play", status_code=201)
+async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, player: PlayerKey) -> dict[str, Any]:
+    """A table of a variant: a seat for whoever asks, open seats, and bots in the others."""
+    server = server_of(request)
+    server.buckets.take("tables", address)
+    if ask.variant is not None:
+        found = await aside(variant_of, desk, ask.variant)
+        design = Design(game=found["game"], ruleset=found["ruleset"], changes=found["changes"])
+    elif ask.game is not None:
+        design = Design(game=ask.game, ruleset=ask.ruleset, changes=ask.changes)
+    else:
+        raise Refusal("bad_request", what="game, variant")
+    game, ruleset = named(design)
+    config = await aside(config_of, game, ruleset, design.changes)
+    bot: BotName = ask.bot or ("normal" if server.settings.workers else "easy")
+    people = min(ask.open_seats, ask.players - 1)
+    seats = [SeatAsk(kind="me", name=ask.name), *[SeatAsk(kind="open")] * people,
+             *[SeatAsk(kind="bot", bot=bot)] * (ask.players - 1 - people)]
+    seated = await host.make_table(server, NewTable(game=game, ruleset=ruleset, options=config, seats=seats), player)
+    return {"table": seated.model_dump(), "url": f"/t/{seated.code}"}
+
+
+@router.get("/print", response_class=Response,
+            responses={200: {"content": {"application/pdf": {}, "application/zip": {}}}})
+async def on_paper(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
+                   changes: ChangesQuery = None,
+                   what: Annotated[Literal["all", "how", "rulebook", "cards", "board", "sheets", "tokens"],
+                                   Query()] = "all") -> Response:
+    """A design on paper: a PDF, or an archive of them where there are several."""
+    design = design_in(game, ruleset, changes)
+    try:
+        name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, what, language)
+    except Down:
+        raise Refusal("busy") from None
+    kind = "application/zip" if name.endswith(".zip") else "application/pdf"
+    return Response(data, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/report", response_class=Response, responses={200: {"content": {"text/html": {}}}})
+async def report(desk: TheDesk, address: Address, language: Language, game: GameQuery, players: PlayersQuery,
+                 ruleset: RulesetQuery = None, changes: ChangesQuery = None, agent: AgentQuery = "greedy") -> Response:
+    """The page of `tapete lab report` about the games that were played of a design."""
+    study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, 2000, examples.FEW)
+    page = await _ask(desk, address, printed.report, key_of(study), rows, language)
+    return Response(page, media_type="text/html; charset=utf-8", headers={
+        "Content-Disposition": f'inline; filename="{study.game}-report.html"'})

@@ -1,0 +1,124 @@
+"""Variants and long work, kept in an SQLite file of the desk's own beside the tables'."""
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from ..spoken import SpokenError
+
+FILE = "desk.sqlite"
+VERSION = 1
+"""Of the tables in the file; one that is newer is refused."""
+_TABLES = """
+CREATE TABLE variant (id TEXT PRIMARY KEY, parent TEXT, game TEXT NOT NULL, ruleset TEXT NOT NULL, name TEXT NOT NULL,
+    note TEXT NOT NULL, changes TEXT NOT NULL, created REAL NOT NULL, deleted INTEGER NOT NULL, figures TEXT);
+CREATE TABLE job (id TEXT PRIMARY KEY, kind TEXT NOT NULL, ask TEXT NOT NULL, state TEXT NOT NULL,
+    done INTEGER NOT NULL, total INTEGER NOT NULL, sentence TEXT NOT NULL, created REAL NOT NULL, result TEXT);
+"""
+_DATA = ("changes", "figures", "ask", "result")
+"""Columns that hold JSON."""
+
+
+class Store:
+    """The file. Every call opens it: it is small, seldom asked, and several processes may have it.
+
+    InputError where it cannot be used, or is of a later version of Tapete.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+            with self._open() as db:
+                found = int(db.execute("PRAGMA user_version").fetchone()[0])
+                if found == 0:
+                    db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+        except (OSError, sqlite3.Error) as error:
+            raise SpokenError("desk-store", path=str(self.path), why=str(error)) from error
+        if found > VERSION:
+            raise SpokenError("desk-newer", path=str(self.path))
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        with closing(sqlite3.connect(self.path, timeout=20)) as db, db:
+            db.row_factory = sqlite3.Row
+            yield db
+
+    # ---- variants ------------------------------------------------------------------------------
+
+    def add_variant(self, **columns: Any) -> dict[str, Any]:
+        """Keep a variant under a new id."""
+        row = {"id": secrets.token_urlsafe(9), "created": time.time(), "deleted": 0, **columns}
+        self._insert("variant", row)
+        return self.variant(row["id"]) or row
+
+    def variants(self) -> list[dict[str, Any]]:
+        """All, also those that were deleted, the oldest first."""
+        with self._open() as db:
+            return [_read(row) for row in db.execute("SELECT * FROM variant ORDER BY created, id")]
+
+    def variant(self, which: str) -> dict[str, Any] | None:
+        return self._one("variant", which)
+
+    def change_variant(self, which: str, **columns: Any) -> dict[str, Any] | None:
+        self._update("variant", which, columns)
+        return self.variant(which)
+
+    # ---- jobs ----------------------------------------------------------------------------------
+
+    def add_job(self, kind: str, ask: Mapping[str, Any]) -> str:
+        which = secrets.token_urlsafe(9)
+        self._insert("job", {"id": which, "kind": kind, "ask": ask, "state": "waiting", "done": 0, "total": 0,
+                             "sentence": "", "created": time.time(), "result": None})
+        return which
+
+    def jobs(self) -> list[dict[str, Any]]:
+        """All, the oldest first."""
+        with self._open() as db:
+            return [_read(row) for row in db.execute("SELECT * FROM job ORDER BY created, id")]
+
+    def job(self, which: str) -> dict[str, Any] | None:
+        return self._one("job", which)
+
+    def change_job(self, which: str, **columns: Any) -> bool:
+        """Change a piece of work that waits or is being done; False, and nothing, for one that has ended since."""
+        return self._update("job", which, columns, "AND state IN ('waiting', 'running')")
+
+    # ---- rows ----------------------------------------------------------------------------------
+
+    def _one(self, table: str, which: str) -> dict[str, Any] | None:
+        with self._open() as db:
+            row = db.execute(f"SELECT * FROM {table} WHERE id = ?", (which,)).fetchone()
+            return None if row is None else _read(row)
+
+    def _insert(self, table: str, row: Mapping[str, Any]) -> None:
+        places = ", ".join("?" * len(row))
+        with self._open() as db:
+            db.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", _written(row))
+
+    def _update(self, table: str, which: str, columns: Mapping[str, Any], only: str = "") -> bool:
+        with self._open() as db:
+            done = db.execute(f"UPDATE {table} SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ? {only}",
+                              (*_written(columns), which))
+            return done.rowcount == 1
+
+
+def _written(row: Mapping[str, Any]) -> list[Any]:
+    return [json.dumps(value, ensure_ascii=False) if name in _DATA and value is not None else value
+            for name, value in row.items()]
+
+
+def _read(row: sqlite3.Row) -> dict[str, Any]:
+    found = {name: json.loads(row[name]) if name in _DATA and row[name] is not None else row[name]
+             for name in row.keys()}     # noqa: SIM118 - a row iterates over its values
+    if "deleted" in found:
+        found["deleted"] = bool(found["deleted"])
+    return found

@@ -1,0 +1,59 @@
+# What the desk says.
+
+desk-whole-game = The game
+desk-agent-greedy = Rules of thumb
+desk-agent-random = By chance
+desk-agent-mcts = Search, { $n } lines of play
+desk-measure-win-rate = Wins
+desk-measure-seat = Seat { $seat } wins
+desk-measure-strongest = The strongest seat wins
+desk-measure-thing = Wins: { $thing }
+desk-measure-rounds = Rounds
+desk-measure-turns = Turns
+desk-preparing = The rules are being made ready; this takes a while the first time.
+desk-broke = A game broke. This is a defect of the program; the log says where.
+
+desk-sure = { $kind ->
+    [share] { $difference } points (surely between { $low } and { $high })
+   *[number] { $difference } (surely between { $low } and { $high })
+}
+desk-unsure = { $kind ->
+    [share] Not sure yet: between { $low } and { $high } points. About { $more } games more would tell.
+   *[number] Not sure yet: between { $low } and { $high }. About { $more } games more would tell.
+}
+desk-unsure-never = { $kind ->
+    [share] No difference that anybody would see: between { $low } and { $high } points.
+   *[number] No difference that anybody would see: between { $low } and { $high }.
+}
+desk-same = No game differs.
+
+desk-example-typical = Of { $games } games one of usual length that ended as most do: seed { $seed }, { $choices } choices.
+desk-example-shortest = The shortest of { $games } games: seed { $seed }, { $choices } choices.
+desk-example-longest = The longest of { $games } games: seed { $seed }, { $choices } choices.
+desk-example-closest = Of { $games } games one of usual length that stayed open for long: seed { $seed }, { $choices } choices.
+
+desk-people-none = Nobody has finished a game by this at this server's tables yet.
+desk-people = { $games ->
+    [one] People have played one game by this here
+   *[other] People have played { $games } games by this here
+}, { $won } of them won by somebody among them, with { $choices } choices on average.
+desk-people-bots = Bots need { $choices }.
+desk-people-few = That is few: of a hundred such games people might win { $low } or { $high }.
+
+desk-job-sensitivity = Which numbers matter: { $game }, { $measure } with { $players }
+desk-job-tune = Looking for what is wanted: { $game }, { $measure } { $value } with { $players }
+desk-job-why = Why it is so: { $game }, { $measure } with { $players }
+desk-job-place = { $before ->
+    [one] Waits, with one before it. At work now: { $now }.
+   *[other] Waits, with { $before } before it. At work now: { $now }.
+}
+desk-job-waiting = Waits for its turn.
+desk-job-running = Games are being played.
+desk-job-left = Games are being played; { $minutes ->
+    [0] less than a minute to go
+    [one] about a minute to go
+   *[other] about { $minutes } minutes to go
+}.
+desk-job-done = Done.
+desk-job-stopped = Stopped.
+desk-job-failed = It could not be done; the log says why.

@@ -1,0 +1,63 @@
+# Lo que dice la mesa de diseño.
+
+desk-whole-game = El juego
+desk-agent-greedy = Reglas sencillas
+desk-agent-random = Al azar
+desk-agent-mcts = Búsqueda, { $n } líneas de juego
+desk-measure-win-rate = Victorias
+desk-measure-seat = Gana el asiento { $seat }
+desk-measure-strongest = Gana el asiento más fuerte
+desk-measure-thing = Victorias: { $thing }
+desk-measure-rounds = Rondas
+desk-measure-turns = Turnos
+desk-preparing = Se están preparando las reglas; la primera vez tarda un poco.
+desk-broke = Una partida se ha roto. Es un defecto del programa; el registro dice dónde.
+
+desk-sure = { $kind ->
+    [share] { $difference } puntos (con seguridad, entre { $low } y { $high })
+   *[number] { $difference } (con seguridad, entre { $low } y { $high })
+}
+desk-unsure = { $kind ->
+    [share] Aún no es seguro: entre { $low } y { $high } puntos. Unas { $more } partidas más lo dirían.
+   *[number] Aún no es seguro: entre { $low } y { $high }. Unas { $more } partidas más lo dirían.
+}
+desk-unsure-never = { $kind ->
+    [share] Ninguna diferencia que nadie vaya a notar: entre { $low } y { $high } puntos.
+   *[number] Ninguna diferencia que nadie vaya a notar: entre { $low } y { $high }.
+}
+desk-same = Ninguna partida cambia.
+
+desk-example-typical = De { $games } partidas, una de duración corriente que acabó como casi todas: semilla { $seed }, { $choices } decisiones.
+desk-example-shortest = La más corta de { $games } partidas: semilla { $seed }, { $choices } decisiones.
+desk-example-longest = La más larga de { $games } partidas: semilla { $seed }, { $choices } decisiones.
+desk-example-closest = De { $games } partidas, una de duración corriente que siguió abierta mucho tiempo: semilla { $seed }, { $choices } decisiones.
+
+desk-people-none = Nadie ha acabado aún una partida así en las mesas de este servidor.
+desk-people = { $games ->
+    [one] Aquí se ha jugado una partida así con personas
+   *[other] Aquí se han jugado { $games } partidas así con personas
+}; { $won ->
+    [0] ninguna la ganó alguna de ellas
+    [one] una la ganó alguna de ellas
+   *[other] { $won } las ganó alguna de ellas
+}, con { $choices } decisiones de media.
+desk-people-bots = Los bots necesitan { $choices }.
+desk-people-few = Son pocas: de cien así, las personas podrían ganar { $low } o { $high }.
+
+desk-job-sensitivity = Qué números importan: { $game }, { $measure } con { $players }
+desk-job-tune = En busca de lo que se quiere: { $game }, { $measure } { $value } con { $players }
+desk-job-why = Por qué es así: { $game }, { $measure } con { $players }
+desk-job-place = { $before ->
+    [one] Espera, con uno delante. Ahora está en marcha: { $now }.
+   *[other] Espera, con { $before } delante. Ahora está en marcha: { $now }.
+}
+desk-job-waiting = Espera su turno.
+desk-job-running = Se están jugando partidas.
+desk-job-left = Se están jugando partidas; { $minutes ->
+    [0] falta menos de un minuto
+    [one] falta un minuto, más o menos
+   *[other] faltan unos { $minutes } minutos
+}.
+desk-job-done = Hecho.
+desk-job-stopped = Detenido.
+desk-job-failed = No se ha podido hacer; el registro dice por qué.

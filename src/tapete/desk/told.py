@@ -1,0 +1,122 @@
+"""Long work as the page is sent it: its place in the queue, and what came of it, with all titles."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from ..games import find_game, speech_for
+from ..kernel.speech import Speech
+from ..lab.aims import usual_measure
+from ..ledger import ledgers, read_ledger, rulesets_of
+from ..wording import title_of as title_in
+from ..wording import wording
+from .aims import aim_title
+from .changes import options_of
+from .figures import amount, kind_of
+from .form import fields_in, form_of
+from .names import Names, desk_speech
+
+Job = Mapping[str, Any]
+OPEN = ("waiting", "running")
+NOTHING_LEFT: Mapping[str, float] = {}
+
+
+def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT) -> list[dict[str, Any]]:
+    """All long work, the newest first; `jobs` begin with the oldest, which is also the order in which it is done.
+    `left` are the seconds that work will go on for, as far as that is known."""
+    queue = [job for job in jobs if job["state"] in OPEN]
+    return [job_told(job, queue, language, left) for job in reversed(jobs)]
+
+
+def job_told(job: Job, queue: Sequence[Job], language: str,
+             left: Mapping[str, float] = NOTHING_LEFT) -> dict[str, Any]:
+    """A piece of work, where `queue` is what is open, in the order in which it is done."""
+    told = {name: job[name] for name in ("id", "kind", "state", "done", "total", "created", "ask")}
+    place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
+    aim, measure = _measure(job, language)
+    return {**told, "title": _title(job, language), "place": place,
+            "measure": {"name": aim, "title": measure, "kind": kind_of(aim)},
+            "sentence": job["sentence"] or _sentence(job, place, queue, language, left.get(job["id"])),
+            "result": None if job["result"] is None else _RESULTS[job["kind"]](job["ask"], job["result"], language)}
+
+
+def _title(job: Job, language: str) -> str:
+    """What work is of: its game, its figure, and how many players."""
+    ask, (aim, measure) = job["ask"], _measure(job, language)
+    seats = ask["players"] if isinstance(ask["players"], list) else [ask["players"]]
+    value = amount(aim, ask["target"]["value"], language) if "target" in ask else ""
+    return desk_speech(language).say(f"desk-job-{job['kind']}", game=find_game(ask["game"]).title[language],
+                                     measure=measure, players=", ".join(map(str, seats)), value=value)
+
+
+def _measure(job: Job, language: str) -> tuple[str, str]:
+    """The name and the title of the figure that work is about."""
+    ask = job["ask"]
+    aim = ask["target"]["measure"] if "target" in ask else ask.get("measure") or usual_measure(find_game(ask["game"]))
+    return aim, aim_title(ask, aim, language)
+
+
+def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, left: float | None) -> str:
+    say = desk_speech(language).say
+    if job["state"] == "running" and left is not None:
+        return say("desk-job-left", minutes=round(left / 60))
+    if job["state"] == "waiting" and place:
+        return say("desk-job-place", before=place, now=_title(queue[0], language))
+    return say(f"desk-job-{job['state']}")
+
+
+# ---- what came of it ---------------------------------------------------------------------------
+
+def _sensitivity(ask: Mapping[str, Any], result: Any, language: str) -> Any:
+    return [{**each, "title": _option(ask, each["path"], language)} for each in result]
+
+
+def _tune(ask: Mapping[str, Any], result: Any, language: str) -> Any:
+    return [{**each, "moved": [{**one, "title": _option(ask, one["path"], language)} for one in each["moved"]],
+             "players": [{**of, "measures": [{**one, "title": aim_title(ask, one["name"], language)}
+                                             for one in of["measures"]]} for of in each["players"]]}
+            for each in result]
+
+
+def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
+    found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
+    game = found.playing(options)       # with the names of cards of one's own
+    speech, names = speech_for(game, language), Names(game, language)
+    kinds = {kind.name: kind.text for kind in game.catalogue.kinds} if game.catalogue else {}
+    rules = _rules(game.name, ask["ruleset"], language)
+
+    def card(each: Mapping[str, Any]) -> dict[str, Any]:
+        kind, thing = each["kind"], each["thing"]
+        title = speech.say(f"{kinds[kind]}-{thing}") if kind in kinds else names.thing(thing, kind.split("."))
+        return {**each, "title": title, "how": _said(speech, each["how"])}
+    happened = result["happened"]
+    return {**result, "title": aim_title(ask, result["measure"], language), "kind": kind_of(result["measure"]),
+            "cards": [card(each) for each in result["cards"]],
+            "happened": {**happened, "rules": [{**each, **rules.get(each["rule"], {
+                "title": each["rule"], "wording": ""})} for each in happened["rules"]]}}
+
+
+_RESULTS = {"sensitivity": _sensitivity, "tune": _tune, "why": _why}
+
+
+def _said(speech: Speech, key: str) -> str:
+    return speech.say(key) if key and speech.has(key) else ""
+
+
+def _option(ask: Mapping[str, Any], path: str, language: str) -> str:
+    """What a number is called: its field, and its key within it."""
+    titles = {at: field["name"] for at, field in fields_in(form_of(ask["game"], ask["ruleset"], language)).items()}
+    parts = path.split(".")
+    field = next((titles[up] for n in range(len(parts), 0, -1) if (up := ".".join(parts[:n])) in titles), path)
+    return field if path in titles else f"{field}: {parts[-1]}"
+
+
+@cache
+def _rules(game: str, ruleset: str, language: str) -> dict[str, dict[str, str]]:
+    """The rules of a game's ledger by their ids; none of a game without one."""
+    if game not in ledgers() or ruleset not in rulesets_of(game):
+        return {}
+    worded = wording(game, language)
+    texts = {rule.id: worded(rule.es if language == "es" else rule.en) for rule in read_ledger(game, ruleset).rule}
+    return {name: {"title": title_in(text), "wording": text} for name, text in texts.items()}

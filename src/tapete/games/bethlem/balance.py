@@ -1,0 +1,33 @@
+"""How evenly the sets of cards play among equal bots, as measured: what whoever opens a table is told of it."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from ...kernel.config import check, read_yaml
+from ...kernel.game import Ruleset
+from ...kernel.speech import Speech
+from .options import BethlemOptions
+
+UNEVEN = 10
+"""Points of a hundred between the two large sides from which it is said."""
+_read = cache(read_yaml)
+
+
+def before(speech: Speech, rulesets: Sequence[Ruleset], options: BethlemOptions, seats: int) -> list[str]:
+    """A sentence where one side wins far more of such games; none where these cards have not been measured."""
+    players = options.players(seats)
+    for ruleset in rulesets:
+        measured = _read(Path(__file__).parent / "measured.yaml").get(ruleset.name, {}).get(players)
+        if measured is None or check(BethlemOptions, _read(ruleset.path), str(ruleset.path)) != as_measured(options):
+            continue
+        mutineers, inmates = measured["mutineers"], measured["inmates"]
+        if abs(mutineers - inmates) >= UNEVEN:
+            return [speech.say("before-uneven", players=players, mutineers=round(mutineers), inmates=round(inmates))]
+    return []
+
+
+def as_measured(options: BethlemOptions) -> BethlemOptions:
+    """The options but for who narrates, which was not asked for among bots."""
+    return options.model_copy(update={"narrator_from": 8})

@@ -1,0 +1,24 @@
+"""The whole of the game with cards of one's own: whoever imports this has every rule that it changes."""
+from ..rules.part import OWN_CARDS
+from . import greedy, hidden, invariants, value
+from .rules import (
+    act,
+    beliefs,
+    by_day,
+    deal,
+    goals,
+    harm,
+    idle,
+    loans,
+    lynching,
+    may,
+    menu,
+    morning,
+    night,
+    pairs,
+    riot,
+    rounds,
+)
+
+__all__ = ["OWN_CARDS", "act", "beliefs", "by_day", "deal", "goals", "greedy", "harm", "hidden", "idle", "invariants",
+           "loans", "lynching", "may", "menu", "morning", "night", "pairs", "riot", "rounds", "value"]

@@ -1,0 +1,83 @@
+"""What these cards and occurrences make of a lynching."""
+from .....kernel.agenda import schedule
+from .....kernel.log import tell
+from .....kernel.rule import rule
+from ...names import Op
+from ...rules.ballots import poll_cards
+from ...rules.cards import is_in_game
+from ...rules.lynching import (
+    condemns_tied,
+    goes_on_lynching,
+    lynches_once_more,
+    votes_against,
+    votes_of,
+    votes_that_count,
+    weight,
+)
+from ...rules.part import OWN_CARDS
+from ...vocabulary import Told
+from ..names import Occurrence, Work
+
+
+@OWN_CARDS.changes(weight, "bethlem.custom.tools_citadels")
+def royal_weight(s, seat):
+    """The king's vote counts double."""
+    return 2 * votes_of(s, seat) if s.own.royal == seat + 1 else votes_of(s, seat)
+
+
+@OWN_CARDS.changes(votes_that_count, "bethlem.custom.sheriff")
+def votes_against_sheriff(s, seat, n):
+    """One character of Bang takes a vote against the sheriff away."""
+    return n - 1 if s.own.character == 3 and s.own.sheriff == seat + 1 and n else n
+
+
+@OWN_CARDS.changes(condemns_tied, "bethlem.custom.two_birds")
+def condemn_tied(s, most):
+    """Two birds with one stone: a tie of votes condemns a card of each."""
+    if s.own.now[Occurrence.DOS_PAJAROS] != s.round_no or most <= 0:
+        return False
+    for seat in range(s.n_players):
+        if is_in_game(s, seat) and votes_against(s, seat) == most:
+            s.own.tied |= 1 << seat
+            tell(s, Told.CONDEMNED, seat, most, 0)
+    schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+    return True
+
+
+@rule("bethlem.custom.two_birds")
+def do_tie(s):
+    """The next of the tied: those who voted for that player vote for a card."""
+    own = s.own
+    seat = 0
+    while not own.tied >> seat & 1:
+        seat += 1
+    own.tied &= ~(1 << seat)
+    s.elected = seat + 1
+    s.lynched = 0
+    against = 0
+    for voter in range(s.n_players):
+        s.card_votes[voter] = 0
+        if s.votes[voter] == seat + 1 and is_in_game(s, seat):
+            against |= 1 << voter
+    poll_cards(s, against)
+
+
+@OWN_CARDS.changes(goes_on_lynching, "bethlem.custom.nap")
+def lynches_on(s, which, died):
+    """The next of the tied; where nobody died at nap time, tomorrow's killers kill twice."""
+    if s.own.tied:
+        schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
+        return True
+    if s.own.now[Occurrence.SIESTA] == s.round_no and not died:
+        s.own.nap = 1
+    return which == 2 and lynch_once_more(s)
+
+
+@OWN_CARDS.changes(lynches_once_more, "bethlem.custom.party")
+def lynch_once_more(s):
+    """After a night of feasting in which nobody died there is one lynching more."""
+    if s.own.lynchings == 0:
+        return False
+    s.own.lynchings -= 1
+    schedule(s, Op.POLL, 2, 0, 0)
+    return True

@@ -1,0 +1,16 @@
+wrong-role-secret = seat { $seat }: '{ $role }': who is who is dealt in secret and cannot be asked for
+wrong-seats-wrong = { $seats } seats: { $wrong }
+wrong-objectives = { $players } players: expected { $players } objectives, got { $n }
+wrong-no-mutineer = { $players } players: expected a mutineer or the renegade among the objectives
+wrong-no-set = { $players } players: there is a choice of cards, and no set in cards
+wrong-foreign = events: { $cards }: played only with cards of one's own; expected own_cards, or events of the base game
+wrong-players = { $players } players cannot play; expected { $least } to { $most }, and with 8 seats a narrator among them
+wrong-characters = { $players } players: expected as many characters, got { $n }
+wrong-twice = { $players } players: { $card } stands in more than one of cards, one_of and two_of
+wrong-no-lot = { $players } players: { $card } cannot be left to lot: expected a card that may be out by itself
+wrong-few-lots = { $players } players: expected more than { $drawn } cards of group { $group } of which lot chooses { $drawn }, got { $n }
+wrong-group = { $players } players: expected { $needed } cards of group { $group }, got { $n }
+wrong-together = { $players } players: { $cards } are in the game together or not at all
+wrong-own-players = { $players } players: with cards of one's own 4 to 7 can play
+wrong-brothers = { $players } players: DANIEL and NATHANIEL must be in the game
+wrong-two-sides = { $players } players: RICHARD_DADD, PACTO_DE_SANGRE and LOBOTOMIA have no place where there are only two sides

@@ -1,0 +1,16 @@
+wrong-role-secret = asiento { $seat }: '{ $role }': quién es quién se reparte en secreto y no se puede pedir
+wrong-seats-wrong = { $seats } asientos: { $wrong }
+wrong-objectives = { $players } jugadores: se esperan { $players } objetivos, no { $n }
+wrong-no-mutineer = { $players } jugadores: se espera un amotinado o el renegado entre los objetivos
+wrong-no-set = { $players } jugadores: hay cartas a elegir, y ningún conjunto en cards
+wrong-foreign = events: { $cards }: solo se juegan con cartas propias; se espera own_cards, o eventos del juego base
+wrong-players = { $players } jugadores no pueden jugar; se esperan de { $least } a { $most }, y con 8 asientos un narrador entre ellos
+wrong-characters = { $players } jugadores: se esperan otros tantos personajes, no { $n }
+wrong-twice = { $players } jugadores: { $card } está en más de uno de cards, one_of y two_of
+wrong-no-lot = { $players } jugadores: { $card } no puede dejarse a la suerte: se espera una carta que pueda faltar por sí sola
+wrong-few-lots = { $players } jugadores: se esperan más de { $drawn } cartas del grupo { $group } de las que la suerte elige { $drawn }, no { $n }
+wrong-group = { $players } jugadores: se esperan { $needed } cartas del grupo { $group }, no { $n }
+wrong-together = { $players } jugadores: { $cards } están juntas en la partida, o ninguna
+wrong-own-players = { $players } jugadores: con cartas propias pueden jugar de 4 a 7
+wrong-brothers = { $players } jugadores: DANIEL y NATHANIEL deben estar en la partida
+wrong-two-sides = { $players } jugadores: RICHARD_DADD, PACTO_DE_SANGRE y LOBOTOMIA no caben donde solo hay dos bandos

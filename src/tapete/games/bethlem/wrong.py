@@ -1,0 +1,12 @@
+"""What is wrong with what somebody gives this game."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...spoken import SpokenError
+
+
+class Wrong(SpokenError):
+    """It is said by the messages `wrong-<key>` of `text/wrong`."""
+
+    home = Path(__file__).parent / "text" / "wrong"

@@ -1,0 +1,32 @@
+# Better titles for some options than their declarations give.
+
+option-deal-events = events of each deck, if dealt by kind; the deck must hold twelve times as many
+option-deal-objects = objects of each deck, if dealt by kind; the deck must hold twelve times as many
+option-roles-keys = how many keys it carries
+option-tales-in-rooms = of the four tales, how many lie in the rooms; the rest lie in Motemey's deck
+option-actions-meditate-corridor = sanity gained by meditating in a corridor
+option-actions-meditate-room = sanity gained by meditating in a room
+option-actions-meditate-with-king = whether one may meditate in the King's corridor
+option-actions-meditate-beside-tank = whether one may meditate beside another soul that is the TANK
+option-actions-spy-by-effect = a look into a room also on coming to another corridor by an event, the Doors or COMPASS
+option-actions-spy-when-attracted = a look also when the King draws a soul
+option-end-threshold = where the way out is
+option-states = rounds that each state lasts; an event's table gives its own number
+option-cards-per-room = cards in each deck; twelve times this must be the cards of the deck and the tales in rooms
+option-sanity-curse-hurts-bearer = whether whoever bears MALDITO loses too
+option-turn-enlightened = actions more with ILUMINADO
+option-turn-limited = the most actions on a floor that limits them; Ice Queen, ice servant, decree
+option-rooms-shop-treasure = what Motemey pays for a treasure
+option-rooms-shop-object = what Motemey pays for an object
+option-rooms-shop-price = sanity paid to Motemey
+option-rooms-shop-tale-more = what a tale costs beside its price
+option-rooms-tavern-price = sanity paid in the Tavern
+option-rooms-tavern-looks = top cards seen in the Tavern
+option-rooms-ritual = the ritual of the Lethal Chamber, by the d6
+option-rooms-ritual-other = sanity that the other loses
+option-abilities-reacts-on-arrival = whether it may also when a spider has come to where it is
+option-monsters-strike-when-met = whether they do so at the end of the round to a soul in their place
+option-monsters-always-flee = whether they flee whatever they hold; else they approach while they hold nothing
+option-king-floor = the floor on which he begins
+option-crown-costs-action = whether taking the Crown is an action
+option-crown-price = keys that the Crown costs

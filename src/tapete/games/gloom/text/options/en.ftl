@@ -1,0 +1,17 @@
+# Better titles for some options than their declarations give.
+
+option-first-turn-plays = plays in the very first turn of the game; none given: as many as in any other. With 1 it is no advantage to begin
+option-text-box = what covers the text below; every modifier and untimely death with its own box, or only those that have an effect
+option-stories-chosen = which stories, by their ids; an empty list draws them by lot
+option-fingerprint = filled in by the program; what the pack's cards were when a game was begun. A save with another is refused
+option-reshuffle = when the discards become the draw pile; as soon as its last card is drawn, or only when somebody must draw and there is none
+option-persistent = when a persistent effect is in force; while both its corner and its picture can be seen, or while either can
+option-families-chosen = Chosen
+option-families-lot = By lot
+option-first-lot = By lot
+option-reshuffle-at-once = At once
+option-reshuffle-when-needed = When needed
+option-text-box-always = Always
+option-text-box-printed = Where it has an effect
+option-persistent-both = Both are seen
+option-persistent-either = Either is seen

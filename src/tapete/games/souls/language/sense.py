@@ -1,0 +1,330 @@
+"""Whether what a card says makes sense: each word finds what it speaks of, where it stands.
+
+The descriptions are the words' own (`kinds`, `slots`, `template`, `timings`); this walks a card's trees with what can
+be counted on at each place, and says of every word that cannot what was expected and what would fit.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from ....errors import InputError
+from ....spoken import SpokenError
+from .kinds import NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
+from .parser import CardError
+from .slots import AMOUNTS_NEED, GROUP_SORTS, MOST_AMOUNT, PLAYERS, REFS, REFS_NEED, WHAT_SORTS, Word
+from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
+from .words import Amount, Group, Only, Ref, Timing
+
+LOOPS = 2
+"""How deep loops may be nested: what the machine that runs the rules holds."""
+
+_TARGETS = (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3)
+_SOMEBODY = ("who", "whom", "obj", "with")
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What can be counted on at a place in an effect."""
+
+    facts: Fact = NO_FACT
+    this: Sort = NO_SORT
+    they: Sort = NO_SORT
+    it: Sort = NO_SORT
+    dealer: Sort = NO_SORT
+    targets: tuple[Sort, ...] = ()
+    loops: tuple[Sort, ...] = ()
+    chosen: Sort = NO_SORT
+
+    def sort_of(self, ref: int) -> Sort:
+        """What a reference is here; NO_SORT where it is nothing."""
+        if self.facts & REFS_NEED.get(Ref(ref), NO_FACT) != REFS_NEED.get(Ref(ref), NO_FACT):
+            return NO_SORT
+        if ref in _TARGETS:
+            which = _TARGETS.index(Ref(ref))
+            return self.targets[which] if which < len(self.targets) else NO_SORT
+        if ref == Ref.THEIR_LEFT:
+            return self.they & Sort.PLAYER
+        if ref == Ref.ITS_CONTROLLER:
+            return Sort.PLAYER if self.targets and self.targets[0] & ~Sort.ITEM == 0 else NO_SORT
+        if ref in PLAYERS:
+            return Sort.PLAYER
+        return {Ref.THIS: self.this, Ref.THEY: self.they, Ref.IT: self.it, Ref.DEALER: self.dealer,
+                Ref.CHOSEN: self.chosen, Ref.MONSTER: Sort.MONSTER, Ref.EACH: self.loops[-1] if self.loops else NO_SORT,
+                Ref.OUTER: self.loops[0] if len(self.loops) == LOOPS else NO_SORT}.get(Ref(ref), NO_SORT)
+
+    def fit(self, takes: Sort) -> str:
+        """The words that would do where something of these sorts is taken."""
+        return ", ".join(word for word, ref in REFS.items() if (sort := self.sort_of(ref)) and not sort & ~takes)
+
+
+def sorts(some: Sort) -> InputError:
+    """Sorts as they are said: an item, a player or a monster."""
+    *first, last = [SpokenError(f"card-sort-{bit.name}") for bit in Sort if bit & some]
+    said: InputError = last
+    for one in reversed(first):
+        said = SpokenError("card-or", one=one, other=said)
+    return said
+
+
+@dataclass
+class Sense:
+    """Looks through the abilities of one card, and keeps what is wrong."""
+
+    type: str
+    """What the card is, as its file says."""
+    homes: Home
+    this: Sort
+    facts: Fact
+    """What is so of the whole card."""
+    goals: int = 0
+    wrong: list[CardError] = field(default_factory=list)
+    spoken: set[int] = field(default_factory=set)
+
+    def no(self, at: Path, wrong: InputError, word: str = "") -> None:
+        self.wrong.append(CardError(at, wrong, word))
+
+    # ---- abilities -------------------------------------------------------------------------------
+
+    def ability(self, ability: Ability) -> None:
+        scope, head, said = Scope(self.facts, self.this), (*ability.at, ability.key), ability.said
+        if ability.key in ("play", "tap", "pay") and not self.homes & Home.EVENT:
+            scope = replace(scope, facts=scope.facts | Fact.ATTACK)
+        values: Values = ability.values or {}
+        form = ability.trigger or ability.static or ability.price
+        if form is not None:
+            if not form.of & self.homes:
+                self.no(head, SpokenError("card-not-for", said=said, type=self.type))
+            self.facts_there(form.needs, self.facts, head, said)
+        if ability.trigger is not None:
+            offers = ability.trigger.offers
+            scope = replace(scope, facts=scope.facts | offers.facts, they=offers.they, it=offers.it,
+                            dealer=offers.dealer, this=offers.this or self.this)
+        if ability.price is not None:
+            scope = replace(scope, facts=scope.facts | ability.price.gives)
+        least, most = 1, MOST_AMOUNT
+        if ability.static is not None:
+            least, most = ability.static.least, ability.static.most
+            if ability.check is not None and not ability.static.may_if:
+                self.no(ability.check.at, SpokenError("card-no-if", said=said))
+            if ability.static.gives & Fact.GOALS and values["n"].code > self.goals:
+                self.no(head, SpokenError("card-few-goals", said=values["n"].said, goals=self.goals))
+        if ability.timing not in (Timing.PLAY, Timing.TAP, Timing.EARN):
+            self.numbers(values, least, most, True, scope, head)
+        if ability.check is not None:
+            self.check(ability.check, replace(scope, facts=scope.facts & ~Fact.NUMBER))
+        for mode in ability.modes:
+            self.mode(mode, scope)
+
+    def mode(self, mode: Mode, scope: Scope) -> None:
+        self.spoken, before = set(), len(self.wrong)
+        for what in mode.targets:
+            self.choice(what, scope, mode.at)
+            scope = replace(scope, targets=(*scope.targets, WHAT_SORTS[what.code]))        # type: ignore[index]
+        self.effect(mode.body, scope)
+        for ref in _TARGETS[:len(mode.targets)]:
+            if ref not in self.spoken and len(self.wrong) == before:
+                said = next(word for word, each in REFS.items() if each == ref)
+                self.no(mode.at, SpokenError("card-unspoken", said=said))
+
+    # ---- effects ---------------------------------------------------------------------------------
+
+    def effect(self, effect: Effect, scope: Scope) -> Scope:
+        """Look through an effect; what can be counted on behind it."""
+        for node in effect:
+            match node:
+                case Line(): scope = self.line(node, scope)
+                case If(): scope = self.branches(node, scope)
+                case May():
+                    self.somebody(node.who, Sort.PLAYER, scope, node.at)
+                    self.effect(node.body, scope)
+                    scope = replace(scope, facts=scope.facts | Fact.DONE)
+                case Roll(): self.roll(node, scope)
+                case Times(): scope = self.effect(node.body, scope)
+                case Each(): self.effect(node.body, self.loop(node.group, scope, node.at))
+        return scope
+
+    def branches(self, node: If, scope: Scope) -> Scope:
+        """What can be counted on behind a condition is what both ways have."""
+        self.check(node.check, scope)
+        one, other = self.effect(node.then, scope), self.effect(node.other, scope)
+        return replace(scope, facts=one.facts & other.facts,
+                       chosen=one.chosen | other.chosen if one.chosen and other.chosen else NO_SORT)
+
+    def roll(self, node: Roll, scope: Scope) -> None:
+        """What the faces of a roll bring runs for itself: it knows nothing of loops, choices and what was done."""
+        inner = self.loop(node.who, scope, node.at) if node.who.code < 0 else scope
+        if node.who.code >= 0:
+            self.somebody(node.who, Sort.PLAYER, inner, node.at)
+        elif GROUP_SORTS[Group(-node.who.code)] != Sort.PLAYER:
+            self.no(node.at, self.not_fit(node.who.said, GROUP_SORTS[Group(-node.who.code)], Sort.PLAYER, scope))
+        facts = scope.facts & ~Fact.DONE | Fact.FACE | Fact.ROLLER
+        for _, body in node.rows:
+            self.effect(body, replace(scope, facts=facts, loops=(), chosen=NO_SORT))
+
+    def loop(self, group: Word, scope: Scope, at: Path) -> Scope:
+        """What can be counted on in a loop through a group."""
+        if group.key == "ITEMS":
+            whose = Word(group.more, Ref(group.more).name, said=group.said.removeprefix("each item of "))
+            self.somebody(whose, Sort.PLAYER, scope, at)
+        if -group.code == Group.NOT_THEM and not scope.they:
+            self.no(at, SpokenError("card-no-they", said="them"), "them")
+        if len(scope.loops) == LOOPS:
+            self.no(at, SpokenError("card-third-loop", said=group.said, most=LOOPS), group.said)
+            return scope
+        return replace(scope, loops=(*scope.loops, GROUP_SORTS[Group(-group.code)]))
+
+    def line(self, line: Line, scope: Scope) -> Scope:
+        """Look at a term; what can be counted on behind it."""
+        term, values, at = line.term, line.values, line.at
+        if not term.of & self.homes:
+            self.no(at, SpokenError("card-not-for", said=line.said, type=self.type))
+        self.facts_there(term.needs, scope.facts, at, line.said)
+        inner = self.groups(line, scope)
+        for slot, takes in term.takes.items():
+            if slot not in values:      # the sentence itself speaks of the target, or of this
+                self.somebody(Word(REFS[slot], REFS[slot].name, said=slot), takes, scope, at)
+            elif values[slot].code >= 0:
+                self.somebody(values[slot], takes, inner, at)
+            elif GROUP_SORTS[Group(-values[slot].code)] & ~takes:
+                self.no(at, self.not_fit(values[slot].said, GROUP_SORTS[Group(-values[slot].code)], takes, scope),
+                        values[slot].said)
+        self.apart(line)
+        if "deck" in values and values["deck"].key == "target":
+            self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.DECK, scope, at)
+        self.numbers(values, term.least, term.most, term.fixed, scope, at)
+        if "what" in values:
+            self.choice(values["what"], scope, at)
+        if inner is not scope:      # a loop, which may go round for nobody, and of which only the last would be known
+            return scope
+        scope = replace(scope, facts=scope.facts | term.gives & ~OF_CARD)
+        return replace(scope, chosen=WHAT_SORTS[values["what"].code]) if "what" in values else scope  # type: ignore[index]
+
+    def groups(self, line: Line, scope: Scope) -> Scope:
+        """A group in a term makes a loop of it."""
+        there = [word for slot, word in line.values.items() if slot in _SOMEBODY and word.code < 0]
+        if not there:
+            return scope
+        if len(there) > 1:
+            self.no(line.at, SpokenError("card-two-groups", said=line.said), there[-1].said)
+        if any(word.code == Ref.EACH for slot, word in line.values.items() if slot in _SOMEBODY):
+            self.no(line.at, SpokenError("card-each-and-group", group=there[0].said), "each")
+        return self.loop(there[0], scope, line.at)
+
+    def apart(self, line: Line) -> None:
+        """Two that may not be the same, or one that may not be you."""
+        words = [line.values[slot] for slot in line.term.apart]
+        if not words:
+            return
+        codes = [word.code for word in words]
+        if len(set(codes)) < len(codes) or (len(codes) == 1 and codes[0] in (Ref.YOU, Ref.THIS)):
+            self.no(line.at, SpokenError("card-apart", said=words[-1].said, term=line.said), words[-1].said)
+
+    # ---- words -----------------------------------------------------------------------------------
+
+    def somebody(self, word: Word, takes: Sort, scope: Scope, at: Path) -> None:
+        """A reference is of what is taken, and there."""
+        ref = Ref(word.code)
+        self.spoken.add(Ref.TARGET if ref == Ref.ITS_CONTROLLER else ref)
+        if ref == Ref.ITS_CONTROLLER and scope.targets:
+            if scope.targets[0] & ~Sort.ITEM:
+                self.no(at, self.not_fit("target", scope.targets[0], Sort.ITEM, scope), word.said)
+            return
+        sort = scope.sort_of(ref)
+        if not sort:
+            self.no(at, self.lacking(word, takes, scope), word.said)
+        elif sort & ~takes:
+            self.no(at, self.not_fit(word.said, sort, takes, scope), word.said)
+
+    def not_fit(self, said: str, sort: Sort, takes: Sort, scope: Scope) -> InputError:
+        wrong = SpokenError("card-sort", said=said, sort=sorts(sort), takes=sorts(takes))
+        return self.with_fit(wrong, takes, scope)
+
+    def with_fit(self, wrong: InputError, takes: Sort, scope: Scope) -> InputError:
+        fit = scope.fit(takes)
+        return SpokenError("card-fit", wrong=wrong, fit=fit) if fit else wrong
+
+    def lacking(self, word: Word, takes: Sort, scope: Scope) -> InputError:
+        """Why a reference is nobody and nothing here."""
+        ref = Ref(word.code)
+        if ref in _TARGETS or ref == Ref.ITS_CONTROLLER:
+            n = len(scope.targets)
+            return SpokenError("card-no-target", said=word.said, count=("none", "one", "more")[min(n, 2)], n=n)
+        missing = REFS_NEED.get(ref, NO_FACT) & ~scope.facts
+        if missing:
+            wrong = SpokenError("card-lacks", said=word.said, why=SpokenError(f"card-needs-{missing.name}"))
+        else:
+            key = {Ref.CHOSEN: "chosen", Ref.EACH: "each", Ref.OUTER: "outer", Ref.THIS: "this"}.get(ref, "they")
+            wrong = SpokenError(f"card-no-{key}", said=word.said)
+        return self.with_fit(wrong, takes, scope)
+
+    def facts_there(self, needs: Fact, there: Fact, at: Path, said: str) -> None:
+        for fact in Fact:
+            if fact & needs & ~there:
+                self.no(at, SpokenError("card-lacks", said=said, why=SpokenError(f"card-needs-{fact.name}")), said)
+
+    def check(self, check: Check, scope: Scope) -> None:
+        self.facts_there(check.condition.needs, scope.facts, check.at, check.said)
+        self.numbers(check.values, check.condition.least, MOST_AMOUNT, True, scope, check.at)
+
+    def choice(self, what: Word, scope: Scope, at: Path) -> None:
+        """Whose something is that may be chosen is somebody."""
+        if what.more & Only.THEIRS and not scope.they:
+            self.no(at, SpokenError("card-no-they", said="their"), "their")
+        if what.more & Only.TARGETS:
+            self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.PLAYER, scope, at)
+
+    def numbers(self, values: Values, least: int, most: int, fixed: bool, scope: Scope, at: Path) -> None:
+        for slot in ("n", "m"):
+            if slot not in values:
+                continue
+            word = values[slot]
+            if word.code >= 0:
+                if not least <= word.code <= most:
+                    self.no(at, SpokenError("card-range", said=word.said, least=least, most=most), word.said)
+            elif fixed:
+                self.no(at, SpokenError("card-fixed", said=word.said, least=least, most=most), word.said)
+            else:
+                self.amount(Amount(word.code), word.said, scope, at)
+        if fixed and least == 0 and "m" in values and values["n"].code >= values["m"].code >= 0:
+            self.no(at, SpokenError("card-from-to", n=values["n"].code, m=values["m"].code))
+
+    def amount(self, amount: Amount, said: str, scope: Scope, at: Path) -> None:
+        self.facts_there(AMOUNTS_NEED.get(amount, NO_FACT), scope.facts, at, said)
+        if amount == Amount.THEIR_CENTS:
+            self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.PLAYER, scope, at)
+
+
+def lines_of(effect: Effect) -> Iterator[Line]:
+    """Every term of an effect."""
+    for node in effect:
+        match node:
+            case Line(): yield node
+            case If(): yield from (*lines_of(node.then), *lines_of(node.other))
+            case May() | Times() | Each(): yield from lines_of(node.body)
+            case Roll(): yield from (line for _, body in node.rows for line in lines_of(body))
+
+
+def given_by(abilities: Iterable[Ability]) -> Fact:
+    """What is so of a card by what its abilities do."""
+    facts = NO_FACT
+    for ability in abilities:
+        if ability.static is not None:
+            facts |= ability.static.gives
+        if ability.goal is not None:
+            facts |= Fact.COUNTERS
+        for mode in ability.modes:
+            for line in lines_of(mode.body):
+                facts |= line.term.gives
+    return facts & OF_CARD
+
+
+def mistakes(abilities: Sequence[Ability], type: str, homes: Home, this: Sort, counters: bool) -> list[CardError]:
+    """What makes no sense in a card's abilities."""
+    facts = given_by(abilities) | (Fact.COUNTERS if counters else NO_FACT)
+    sense = Sense(type, homes, this, facts, sum(ability.goal is not None for ability in abilities))
+    for ability in abilities:
+        sense.ability(ability)
+    return sense.wrong
+
+

@@ -1,0 +1,122 @@
+"""What waits on the stack in sentences: what an item will do and to whom, and what has happened when one is asked."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.speech import Speech
+from .cardnames import Cards
+from .language.cards import CardSource, Kind
+from .language.sentences import ability_text, carried_out, reward_text, rolled
+from .names import DECK_NAMES
+from .text import card_name, effect_lines
+from .view import PendingView, SoulsView
+
+ATTACHED = ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED", "MODIFIER")
+"""What comes from a card, and is told with its name."""
+
+
+def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Sequence[str]) -> str:
+    """What is on top of the stack, told to the seat that may answer it: what happened, whose it is, what it will do."""
+    it = view.stack[-1]
+    own = "-own" if it.seat == asked else ""
+    to = [_whom(speech, cards, view, each, asked, names) for each in it.targets]
+    said: dict[str, int | str] = {
+        "name": names[it.seat], "card": card_name(speech, cards, it.card or "NONE"), "n": it.amount,
+        "face": it.face or 0, "whom": to[-1] if to else ""}
+    match it.kind:
+        case "ROLL" if it.attack:
+            fought = next((one for one in view.monsters if one and one.card == it.card), None)
+            if fought is not None:
+                return speech.say(f"happens-ROLL-attack{own}", **said, need=fought.evasion)
+        case "ROLL":
+            return speech.say(f"happens-ROLL{own}", **said)
+        case "COMBAT" if to:
+            return speech.say(f"happens-{'miss' if it.targets[-1].isdigit() else 'hit'}{own}", **said)
+        case kind if kind in ATTACHED and it.card:
+            return speech.say(f"happens-{kind}{own}", **said, does=_brief(speech, cards, it, to, names))
+    return does(speech, cards, view, it, names) or f"{speech.say(f'pend-{it.kind}')}."
+
+
+def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int, names: Sequence[str]) -> str:
+    """A target, as whoever is asked would say it: they themselves are "you"."""
+    if target == str(asked):
+        return speech.say("happens-to-you")
+    place = target.removeprefix("stack-")
+    if place != target and int(place) < len(view.stack):
+        return speech.say(f"pend-{view.stack[int(place)].kind}")
+    return target_name(speech, cards, target, names)
+
+
+def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
+    """What it does, without when and what it may be for, and whom to."""
+    if it.ability is None or it.kind == "ROLLED":
+        does_what = _effect(speech, cards, it, names[it.seat])
+    else:
+        does_what = carried_out(speech, _source(cards, it).abilities[it.ability], it.way or 0)
+    return does_what.rstrip(".") + (f" ({', '.join(to)})" if to else "")
+
+
+def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: Sequence[str]) -> str:
+    """What an item of the stack will do, and to whom."""
+    name, card = names[it.seat], card_name(speech, cards, it.card or "NONE")
+    targets = [target_name(speech, cards, target, names) for target in it.targets]
+    whom = targets[-1] if targets else card
+    match it.kind:
+        case "ROLL" if it.attack:
+            fought = next((one for one in view.monsters if one and one.card == it.card), None)
+            if fought is None:
+                return speech.say("does-attack-roll-on", card=card, name=name)
+            return speech.say("does-attack-roll", n=fought.evasion, monster=card, name=name)
+        case "LOOT" | "ABILITY" | "TRIGGER" | "EVENT" | "ROLLED" | "ROLL" if it.card:
+            does = _effect(speech, cards, it, name)
+            return f"{does} → {', '.join(targets)}" if targets and it.kind != "ROLL" else does
+        case "PURCHASE" | "ATTACK":
+            top = it.targets == ["treasure" if it.kind == "PURCHASE" else "monster"]
+            what = speech.say(f"does-top-{it.targets[0]}") if top else whom
+            return speech.say(f"does-{it.kind.lower()}", name=name, what=what)
+        case "COMBAT" | "DAMAGE": return speech.say("does-damage", n=it.amount, whom=whom)
+        case "MODIFIER": return speech.say("does-modifier", n=f"{it.amount:+d}")
+        case "DEATH" | "PENALTY": return speech.say(f"does-{it.kind.lower()}", name=whom)
+        case "MONSTER_DEATH": return speech.say("does-monster-death", monster=card)
+        case "REWARD":
+            return speech.say("does-reward", name=name, reward=reward_text(speech, _source(cards, it)))
+        case "CARCASS":
+            soul = _source(cards, it).text.souls > 0
+            return speech.say("does-soul" if soul else "does-carcass", monster=card, name=name)
+        case "REFILL": return speech.say("does-refill")
+        case "LOOT_STEP": return speech.say("does-loot-step", name=name)
+    return ""
+
+
+def _effect(speech: Speech, cards: Cards, it: PendingView, name: str) -> str:
+    """The ability that was used, or the way that was chosen, or what the face of its roll brings."""
+    source = _source(cards, it)
+    if it.ability is None:
+        if source.kind == Kind.TRINKET:
+            return speech.say("does-trinket", name=name)
+        if it.kind in ("ROLL", "ROLLED"):
+            return speech.say("does-reward", name=name, reward=reward_text(speech, source))
+        return " ".join(effect_lines(speech, cards, source.text.id))
+    ability = source.abilities[it.ability]
+    if it.kind == "ROLLED":
+        return rolled(speech, ability, it.way or 0, it.face or 0) or ability_text(speech, ability)
+    return ability_text(speech, ability) if it.way is None else carried_out(speech, ability, it.way)
+
+
+def _source(cards: Cards, it: PendingView) -> CardSource:
+    return cards.sources[cards.number(it.card)]
+
+
+def target_name(speech: Speech, cards: Cards, target: str, names: Sequence[str]) -> str:
+    """What a target is called; the view names it as actions do."""
+    if target.isdigit():
+        return names[int(target)]
+    if target in DECK_NAMES:
+        return speech.say(f"deck-{target}")
+    if target.endswith("-discard"):
+        return speech.say(f"pile-{target.removesuffix('-discard')}")
+    if target.startswith("stack-"):
+        return speech.say("board-place", n=target.removeprefix("stack-"))
+    if target == "gone":
+        return speech.say("board-gone")
+    return speech.say("card-called", card=card_name(speech, cards, target))

@@ -1,0 +1,281 @@
+"""What lies where on a game's table: how a page draws the view of a game that has no page of its own.
+
+    layout = Layout(
+        status=(Counter("round"), Badge("bidder", Seat)),
+        table=(Zone("middle", Pile("deck", Card), Cards("row", Card)),),
+        seat=(Counter("players.*.points", of="goal"), Cards("players.*.hand", Card)),
+        faces={Card: {"KNAVE": Face(sign="J", hue=20)}})
+
+Each part shows what a path of the view names, and `*` in it stands for a seat, or for each in turn. What a part is
+called is the message `field-<label>`, by default the last name of its path: `field-points`. Whatever view and layout
+do not say, no page can show: they are all that it has. A game without a layout gets one made of its view.
+"""
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+
+from ..errors import InputError
+from .kinds import Kind
+
+Shape = Literal["card", "disc", "tile"]
+LONGEST_SIGN = 3
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that the page shows of the view."""
+
+    path: str
+    """`deck`, `players.*.hand`."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in the code, if nothing else is said: the last name of its path."""
+        if not self.path:
+            return type(self).__name__.lower()
+        return [step for step in self.path.split(".") if step != "*" and not step.isdigit()][-1]
+
+    def holds(self) -> tuple[type, ...]:
+        """What there may be at its path."""
+        return (int, float, str, bool, NoneType)
+
+    def paths(self) -> Iterator[tuple[str, tuple[type, ...]]]:
+        """All paths that it reads, each with what there may be."""
+        yield self.path, self.holds()
+
+
+@dataclass(frozen=True)
+class Counter(Part):
+    """A number: points, coins, a round."""
+
+    of: int | str = ""
+    """Of how many: a number, or the path of one. A page draws as many places, those that are there filled."""
+    label: str = ""
+
+    def holds(self) -> tuple[type, ...]:
+        return (int, float, NoneType)
+
+    def paths(self) -> Iterator[tuple[str, tuple[type, ...]]]:
+        yield self.path, self.holds()
+        if isinstance(self.of, str) and self.of:
+            yield self.of, (int, NoneType)
+
+
+@dataclass(frozen=True)
+class Badge(Part):
+    """A word: what a name stands for, a seat's player; of a yes or no its label, where it is yes."""
+
+    kind: Kind | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Track(Part):
+    """A row of steps from `low` to `high` with a marker where the number is: one for each seat where the path has `*`
+    and the part lies on the table."""
+
+    low: int = 0
+    high: int = 10
+    label: str = ""
+
+    def holds(self) -> tuple[type, ...]:
+        return (int, NoneType)
+
+
+@dataclass(frozen=True)
+class Cards(Part):
+    """Things side by side: a hand, a row, discs. In a list null is one that lies covered; a single null is an empty
+    place. `count`: the path of how many there are, where the list leaves out those that are covered. `acts`: the names
+    of the choices that mean what lies here; of none, all that name it do."""
+
+    kind: Kind | None = None
+    shape: Shape = "card"
+    count: str = ""
+    label: str = ""
+    acts: Sequence[str] = ()
+
+    def holds(self) -> tuple[type, ...]:
+        return (list, int, str, NoneType)
+
+    def paths(self) -> Iterator[tuple[str, tuple[type, ...]]]:
+        yield self.path, self.holds()
+        if self.count:
+            yield self.count, (int,)
+
+
+@dataclass(frozen=True)
+class Pile(Part):
+    """Things on top of each other: how many, or a list of which the last lies on top. `top`: the path of the one on
+    top, where it is seen. `acts`: as of cards."""
+
+    kind: Kind | None = None
+    top: str = ""
+    shape: Shape = "card"
+    label: str = ""
+    acts: Sequence[str] = ()
+
+    def holds(self) -> tuple[type, ...]:
+        return (int, list)
+
+    def paths(self) -> Iterator[tuple[str, tuple[type, ...]]]:
+        yield self.path, self.holds()
+        if self.top:
+            yield self.top, (int, str, NoneType)
+
+
+@dataclass(frozen=True)
+class Places(Part):
+    """Places and the ways between them. The path is of what lies there: a mapping by place, or a list in the order of
+    `spots`; empty where nothing does. `who`: the path of each seat's place, `players.*.place`."""
+
+    kind: Kind | None = None
+    """Of the places."""
+    spots: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """Where each place is, by its id: right and down, in whatever unit."""
+    ways: Sequence[tuple[str, str]] = ()
+    things: Kind | None = None
+    """Of what lies there."""
+    who: str = ""
+    label: str = ""
+
+    def holds(self) -> tuple[type, ...]:
+        return (dict, list)
+
+    def paths(self) -> Iterator[tuple[str, tuple[type, ...]]]:
+        if self.path:
+            yield self.path, self.holds()
+        if self.who:
+            yield self.who, (str, int, NoneType)
+
+
+@dataclass(frozen=True)
+class Sheet(Part):
+    """Whatever there is at a path, field by field."""
+
+    label: str = ""
+
+    def holds(self) -> tuple[type, ...]:
+        return (object,)
+
+
+@dataclass(frozen=True, init=False)
+class Zone:
+    """Parts that lie together on the table, under the message `field-<label>`; none where the label is empty."""
+
+    label: str
+    parts: tuple[Part, ...]
+
+    def __init__(self, label: str, *parts: Part) -> None:
+        object.__setattr__(self, "label", label)
+        object.__setattr__(self, "parts", parts)
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a thing is drawn: by a sign of up to three letters, or by paths of SVG on a square of 24."""
+
+    sign: str = ""
+    line: str = ""
+    """Drawn as lines."""
+    ink: str = ""
+    """Filled."""
+    hue: int | None = None
+    """Its colour on the wheel, 0 to 359: 20 is red, 90 yellow, 150 green, 250 blue, 310 purple. None: by its name."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What lies where. InputError, when the game is found, for a path that its view does not have."""
+
+    table: Sequence[Zone | Part] = ()
+    """In the middle, for all."""
+    seat: Sequence[Part] = ()
+    """Before each seat; each path has a `*`."""
+    status: Sequence[Part] = ()
+    """How the game stands, in one line."""
+    faces: Mapping[Kind, Mapping[str, Face]] = field(default_factory=dict)
+    """How things are drawn, by their kind and id."""
+    hue: int | None = None
+    """The table's colour, as that of a face. None: by the game's name."""
+
+    def parts(self) -> Iterator[Part]:
+        """All of them, whatever zone they lie in."""
+        for each in (*self.status, *self.table, *self.seat):
+            yield from each.parts if isinstance(each, Zone) else (each,)
+
+    def check(self, game: str, view: type[BaseModel], lore: Any = None, acts: Collection[str] = ()) -> None:
+        """InputError for what does not fit the view, is no id of its kind, or none of the game's choices."""
+        for part in self.parts():
+            said = f"{game}: layout, {type(part).__name__} {part.path!r}"
+            for path, holds in part.paths():
+                if part in self.seat and "*" not in path and not (isinstance(part, Counter) and path == part.of):
+                    raise InputError(f"{said}: expected a path with * for the seat")
+                found = _kinds(_type_at(said, view, path))
+                if object not in holds and not any(issubclass(one, holds) for one in found):
+                    raise InputError(f"{said}: at {path} there is {_listed(found)}; expected {_listed(holds)}")
+            for name in getattr(part, "acts", ()):
+                if name not in acts:
+                    raise InputError(f"{said}: there is no choice '{name}'; there are {', '.join(acts)}")
+            if isinstance(part, Places):
+                _check_places(said, part, lore)
+        for kind, faces in self.faces.items():
+            _check_faces(f"{game}: layout, faces of {kind.name}", kind, faces, lore)
+
+
+def _type_at(said: str, view: type[BaseModel], path: str) -> Any:
+    """The type of what a path names."""
+    here: Any = view
+    for step in path.split("."):
+        inner = next((_stripped(one) for one in _members(here) if _stripped(one) is not NoneType), NoneType)
+        if isinstance(inner, type) and issubclass(inner, BaseModel):
+            if step not in inner.model_fields:
+                raise InputError(f"{said}: {inner.__name__} has no field '{step}'; it has "
+                                 f"{', '.join(inner.model_fields)}")
+            here = inner.model_fields[step].annotation
+        elif get_origin(inner) is list and (step == "*" or step.isdigit()):
+            here = get_args(inner)[0]
+        elif get_origin(inner) is dict:
+            here = get_args(inner)[1]
+        else:
+            raise InputError(f"{said}: there is nothing called '{step}' in {_listed(_kinds(inner))}")
+    return here
+
+
+def _stripped(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    """The types that a value may be of."""
+    plain = _stripped(kind)
+    return get_args(plain) if get_origin(plain) in (Union, UnionType) else (plain,)
+
+
+def _kinds(annotation: Any) -> tuple[type, ...]:
+    """The same as classes: a list of whatever is a list."""
+    plain = (_stripped(one) for one in _members(annotation))
+    return tuple(type(get_args(one)[0]) if get_origin(one) is Literal else get_origin(one) or one for one in plain)
+
+
+def _listed(kinds: Sequence[type]) -> str:
+    return " or ".join("nothing" if kind is NoneType else kind.__name__ for kind in kinds)
+
+
+def _check_places(said: str, part: Places, lore: Any) -> None:
+    known = set(part.spots) if part.kind is None else {name for name in part.kind.ids(lore) if name}
+    for name in [*part.spots, *(end for way in part.ways for end in way)]:
+        if name not in known or name not in part.spots:
+            raise InputError(f"{said}: '{name}' has no spot, or is no {part.kind.name if part.kind else 'place'}")
+
+
+def _check_faces(said: str, kind: Kind, faces: Mapping[str, Face], lore: Any) -> None:
+    for name, face in faces.items():
+        if name not in kind.ids(lore):
+            raise InputError(f"{said}: there is no '{name}'; there are {', '.join(filter(None, kind.ids(lore)))}")
+        if len(face.sign) > LONGEST_SIGN:
+            raise InputError(f"{said}: the sign of {name} has more than {LONGEST_SIGN} letters: '{face.sign}'")

@@ -1,0 +1,106 @@
+"""What games have shown, by the kinds of figures there are, for whoever puts them on a screen or a page.
+
+`simulate.results` holds what is reckoned for every game, and what a game's own `report` adds. Here the latter is read
+by its shape, so that no game needs code for being shown.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.game import Game
+from ..kernel.speech import Speech
+from .simulate import wilson
+
+LENGTHS = ("rounds", "turns")
+"""What a game may be measured in, the first that it tells of."""
+FEW = 30
+"""Games below which a rate says too little to be set before others."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A role, a family, a card: in how many games it was, and how often whoever had it won, with the 95 % interval."""
+
+    name: str
+    games: int
+    rate: float
+    low: float
+    high: float
+    more: Mapping[str, float]
+    """Further figures by their names in the report."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """The things of one kind, the best first; those of fewer than FEW games after the others."""
+
+    name: str
+    things: Sequence[Thing]
+
+    @property
+    def more(self) -> list[str]:
+        """The names of what is told of them besides."""
+        return list(self.things[0].more)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What games have shown."""
+
+    unit: str
+    """`rounds` or `turns`, empty where the game tells of neither."""
+    length: Mapping[str, float]
+    """Of the units: mean, median, longest."""
+    causes: Mapping[str, float]
+    groups: Sequence[Group]
+    single: Mapping[str, Sequence[float]]
+    """Any other figure by its name in the report, or by two with a hyphen; of some there is one for each place."""
+
+
+def read_figures(game: Game, told: Mapping[str, Any]) -> Figures:
+    """What a game's report tells, by its shape."""
+    unit = next((unit for unit in LENGTHS if unit in told), "")
+    left = {name: value for name, value in told.items() if name not in (unit, "causes", *game.groups)}
+    single: dict[str, Sequence[float]] = {}
+    for name, value in left.items():
+        if isinstance(value, Mapping):
+            single |= {f"{name}-{inner}": [one] for inner, one in value.items()}
+        else:
+            single[name] = value if isinstance(value, Sequence) else [value]
+    return Figures(unit, told.get(unit, {}), told.get("causes", {}),
+                   [Group(name, _things(told[name])) for name in game.groups if told.get(name)], single)
+
+
+def _things(told: Mapping[str, Mapping[str, float]]) -> list[Thing]:
+    return sorted((_thing(name, figures) for name, figures in told.items()),
+                  key=lambda thing: (thing.games < FEW, -thing.rate))
+
+
+def _thing(name: str, figures: Mapping[str, float]) -> Thing:
+    """A thing as it is told of; a victory that is shared counts as a part of one, so a game may say how far its rate
+    may be off."""
+    games, rate = round(figures["games"]), figures["win_rate"]
+    low, high = wilson(round(rate * games), games) if "margin" not in figures else (
+        max(0.0, rate - figures["margin"]), min(1.0, rate + figures["margin"]))
+    return Thing(name, games, rate, low, high,
+                 {key: value for key, value in figures.items() if key not in ("games", "win_rate", "margin")})
+
+
+def name_of(game: Game, speech: Speech, group: str, thing: str) -> str:
+    """What one of a group's things is called."""
+    return speech.say(f"{game.groups[group]}-{thing}")
+
+
+def keys_of(game: Game, figures: Figures) -> list[str]:
+    """The messages that a game needs for what it tells."""
+    return [*(f"cause-{cause}" for cause in figures.causes), *(f"figure-{name}" for name in figures.single),
+            *(f"figures-{group.name}" for group in figures.groups),
+            *(f"{game.groups[group.name]}-{thing.name}" for group in figures.groups for thing in group.things),
+            *(f"figure-{name}" for group in figures.groups for name in group.more)]
+
+
+def written(game: Game, name: str, values: Sequence[float]) -> str:
+    """A figure as it is written: some are shares of all games, in percent."""
+    return ", ".join(f"{value:.1%}" if name in game.shares else f"{value:,.2f}" for value in values)

@@ -1,0 +1,136 @@
+"""What games show, section by section: who wins, how games end, how long they last, what does better than other."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..figures import FEW, Figures, Group, Thing, name_of, written
+from ..profile.measures import chance_of
+from ..simulate import wilson
+from .charts import Bar, Chart, bars, histogram
+from .parts import Figure, Section, Table, Voice, broken, first_up
+
+DRAWN = 12
+"""Of many things, so many of the best and of the worst are drawn; the table below holds them all."""
+
+
+def seats(voice: Voice, shown: dict[str, Any]) -> Section:
+    """What each seat gets, beside the mean of them all."""
+    of100, rows, cells = voice.numbers.of100, [], []
+    even = mean_of(shown)
+    for seat, got in enumerate(shown["seats"]):
+        (low, high), label = got["return_95"], voice.say("report-seat", n=seat + 1, agent=got["agent"])
+        tone = "neutral" if low <= even <= high else "good" if low > even else "bad"
+        rows.append(Bar(broken(label), 100 * got["return"], 100 * low, 100 * high, tone, of100(got["return"])))
+        cells.append((label, of100(got["return"]), voice.between(low, high)))
+    title = voice.say("report-seats")
+    sentence = voice.say("report-seats-even" if all(row.tone == "neutral" for row in rows) else "report-seats-uneven")
+    drawn = bars(rows, voice.say("report-axis-won"), voice.numbers, from_zero=False,
+                 reference=(100 * even, voice.say("report-even", rate=of100(even))))
+    chart = Chart(voice.name("seats"), title, sentence, drawn)
+    return Section(title, (sentence,), (Figure(chart, Table(
+        (title, voice.say("report-of-100"), voice.say("report-interval")), cells)),))
+
+
+def mean_of(shown: dict[str, Any]) -> float:
+    """What a seat of a competitive game gets in the mean."""
+    return float(np.mean([got["return"] for got in shown["seats"]]))
+
+
+def ends(voice: Voice, shown: dict[str, Any], figures: Figures) -> Section | None:
+    """How games end."""
+    causes = sorted(figures.causes.items(), key=lambda pair: -pair[1])
+    if not causes:
+        return None
+    games = shown["games"]
+    rows, cells = [], []
+    for cause, share in causes:
+        low, high = wilson(round(share * games), games)
+        label = first_up(voice.say(f"cause-{cause}"))
+        text = voice.numbers.of100(share)
+        rows.append(Bar(broken(label), 100 * share, 100 * low, 100 * high, "accent", text))
+        cells.append((label, text, voice.between(low, high)))
+    title = voice.say("report-ends")
+    chart = Chart(voice.name("ends"), title, voice.say("report-ends-alt", cause=cells[0][0], rate=cells[0][1]),
+                  bars(rows, voice.say("report-axis-games"), voice.numbers))
+    return Section(title, (voice.say("report-ends-most", cause=voice.say(f"cause-{causes[0][0]}"), rate=cells[0][1]),),
+                   (Figure(chart, Table((voice.say("report-end"), voice.say("report-of-100"),
+                                         voice.say("report-interval")), cells)),))
+
+
+def lengths(voice: Voice, rows: Any, figures: Figures) -> Section | None:
+    """How long games last; those won are told from those lost where all seats win or lose together."""
+    if not figures.unit:
+        return None
+    units, together = np.asarray(rows[figures.unit], int), voice.game.cooperative
+    won = (np.asarray(rows["outcome"]) == 1) | (not together)
+    most = int(units.max()) + 1
+    in_won, in_lost = np.bincount(units[won], minlength=most), np.bincount(units[~won], minlength=most)
+    number, unit = voice.numbers.number, voice.say(f"report-{figures.unit}")
+    quarter, three = (float(np.quantile(units, share)) for share in (0.25, 0.75))
+    title = voice.say("report-lengths")
+    sentence = voice.say("report-lengths-half", beats=unit, low=number(quarter), high=number(three),
+                         longest=number(figures.length["longest"]))
+    names = tuple(voice.say(key) for key in (("report-won", "report-lost") if together else ("report-games",)))
+    chart = Chart(voice.name("lengths"), title, sentence,
+                  histogram(in_won.tolist(), in_lost.tolist(), voice.say("report-axis-beats", beats=unit), names,
+                            voice.numbers))
+    counted = (in_won, in_lost) if together else (in_won,)
+    cells = [(str(length), *(number(int(counts[length])) for counts in counted))
+             for length in range(most) if in_won[length] + in_lost[length]]
+    return Section(title, (sentence,), (Figure(chart, Table((first_up(unit), *names), cells)),))
+
+
+def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
+    """How often whoever has each thing wins, the best first. The best and the worst are named if one of them stands out
+    among all (Bonferroni)."""
+    of100, game = voice.numbers.of100, voice.game
+    label = {thing.name: first_up(name_of(game, voice.speech, told.name, thing.name)) for thing in told.things}
+    of_seats = sum(thing.games for thing in told.things) == shown["games"] * shown["players"]
+    whole = shown["win_rate"] if game.cooperative else mean_of(shown) if of_seats else None
+    known = [thing for thing in told.things if thing.games >= FEW] or told.things
+    many = len(known) > 2 * DRAWN + 2
+    drawn = [*known[:DRAWN], *known[-DRAWN:]] if many else known
+    rows = [Bar(broken(label[thing.name]), 100 * thing.rate, 100 * thing.low, 100 * thing.high, _tone(thing, whole),
+                of100(thing.rate)) for thing in drawn]
+    cells = [(label[thing.name], voice.numbers.number(thing.games), of100(thing.rate),
+              voice.between(thing.low, thing.high), *(written(game, name, [thing.more[name]]) for name in told.more))
+             for thing in told.things]
+    title, best, worst = first_up(voice.say(f"figures-{told.name}")), known[0], known[-1]
+    apart = any(_p(thing, shown, whole) * len(known) < 0.05 for thing in (best, worst))
+    said = {"best": label[best.name], "worst": label[worst.name], "best_rate": of100(best.rate),
+            "worst_rate": of100(worst.rate)}
+    sentences = [voice.say("report-roles" if apart and game.cooperative else "report-apart" if apart
+                           else "report-roles-alike", **said)] if len(known) > 1 else []
+    if many:
+        sentences.append(voice.say("report-drawn", n=DRAWN, all=len(known)))
+    reference = None if whole is None else (100 * whole, voice.say("report-all-games", rate=of100(whole)))
+    chart = Chart(voice.name(told.name), title, " ".join(sentences) or title,
+                  bars(rows, voice.say("report-axis-won"), voice.numbers, from_zero=False, reference=reference))
+    return Section(title, sentences, (Figure(chart, Table(
+        (title, voice.say("report-games"), voice.say("report-of-100"), voice.say("report-interval"),
+         *(voice.say(f"figure-{name}") for name in told.more)), cells)),))
+
+
+def _tone(thing: Thing, whole: float | None) -> str:
+    return "neutral" if whole is None else "good" if thing.low > whole else "bad" if thing.high < whole else "neutral"
+
+
+def _p(thing: Thing, shown: dict[str, Any], whole: float | None) -> float:
+    """How likely a thing's rate is as far off by chance: from that of the games without it where all win together, else
+    from what seats get in the mean."""
+    if whole is None:
+        return 1.0
+    won = round(thing.rate * thing.games)
+    if "won" in shown:
+        return chance_of(won, thing.games, shown["won"] - won, shown["games"] - thing.games)
+    return chance_of(won, thing.games, round(whole * 1_000_000), 1_000_000)
+
+
+def singles(voice: Voice, figures: Figures) -> Section | None:
+    """Every other figure of the game's own."""
+    rows = [(first_up(voice.say(f"figure-{name}")), written(voice.game, name, values))
+            for name, values in figures.single.items()]
+    return Section(voice.say("report-singles"), table=Table(
+        (voice.say("report-thing"), voice.say("report-figure")), rows)) if rows else None

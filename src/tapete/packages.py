@@ -1,0 +1,34 @@
+"""What other packages bring by entry points: games (`tapete.games`) and agents (`tapete.agents`)."""
+from __future__ import annotations
+
+from collections.abc import Collection
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from .spoken import SpokenError
+
+
+def installed(group: str, what: str, own: Collection[str]) -> dict[str, EntryPoint]:
+    """The entry points of a group by name; InputError for a name that is one of Tapete's own, or taken twice.
+
+    `what` they are stands in the sentence: `game`.
+    """
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=group):
+        if point.name in own or (point.name in found and found[point.name].value != point.value):
+            raise SpokenError("another", where=where(point), what=what, name=point.name)
+        found[point.name] = point
+    return found
+
+
+def load(point: EntryPoint, what: str) -> Any:
+    """What an entry point names; InputError where its package does not load."""
+    try:
+        return point.load()
+    except (ImportError, AttributeError) as error:
+        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=str(error)) from error
+
+
+def where(point: EntryPoint) -> str:
+    package = f"the package {point.dist.name}" if point.dist else "an installed package"
+    return f"{package}, entry point {point.value}"

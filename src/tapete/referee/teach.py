@@ -1,0 +1,143 @@
+"""How a game is played, for those who have never played it: a page of data beside the game, `teach/how.yaml`.
+
+It says in two languages what the aim is, what a turn is, what lies on the table, how one wins and loses, and what
+everybody asks. Its pictures are positions that are laid by the game's own rules, so that they cannot go out of date.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from ..errors import InputError
+from ..games import find_game
+from ..kernel.config import Strict, check, place_of, placed, read_yaml
+from ..kernel.game import Game, Ruleset
+from ..ledger import PLACEHOLDER, at_path
+from ..spoken import SpokenError
+from .scenario import Laid, lay
+
+SECTIONS = ("goal", "turn", "board", "end", "asked")
+"""What a page has, in its order."""
+
+
+class Mark(Strict):
+    """A thing of a picture, by the page's name for it, and what it is."""
+
+    thing: str
+    es: str
+    en: str
+
+
+class Picture(Laid):
+    """A position to be drawn as a seat sees it; without a seat, as whoever watches does."""
+
+    seat: int | None = None
+    hand: bool = False
+    """Whether what the players hold is drawn too."""
+    marks: list[Mark] = []
+
+
+class Section(Strict):
+    """A part of the page. `only`: the rulesets that it is for; none are all. Of what is `asked`, each line is a
+    question and its answer."""
+
+    about: Literal["goal", "turn", "board", "end", "asked"]
+    only: list[str] = []
+    es: list[str] = Field(min_length=1)
+    en: list[str] = Field(min_length=1)
+    picture: Picture | None = None
+
+
+class HowTo(Strict):
+    minutes: list[int] = Field(min_length=2, max_length=2)
+    """How long a game takes, from and to."""
+    sections: list[Section]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A picture as it is to be drawn: the view of a position, and its marks as thing and words."""
+
+    view: dict[str, Any]
+    seat: int | None
+    seats: list[str]
+    hand: bool
+    marks: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Part:
+    about: Literal["goal", "turn", "board", "end", "asked"]
+    lines: list[str]
+    picture: Drawn | None
+
+
+@cache
+def read_how(name: str) -> HowTo | None:
+    """A game's page; None where it has none. InputError with file and line if it is wrong."""
+    path = find_game(name).teaching / "how.yaml"
+    if not path.is_file():
+        return None
+    tree = read_yaml(path)
+    return check(HowTo, tree, str(path), tree)
+
+
+@cache
+def how_to(name: str, ruleset: str, language: str) -> tuple[Part, ...]:
+    """A game's page by a ruleset, with the values of its options in the text; empty where it has none."""
+    game = find_game(name)
+    rules, path = game.ruleset(ruleset), game.teaching / "how.yaml"
+    return tuple(
+        Part(section.about, lines, None if section.picture is None else
+             _draw(game, rules, section.picture, language, str(path), (read_yaml(path), ["sections", i, "picture"])))
+        for i, section, lines in _worded(game, rules, game.options(rules), language))
+
+
+def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> list[tuple[str, list[str]]]:
+    """The words of a game's page by some options, by section, for paper: of what is drawn on the page those that
+    explain it. Empty where it has none."""
+    return [(section.about, lines if section.picture is None else
+             [mark.es if language == "es" else mark.en for mark in section.picture.marks])
+            for _, section, lines in _worded(game, ruleset, options, language)]
+
+
+def _worded(game: Game, ruleset: Ruleset, options: BaseModel,
+            language: str) -> Iterator[tuple[int, Section, list[str]]]:
+    how = read_how(game.name)
+    if how is None:
+        return
+    path = game.teaching / "how.yaml"
+    numbers, tree = options.model_dump(mode="json"), read_yaml(path)
+    for i, section in enumerate(how.sections):
+        if not section.only or ruleset.name in section.only:
+            place = place_of(str(path), tree, ["sections", i, language])
+            yield i, section, [_filled(line, numbers, place) for line in
+                               (section.es if language == "es" else section.en)]
+
+
+def _filled(line: str, options: Mapping[str, Any], place: str) -> str:
+    def value(found: re.Match[str]) -> str:
+        number = at_path(options, found[1])
+        if number is None:
+            raise SpokenError("at", where=place, wrong=SpokenError("no-option-here", key=found[1]))
+        return str(number)
+
+    return PLACEHOLDER.sub(value, line)
+
+
+def _draw(game: Game, ruleset: Ruleset, picture: Picture, language: str, file: str,
+          where: tuple[Any, list[Any]]) -> Drawn:
+    tree, keys = where
+    def wrong(error: Exception, *more: Any) -> InputError:
+        return placed(file, tree, [*keys, *more], error)
+    session = lay(game, ruleset, picture, wrong)
+    if picture.seat is not None and not 0 <= picture.seat < len(picture.seats):
+        raise wrong(SpokenError("lesson-seat", seat=picture.seat), "seat")
+    view = session.view(game.spectator if picture.seat is None else picture.seat).model_dump(mode="json")
+    marks = [(mark.thing, mark.es if language == "es" else mark.en) for mark in picture.marks]
+    return Drawn(view, picture.seat, session.roles, picture.hand, marks)

@@ -1,0 +1,89 @@
+"""Bots that search in a page: in a worker beside the one in which the tables live, by compiled rules alone.
+
+That worker is given a seat's blinded state, as a server's processes are, and nothing else of the table.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from base64 import b64encode
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Literal
+
+from ..agents import Agent, parse_agent
+from ..agents.mcts import CHUNK, Opinion, check_sound, opinions
+from ..search.tree import choice_of
+from ..table.asked import Asked
+from ..table.bots import HINTS, STRENGTHS, Bots, seed_of
+from ..table.refusals import Refusal
+from ..table.room import Room
+from ..table.schema import BotName
+
+log = logging.getLogger("tapete.table")
+
+Think = Callable[[str, str | None], Awaitable[str]]
+"""Asks the other worker a question about a game, in JSON; with None it gets ready for the game. It raises where the
+game's rules cannot be fetched."""
+
+
+class PageBots(Bots):
+    """The bots of a page, which can search in the games `thinking`."""
+
+    def __init__(self, think: Think, thinking: Iterable[str]) -> None:
+        super().__init__(0)
+        self._ask, self._thinking = think, frozenset(thinking)
+        self._fetching: dict[str, asyncio.Task[None]] = {}
+
+    def strengths(self, game: str) -> tuple[BotName, ...]:
+        return STRENGTHS if game in self._thinking else STRENGTHS[:1]
+
+    def state(self, game: str) -> Literal["ready", "preparing", "resting"]:
+        return "ready"      # whoever asks first waits until the rules are there
+
+    def watch(self, room: Room) -> None:
+        """Have what a table's bots search by fetched before the first of them is to choose."""
+        game = room.game.name
+        wanted = game in self._thinking and any(seat.kind == "bot" and seat.bot != "easy" for seat in room.seats)
+        if wanted and game not in self._fetching:
+            self._fetching[game] = asyncio.create_task(self._fetch(game))
+
+    async def _fetch(self, game: str) -> None:
+        try:
+            await self._answer(game, None)
+        except Refusal:
+            del self._fetching[game]        # the next change tries again
+
+    async def hints(self, asked: Asked) -> list[Opinion]:
+        if asked.game.name not in self._thinking:
+            raise Refusal("no_bots")
+        return await self._think(asked, HINTS)
+
+    async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
+        agent = parse_agent(f"mcts:ms={ms}")
+        answer = await self._answer(asked.game.name, json.dumps(question(asked, agent)))
+        check_sound(answer["fault"])
+        return opinions(asked.legal, [(visits, total) for visits, total in answer["found"]])
+
+    async def _answer(self, game: str, asked: str | None) -> Any:
+        try:
+            return json.loads(await self._ask(game, asked))
+        except Exception as error:      # whatever a browser says of a net that is not there
+            log.warning("the page's bots cannot search (%s)", error)
+            raise Refusal("unfetched") from None
+
+
+def question(asked: Asked, agent: Agent) -> dict[str, Any]:
+    """What the other worker is given: see `web/src/lib/site/think.ts`."""
+    plan: dict[str, Any] = {"trees": {}}
+    agent.fill(plan, asked.seats)
+    plan["shared"] = int(asked.game.cooperative)
+    chooser = int(asked.game.rules.chooser(asked.state))
+    options = agent.options
+    return {
+        "state": b64encode(asked.game.State.to_bytes(asked.state)).decode(),
+        "seed": str(seed_of(asked.code, asked.seat) + (asked.seq << 20)),
+        "plan": plan, "nodes": 2 * agent.nodes(asked.seats), "tree": chooser if plan["trees"]["count"] > 1 else 0,
+        "choices": [choice_of(chooser, action) for action in asked.legal],
+        "iterations": options["iterations"], "chunk": CHUNK if agent.timed else options["iterations"],
+        "ms": options["ms"]}

@@ -1,0 +1,153 @@
+"""The page without a server, as a folder of files that any web host or stick can hold: see docs/in-a-link.md."""
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pydantic import TypeAdapter
+
+from ..files import write_folder
+from ..games import NAMES, find_game
+from ..kernel.modules import find_module
+from ..kernel.speech import LANGUAGES
+from ..spoken import SpokenError
+from ..table.place import Place
+from ..table.routes import games as routes
+from ..table.settings import Settings
+from .bots import PageBots
+from .squeeze import SIZES
+from .variants import options_of
+
+PAGE = Path(__file__).parent / "page"
+"""What `make site` builds: the page, Python for it, and the game's packs."""
+MANIFEST = "chunks.json"
+DESK = "src/desk/"
+LATER = ("book.pack.zst",)
+"""What is fetched when somebody first asks for what it is for."""
+RUNTIME = ("pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip", "python.pack", "book.pack")
+
+
+def export(games: Sequence[str], folder: Path, language: str | None = None,
+           config: Path | None = None) -> dict[str, int]:
+    """Write a site with these games, or with one that is played with the options of a file; its files' sizes by their
+    paths. InputError for a game that it cannot hold, options that cannot be, where the page is not built, or where
+    there is something already."""
+    for name in games:
+        if name not in NAMES:
+            find_game(name)     # one that there is not is refused as everywhere
+            raise SpokenError("site-own-games", name=name)
+    if config is not None and len(games) != 1:
+        raise SpokenError("config-of-one")
+    files = site_files(games, language, config)
+    write_folder(folder, files)
+    return {path: len(data) for path, data in files.items()}
+
+
+def site_files(games: Sequence[str], language: str | None, config: Path | None = None) -> dict[str, bytes]:
+    """All files of a site by their paths, the same bytes for the same build, games and language."""
+    if not (PAGE / "index.html").is_file() or not (PAGE / "python" / SIZES).is_file():
+        raise SpokenError("no-site")
+    packs = (*RUNTIME, *(f"game-{game}.pack" for game in games))
+    runtime = {f"{name}.zst": (PAGE / "python" / f"{name}.zst").read_bytes() for name in packs}
+    sizes = json.loads((PAGE / "python" / SIZES).read_text(encoding="utf-8"))
+    runtime["pyodide-lock.json"] = (PAGE / "python" / "pyodide-lock.json").read_bytes()
+    found = modules(games)
+    runtime |= {name: data for files in found.values() for name, data in files.items()}
+    runtime |= {f"said.{each}.json.gz": _zipped(_json(said(games, each, found))) for each in LANGUAGES}
+    variants = {}
+    if config is not None:
+        game = find_game(games[0])
+        variants = {game.name: {"name": config.name, "options": options_of(game, game.ruleset(), config)}}
+    page = dict(_page(games))
+    version = _digest({**page, **runtime, "variants": _json(variants)})
+    place = f"python-{version}/"
+    files = {**page, **{f"{place}{name}": data for name, data in runtime.items()}}
+    files["site.json"] = _json({"version": version, "runtime": place, "games": list(games), "thinking": list(found),
+                                "variants": variants, "language": language,
+                                "sizes": {name: sizes[name] for name in packs}})
+    later = {f"{place}{name}" for name in (*LATER, *(name for each in found.values() for name in each))}
+    listed = ["./", *sorted(set(files) - {"index.html", "sw.js"} - later)]
+    worker = files["sw.js"].decode().replace("'@VERSION@'", json.dumps(version))
+    files["sw.js"] = worker.replace("['@FILES@']", json.dumps(listed)).encode()
+    return files
+
+
+def modules(games: Sequence[str]) -> dict[str, dict[str, bytes]]:
+    """What bots search by, fetched when it is first wanted: the files of each game of which there is a module."""
+    found = {}
+    for name in games:
+        module = find_module(find_game(name).machine.think.plain)
+        if module is not None:
+            told = {key: module.told[key] for key in ("entry", "leaves", "records")}
+            found[name] = {f"think-{name}.wasm.gz": _zipped(module.code),
+                           f"think-{name}.json.gz": _zipped(_json(told))}
+    return found
+
+
+def said(games: Sequence[str], language: str, thinking: Iterable[str]) -> dict[str, Any]:
+    """What the API answers everybody alike, by its addresses: the page need not wait for Python to say it. Bots can
+    search in the games `thinking`."""
+    settings = Settings(database="sqlite+aiosqlite:///:memory:", workers=0)
+    place = Place(settings, cast(Any, None), cast(Any, None), "export", lambda room: False,
+                  PageBots(cast(Any, None), thinking))
+    infos = [each for each in routes.games(place, language) if each.name in games]
+    answers: dict[str, Any] = {"/api/games": infos}
+    for info in infos:
+        home = f"/api/games/{info.name}"
+        answers |= {f"{home}/board": routes.board(info.name, language), f"{home}/cards": routes.cards(info.name)}
+        for ruleset in (None, *(each.name for each in info.rulesets)):
+            asked = "" if ruleset is None else f"?ruleset={ruleset}"
+            answers |= {f"{home}/rulebook{asked}": routes.rulebook(info.name, language, ruleset),
+                        f"{home}/how{asked}": routes.how(info.name, language, ruleset),
+                        f"{home}/glossary{asked}": routes.glossary(info.name, language, ruleset)}
+    return cast(dict[str, Any], TypeAdapter(dict[str, Any]).dump_python(answers, mode="json", serialize_as_any=True))
+
+
+def _page(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """The page's own files, but for those of games that the site does not hold."""
+    others = _of_others(json.loads((PAGE / MANIFEST).read_text(encoding="utf-8")), games)
+    for file in sorted(PAGE.rglob("*")):
+        path = file.relative_to(PAGE).as_posix()
+        if file.is_file() and path != MANIFEST and path not in others and not path.startswith("python/"):
+            data = file.read_bytes()
+            if path == "manifest.webmanifest":      # addresses within the folder, wherever it lies
+                data = data.replace(b'"/', b'"./')
+            yield path, data
+
+
+def _of_others(manifest: Mapping[str, Any], games: Sequence[str]) -> set[str]:
+    """What is only reached by way of parts of the page for games that are not named, or for the desk, which is a
+    server's: by Vite's manifest."""
+    others = (DESK, *(f"src/games/{name}/" for name in NAMES if name not in games))
+    reached: set[str] = set()
+    waiting = [key for key, chunk in manifest.items() if chunk.get("isEntry")]
+    while waiting:
+        key = waiting.pop()
+        if key not in reached and not key.startswith(others):
+            reached.add(key)
+            waiting += [*manifest[key].get("imports", ()), *manifest[key].get("dynamicImports", ())]
+
+    def files(keys: Iterable[str]) -> set[str]:
+        return {path for key in keys for path in (
+            manifest[key]["file"], *manifest[key].get("css", ()), *manifest[key].get("assets", ()))}
+    return files(set(manifest) - reached) - files(reached)
+
+
+def _digest(files: dict[str, bytes]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(f"{path} {len(files[path])}\n".encode() + files[path])
+    return digest.hexdigest()[:12]
+
+
+def _json(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _zipped(data: bytes) -> bytes:
+    """As the page unpacks it itself, whatever its host does; the same bytes at any time."""
+    return gzip.compress(data, 9, mtime=0)

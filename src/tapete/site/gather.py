@@ -1,0 +1,123 @@
+"""What the page's Python is made of: Tapete's own files, stand-ins, and the packages that it needs, by their paths."""
+from __future__ import annotations
+
+import importlib.util
+import pickle
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ..data import data_folder
+from ..errors import DefectError
+from ..files import write_folder
+from ..games import NAMES
+from ..kernel.config import READY, read_yaml
+from ..kernel.speech import LANGUAGES
+from .rows import plain_rows
+
+ROOT = Path(__file__).parent.parent
+
+PACKAGES = ("annotated_types", "attr", "babel", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe", "pydantic",
+            "pytz", "rich", "ruamel.yaml", "typing_extensions", "typing_inspection")
+"""Those of which every platform has the same files."""
+
+LOCALE = ("plural_form", "ordinal_form", "number_symbols", "default_numbering_system", "numbering_systems",
+          "decimal_formats", "percent_formats", "scientific_formats", "compact_decimal_formats")
+"""Of what Babel knows of a language, what sentences go by."""
+
+SHARED = ("language_aliases", "territory_aliases", "script_aliases", "variant_aliases", "likely_subtags",
+          "parent_exceptions")
+"""Of what it knows of all together, what it looks a language up by."""
+
+LEFT_OUT = (
+    "babel/locale-data/", "babel/messages/", "babel/global.dat", "pytz/zoneinfo/", "pydantic/v1/", "pydantic/mypy.py",
+    "pydantic/deprecated/", "pydantic/experimental/", "pydantic/color.py", "annotated_types/test_cases.py",
+    "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
+    "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/",
+    "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/press/", "tapete/wasm/", "tapete/table/static/",
+    "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/")
+NOT_IN_A_PAGE = (
+    *(f"tapete/table/{name}.py" for name in (
+        "admin", "app", "backup", "connections", "desk", "guard", "home", "logs", "metrics", "observe", "ops",
+        "ownership", "presence", "retention", "run", "server", "settings_page", "routes/admin", "store/journal",
+        "envoy", "keys", "notices", "outgoing", "people", "schema_people", "turns", "routes/notices", "routes/people",
+        "store/migrate", "store/models", "store/store")),
+    *(f"tapete/env/{name}.py" for name in ("aec", "batch", "parallel", "solo", "stepping", "table")),
+    *(f"tapete/site/{name}.py" for name in ("export", "gather", "rows", "squeeze")),
+    *(f"tapete/kernel/{name}.py" for name in ("compile", "forms", "modules", "leaves", "sources")),
+    *(f"tapete/{name}.py" for name in ("game", "ledger_check", "ledger_sentences", "page_types", "reference")))
+"""What belongs to a server's process, compiles rules, or makes the page."""
+KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
+
+
+def gather() -> dict[str, bytes]:
+    """All files by their paths in the page, those of every game of Tapete's own."""
+    files: dict[str, bytes] = {}
+    for package in PACKAGES:
+        files |= dict(_package(package))
+    for language in ("root", *LANGUAGES):
+        data = pickle.loads((_home("babel") / "locale-data" / f"{language}.dat").read_bytes())
+        files[f"babel/locale-data/{language}.dat"] = pickle.dumps({key: data[key] for key in LOCALE if key in data})
+    shared = pickle.loads((_home("babel") / "global.dat").read_bytes())
+    files["babel/global.dat"] = pickle.dumps({key: _of_languages(shared[key]) for key in SHARED})
+    files |= dict(_tree(ROOT, "tapete"))
+    files |= dict(_tree(ROOT / "site" / "standins", ""))
+    del files["__init__.py"]
+    files["tapete/table/store/models.py"] = plain_rows().encode()
+    rules = data_folder("rules")
+    files |= {f"tapete/_data/rules/{name.relative_to(rules).as_posix()}": name.read_bytes()
+              for name in sorted(rules.rglob("*.toml")) if "sentences" not in name.parts}
+    return files
+
+
+def _of_languages(known: Mapping[str, Any]) -> dict[str, Any]:
+    """What is known of the languages that are spoken here, by their names."""
+    return {name: each for name, each in known.items() if name.partition("_")[0] in LANGUAGES}
+
+
+def game_of(path: str) -> str | None:
+    """The game of Tapete's own that a file belongs to; None for what all games need."""
+    for name in NAMES:
+        if path.startswith((f"tapete/games/{name}/", f"tapete/_data/rules/{name}")):
+            return name
+    return None
+
+
+def _home(package: str) -> Path:
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise DefectError(f"the page needs the package {package}")
+    return Path(found.origin).parent if Path(found.origin).name == "__init__.py" else Path(found.origin)
+
+
+def _package(name: str) -> Iterator[tuple[str, bytes]]:
+    home, path = _home(name), name.replace(".", "/")
+    if home.is_file():
+        yield f"{path}.py", home.read_bytes()
+    else:
+        yield from _tree(home, path)
+    if "." in name and (beside := home.parent / "__init__.py").is_file():
+        yield f"{path.rpartition('/')[0]}/__init__.py", beside.read_bytes()
+
+
+def _tree(folder: Path, to: str) -> Iterator[tuple[str, bytes]]:
+    for file in sorted(folder.rglob("*")):
+        path = f"{to}/{file.relative_to(folder).as_posix()}".lstrip("/")
+        wanted = file.suffix in KINDS and file.is_file() and not any(f"/{part}/" in path for part in ("press", "wasm"))
+        if wanted and not path.startswith(LEFT_OUT) and path not in NOT_IN_A_PAGE:
+            yield path, _ready(file) if file.suffix == ".yaml" else file.read_bytes()
+
+
+def _ready(file: Path) -> bytes:
+    """A YAML file as Python says its data, which reads a hundred times as fast where there is no libyaml."""
+    return f"{READY}{read_yaml(file)!r}".encode()
+
+
+def main() -> None:
+    """`python -m tapete.site.gather FOLDER`."""
+    write_folder(Path(sys.argv[1]), gather())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,190 @@
+"""A store in memory that keeps what it has where it is told to: in a page, the browser's storage.
+
+It has what `Rooms` and the routes ask of the database's store. Whatever changes is handed to `save` before anybody is
+told of it, and is read again by `open` when the page comes back.
+"""
+from __future__ import annotations
+
+import json
+import time
+from base64 import b64decode, b64encode
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from typing import Any
+
+from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
+from ..table.store.rows import Listed, Taken
+
+Save = Callable[[Mapping[str, str | None]], Awaitable[None]]
+"""Keeps texts by their keys, all of them or none; None forgets one."""
+
+MOST = 60
+"""Tables that are kept, those of which somebody did something last."""
+
+
+class Shelf:
+    """Tables with their entries, talk and replays. Rows are handed out as copies, as a database does."""
+
+    postgres = False
+
+    def __init__(self, save: Save) -> None:
+        self.save = save
+        self._tables: dict[str, Table] = {}
+        self._entries: dict[str, list[Entry]] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._chat: dict[str, list[Chat]] = {}
+        self._replays: dict[str, Replay] = {}
+
+    # ---- what was kept -------------------------------------------------------------------------
+
+    async def open(self, kept: Mapping[str, str]) -> None:
+        """Take up what was saved, and let go of the oldest tables."""
+        for key in sorted(kept):        # entries come in their order
+            what, _, rest = key.partition("/")
+            value, code = json.loads(kept[key]), rest.partition("/")[0]
+            match what:
+                case "table":
+                    self._tables[code] = Table(**{
+                        **value, "seats": [Seat(**each) for each in value["seats"]],
+                        "holders": [Holder(**each) for each in value["holders"]]})
+                case "entry": self._entries.setdefault(code, []).append(Entry(**value))
+                case "chat": self._chat.setdefault(code, []).append(Chat(**value))
+                case "snapshot": self._snapshots[code] = Snapshot(**{**value, "body": b64decode(value["body"])})
+                case "replay": self._replays[code] = Replay(**value)
+        old = sorted(self._tables, key=lambda code: -self._tables[code].updated)[MOST:]
+        gone: dict[str, str | None] = {key: None for key in kept if key.split("/")[1] in old}
+        for code in old:
+            for shelf in (self._tables, self._entries, self._snapshots, self._chat):
+                shelf.pop(code, None)
+        if gone:
+            await self.save(gone)
+
+    @staticmethod
+    def _table(table: Table) -> dict[str, str | None]:
+        value = {**columns(table), "seats": [columns(each) for each in table.seats],
+                 "holders": [columns(each) for each in table.holders]}
+        return {f"table/{table.code}": json.dumps(value, ensure_ascii=False)}
+
+    @staticmethod
+    def _entry(entry: Entry) -> dict[str, str | None]:
+        return {f"entry/{entry.code}/{entry.seq:06}": json.dumps(columns(entry), ensure_ascii=False)}
+
+    # ---- tables --------------------------------------------------------------------------------
+
+    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> bool:
+        """Keep a new table; False if its code is taken."""
+        if table.code in self._tables:
+            return False
+        table.seen = time.time()
+        saved = self._table(table)
+        for entry in entries:
+            saved |= self._entry(entry)
+        await self.save(saved)
+        self._tables[table.code], self._entries[table.code] = deepcopy(table), list(entries)
+        return True
+
+    @asynccontextmanager
+    async def changing(self, code: str) -> AsyncIterator[tuple[list[Entry], Table | None]]:
+        """A table for a change, and where its entries are put; None if there is none. An exception changes nothing."""
+        table = await self.table(code)
+        entries: list[Entry] = []
+        yield entries, table
+        if table is not None:
+            table.updated = time.time()
+            saved = self._table(table)
+            for entry in entries:
+                saved |= self._entry(entry)
+            await self.save(saved)
+            self._tables[code] = deepcopy(table)
+            self._entries[code] += entries
+
+    async def append(self, to: list[Entry], entries: Iterable[Entry]) -> None:
+        """Append entries in a change of their table; Taken where something else was quicker."""
+        for entry in entries:
+            if entry.seq != len(self._entries[entry.code]) + len(to) + 1:
+                raise Taken
+            to.append(entry)
+
+    async def happened(self, entry: Entry, ends: bool) -> bool:
+        """Append what has happened at a table; False if another entry has its number."""
+        kept = self._entries[entry.code]
+        if entry.seq != len(kept) + 1:
+            return False
+        saved, table = self._entry(entry), deepcopy(self._tables[entry.code])
+        if ends:
+            table.status, table.proposal, table.updated = "over", None, time.time()
+            saved |= self._table(table)
+        await self.save(saved)
+        kept.append(entry)
+        self._tables[entry.code] = table
+        return True
+
+    async def load(self, code: str, after: int = 0) -> tuple[Table, Sequence[Entry]] | None:
+        table = await self.table(code)
+        return None if table is None else (table, self._entries[code][after:])
+
+    async def table(self, code: str) -> Table | None:
+        return deepcopy(self._tables.get(code))
+
+    async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
+        table = await self.table(code)
+        if table is None:
+            return None
+        kept = self._snapshots.get(code)
+        return table, kept, self._entries[code][max(0, kept.seq - 1) if kept else 0:]
+
+    async def entries(self, code: str) -> Sequence[Entry]:
+        return list(self._entries[code])
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        value = {**columns(snapshot), "body": b64encode(snapshot.body).decode()}
+        await self.save({f"snapshot/{snapshot.code}": json.dumps(value)})
+        self._snapshots[snapshot.code] = snapshot
+
+    async def lobby(self, most: int = 100) -> list[Listed]:
+        """Nobody else could come to a table of one device: its page knows its own."""
+        return []
+
+    async def held(self, player: str, most: int) -> list[tuple[Table, int, Turn | None]]:
+        """The tables at which a key, given as its hash, holds a seat; those at which something happened last, first."""
+        rows: list[tuple[Table, int, Turn | None]] = [
+            (deepcopy(table), each.seat, None) for table in self._tables.values()
+            for each in table.holders if each.player == player and not each.left]
+        return sorted(rows, key=lambda row: (row[0].status == "over", -row[0].updated))[:most]
+
+    async def house(self) -> tuple[dict[str, Any], list[str]]:
+        return {}, []
+
+    # ---- talk and replays ----------------------------------------------------------------------
+
+    async def add_chat(self, line: Chat, message: dict[str, Any]) -> Chat:
+        lines = self._chat.setdefault(line.code, [])
+        line.id = len(lines) + 1
+        await self.save({f"chat/{line.code}/{line.id:06}": json.dumps(columns(line), ensure_ascii=False)})
+        lines.append(line)
+        return line
+
+    async def chat(self, code: str, most: int = 200) -> Sequence[Chat]:
+        return self._chat.get(code, [])[-most:]
+
+    async def add_replay(self, replay: Replay) -> str:
+        same = next((each.id for each in self._replays.values() if each.sha256 == replay.sha256), None)
+        if same is None:
+            await self.save({f"replay/{replay.id}": json.dumps(columns(replay), ensure_ascii=False)})
+            self._replays[replay.id] = replay
+        return same or replay.id
+
+    async def replay(self, replay_id: str) -> Replay | None:
+        return self._replays.get(replay_id)
+
+
+class ShelfJournal:
+    """Appends to a shelf what happens at its tables."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def append(self, entry: Entry, ends: bool = False) -> bool:
+        """Whether the entry is kept now."""
+        return await self.shelf.happened(entry, ends)

@@ -1,0 +1,29 @@
+"""`python -m tapete.site.squeeze FROM TO`: pack a folder's files as small as zstd goes, and say how long each is,
+packed and whole; a build has time for that."""
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from ..files import write_folder
+
+SIZES = "sizes.json"
+
+
+def main() -> None:
+    """What is small and read as it is, `.json`, stays so."""
+    packer = import_module("zstandard").ZstdCompressor(level=22)
+    files, sizes = {}, {}
+    for file in sorted(Path(sys.argv[1]).iterdir()):
+        data = file.read_bytes()
+        if file.suffix == ".json":
+            files[file.name] = data
+        else:
+            files[f"{file.name}.zst"] = packed = packer.compress(data)
+            sizes[file.name] = [len(packed), len(data)]
+            print(file.name, *sizes[file.name])
+    write_folder(Path(sys.argv[2]), {**files, SIZES: json.dumps(sizes).encode()})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Options of one's own from files of the reader's, checked in the same words as at a terminal.
+
+For pages alone: a configuration may name other files, and here there are none but the reader's.
+"""
+from __future__ import annotations
+
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from ..agents.anew import differing
+from ..errors import DefectError, InputError
+from ..files import write_folder
+from ..kernel.config import LARGEST_FILE
+from ..kernel.game import Game, Ruleset
+from ..spoken import SpokenError
+from ..table.host import game_of, ruleset_of
+from ..table.refusals import Refusal
+from ..table.routes.games import GameName
+from ..table.schema import Ask
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+class OwnFile(Ask):
+    name: Annotated[str, Field(pattern=r"^[^/\\\x00-\x1f]{1,200}$")]
+    text: Annotated[str, Field(max_length=LARGEST_FILE)]
+
+
+class VariantAsk(Ask):
+    ruleset: Annotated[str, Field(max_length=40)] | None = None
+    files: Annotated[list[OwnFile], Field(min_length=1, max_length=8)]
+    """A configuration, and what it names."""
+
+
+class Variant(BaseModel):
+    name: str
+    """The configuration's file."""
+    options: dict[str, Any]
+    """What differs from the ruleset, nothing of it in other files any more."""
+
+
+@router.post("/{game}/variant")
+def variant(game: GameName, ask: VariantAsk) -> Variant:
+    """What a configuration of the reader's says; a refusal with file and line where it says what cannot be."""
+    found = game_of(game)
+    ruleset = ruleset_of(found, ask.ruleset)
+    try:
+        return read_variant(found, ruleset, {file.name: file.text for file in ask.files})
+    except InputError as error:
+        raise Refusal("bad_options", sentence=error) from None
+
+
+def read_variant(game: Game, ruleset: Ruleset, files: dict[str, str]) -> Variant:
+    """A configuration among files, the one that no other names; InputError for what is wrong with it."""
+    named = [name for name in files if not any(name in text for other, text in files.items() if other != name)]
+    if len(named) != 1:
+        raise SpokenError("one-config", files=", ".join(files))
+    with TemporaryDirectory() as folder:
+        given = Path(folder, "given")
+        write_folder(given, {name: text.encode() for name, text in files.items()})
+        with chdir(given):      # so that messages have no more than the files' names
+            options = options_of(game, ruleset, Path(named[0]))
+    return Variant(name=named[0], options=options)
+
+
+def options_of(game: Game, ruleset: Ruleset, config: Path) -> dict[str, Any]:
+    """What a configuration's file says that differs from a ruleset; InputError for what cannot be."""
+    options = game.options(ruleset, config)
+    found = differing(options.model_dump(mode="json"), game.options(ruleset).model_dump(mode="json"))
+    if game.options(ruleset, found or None) != options:
+        raise DefectError(f"{config}: its options are not those that differ from {ruleset.name}")
+    return found

@@ -1,0 +1,36 @@
+"""What the printed cards would tell where they lie covered: no screen shows their backs, a table does."""
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..kernel.game import Game
+from ..kernel.speech import LANGUAGES
+from ..paper import Drawing, Printed
+from .worlds import leaves
+
+
+def told_apart_by_backs(game: Game, options: BaseModel, states: tuple[Any, Any]) -> set[str]:
+    """The paths of the view at which, in two states that a seat cannot tell apart, cards lie that are printed with no
+    back in common: it sees by the back which of the two states it is in."""
+    printed = game.printed(options, LANGUAGES[0])
+    if printed is None:
+        return set()
+    backs = _backs(printed)
+    one, other = (leaves(game.view(state)) for state in states)
+    pairs = ((path, str(one[path]), str(other[path])) for path in one.keys() & other.keys()
+             if not path.endswith("#") and one[path] != other[path])
+    return {path for path, first, second in pairs
+            if first in backs and second in backs and not backs[first] & backs[second]}
+
+
+def _backs(printed: Printed) -> Mapping[str, set[Drawing]]:
+    """The backs that each card has, by its id: it may be in several decks."""
+    found: dict[str, set[Drawing]] = defaultdict(set)
+    for deck in printed.decks:
+        for card in deck.cards:
+            found[card.id].add(deck.back)
+    return found

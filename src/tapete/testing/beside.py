@@ -1,0 +1,32 @@
+"""What lies beside the rules of a package's game: its scenarios and its ledger."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from ..ledger_check import check_ledger
+from ..referee.scenario import run, scenario_files
+
+
+class Beside:
+    """Scenarios pass, and the ledger is whole."""
+
+    game: ClassVar[Any]
+
+    def test_its_scenarios_pass(self) -> None:
+        failed = [str(difference) for path in scenario_files([self._folder("scenarios")])
+                  for difference in run(path).differences]
+        assert not failed, "\n".join(failed)
+
+    def test_every_rule_is_carried_out_and_shown(self) -> None:
+        self._folder("ledger")
+        problems = [problem for coverage in check_ledger(self.game.name) for problem in coverage.problems]
+        assert not problems, "\n".join(problems)
+
+    def _folder(self, name: str) -> Path:
+        folder: Path = self.game.home / name
+        if not folder.is_dir():
+            pytest.skip(f"{self.game.name} has no folder {name} beside its module")
+        return folder

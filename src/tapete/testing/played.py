@@ -1,0 +1,87 @@
+"""Random games of a game's rulesets, stopped wherever a test of the kit wants to look."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ..agents.seat import SeatedAgent
+from ..kernel.dice import luck, lucks
+from ..kernel.forms import in_form
+from ..kernel.game import Game, Ruleset
+from ..referee.session import Session, Told
+
+BOUND = 100_000
+LONG_ENOUGH = 20
+"""Choices for each moment that is looked at in a long game."""
+
+
+class Played:
+    """Plays the game of a test class in every way that it is for."""
+
+    game: ClassVar[Game]
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
+    """Configurations that switch on what is off by default, so that it is tested too."""
+    told: list[Told]
+
+    def rulesets(self) -> Iterator[tuple[Ruleset, Any]]:
+        """Every ruleset as it is, then the default one in every variant."""
+        for ruleset in self.game.rulesets:
+            yield ruleset, self.game.options(ruleset)
+        for variant in self.variants:
+            yield self.game.ruleset(), self.game.options(self.game.ruleset(), variant)
+
+    def tables(self) -> Iterator[tuple[Any, int]]:
+        """The options of every ruleset and variant with each number of seats that they are for."""
+        for _, options in self.rulesets():
+            for players in self.game.counts(options):
+                yield options, players
+
+    def start(self, players: int, seed: int, variant: int = 0) -> Session:
+        ruleset, options = list(self.rulesets())[variant]
+        return Session(self.game, ruleset, options, [None] * players, seed)
+
+    def moments(self, players: int, seed: int, every: int = 7, variant: int = 0) -> Iterator[Session]:
+        """A random game, stopped at every so many choices; `told` is what has happened since the last stop."""
+        session = self.start(players, seed, variant)
+        agents = [SeatedAgent("random", seat, seed) for seat in range(players)]
+        number, self.told = 0, session.news()
+        while not session.over:
+            if number % every == 0:
+                yield session
+                self.told = []
+            self.told += session.play(agents[session.to_move].choose(session, number))
+            number += 1
+
+    def spread(self, players: int, seed: int, moments: int, variant: int) -> Iterator[Session]:
+        """So many moments, spread over a random game, or over several where it is short."""
+        length = sum(1 for _ in islice(self.moments(players, seed, 1, variant), LONG_ENOUGH * moments))
+        games = -(-moments // length)
+        every = max(1, length * games // moments)
+        yield from islice(chain.from_iterable(self.moments(players, seed + game, every, variant)
+                                              for game in range(games)), moments)
+
+    def play(self, blank: Any, agents: list[int], seed: int, games: int, form: str = "native") -> tuple[Any, Any]:
+        """Games by the machine's entry, plain or in one of its other forms: the last state as an array of one, and the
+        summaries."""
+        seats = np.array(agents, np.int64)
+        if form != "plain":
+            states: Any = self.game.State.array(3)
+            rows: Any = self.game.Summary.array(games)
+            states[2] = self.game.State.pack(blank)[0]
+            with in_form(form):
+                played = self.game.machine.play.compiled(states, self.game.Menu.array(1), lucks(1), seats, rows,
+                                                         seed, games, BOUND)
+            last = self.game.State.pack(self.game.State.unpack(states))     # without the layout's padding
+            summaries = [self.game.Summary.unpack(row) for row in rows]
+        else:
+            states, plain_rows = self.game.State.plains(3), self.game.Summary.plains(games)
+            states[2] = blank
+            played = self.game.machine.play(states, self.game.Menu.plains(1), [luck(0)], agents, plain_rows,
+                                            seed, games, BOUND)
+            last = self.game.State.pack(states[0])
+            summaries = list(plain_rows)
+        assert played == games
+        return last, summaries

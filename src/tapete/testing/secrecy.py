@@ -1,0 +1,157 @@
+"""The tests of the kit that look for what a seat learns and may not."""
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any, ClassVar
+
+import pytest
+
+from ..agents.seat import SeatedAgent
+from ..kernel.dice import luck, next_below
+from ..kernel.playout import settle
+from ..referee.session import Session
+from .leaks import Allowed, leaks, leaks_at_the_start, starred
+from .played import Played
+from .worlds import blinded, differing
+
+
+class Secrecy(Played):
+    """What is hidden stays hidden, whatever way a game shows itself."""
+
+    hidden: ClassVar[Sequence[str]] = ()
+    """Paths of the view that are kept from others than their owner, as regular expressions:
+    `hands\\.(?P<owner>.*)\\..*`; without an owner, from whoever has not come to know them. None where all is open."""
+    seen_untold: ClassVar[Sequence[str]] = ()
+    """Paths of the view, as regular expressions, that may change without a word in the log; numbers and names of cards
+    are written `*`."""
+    told_in_passing: ClassVar[Sequence[str]] = ()
+    """Happenings that tell what the state does not keep: a card that was shown and at once shuffled in."""
+    untold_at_the_end: ClassVar[Sequence[str]] = ()
+    """Paths of the view that may change without a word as a game ends, when what was covered is turned up."""
+    tight_moments = 12
+    """Moments per ruleset and variant of a random game at which leaks are looked for."""
+
+    def test_a_seat_that_cannot_tell_two_states_apart_sees_them_alike(self) -> None:
+        """Nothing hidden is in a view, in a blinded state, in a menu or in an agent's choice."""
+        rules, State = self.game.rules, self.game.State
+        chance = luck(99)
+        told_apart = 0
+        for session in chain.from_iterable(self.moments(self.game.most, seed=8, every=9, variant=variant)
+                                           for variant, _ in enumerate(self.rulesets())):
+            for seat in (*range(self.game.most), self.game.spectator):
+                seen = session.blinded(seat)
+                view = session.game.view(seen).model_dump_json()
+                other = State.copy(seen)
+                rules.redeal(other, chance, self.game.Menu.plain())
+                assert not rules.broken(other)
+                told_apart += State.pack(other).tobytes() != State.pack(session.state).tobytes()
+                if seat == session.to_move:
+                    self._assert_same_choices(session, other, seat)
+                rules.blind(other, seat)
+                assert State.pack(other).tobytes() == State.pack(seen).tobytes()
+                assert session.game.view(other).model_dump_json() == view
+        assert told_apart or not self.hidden
+
+    def tight_games(self, moments: int) -> None:
+        """Assert that nothing that a seat may not know reaches it in random games: by what it sees, is told, offered,
+        refused, asked, shown on its board or on paper, or can tell by the time that others take; and that it has been
+        told what it comes to see."""
+        found: set[str] = set()
+        allowed = Allowed(self.seen_untold, self.told_in_passing, self.untold_at_the_end)
+        for variant, (_, options) in enumerate(self.rulesets()):
+            players = max(self.game.counts(options))
+            chance = random.Random(14 + variant)
+            for seat in (chance.randrange(players), self.game.spectator):
+                game = self.game.playing(options)
+                found |= {*map(str, leaks_at_the_start(game, options, players, seat, 14, allowed))}
+            for number, session in enumerate(self.spread(players, 14, moments, variant)):
+                for seat in (session.to_move, chance.randrange(players), self.game.spectator):
+                    printed = options if seat == self.game.spectator and number % 4 == 3 else None
+                    seen = leaks(session.game, session.state, seat, 100 * number + seat, allowed, printed)
+                    found.update(map(str, seen))
+        assert not found, "\n".join(sorted(found))
+
+    def test_nothing_that_a_seat_may_not_know_reaches_it(self) -> None:
+        self.tight_games(self.tight_moments)
+
+    @pytest.mark.long
+    def test_nothing_that_a_seat_may_not_know_reaches_it_at_any_moment(self) -> None:
+        self.tight_games(400)
+
+    def test_what_is_hidden_is_what_the_game_says_is_hidden(self) -> None:
+        """`hidden` says what a seat is kept from, and `blind` keeps it from that and from nothing else."""
+        kept: dict[str, set[int]] = {pattern: set() for pattern in self.hidden}
+        undeclared: set[str] = set()
+        for variant, (_, options) in enumerate(self.rulesets()):
+            players = max(self.game.counts(options))
+            for number, session in enumerate(self.spread(players, 15, 40, variant)):
+                for seat in (number % players, self.game.spectator):
+                    seen = session.game.view(blinded(session.game, session.state, seat))
+                    for path in differing(session.game.view(session.state), seen):
+                        by = [pattern for pattern in self.hidden if _hides(pattern, path, seat)]
+                        for pattern in by:
+                            kept[pattern].add(seat)
+                        if not by:
+                            undeclared.add(starred(path))
+        assert not undeclared, f"hidden, and not among `hidden`: {', '.join(sorted(undeclared))}"
+        open_to_all = [pattern for pattern, seats in kept.items() if self.game.spectator not in seats or len(seats) < 2]
+        assert not open_to_all, f"among `hidden`, and open to everybody: {', '.join(open_to_all)}"
+
+    def _assert_same_choices(self, session: Session, other: Any, seat: int) -> None:
+        """The seat's menu and the greedy agent's choice are the same in both states."""
+        rules = self.game.rules
+        menus, choices = [], []
+        for state in (session.state, other):
+            eyes = self.game.State.copy(state)
+            rules.blind(eyes, seat)
+            for sight in (state, eyes):
+                menu = self.game.Menu.plain()
+                rules.legal(sight, menu)
+                menus.append(list(menu.actions[:menu.n]))
+                choices.append(rules.greedy(sight, menu, luck(0)))     # blinded or not: rollouts use both
+        assert menus.count(menus[0]) == 4
+        assert choices.count(choices[0]) == 4
+
+    def test_agents_choose_alike_in_states_that_their_seat_cannot_tell_apart(self) -> None:
+        chance = luck(98)
+        for agent in ("greedy", "mcts:iterations=20", "expectimax:depth=1,nodes=500"):
+            for number, session in enumerate(self.moments(self.game.most, seed=9, every=40)):
+                seat, true = session.to_move, session.state
+                seen = session.blinded(seat)
+                choices = []
+                for _ in range(3):
+                    choices.append(SeatedAgent(agent, seat, 9).choose(session, number))
+                    session.state = self.game.State.copy(seen)
+                    self.game.rules.redeal(session.state, chance, self.game.Menu.plain())
+                session.state = true
+                assert choices.count(choices[0]) == 3, agent
+
+    def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
+        """As exact search plays it: what has been found out and what is still covered make up a sound game."""
+        rules, State, chance = self.game.rules, self.game.State, luck(97)
+        for players in self.game.counts(self.game.options(self.game.ruleset())):
+            for session in self.moments(players, seed=31 + players, every=30):
+                state = session.blinded(session.to_move)
+                state.dice.seed = players
+                menu = self.game.Menu.plain()
+                rules.legal(state, menu)
+                for number in range(60):
+                    if menu.n == 0:
+                        break
+                    rules.act(state, menu.actions[next_below(chance, menu.n)])
+                    settle(state, rules.step)
+                    assert not state.fault
+                    rules.legal(state, menu)
+                    if number % 10 == 9 or menu.n == 0:
+                        whole = State.copy(state)
+                        rules.redeal(whole, chance, self.game.Menu.plain())
+                        assert not rules.broken(whole)
+
+
+def _hides(pattern: str, path: str, seat: int) -> bool:
+    """Whether what one game calls hidden is a path that a seat is kept from."""
+    match = re.fullmatch(pattern, path)
+    return match is not None and match.groupdict().get("owner") != str(seat)

@@ -1,0 +1,93 @@
+"""All ways in which a game shows itself to a seat, each for comparison between two states."""
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+#ections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel
+from rich.console import Console
+
+from ..kernel.dice import luck
+from ..kernel.game import Game
+from ..kernel.menu import Grammar
+from ..kernel.speech import Speech
+from ..table.lines import table_of
+from .worlds import blinded, menu_of
+
+Surfaces = dict[tuple[str, str], Any]
+"""What is shown, by the way that it comes and a word for what it is."""
+
+WIDTH = 100
+REFUSALS = 60
+"""Choices that may not be made, of which the reason is looked at."""
+
+
+def lone_surfaces(game: Game, speech: Speech, state: Any, seat: int,
+                  lines: Sequence[tuple[int, int, int, int]]) -> Surfaces:
+    """What a seat is shown of a state and told of what led to it."""
+    game.view(state)        # as the referee has just seen it: nothing may stay behind for others
+    names = _names(game)
+    seen = blinded(game, state, seat)
+    got: Surfaces = {("view", "its view"): game.view(seen).model_dump_json(),
+                     ("asked", "is told that the game waits for another seat"): game.awaited(seen),
+                     ("label", "roles"): game.roles_seen(seen),
+                     ("timing", "weight"): game.weight(blinded(game, state, game.spectator)),
+                     ("timing", "silence"): game.silence(state)}
+    if not state.outcome:
+        got["label", "the question"] = game.question(speech, seen, names)
+    for number, line in enumerate(lines):
+        happening = game.happening(*line)
+        said = happening, game.sentence(speech, happening, names), game.lasts(line[0], line[1])
+        got["news", f"{number + 1}: {happening.what}"] = said
+    return got
+
+
+def drawn_surfaces(game: Game, speech: Speech, state: Any, seat: int, options: BaseModel | None) -> Surfaces:
+    """What is drawn for a seat at a terminal and, with `options`, what is printed of the game."""
+    page = io.StringIO()
+    board = table_of(game, speech, blinded(game, state, seat), _names(game)[:int(state.n_seats)], WIDTH)
+    Console(file=page, width=WIDTH).print(board)
+    got: Surfaces = {("board", "something"): page.getvalue()}
+    printed = None if options is None else game.printed(options, speech.language)
+    if printed is not None:
+        got["print", "what is cut out"] = replace(printed, picture=None)
+    return got
+
+
+def shared_surfaces(game: Game, speech: Speech, state: Any, seat: int, chance: float) -> Surfaces:
+    """What a seat that must choose is offered and refused, or how long it waits for the seat that must."""
+    rules, chooser = game.rules, int(game.rules.chooser(state))
+    eyes = blinded(game, state, chooser)
+    legal = menu_of(game, state)
+    if chooser != seat:
+        asked = [game.automatic(eyes, legal, frozenset(stops), False, alone=False) is None
+                 for stops in (game.stops, game.usual_stops)]
+        return {("timing", "whether somebody is asked"): asked}
+    names, menu = _names(game), game.Menu.plain()
+    every = _every(game.grammar)
+    wrong = random.Random(chance).sample(every, min(len(every), REFUSALS))
+    got: Surfaces = {("menu", "something"): (legal, menu_of(game, eyes)),
+                     ("refusal", "something"): [int(rules.why_not(state, action)) for action in wrong]}
+    for action in legal:
+        text = game.grammar.text(action)
+        got["label", f"'{text}'"] = [(game.label(speech, each, action, names), game.note_to(each, action))
+                                     for each in (state, eyes)]
+    for sight in (state, eyes):     # blinded or not: rollouts use both
+        rules.legal(sight, menu)
+        got["agent", "something" if sight is eyes else "something else"] = rules.greedy(sight, menu, luck(0))
+    return got
+
+
+@lru_cache(maxsize=4)
+def _every(grammar: Grammar) -> list[int]:
+    return list(grammar.every())
+
+
+def _names(game: Game) -> list[str]:
+    return [f"seat {seat}" for seat in range(game.most)]

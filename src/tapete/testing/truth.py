@@ -1,0 +1,187 @@
+"""What is told is what has happened: every step of a game held against the states before and after it.
+
+A game says in a `Truth` what its happenings claim of the states, and which of them tell a change. Then each step of
+the rules is looked at by itself: what was told in it must hold in it, each die must have a sentence that says what
+came of it, and each change that everybody can see must have been told.
+"""
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..kernel.agenda import Fault, top_frame
+from ..kernel.dice import TOLD_ROLL
+from ..kernel.game import Game
+from ..kernel.vocabulary import Happening
+from ..referee.session import Session
+
+Args = Mapping[str, Any]
+View = Any
+Claim = Callable[[Args, View, View], bool]
+"""Whether a happening's arguments are true of the views before and after the step in which it was told."""
+
+
+@dataclass(frozen=True)
+class Truth:
+    """What a game's happenings claim, and what of its view they tell.
+
+    `changes`: regular expressions of paths of the view, numbers and names of things as they are, with the happenings
+    of which one must be told where such a path changes; an empty set is a change that needs no telling. The first that
+    matches counts. A group `seat` in it is the argument of the same name, or one of `whose`.
+    """
+
+    claims: Mapping[str, Claim]
+    changes: Sequence[tuple[str, frozenset[str]]]
+    whose: Sequence[str] = ("seat",)
+    places: Sequence[str] = ()
+    place_of: Callable[[str], str] = str
+    anywhere: frozenset[str] = frozenset()
+    said: frozenset[str] = frozenset()
+    """What is no answer to a die: said before it is read."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of the rules: what was told in it, and everybody's view before and after."""
+
+    told: tuple[Happening, ...]
+    before: View
+    after: View
+
+
+@dataclass
+class Lie:
+    """Something told that is not so, or not told that is."""
+
+    what: str
+    step: Step = field(repr=False)
+
+
+def steps_of(game: Game, state: Any, action: int) -> Iterator[Step]:
+    """Carry a choice out in a plain state; the steps of the rules, one by one."""
+    state.log.on, works = 1, True
+    carry: Callable[[Any], Any] = lambda s: game.rules.act(s, action)  # noqa: E731
+    while works:
+        told, before = state.log.told, open_view(game, state)
+        result = carry(state)
+        works = carry is not game.rules.step if result is None else bool(result)
+        carry = game.rules.step
+        if state.fault:
+            raise AssertionError(Fault(state.fault).name)
+        log, ring = state.log, len(state.log.what)
+        assert log.told - told <= ring
+        yield Step(tuple(game.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring], log.c[i % ring])
+                         for i in range(told, log.told)), before, open_view(game, state))
+
+
+def open_view(game: Game, state: Any) -> View:
+    """What everybody sees, as JSON holds it."""
+    seen = game.State.copy(state)
+    game.rules.blind(seen, game.spectator)
+    return game.view(seen).model_dump(mode="json")
+
+
+def lies(truth: Truth, step: Step) -> Iterator[Lie]:
+    """What a step tells and is not so, and what it does and does not tell."""
+    for happening in step.told:
+        claim = truth.claims.get(happening.what)
+        if claim is not None and not claim(happening.args, step.before, step.after):
+            yield Lie(f"{happening.what} {dict(happening.args)}", step)
+    yield from _silent_changes(truth, step)
+    yield from _silent_dice(truth, step)
+
+
+def _silent_changes(truth: Truth, step: Step) -> Iterator[Lie]:
+    before, after = dict(_leaves(step.before, "")), dict(_leaves(step.after, ""))
+    for path in sorted(before.keys() | after.keys()):
+        if before.get(path) == after.get(path):
+            continue
+        change = f"{path}: {before.get(path)} -> {after.get(path)}"
+        for pattern, tellers in truth.changes:
+            match = re.fullmatch(pattern, change if "->" in pattern else path)
+            if match:
+                if tellers and not any(_tells(truth, each, match, tellers) for each in step.told):
+                    yield Lie(f"{change}, and nothing is told of it", step)
+                break
+        else:
+            yield Lie(f"{path}: no pattern says what tells its change", step)
+
+
+def _tells(truth: Truth, happening: Happening, match: re.Match[str], tellers: frozenset[str]) -> bool:
+    if happening.what not in tellers:
+        return False
+    found = match.groupdict()
+    seat, place = found.get("seat"), found.get("place")
+    if seat is not None and not any(str(happening.args.get(name)) == seat for name in truth.whose):
+        return False
+    named = [happening.args[name] for name in truth.places if name in happening.args]
+    return place is None or not named or happening.what in truth.anywhere or truth.place_of(place) in named
+
+
+def _silent_dice(truth: Truth, step: Step) -> Iterator[Lie]:
+    """Rolls come one after the other; the last of them must be followed by what came of it."""
+    rolls = [i for i, happening in enumerate(step.told) if happening.what == "ROLL"]
+    if rolls and not any(each.what != "ROLL" and each.what not in truth.said for each in step.told[rolls[-1] + 1:]):
+        yield Lie(f"a die shows {step.told[rolls[-1]].args['face']}, and nobody says what comes of it", step)
+
+
+def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from _leaves(each, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list):
+        yield path, str(value) if all(not isinstance(each, dict) for each in value) else len(value)
+        for i, each in enumerate(value):
+            if isinstance(each, dict):
+                yield from _leaves(each, f"{path}.{i}")
+    else:
+        yield path, value
+
+
+def played(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int) -> Iterator[Step]:
+    """The steps of a game played on from a session, whose state is left as it is."""
+    state, menu = game.State.copy(session.state), game.Menu.plain()
+    for _ in range(choices):
+        if state.outcome:
+            return
+        game.rules.legal(state, menu)
+        yield from steps_of(game, state, choose(state, menu.actions[:menu.n]))
+
+
+def idle_frames(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int,
+                ) -> Iterator[int]:
+    """What was carried out, changed nothing, put nothing on the agenda and told nobody anything, in a game played on
+    from a session: each such frame."""
+    state, menu = game.State.copy(session.state), game.Menu.plain()
+    state.log.on = 1
+    for _ in range(choices):
+        if state.outcome:
+            return
+        game.rules.legal(state, menu)
+        game.rules.act(state, choose(state, menu.actions[:menu.n]))
+        works = True
+        while works:
+            frame, told, waiting = top_frame(state), state.log.told, state.n_agenda
+            before = _position(game, state)
+            works = bool(game.rules.step(state))
+            if works and (told, waiting - 1, before) == (state.log.told, state.n_agenda, _position(game, state)):
+                yield frame
+
+
+def _position(game: Game, state: Any) -> bytes:
+    """A state but for what is told and what has still to happen."""
+    copy = game.State.copy(state)
+    copy.log, copy.n_agenda, copy.agenda = game.State.plain().log, 0, [0] * len(copy.agenda)
+    return game.State.to_bytes(copy)
+
+
+def at_random(seed: int) -> Callable[[Any, Sequence[int]], int]:
+    """A choice of those that are legal."""
+    chance = random.Random(seed)
+    return lambda state, actions: chance.choice(list(actions))
+
+
+assert TOLD_ROLL == 1

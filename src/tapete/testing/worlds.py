@@ -1,0 +1,95 @@
+"""Two worlds that a seat cannot tell apart, made of one: what is hidden from it dealt anew, or one draw otherwise."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..kernel.dice import Dice, luck
+from ..kernel.game import Game
+
+
+class SwayedDice(Dice.Plain):  # type: ignore[misc, name-defined]
+    """A plain generator of which one draw is another's; all the others are as they would have been."""
+
+    __slots__ = ("otherwise", "seeded")
+
+    @property
+    def seed(self) -> int:
+        return int(self.seeded ^ 0x5A5A5A if self.count == self.otherwise else self.seeded)
+
+    @seed.setter
+    def seed(self, value: int) -> None:
+        self.seeded = value
+
+
+def sway(dice: Any, draw: int) -> SwayedDice:
+    """A copy of plain dice whose `draw`-th draw since the seed is another."""
+    swayed = SwayedDice()
+    swayed.count, swayed.otherwise = dice.count, draw
+    for name in Dice.fields:  # type: ignore[attr-defined]
+        value = getattr(dice, name)
+        setattr(swayed, name, value[:] if isinstance(value, list) else value)
+    return swayed
+
+
+def blank(game: Game, options: BaseModel, players: int, seed: int, draw: int = 0) -> Any:
+    """A state before setup that tells what happens; with `draw`, one whose so-manieth draw falls otherwise."""
+    state = game.blank(options, [None] * players)
+    state.dice.seed, state.log.on = seed, 1
+    if draw:
+        state.dice = sway(state.dice, draw)
+    return state
+
+
+def redealt(game: Game, state: Any, seat: int, seed: int) -> Any:
+    """Another state that the seat cannot tell from this one, with the same dice to come."""
+    other = game.State.copy(state)
+    game.rules.blind(other, seat)
+    game.rules.redeal(other, luck(seed), game.Menu.plain())
+    other.dice.seed, other.dice.count, other.log.on = state.dice.seed, state.dice.count, 1
+    return other
+
+
+def swayed(game: Game, state: Any, draws: int) -> Any:
+    """The same state, in which the draw after the next `draws` falls otherwise."""
+    other = game.State.copy(state)
+    other.dice = sway(other.dice, other.dice.count + 1 + draws)
+    other.log.on = 1
+    return other
+
+
+def blinded(game: Game, state: Any, seat: int) -> Any:
+    """A copy of a state with all that the seat may not know covered."""
+    seen = game.State.copy(state)
+    game.rules.blind(seen, seat)
+    return seen
+
+
+def menu_of(game: Game, state: Any) -> list[int]:
+    """What whoever must choose may do."""
+    menu = game.Menu.plain()
+    game.rules.legal(state, menu)
+    return list(menu.actions[:menu.n])
+
+
+def differing(one: BaseModel, other: BaseModel) -> list[str]:
+    """The paths by which two views differ, `hands.2.0`; the length of a list is `hands.2.#`."""
+    first, second = leaves(one), leaves(other)
+    return sorted(path for path in first.keys() | second.keys() if first.get(path) != second.get(path))
+
+
+def leaves(view: BaseModel) -> dict[str, Any]:
+    """What a view says, by path."""
+    found: dict[str, Any] = {}
+    waiting: list[tuple[str, Any]] = [("", view.model_dump(mode="json"))]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += [(f"{path}.{key}" if path else str(key), each) for key, each in value.items()]
+        elif isinstance(value, Sequence) and not isinstance(value, str):
+            waiting += [(f"{path}.#", len(value)), *((f"{path}.{i}", each) for i, each in enumerate(value))]
+        else:
+            found[path] = value
+    return found

@@ -1,0 +1,1 @@
+"""Rules as WebAssembly: how an entry's module is made. How it is run is the kernel's, see `kernel.modules`."""

@@ -1,0 +1,40 @@
+"""`python -m tapete.wasm.ahead HOME ENTRY`: make an entry's machine code, out of the way of whoever plays meanwhile.
+
+Of several such processes one works. It ends when its standard input does, with the process that began it.
+"""
+import os
+import sys
+from threading import Thread
+
+from filelock import FileLock, Timeout
+
+from ..files import cache_home
+from ..games import find_game, game_names
+from ..kernel.compile import compile_for
+from ..kernel.forms import compile_native
+from ..kernel.modules import find_module
+from .samples import samples
+
+
+def make(home: str, name: str) -> None:
+    """Make the machine code of an entry of the game that is written in the module called `home`."""
+    game = next(game for game in map(find_game, game_names()) if type(game).__module__ == home)
+    entry, arguments = samples(game)[name]
+    cache_home().mkdir(parents=True, exist_ok=True)
+    try:
+        with FileLock(cache_home() / f"{game.name}-{name}.lock", timeout=0):
+            compile_for(compile_native(entry.plain, find_module(entry.plain)), arguments)
+    except Timeout:
+        return
+
+
+def _end_with_input() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    Thread(target=_end_with_input, daemon=True).start()
+    make(*sys.argv[1:])

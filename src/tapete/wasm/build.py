@@ -1,0 +1,84 @@
+"""A game's modules: lowered, optimised, linked, and written beside the game with what they are made of."""
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+from ..files import write_whole
+from ..games import find_game
+from ..kernel.game import Game
+from ..kernel.leaves import Layouts, kind_of_leaf, leaves_of
+from ..kernel.modules import FOLDER, find_module, fingerprint_of, handed, home_of, name_of
+from ..kernel.rule import Entry
+from ..kernel.sources import sources_of
+from ..spoken import SpokenError
+from .lower import object_of
+from .samples import samples
+
+LINKER = "wasm-ld"
+STACK = 1 << 20
+
+
+def build_named(name: str) -> str:
+    """Build a game's modules, as `build` does; what there is to say about it."""
+    began = process_time()
+    made = build(find_game(name))
+    return f"{name}: {', '.join(made) or 'nothing to do'} ({process_time() - began:.0f} s of processor time)"
+
+
+def build(game: Game) -> list[str]:
+    """Make the modules that are missing or made of other sources; the names of those that were made.
+
+    SpokenError where the linker is not installed.
+    """
+    made = []
+    for name, (entry, arguments) in samples(game).items():
+        if find_module(entry.plain) is None:
+            told = describe(entry, arguments)       # first: who changes a rule meanwhile has no module of it
+            folder = home_of(entry.plain) / FOLDER
+            folder.mkdir(exist_ok=True)
+            code = link(object_of(entry, arguments), name)
+            told["sha256"] = hashlib.sha256(code).hexdigest()
+            write_whole(folder / f"{name}.wasm", code)
+            write_whole(folder / f"{name}.json", json.dumps(told, separators=(",", ":")).encode())
+            made.append(name)
+    return made
+
+
+def _named(file: Path, home: Path) -> str:
+    try:
+        return name_of(file, home)
+    except ValueError:
+        raise SpokenError("module-source", file=str(file), folder=str(home.parent)) from None
+
+
+def link(code: bytes, name: str) -> bytes:
+    """The module of an object file: it exports its memory, where its heap begins, and one function; it imports
+    nothing, or wasm-ld fails."""
+    linker = shutil.which(LINKER)
+    if linker is None:
+        raise SpokenError("no-wasm-ld")
+    with TemporaryDirectory() as folder:
+        made, given = Path(folder, "made.wasm"), Path(folder, "given.o")
+        write_whole(given, code, lasting=False)
+        subprocess.run([linker, "--no-entry", "--strip-all", f"--export={name}", "--export=__heap_base",
+                        "-z", f"stack-size={STACK}", "--stack-first", str(given), "-o", str(made)], check=True)
+        return made.read_bytes()
+
+
+def describe(entry: Entry[..., int], arguments: tuple[Any, ...]) -> dict[str, Any]:
+    """What lies beside a module, but for its hash: what it is called with, and what it is made of."""
+    function, home, layouts = entry.plain, home_of(entry.plain), Layouts()
+    names = sorted(_named(file, home) for file in sources_of(function) | sources_of(object_of))
+    variables = function.__code__.co_varnames[:function.__code__.co_argcount]
+    leaves = [{"path": leaf.path, "kind": kind_of_leaf(leaf.value), **(
+        {"array": layouts.number(leaf.value.dtype), "size": leaf.value.dtype.itemsize, "ndim": leaf.value.ndim}
+        if hasattr(leaf.value, "ndim") else {})} for leaf in leaves_of(variables, arguments)]
+    return {"entry": entry.__name__, "sources": names, "fingerprint": fingerprint_of(names, home),
+            "handed": handed(function), "leaves": leaves, "records": layouts.all}

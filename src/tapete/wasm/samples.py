@@ -1,0 +1,78 @@
+"""What a game's entries are called with, as those who call them do."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from ..agents import parse_agent
+from ..agents.expectimax import Reckoner
+from ..agents.mcts import Searcher
+from ..kernel.game import Game
+from ..kernel.rule import Entry
+from ..lab.profile.play import count_part
+from ..lab.simulate import Batch, make_study, pack_blank, play_batch
+from ..referee.session import Session
+
+
+class _Called(Exception):
+    """An entry would now run: with these arguments."""
+
+
+class _Catch:
+    """Stands where an entry's form does, and runs nothing."""
+
+    def __call__(self, *arguments: Any) -> int:
+        raise _Called(arguments)
+
+    @contextmanager
+    def held(self, *first: Any) -> Iterator[Callable[..., int]]:
+        yield partial(self, *first)
+
+
+def samples(game: Game) -> dict[str, tuple[Entry[..., int], tuple[Any, ...]]]:
+    """The entries that are made into modules, each with arguments that it is called with."""
+    machine, (part, blank) = game.machine, _part(game, "random")
+    searched = _part(game, "mcts:iterations=1")
+    callers: dict[str, tuple[Entry[..., int] | None, Callable[[], Any]]] = {
+        "play": (machine.play, lambda: play_batch(Batch(part, blank))),
+        "contest": (machine.contest, lambda: play_batch(Batch(*searched))),
+        "think": (machine.think, lambda: _ask(game, "mcts:iterations=1")),
+        "reckon": (machine.reckon, lambda: _ask(game, "expectimax:table=0")),
+        "profile": (machine.profile, lambda: count_part(part, blank)),
+    }
+    return {name: (entry, _arguments(entry, call)) for name, (entry, call) in callers.items() if entry is not None}
+
+
+def _arguments(entry: Entry[..., int], call: Callable[[], Any]) -> tuple[Any, ...]:
+    """What `call` calls an entry with, in whatever form; it is not run."""
+    before, entry.form = entry.form, _Catch()
+    try:
+        call()
+    except _Called as called:
+        arguments: tuple[Any, ...] = called.args[0]
+        return arguments
+    finally:
+        entry.form = before
+    raise AssertionError(f"{entry.__name__} was not called")
+
+
+def _part(game: Game, agent: str) -> tuple[Any, np.ndarray[Any, Any]]:
+    ruleset = game.ruleset()
+    study = make_study(game, ruleset, game.options(ruleset), [None] * game.fewest, [agent], 1, 1)
+    return study, pack_blank(study)
+
+
+def _ask(game: Game, agent: str) -> None:
+    """Have an agent think about the first choice of a game."""
+    ruleset = game.ruleset()
+    session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
+    seat, how = session.to_move, parse_agent(agent)
+    blinded = session.blinded(seat)
+    if how.name == "mcts":
+        Searcher(game, how, game.fewest, 1).think(blinded, session.legal())
+    else:
+        Reckoner(game, how, game.fewest).think(blinded, seat)

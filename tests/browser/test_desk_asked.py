@@ -1,0 +1,125 @@
+"""The desk in the browser: what is wished of a game whose seats play against each other, and what people made of it."""
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from .conftest import People
+from .test_desk import DONE, come
+from .test_page import faults
+
+pytestmark = pytest.mark.browser
+
+
+def asking(page: Page) -> Locator:
+    """The window in which answers are looked for."""
+    page.get_by_role("button", name=re.compile("^Buscar respuestas")).click()
+    return page.get_by_role("dialog")
+
+
+def begun(page: Page, button: Locator) -> Any:
+    """What a press asks for, which is not begun."""
+    page.route("**/api/desk/jobs*", lambda route: route.fulfill(status=201, json={"id": "x"})
+               if route.request.method == "POST" else route.fulfill(json=[]))
+    with page.expect_request(lambda request: request.method == "POST" and "/desk/jobs" in request.url) as asked:
+        button.click()
+    return asked.value.post_data_json
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_competitive_game_is_wished_fair(designers: People, phone: bool) -> None:
+    """Of a game in which nobody wins together, the strongest seat is asked for, and whoever has a thing."""
+    page = come(designers, "gloom", phone=phone)
+    dialog = asking(page)
+    dialog.get_by_role("button", name="Pedir lo que se quiere").click()
+    form = dialog.locator("form")
+    aim, value = form.get_by_role("combobox", name="Cifra"), form.get_by_role("spinbutton", name="Valor")
+    expect(aim).to_have_value("turns")       # one seat is as good as another
+    expect(value).not_to_have_value("0")
+    aim.select_option(label="Gana el asiento más fuerte")
+    value.fill("30")
+    form.get_by_role("button", name="Y además…").click()
+    bound = form.get_by_role("group", name="Y entre")
+    whole = bound.get_by_role("combobox").locator("optgroup[label=familia] option").first
+    expect(whole).to_have_text(re.compile("^Victorias: "))
+    family = str(whole.get_attribute("value"))
+    bound.get_by_role("combobox").select_option(family)
+    bound.get_by_role("spinbutton", name="Desde").fill("15")
+    bound.get_by_role("spinbutton", name="Hasta").fill("25.5")
+    form.get_by_role("searchbox").fill("limit")
+    form.get_by_role("checkbox").first.check()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    asked = begun(page, form.get_by_role("button", name="Buscarlo"))
+    assert asked["target"] == {"measure": "strongest", "value": 0.3}
+    assert asked["also"] == [{"measure": family, "low": 0.15, "high": 0.255}]
+    assert family.startswith("families/") and asked["players"] == [5] and len(asked["may"]) == 1
+
+
+def test_what_numbers_matter_for_is_chosen_and_told_in_its_own_measure(designers: People) -> None:
+    page = come(designers, "gloom")
+    dialog = asking(page)
+    of = dialog.get_by_role("combobox", name="Para qué cifra")
+    expect(of).to_have_value("turns")
+    expect(of.get_by_role("option", name="Gana el asiento más fuerte")).to_have_count(0)
+    assert begun(page, dialog.get_by_role("button", name="¿Qué números importan?"))["measure"] == "turns"
+    page.keyboard.press("Escape")
+    step = {"difference": -12.25, "low": -14, "high": -10, "sure": True, "value": 4}
+    page.route("**/api/desk/jobs*", lambda route: route.fulfill(json=[{
+        **DONE, "id": "g", "kind": "sensitivity", "title": "Qué importa", "ask": {"game": "gloom"},
+        "measure": {"name": "turns", "title": "Turnos", "kind": "number"},
+        "result": [{"path": "limit", "title": "?", "value": 5, "down": step, "up": None}]}]))
+    page.reload()
+    dialog = asking(page)
+    expect(dialog.get_by_role("heading", name="Qué hace un paso de cada número: Turnos", exact=True)).to_be_visible()
+    expect(dialog.get_by_role("img", name=re.compile(r"en 4: −12,25 \(de −14 a −10\)"))).to_be_visible()
+
+
+def test_why_is_asked_of_whoever_has_a_thing(designers: People) -> None:
+    page = come(designers, "gloom")
+    thing = page.locator(".thing").first
+    thing.click()
+    asked = begun(page, page.get_by_role("button", name=f"Por qué: {thing.inner_text()}"))
+    assert asked["kind"] == "why" and asked["measure"].startswith("families/")
+
+
+def test_nothing_is_wished_before_there_are_figures(designers: People) -> None:
+    page = designers.page()
+    page.route_web_socket("**/api/desk/live*", lambda socket: None)
+    page.goto("/desk/carcosa")
+    dialog = asking(page)
+    dialog.get_by_role("button", name="Pedir lo que se quiere").click()
+    dialog.get_by_role("checkbox").first.check()
+    expect(dialog.get_by_role("button", name="Buscarlo")).to_be_disabled()
+
+
+def hasten(page: Page) -> None:
+    """Have few games played for what is asked."""
+    def opened(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: server.send(json.dumps({**json.loads(said), "seconds": 0.5})))
+    page.route_web_socket("**/api/desk/live*", opened)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_people_made_of_it_stands_under_the_figures(designers: People, phone: bool) -> None:
+    page = designers.page(phone=phone)
+    hasten(page)
+    page.goto("/desk/carcosa")
+    if phone:
+        page.get_by_role("button", name="Qué pasa", exact=True).click()
+    expect(page.locator("[data-people='0'].soft")).to_contain_text("Nadie ha acabado aún una partida así")
+    told = {"games": 3, "few": True, "sentence": "Aquí se han jugado 3 partidas así con personas. Son pocas."}
+    with page.expect_request("**/api/desk/people*") as asked:
+        page.route("**/api/desk/people*", lambda route: route.fulfill(json=told))
+        page.reload()
+        if phone:
+            page.get_by_role("button", name="Qué pasa", exact=True).click()
+    assert "game=carcosa" in asked.value.url and "players=4" in asked.value.url
+    expect(page.locator("[data-people='3']")).to_have_text(told["sentence"])
+    expect(page.locator("[data-people].soft")).to_have_count(0)
+    assert faults(page) == []

@@ -1,0 +1,66 @@
+"""A server with a desk, and a page that asks it."""
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from tapete.desk.played import key_of, prepare
+from tapete.games import find_game
+from tapete.lab.simulate import make_study
+
+from ..patience import SOCKET
+from ..table.support import Site
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _rules_at_hand() -> None:
+    """Have Carcosa's rules compiled before anything waits for them: later processes read them."""
+    game = find_game("carcosa")
+    rules = game.ruleset()
+    prepare(key_of(make_study(game, rules, game.options(rules), [None, None], ["greedy"], 1, 1)))
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+
+
+class Page:
+    """A page at the desk: what it asks, and what it is told."""
+
+    def __init__(self, ws: Any) -> None:
+        self.ws, self.asked = ws, 0
+
+    async def ask(self, **ask: Any) -> int:
+        self.asked += 1
+        whole = {"ask": self.asked, "game": "carcosa", "ruleset": "canon-0.4", "players": 2, "lang": "en",
+                 "seconds": 1, **ask}
+        await self.ws.send(json.dumps(whole))
+        return self.asked
+
+    async def told(self) -> Any:
+        return json.loads(await self.ws.recv())
+
+    async def until(self, ask: int, *states: str) -> list[Any]:
+        """All that is told up to the first of these states of a question."""
+        heard = []
+        while not heard or heard[-1]["ask"] != ask or heard[-1]["state"] not in states:
+            heard.append(await self.told())
+        return heard
+
+
+@asynccontextmanager
+async def page_of(site: Site) -> AsyncIterator[Page]:
+    async with websockets.connect(site.base.replace("http", "ws") + "/api/desk/live?lang=en", **SOCKET) as ws:
+        yield Page(ws)

@@ -1,0 +1,232 @@
+"""A game as a form: every option of every game, and changes checked field by field."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tapete.desk.changes import check, config_of, flat, options_of
+from tapete.desk.form import fields_in, form_of, sections_in, value_at
+from tapete.desk.names import Names, key_of
+from tapete.games import NAMES, find_game, game_names
+from tapete.kernel.config import parse_yaml, plain_data
+from tapete.kernel.options import option_rows
+
+GAMES = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]
+KINDS = {"number", "flag", "word", "row", "table", "text", "data"}
+
+
+def changed(path: str, value: Any, game: str = "carcosa", ruleset: str = "canon-0.4", language: str = "en") -> Any:
+    return check(game, ruleset, {path: value}, language)
+
+
+@pytest.mark.parametrize(("game", "ruleset"), GAMES)
+def test_every_declared_option_is_in_the_form_once_with_its_value(game: str, ruleset: str) -> None:
+    found = find_game(game)
+    options = found.options(found.ruleset(ruleset))
+    form = form_of(game, ruleset, "en")
+    fields, sections = fields_in(form), {section["path"] for section in sections_in(form["sections"])}
+    json.dumps(form)
+    paths = [field["path"] for section in sections_in(form["sections"]) for field in section["fields"]]
+    assert len(paths) == len(set(paths))
+    for path, *_ in option_rows(type(options), options.model_dump(mode="json")):
+        left_out = any(section.get("nullable") and value_at(form["values"], section["path"]) is None
+                       and path.startswith(section["path"]) for section in sections_in(form["sections"]))
+        if "*" not in path and not left_out:
+            assert path in fields or path in sections or any(each.startswith(f"{path}.") for each in sections), path
+    for path, field in fields.items():
+        assert field["kind"] in KINDS and field["name"]
+        value_at(form["values"], path)
+
+
+@pytest.mark.parametrize(("game", "ruleset"), GAMES)
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_every_value_of_a_ruleset_is_what_its_field_allows(game: str, ruleset: str, language: str) -> None:
+    form = form_of(game, ruleset, language)
+    for path, field in fields_in(form).items():
+        _allowed(field, value_at(form["values"], path), path)
+
+
+def _allowed(field: Any, value: Any, path: str) -> None:
+    if value is None:
+        assert field.get("nullable"), path
+        return
+    match field["kind"]:
+        case "flag": assert isinstance(value, bool), path
+        case "word": assert value in [word["value"] for word in field["words"]], path
+        case "row":
+            for each in value:
+                _allowed(field["of"], each, path)
+        case "table":
+            for key, each in value.items():
+                assert "keys" not in field or str(key) in [word["value"] for word in field["keys"]], path
+                _allowed(field["of"], each, path)
+        case "number":
+            words = [word["value"] for word in field.get("words", ())]
+            assert value in words or (field["low"] is None or field["low"] <= value <= field["high"]), path
+
+
+@pytest.mark.parametrize(("game", "ruleset"), [(game, ruleset) for game, ruleset in GAMES if game in NAMES])
+def test_every_option_says_in_spanish_what_it_is_for(game: str, ruleset: str) -> None:
+    """`text/options/es.ftl` of the game."""
+    found = find_game(game)
+    names, options = Names(found, "es"), found.options(found.ruleset(ruleset))
+    lacking = []
+    for path, *_ in option_rows(type(options), options.model_dump(mode="json")):
+        words = [part for part in path.split(".") if part != "*"]
+        if not names.has(words) and not _is_a_key(found, words):
+            lacking.append(key_of(words))
+    assert lacking == []
+
+
+def _is_a_key(game: Any, words: list[str]) -> bool:
+    """Whether a row of the table speaks of one key of a mapping, which is called what the thing is called."""
+    return bool(words) and words[-1] in {thing for things in game.things.values() for thing in things}
+
+
+def test_a_game_of_a_package_may_leave_its_options_in_english() -> None:
+    assert {path: field["name"] for path, field in fields_in(form_of("high_card", "standard", "es")).items()} == {
+        path: field["name"] for path, field in fields_in(form_of("high_card", "standard", "en")).items()}
+
+
+def test_things_in_decks_and_tables_have_their_names() -> None:
+    fields = fields_in(form_of("carcosa", "canon-0.4", "es"))
+    deck = {key["value"]: key["title"] for key in fields["deck"]["keys"]}
+    assert deck["KEY"] == "Llave" and deck["ARANA"] == "Araña"
+    decrees = {word["value"]: word["title"] for word in fields["king.decrees"]["of"]["words"]}
+    assert decrees["all lose"] == "Todas las almas pierden cordura"
+    titles = {section["path"]: section["title"]
+              for section in sections_in(form_of("carcosa", "canon-0.4", "es")["sections"])}
+    assert titles["roles.HEALER"] == "Terapeuta" and titles["events.HAY_CADAVER"] == "Hay un cadáver"
+    copies = {key["value"]: key["title"] for key in fields_in(form_of("souls", "base", "en"))["copies"]["keys"]}
+    assert copies["BOMB"] == "Bomb!" or copies["BOMB"] != "BOMB"
+
+
+def test_a_row_says_whether_its_order_matters() -> None:
+    fields = fields_in(form_of("carcosa", "canon-0.4", "en"))
+    assert [(fields[path]["once"], fields[path]["chosen"]) for path in (
+        "special_rooms", "round_end.steps", "king.decrees")] == [(True, True), (True, False), (False, False)]
+
+
+def test_a_field_has_the_rules_that_read_its_option() -> None:
+    fields = fields_in(form_of("carcosa", "canon-0.4", "en"))
+    assert "carcosa.turn.actions" in " ".join(rule["id"] for rule in fields["turn.actions"]["rules"]) \
+        or fields["turn.actions"]["rules"]
+    assert all(rule["wording"] and rule["title"] for field in fields.values() for rule in field["rules"])
+    assert [rule for field in fields.values() for rule in field["rules"] if "{" in rule["wording"]] == []
+
+
+# ---- changes -----------------------------------------------------------------------------------
+
+def test_changes_are_the_file_that_a_command_takes() -> None:
+    changes = {"end.keys": 3, "deck": {**form_of("carcosa", "canon-0.4", "en")["values"]["deck"], "KEY": 4, "VIAL": 9},
+               "king.presence": [1, 2], "rooms.ritual.0.actor": 3, "events.HAY_CADAVER.table": {"0-2": "lose 2",
+                                                                                              "3+": "find BLUNT"}}
+    told = check("carcosa", "canon-0.4", changes, "en")
+    assert told["sound"] and told["faults"] == []
+    config = plain_data(parse_yaml(told["yaml"], "told"))
+    assert config["end"] == {"keys": 3} and config["deck"] == {"KEY": 4, "VIAL": 9}
+    assert config["rooms"]["ritual"][0] == {"actor": 3, "other": 2} and len(config["rooms"]["ritual"]) == 6
+    game = find_game("carcosa")
+    options: Any = game.options(game.ruleset("canon-0.4"), config)
+    assert options.rooms.ritual[0].actor == 3 and options.events["HAY_CADAVER"].table == {
+        "0-2": "lose 2", "3+": "find BLUNT"}
+    again = flat("carcosa", "canon-0.4", config)
+    assert config_of("carcosa", "canon-0.4", again) == config
+
+
+def test_a_card_taken_out_of_a_deck_is_0_in_the_file() -> None:
+    deck = dict(form_of("carcosa", "canon-0.4", "en")["values"]["deck"])
+    deck["VIAL"] += deck.pop("RING")
+    assert config_of("carcosa", "canon-0.4", {"deck": deck}) == {"deck": {"VIAL": 9, "RING": 0}}
+    assert options_of("carcosa", "canon-0.4", {"deck": deck})
+
+
+@pytest.mark.parametrize(("path", "value", "at", "sentence"), [
+    ("end.keys", 99, "end.keys", "expected at most 20, got 99"),
+    ("end.keys", "three", "end.keys", "expected a whole number"),
+    ("sanity.sacrifice", 3, "sanity.sacrifice", "expected true or false"),
+    ("roles.TANK.sanity", -7, "roles.TANK.sanity", "at least"),
+    ("king.decrees", ["all lose"], "king.decrees", "expected 6 of them, got 1"),
+    ("events.HAY_CADAVER.table", {"1+": "lose 1"}, "events.HAY_CADAVER.table", "begins at 0"),
+    ("deck.KEY", 6, "", "need 108"),
+    ("king.roulette", [1, 1], "king.roulette", "4 of them"),
+    ("end.kees", 3, "end.kees", "there is no such option"),
+    ("deck.SPOON", 1, "deck", "'SPOON' cannot stand here"),
+    ("sanity", 3, "sanity", "expected options by name"),
+])
+def test_a_fault_is_told_beside_its_field(path: str, value: Any, at: str, sentence: str) -> None:
+    told = changed(path, value)
+    assert not told["sound"] and len(told["faults"]) == 1
+    assert told["faults"][0]["path"] == at and sentence in told["faults"][0]["sentence"], told["faults"]
+
+
+def test_every_fault_of_several_is_told() -> None:
+    told = check("carcosa", "canon-0.4", {"end.keys": 99, "turn.actions": 0}, "es")
+    assert {fault["path"] for fault in told["faults"]} == {"end.keys", "turn.actions"}
+    assert "como mucho" in told["faults"][0]["sentence"] + told["faults"][1]["sentence"]
+
+
+@pytest.mark.parametrize(("game", "ruleset"), GAMES)
+def test_each_number_of_each_game_a_step_away_is_sound_or_says_why(game: str, ruleset: str) -> None:
+    form = form_of(game, ruleset, "en")
+    for path, field in fields_in(form).items():
+        value = value_at(form["values"], path)
+        if field["kind"] == "number" and isinstance(value, int):
+            step = value + 1 if field["high"] is None or value < field["high"] else value - 1
+            told = changed(path, step, game, ruleset)
+            assert told["sound"] or told["faults"][0]["sentence"], path
+            assert told["changes"][0]["base"] == value
+            if told["sound"]:
+                assert flat(game, ruleset, plain_data(parse_yaml(told["yaml"], "told"))) == {path: step}
+
+
+TIED = {"end.keys": 6, "end.keys_left_defeat": "= keys - 1", "deck.KEY": 7, "deck.EVENTO_MOTEMEY": "= rest"}
+
+
+def test_changes_may_follow_from_others_and_stay_formulas_in_the_file() -> None:
+    told = check("carcosa", "canon-0.4", TIED, "en")
+    assert told["sound"] and told["tied"] == {"end.keys_left_defeat": 5, "deck.EVENTO_MOTEMEY": 2}
+    options: Any = options_of("carcosa", "canon-0.4", TIED)[2]
+    assert options.end.keys_left_defeat == 5 and sum(options.deck.values()) == 105
+    file = plain_data(parse_yaml(told["yaml"], "mine"))
+    assert file["deck"] == {"KEY": 7, "EVENTO_MOTEMEY": "= rest"}
+    brought = flat("carcosa", "canon-0.4", file)
+    assert check("carcosa", "canon-0.4", brought, "en")["tied"] == told["tied"]
+    wrong = check("carcosa", "canon-0.4", {"deck": {**options.deck, "KEY": 90, "EVENTO_MOTEMEY": "= rest"}}, "en")
+    assert wrong["faults"][0]["path"] == "deck" and not wrong["sound"]
+    wrong = check("carcosa", "canon-0.4", {"end.keys": "= kez"}, "en")
+    assert wrong["faults"] == [{"path": "end.keys", "sentence": "end.keys: there is no number kez to reckon with"}]
+
+
+def test_a_card_may_be_taken_out_that_the_ruleset_does_not_speak_of() -> None:
+    told = check("souls", "base", {"copies.ISAAC": 0}, "en")
+    assert told["sound"] and plain_data(parse_yaml(told["yaml"], "mine")) == {"copies": {"ISAAC": 0}}
+    options: Any = options_of("souls", "base", {"copies": {"ISAAC": 0}})[2]
+    assert options.copies == {"ISAAC": 0}
+
+
+@pytest.mark.parametrize(("game", "path"), [("souls", "own"), ("gloom", "pack")])
+def test_cards_of_ones_own_are_written_as_in_a_file(game: str, path: str) -> None:
+    """What there is to begin with is sound; what is wrong is said beside the field; a file comes back as its text."""
+    ruleset = find_game(game).ruleset().name
+    field = fields_in(form_of(game, ruleset, "en"))[path]
+    row = field["kind"] == "row"
+    sample = (field["of"] if row else field)["sample"]
+    changes: dict[str, Any] = {path: [sample] if row else sample}
+    found = check(game, ruleset, changes, "en")
+    assert found["sound"], found["faults"]
+    config = config_of(game, ruleset, changes)
+    assert config[path] == ([plain_data(parse_yaml(sample, ""))] if row else plain_data(parse_yaml(sample, "")))
+    again = flat(game, ruleset, config)
+    assert config_of(game, ruleset, again) == config and isinstance(again[path][0] if row else again[path], str)
+    for wrong in ("a: [", sample.replace("name", "nane")):
+        faults = check(game, ruleset, {path: [wrong] if row else wrong}, "es")["faults"]
+        assert faults and {fault["path"] for fault in faults} == {path}, faults
+
+
+def test_what_is_no_effect_is_said_in_the_readers_language() -> None:
+    (fault,) = changed("events.HAY_CADAVER.table", {"always": "pierde 3"}, language="es")["faults"]
+    assert fault["path"] == "events.HAY_CADAVER.table" and fault["sentence"].startswith(
+        "«pierde 3» no es ningún efecto; se espera uno de bring N")

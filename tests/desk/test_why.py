@@ -1,0 +1,196 @@
+"""Why a figure is as it is: things taken out, rules that ran, how open games were."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tapete.desk import work
+from tapete.desk.aims import aim_title, aims_of
+from tapete.desk.sensitivity import study_of
+from tapete.desk.told import jobs_told
+from tapete.desk.watching import STEPS, calibrated, happened, tension
+from tapete.desk.why import arms_of
+from tapete.errors import InputError
+from tapete.games import find_game
+from tapete.lab.aims import PARTS, Shown, check_measure, usual_measure, values_of
+from tapete.lab.simulate import game_of, run_study
+
+from ..table.support import serving, settings_for
+from .test_live import few_games
+from .test_work import _done
+
+pytestmark = pytest.mark.anyio
+
+
+def test_worth_is_set_against_how_games_ended() -> None:
+    """A rule of thumb that says 0.9 where half is won means 0.5; what is worth more is never a smaller chance."""
+    rng = np.random.default_rng(1)
+    got = (rng.random((400, 1)) < 0.5).astype(float)
+    worth = np.full((400, STEPS + 1, 1), 0.9)
+    worth[:, 1:, 0] += np.where(got == 1, 0.05, -0.05)      # from the second look on it can tell
+    chances = calibrated(worth, got)
+    assert chances[:, 0].mean() == pytest.approx(0.5, abs=0.05) and np.ptp(chances[:, 0]) == 0
+    assert (chances[got[:, 0] == 1, 1:] > 0.9).all() and (chances[got[:, 0] == 0, 1:] < 0.1).all()
+    order = np.argsort(worth[:, :-1].ravel())
+    assert (np.diff(chances[:, :-1].ravel()[order]) >= 0).all()
+
+
+def _game(came: list[float], got: list[float]) -> dict[str, Any]:
+    """A game of a competitive or co-operative kind whose first seat has these chances."""
+    worth = [[chance, *([1 - chance] * (len(got) - 1))] for chance in np.interp(
+        np.linspace(0, 1, STEPS + 1), np.linspace(0, 1, len(came)), came)]
+    return {"worth": worth, "got": got}
+
+
+@pytest.mark.parametrize("cooperative", [True, False])
+def test_comebacks_and_games_decided_early_are_told(cooperative: bool) -> None:
+    """Games of which it is known from the beginning how they end, beside one that turns."""
+    got = [[1.0], [0.0]] if cooperative else [[1.0, 0.0], [0.0, 1.0]]
+    sure = [_game([0.97] * 9 + [1.0], got[0]), _game([0.03] * 9 + [0.0], got[1])] * 20
+    told = tension(sure, cooperative)
+    assert (told["comebacks"], told["early"]) == (0, 1) and told["decided"] < 0.1
+    names = {curve["name"]: curve["chances"] for curve in told["curves"]}
+    assert set(names) == ({"won", "lost"} if cooperative else {"winner", "others"})
+    assert names["won" if cooperative else "winner"][0] > 0.9
+    told = tension([*sure, _game([0.03] * 9 + [1.0], got[0])], cooperative)
+    assert told["comebacks"] == pytest.approx(1 / 41) and told["early"] < 1
+
+
+def test_rules_that_run_more_in_games_won_stand_first() -> None:
+    find_game("carcosa")
+    games = [{"measures": {"win_rate": float(i % 2), "rounds": 10.0 + i}, "choices": 100, "ran": {
+        "carcosa.king.roulette": (10 + i) * (1 + i % 2), "carcosa.end.rounds": 10 + i}} for i in range(40)]
+    told = happened("carcosa", games, "win_rate")
+    assert (told["unit"], told["high"], told["low"]) == ("rounds", 20, 20)
+    first = told["rules"][0]
+    assert first["rule"] == "carcosa.king.roulette" and first["sure"] and (first["high"], first["low"]) == (2, 1)
+    assert "carcosa.end.rounds" not in [each["rule"] for each in told["rules"]], "it runs as often in both"
+    assert happened("carcosa", games, "rounds")["high"] == 20
+    assert happened("carcosa", games[::2], "win_rate")["rules"] == [], "nothing to compare"
+
+
+@pytest.mark.parametrize(("game", "players", "kinds"), [
+    ("carcosa", 4, {"card", "room"}), ("gloom", 3, {"card"}), ("souls", 4, {"copies"}), ("bethlem", 7, set())])
+def test_what_can_be_taken_out_of_each_game(game: str, players: int, kinds: set[str]) -> None:
+    ask = {"game": game, "ruleset": find_game(game).ruleset().name, "changes": {}}
+    arms = list(arms_of(ask, study_of(ask, {}, players, 10)))
+    assert kinds <= {arm.kind for arm in arms} and len({(arm.kind, arm.thing) for arm in arms}) == len(arms)
+    assert all(arm.base != arm.without and arm.base.seed == arm.without.seed for arm in arms)
+
+
+def test_a_card_of_gloom_is_taken_out_with_its_pack_left_whole() -> None:
+    """An own card among them, which is called by its own name."""
+    game: Any = find_game("gloom")
+    mine = {"name": {"en": "Was late", "es": "Llegó tarde"}, "points": [None, -10, None], "icon": "ROMANCE"}
+    laid = {"pack": {"over": "abismo", "modifiers": {"OWN_SORROW": mine}}}
+    changes = {"pack": game.options(game.ruleset(), laid).pack.model_dump(mode="json")}
+    ask = {"game": "gloom", "ruleset": "reglamento", "changes": changes, "players": 2, "measure": "turns"}
+    arms = {arm.thing: arm for arm in arms_of(ask, study_of(ask, {}, 2, 10))}
+    whole = game.options(game.ruleset(), changes).cards
+    assert set(arms) == {key for key, _, _ in whole.deck} >= {"OWN_SORROW"}
+    gone = game_of(arms["OWN_SORROW"].without).pack
+    assert {key for key, _, _ in whole.deck} - {key for key, _, _ in gone.deck} == {"OWN_SORROW"}
+    assert len(run_study(arms["OWN_SORROW"].without)) == 10
+    result = {"measure": "turns", "cards": [{"kind": "card", "thing": "OWN_SORROW", "how": "without-card"}],
+              "happened": {"rules": []}}
+    job = {"id": "1", "kind": "why", "state": "done", "done": 0, "total": 0, "created": 0, "sentence": "x", "ask": ask,
+           "result": result}
+    (card,) = jobs_told([job], "en")[0]["result"]["cards"]
+    assert card["title"] == "Was late" and "a card thinner" in card["how"]
+
+
+async def test_why_is_long_work_with_its_titles_and_a_place_in_the_queue(sqlite: str) -> None:
+    ask = {"kind": "why", "game": "carcosa", "players": 2, "games": 20, "watched": 4, "changes": {"end.keys": 2}}
+    async with serving(settings_for(sqlite, desk="local")) as site:
+        first = await site.post("/api/desk/jobs", ask, status=201)
+        second = await site.post("/api/desk/jobs", {**ask, "measure": "rounds"}, status=201)
+        waits = next(job for job in await site.get("/api/desk/jobs", lang="en") if job["id"] == second["id"])
+        assert waits["place"] == 1 and "one before it. At work now: Why it is so: Carcosa, Wins" in waits["sentence"]
+        await site.http.delete(f"/api/desk/jobs/{second['id']}")
+        result = (await _done(site, first["id"], "done"))["result"]
+        assert (result["measure"], result["title"]) == ("win_rate", "Wins") and len(result["cards"]) > 20
+        worths = [abs(each["worth"]) for each in result["cards"]]
+        assert worths == sorted(worths, reverse=True)
+        assert all(each["title"] != each["thing"] for each in result["cards"])
+        assert result["tension"]["games"] == 4
+        assert result["lost"] is None or sum(bar["games"] for bar in result["lost"]["bars"]) < 20
+        wrong = await site.post("/api/desk/jobs", {**ask, "players": [2]}, status=422)
+        assert "one number" in wrong["error"]["sentence"]
+
+
+def test_a_queue_says_what_is_before_whom() -> None:
+    ask = {"game": "carcosa", "ruleset": "canon-0.4", "players": 2}
+    same = {"done": 0, "total": 0, "sentence": "", "ask": ask, "result": None}
+    jobs = [{**same, "id": str(n), "kind": kind, "state": state, "created": n} for n, (kind, state) in enumerate([
+                 ("tune", "done"), ("tune", "running"), ("why", "waiting"), ("sensitivity", "waiting")])]
+    told = {job["id"]: job for job in jobs_told(jobs, "es")}
+    assert [told[str(n)]["place"] for n in range(4)] == [None, 0, 1, 2]
+    assert "con 2 delante" in told["3"]["sentence"] and "con uno delante" in told["2"]["sentence"]
+
+
+def test_work_says_what_it_is_of_and_how_long_it_will_take() -> None:
+    ask = {"game": "carcosa", "ruleset": "canon-0.4"}
+    job = {"id": "1", "kind": "tune", "state": "running", "done": 1, "total": 9, "sentence": "", "created": 0,
+           "ask": {**ask, "players": [2, 3, 4], "target": {"measure": "win_rate", "value": 0.355}}, "result": None}
+    (told,) = jobs_told([job], "es", {"1": 190.0})
+    assert told["title"] == "En busca de lo que se quiere: Carcosa, Victorias 35,5\u00a0% con 2, 3, 4"
+    assert told["sentence"] == "Se están jugando partidas; faltan unos 3 minutos."
+    assert jobs_told([job], "es")[0]["sentence"] == "Se están jugando partidas."
+    turns = {**job, "kind": "sensitivity", "ask": {"game": "gloom", "ruleset": "reglamento", "players": 3}}
+    assert jobs_told([turns], "en", {"1": 20.0})[0]["title"] == "Which numbers matter: Cthulhu Gloom, Turns with 3"
+    assert "less than a minute" in jobs_told([turns], "en", {"1": 20.0})[0]["sentence"]
+
+
+def test_work_goes_by_the_speed_of_late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What an earlier run had played is no speed."""
+    now = iter([0.0, 1.0, 11.0, 40.0])
+    monkeypatch.setattr(work.time, "monotonic", lambda: next(now))
+    progress = work.Progress()
+    progress.total = 10_000
+    for games in (5000, 100, 1000, 3000):
+        progress(games)
+    left = [json.loads(line)["left"] for line in capsys.readouterr().out.splitlines()]
+    assert left == [None, None, pytest.approx(11 / 1100 * 3900), pytest.approx(29 / 3000 * 900)]
+
+
+@pytest.mark.parametrize("aim", ["turns", "characters/SAMSON"])
+def test_two_studies_are_set_against_each_other_by_any_aim(aim: str) -> None:
+    """The mean of an aim's numbers is what is shown of it; those of a thing are of parts of the games."""
+    study, rows = few_games("souls")
+    group = next(iter(Shown(study, rows).things)).split("/")[0]
+    aim = aim if "/" not in aim else max(
+        (name for name in Shown(study, rows).things if name.startswith(group)),
+        key=lambda name: Shown(study, rows).things[name].high)
+    values = values_of(study, rows, aim)
+    assert values.mean() == pytest.approx(Shown(study, rows).of(aim).mean)
+    assert len(values) == (len(rows) if "/" not in aim else min(PARTS, len(rows)))
+    with pytest.raises(InputError, match="expected one of seat-0"):
+        values_of(study, rows, "strongest")
+    with pytest.raises(InputError, match="expected one of seat-0"):
+        check_measure(find_game("souls"), 4, "strongest")
+
+
+@pytest.mark.parametrize(("game", "usual"), [
+    ("carcosa", "win_rate"), ("gloom", "turns"), ("souls", "turns"), ("bethlem", "rounds")])
+def test_of_seats_that_are_alike_nobody_is_asked(game: str, usual: str) -> None:
+    assert usual_measure(find_game(game)) == usual
+
+
+def test_a_search_may_aim_at_the_strongest_seat_and_at_a_thing() -> None:
+    study, rows = few_games("souls")
+    shown = Shown(study, rows)
+    seats = [shown.of(f"seat-{seat}") for seat in range(len(study.roles))]
+    assert shown.of("strongest") == max(seats, key=lambda one: one.mean)
+    group, thing = next(iter(shown.things)).split("/")
+    assert shown.of(f"{group}/{thing}").high <= 1
+    ask = {"game": "souls", "ruleset": find_game("souls").ruleset().name}
+    assert aim_title(ask, f"{group}/{thing}", "en").startswith("Wins: ")
+    assert set(shown.every(["strongest"])) == {*shown.measures, "strongest"}
+    with pytest.raises(InputError, match="expected one of seat-0"):
+        shown.of("sanity")
+    with pytest.raises(InputError, match="expected one of win_rate"):
+        Shown(*few_games("carcosa")).of("strongest")
+    assert aims_of("carcosa", "en") == [] and aims_of("souls", "es")[0]["title"] == "Gana el asiento más fuerte"

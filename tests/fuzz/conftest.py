@@ -1,0 +1,4 @@
+"""The databases that the table's tests have."""
+from ..table.conftest import anyio_backend, cluster, postgres, sqlite
+
+__all__ = ["anyio_backend", "cluster", "postgres", "sqlite"]

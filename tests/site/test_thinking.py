@@ -1,0 +1,91 @@
+"""What the page's bots think, by the page's own code under Node, beside what a process of a server thinks."""
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.agents import parse_agent
+from tapete.agents.mcts import Opinion, Searcher, opinions
+from tapete.games import NAMES, find_game
+from tapete.kernel.modules import find_module
+from tapete.referee.session import Session
+from tapete.site import gather
+from tapete.site.bots import question
+from tapete.site.export import modules
+from tapete.table.asked import Asked
+from tapete.table.bots import seed_of
+
+from ..needs import missing
+
+WEB = gather.ROOT.parent.parent / "web"
+RUNNER = Path(__file__).with_name("think.mjs")
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's code as Node reads it."""
+    esbuild = WEB / "node_modules" / ".bin" / "esbuild"
+    if not esbuild.exists() or shutil.which("node") is None:
+        missing("the page's packages", "make web")
+    made = tmp_path_factory.mktemp("think") / "think.mjs"
+    subprocess.run([esbuild, WEB / "src/lib/site/think.ts", "--bundle", "--format=esm", f"--outfile={made}",
+                    "--log-level=error"], check=True, timeout=60)
+    return made
+
+
+def think(bundle: Path, folder: Path, game: str, questions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    done = subprocess.run(["node", RUNNER, bundle, folder, game], input=json.dumps(questions), capture_output=True,
+                          text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    answers: list[dict[str, Any]] = json.loads(done.stdout)
+    return answers
+
+
+def moments(name: str) -> list[Asked]:
+    """Two moments of a game at which there is something to choose, some choices apart."""
+    game = find_game(name)
+    if find_module(game.machine.think.plain) is None:
+        missing(f"the modules of {name}", "make wasm")
+    ruleset = game.ruleset()
+    session = Session(game, ruleset, game.options(ruleset), [None] * (game.usual or game.most), 11)
+    found: list[Asked] = []
+    for number in range(60):
+        legal, seat = session.legal(), session.to_move
+        if len(legal) > 1 and number >= 20 * len(found):
+            found.append(Asked("TABLE", game, len(session.asked), seat, number, ("bot", "normal", None),
+                               session.blinded(seat), tuple(legal), 0))
+        if len(found) == 2:
+            break
+        session.play(legal[number % len(legal)], seat)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_thinks_as_a_server_does(name: str, bundle: Path, tmp_path: Path) -> None:
+    asked = moments(name)
+    for file, data in modules([name])[name].items():
+        (tmp_path / file).write_bytes(data)
+    agents = [parse_agent(f"mcts:iterations={n}") for n in (120, 250, 120)]
+    order = [asked[0], asked[1], asked[0]]      # the second needs more room, the third finds what they left behind
+    answers = think(bundle, tmp_path, name, [question(*each) for each in zip(order, agents, strict=True)])
+    for each, agent, answer in zip(order, agents, answers, strict=True):
+        assert answer["fault"] == 0
+        by_page = opinions(each.legal, [(visits, total) for visits, total in answer["found"]])
+        seed = seed_of(each.code, each.seat) + (each.seq << 20)
+        by_server: list[Opinion] = Searcher(each.game, agent, each.seats, seed).think(each.state, list(each.legal))
+        assert by_page == by_server
+        assert sum(opinion.visits for opinion in by_page) > agent.options["iterations"] // 2
+    assert answers[0] == answers[2]
+
+
+def test_a_search_by_the_clock_stops(bundle: Path, tmp_path: Path) -> None:
+    asked = moments("carcosa")[0]
+    for file, data in modules(["carcosa"])["carcosa"].items():
+        (tmp_path / file).write_bytes(data)
+    answer, = think(bundle, tmp_path, "carcosa", [question(asked, parse_agent("mcts:ms=40"))])
+    assert 0 < sum(visits for visits, _ in answer["found"]) < 10**9 - 1

@@ -1,0 +1,46 @@
+"""The narrator of Bethlem does not always speak alike, and tells no more by how it speaks."""
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tapete.games import find_game, speech_of
+from tapete.games.bethlem.text import VOICED, VOICES, voice_of
+from tapete.games.bethlem.vocabulary import Told
+from tapete.kernel.game import Happening
+
+GAME = find_game("bethlem")
+TABLES = [tuple(f"{name}{seat}" for seat in range(8)) for name in (
+    "Ana", "Ben", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Leo", "Mia", "Noa", "Ole", "Pia")]
+
+
+def happenings(told: Told) -> list[Happening]:
+    return [GAME.happening(told, a, 1, 1) for a in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("told", sorted(VOICED), ids=lambda told: told.name)
+def test_each_is_said_in_several_ways(told: Told, language: str) -> None:
+    happening = GAME.happening(told, 1, 1, 1)
+    speech = speech_of("bethlem", language)
+    said = {re.sub("|".join(names), "X", GAME.sentence(speech, happening, names)) for names in TABLES}
+    assert len(said) == VOICES
+
+
+def test_how_it_is_said_follows_from_what_is_told_alone() -> None:
+    """Nothing of the state is at hand where the way is chosen, and whoever is told the same hears the same."""
+    for told in VOICED:
+        for happening in happenings(told):
+            ways = {voice_of(told, dict(reversed(happening.args.items())), TABLES[0]) for _ in range(3)}
+            assert ways == {voice_of(told, happening.args, TABLES[0])}
+
+
+def test_every_process_says_it_alike() -> None:
+    code = ("from tapete.games.bethlem.text import voice_of; from tapete.games.bethlem.vocabulary import Told; "
+            "print([voice_of(Told.DIES, {'card': f'C{n}', 'place': n}, ['Ana']) for n in range(9)])")
+    said = {subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
+                           env={"PYTHONHASHSEED": seed, "PATH": ""}).stdout for seed in ("1", "2")}
+    assert len(said) == 1

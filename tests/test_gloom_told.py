@@ -1,0 +1,111 @@
+"""What Cthulhu Gloom tells is what happens: every step of games held against the table before and after it."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game
+from tapete.games.gloom.vocabulary import Op
+from tapete.kernel.agenda import frame_op
+from tapete.kernel.dice import luck
+from tapete.referee.session import Session
+from tapete.testing.truth import Truth, at_random, idle_frames, lies, played
+
+GAME = find_game("gloom")
+RULESET = GAME.ruleset()
+
+
+def who(view: Any, args: Any, name: str = "character") -> Any:
+    return view["characters"][args[name]]
+
+
+CLAIMS: dict[str, Any] = {
+    "DREW": lambda a, b, c: not a["refills"] or (a["seat"] == c["active"] and c["seats"][a["seat"]]["count"] <= max(
+        c["seats"][a["seat"]]["limit"], b["seats"][a["seat"]]["count"])),
+    "TURN": lambda a, b, c: c["active"] == a["seat"] and c["turn"] == a["turn"],
+    "FAMILY": lambda a, b, c: c["seats"][a["seat"]]["family"] == a["family"],
+    "SKIPPED": lambda a, b, c: (a["turn"] == c["turn"]
+                                and b["seats"][a["seat"]]["skips"] - c["seats"][a["seat"]]["skips"] == 1),
+    "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
+    "PLAYED": lambda a, b, c: who(b, a)["fate"] == "ALIVE",
+    "PLACED": lambda a, b, c: who(c, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],
+    "DIED": lambda a, b, c: who(c, a)["fate"] == "DEAD" and who(c, a)["worth"] == a["worth"],
+    "SPARED": lambda a, b, c: a["card"] in c["discards"] and a["card"] not in who(c, a)["pile"],
+    "SPENT": lambda a, b, c: a["card"] in c["discards"],
+    "STRIPPED": lambda a, b, c: who(b, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],
+    "MOVED": lambda a, b, c: a["card"] in who(b, a)["pile"] and who(c, a, "to")["pile"][-1] == a["card"],
+    "RAISED": lambda a, b, c: who(c, a)["fate"] == "ALIVE" and who(b, a)["pile"][-1] == a["card"],
+    "GONE": lambda a, b, c: who(c, a)["fate"] == "GONE",
+    "LIVES": lambda a, b, c: who(c, a)["worth"] == a["worth"],
+    "CLAIMED": lambda a, b, c: c["stories"][a["story"]]["seat"] == a["seat"],
+    "RETURNED": lambda a, b, c: b["stories"][a["story"]]["seat"] == a["seat"],
+    "HAND_DISCARDED": lambda a, b, c: b["seats"][a["seat"]]["count"] == a["n"],
+    "DISCARDED": lambda a, b, c: a["card"] in [*c["discards"], *b["discards"]] or c["deck"] > b["deck"],
+    "WON": lambda a, b, c: c["seats"][a["seat"]]["worth"] == a["worth"] == min(
+        seat["worth"] for seat in c["seats"]),
+    "FAMILY_GONE": lambda a, b, c: not any(one["fate"] == "ALIVE" and one["seat"] == a["seat"]
+                                           for one in c["characters"].values()),
+    "WILL_SKIP": lambda a, b, c: c["seats"][a["seat"]]["skips"] > b["seats"][a["seat"]]["skips"],
+    "WILL_NOT_REFILL": lambda a, b, c: c["seats"][a["seat"]]["dry"] > b["seats"][a["seat"]]["dry"],
+}
+
+
+def by(*names: str) -> frozenset[str]:
+    assert all(name in GAME.words.told.__members__ for name in names)
+    return frozenset(names)
+
+
+SEAT = r"seats\.(?P<seat>\d)\."
+PILES = by("PLACED", "DIED", "STRIPPED", "MOVED", "RAISED", "REPLACED", "GONE", "LIVES")
+CHANGES = (
+    (SEAT + "count", by("DREW", "DREW_CARD", "PLAYED", "REVEALED", "CANCELLED", "DISCARDED", "TOOK", "REPLACED")),
+    (SEAT + "family", by("FAMILY")), (SEAT + "story", by("CLAIMED", "RETURNED")),
+    (SEAT + "skips", by("WILL_SKIP", "SKIPPED")), (SEAT + "dry", by("WILL_NOT_REFILL", "NO_REFILL")),
+    (r"seats\.\d\.(worth|limit)", PILES | by("CLAIMED", "RETURNED", "GAVE_UP", "FAMILY")),
+    (r"characters\.\w+\.(worth|pile|visible.*)", PILES),
+    (r"characters\.\w+\.(seat|fate)", by("FAMILY", "GAVE_UP", "DIED", "RAISED", "MOVED", "GONE")),
+    (r"stories\..*", by("CLAIMED", "RETURNED", "STORY")),
+    (r"discards|removed", by("SPENT", "SPARED", "DISCARDED", "CANCELLED", "STRIPPED", "RAISED", "GONE", "RESHUFFLED",
+                             "REVEALED") | PILES),
+    (r"outcome|cause|winners", by("WON")), (r"turn|active", by("TURN", "SKIPPED")),
+    # what follows from what was told, or was told with the choice
+    (r"deck|plays|first|playing.*|idle|waiting.*|seats\.\d\.hand|cards.*|cancelled", frozenset()),
+)
+TRUTH = Truth(CLAIMS, CHANGES, whose=("seat", "other", "holder", "to"))
+
+
+def put_away(before: Any, after: Any) -> bool:
+    """Whether an event that was revealed and has done its work goes to the discards, which needs no sentence."""
+    return len(before["playing"]) > len(after["playing"]) and len(after["discards"]) == len(before["discards"]) + 1
+
+
+@pytest.mark.parametrize("pack", ["abismo", "clasico"])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_what_is_told_in_games_is_what_happens(pack: str, seats: int) -> None:
+    for seed in (0,):
+        session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * seats, seed)
+        game = session.game
+        chance, menu = luck(seed), game.Menu.plain()
+
+        def greedily(state: Any, actions: Any) -> int:
+            game.rules.legal(state, menu)       # noqa: B023
+            return int(game.rules.greedy(state, menu, chance))      # noqa: B023
+
+        for choose in (at_random(seed), greedily):
+            for step in played(game, session, choose, 120):
+                found = [lie.what for lie in lies(TRUTH, step)
+                         if not (lie.what.startswith("discards:") and put_away(step.before, step.after))]
+                assert not found, (found, [(each.what, dict(each.args)) for each in step.told])
+
+
+QUIET = {Op.RESPOND, Op.FREE, Op.NEXT_TURN, Op.REFILL, Op.RESOLVE, Op.AWAY, Op.SETTLED, Op.STRIP, Op.SHOW}
+"""What is no effect, or goes on with one until it is over."""
+
+
+@pytest.mark.parametrize("pack", ["abismo", "clasico"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_comes_to_nothing_is_told(pack: str, seats: int) -> None:
+    session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * seats, 3)
+    idle = {Op(frame_op(frame)).name for frame in idle_frames(session.game, session, at_random(3), 400)}
+    assert not idle - {op.name for op in QUIET}

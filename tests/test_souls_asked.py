@@ -1,0 +1,45 @@
+"""What Four Souls asks in the words of people: what happened, whose it is, and what passing means."""
+from __future__ import annotations
+
+import pytest
+
+from tapete.games import speech_of
+from tapete.referee.lesson import LessonDice, need_lesson
+
+NAMES = ["Ana", "Bo"]
+SAID = {
+    "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If you pass, it happens.",
+           "Ana missed: “Fly” hits Ana for 1. Answer, Bo? If you pass, it happens.",
+           "Bo plays “Bomb!”: Deal 1 damage to the target (you). Answer, Ana? If you pass, it happens.",
+           "You rolled a 1 against “Fly”; 2 or more hits it. Answer, Ana? If you pass, it happens.",
+           "You play “A Dime!!”: Gain 10¢. Answer, Ana? If you pass, it happens.",
+           "Your turn, Ana: play, buy, attack, or end it.",
+           "You use “The D6”: Reroll the target (roll). Answer, Ana? If you pass, it happens."),
+    "es": ("Fallas: «Mosca» te hace 1 de daño. ¿Respondes, Ana? Si pasas, ocurre.",
+           "Ana falla: «Mosca» le hace 1 de daño. ¿Respondes, Bo? Si pasas, ocurre.",
+           "Es tu turno, Ana: juega, compra, ataca o termínalo.",
+           "Has sacado un 1 contra «Mosca»; te hace falta 2 o más. ¿Respondes, Ana? Si pasas, ocurre."),
+}
+
+
+def _asked(language: str, rolls: bool) -> set[str]:
+    """All that the first lesson asks; without the reroll the first attack misses."""
+    lesson = need_lesson("souls")
+    session, speech = lesson.begin(LessonDice(lesson.dice, lambda sides: 5)), speech_of("souls", language)
+    found = set()
+    for line in lesson.lines:
+        if rolls and session.game.grammar.text(line.choices[0]) == "tap THE_D6":
+            for _ in range(4):
+                session.play("pass")
+                found.add(session.game.question(speech, session.blinded(session.to_move), NAMES))
+            return found
+        found.add(session.game.question(speech, session.blinded(line.seat), NAMES))
+        session.play(line.choices[0], line.seat)
+    return found
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_question_says_what_happened_and_what_passing_means(language: str) -> None:
+    found = _asked(language, rolls=False) | _asked(language, rolls=True)
+    assert [said for said in SAID[language] if said not in found] == []
+    assert not [said for said in found if "{" in said or ".." in said]

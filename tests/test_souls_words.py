@@ -1,0 +1,109 @@
+"""What a player of Four Souls reads beside a choice, and on the terminal's board."""
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from tapete.cli.screen import Screen
+from tapete.games import find_game, speech_of
+from tapete.games.souls.language.words import Timing
+from tapete.games.souls.names import Pend
+from tapete.games.souls.rules.cards import FIRST_ABILITY, column
+from tapete.games.souls.text import card_text, waiting_card
+from tapete.kernel.speech import LANGUAGES
+from tapete.referee.session import Session
+
+from .test_souls_stops import play, table
+
+GAME = find_game("souls")
+
+
+def labels(session: Session, language: str) -> dict[str, str]:
+    """What each choice is called, by how it is written."""
+    return {GAME.grammar.text(action): GAME.label(speech_of("souls", language), session.state, action, ["Ana", "Ben"])
+            for action in session.legal()}
+
+
+def test_two_items_of_one_name_on_the_stack_are_told_apart() -> None:
+    session = table({"players.0.hand": ["BOMB", "BOMB"], "players.0.more_plays": 2, "players.1.hand": ["BUTTER_BEAN"],
+                     "players.1.more_plays": 1, "players.0.plays": 0})
+    play(session, "play BOMB", "choose 1", "play BOMB", "choose 1", "play BUTTER_BEAN")
+    for language, number in {"en": "no. {} on the stack", "es": "n.º {} de la pila"}.items():
+        said = labels(session, language)
+        assert number.format(0) in said["choose stack-0"] and number.format(1) in said["choose stack-1"]
+
+
+@pytest.mark.parametrize(("language", "on", "free"), [
+    ("en", "slot 1, on top of “Dip”", "slot 2, which is empty"),
+    ("es", "casilla 1, encima de «Dip»", "casilla 2, que está vacía")])
+def test_slots_say_what_lies_in_them(language: str, on: str, free: str) -> None:
+    session = table({"monsters": ["DIP", "FATTY"], "decks.monster.top": ["FLY"]})
+    play(session, "attack top")
+    fatty = next(it for it in session.state.things if GAME.deck.id(it.card) == "FATTY")
+    fatty.zone = 0
+    said = labels(session, language)
+    assert (said["slot 0"], said["slot 1"]) == (on, free)
+
+
+def test_passing_says_when_it_ends_the_action_phase() -> None:
+    session = table({"players.0.hand": ["A_DIME"], "players.1.hand": ["BOMB"], "players.1.more_plays": 1,
+                     "players.0.more_plays": 1})
+    assert labels(session, "en")["pass"] == "end my turn"
+    assert labels(session, "es")["pass"] == "terminar mi turno"
+    play(session, "play A_DIME")
+    assert labels(session, "en")["pass"] == "pass"
+
+
+def test_triggers_of_one_card_that_wait_together_say_what_each_does() -> None:
+    number = next(number for number, card in sorted(GAME.deck.sources.items())
+                  if [each.timing for each in card.abilities[:2]] == [Timing.WHEN] * 2)
+    session = table({})
+    for k, waiting in enumerate(session.state.waiting[:2]):
+        waiting.kind, waiting.card = Pend.TRIGGER, number
+        waiting.ability = column(session.state, number, FIRST_ABILITY) + k
+    session.state.n_waiting = 2
+    said = {waiting_card(speech_of("souls", "en"), GAME.deck, session.state, k, ["Ana", "Ben"]) for k in range(2)}
+    assert len(said) == 2
+
+
+@pytest.mark.parametrize(("language", "player", "monster"), [
+    ("en", "the death of Ben", "the death of “Dip”"), ("es", "la muerte de Ben", "la muerte de «Dip»")])
+def test_a_death_that_waits_says_whose_it_is(language: str, player: str, monster: str) -> None:
+    session = table({"monsters": ["DIP", "FATTY"]})
+    one, other = session.state.waiting[:2]
+    one.kind, one.seat = Pend.DEATH, 1
+    other.kind, other.card = Pend.MONSTER_DEATH, GAME.deck.number("DIP")
+    session.state.n_waiting = 2
+    said = [waiting_card(speech_of("souls", language), GAME.deck, session.state, k, ["Ana", "Ben"]) for k in range(2)]
+    assert said == [player, monster]
+
+
+@pytest.mark.parametrize(("language", "says"), [
+    ("en", "Look at the top card of the loot deck and put it under the deck if you like, look at"),
+    ("es", "Mira la primera carta del mazo de botín y ponla debajo si quieres, mira")])
+def test_looks_that_follow_one_another_are_one_list(language: str, says: str) -> None:
+    text = " ".join(card_text(speech_of("souls", language), GAME.deck.sources[GAME.deck.number("XII_THE_HANGED_MAN")]))
+    assert text.startswith(says)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_shows_bonus_souls_and_the_solo_die(language: str) -> None:
+    session = table({"solo_die": 5, "bonus": ["SOUL_OF_GREED"]}, {"solo": {"on": True}})
+    console = Console(width=100, record=True, quiet=True)
+    with console.capture() as shown:
+        console.quiet = False
+        console.print(GAME.board(speech_of("souls", language), session.blinded(0), ["Ana", "Ben"], 100))
+    text = shown.get()
+    assert GAME.deck.name(GAME.deck.number("SOUL_OF_GREED"), language) in text
+    assert speech_of("souls", language).say("board-die", n=5) in " ".join(text.split())
+
+
+def test_a_solo_game_is_not_passed_on_from_one_to_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    for options in ({"solo": {"on": True}}, {}):
+        session = table({}, options)
+        screen = Screen(session, ["human", "human"], speech_of("souls", "en"), Console(quiet=True), None, 0, None)
+        monkeypatch.setattr("tapete.cli.screen._ask", lambda console, prompt: asked.append(prompt) or "")
+        screen._pass_to(1)
+        assert screen.shown_to == 1
+        assert len(asked) == (0 if options else 1)

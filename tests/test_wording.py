@@ -1,0 +1,205 @@
+"""Texts that are made of parts read as if somebody had written them: number, words that meet, quotation marks."""
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from tapete.games import find_game, speech_of
+from tapete.games.carcosa.vocabulary import Told
+from tapete.games.gloom.names import NOBODY
+from tapete.games.gloom.pack import OWN, own_pack
+from tapete.games.gloom.text import ending
+from tapete.games.gloom.vocabulary import Told as GloomTold
+from tapete.games.gloom.words import card_text
+from tapete.kernel.speech import LANGUAGES, Speech, joined
+
+GAMES = Path("src/tapete/games")
+PAGES = Path("web/src/games")
+FOLDERS = [folder for game in ("carcosa", "gloom")
+           for folder in (GAMES / game / "text", GAMES / game / "press/text", PAGES / game / "text")]
+CARCOSA, GLOOM = find_game("carcosa"), find_game("gloom")
+COUNTED = {
+    "es": "acciones cartas cuentos destruidas historias jugadas llaveros llaves objetos puntos rondas usos veces",
+    "en": "actions cards doses events keys objects plays points rings rounds stories tales times turns uses",
+}
+OTHERWISE: dict[str, int | str] = {"most": 2, "soul": "Ana", "seat": "Ana", "points": "+5"}
+"""What is no number of things, or the greater of two."""
+STARTS = {"es": r"[a-záéíóúñ,]: [A-ZÁÉÍÓÚ]", "en": r"[a-z,]: [A-Z]"}
+
+
+class Variables(Visitor):
+    """The variables of a message, and those of them that its variants are chosen by."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> Iterator[tuple[str, set[str]]]:
+    for entry in parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found = Variables()
+            found.visit(entry)
+            yield entry.id.name, found.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_one_of_a_thing_is_not_said_as_many(folder: Path, language: str) -> None:
+    speech = Speech(language, [folder])
+    many = re.compile(rf"(?<![-−+.,\d])1 ({COUNTED[language].replace(' ', '|')})\b")
+    said = {key: speech.say(key, **{**dict.fromkeys(names, 1), **OTHERWISE})
+            for key, names in messages(folder, language)}
+    assert {key: text for key, text in said.items() if many.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_quotation_marks_are_those_of_print(folder: Path, language: str) -> None:
+    lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if '"' in re.sub(r'\{"[^"]*"\}|^#.*', "", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ledgers_quotation_marks_are_those_of_print(language: str) -> None:
+    for path in (Path("rules/carcosa.toml"), Path("rules/carcosa/tecnico-0.1.toml"), Path("rules/gloom.toml")):
+        assert [line for line in path.read_text(encoding="utf-8").splitlines() if '\\"' in line] == []
+
+
+@pytest.mark.parametrize(("parts", "read"), [
+    ("Ana y Inés", "Ana e Inés"), ("Ana y Hilda", "Ana e Hilda"), ("Ana y Hierro", "Ana y Hierro"),
+    ("Ana y Yago", "Ana y Yago"), ("«Vial» y «Ídolo»", "«Vial» e «Ídolo»"), ("magia o horror", "magia u horror"),
+    ("siete o ocho", "siete u ocho"), ("7 o 8", "7 u 8"), ("10 o 11", "10 u 11"), ("1 o 2", "1 o 2"),
+    ("de el Decano a el arrecife", "del Decano al arrecife"), ("de El signo", "de El signo"),
+])
+def test_words_change_where_they_meet_in_spanish_alone(parts: str, read: str) -> None:
+    assert joined(parts, "es") == read
+    assert joined(parts, "en") == parts
+
+
+def test_what_is_told_is_joined() -> None:
+    said = CARCOSA.sentence(speech_of("carcosa", "es"), CARCOSA.happening(Told.SWAPPED_PLACES, 0, 1, 0),
+                            ["Ana", "Inés"])
+    assert said == "Ana e Inés intercambian sus lugares."
+
+
+def test_what_is_revealed_has_one_name() -> None:
+    """An event is no "suceso" beside "evento"."""
+    for game in ("carcosa", "gloom"):
+        for path in [*(GAMES / game).rglob("*.ftl"), *(GAMES / game).rglob("*.yaml"), *(PAGES / game).rglob("*.ftl"),
+                     *Path("rules").glob(f"{game}*"), *Path("rules", game).glob("*.toml")]:
+            assert path.is_dir() or "suceso" not in path.read_text(encoding="utf-8").lower(), path
+
+
+# ---- Gloom's cards -----------------------------------------------------------------------------
+
+def card_texts(language: str) -> Iterator[tuple[str, str]]:
+    speech = speech_of("gloom", language)
+    for name in OWN:
+        pack = own_pack(name)
+        for key, _, card in pack.deck:
+            yield key, card_text(speech, pack, card)
+        for key, story in pack.stories.items():
+            yield key, card_text(speech, pack, story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_its_effects_as_sentences(language: str) -> None:
+    texts = dict(card_texts(language))
+    assert {key: text for key, text in texts.items() if re.search(STARTS[language], text)} == {}
+    assert {key: text for key, text in texts.items() if text != joined(text, language)} == {}
+    assert {key: text for key, text in texts.items() if re.search(r": [^.:]+: [^.:]+: ", text)} == {}
+
+
+def test_everybody_in_a_family_is_one() -> None:
+    """What befalls somebody is written of one: "Los Gemelos se casó"."""
+    for name in OWN:
+        people = own_pack(name).characters
+        assert [one.name.es for _, one in people if re.match(r"(los|las) ", one.name.es)] == []
+        assert [one.name.en for _, one in people if re.match(r"the \w+s$", one.name.en, re.I)] == []
+
+
+def test_those_who_win_together_are_named_as_one_says_it() -> None:
+    said = {language: ending(speech_of("gloom", language), "FAMILY", [-30, 5, -30], ["Ana", "Beto", "Inés"])
+            for language in LANGUAGES}
+    assert "Ganan Ana e Inés, con −30 cada familia." in said["es"]
+    assert "Ana and Inés win with −30 each." in said["en"]
+
+
+def test_an_effect_that_does_not_take_place_says_what_was_missing() -> None:
+    west, card = (ids.index(key) for ids, key in ((GLOOM.lore.character_ids, "HERBERT_WEST"),
+                                                  (GLOOM.lore.card_ids, "OYO_FLAUTAS")))
+    happening = GLOOM.happening(GloomTold.UNMET, card + 1, west, 0)
+    assert GLOOM.sentence(speech_of("gloom", "es"), happening, []) == (
+        "Herbert West no muestra magia ni horror: lo que «Oyó flautas sin flautista» haría en ese caso no tiene lugar.")
+
+
+def test_a_character_given_up_goes_where_it_is_told_to_go() -> None:
+    names, speech = ["Ana", "Beto", "Caro", "Dani", "Eva"], speech_of("gloom", "es")
+    west = GLOOM.lore.character_ids.index("HERBERT_WEST")
+    away = GLOOM.sentence(speech, GLOOM.happening(GloomTold.GAVE_UP, 0, west, NOBODY), names)
+    on = GLOOM.sentence(speech, GLOOM.happening(GloomTold.GAVE_UP, 0, west, 4), names)
+    assert away == "Herbert West no estará en la familia de Ana."
+    assert on == "Herbert West deja la familia de Ana y pasa a la de Eva."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pile_whose_number_is_seen_says_the_number(language: str) -> None:
+    """Who controls a page by voice says what stands on a thing, so its name has it, of one card too."""
+    for game, name, counts in (("carcosa", "carcosa-deck", {"count": 1, "floor": 2, "room": 3}),
+                               ("carcosa", "carcosa-deck-known", {"count": 1, "floor": 2, "room": 3, "top": "-"}),
+                               ("gloom", "gloom-deck", {"n": 1}), ("gloom", "gloom-discards-count", {"n": 1})):
+        page = Speech(language, [PAGES / game / "text"])
+        assert " 1 " in page.say(name, **counts), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_two_times_are_twice(folder: Path) -> None:
+    speech = Speech("en", [folder])
+    said = {key: speech.say(key, **{**dict.fromkeys(names, 2), **OTHERWISE}) for key, names in messages(folder, "en")}
+    assert not [f"{key}: {text}" for key, text in said.items() if re.search(r"\b2 times\b", text)]
+
+
+def test_a_sum_is_not_said_as_what_the_die_shows() -> None:
+    """A die shows a face (`saca`); what sanity is added to is reached."""
+    speech = speech_of("carcosa", "es")
+    sums = [told for told in Told if "total" in told.args and "soul" in told.args]
+    said = [speech.say(f"told-{told.name}", soul="Ana", card="x", total=3, needed=4, threshold=9) for told in sums]
+    assert len(said) > 4 and not [each for each in said if re.search(r"\bsaca\b", each)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_loses_an_untimely_death_lives_again(language: str) -> None:
+    """A modifier that goes from one to another only goes; a death does more."""
+    playing = GLOOM.playing(GLOOM.options(GLOOM.ruleset(), {"pack": "abismo"}))
+    speech = speech_of("gloom", language)
+    cards = [playing.lore.card_ids.index(card) + 1 for card in ("EXPIRO_SIN_EPITAFIO", "SONO_CON_LA_SIMA")]
+    said = [playing.sentence(speech, playing.happening(GloomTold.MOVED, card, 0, 1), []) for card in cards]
+    assert ["vuelve de entre los muertos" in each or "comes back from the dead" in each
+            for each in said] == [True, False]
+
+
+def test_titles_before_names_are_small_in_spanish() -> None:
+    """`el capitán Gilman`, `el profesor Armitage`: what is no name of its own has no capital."""
+    titles = re.compile(r"\b(el|la) (Profesor|Decano|Capitán|Doctor|Doctora|Abuela|Tía|Primo|Duquesa|Paciente)\b")
+    assert not [one.name.es for name in OWN for _, one in own_pack(name).characters if titles.search(one.name.es)]
+
+
+def test_quotation_marks_are_in_the_texts_of_a_language_alone() -> None:
+    """A mark in a program's string is read in every language; `kernel/speech.py` looks for them."""
+    found = []
+    for path in Path("src/tapete").rglob("*.py"):
+        tree = python.parse(path.read_text("utf-8"))
+        told = {id(node.value) for node in python.walk(tree) if isinstance(node, python.Expr)}
+        found += [f"{path}:{node.lineno}" for node in python.walk(tree) if isinstance(node, python.Constant)
+                  and isinstance(node.value, str) and re.search("[«“”]", node.value) and id(node) not in told]
+    assert {each.partition(":")[0] for each in found} <= {"src/tapete/kernel/speech.py"}, found

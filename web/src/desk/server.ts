@@ -1,0 +1,37 @@
+import { ask, get, post, saveFile } from '../lib/api'
+import type { Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Variant, Wish } from './types'
+
+const KEY = 'tapete.desk.key'
+export const deskKey = (): string | null => sessionStorage.getItem(KEY)
+/** What lets the page in where the desk has a key. */
+const pass = () => ({ desk: deskKey() })
+export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key)
+
+/** The game that is designed: a ruleset with what differs. */
+export interface Design { game: string; ruleset: string; changes: Changes }
+
+export const queryOf = ({ game, ruleset, changes }: Design, more: Record<string, string | number> = {}): string =>
+  new URLSearchParams({ game, ruleset, changes: JSON.stringify(changes), ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])) }).toString()
+
+export const games = () => get<DeskGame[]>('/desk/games', pass())
+export const form = (game: string, ruleset: string) => get<Form>(`/desk/form?${new URLSearchParams({ game, ruleset })}`, pass())
+export const check = (design: Design) => post<Checked>('/desk/check', design, pass())
+
+export const variants = () => get<Variant[]>('/desk/variants', pass())
+export const keepVariant = (variant: Omit<Variant, 'id' | 'created' | 'deleted'>) => post<Variant>('/desk/variants', variant, pass())
+export const changeVariant = (id: string, what: Partial<Pick<Variant, 'name' | 'note' | 'deleted' | 'figures'>>) => ask<Variant>('PATCH', `/desk/variants/${id}`, what, pass())
+export const dropVariant = (id: string) => ask<unknown>('DELETE', `/desk/variants/${id}`, undefined, pass())
+export const bringFile = (name: string, yaml: string, game: string, ruleset: string) => post<Variant>('/desk/variants/file', { name, yaml, game, ruleset }, pass())
+export const saveVariant = (id: string) => saveFile(`/desk/variants/${id}.yaml`, pass())
+
+export const jobs = () => get<Job[]>('/desk/jobs', pass())
+export const startSensitivity = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'sensitivity', ...design, players, agent, measure }, pass())
+export const startWhy = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'why', ...design, players, agent, measure }, pass())
+export const startTune = (design: Design, wish: Wish) => post<{ id: string }>('/desk/jobs', { kind: 'tune', ...design, ...wish }, pass())
+export const stopJob = (id: string) => ask<unknown>('DELETE', `/desk/jobs/${id}`, undefined, pass())
+
+export const example = (design: Design, players: number, agent: string, kind: string) => get<Example>(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())
+export const people = (design: Design, players: number, agent: string) => get<People>(`/desk/people?${queryOf(design, { players, agent })}`, pass())
+export const play = (design: Design, players: number, name: string | null) => post<Opened>('/desk/play', { ...design, players, name }, pass())
+export const savePrint = (design: Design, what: string) => saveFile(`/desk/print?${queryOf(design, { what })}`, pass())
+export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())

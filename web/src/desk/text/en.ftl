@@ -1,0 +1,205 @@
+# The desk, where a game is designed while it runs.
+
+desk-title = The desk
+desk-key-about = This server's desk is open to whoever has its key.
+desk-key-label = Key
+desk-key-enter = Come in
+desk-which-game = Game and rules
+desk-tools = What to do with it
+desk-tabs = Game or answer
+desk-tab-form = The game
+desk-tab-answer = What it does
+desk-base = The rules as they are
+desk-changed = changed
+desk-undo = Undo
+desk-redo = Do it again
+desk-keep = Keep
+desk-kept-as = Kept: { $name }.
+desk-variants = Variants
+desk-work = Look for answers
+desk-running = { $n ->
+    [one] one at work
+   *[other] { $n } at work
+}
+desk-play = Play this
+desk-print = Print
+desk-report = Report
+desk-reporting = The report is being made…
+desk-saved = Among your downloads: { $name }.
+desk-printing = Being made; the rulebook takes up to half a minute.
+desk-print-about = As PDF, by the rules as they stand in the form.
+desk-print-all = Everything
+desk-print-cards = Cards
+desk-print-board = Board
+desk-print-sheets = Sheets
+desk-print-tokens = Tokens
+desk-print-how = How to play
+desk-print-rulebook = Rulebook
+desk-link = Link
+
+## The game as a form
+
+desk-search = Search in the options
+desk-nothing-found = No option says that.
+desk-only-changes = { $n ->
+    [one] Only what differs (one)
+   *[other] Only what differs ({ $n })
+}
+desk-take-all-back = Take all back
+desk-changes = { $n ->
+    [one] one change
+   *[other] { $n } changes
+}
+desk-wrong-here = to be mended
+desk-take-back = Take back: { $what }
+desk-as-before = as it was
+desk-was = was { $value }
+desk-rules-of = Rules about: { $what }
+desk-less = Less: { $what }
+desk-more = More: { $what }
+desk-a-number = A number
+desk-none = none
+desk-yes = yes
+desk-no = no
+desk-add = Add…
+desk-add-to = Add to: { $what }
+desk-filler = Filled up by
+desk-formula = Formula of: { $what }
+desk-tie = Let it follow from others: { $what }
+desk-untie = A number again: { $what }
+desk-sum = Together
+desk-up = Further up: { $what }
+desk-down = Further down: { $what }
+desk-remove = Remove: { $what }
+desk-remove-last = Remove the last
+desk-key = Key { $key }
+desk-new-key = New key of: { $what }
+desk-sample = Begin with an example
+
+## The answer
+
+desk-players = Players
+desk-agent = Played by
+desk-beside = Beside
+desk-beside-nothing = nothing
+desk-slow = This agent thinks: its figures take their time.
+desk-answer = What it does
+desk-first-games = The first games are being played…
+desk-playing = Playing: { $games } games, { $speed } a second.
+desk-played = { $games } games played.
+desk-same-seeds = Same luck on both sides.
+desk-seeds = Seeds { $first } to { $last }
+desk-more-games = More games
+desk-last-sound = These are the figures of the last version that can be played.
+desk-this = this
+desk-beside-short = beside
+desk-figure = { $value }, between { $low } and { $high }
+desk-figure-beside = Beside it { $value }, between { $low } and { $high }.
+desk-cause-beside = { $title }: { $share }, beside it { $beside }
+desk-between = { $low } to { $high }
+desk-sure = { $low } to { $high }, sure
+desk-unsure = { $low } to { $high }, not sure yet
+desk-not-sure = not sure
+desk-causes = How games end
+desk-lengths = How long they last
+desk-worth = What each is worth
+desk-worth-about = How often whoever had it won, with its interval; press one to know more.
+desk-worth-beside = The line is what it is beside.
+desk-wins = Wins: { $what }
+desk-groups = Which things
+desk-thing = In { $games } games; between { $low } and { $high }.
+desk-all = All { $n }
+desk-fewer = Fewer
+desk-further = Further figures
+desk-beside-value = (beside it { $value })
+desk-people = Played by people
+desk-examples = See a game
+desk-example-typical = A typical one
+desk-example-shortest = The shortest
+desk-example-longest = The longest
+desk-example-closest = The closest
+desk-example-playing = Looking for it and playing it again…
+
+## Variants
+
+desk-name = Name
+desk-note = Note
+desk-keep-name = Keep
+desk-never-mind = Never mind
+desk-rename = Name and note
+desk-open = Open
+desk-compare = Set beside
+desk-delete = Delete { $name }
+desk-open-now = · open
+desk-beside-now = · beside
+desk-figures-of = { $games } games of { $players }, seeds { $first } to { $last }
+desk-no-variants = Nothing is kept yet. Change something and press “Keep”: it stays here, under what it was made of.
+desk-bring-file = Bring a YAML file
+desk-deleted = Deleted ({ $n })
+desk-bring-back = Bring back
+
+## Long work
+
+desk-work-about = This goes on in the background, also when you close the page, and waits for you here.
+desk-which-matter = Which numbers matter?
+desk-which-matter-for = For which figure
+desk-which-matter-share = What a step of each number does: { $measure }, in points
+desk-which-matter-number = What a step of each number does: { $measure }
+desk-ask-for = Ask for what you want
+desk-stop = Stop
+desk-one-less = one step less
+desk-one-more = one step more
+desk-turn-down = { $title } at { $value }: { $difference } ({ $low } to { $high }).
+desk-turn-up = { $title } at { $value }: { $difference } ({ $low } to { $high }).
+desk-answers = What comes near
+desk-no-answer = Nothing came near.
+desk-no-change = Nothing changed
+desk-players-n = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+desk-wish-players = With how many players
+desk-wish-target = What it should be
+desk-wish-measure = Figure
+desk-wish-value = Value
+desk-wish-also = And between
+desk-wish-from = From
+desk-wish-to = To
+desk-wish-more = And also…
+desk-wish-may = { $n ->
+    [0] Which numbers may be turned
+    [one] Which numbers may be turned (one)
+   *[other] Which numbers may be turned ({ $n })
+}
+desk-wish-search = Search in the numbers
+desk-wish-most = So many of them at most
+desk-wish-start = Look for it
+
+## Why
+
+desk-why = Why?
+desk-why-of = Why: { $what }
+desk-why-tension = How open games are
+desk-why-tension-about = From { $games } games watched choice by choice: what positions are worth, set against how these games ended.
+desk-why-comebacks = Came after all, when at some moment its chance was below { $chance }
+desk-why-early = Decided by the middle: from there on never below { $chance }
+desk-why-decided = Decided on average after so much of the game
+desk-why-lost = When games are lost
+desk-why-cards = What each card does: { $measure }, in points
+desk-why-cards-number = What each card does: { $measure }
+desk-why-cards-about = With it less without it, on the same { $games } seeds; a hollow bar is not sure yet.
+desk-why-rules-share = What happens more often in the games of one side than of the other
+desk-why-rules-number = What happens more often in long games than in short ones
+desk-why-rule = Rule
+desk-why-high-share = won ({ $games })
+desk-why-low-share = not ({ $games })
+desk-why-high-number = longer ({ $games })
+desk-why-low-number = shorter ({ $games })
+desk-why-rules-about-rounds = How often each ran in a round. What goes with winning need not be what brings it.
+desk-why-rules-about-turns = How often each ran in a turn. What goes with winning need not be what brings it.
+desk-why-rules-about-choices = How often each ran at a choice. What goes with winning need not be what brings it.
+desk-curve-won = games won ({ $games })
+desk-curve-lost = games lost ({ $games })
+desk-curve-winner = whoever won ({ $games })
+desk-curve-others = the others ({ $games })
+desk-curve-axis = chance of winning, through the game

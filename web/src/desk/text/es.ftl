@@ -1,0 +1,205 @@
+# El taller, donde se diseña un juego mientras corre.
+
+desk-title = El taller
+desk-key-about = El taller de este servidor está abierto a quien tenga su clave.
+desk-key-label = Clave
+desk-key-enter = Entrar
+desk-which-game = Juego y reglas
+desk-tools = Qué hacer con él
+desk-tabs = Juego o respuesta
+desk-tab-form = El juego
+desk-tab-answer = Qué pasa
+desk-base = Las reglas tal como son
+desk-changed = con cambios
+desk-undo = Deshacer
+desk-redo = Rehacer
+desk-keep = Guardar
+desk-kept-as = Guardado: { $name }.
+desk-variants = Variantes
+desk-work = Buscar respuestas
+desk-running = { $n ->
+    [one] una en marcha
+   *[other] { $n } en marcha
+}
+desk-play = Jugar esto
+desk-print = Imprimir
+desk-report = Informe
+desk-reporting = Se prepara el informe…
+desk-saved = Guardado entre tus descargas: { $name }.
+desk-printing = Se prepara; el reglamento tarda hasta medio minuto.
+desk-print-about = En PDF, por las reglas tal como están en el formulario.
+desk-print-all = Todo
+desk-print-cards = Cartas
+desk-print-board = Tablero
+desk-print-sheets = Hojas
+desk-print-tokens = Fichas
+desk-print-how = Cómo se juega
+desk-print-rulebook = Reglamento
+desk-link = Enlace
+
+## El juego como formulario
+
+desk-search = Buscar en las opciones
+desk-nothing-found = Ninguna opción dice eso.
+desk-only-changes = { $n ->
+    [one] Solo lo que difiere (una cosa)
+   *[other] Solo lo que difiere ({ $n })
+}
+desk-take-all-back = Deshacerlo todo
+desk-changes = { $n ->
+    [one] un cambio
+   *[other] { $n } cambios
+}
+desk-wrong-here = por corregir
+desk-take-back = Dejar como estaba: { $what }
+desk-as-before = como estaba
+desk-was = antes { $value }
+desk-rules-of = Reglas sobre: { $what }
+desk-less = Menos: { $what }
+desk-more = Más: { $what }
+desk-a-number = Un número
+desk-none = nada
+desk-yes = sí
+desk-no = no
+desk-add = Añadir…
+desk-add-to = Añadir a: { $what }
+desk-filler = Completa el mazo
+desk-formula = Fórmula de: { $what }
+desk-tie = Que dependa de otros: { $what }
+desk-untie = De nuevo un número: { $what }
+desk-sum = En total
+desk-up = Más arriba: { $what }
+desk-down = Más abajo: { $what }
+desk-remove = Quitar: { $what }
+desk-remove-last = Quitar el último
+desk-key = Clave { $key }
+desk-new-key = Clave nueva de: { $what }
+desk-sample = Empezar por un ejemplo
+
+## La respuesta
+
+desk-players = Jugadores
+desk-agent = Juega
+desk-beside = Al lado
+desk-beside-nothing = nada
+desk-slow = Este agente piensa: sus cifras tardan.
+desk-answer = Qué pasa
+desk-first-games = Se juegan las primeras partidas…
+desk-playing = Jugando: { $games } partidas, { $speed } por segundo.
+desk-played = { $games } partidas jugadas.
+desk-same-seeds = La misma suerte en los dos lados.
+desk-seeds = Semillas { $first } a { $last }
+desk-more-games = Más partidas
+desk-last-sound = Estas son las cifras de la última versión que se puede jugar.
+desk-this = esto
+desk-beside-short = al lado
+desk-figure = { $value }, entre { $low } y { $high }
+desk-figure-beside = Al lado { $value }, entre { $low } y { $high }.
+desk-cause-beside = { $title }: { $share }; al lado, { $beside }
+desk-between = de { $low } a { $high }
+desk-sure = de { $low } a { $high }, seguro
+desk-unsure = de { $low } a { $high }, aún no es seguro
+desk-not-sure = no es seguro
+desk-causes = Cómo acaban
+desk-lengths = Cuánto duran
+desk-worth = Qué vale cada cosa
+desk-worth-about = Con qué frecuencia ganó quien la tenía, con su intervalo; púlsala para saber más.
+desk-worth-beside = La raya es lo que está al lado.
+desk-wins = Victorias: { $what }
+desk-groups = Qué cosas
+desk-thing = En { $games } partidas; entre { $low } y { $high }.
+desk-all = Todas ({ $n })
+desk-fewer = Menos
+desk-further = Otras cifras
+desk-beside-value = (al lado { $value })
+desk-people = Con personas
+desk-examples = Ver una partida
+desk-example-typical = Una típica
+desk-example-shortest = La más corta
+desk-example-longest = La más larga
+desk-example-closest = La más reñida
+desk-example-playing = Se busca y se vuelve a jugar…
+
+## Variantes
+
+desk-name = Nombre
+desk-note = Nota
+desk-keep-name = Guardar
+desk-never-mind = Dejarlo
+desk-rename = Nombre y nota
+desk-open = Abrir
+desk-compare = Poner al lado
+desk-delete = Borrar { $name }
+desk-open-now = · abierta
+desk-beside-now = · al lado
+desk-figures-of = { $games } partidas de { $players }, semillas { $first } a { $last }
+desk-no-variants = Todavía no hay nada guardado. Cambia algo y pulsa «Guardar»: queda aquí, debajo de aquello de lo que salió.
+desk-bring-file = Traer un archivo YAML
+desk-deleted = Borradas ({ $n })
+desk-bring-back = Recuperar
+
+## Trabajo largo
+
+desk-work-about = Sigue por detrás, también si cierras la página, y te espera aquí.
+desk-which-matter = ¿Qué números importan?
+desk-which-matter-for = Para qué cifra
+desk-which-matter-share = Qué hace un paso de cada número: { $measure }, en puntos
+desk-which-matter-number = Qué hace un paso de cada número: { $measure }
+desk-ask-for = Pedir lo que se quiere
+desk-stop = Parar
+desk-one-less = un paso menos
+desk-one-more = un paso más
+desk-turn-down = { $title } en { $value }: { $difference } (de { $low } a { $high }).
+desk-turn-up = { $title } en { $value }: { $difference } (de { $low } a { $high }).
+desk-answers = Lo que más se acerca
+desk-no-answer = Nada se ha acercado.
+desk-no-change = Sin cambios
+desk-players-n = { $n ->
+    [one] un jugador
+   *[other] { $n } jugadores
+}
+desk-wish-players = Con cuántos jugadores
+desk-wish-target = Qué debe salir
+desk-wish-measure = Cifra
+desk-wish-value = Valor
+desk-wish-also = Y entre
+desk-wish-from = Desde
+desk-wish-to = Hasta
+desk-wish-more = Y además…
+desk-wish-may = { $n ->
+    [0] Qué números se pueden mover
+    [one] Qué números se pueden mover (uno)
+   *[other] Qué números se pueden mover ({ $n })
+}
+desk-wish-search = Buscar en los números
+desk-wish-most = Como mucho tantos de ellos
+desk-wish-start = Buscarlo
+
+## Por qué
+
+desk-why = ¿Por qué?
+desk-why-of = Por qué: { $what }
+desk-why-tension = Cuán abiertas son las partidas
+desk-why-tension-about = De { $games } partidas miradas decisión a decisión: lo que valen las posiciones, contrastado con cómo acabaron estas partidas.
+desk-why-comebacks = Salió al final lo que en algún momento tenía menos de un { $chance } de posibilidades
+desk-why-early = Decididas a la mitad: desde ahí nunca por debajo del { $chance }
+desk-why-decided = Por término medio, decididas tras esta parte de la partida
+desk-why-lost = Cuándo se pierden las partidas
+desk-why-cards = Qué hace cada carta: { $measure }, en puntos
+desk-why-cards-number = Qué hace cada carta: { $measure }
+desk-why-cards-about = Con ella menos sin ella, con las mismas { $games } semillas; una barra hueca aún no es segura.
+desk-why-rules-share = Qué pasa más en las partidas de un lado que en las del otro
+desk-why-rules-number = Qué pasa más en las partidas largas que en las cortas
+desk-why-rule = Regla
+desk-why-high-share = ganadas ({ $games })
+desk-why-low-share = no ({ $games })
+desk-why-high-number = más largas ({ $games })
+desk-why-low-number = más cortas ({ $games })
+desk-why-rules-about-rounds = Cuántas veces actuó cada una por ronda. Lo que acompaña a ganar no tiene por qué ser lo que hace ganar.
+desk-why-rules-about-turns = Cuántas veces actuó cada una por turno. Lo que acompaña a ganar no tiene por qué ser lo que hace ganar.
+desk-why-rules-about-choices = Cuántas veces actuó cada una por decisión. Lo que acompaña a ganar no tiene por qué ser lo que hace ganar.
+desk-curve-won = partidas ganadas ({ $games })
+desk-curve-lost = partidas perdidas ({ $games })
+desk-curve-winner = quien ganó ({ $games })
+desk-curve-others = los demás ({ $games })
+desk-curve-axis = posibilidades de ganar, a lo largo de la partida

@@ -1,0 +1,156 @@
+import type { Seated } from '../lib/types'
+
+/** What is said between the desk and its page: the mirror of `src/tapete/desk`, name by name. */
+
+export type Value = number | boolean | string | null | Value[] | { [key: string]: Value }
+/** What differs from a ruleset, by the dotted paths of its fields. */
+export type Changes = Record<string, Value>
+
+export interface Word { value: string; title: string }
+/** What a value may be. A table goes by keys, a row is a list. */
+export interface Shape {
+  kind: 'number' | 'flag' | 'word' | 'row' | 'table' | 'text' | 'data'
+  low?: number | null
+  high?: number | null
+  /** Of a number: what may stand in its place. */
+  words?: Word[] | null
+  keys?: Word[] | null
+  of?: Shape | null
+  length?: [number, number] | null
+  nullable?: boolean
+  /** Of a row: each of its words once at most. */
+  once?: boolean
+  /** Of a row: in no order. */
+  chosen?: boolean
+  /** Of data: a text to begin with. */
+  sample?: string
+}
+export interface RuleOf { id: string; title: string; wording: string }
+export interface Field extends Shape {
+  path: string
+  name: string
+  about: string
+  rules?: RuleOf[]
+  /** It only ends what would not end by itself: no number by which anybody designs. */
+  bound?: boolean
+}
+export interface Section { path: string; title: string; about: string; fields: Field[]; sections: Section[]; nullable?: boolean }
+export interface Form { sections: Section[]; values: Record<string, Value> }
+
+export interface Agent { name: string; title: string; slow: boolean }
+export interface DeskGame { name: string; title: string; rulesets: { name: string; title: string }[]; players: [number, number]; agents: Agent[]; usual: number
+  /** What is asked about where nobody says. */
+  measure: string
+  /** What a search may aim at beside the measures. */
+  aims: { name: string; title: string; kind: Measured }[]
+}
+
+export interface Change { path: string; title: string; base: Value; value: Value }
+export interface Fault { path: string; sentence: string }
+/** `tied`: what the formulas among the changes come to, by their paths. */
+export interface Checked { sound: boolean; changes: Change[]; faults: Fault[]; yaml: string; tied?: Record<string, number> }
+
+// ---- figures
+
+export type Measured = 'share' | 'number'
+export interface Measure { name: string; title: string; kind: Measured; mean: number; low: number; high: number }
+export interface Cause { name: string; title: string; share: number }
+export interface Thing { name: string; title: string; games: number; rate: number; low: number; high: number; more: Single[] }
+export interface Single { title: string; kind: Measured; value: number }
+export interface Group { name: string; title: string; things: Thing[] }
+export interface Length { at: number; games: number }
+/** How many games had each length, from `at` to below `at` + `width`. */
+export interface Lengths { unit: string; width: number; bars: Length[] }
+/** Figures of one kind that a game tells besides, some for each place. */
+export interface Further { name: string; title: string; kind: Measured; values: number[] }
+export interface Figures {
+  players: number
+  agent: string
+  games: number
+  seeds: [number, number]
+  measures: Measure[]
+  causes: Cause[]
+  groups: Group[]
+  lengths: Lengths | null
+  more?: Further[]
+}
+export interface Difference { measure: string; title: string; difference: number; low: number; high: number; sure: boolean; sentence: string }
+
+export interface Question { game: string; ruleset: string; changes: Changes; players: number; agent: string; beside: string | null; seconds?: number }
+export interface Answer {
+  ask: number
+  /** `preparing`: the rules are made ready first. */
+  state: 'preparing' | 'playing' | 'done' | 'refused'
+  sentence?: string
+  games?: number
+  seconds?: number
+  speed?: number
+  figures?: Figures
+  beside?: Figures
+  differences?: Difference[]
+}
+
+// ---- variants and work
+
+export interface Variant {
+  id: string
+  parent: string | null
+  game: string
+  ruleset: string
+  name: string
+  note: string
+  changes: Changes
+  created: string | number
+  figures: Figures | null
+  deleted?: boolean
+}
+
+/** A figure that can be asked about, of the whole game or of whoever has one of a group's things. */
+export interface Aim extends Measure { group?: string }
+/** What a number changes of a measure, one step down and up. */
+export interface Turned { value: number; difference: number; low: number; high: number; sure: boolean }
+export interface Turns { path: string; title: string; value: number; down: Turned | null; up: Turned | null }
+/** An answer of a search: all its changes, those that were found, and what fresh seeds showed. */
+export interface Found { changes: Changes; moved: Change[]; players: { players: number; measures: Measure[] }[]; distance: number; games: number; seeds: [number, number] }
+/** What a thing is worth: the measure with it less without it. */
+export interface Worth { kind: string; thing: string; title: string; how: string; worth: number; low: number; high: number; sure: boolean }
+/** A rule, how often it ran in a round of games with a high figure and of the others. */
+export interface Ran { rule: string; title: string; wording: string; high: number; low: number; sure: boolean }
+export interface Curve { name: 'won' | 'lost' | 'winner' | 'others'; games: number; chances: number[] }
+export interface Tension { games: number; unlikely: number; sure: number; curves: Curve[]; comebacks: number; early: number; decided: number }
+/** Why a figure is as it is. */
+export interface Why {
+  measure: string
+  title: string
+  kind: Measured
+  games: number
+  cards: Worth[]
+  happened: { unit: string; high: number; low: number; rules: Ran[] }
+  tension: Tension
+  /** How long games that were lost lasted. */
+  lost: Lengths | null
+}
+export interface Job {
+  id: string
+  kind: 'sensitivity' | 'tune' | 'why'
+  title: string
+  state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed'
+  done: number
+  total: number
+  sentence: string
+  /** How many are to be done before it; null when it has ended. */
+  place?: number | null
+  /** The figure that it is about. */
+  measure?: { name: string; title: string; kind: Measured }
+  ask: { game: string; ruleset: string; changes: Changes; measure?: string; players?: number | number[]; agent?: string }
+  result?: Turns[] | Found[] | Why | null
+}
+/** What a search aims at. */
+export interface Target { measure: string; value: number }
+export interface Bound { measure: string; low: number; high: number }
+export interface Wish { players: number[]; agent: string; target: Target; also: Bound[]; may: string[]; most: number }
+/** `moment`: where it turned. */
+export interface Example { seed: number; sentence: string; replay: string; moment: number }
+/** Games that people played of a design. */
+export interface People { games: number; few: boolean; sentence: string }
+export interface Opened { table: Seated; url: string }

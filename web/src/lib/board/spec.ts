@@ -1,0 +1,136 @@
+/** What the server says of a game's board: the mirror of `src/tapete/table/board.py`; and how its parts find what they show in a view. */
+import { get } from '../api'
+import { speech } from '../speech.svelte'
+import type { Happening, MenuItem } from '../types'
+
+export type Shape = 'card' | 'disc' | 'tile'
+export interface PartInfo {
+  part: 'counter' | 'badge' | 'track' | 'cards' | 'pile' | 'places' | 'sheet'
+  path: string
+  label: string
+  kind: string | null
+  shape: Shape
+  count: string | null
+  top: string | null
+  of: number | string | null
+  low: number
+  high: number
+  spots: Record<string, [number, number]>
+  ways: [string, string][]
+  things: string | null
+  who: string | null
+  acts: string[]
+}
+export interface ZoneInfo { label: string; parts: PartInfo[] }
+export interface FaceInfo { sign: string; line: string; ink: string; hue: number | null }
+export interface ActInfo { verb: string; kinds: string[] }
+export interface BoardInfo {
+  game: string
+  title: string
+  hue: number | null
+  status: PartInfo[]
+  table: ZoneInfo[]
+  seat: PartInfo[]
+  things: Record<string, Record<string, string>>
+  faces: Record<string, Record<string, FaceInfo>>
+  acts: Record<string, ActInfo>
+  told: Record<string, Record<string, string>>
+  fields: Record<string, string>
+}
+
+/** What stands in a view: whatever JSON holds. */
+export type Value = string | number | boolean | null | undefined | Value[] | { [field: string]: Value }
+export type View = Record<string, Value>
+
+export const SEAT = 'seat'
+const NUMBERS = ['number', 'worth']
+
+const read = new Map<string, Promise<BoardInfo>>()
+
+/** A game's board in the reader's language. */
+export function specOf(game: string): Promise<BoardInfo> {
+  const key = `${game} ${speech.language}`
+  let found = read.get(key)
+  if (!found) {
+    found = get<BoardInfo>(`/games/${encodeURIComponent(game)}/board`)
+    found.catch(() => read.delete(key))
+    read.set(key, found)
+  }
+  return found
+}
+
+/** What a path of the view names; `*` stands for the seat, or without one for all that there are. */
+export function at(view: View, path: string, seat: number | null = null): Value {
+  return inside(view, path.split('.'), seat)
+}
+
+function inside(here: Value, [step, ...rest]: string[], seat: number | null): Value {
+  if (step === undefined || here === null || typeof here !== 'object') return step === undefined ? here : undefined
+  if (step === '*' && seat === null) return (here as Value[]).map((each) => inside(each, rest, seat))
+  const key = step === '*' ? String(seat) : step
+  return inside((here as Record<string, Value>)[key], rest, seat)
+}
+
+/** Whether places are drawn for how many there may be: where there are some, and not too many to count at a glance. */
+export const asPlaces = (of: number | null): boolean => of !== null && of > 0 && of <= 10
+
+export const numberAt = (view: View, path: string, seat: number | null = null): number => {
+  const found = at(view, path, seat)
+  return typeof found === 'number' ? found : Array.isArray(found) ? found.length : 0
+}
+
+/** The kind of a value where its part does not say it: the only one that has a thing of this id. */
+export function kindOf(spec: BoardInfo, kind: string | null, value: Value): string | null {
+  if (kind !== null || typeof value !== 'string') return kind
+  const having = Object.keys(spec.things).filter((one) => value in spec.things[one]!)
+  return having.length === 1 ? having[0]! : null
+}
+
+/** The name by which a thing is pressed, `card:ROSE`; null for what is no thing. */
+export function thingOf(spec: BoardInfo, kind: string | null, value: Value): string | null {
+  const of = kindOf(spec, kind, value)
+  const id = typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  return of === null || id === null || NUMBERS.includes(of) ? null : `${of}:${id}`
+}
+
+export const split = (thing: string): { kind: string; id: string } => {
+  const cut = thing.indexOf(':')
+  return { kind: thing.slice(0, cut), id: thing.slice(cut + 1) }
+}
+
+/** `MOON_DOG` as people read it, where a game has no word for it. */
+const plain = (id: string): string => {
+  const words = id.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a value is called. */
+export function named(spec: BoardInfo, names: string[], kind: string | null, value: Value): string {
+  if (value === null || value === undefined) return '–'
+  if (typeof value === 'number' && kind === SEAT) return names[value] ?? '–'
+  if (typeof value !== 'string' && typeof value !== 'number') return String(value)
+  const of = kindOf(spec, kind, value)
+  if (of === SEAT) return names[Number(value)] ?? '–'
+  return (of === null ? undefined : spec.things[of]?.[String(value)]) ?? (typeof value === 'number' ? String(value).replace('-', '−') : plain(value))
+}
+
+/** The things that a choice names, in the order of its arguments. */
+export const concerned = (spec: BoardInfo, { kind, args }: MenuItem): string[] =>
+  args.flatMap((arg, i) => {
+    const of = spec.acts[kind]?.kinds[i]
+    return of === undefined || NUMBERS.includes(of) ? [] : [`${of}:${arg}`]
+  })
+
+/** The things that a happening names, the seats among them. */
+export const happened = (spec: BoardInfo, { what, args }: Happening): string[] =>
+  Object.entries(spec.told[what] ?? {}).flatMap(([name, kind]) => {
+    const value = args[name]
+    return value === undefined || NUMBERS.includes(kind) ? [] : [`${kind}:${value}`]
+  })
+
+/** A place on the wheel of colours, always the same of the same name. */
+export function hueOf(name: string): number {
+  let sum = 7
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 100_003
+  return (sum * 47) % 360
+}

@@ -1,0 +1,41 @@
+import { get } from './api'
+import type { MyGame } from './types'
+
+const LOBBY = 10_000
+const ELSEWHERE = 60_000
+
+/** The reader's games, by the key of this browser: how many wait for them is said in the tab's title and on the app's badge. */
+class Mine {
+  games = $state.raw<MyGame[]>([])
+  /** Whether somebody reads the list itself. */
+  read = $state(false)
+  readonly waiting = $derived(this.games.filter((game) => game.yours).length)
+
+  async load(): Promise<void> {
+    this.games = await get<MyGame[]>('/mine')
+    this.badge()
+  }
+
+  /** Asks from time to time, while the tab is not looked at, too: that is when the title matters. */
+  follow(): () => void {
+    // Whoever cannot be asked is told so by the page itself.
+    const again = () => { this.load().catch(() => undefined) }
+    again()
+    const timer = setInterval(again, this.read ? LOBBY : ELSEWHERE)
+    return () => clearInterval(timer)
+  }
+
+  /** For a tab's title: how many wait, besides the table that the tab shows. */
+  mark(shown = ''): string {
+    const n = this.games.filter((game) => game.yours && game.table.code !== shown).length
+    return n ? `(${n}) ` : ''
+  }
+
+  private badge(): void {
+    if (!('setAppBadge' in navigator)) return
+    // A browser may have it and refuse it, where the page is no app: then nothing is lost.
+    void (this.waiting ? navigator.setAppBadge(this.waiting) : navigator.clearAppBadge()).catch(() => undefined)
+  }
+}
+
+export const mine = new Mine()
