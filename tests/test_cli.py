@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tapete import ledger_check
 from tapete.errors import EngineError
 from tapete.lab.engine import Local
 from tapete.referee.transcript import read
@@ -35,6 +36,16 @@ def test_the_ledger_is_shown_in_both_languages(tapete: Any) -> None:
     assert spanish != english
     shown = json.loads(tapete("rules", "carcosa", "--json")[1])
     assert all(rule["scenarios"] for rule in shown["rules"] if rule["kind"] != "note")
+
+
+def test_what_a_ledger_lacks_is_said_in_the_readers_language(tapete: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger_check, "scenario_files", lambda paths: [])
+    missing = {"es": "gloom.setup.families: ningún escenario de reglamento la muestra",
+               "en": "gloom.setup.families: no scenario of reglamento shows it"}
+    for language, said in missing.items():
+        code, out, _ = tapete("rules", "gloom", "--check", "--lang", language)
+        assert code == 1 and said in out.splitlines()
+        assert said in json.loads(tapete("rules", "gloom", "--json", "--lang", language)[1])["problems"]
 
 
 SCENARIO = """game: carcosa

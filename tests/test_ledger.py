@@ -44,7 +44,7 @@ def problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, 
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
-        return [problem for coverage in ledger_check.check_ledger("carcosa") for problem in coverage.problems]
+        return [str(problem) for coverage in ledger_check.check_ledger("carcosa") for problem in coverage.problems]
     return after
 
 
@@ -75,7 +75,7 @@ def test_what_is_missing_or_wrong_is_a_problem(problems: Callable[[str, str], li
 @pytest.mark.parametrize(("old", "new", "said"), [
     # words taken over from the canon, where the option is another
     ('rules = ["carcosa.omens.goblin"]', 'rules = ["carcosa.omens.spider"]',
-     "carcosa.omens.goblin: its words are those of canon-0.4, where monsters.strike_on_reveal is True and not False"),
+     "carcosa.omens.goblin: its words are those of canon-0.4, where monsters.strike_on_reveal is true and not false"),
     ('options = ["rooms.shop_tale_more", "tales_in_rooms"]', 'options = ["tales_in_rooms"]',
      "carcosa.rooms.tale_price: has the value of rooms.shop_tale_more and does not name it among its options"),
     ('options = ["turn.loop_cycles", "turn.loop_at_bottom"]', 'options = ["turn.loop_at_bottom"]',
@@ -151,7 +151,7 @@ def test_a_function_that_bears_a_rule_must_be_called(monkeypatch: pytest.MonkeyP
     find_game("gloom")
     bearers = [*IDS["gloom.setup.families"], forgotten]
     monkeypatch.setitem(IDS, "gloom.setup.families", bearers)
-    assert [problem for coverage in ledger_check.check_ledger("gloom") for problem in coverage.problems] == [
+    assert [str(problem) for coverage in ledger_check.check_ledger("gloom") for problem in coverage.problems] == [
         "gloom.setup.families: forgotten carries it out, but no rule of the game calls it"]
 
 
@@ -195,7 +195,7 @@ def test_every_card_that_a_game_lists_needs_a_scenario(problems: Callable[[str, 
     path = next(path for path in sorted((tmp_path / "scenarios" / "carcosa").rglob("*.yaml"))
                 if f"ruleset: {BOOK}" in path.read_text(encoding="utf-8"))
     path.write_text(path.read_text(encoding="utf-8") + "\ncards: [VIAL, SPOON]\n", encoding="utf-8")
-    said = [problem for coverage in ledger_check.check_ledger("carcosa") for problem in coverage.problems]
+    said = [str(problem) for coverage in ledger_check.check_ledger("carcosa") for problem in coverage.problems]
     file = path.relative_to(tmp_path / "scenarios" / "carcosa")
     assert said == [f"card BLUNT: no scenario of {BOOK} shows it",
                     f"card SPOON: shown by {file} but no card of {BOOK}"]

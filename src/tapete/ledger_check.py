@@ -1,6 +1,7 @@
 """What a game's ledgers lack: held against sources, code, options and scenarios, and one against the other."""
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from .kernel.rule import IDS
 from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of, read_ledger, read_raw, rulesets_of
 from .ledger_sentences import sentence_problems
 from .referee.scenario import load, scenario_files
+from .spoken import SpokenError
 
 WORDS = {"es": ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
          "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]}
@@ -29,7 +31,7 @@ class Coverage:
     """The files that show each rule by this ruleset."""
     cards: Mapping[str, list[str]]
     """The files that show each card."""
-    problems: list[str]
+    problems: list[SpokenError]
 
 
 def check_ledger(name: str) -> list[Coverage]:
@@ -61,21 +63,21 @@ def check_ledger(name: str) -> list[Coverage]:
     return covered
 
 
-def _duplicates(ledger: Ledger) -> list[str]:
+def _duplicates(ledger: Ledger) -> list[SpokenError]:
     ids = [rule.id for rule in ledger.rule]
-    return [f"{rule_id}: stands more than once" for rule_id in sorted({i for i in ids if ids.count(i) > 1})]
+    return [SpokenError("ledger-twice", rule=rule_id) for rule_id in sorted({i for i in ids if ids.count(i) > 1})]
 
 
-def _sections(ledger: Ledger) -> list[str]:
+def _sections(ledger: Ledger) -> list[SpokenError]:
     covered = {section for rule in ledger.rule for section in rule.sections}
     known = {section for source in ledger.source for section in source.sections}
-    return ([f"section {section} of {source.id}: no rule comes from it" for source in ledger.source
+    return ([SpokenError("ledger-section-idle", section=section, source=source.id) for source in ledger.source
              for section in source.sections if section not in covered]
-            + [f"{rule.id}: section {section} is in no source" for rule in ledger.rule
+            + [SpokenError("ledger-section-unknown", rule=rule.id, section=section) for rule in ledger.rule
                for section in rule.sections if section not in known])
 
 
-def _whole(ledger: Ledger, first: Ledger) -> list[str]:
+def _whole(ledger: Ledger, first: Ledger) -> list[SpokenError]:
     """Of the default ruleset's rules each holds in another ruleset or another stands in its place."""
     if ledger is first:
         return []
@@ -83,58 +85,65 @@ def _whole(ledger: Ledger, first: Ledger) -> list[str]:
     replaced = [rule_id for rule in ledger.rule for rule_id in rule.instead_of]
     known = {rule.id for rule in first.rule if rule.kind != "note"}
     ruleset = ledger.ledger.ruleset
-    return ([f"{rule_id}: neither holds in {ruleset} nor has a rule in its place"
+    return ([SpokenError("ledger-forgotten", rule=rule_id, ruleset=ruleset)
              for rule_id in sorted(known - {*held, *replaced})]
-            + [f"{rule_id}: both holds in {ruleset} and is replaced" for rule_id in sorted({*held} & {*replaced})]
-            + [f"{rule_id}: is changed in {ruleset} and does not hold there" for changed in ledger.held
+            + [SpokenError("ledger-held-and-replaced", rule=rule_id, ruleset=ruleset)
+               for rule_id in sorted({*held} & {*replaced})]
+            + [SpokenError("ledger-changed-not-held", rule=rule_id, ruleset=ruleset) for changed in ledger.held
                for rule_id in changed.rules if rule_id not in held]
-            + [f"{rule_id}: is no rule of {first.ledger.ruleset}" for rule_id in sorted({*held, *replaced} - known)])
+            + [SpokenError("ledger-no-rule", rule=rule_id, ruleset=first.ledger.ruleset)
+               for rule_id in sorted({*held, *replaced} - known)])
 
 
-def _rules(ledger: Ledger, options: Any, scenarios: Mapping[str, list[str]], everywhere: set[str]) -> list[str]:
+def _rules(ledger: Ledger, options: Any, scenarios: Mapping[str, list[str]],
+           everywhere: set[str]) -> Iterator[SpokenError]:
     """What the rules lack. One that holds here from another ruleset may be shown there."""
     held = {rule_id for ids in ledger.holds.values() for rule_id in ids}
-    problems = []
+    ruleset = ledger.ledger.ruleset
     for rule in ledger.rule:
         for path in rule.options:
             if not _has_path(options, path):
-                problems.append(f"{rule.id}: {ledger.ledger.ruleset} has no option {path}")
+                yield SpokenError("ledger-no-option", rule=rule.id, ruleset=ruleset, option=path)
         if rule.kind == "ruling" and rule.why is None:
-            problems.append(f"{rule.id}: a ruling without a reason")
+            yield SpokenError("ledger-no-reason", rule=rule.id)
         if rule.kind == "rule" and rule.why is not None:
-            problems.append(f"{rule.id}: has a reason, so it is a ruling")
+            yield SpokenError("ledger-reason-of-a-rule", rule=rule.id)
         if rule.kind == "note":
             continue
         if rule.id not in IDS and not rule.options:
-            problems.append(f"{rule.id}: neither code nor an option carries it out")
+            yield SpokenError("ledger-not-carried-out", rule=rule.id)
         if rule.id not in scenarios and not (rule.id in held and rule.id in everywhere):
-            problems.append(f"{rule.id}: no scenario of {ledger.ledger.ruleset} shows it")
-    return problems
+            yield SpokenError("ledger-not-shown", rule=rule.id, ruleset=ruleset)
 
 
-def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list[str]:
+def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list[SpokenError]:
     ids = {rule.id for rule in ledger.rule}
-    return [f"{rule_id}: shown by {files[0]} but no rule of {ledger.ledger.ruleset}"
+    return [SpokenError("ledger-shown-stranger", rule=rule_id, file=files[0], ruleset=ledger.ledger.ruleset)
             for rule_id, files in sorted(scenarios.items()) if rule_id not in ids]
 
 
-def _numbers(ledger: Ledger) -> Iterator[str]:
+def _numbers(ledger: Ledger) -> Iterator[SpokenError]:
     """A number that is an option's is the option's in the wording too, and the same in both languages."""
     options = options_of(ledger.ledger.game, ledger.ledger.ruleset)
     for rule in ledger.rule:
         told = {language: PLACEHOLDER.findall(text) for language, text in (("es", rule.es), ("en", rule.en))}
         if sorted(told["es"]) != sorted(told["en"]):
-            yield f"{rule.id}: es and en have the values of different options"
+            yield SpokenError("ledger-values-differ", rule=rule.id)
         for path in sorted({*told["es"], *told["en"]}):
             if not isinstance(at_path(options, path), int | str) or isinstance(at_path(options, path), bool):
-                yield f"{rule.id}: {{{path}}} is no number or name among the options of {ledger.ledger.ruleset}"
+                yield SpokenError("ledger-no-value", rule=rule.id, value=_value(path), ruleset=ledger.ledger.ruleset)
             elif not _named(rule, path):
-                yield f"{rule.id}: has the value of {path} and does not name it among its options"
+                yield SpokenError("ledger-option-not-named", rule=rule.id, option=path)
         for path in rule.options:
             value = at_path(options, path)
             if isinstance(value, int) and not isinstance(value, bool) and path not in told["es"]:
                 if _says(rule.es, value, "es") or _says(rule.en, value, "en"):
-                    yield f"{rule.id}: says {value} where it should say {{{path}}}"
+                    yield SpokenError("ledger-number", rule=rule.id, number=str(value), value=_value(path))
+
+
+def _value(path: str) -> str:
+    """How a wording has the value of an option."""
+    return f"{{{path}}}"
 
 
 def _says(text: str, number: int, language: str) -> bool:
@@ -143,22 +152,22 @@ def _says(text: str, number: int, language: str) -> bool:
     return re.search(rf"(?<![\w{{.-])({number}|{word})(?![\w}}])", PLACEHOLDER.sub("", text), re.IGNORECASE) is not None
 
 
-def _reasons(ledger: Ledger, ledgers: Sequence[Ledger]) -> Iterator[str]:
+def _reasons(ledger: Ledger, ledgers: Sequence[Ledger]) -> Iterator[SpokenError]:
     """A reason that speaks of another ruleset's source speaks of this one's too: it is given for this one."""
     own, others = _names(ledger), {name for other in ledgers for name in _names(other)} - _names(ledger)
     for rule in ledger.rule:
         for language, text in (rule.why or {}).items():
             said = {(language, word) for word in re.findall(r"\w+", text)}
             if said & others and not said & own:
-                yield (f"{rule.id}: its reason ({language}) speaks of another source than that of "
-                       f"{ledger.ledger.ruleset}")
+                yield SpokenError("ledger-reason-of-another", rule=rule.id, language=language,
+                                  ruleset=ledger.ledger.ruleset)
 
 
 def _names(ledger: Ledger) -> set[tuple[str, str]]:
     return {(str(language), name) for source in ledger.source for language, name in (source.called or {}).items()}
 
 
-def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[str]:
+def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[SpokenError]:
     """What the options that differ from the default ruleset's make untrue: words taken over from there."""
     if ledger is first:
         return
@@ -174,13 +183,13 @@ def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[str]:
             for path, is_here, is_there in _differing(option, at_path(here, option), at_path(there, option)):
                 if isinstance(is_here, list | dict) or isinstance(is_there, list | dict):
                     if rule.id not in looked_at:
-                        yield f"{rule.id}: is that of {first.ledger.ruleset}, where {path} is otherwise"
+                        yield SpokenError("ledger-taken-over", rule=rule.id, ruleset=first.ledger.ruleset, option=path)
                 elif path not in told:
-                    yield (f"{rule.id}: its words are those of {first.ledger.ruleset}, where {path} is {is_there} and "
-                           f"not {is_here}")
+                    yield SpokenError("ledger-words-of-another", rule=rule.id, ruleset=first.ledger.ruleset,
+                                      option=path, there=json.dumps(is_there), here=json.dumps(is_here))
     for path, *_ in _differing("", here, there):
         if not any(_named(rule, path) or _under(option, path) for rule in ledger.rule for option in rule.options):
-            yield f"{path}: differs from {first.ledger.ruleset} and no entry of {ledger.ledger.ruleset} names it"
+            yield SpokenError("ledger-differs", option=path, other=first.ledger.ruleset, ruleset=ledger.ledger.ruleset)
 
 
 def _differing(path: str, here: Any, there: Any) -> Iterator[tuple[str, Any, Any]]:
@@ -202,32 +211,32 @@ def _under(path: str, option: str) -> bool:
     return path == option or path.startswith(f"{option}.")
 
 
-def _cards(ruleset: str, cards: Sequence[str], shown: Mapping[str, list[str]]) -> list[str]:
+def _cards(ruleset: str, cards: Sequence[str], shown: Mapping[str, list[str]]) -> list[SpokenError]:
     """Every card has a scenario, and every card that a scenario says it shows is one."""
-    return ([f"card {card}: no scenario of {ruleset} shows it" for card in cards if card not in shown]
-            + [f"card {card}: shown by {files[0]} but no card of {ruleset}"
+    return ([SpokenError("ledger-card-not-shown", card=card, ruleset=ruleset) for card in cards if card not in shown]
+            + [SpokenError("ledger-card-stranger", card=card, file=files[0], ruleset=ruleset)
                for card, files in sorted(shown.items()) if card not in cards])
 
 
-def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[str]:
+def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[SpokenError]:
     ids = {rule.id for ledger in ledgers for rule in ledger.rule}
-    return [f"{rule_id}: in the code but in no ledger" for rule_id in sorted(IDS)
+    return [SpokenError("ledger-code-stranger", rule=rule_id) for rule_id in sorted(IDS)
             if rule_id.startswith(f"{name}.") and rule_id not in ids]
 
 
-def _idle(name: str, game: Game) -> list[str]:
+def _idle(name: str, game: Game) -> list[SpokenError]:
     """Functions that bear a rule's id and are called by none of the game's rules."""
     live = reached(game.rules)
-    return [f"{rule_id}: {function.__name__} carries it out, but no rule of the game calls it"
+    return [SpokenError("ledger-idle", rule=rule_id, function=function.__name__)
             for rule_id, functions in sorted(IDS.items()) if rule_id.startswith(f"{name}.")
             for function in functions if function not in live]
 
 
-def _options_without_entry(name: str, ledgers: Sequence[Ledger]) -> list[str]:
+def _options_without_entry(name: str, ledgers: Sequence[Ledger]) -> list[SpokenError]:
     """Every option is that of some entry, of this ruleset's ledger or another's."""
     named = {option for ledger in ledgers for rule in ledger.rule for option in rule.options}
     paths = dict.fromkeys(path for ledger in ledgers for path in _paths("", options_of(name, ledger.ledger.ruleset)))
-    return [f"option {path}: no entry names it" for path in paths
+    return [SpokenError("ledger-option-idle", option=path) for path in paths
             if not any(_under(path, option) or _under(option, path) for option in named)]
 
 

@@ -33,7 +33,7 @@ def rules(game: Annotated[str | None, typer.Argument(help="A game; all games whe
             continue
         shown = _of_ruleset(name, covered, ruleset)
         if as_json:
-            print(json.dumps(_as_json(name, shown), ensure_ascii=False, indent=2))
+            print(json.dumps(_as_json(name, shown, language_of(lang)), ensure_ascii=False, indent=2))
         else:
             _print_rules(shown, language_of(lang))
     if check and problems:
@@ -48,16 +48,16 @@ def _of_ruleset(name: str, covered: list[Coverage], ruleset: str | None) -> Cove
     raise SpokenError("ledgers", ruleset=str(ruleset), game=name, known=known)
 
 
-def _as_json(name: str, coverage: Coverage) -> dict[str, object]:
-    return {"game": name, "ruleset": coverage.ledger.ledger.ruleset, "problems": coverage.problems,
-            "cards": coverage.cards,
+def _as_json(name: str, coverage: Coverage, language: str) -> dict[str, object]:
+    return {"game": name, "ruleset": coverage.ledger.ledger.ruleset,
+            "problems": [problem.sentence(language) for problem in coverage.problems], "cards": coverage.cards,
             "rules": [{**rule.model_dump(), "scenarios": coverage.scenarios.get(rule.id, [])}
                       for rule in coverage.ledger.rule]}
 
 
 def _print_check(name: str, coverage: Coverage, language: str) -> None:
     for problem in coverage.problems:
-        print(problem)
+        print(problem.sentence(language))
     kinds = [rule.kind for rule in coverage.ledger.rule]
     sections = sum(len(source.sections) for source in coverage.ledger.source)
     files = {file for found in coverage.scenarios.values() for file in found}

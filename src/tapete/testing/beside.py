@@ -22,7 +22,7 @@ class Beside:
 
     def test_every_rule_is_carried_out_and_shown(self) -> None:
         self._folder("ledger")
-        problems = [problem for coverage in check_ledger(self.game.name) for problem in coverage.problems]
+        problems = [str(problem) for coverage in check_ledger(self.game.name) for problem in coverage.problems]
         assert not problems, "\n".join(problems)
 
     def _folder(self, name: str) -> Path:
