@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from tapete.agents.seat import SeatedAgent
-from tapete.errors import InputError
+from tapete.errors import IllegalMoveError, InputError
 from tapete.games import find_game
 from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, Kind
 from tapete.games.carcosa.rules.finding import find_in_room
@@ -30,6 +30,25 @@ def kinds(deck) -> list[int]:
     """How many events, objects and other cards a pile holds."""
     count = Counter(int(kind_of_card(card)) for card in deck.cards[:deck.n])
     return [count[kind] for kind in Kind]
+
+
+# ---- refusals ----------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("choice", "rule", "says", "options", "given"), [
+    ("move F1_R1", "states.trapped", "has to wear off", {}, {"souls__0__states": {"TRAPPED": 2}}),
+    ("use COMPASS", "states.trapped", "has to wear off", {},
+     {"souls__0__states": {"TRAPPED": 2}, "souls__0__objects": ["COMPASS"], "souls__0__place": "F1_R1"}),
+    ("take crown", "crown.bought", "too few keys", {"crown": {"price": 2}},
+     {"souls__0__place": "F3_P", "souls__0__keys": 1}),
+    ("tavern", "rooms.tavern", "too few rooms", {},
+     {"specials__F1__place": "F1_R1", "specials__F1__kind": "TABERNA", "specials__F1__revealed": True,
+      "souls__0__place": "F1_R1", **{f"decks__{room}__cards": [] for room in ROOM_NAMES[1:]}}),
+])
+def test_a_refusal_says_what_is_the_matter(choice: str, rule: str, says: str, options: dict, given: dict) -> None:
+    """Whoever is stunned is not told to break out, nor whoever has a key that there is none."""
+    with pytest.raises(IllegalMoveError, match=says) as refusal:
+        session(["HIGH_ROLLER", "TANK"], options=options, **{"souls__0__place": "F1_P", **given}).play(choice, 0)
+    assert refusal.value.rule == f"carcosa.{rule}"
 
 
 # ---- decks -------------------------------------------------------------------------------------

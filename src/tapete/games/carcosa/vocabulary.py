@@ -376,6 +376,10 @@ class Why(Forbidding):
     NO_CROWN = why(70, "actions.costs")     # in this game
     NO_RESCUE = why(71, "monsters.sack_free")
     STUNNED_IDLE = why(72, "states.stunned")
+    STUNNED_STILL = why(95, "states.trapped")
+    TOO_FEW_KEYS = why(96, "crown.bought")
+    TOO_FEW_DECKS = why(97, "rooms.tavern")
+    NO_OBJECT_SLOT = why(98, "actions.trade_back")      # that a key would take
     # something else must be decided first: what asks
     FALL_FIRST = why(73, "collapse.interrupt", Op.COLLAPSE)
     DISCARD_FIRST = why(74, "inventory.discard", Op.OVERLOAD)

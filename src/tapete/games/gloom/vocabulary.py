@@ -214,7 +214,7 @@ class Why(Forbidding):
     OWN_ICON = why(12, "cards.restriction")     # the event asks for an icon among one's living characters
     ONLY_ANSWERS = why(13, "responses.cancel")  # the event does nothing but cancel
     NO_EVENTS = why(14, "effects.no_events")
-    NOT_ALLOWED = why(15, "turn.free_plays")
+    NOT_ALLOWED = why(15, "effects.free_plays")
     OTHER_CHARACTER = why(16, "effects.death_here")     # the free death is for another character
     NOT_SHOWN = why(17, "effects.death_on")
     EMPTY_HAND = why(18, "turn.discard_hand")
@@ -226,6 +226,7 @@ class Why(Forbidding):
     NOT_OWN = why(24, "setup.four_players")
     CANNOT_CANCEL = why(25, "responses.cancel")
     NOT_PICKABLE = why(26, "effects.pick")
+    DISOBEYS = why(47, "effects.moved_obeys")   # what would lie there may not
     MUST = why(27, "effects.pick")      # it cannot be declined
     NO_MODIFIER = why(28, "effects.replace")    # only a modifier takes a modifier's place
     # something else must be decided first: what asks

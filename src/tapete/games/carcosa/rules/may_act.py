@@ -25,7 +25,7 @@ def why_not_walk(s, p):
     if p == s.captive:
         return Why.IN_SACK
     if has(s, p, State.TRAPPED):
-        return Why.TRAPPED
+        return Why.STUNNED_STILL if is_stunned(s, p) else Why.TRAPPED
     queen = s.pieces[Monster.REINA_HELADA]
     if queen.here and queen.fresh and not queen.stunned and floor_of(queen.place) == floor_of(s.souls[p].place):
         return Why.FROZEN
@@ -160,7 +160,7 @@ def why_not_tavern(s, p):
     if not can_pay(s, p, s.options.rooms.tavern_price):
         return Why.AT_BOTTOM
     if rooms_with_cards(s) < s.options.rooms.tavern_looks:
-        return Why.DECK_EMPTY
+        return Why.TOO_FEW_DECKS
     return Why.NOTHING
 
 

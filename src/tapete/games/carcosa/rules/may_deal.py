@@ -47,7 +47,7 @@ def why_not_give_on(s, p, card, other):
     if not s.options.actions.trade:
         return Why.NOT_NOW
     if card == Card.KEY:
-        return Why.NO_SLOT_TAKEN
+        return Why.NO_OBJECT_SLOT
     why = why_not_give(s, p, card, other)
     if why == 0 and not takes_slot(s, card):
         return Why.NO_SLOT_TAKEN
@@ -79,7 +79,7 @@ def why_not_crown(s, p):
         return Why.CROWN_WORN
     if crown.costs_action and me.actions == 0:
         return Why.NO_ACTIONS
-    return Why.NOTHING if me.keys >= crown.price else Why.NO_KEY
+    return Why.NOTHING if me.keys >= crown.price else Why.TOO_FEW_KEYS
 
 
 @rule("carcosa.monsters.rescue")

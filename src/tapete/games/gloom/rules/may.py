@@ -5,7 +5,7 @@ from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, Allowed, Kind
 from ..vocabulary import Act, Do, Op, Why
 from .effects import kind_of_card
 from .hands import place_in_hand
-from .picks import is_negative, may_decline, may_pick, suits_instead
+from .picks import is_negative, may_decline, may_pick, only_disobeys, suits_instead
 from .plays import answers
 from .sight import in_force, in_force_by_story, in_force_on, is_alive, shows
 from .stories import why_not_claim
@@ -209,7 +209,11 @@ def why_not_pick(s, p, kind, ch, code, first):
         return Why.NOTHING if may_decline(code) and first == 0 else Why.MUST
     if kind != Act.PICK:
         return Why.NOT_NOW
-    return Why.NOTHING if 0 <= ch < CHARACTERS and may_pick(s, p, code, first, ch) else Why.NOT_PICKABLE
+    if not 0 <= ch < CHARACTERS:
+        return Why.NOT_PICKABLE
+    if may_pick(s, p, code, first, ch):
+        return Why.NOTHING
+    return Why.DISOBEYS if only_disobeys(s, p, code, first, ch) else Why.NOT_PICKABLE
 
 
 @rule

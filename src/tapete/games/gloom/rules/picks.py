@@ -82,6 +82,16 @@ def may_pick(s, p, code, first, ch):
     return is_second(s, effect_of(code), first - 1, ch)
 
 
+@rule("gloom.effects.moved_obeys")
+def only_disobeys(s, p, code, first, ch):
+    """Whether a character would do, but for the restrictions of the card that would come to lie there."""
+    obey = s.options.moves_obey
+    s.options.moves_obey = False
+    good = may_pick(s, p, code, first, ch)
+    s.options.moves_obey = obey
+    return good
+
+
 @rule
 def is_first(s, do, ch):
     match do:

@@ -289,6 +289,7 @@ why-FAMILY_TAKEN = That family is not free.
 why-NOT_OWN = That character is not of your family.
 why-CANNOT_CANCEL = That card does not cancel such a play.
 why-NOT_PICKABLE = That character will not do for the effect.
+why-DISOBEYS = The card that would lie there says that it may not lie on that character.
 why-MUST = Somebody must be picked.
 why-NO_MODIFIER = Only a modifier takes a modifier's place.
 why-FAMILY_FIRST = First choose a family.

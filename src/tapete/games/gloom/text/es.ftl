@@ -289,6 +289,7 @@ why-FAMILY_TAKEN = Esa familia no está libre.
 why-NOT_OWN = Ese personaje no es de tu familia.
 why-CANNOT_CANCEL = Esa carta no cancela una jugada así.
 why-NOT_PICKABLE = Ese personaje no sirve para el efecto.
+why-DISOBEYS = La carta que quedaría sobre ese personaje dice que no puede estar ahí.
 why-MUST = Hay que elegir.
 why-NO_MODIFIER = El lugar de un modificador solo lo ocupa otro modificador.
 why-FAMILY_FIRST = Antes hay que elegir familia.
