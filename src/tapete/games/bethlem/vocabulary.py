@@ -397,6 +397,7 @@ class Why(Forbidding):
     OMEN_OF_NOBODY = why(57, "events.nostradamus")      # that a lynching kills nobody
     ANNOUNCES_OWN = why(58, "awakening.announce")
     NO_CARD = why(59, "setup.known")    # that card is not in the game
+    OWN_PLACE = why(60, "wakerfield.takes")   # nobody dies in their own stead
     # with cards of one's own
     NOT_THAT = why(100, "custom.choices", Ask)   # the card does not allow this choice
     FRIENDS = why(101, "custom.meal")   # the chef's meal ties them this round

@@ -5,8 +5,10 @@ from ..names import (
     FIRST_GOAL,
     FIRST_OF,
     INMATES,
+    LENT,
     MUTINEERS,
     NOBODY,
+    OWN,
     ROW,
     SPOT_SEAT,
     SPOT_SECOND,
@@ -157,6 +159,20 @@ def find_card(s, card):
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].card == card and not s.pieces[piece].reserve:
             return piece
+    return NOBODY
+
+
+@rule
+def source_of(s, claim, card):
+    """The piece from which a power is used: the card itself, or whatever card has borrowed it."""
+    if claim >= LENT:
+        return source_of_loan(s, claim - LENT)
+    return find_card(s, card if claim == OWN else Card.KRUGMAN)
+
+
+@OWN_CARDS.may_change()
+def source_of_loan(s, k):
+    """The piece to which the power of the k-th loan is lent."""
     return NOBODY
 
 

@@ -38,6 +38,7 @@ from .cards import (
     lacks,
     living,
     may_act,
+    source_of,
     spot,
     wielder,
 )
@@ -45,9 +46,9 @@ from .deaths import drag_cellmates, infect
 from .doom import hand_over, may_be_saved, spare, strike_from
 from .events import do_event, lay_open_events, spend_event, waste
 from .knowledge import is_shown, show_to_all, show_trait, tell_card
-from .may_point import anything_doomed
+from .may_point import may_take_place
 from .part import OWN_CARDS
-from .powers import again, cure, source_of
+from .powers import again, cure
 from .sides import check_stalemate
 
 
@@ -248,15 +249,13 @@ def look_at_the_dying(s, p, claim):
 @rule("bethlem.wakerfield.takes")
 def call_wakerfield(s, call, i, at):
     """Before the dying are shown Wakerfield may take the place of one."""
-    if not anything_doomed(s):
-        return False
     p = wielder(s, Card.WAKERFIELD)
-    if i == 0 and p != NOBODY:
+    if i == 0 and p != NOBODY and may_take_place(s, OWN):
         look_at_the_dying(s, p, OWN)
         wake(s, p, Ask.WAKERFIELD, OWN, call, 1, at)
         return True
     director = wielder(s, Card.KRUGMAN)
-    if i <= 1 and s.borrowed == Card.WAKERFIELD and director != NOBODY:
+    if i <= 1 and s.borrowed == Card.WAKERFIELD and director != NOBODY and may_take_place(s, BORROWED):
         look_at_the_dying(s, director, BORROWED)
         wake(s, director, Ask.WAKERFIELD, BORROWED, call, 2, at)
         return True
@@ -268,8 +267,6 @@ def do_take_place(s, p, place, claim):
     """The two cards change places; the one saved lives, and she dies in its stead."""
     piece = s.at[place]
     mine = source_of(s, claim, Card.WAKERFIELD)
-    if mine == piece:
-        return
     doom = s.pieces[piece].doom
     killers = s.pieces[piece].killers
     cause = s.pieces[piece].cause

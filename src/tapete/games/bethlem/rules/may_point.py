@@ -13,6 +13,7 @@ from .cards import (
     left_of,
     right_of,
     row_of,
+    source_of,
 )
 from .doom import may_be_saved
 
@@ -236,7 +237,7 @@ def why_not_point(s, p, ask, about, place):
         case Ask.CHANCE: why = why_not_living(s, place)
         case Ask.PATIENCE: why = why_not_patience(s, place)
         case Ask.ORDER: why = why_not_living(s, place)
-        case Ask.WAKERFIELD: why = why_not_save(s, place)
+        case Ask.WAKERFIELD: why = why_not_take_place(s, about, place)
         case Ask.REVENGE: why = why_not_living(s, place)
         case Ask.FRIEND: why = why_not_friend(s, about, place)
         case Ask.CHIP: why = why_not_chip(s, about, place)
@@ -250,6 +251,24 @@ def why_not_point(s, p, ask, about, place):
         case Ask.REPLACE: why = why_not_replace(s, p, place)
         case _: why = Why.NOT_ASKED
     return why
+
+
+@rule("bethlem.wakerfield.takes")
+def why_not_take_place(s, claim, place):
+    """In whose place Wakerfield may die: of anybody about to die but herself."""
+    why = why_not_save(s, place)
+    if why:
+        return why
+    return Why.OWN_PLACE if s.at[place] == source_of(s, claim, Card.WAKERFIELD) else Why.NOTHING
+
+
+@rule
+def may_take_place(s, claim):
+    """Whether there is anybody in whose place she could die."""
+    for place in range(ROW * s.n_rows):
+        if why_not_take_place(s, claim, place) == 0:
+            return True
+    return False
 
 
 @rule

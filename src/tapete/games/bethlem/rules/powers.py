@@ -5,7 +5,6 @@ from ....kernel.rule import rule
 from ..names import (
     BORROWED,
     INMATES,
-    LENT,
     MUTINEERS,
     NIGHT_EVENTS,
     NOBODY,
@@ -43,6 +42,7 @@ from .cards import (
     mutineer_of,
     position_of,
     row_of,
+    source_of,
     spot,
 )
 from .doom import revive, spare, strike
@@ -57,20 +57,6 @@ def spend(s, claim, card):
     """A card of one use, used by whoever holds it, is spent. Borrowed or suggested it is not."""
     if claim == OWN and not is_used_freely(s, card):
         s.pieces[find_card(s, card)].used = 1
-
-
-@rule
-def source_of(s, claim, card):
-    """The piece from which a power is used: the card itself, or whatever card has borrowed it."""
-    if claim >= LENT:
-        return source_of_loan(s, claim - LENT)
-    return find_card(s, card if claim == OWN else Card.KRUGMAN)
-
-
-@OWN_CARDS.may_change()
-def source_of_loan(s, k):
-    """The piece to which the power of the k-th loan is lent."""
-    return NOBODY
 
 
 @rule("bethlem.pact.bind", "bethlem.opposite.pact")

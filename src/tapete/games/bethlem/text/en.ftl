@@ -541,6 +541,7 @@ why-PUT_OFF_AGAIN = Patience cannot put off the same card's death in two rounds 
 why-OPENED = The awakened archive points at each player only once.
 why-DOOMED = That card is about to die already.
 why-ITSELF = Persecution mania cannot save itself.
+why-OWN_PLACE = Wakerfield dies in another card's place, and not in her own.
 why-NONE_DEAD = There is no dead card that could come back.
 why-NOTHING_SPENT = There is no spent action card to give its power back to.
 why-OMEN_OF_NOBODY = That a lynching kills nobody is not foretold of another player.

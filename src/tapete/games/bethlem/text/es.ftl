@@ -542,6 +542,7 @@ why-PUT_OFF_AGAIN = La paciencia no puede aplazar la muerte de la misma carta do
 why-OPENED = El archivo despierto señala una sola vez a cada jugador.
 why-DOOMED = Esa carta ya va a morir.
 why-ITSELF = La manía persecutoria no puede salvarse a sí misma.
+why-OWN_PLACE = Wakerfield muere en lugar de otra carta, no de sí misma.
 why-NONE_DEAD = No hay ninguna carta muerta que pueda volver.
 why-NOTHING_SPENT = No hay ninguna carta de acción gastada a la que devolver su poder.
 why-OMEN_OF_NOBODY = Que un linchamiento no mate a nadie no se profetiza de otro jugador.

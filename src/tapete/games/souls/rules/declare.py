@@ -262,12 +262,20 @@ def do_declare(s):
             else:
                 void(s)
         case Do.TARGET:
-            if has_target(s, now.row, now.seat, now.thing, now.other, now.targets[0]):
+            if targets_left(s):
                 schedule(s, Op.TARGET, now.seat, 0, 0)
             else:
                 void(s)
         case Do.DECLARED: declared(s)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule("souls.targets.declare")
+def targets_left(s):
+    """Whether each target still to be declared has something to be: nobody chooses one in vain."""
+    now = s.now
+    return (has_target(s, now.row, now.seat, now.thing, now.other, now.targets[0])
+            and targets_there(s, now.row, now.seat, now.thing, now.other))
 
 
 @rule

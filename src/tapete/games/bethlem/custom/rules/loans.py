@@ -3,10 +3,10 @@ from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import LENT, NOBODY, Card
 from ...rules.calling import call_borrowers, wake
-from ...rules.cards import find_card, has_borrowed, holder, is_alive, is_in_game, may_act
+from ...rules.cards import find_card, has_borrowed, holder, is_alive, is_in_game, may_act, source_of_loan
 from ...rules.knowledge import is_shown
+from ...rules.may_point import may_take_place
 from ...rules.part import OWN_CARDS
-from ...rules.powers import source_of_loan
 from ..names import CHEF_LOAN, LOANS
 
 
@@ -50,7 +50,7 @@ def call_lenders(s, call, i, at, card, ask):
     """Those to whom the card's power is lent tonight."""
     for k in range(max(0, i - LENT), LOANS):
         p = lender(s, k, card)
-        if p != NOBODY:
+        if p != NOBODY and (card != Card.WAKERFIELD or may_take_place(s, LENT + k)):
             wake(s, p, ask, LENT + k, call, LENT + k + 1, at)
             return True
     return False
