@@ -285,6 +285,11 @@ class Told(Telling):
     DISCARDED = tells(102, seat=Seat, event=Event)
     IN_VAIN = tells(103, seat=Seat, event=Event, beat=900)     # played, and nothing chosen
     EMPTY_RECORD = tells(104, event=Event)      # to whoever has opened it: it names nobody
+    DEAD_ALREADY = tells(105, place=Spot, cause=Card, beat=900)   # what would have killed it comes too late
+    NOT_BACK = tells(106, place=Spot, alive=Number, beat=900)    # the prophet would have brought it back
+    SILENCED = tells(107, place=Spot, card=Card, leprous=Number, beat=900)   # its death sets nothing off
+    NO_REVENGE = tells(108, place=Spot)
+    NO_EVENTS = tells(109, seat=Seat)    # left to draw
     # with cards of one's own
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
     GOAL_SHOWN = tells(121, seat=Seat, card=Card)

@@ -396,6 +396,8 @@ def answer_the_dying(s, p, ask, about, kind, a):
         case Ask.REVENGE:
             if kind == Act.POINT:
                 do_take_revenge(s, p, a)
+            else:
+                tell(s, Told.NO_REVENGE, spot(s, about), 0, 0)
         case Ask.FRIEND:
             if kind == Act.POINT:
                 do_save_friend(s, about, a)

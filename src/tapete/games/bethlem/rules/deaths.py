@@ -22,7 +22,7 @@ from .cards import (
     row_of,
     spot,
 )
-from .doom import revive, shift_sleep, spare, strike_from
+from .doom import may_revive, revive, shift_sleep, spare, strike_from
 from .future import note_loss
 from .knowledge import is_shown, show_to_all
 from .part import OWN_CARDS
@@ -210,6 +210,7 @@ def do_trigger(s, piece, mute, silenced):
     it.killers = 0
     fulfil_prophecies(s, piece)
     if mute or silenced:
+        tell_silenced(s, piece, mute)
         return
     seat = holder(s, piece)
     set_off(s, piece)
@@ -236,6 +237,22 @@ def do_trigger(s, piece, mute, silenced):
     for k in range(PAIRS_ON_TABLE):
         if s.chips[k].source == piece + 1:
             fall_on_chip(s, k)
+
+
+@rule("bethlem.deaths.in_vain")
+def tell_silenced(s, piece, mute):
+    """Of a card that would do something as it dies, what all can see keeps it from that: leprosy, or melancholy."""
+    if (mute or s.pieces[piece].gloomy) and does_something_dying(s, piece):
+        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, 1 if mute else 0)
+
+
+@rule
+def does_something_dying(s, piece):
+    it = s.pieces[piece]
+    for k in range(PAIRS_ON_TABLE):
+        if s.chips[k].source == piece + 1 and s.chips[k].on:
+            return True
+    return it.card == Card.RABIA or (it.card == Card.MANIA and not it.used) or is_cellmate(it.card)
 
 
 @OWN_CARDS.may_change("bethlem.rabies.left", "bethlem.opposite.rabies", "bethlem.awakening.rabies")
@@ -304,5 +321,7 @@ def fulfil_prophecies(s, piece):
         prophecy.fresh = 0
         if reverse:
             strike_from(s, other, Doom.INDIRECT, 0, Card.PROFETA)
-        else:
+        elif may_revive(s, other):
             revive(s, other)
+        else:
+            tell(s, Told.NOT_BACK, spot(s, other), is_alive(s, other), 0)

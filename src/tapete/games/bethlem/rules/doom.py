@@ -23,6 +23,7 @@ def strike(s, piece, doom, by):
         if is_alive(s, piece):
             answer_blow(s, piece, by)
     if not is_alive(s, piece):
+        tell_too_late(s, piece)
         return
     if s.pieces[piece].isolated and not doom & Doom.MUTE:
         tell_in_vain(s, piece)
@@ -72,6 +73,14 @@ def tell_in_vain(s, piece):
     """By day a blow at a card out of reach is seen to come to nothing."""
     if s.phase != Phase.NIGHT:
         tell(s, Told.HOLDS, spot(s, piece), s.setting_off, 0)
+
+
+@rule("bethlem.deaths.in_vain")
+def tell_too_late(s, piece):
+    """By day all see that a blow falls on a dead card; but not where a cellmate lies, nor which card was chosen in the
+    night."""
+    if s.phase != Phase.NIGHT and s.setting_off != Card.COMPANERO_1 and s.setting_off != Card.MUERTE_DULCE:
+        tell(s, Told.DEAD_ALREADY, spot(s, piece), s.setting_off, 0)
 
 
 @rule
@@ -125,9 +134,14 @@ def end_sleep(s, k):
 
 
 @rule
+def may_revive(s, piece):
+    return s.pieces[piece].dead and not s.pieces[piece].reserve and may_return(s, piece)
+
+
+@rule
 def revive(s, piece):
     """A dead card lives again; its player may have been out, and is back. What comes back at night is seen by day."""
-    if s.pieces[piece].dead and not s.pieces[piece].reserve and may_return(s, piece):
+    if may_revive(s, piece):
         s.pieces[piece].dead = 0
         s.pieces[piece].doom = 0
         s.pieces[piece].cause = 0

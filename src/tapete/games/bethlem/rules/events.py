@@ -36,6 +36,7 @@ def draw_event(s, seat):
         if s.event_at[event] == IN_DECK and s.options.events[event]:
             left += 1
     if left == 0:
+        tell(s, Told.NO_EVENTS, seat, 0, 0)
         return
     drawn = draw(s, left)
     for event in range(EVENTS):
@@ -117,8 +118,10 @@ def do_rob(s):
                 behind = 0
             if loses_more(s, seat) == most:
                 behind |= 1 << seat
+    if not any_left(s):
+        return
     for seat in range(s.n_players):
-        if behind == 1 << seat and any_left(s):
+        if behind == 1 << seat:
             schedule(s, Op.ASK, seat, Ask.DRAW, 0)
         elif behind >> seat & 1:
             draw_event(s, seat)

@@ -676,6 +676,18 @@ told-KING = The king's haki lies on everybody: only main characters get up at ni
 told-NAMED = Somebody has named your card { $card }: it does not act for the whole round.
 told-MIND = The architect will get up in the turn of { $card }.
 told-IN_VAIN = The event { $event } of { $seat } comes to nothing.
+told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which was dead before.
+told-DEAD_ALREADY-by = The effect of { $cause } falls on { $place }, which was dead before.
+told-NOT_BACK = { $alive ->
+    [0] The prophet calls { $place }, which cannot come back to life.
+   *[other] The prophet calls { $place }, which is among the living.
+}
+told-SILENCED = { $leprous ->
+    [0] Melancholy silences { $card } ({ $place }): its death sets nothing off.
+   *[other] Leprosy takes { $card } ({ $place }): its death sets nothing off.
+}
+told-NO_REVENGE = Persecution mania takes no card along to the grave.
+told-NO_EVENTS = There is no event left for { $seat } to draw.
 told-EMPTY_RECORD = The folder is empty: { $event } names nobody in this game.
 told-DOLL = By voodoo all the harm that is done to its row this round falls on { $place }.
 told-HANDED_ON = A broccoli goes from { $place } to { $other }.

@@ -677,6 +677,18 @@ told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los pers
 told-NAMED = Alguien ha nombrado tu carta { $card }: no actúa en toda la ronda.
 told-MIND = El arquitecto se levantará en el turno de { $card }.
 told-IN_VAIN = El evento { $event } de { $seat } se queda en nada.
+told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya estaba muerta.
+told-DEAD_ALREADY-by = El efecto de { $cause } cae sobre { $place }: ya estaba muerta.
+told-NOT_BACK = { $alive ->
+    [0] El profeta llama a { $place }, que no puede volver a la vida.
+   *[other] El profeta llama a { $place }: ya está con los vivos.
+}
+told-SILENCED = { $leprous ->
+    [0] La melancolía calla a { $card } ({ $place }): su muerte no desencadena nada.
+   *[other] La lepra se lleva a { $card } ({ $place }): su muerte no desencadena nada.
+}
+told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
+told-NO_EVENTS = No quedan cartas de evento que { $seat } pueda robar.
 told-EMPTY_RECORD = La carpeta está vacía: { $event } no nombra a nadie en esta partida.
 told-DOLL = Por el vudú, todo el mal que se haga a su fila en esta ronda recae sobre { $place }.
 told-HANDED_ON = Un brócoli pasa de { $place } a { $other }.

@@ -1,0 +1,136 @@
+"""What a card, an event or a prophecy would do by day and does not is told, with its cause: each blow, each return and
+each death is held against the state before and after it, in games and in every scenario."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game
+from tapete.games.bethlem.custom.names import Work
+from tapete.games.bethlem.names import Card, Event, Op, Phase
+from tapete.games.bethlem.rules import flow
+from tapete.games.bethlem.rules.cards import find_card, is_cellmate
+from tapete.games.bethlem.rules.events import draw_event
+from tapete.kernel.agenda import frame_a, frame_op
+from tapete.referee import scenario
+from tapete.referee.session import Session
+from tapete.testing.truth import at_random, idle_frames
+
+GAME = find_game("bethlem")
+RULES = [module for name, module in sys.modules.items() if name.startswith("tapete.games.bethlem.")]
+
+SECRET = {Card.COMPANERO_1, Card.MUERTE_DULCE}
+"""Whose dead card nobody speaks of: it would say where the other cellmates lie, and which card was chosen at night."""
+AT_DEATH = {Card.RABIA, Card.MANIA}
+
+WAITING = {Op.TOLL, Op.AWAKEN, Op.REFILL, Op.JUDGE}
+"""What is no effect: looking who is to die, whose last card awakens, whose card is missing, what was foretold."""
+WAITING_OWN = {Work.SETTLE, Work.BREAD, Work.OCCUR, Work.VISITS, Work.UNMASK}
+"""The same with cards of one's own: bets, broccoli and occurrences where there are none, whoever comes after the last,
+an objective that lies open."""
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What changed nothing by day and told nothing, as it is carried out."""
+    found: list[str] = []
+
+    def watch(name: str, is_in_vain: Callable[[Any, int, bool], bool]) -> None:
+        for module in RULES:
+            if hasattr(module, name):
+                rule = getattr(module, name)
+
+                def watched(state: Any, piece: int, *rest: Any, rule: Any = rule) -> None:
+                    told, before = state.log.told, what_lives(state)
+                    in_vain, cause = state.phase != Phase.NIGHT, Card(state.setting_off).name
+                    counts = is_in_vain(state, piece, *rest[:1])
+                    rule(state, piece, *rest)
+                    if in_vain and counts and (told, before) == (state.log.told, what_lives(state)):
+                        found.append(f"{name} of {Card(state.pieces[piece].card).name} {cause}")
+                monkeypatch.setattr(module, name, watched)
+
+    watch("strike", lambda state, piece, doom: not state.pieces[piece].doom and state.setting_off not in SECRET)
+    watch("revive", lambda state, piece, *_: bool(state.pieces[piece].dead))
+    return found
+
+
+@pytest.fixture
+def silenced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Cards that do something as they die, that melancholy or leprosy has kept from it, with nothing told."""
+    found: list[str] = []
+    do_trigger = flow.do_trigger
+
+    def watched(state: Any, piece: int, mute: int, idle: int) -> None:
+        it, told = state.pieces[piece], state.log.told
+        card = Card(it.card)
+        does = (card in AT_DEATH and not it.used) or is_cellmate(card) or any(
+            chip.source == piece + 1 and chip.on for chip in state.chips)
+        do_trigger(state, piece, mute, idle)
+        if does and (mute or (idle and it.gloomy)) and state.log.told == told:
+            found.append(card.name)
+
+    monkeypatch.setattr(flow, "do_trigger", watched)
+    return found
+
+
+def what_lives(state: Any) -> list[tuple[int, ...]]:
+    return [(piece.dead, piece.doom) for piece in state.pieces]
+
+
+@pytest.mark.parametrize("ruleset, seats", [("base-1", 2), ("base-1", 7), ("propias-1", 5)])
+def test_what_comes_to_nothing_in_a_game_is_told(silent: list[str], silenced: list[str], ruleset: str, seats: int,
+                                                 ) -> None:
+    chosen = GAME.ruleset(ruleset)
+    for seed in range(2):
+        session = Session(GAME, chosen, GAME.options(chosen), [None] * seats, seed)
+        for frame in idle_frames(session.game, session, at_random(seed), 400):
+            own = frame_op(frame) == Op.CUSTOM and frame_a(frame) in WAITING_OWN
+            assert frame_op(frame) in WAITING or own, Op(frame_op(frame)).name
+    assert not silent + silenced
+
+
+def test_what_comes_to_nothing_in_a_scenario_is_told(silent: list[str], silenced: list[str]) -> None:
+    for path in sorted(Path("scenarios/bethlem").rglob("*.yaml")):
+        scenario.run(path)
+        assert not silent + silenced, path
+
+
+def test_whoever_finds_the_deck_of_events_empty_is_told() -> None:
+    state = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1).state
+    state.phase = Phase.DAY
+    for event in Event:
+        state.event_at[event] = 1
+    draw_event(state, 3)
+    assert told_last(state) == ("NO_EVENTS", {"seat": 3})
+
+
+@pytest.mark.parametrize("card, mute, leprous", [("RABIA", 1, 1), ("RABIA", 0, 0), ("COMPANERO_2", 0, 0)])
+def test_what_leprosy_and_melancholy_silence_is_told(card: str, mute: int, leprous: int) -> None:
+    state = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1).state
+    state.phase = Phase.DAY
+    piece = find_card(state, Card[card])
+    state.pieces[piece].gloomy, state.pieces[piece].dead = 1 - mute, 1
+    flow.do_trigger(state, piece, mute, 1 - mute)
+    what, args = told_last(state)
+    assert (what, args["card"], args["leprous"]) == ("SILENCED", card, leprous)
+
+
+@pytest.mark.parametrize("alive", [0, 1])
+def test_a_prophecy_that_brings_nobody_back_is_told(alive: int) -> None:
+    state = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1).state
+    state.phase = Phase.DAY
+    state.prophecies[0].first, state.prophecies[0].second = 1, 2
+    state.pieces[0].dead, state.pieces[1].dead, state.pieces[1].reserve = 1, 1 - alive, 1 - alive
+    flow.do_trigger(state, 0, 0, 0)
+    what, args = told_last(state)
+    assert (what, args["alive"]) == ("NOT_BACK", alive)
+
+
+def told_last(state: Any) -> tuple[str, dict[str, Any]]:
+    log, at = state.log, (state.log.told - 1) % len(state.log.what)
+    happening = GAME.happening(log.what[at], log.a[at], log.b[at], log.c[at])
+    return happening.what, dict(happening.args)
