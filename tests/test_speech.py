@@ -183,6 +183,7 @@ def test_no_message_is_left_over() -> None:
              "told-FALSE_KING-holds", "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
              "before-carry", "before-carry-between", *(f"before-keys-{key}" for key in ("enough", "rings", "never")),
              *(f"decreed-{name}" for name in COUNTED)}
+    known |= {f"act-DECLINE-{name}" for name in ("SHIELD", "SPY", "REACT", "ASKED")}
     known |= {f"told-{told.name}" for told in Told} | {f"act-{act.name}" for act in Act}
     known |= {f"ask-{op.name}" for op in ASKED} | {f"why-{why.name}" for why in Why if why}
     known |= {f"{kind.name}-{name}" for kind in NAMED for name in kind.names if name}

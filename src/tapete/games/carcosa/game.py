@@ -156,6 +156,13 @@ class Carcosa(Game):
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
         return PLAINLY
 
+    def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
+        """A no says what is not done, by what is asked."""
+        if act is not Act.DECLINE or voice.state is None or not voice.state.n_agenda:
+            return PLAINLY
+        what = f"-{Op(frame_op(top_frame(voice.state))).name}"
+        return what if voice.speech.has(f"act-{act.name}{what}") else "", {}
+
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         """An action, with what it costs or brings in brackets."""
         label = super().label(speech, state, action, names)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from pydantic import BaseModel
 
-from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
+from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import merge, plain_data, read_yaml
 from ...kernel.flow import chooser, seen_openly
 from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
@@ -147,7 +147,8 @@ class Gloom(Game):
     # ---- what it says --------------------------------------------------------------------------
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
-        """A play shows the self-worth that it leads to, unless it has been made already."""
+        """A play shows the self-worth that it leads to, unless it has been made already; a yes or a no says what is
+        done or not, by what is asked."""
         frame = top_frame(voice.state)
         match act:
             case Act.PLAY:
@@ -160,6 +161,9 @@ class Gloom(Game):
                 return "", {"n": int(frame_b(frame)) if frame_op(frame) == Op.EITHER else 0}
             case Act.DISCARD_HAND:
                 return "", {"n": int(voice.state.seats[frame_a(frame)].hand.n)}
+            case Act.ACCEPT | Act.DECLINE:
+                what = f"-{Op(frame_op(frame)).name}"
+                return what if voice.speech.has(f"act-{act.name}{what}") else "", {"n": int(frame_c(frame))}
         return PLAINLY
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:

@@ -337,6 +337,10 @@ act-ACCEPT = Accept, and lose keys and objects
 act-DISCARD = Discard “{ $card }”
 act-SHIELD = Bear the loss
 act-DECLINE = Leave it
+act-DECLINE-SHIELD = Do not bear the loss
+act-DECLINE-SPY = Look into no room
+act-DECLINE-REACT = Do not react
+act-DECLINE-ASKED = Refuse
 act-TWO_DICE = Roll two dice
 act-ONE_DIE = Roll one die
 act-SWAP = Put the monster under the other card
@@ -553,8 +557,8 @@ told-CAUGHT = { $monster_subject } traps { $soul }.
 told-BEGAN_WITH = { $soul } begins with “{ $card }”.
 told-FALL_COSTS = The fall of { $soul } costs each other soul { $n } sanity.
 told-FALL_TOOK = { $n ->
-    [0] The fall costs { $soul } nothing: sanity stays at { $now }.
-   *[other] The fall costs { $soul } { $n } sanity: now { $now }.
+    [0] Another soul's fall costs { $soul } nothing: sanity stays at { $now }.
+   *[other] Another soul's fall costs { $soul } { $n } sanity: now { $now }.
 }
 told-PEEKED_UNDER = { $soul } sees “{ $card }” under that card, in { $place }.
 told-MOTEMEY_LEFT = { $soul } sends Motemey off.

@@ -354,6 +354,10 @@ act-ACCEPT = Aceptar y perder llaves y objetos
 act-DISCARD = Descartar «{ $card }»
 act-SHIELD = Cargar con la pérdida
 act-DECLINE = No hacerlo
+act-DECLINE-SHIELD = No cargar con la pérdida
+act-DECLINE-SPY = No mirar en ninguna habitación
+act-DECLINE-REACT = No reaccionar
+act-DECLINE-ASKED = No acceder
 act-TWO_DICE = Lanzar dos dados
 act-ONE_DIE = Lanzar un dado
 act-SWAP = Poner el monstruo debajo de la otra carta
@@ -588,9 +592,9 @@ told-FALL_COSTS = La caída de { $soul } cuesta { $n ->
    *[other] { $n } puntos
 } de cordura a cada alma restante.
 told-FALL_TOOK = { $n ->
-    [0] La caída no cuesta nada a { $soul }: su cordura sigue en { $now }.
-    [one] La caída cuesta a { $soul } un punto de cordura: queda en { $now }.
-   *[other] La caída cuesta a { $soul } { $n } puntos de cordura: queda en { $now }.
+    [0] La caída ajena no cuesta nada a { $soul }: su cordura sigue en { $now }.
+    [one] La caída ajena cuesta a { $soul } un punto de cordura: queda en { $now }.
+   *[other] La caída ajena cuesta a { $soul } { $n } puntos de cordura: queda en { $now }.
 }
 told-PEEKED_UNDER = { $soul } ve «{ $card }» debajo de esa carta, en { $place }.
 told-MOTEMEY_LEFT = { $soul } deja marchar a Motemey.

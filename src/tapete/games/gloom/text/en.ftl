@@ -150,10 +150,10 @@ told-SPOILED = { $n ->
     [one] { $seat } makes { $other } discard 1 card, drawn blindly.
    *[other] { $seat } makes { $other } discard { $n } cards, drawn blindly.
 }
-told-TAXED = { $seat } has played a modifier, and for that discards { $n ->
+told-TAXED = An effect in force makes { $seat } discard { $n ->
     [one] 1 card
    *[other] { $n } cards
-}.
+} for playing a modifier.
 told-NO_REFILL = { $seat } does not refill this time.
 told-WILL_NOT_REFILL = { $seat } will not refill the next time.
 told-WILL_SKIP = { $seat } will miss the next turn.
@@ -252,6 +252,13 @@ act-DISCARD_HAND = { $n ->
 act-PASS = Pass
 act-CANCEL = Cancel it with “{ $card }”
 act-DECLINE = Leave it
+act-DECLINE-RESPOND = Do not cancel it
+act-DECLINE-EITHER = Neither draw nor discard
+act-DECLINE-TAKE = Take nothing
+act-DECLINE-SPOIL = Leave that hand alone
+act-DECLINE-FREE = Make no more free plays
+act-DECLINE-FREE_DEATH = Play no untimely death
+act-DECLINE-PICK = Pick nobody
 act-DISCARD = Discard “{ $card }”
 act-DRAW = { $n ->
     [0] Draw up to your limit
@@ -259,6 +266,14 @@ act-DRAW = { $n ->
    *[other] Draw { $n } cards
 }
 act-ACCEPT = Yes
+act-ACCEPT-TAKE = { $n ->
+    [one] Take 1 card blindly
+   *[other] Take { $n } cards blindly
+}
+act-ACCEPT-SPOIL = { $n ->
+    [one] Have 1 card discarded blindly
+   *[other] Have { $n } cards discarded blindly
+}
 act-PICK = { $character }
 
 ## Why not

@@ -150,10 +150,10 @@ told-SPOILED = { $n ->
     [one] { $seat } hace que { $other } descarte 1 carta al azar.
    *[other] { $seat } hace que { $other } descarte { $n } cartas al azar.
 }
-told-TAXED = { $seat } ha jugado un modificador y por ello descarta { $n ->
+told-TAXED = Un efecto en vigor hace que { $seat } descarte { $n ->
     [one] 1 carta
    *[other] { $n } cartas
-}.
+} por jugar un modificador.
 told-NO_REFILL = { $seat } no repone su mano.
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez.
 told-WILL_SKIP = { $seat } perderá su próximo turno.
@@ -252,6 +252,13 @@ act-DISCARD_HAND = { $n ->
 act-PASS = Pasar
 act-CANCEL = Cancelarla con «{ $card }»
 act-DECLINE = Dejarlo estar
+act-DECLINE-RESPOND = No cancelarla
+act-DECLINE-EITHER = Ni robar ni descartar
+act-DECLINE-TAKE = No quedarse nada
+act-DECLINE-SPOIL = Dejar su mano en paz
+act-DECLINE-FREE = No hacer ninguna jugada libre más
+act-DECLINE-FREE_DEATH = No jugar ninguna muerte prematura
+act-DECLINE-PICK = No elegir a nadie
 act-DISCARD = Descartar «{ $card }»
 act-DRAW = { $n ->
     [0] Robar hasta tu límite
@@ -259,6 +266,14 @@ act-DRAW = { $n ->
    *[other] Robar { $n } cartas
 }
 act-ACCEPT = Sí
+act-ACCEPT-TAKE = { $n ->
+    [one] Quedarse 1 carta al azar
+   *[other] Quedarse { $n } cartas al azar
+}
+act-ACCEPT-SPOIL = { $n ->
+    [one] Hacer que descarte 1 carta al azar
+   *[other] Hacer que descarte { $n } cartas al azar
+}
 act-PICK = { $character }
 
 ## Por qué no

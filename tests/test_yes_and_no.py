@@ -1,0 +1,33 @@
+"""A yes or a no, read in a chronicle without its question, says what is done or left."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game, speech_of
+from tapete.kernel.agenda import drop_top, schedule
+from tapete.kernel.menu import pack
+from tapete.referee.session import Session
+
+LANGUAGES = ("es", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "ruleset"), [("carcosa", "tecnico-0.1"), ("gloom", "reglamento")])
+def test_a_no_to_one_question_does_not_read_like_a_no_to_another(name: str, ruleset: str, language: str) -> None:
+    game: Any = find_game(name)
+    rules = game.ruleset(ruleset)
+    session = Session(game, rules, game.options(rules, {"families": "lot"} if name == "gloom" else {}), [None] * 3, 1)
+    game, speech = session.game, speech_of(name, language)
+    labels: dict[str, str] = {}
+    for op in game.words.asked:
+        for act in ("DECLINE", "ACCEPT") if op.waits else ():
+            state, action = game.State.copy(session.state), pack(game.words.acts[act], 0, 0)
+            drop_top(state)
+            schedule(state, op, session.to_move, 0, 1)
+            if not game.rules.why_not(state, action):
+                label = game.label(speech, state, action, ["Ana", "Beto", "Caro"])
+                labels[f"{act} to {op.name}"] = label
+    said = [*labels.values()]
+    assert len(said) > 3 and len({*said}) == len(said), labels
