@@ -45,7 +45,7 @@ class Truth:
 
 @dataclass(frozen=True)
 class Step:
-    """One step of the rules: what was told in it, and everybody's view before and after."""
+    """One step of the rules: what was told in it, and the view of it before and after, everybody's or the whole."""
 
     told: tuple[Happening, ...]
     before: View
@@ -60,12 +60,13 @@ class Lie:
     step: Step = field(repr=False)
 
 
-def steps_of(game: Game, state: Any, action: int) -> Iterator[Step]:
-    """Carry a choice out in a plain state; the steps of the rules, one by one."""
+def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], View] | None = None) -> Iterator[Step]:
+    """Carry a choice out in a plain state; the steps of the rules, one by one, by default as everybody sees them."""
+    seen = seen or open_view
     state.log.on, works = 1, True
     carry: Callable[[Any], Any] = lambda s: game.rules.act(s, action)  # noqa: E731
     while works:
-        told, before = state.log.told, open_view(game, state)
+        told, before = state.log.told, seen(game, state)
         result = carry(state)
         works = carry is not game.rules.step if result is None else bool(result)
         carry = game.rules.step
@@ -74,7 +75,7 @@ def steps_of(game: Game, state: Any, action: int) -> Iterator[Step]:
         log, ring = state.log, len(state.log.what)
         assert log.told - told <= ring
         yield Step(tuple(game.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring], log.c[i % ring])
-                         for i in range(told, log.told)), before, open_view(game, state))
+                         for i in range(told, log.told)), before, seen(game, state))
 
 
 def open_view(game: Game, state: Any) -> View:
@@ -82,6 +83,11 @@ def open_view(game: Game, state: Any) -> View:
     seen = game.State.copy(state)
     game.rules.blind(seen, game.spectator)
     return game.view(seen).model_dump(mode="json")
+
+
+def whole_view(game: Game, state: Any) -> View:
+    """What is so, hidden or not, as JSON holds it: what is told to some alone is held against it."""
+    return game.view(state).model_dump(mode="json")
 
 
 def lies(truth: Truth, step: Step) -> Iterator[Lie]:
@@ -141,14 +147,15 @@ def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         yield path, value
 
 
-def played(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int) -> Iterator[Step]:
+def played(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int,
+           seen: Callable[[Game, Any], View] | None = None) -> Iterator[Step]:
     """The steps of a game played on from a session, whose state is left as it is."""
     state, menu = game.State.copy(session.state), game.Menu.plain()
     for _ in range(choices):
         if state.outcome:
             return
         game.rules.legal(state, menu)
-        yield from steps_of(game, state, choose(state, menu.actions[:menu.n]))
+        yield from steps_of(game, state, choose(state, menu.actions[:menu.n]), seen)
 
 
 def idle_frames(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int,
