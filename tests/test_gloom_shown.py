@@ -11,6 +11,7 @@ from rich.console import Console
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, speech_of
 from tapete.games.gloom import text
+from tapete.games.gloom.words import card_text
 from tapete.referee.session import Session
 
 GAME = find_game("gloom")
@@ -50,6 +51,16 @@ def test_the_end_says_who_has_won_and_lists_all_in_order() -> None:
         "Valores familiares: Beto −45, Ana −10, Caro +5.")
     assert text.ending(en, "IDLE", [-10, 0, -10], ["Ana", "Beto", "Caro"]) == (
         "Nobody played anything any more. Ana and Caro win with −10 each. Family values: Ana −10, Caro −10, Beto 0.")
+
+
+@pytest.mark.parametrize(("language", "says"), [("es", "mientras el personaje viva"),
+                                                ("en", "while the character lives")])
+def test_a_persistent_card_says_that_its_effect_is_over_with_the_character(language: str, says: str) -> None:
+    """A death covers its picture, and with it the points of PROYECTO_DOS_SOMBRAS."""
+    ruleset = GAME.ruleset()
+    pack = GAME.playing(GAME.options(ruleset)).pack
+    lasting = [card for card in pack.modifiers.values() if any(effect.lasting for effect in card.effects)]
+    assert lasting and all(says in card_text(speech_of("gloom", language), pack, card) for card in lasting)
 
 
 def chosen(hand: list[str], *played: str) -> str:

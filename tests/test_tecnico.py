@@ -6,7 +6,7 @@ import pytest
 
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import IllegalMoveError, InputError
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, Kind
 from tapete.games.carcosa.rules.finding import find_in_room
 from tapete.games.carcosa.rules.inventory import kind_of_card
@@ -221,6 +221,23 @@ def test_greedy_buys_the_crown_only_with_a_key_to_spare() -> None:
     assert choice(table) == "take crown"
     GAME.edit(table.state, "souls.3.keys", 0)
     assert choice(table) != "take crown"
+
+
+# ---- warnings ----------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("choice", "says", "given"), [
+    ("take crown", "ends the game", {"souls__0__place": "F3_P", "souls__0__keys": 1, "keys__destroyed": 2}),
+    ("give TREASURE_RING 1", "a key goes under a deck", {"souls__0__objects": ["TREASURE_RING"], "souls__0__keys": 2}),
+])
+def test_what_a_choice_would_cost_beyond_what_it_says_stands_beside_it(choice: str, says: str, given: dict) -> None:
+    """No game is lost by taking the Crown, and no key with its ring, without a warning."""
+    said = []
+    for case in (given, {**given, "souls__0__keys": 1, "keys__destroyed": 0}):
+        table = session(["BRAWLER", "SCOUT"], **{"souls__0__place": "F1_P", "souls__1__place": "F1_P", **case})
+        action = GAME.grammar.parse(choice)
+        assert action in table.legal()
+        said.append(says in GAME.label(speech_of("carcosa", "en"), table.state, action, ["Ana", "Beto"]))
+    assert said == [True, False]
 
 
 # ---- cards found out late ------------------------------------------------------------------------
