@@ -281,3 +281,36 @@ def test_axe_finds_nobody_kept_out_and_a_phone_is_wide_enough(people: People, li
     page.locator(".monster").first.click()
     found += faults(page)
     assert found == []
+
+
+UNSEEN = """() => {
+    const unseen = one => {
+        const box = one.getBoundingClientRect()
+        const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        if (box.top < 0 || box.bottom > innerHeight) return `from ${Math.round(box.top)} to ${Math.round(box.bottom)}`
+        return one.contains(over) ? null : `under ${over && over.outerHTML.slice(0, 90)}`
+    }
+    const lies = { 'own life': '.mine .who', 'own cards': '.mine .tile', monsters: '.market .monster', shop: '.market .row .tile',
+                   'top of the stack': '.stack .item.top' }
+    return Object.entries(lies).flatMap(([name, what]) => {
+        const all = [...document.querySelectorAll(what)]
+        return all.length ? all.map(unseen).filter(found => found).map(found => `${name} ${found}`) : [`no ${name}`]
+    })
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def test_ones_own_cards_the_shop_the_monsters_and_the_stack_are_in_sight(people: People, size: tuple[int, int]) -> None:
+    page = people.page(phone=size[0] < 500)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, bots=3)
+    looked = 0
+    while looked < 3:
+        known = played_on(page, token(page), lambda one: len(one["view"]["stack"]) in (1, 2) and of_kind(one, "PASS"))
+        page.wait_for_selector(".stack .item.top")
+        end = time.monotonic() + 15
+        while (unseen := page.evaluate(UNSEEN)) and time.monotonic() < end:    # the page shows what was asked before
+            page.wait_for_timeout(50)
+        assert unseen == [], known["question"]
+        looked += 1
+        send(page, token(page), known, known["menu"][-1])

@@ -7,6 +7,7 @@ import pytest
 from mnemonic import Mnemonic
 from sqlalchemy import select
 
+from tapete.games import find_game
 from tapete.table import keys
 from tapete.table.refusals import Refusal
 from tapete.table.retention import retain
@@ -201,3 +202,30 @@ async def test_whoever_plays_alone_plays_again_at_once(sqlite: str) -> None:
         made = await site.post(f"/api/tables/{code}/rematch", {}, token)
         (seated,) = await _post(site, f"/api/tables/{made['code']}/reclaim", {}, KEYS["Ana"])
         assert seated["seat"] == 2 and (await site.now(made["code"], seated["token"]))["status"] == "playing"
+
+
+async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_beginners(
+        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("high_card")
+    monkeypatch.setattr(type(game), "first_stops", frozenset())
+
+    async def asked_at_last(site: Site, code: str, token: str) -> bool:
+        stops: bool = (await site.now(code, token))["stops"]["stops"][0]["on"]
+        return stops
+
+    async with serving(settings_for(database)) as site:
+        code, tokens = await play(site, "Ana", "Bruno", ends=False)
+        assert not any([await asked_at_last(site, code, token) for token in tokens])
+        await site.post(f"/api/tables/{code}/stops", {"stops": ["last"]}, tokens[0])
+        assert await asked_at_last(site, code, tokens[0])               # by their own choice
+        await play(site, "Ana", bots=1)
+        code, tokens = await play(site, "Ana", "Bruno", ends=False)
+        assert await asked_at_last(site, code, tokens[0])               # Ana has played it, Bruno has not
+        assert not await asked_at_last(site, code, tokens[1])
+        unknown, (token, *_) = await site.table("me", "human", game="high_card", options={"hand": 2})
+        assert token and await asked_at_last(site, unknown, token)      # a program, of which nothing is known
+
+
+def test_four_souls_asks_a_beginner_least() -> None:
+    game = find_game("souls")
+    assert game.first_stops is not None and game.first_stops < game.usual_stops

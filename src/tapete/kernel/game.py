@@ -170,6 +170,8 @@ class Game(Worded):
     """The stops of whoever says nothing about them."""
     few_stops: frozenset[str] = frozenset()
     """The stops of whoever wants to be asked as little as can be."""
+    first_stops: frozenset[str] | None = None
+    """The stops of whoever plays the game for the first time and says nothing about them; None: the usual ones."""
     groups: Mapping[str, str] = {"roles": "role"}
     """What `report` tells of each of, and how the keys of their names begin; a message `figures-GROUP` heads them."""
     shares: Collection[str] = ()

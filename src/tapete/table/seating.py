@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import consent, seats
+from . import consent, people, seats
 from .authority import Asker, State, refusal, state_of
 from .place import Place
 from .refusals import Refusal
@@ -25,6 +25,7 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
     """Sit down in an open seat; in a running game only when the people at the table agree. The caller has seen to the
     password. `player`: the key of the browser, which gets one if it has none."""
     key, token = player or seats.new_player(), seats.new_token()
+    stops = None if player is None else await people.first_stops(server.store, room.game, seats.hashed(player))
 
     def work(room: Room, table: Table) -> tuple[bool, Changes]:
         seat, state = seat_in(table, number), _state(room, table)
@@ -40,12 +41,12 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
         if state in (State.RUNNING, State.PAUSED):
             waits = present(server, room, table, but=())
             asked = consent.propose(table, room.moment, "sit", None, waits, server.settings.proposals, seat=number,
-                                    name=name, player=seats.hashed(key), token=seats.hashed(token))
+                                    name=name, player=seats.hashed(key), token=seats.hashed(token), stops=stops)
             if asked is not None:
                 return True, []
         if role is not None:
             seat.role = role
-        return False, _sit(table, seat, name, seats.hashed(token), seats.hashed(key))
+        return False, _sit(table, seat, name, seats.hashed(token), seats.hashed(key), stops)
 
     asks = await server.rooms.reseat(room, work)
     return Seated(code=room.code, seat=number, token=token, player=key, asks=asks)
@@ -74,9 +75,10 @@ def check_name(table: Table, name: str, own: list[int]) -> None:
         raise Refusal("name_taken", name=name)
 
 
-def _sit(table: Table, seat: Seat, name: str, token: str, player: str) -> Changes:
+def _sit(table: Table, seat: Seat, name: str, token: str, player: str, stops: list[str] | None) -> Changes:
     before = seats.host_of(table)
     seats.sit_down(seat, name)
+    seat.stops = stops
     seats.hold(table, seat, token, player)
     return [(seat.seat, "came", name), *_host_since(table, before)]
 
@@ -221,7 +223,8 @@ async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agr
             if seat.kind != "open":
                 raise Refusal("seat_taken", seat=seat.seat + 1)
             check_name(table, agreed["name"], [])
-            return agreed, _sit(table, seat, agreed["name"], agreed["token"], agreed["player"])
+            return agreed, _sit(table, seat, agreed["name"], agreed["token"], agreed["player"],
+                                agreed.get("stops"))
         if seat.kind == "human":
             _check_absent(server, room, seat)
         return agreed, _empty(table, seat, agreed["bot"], "freed")

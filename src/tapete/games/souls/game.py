@@ -73,6 +73,7 @@ class Souls(Game):
     stops = STOPS
     usual_stops = USUAL
     few_stops = FEW
+    first_stops = FEW
     told_by_options = frozenset({"own"})
     groups: Mapping[str, str] = {"characters": "role", "items": "card"}
     shares = frozenset({"stopped", "first_player_wins"})

@@ -20,7 +20,9 @@ souls-count = { $n ->
    *[other] { $n } souls
 }
 souls-active = their turn
+souls-active-mine = your turn
 souls-has-priority = may answer
+souls-has-priority-mine = you may answer
 souls-priority-of = Who may answer now: { $name }
 souls-stack = The stack
 souls-stack-empty = Empty. What is played waits here until everybody could respond.

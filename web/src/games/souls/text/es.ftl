@@ -20,7 +20,9 @@ souls-count = { $n ->
    *[other] { $n } almas
 }
 souls-active = su turno
+souls-active-mine = tu turno
 souls-has-priority = puede responder
+souls-has-priority-mine = puedes responder
 souls-priority-of = Ahora puede responder: { $name }
 souls-stack = La pila
 souls-stack-empty = Vacía. Lo que se juegue espera aquí a que todos puedan responder.
