@@ -290,8 +290,8 @@ UNSEEN = """() => {
         if (box.top < 0 || box.bottom > innerHeight) return `from ${Math.round(box.top)} to ${Math.round(box.bottom)}`
         return one.contains(over) ? null : `under ${over && over.outerHTML.slice(0, 90)}`
     }
-    const lies = { 'own life': '.mine .who', 'own cards': '.mine .tile', monsters: '.market .monster', shop: '.market .row .tile',
-                   'top of the stack': '.stack .item.top' }
+    const lies = { 'own life': '.mine .who', 'own cards': '.mine .tile', monsters: '.market .monster',
+                   shop: '.market .row .tile', 'top of the stack': '.stack .item.top' }
     return Object.entries(lies).flatMap(([name, what]) => {
         const all = [...document.querySelectorAll(what)]
         return all.length ? all.map(unseen).filter(found => found).map(found => `${name} ${found}`) : [`no ${name}`]
