@@ -264,6 +264,9 @@ def test_sentences_agree_in_number() -> None:
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
     assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever. Destroyed so far: 3."
     assert told(en, Told.ROLL, 6, 4) == "d6: 4"
+    assert told(es, Told.HOUSE, 0) == "La Casa no roe ninguna mente esta ronda."
+    assert told(es, Told.HOUSE, 1) == "La Casa roe todas las mentes: un punto de cordura."
+    assert told(en, Told.FALSE_KING, 0, 5, 5).endswith("reaches 5 and does not exceed the threshold of 5.")
 
 
 @pytest.mark.parametrize("what, args", [

@@ -265,7 +265,10 @@ told-KING_DECREE = The King decrees: { $decree }.{ $souls ->
     [0] {" "}It reaches nobody.
    *[other] {""}
 }
-told-HOUSE = The House gnaws at every mind: { $n } sanity.
+told-HOUSE = { $n ->
+    [0] The House gnaws at no mind this round.
+   *[other] The House gnaws at every mind: { $n } sanity.
+}
 told-STAIRS = On { $floor } the stairs are now in room { $place_room }.
 told-DECKS_ROTATED = { $floors ->
     [0] The House slides: every deck moves on by one room.
@@ -465,8 +468,8 @@ told-CROWNED = { $soul } { $keys ->
     [one] gives a key for the Yellow Crown
    *[other] gives { $keys } keys for the Yellow Crown
 } and is the False King from now on, with a threshold of { $threshold }.
-told-FALSE_KING = The False King, { $soul }, reaches { $total } against a threshold of { $threshold }.
-told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } against a threshold of { $threshold }: the Crown obeys.
+told-FALSE_KING = The False King, { $soul }, reaches { $total } and does not exceed the threshold of { $threshold }.
+told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } and exceeds the threshold of { $threshold }: the Crown obeys.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
 told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.

@@ -277,10 +277,11 @@ told-KING_DECREE = El Rey decreta: { $decree }.{ $souls ->
     [0] {" "}No alcanza a nadie.
    *[other] {""}
 }
-told-HOUSE = La Casa roe todas las mentes: { $n ->
-    [one] un punto
-   *[other] { $n } puntos
-} de cordura.
+told-HOUSE = { $n ->
+    [0] La Casa no roe ninguna mente esta ronda.
+    [one] La Casa roe todas las mentes: un punto de cordura.
+   *[other] La Casa roe todas las mentes: { $n } puntos de cordura.
+}
 told-STAIRS = En { $floor }, la escalera está ahora en la habitación { $place_room }.
 told-DECKS_ROTATED = { $floors ->
     [0] La Casa se desliza: cada mazo avanza una habitación.
@@ -494,8 +495,8 @@ told-CROWNED = { $soul } { $keys ->
     [one] entrega una llave por la Corona de Amarillo
    *[other] entrega { $keys } llaves por la Corona de Amarillo
 } y será desde ahora el Falso Rey, con un umbral de { $threshold }.
-told-FALSE_KING = El Falso Rey, { $soul }, alcanza { $total } contra un umbral de { $threshold }.
-told-FALSE_KING-holds = El Falso Rey, { $soul }, alcanza { $total } contra un umbral de { $threshold }: la Corona obedece.
+told-FALSE_KING = El Falso Rey, { $soul }, alcanza { $total } y no supera su umbral, que es de { $threshold }.
+told-FALSE_KING-holds = El Falso Rey, { $soul }, alcanza { $total } y supera su umbral, que es de { $threshold }: la Corona obedece.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
 told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.
