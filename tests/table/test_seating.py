@@ -1,6 +1,7 @@
 """Who may sit where in a running game: nobody peeks, nobody is thrown out, and all of it is told."""
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -77,6 +78,26 @@ async def test_one_name_and_one_seat_for_each_unless_all_are_told(sqlite: str) -
             assert taken["error"]["code"] == "name_taken"
             own = await _ask(site, path + "/seats/1/take", {"name": "Ana"}, ANA)
             assert own["seat"] == 1 if several else own["error"]["code"] == "another_seat"
+
+
+async def test_whoever_holds_several_seats_is_in_all_of_them(sqlite: str) -> None:
+    """Their page looks on from one seat at a time: nobody is told that they are away from others, or frees those."""
+    async with serving(settings_for(sqlite, absence=0.05)) as site:
+        made = await _ask(site, "/api/tables", {"game": "high_card", "several": True, "seats": [
+            {"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]}, ANA)
+        path = f"/api/tables/{made['code']}"
+        await _ask(site, path + "/seats/1/take", {"name": "Ana"}, ANA)
+        eva = (await _ask(site, path + "/seats/2/take", {"name": "Eva"}, EVA))["token"]
+        await site.post(path + "/start", token=made["token"])
+        async with site.live(made["code"], made["token"]) as page:
+            await page.next()
+            await asyncio.sleep(0.1)
+            assert [seat["present"] for seat in (await site.get(path))["seats"]] == [True, True, False]
+            refused = await site.post(path + "/seats/1/free", token=eva, status=409)
+            assert refused["error"]["code"] == "present"
+        await asyncio.sleep(0.1)
+        assert [seat["present"] for seat in (await site.get(path))["seats"]] == [False, False, False]
+        await site.post(path + "/seats/1/free", token=eva)
 
 
 async def test_a_pause_gives_no_time_back(sqlite: str) -> None:

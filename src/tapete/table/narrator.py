@@ -194,7 +194,7 @@ def _names(room: Room, language: str) -> tuple[Sequence[int], Sequence[tuple[str
 
 
 def seats_of(room: Room) -> list[SeatInfo]:
-    present = {live.seat for live in room.lives}
+    present = room.present
     called = cast.periods(room)[1][-1]
     return [SeatInfo.model_validate({
         "seat": seat.seat, "kind": seat.kind, "bot": seat.bot,
@@ -228,7 +228,7 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
     `trusted`: for somebody who sits there.
     """
     closed = row.has_password and not trusted
-    present = set() if room is None else {live.seat for live in room.lives}
+    present = set() if room is None else room.present
     value = {
         "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
         "seats": [] if closed else [

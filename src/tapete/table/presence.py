@@ -21,8 +21,7 @@ class Presence:
         now = time.time()
         if self.settings.postgres and now - self._told >= self.settings.absence / 3:
             self._told = now
-            await self.store.see(sorted({(room.code, live.seat) for room in self.rooms for live in room.lives
-                                         if live.seat is not None}))
+            await self.store.see(sorted({(room.code, seat) for room in self.rooms for seat in room.present}))
         async for room in self.rooms.in_turn():
             self._lapse(room)
 

@@ -23,6 +23,7 @@ from .asked import Asked
 from .chance import TableDice
 from .chronicle import Chronicle
 from .refusals import Refusal, not_asked
+from .seats import held_by_seat
 from .store.models import Entry, Seat, Table
 from .versions import options_of
 
@@ -135,11 +136,23 @@ class Room:
         sees more of it than they: seats may still be changed."""
         return self.game.spectator if seat is None or self.row.status == "waiting" else seat
 
+    @property
+    def present(self) -> set[int]:
+        """The seats whose person has a page connected here. Whoever holds several looks on from one at a time."""
+        return {own for live in self.lives if live.seat is not None for own in self._with(live.seat)}
+
+    def _with(self, seat: int) -> set[int]:
+        """A seat, and all others of the browser that holds it."""
+        players = held_by_seat(self.row)
+        return {seat} | {other for other, player in players.items() if player == players.get(seat)}
+
     def absent_for(self, seat: Seat) -> float:
-        """The seconds for which nobody has seen the person of a seat; 0 while a page of it is connected here."""
-        if any(live.seat == seat.seat for live in self.lives):
+        """The seconds for which nobody has seen the person of a seat; 0 while a page of theirs is connected here."""
+        if seat.seat in self.present:
             return 0.0
-        last = max(self.loaded, self.last_seen.get(seat.seat, 0.0), seat.seen or 0.0, seat.since or 0.0)
+        own = [self.seats[number] for number in self._with(seat.seat)]
+        last = max(self.loaded, *(max(self.last_seen.get(each.seat, 0.0), each.seen or 0.0) for each in own),
+                   seat.since or 0.0)
         return max(0.0, time.time() - last)
 
     @property
