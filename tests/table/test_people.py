@@ -229,3 +229,17 @@ async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_
 def test_four_souls_asks_a_beginner_least() -> None:
     game = find_game("souls")
     assert game.first_stops is not None and game.first_stops < game.usual_stops
+
+
+async def test_those_of_one_device_play_again_at_once(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        made = await _post(site, "/api/tables", {"game": "high_card", "several": True, "seats": [
+            {"kind": "me", "name": "Ana"}, {"kind": "open"}]}, KEYS["Ana"])
+        path = f"/api/tables/{made['code']}"
+        bruno = await _post(site, path + "/seats/1/take", {"name": "Bruno"}, KEYS["Ana"])
+        await site.post(path + "/start", token=made["token"])
+        await site.play_randomly(made["code"], [made["token"], bruno["token"]], 1000, seed=1)
+        again = await site.post(path + "/rematch", {}, made["token"])
+        seated = await _post(site, f"/api/tables/{again['code']}/reclaim", {}, KEYS["Ana"])
+        assert {one["seat"] for one in seated} == {0, 1}
+        assert (await site.now(again["code"], seated[0]["token"]))["status"] == "playing"

@@ -14,7 +14,8 @@ from .store.models import Holder, Seat, Table
 async def play_again(server: Place, room: Room, by: int) -> Rematch:
     """The table at which they play again: made by whoever is the first to ask, who is its host.
 
-    People hold their seats there by their keys, and come by `reclaim`. It begins at once where one person plays.
+    People hold their seats there by their keys, and come by `reclaim`. It begins at once where all of them come
+    by one key: one person, or several at one device.
     """
     server.house.check_new_tables()
     async with server.store.changing(room.code) as (_, row):
@@ -23,7 +24,9 @@ async def play_again(server: Place, room: Room, by: int) -> Rematch:
     await server.rooms.refresh(room.code)
     if await server.store.table(code) is None:
         made = _table(server, room, code, by)
-        if await server.store.add(made) and sum(seat.kind != "bot" for seat in made.seats) == 1:
+        people = sum(seat.kind != "bot" for seat in made.seats)
+        one = len({each.player for each in made.holders}) == 1 and len(made.holders) == people
+        if await server.store.add(made) and (one or people == 1):
             await host.begin(server, await server.rooms.get(code))
     return Rematch(code=code)
 
