@@ -218,6 +218,9 @@ class Clock(Ask):
     """From an hour on the game is played over days: the clock runs whether or not anybody looks, for responses too."""
 
 
+Calls = Annotated[float, Field(ge=0, le=120)]
+
+
 class NewTable(Ask):
     game: Annotated[str, Field(max_length=40)]
     ruleset: Annotated[str, Field(max_length=40)] | None = None
@@ -227,7 +230,7 @@ class NewTable(Ask):
     listed: bool = False
     password: Password | None = None
     clock: Clock | None = None
-    calls: Annotated[float, Field(ge=0, le=120)] = 12
+    calls: Calls = 12
     """Seconds that each call has, and each chance to respond to others, where several people play: nobody is to tell
     by how long it takes who can answer."""
     several: bool = False

@@ -10,6 +10,7 @@ from .schema import (
     ActionText,
     Ask,
     BotName,
+    Calls,
     Error,
     Language,
     Name,
@@ -274,6 +275,9 @@ class Fork(Ask):
     """Without one of its own, a table that goes on from one with a password has that one's."""
     same_future: bool = False
     """Leave what is hidden as it lay, instead of dealing it anew: all who join are told."""
+    calls: Calls = 12
+    several: bool = False
+    """Both as of any other new table."""
 
 
 class Curve(BaseModel):

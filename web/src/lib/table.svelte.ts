@@ -292,7 +292,7 @@ export class Table {
 
   /** Hands the device to whoever is asked. Where nobody may know who that is, each of the reader's seats is looked at. */
   private async handOn(): Promise<void> {
-    const { now } = this
+    const { now, token } = this
     if (!now || now.status !== 'playing' || now.menu.length > 0) return
     let asked = this.also.find((one) => one.seat === now.to_move)
     if (now.to_move === null) {
@@ -301,7 +301,8 @@ export class Table {
         if (other.menu.length > 0) { asked = one; break }
       }
     }
-    if (asked && this.now === now) this.handed = asked.seat
+    // Whoever has taken the device meanwhile is not asked to once more.
+    if (asked && this.now === now && this.token === token) this.handed = asked.seat
   }
 
   /** The person whose seat it is has the device, and nobody else looks. */
@@ -381,15 +382,19 @@ export class Table {
     if (path.startsWith('seats') || path === 'start' || path === 'host') await this.refresh()
   }
 
-  /** Gets up, or has a bot play on. */
+  /** Gets up, or has a bot play on. Where several people play at this device only one of them does, and it is the next one's. */
   async leave(bot: BotName | null = null): Promise<void> {
     const path = bot ? 'bot' : 'leave'
-    const own = [...(this.me !== null && this.token ? [{ seat: this.me, token: this.token }] : []), ...this.also]
+    const [next, ...others] = this.shared ? this.also : []
+    const own = [...(this.me !== null && this.token ? [{ seat: this.me, token: this.token }] : []), ...(next ? [] : this.also)]
     for (const { seat, token } of own) await this.attempt(() => post(`/tables/${this.code}/seats/${seat}/${path}`, bot ? { bot } : {}, token))
     if (this.refused) return
-    dropSeat(this.code)
-    this.token = null
-    this.also = []
+    this.token = next?.token ?? null
+    this.also = others
+    if (next) keepSeat(this.code, next.seat, next.token, this.info!.game, others)
+    else dropSeat(this.code)
+    this.handed = next?.seat ?? null
+    this.anew = next !== undefined
     this.connect()
   }
 
@@ -414,5 +419,5 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof Refusal)) throw error
   const { failure } = error
   if (failure.sentence) return failure
-  return { ...failure, sentence: say(failure.code === 'offline' ? 'offline' : 'server-trouble', { code: failure.code }) }
+  return { ...failure, sentence: say(failure.code === 'offline' ? (link.alone ? 'offline-here' : 'offline') : 'server-trouble', { code: failure.code }) }
 }

@@ -10,6 +10,7 @@ announcement = From whoever keeps the server:
 no-new-tables = No new tables can be made just now: the server is about to be updated.
 loading = One moment…
 offline = The server cannot be reached. Check the connection and try again.
+offline-here = This needs a connection the first time. Check yours and try again.
 server-trouble = The server could not answer ({ $code }).
 usually = usually { $value }
 cannot-show = The table cannot be shown
@@ -262,6 +263,7 @@ seat-declined = The people at the table have not agreed.
 withdraw = Withdraw
 about-table = About this table
 several-seats = At this table one person may hold several seats, and see what each of them hides.
+several-here = More than one person plays at this device, and each sees only what is theirs.
 differs = { $n ->
     [one] One thing is not as the rules usually have it:
    *[other] { $n } things are not as the rules usually have them:

@@ -10,6 +10,7 @@ announcement = De quien lleva el servidor:
 no-new-tables = Ahora no se pueden hacer mesas nuevas: el servidor se va a actualizar.
 loading = Un momento…
 offline = No se llega al servidor. Comprueba la conexión y prueba de nuevo.
+offline-here = Para esto hace falta conexión la primera vez. Compruébala y prueba de nuevo.
 server-trouble = El servidor no ha podido responder ({ $code }).
 usually = lo habitual: { $value }
 cannot-show = No se puede mostrar la mesa
@@ -268,6 +269,7 @@ seat-declined = La mesa no ha estado de acuerdo.
 withdraw = Retirar
 about-table = Sobre esta mesa
 several-seats = En esta mesa una persona puede ocupar varios asientos, y ver lo que oculta cada uno.
+several-here = En este aparato juega más de una persona, y cada cual ve solo lo suyo.
 differs = { $n ->
     [one] Hay una cosa que no es como suele ser en las reglas:
    *[other] Hay { $n } cosas que no son como suelen ser en las reglas:
@@ -354,7 +356,7 @@ try-again = Probar otra vez
 
 ## La página sin servidor
 
-beginning = El árbitro se está preparando …
+beginning = El árbitro se está preparando…
 beginning-failed = Esta página no puede jugar aquí: { $why }
 unthinking = No se puede traer lo que los bots necesitan para pensar: hasta que haya conexión, los que piensan juegan como los fáciles.
 own-options = Opciones propias, de un fichero (YAML)
