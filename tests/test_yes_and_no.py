@@ -1,4 +1,4 @@
-"""A yes or a no, read in a chronicle without its question, says what is done or left."""
+"""A yes, a no or a pick, read in a chronicle without its question, says what is done or left."""
 from __future__ import annotations
 
 from typing import Any
@@ -31,3 +31,12 @@ def test_a_no_to_one_question_does_not_read_like_a_no_to_another(name: str, rule
                 labels[f"{act} to {op.name}"] = label
     said = [*labels.values()]
     assert len(said) > 3 and len({*said}) == len(said), labels
+
+
+@pytest.mark.parametrize(("language", "says"), [("es", "Elegir al capitán Gilman"), ("en", "Pick Captain Gilman")])
+def test_a_pick_is_more_than_a_name(language: str, says: str) -> None:
+    game: Any = find_game("gloom")
+    rules = game.ruleset()
+    session = Session(game, rules, game.options(rules, {"families": "lot"}), [None] * 3, 1)
+    pick = session.game.grammar.parse("pick CAPITAN_GILMAN")
+    assert session.game.label(speech_of("gloom", language), session.state, pick, ["Ana", "Beto", "Caro"]) == says

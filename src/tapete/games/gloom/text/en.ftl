@@ -274,7 +274,7 @@ act-ACCEPT-SPOIL = { $n ->
     [one] Have 1 card discarded blindly
    *[other] Have { $n } cards discarded blindly
 }
-act-PICK = { $character }
+act-PICK = Pick { $character }
 
 ## Why not
 

@@ -274,7 +274,7 @@ act-ACCEPT-SPOIL = { $n ->
     [one] Hacer que descarte 1 carta al azar
    *[other] Hacer que descarte { $n } cartas al azar
 }
-act-PICK = { $character }
+act-PICK = Elegir a { $character }
 
 ## Por qué no
 
