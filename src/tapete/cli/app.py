@@ -11,7 +11,7 @@ import typer
 from .. import __version__
 from ..errors import DefectError, EngineError, InputError
 from ..kernel.speech import LANGUAGES, Speech
-from ..spoken import said
+from ..spoken import SpokenError, said
 from . import (
     admin,
     check,
@@ -74,6 +74,12 @@ def main() -> None:
         app()
     except InputError as error:
         print(f"tapete: {said(error, _language())}", file=sys.stderr)
+        sys.exit(2)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        why = SpokenError("file", path=str(error.filename), why=error.strerror or str(error))
+        print(f"tapete: {said(why, _language())}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -498,6 +498,7 @@ wrong-agent-number = '{ $text }': { $given }: expected a number
 wrong-another = { $where }: there is another { $what } named { $name }; remove one of them
 wrong-not-loaded = { $where }: the { $what } { $name } cannot be loaded ({ $why })
 wrong-large-file = { $path }: is larger than { $most } MiB
+wrong-file = { $path }: this file cannot be used ({ $why })
 wrong-read = { $path }: cannot be read ({ $why })
 wrong-no-text = { $path }: is not UTF-8 text
 wrong-no-yaml = { $name }: is not YAML that can be read ({ $why })

@@ -504,6 +504,7 @@ wrong-not-loaded = { $where }: no se puede cargar el { $what ->
    *[agent] agente
 } { $name } ({ $why })
 wrong-large-file = { $path }: ocupa más de { $most } MiB
+wrong-file = { $path }: este fichero no se puede usar ({ $why })
 wrong-read = { $path }: no se puede leer ({ $why })
 wrong-no-text = { $path }: no es un texto en UTF-8
 wrong-no-yaml = { $name }: no es YAML que pueda leerse ({ $why })
