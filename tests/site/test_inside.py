@@ -19,6 +19,7 @@ from tapete.cli.app import main
 from tapete.files import write_folder
 from tapete.games import find_game
 from tapete.kernel.config import READY, parse_yaml, read_yaml
+from tapete.kernel.speech import read_messages
 from tapete.referee.transcript import Replay, read
 from tapete.site import gather
 from tapete.site.rows import plain_rows
@@ -153,7 +154,7 @@ def test_plain_rows_are_the_databases() -> None:
         assert kept.__name__ == plain.__name__
 
 
-def test_what_is_made_ready_says_what_the_file_says() -> None:
+def test_what_is_made_ready_says_what_the_file_says(tmp_path: Path) -> None:
     files = gather.gather()
     ready = [path for path in files if path.endswith(".yaml")]
     assert len(ready) > 20
@@ -161,6 +162,12 @@ def test_what_is_made_ready_says_what_the_file_says() -> None:
         text = files[path].decode()
         assert text.startswith(READY)
         assert parse_yaml(text, path) == read_yaml(gather.ROOT.parent / path)
+    messages = [path for path in files if path.endswith(".ftl")]
+    assert len(messages) > 10
+    for path in messages:
+        (tmp_path / "es.ftl").write_bytes(files[path])
+        made, said = read_messages(tmp_path / "es.ftl"), read_messages(gather.ROOT.parent / path)
+        assert made.equals(said, ["span"]) and len(made.body) == len(said.body)
 
 
 def test_every_game_can_be_told_apart() -> None:

@@ -35,7 +35,13 @@ READY = "# ready\n"
 """How a file of YAML begins whose rest Python reads at once: a build has made it ready, where there is no libyaml."""
 
 
-class Strict(BaseModel):
+class Model(BaseModel):
+    """A model whose checks are made when they are first needed: whoever begins needs few of all that there are."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
+class Strict(Model):
     """A model that knows every key it may have."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)

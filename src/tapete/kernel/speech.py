@@ -5,10 +5,13 @@ another language or to a bare key.
 """
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -17,6 +20,8 @@ from ..errors import LONGEST, DefectError, InputError, one_sentence
 
 LANGUAGES = ("es", "en")
 """The languages that every game speaks, the first one first."""
+READY = b"# ready\n"
+"""How a file of messages begins that a build has read already: the page's Python takes a second to read one."""
 _CONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el ")
 _AND = re.compile(r" y (?=[«“(]?(?:[iIíÍ]|[hH][iIíÍ](?![aeoáéó])))")
 _OR = re.compile(r" o (?=[«“(]?(?:[hH]?[oOóÓ]|8|11\b))")
@@ -77,15 +82,19 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         path = folder / f"{language}.ftl"
-        resource = _read(path)
+        resource = read_messages(path)
         _refuse_twice(path, resource, bundle)
         bundle.add_resource(resource)
     return bundle
 
 
-def _read(path: Path) -> ast.Resource:
+def read_messages(path: Path) -> ast.Resource:
+    """A file of messages; DefectError if it cannot be read or is no Fluent."""
     try:
-        text = path.read_text(encoding="utf-8")
+        data = path.read_bytes()
+        if data.startswith(READY):
+            return cast(ast.Resource, pickle.loads(data[len(READY):]))
+        text = data.decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DefectError(f"{path}: cannot be read ({error})") from error
     resource = FluentResource(text)
@@ -94,6 +103,21 @@ def _read(path: Path) -> ast.Resource:
             # Fluent skips what it cannot parse, and the message would be missed only when it is needed.
             raise DefectError(f"{path}: this is no Fluent: {(entry.content or '').strip().splitlines()[0]}")
     return resource
+
+
+def ready(resource: ast.Resource) -> bytes:
+    """Messages as a file that is read at once, without their places in the text."""
+    return READY + pickle.dumps(_placeless(resource))
+
+
+def _placeless(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_placeless(each) for each in part]
+    if not isinstance(part, ast.BaseNode):
+        return part
+    bare = copy(part)
+    vars(bare).update({name: None if name == "span" else _placeless(each) for name, each in vars(part).items()})
+    return bare
 
 
 def _refuse_twice(path: Path, resource: ast.Resource, bundle: FluentBundle) -> None:

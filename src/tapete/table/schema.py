@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, ConfigDict, Field
 
+from ..kernel.config import Model
 from ..referee.words import LONGEST_NOTE, display_name, note_line
 
 Language = Literal["es", "en"]
@@ -25,13 +26,13 @@ ActionText = Annotated[str, Field(min_length=1, max_length=100)]
 Note = Annotated[str, Field(max_length=2 * LONGEST_NOTE), AfterValidator(note_line)]
 
 
-class Ask(BaseModel):
+class Ask(Model):
     """What somebody asks for: an unknown key is a mistake."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Error(BaseModel):
+class Error(Model):
     code: str
     """Stable, for programs: `not_your_turn`, `late`, `illegal`, ..."""
     sentence: str
@@ -40,42 +41,42 @@ class Error(BaseModel):
     """The id of the rule that forbids, where one does."""
 
 
-class ErrorAnswer(BaseModel):
+class ErrorAnswer(Model):
     error: Error
 
 
 # ---- games -------------------------------------------------------------------------------------
 
-class Players(BaseModel):
+class Players(Model):
     fewest: int
     most: int
     usual: int
     """How many sit at a table if nobody says."""
 
 
-class RoleInfo(BaseModel):
+class RoleInfo(Model):
     name: str
     label: str
     about: str
 
 
-class RulesetInfo(BaseModel):
+class RulesetInfo(Model):
     name: str
     title: str
     version: int
 
 
-class BotInfo(BaseModel):
+class BotInfo(Model):
     name: BotName
     label: str
 
 
-class OfferValue(BaseModel):
+class OfferValue(Model):
     value: str | int | bool
     label: str
 
 
-class OfferInfo(BaseModel):
+class OfferInfo(Model):
     """An option to be asked about when a table is opened."""
 
     path: str
@@ -93,12 +94,12 @@ class BeforeAsk(Ask):
     roles: Annotated[list[Annotated[str, Field(max_length=40)] | None], Field(min_length=1, max_length=16)]
 
 
-class Before(BaseModel):
+class Before(Model):
     lines: list[str]
     """What is good to know before such a game, in whole sentences."""
 
 
-class GameInfo(BaseModel):
+class GameInfo(Model):
     name: str
     title: str
     about: str
@@ -125,7 +126,7 @@ class GameInfo(BaseModel):
     """Whether a table chooses how long a call, or a chance to respond, lasts for everybody."""
 
 
-class RuleText(BaseModel):
+class RuleText(Model):
     id: str
     title: str
     """What it is called in a link: its first words."""
@@ -136,26 +137,26 @@ class RuleText(BaseModel):
     """For a ruling: why we decided so."""
 
 
-class Chapter(BaseModel):
+class Chapter(Model):
     id: str
     title: str
     rules: list[RuleText]
 
 
-class Rulebook(BaseModel):
+class Rulebook(Model):
     game: str
     ruleset: str
     source: str
     chapters: list[Chapter]
 
 
-class HowMark(BaseModel):
+class HowMark(Model):
     thing: str
     """What is marked, by the page's name for it."""
     text: str
 
 
-class HowPicture(BaseModel):
+class HowPicture(Model):
     """A position, for the page to draw as it draws a table."""
 
     view: dict[str, Any]
@@ -167,13 +168,13 @@ class HowPicture(BaseModel):
     marks: list[HowMark]
 
 
-class HowSection(BaseModel):
+class HowSection(Model):
     about: Literal["goal", "turn", "board", "end", "asked"]
     lines: list[str]
     picture: HowPicture | None
 
 
-class HowTo(BaseModel):
+class HowTo(Model):
     """How a game is played, for those who have never played it."""
 
     game: str
@@ -184,7 +185,7 @@ class HowTo(BaseModel):
     """None where nobody has written any."""
 
 
-class Term(BaseModel):
+class Term(Model):
     """A card, a state, a role, a room... by its name in views and events."""
 
     kind: str
@@ -238,7 +239,7 @@ class NewTable(Ask):
     chat: ChatFor = "heard"
 
 
-class Seated(BaseModel):
+class Seated(Model):
     """A seat is yours: whoever has the token plays it. The server keeps only its hash."""
 
     code: str
@@ -250,7 +251,7 @@ class Seated(BaseModel):
     """The game is running: the token holds the seat once the people at the table have agreed."""
 
 
-class SeatInfo(BaseModel):
+class SeatInfo(Model):
     seat: int
     kind: Literal["human", "bot", "open"]
     bot: BotName | None
@@ -264,7 +265,7 @@ class SeatInfo(BaseModel):
     """Whether a page of this seat is connected; bots always are."""
 
 
-class Standing(BaseModel):
+class Standing(Model):
     """How a finished game went for one seat."""
 
     seat: int
@@ -275,7 +276,7 @@ class Standing(BaseModel):
     """Its points, or what else the game says of it; may be empty."""
 
 
-class Outcome(BaseModel):
+class Outcome(Model):
     won: bool | None
     """Whether whoever asks has won; None for who watches a game that seats win for themselves."""
     name: str
@@ -285,7 +286,7 @@ class Outcome(BaseModel):
     """All seats, the first first; none where whoever keeps the server has closed the table."""
 
 
-class Difference(BaseModel):
+class Difference(Model):
     """An option of a table that is not as its ruleset has it."""
 
     path: str
@@ -300,7 +301,7 @@ class Difference(BaseModel):
     """The rule that it belongs to, if there is one."""
 
 
-class ForkInfo(BaseModel):
+class ForkInfo(Model):
     """The game goes on from a moment of another one."""
 
     moment: int
@@ -310,7 +311,7 @@ class ForkInfo(BaseModel):
     """That game, for whoever is let in to this table."""
 
 
-class Series(BaseModel):
+class Series(Model):
     """Games of the same people, one after the other."""
 
     number: int
@@ -319,12 +320,12 @@ class Series(BaseModel):
     """How often whoever sits in each seat had won before it."""
 
 
-class Rematch(BaseModel):
+class Rematch(Model):
     code: str
     """Of the table at which they play again; see `reclaim`."""
 
 
-class TableInfo(BaseModel):
+class TableInfo(Model):
     """A table. Whoever has not said its password is told no more than game, ruleset, status and free seats."""
 
     code: str
@@ -374,7 +375,7 @@ class BotAsk(Ask):
     bot: BotName = "normal"
 
 
-class PassCode(BaseModel):
+class PassCode(Model):
     code: str
     seconds: int
     """How long the code can be used, once."""
@@ -384,7 +385,7 @@ class Transfer(Ask):
     code: Annotated[str, Field(max_length=40)]
 
 
-class MyGame(BaseModel):
+class MyGame(Model):
     """A table at which whoever asks holds a seat."""
 
     table: TableInfo
@@ -397,7 +398,7 @@ class MyGame(BaseModel):
 
 # ---- the server --------------------------------------------------------------------------------
 
-class Notice(BaseModel):
+class Notice(Model):
     """What the server's host tells everybody; in a language that is missing, pages show the other."""
 
     id: str
@@ -405,7 +406,7 @@ class Notice(BaseModel):
     at: float
 
 
-class HouseInfo(BaseModel):
+class HouseInfo(Model):
     """What the host has said for the whole server."""
 
     notice: Notice | None

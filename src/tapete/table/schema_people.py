@@ -5,12 +5,13 @@ from functools import cache
 from typing import Annotated, Literal
 from zoneinfo import available_timezones
 
-from pydantic import AfterValidator, BaseModel, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
+from ..kernel.config import Model
 from .schema import Ask, BotName
 
 
-class RatingInfo(BaseModel):
+class RatingInfo(Model):
     """How well somebody plays a game, by how their games against each other ended (Plackett and Luce's model)."""
 
     value: float
@@ -20,20 +21,20 @@ class RatingInfo(BaseModel):
     games: int
 
 
-class BotRating(BaseModel):
+class BotRating(Model):
     bot: BotName
     label: str
     rating: RatingInfo
 
 
-class RoleTally(BaseModel):
+class RoleTally(Model):
     role: str
     label: str
     played: int
     won: int
 
 
-class GameTally(BaseModel):
+class GameTally(Model):
     game: str
     title: str
     played: int
@@ -46,12 +47,12 @@ class GameTally(BaseModel):
     """What the bots of this server have, for comparison."""
 
 
-class Companion(BaseModel):
+class Companion(Model):
     name: str
     played: int
 
 
-class PlayedGame(BaseModel):
+class PlayedGame(Model):
     game: str
     title: str
     ruleset: str
@@ -70,7 +71,7 @@ class PlayedGame(BaseModel):
     """None where the record has been deleted."""
 
 
-class Profile(BaseModel):
+class Profile(Model):
     """All that is kept of somebody, by their key."""
 
     name: str | None
@@ -83,7 +84,7 @@ class Profile(BaseModel):
     """The latest 200, the last one first."""
 
 
-class KeyWords(BaseModel):
+class KeyWords(Model):
     words: list[str]
 
 
@@ -91,11 +92,11 @@ class SaidWords(Ask):
     words: Annotated[str, Field(min_length=1, max_length=400)]
 
 
-class SaidKey(BaseModel):
+class SaidKey(Model):
     key: str
 
 
-class Forgotten(BaseModel):
+class Forgotten(Model):
     games: int
     """How many games no longer say whose they were."""
 
@@ -150,7 +151,7 @@ class NewChannel(Ask):
         return self
 
 
-class Channel(BaseModel):
+class Channel(Model):
     id: str
     kind: ChannelKind
     service: Service | None
@@ -163,7 +164,7 @@ class Channel(BaseModel):
     quiet_to: int | None
 
 
-class Notices(BaseModel):
+class Notices(Model):
     kinds: list[ChannelKind]
     """The ways in which this server sends word."""
     push_key: str | None

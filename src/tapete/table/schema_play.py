@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import AfterValidator, Field
 
+from ..kernel.config import Model
 from ..referee.words import one_line
 from .schema import (
     ActionText,
@@ -26,7 +27,7 @@ from .schema import (
 
 # ---- playing -----------------------------------------------------------------------------------
 
-class MenuItem(BaseModel):
+class MenuItem(Model):
     action: str
     """What to send back as the choice: `move F1_R2`."""
     kind: str
@@ -38,7 +39,7 @@ class MenuItem(BaseModel):
     """Words of one's own may be sent with it."""
 
 
-class Event(BaseModel):
+class Event(Model):
     seq: int
     index: int
     """Counts the events that this seat has been told, from 0, without gaps."""
@@ -49,13 +50,13 @@ class Event(BaseModel):
     sentence: str
 
 
-class Timer(BaseModel):
+class Timer(Model):
     seat: int
     seconds: int
     left: float
 
 
-class Proposal(BaseModel):
+class Proposal(Model):
     """Something that needs the consent of the other people at the table."""
 
     id: str
@@ -72,21 +73,21 @@ class Proposal(BaseModel):
     sentence: str
 
 
-class StopInfo(BaseModel):
+class StopInfo(Model):
     name: str
     label: str
     on: bool
     """Whether this seat's person is asked there although there may be nothing to do."""
 
 
-class Preset(BaseModel):
+class Preset(Model):
     """Stops that go together."""
 
     name: Literal["few", "usual", "all"]
     stops: list[str]
 
 
-class Stops(BaseModel):
+class Stops(Model):
     """Where a person wants to be asked; everywhere else the program passes for them."""
 
     stops: list[StopInfo]
@@ -96,14 +97,14 @@ class Stops(BaseModel):
     """Whether everything is passed until the turn ends."""
 
 
-class Calling(BaseModel):
+class Calling(Model):
     """A call is being made; it ends when its time is over, whoever has answered."""
 
     seconds: float
     left: float
 
 
-class LessonInfo(BaseModel):
+class LessonInfo(Model):
     """What the guide of a first lesson says now, to whoever takes it."""
 
     step: int
@@ -118,7 +119,7 @@ class LessonInfo(BaseModel):
     """Whether it is at its end: an ordinary game goes on when the learner leaves the lesson."""
 
 
-class Now(BaseModel):
+class Now(Model):
     """The table as a seat, or somebody who watches, may know it."""
 
     code: str
@@ -162,11 +163,11 @@ class Choice(Ask):
     """The player's own words beside it, where the menu says that it takes some."""
 
 
-class Chosen(BaseModel):
+class Chosen(Model):
     seq: int
 
 
-class Why(BaseModel):
+class Why(Model):
     legal: bool
     sentence: str
     rule: str | None
@@ -183,7 +184,7 @@ class ChatAsk(Ask):
     """What whoever watches is called; a seat says it under its own name."""
 
 
-class ChatLine(BaseModel):
+class ChatLine(Model):
     id: int
     seat: int | None
     """None: it was said by somebody who watches."""
@@ -193,7 +194,7 @@ class ChatLine(BaseModel):
     """Seconds since 1970."""
 
 
-class Hint(BaseModel):
+class Hint(Model):
     action: str
     label: str
     value: float
@@ -203,19 +204,19 @@ class Hint(BaseModel):
     visits: int
 
 
-class Hints(BaseModel):
+class Hints(Model):
     seq: int
     hints: list[Hint]
 
 
-class TakesBack(BaseModel):
+class TakesBack(Model):
     """What an undo would take back: one's last choice, in words; None where it, or one since, showed somebody something
     hidden, or where there is none."""
 
     label: str | None
 
 
-class Done(BaseModel):
+class Done(Model):
     """It is done; `proposal` says what it still waits for."""
 
     proposal: Proposal | None = None
@@ -223,11 +224,11 @@ class Done(BaseModel):
 
 # ---- replays -----------------------------------------------------------------------------------
 
-class Uploaded(BaseModel):
+class Uploaded(Model):
     replay: str
 
 
-class ReplayInfo(BaseModel):
+class ReplayInfo(Model):
     id: str
     game: str
     ruleset: str
@@ -246,7 +247,7 @@ class ReplayInfo(BaseModel):
     """Whether whoever asks may see everything; else what somebody saw who watched."""
 
 
-class Moment(BaseModel):
+class Moment(Model):
     """The table after so many choices, as a seat or the referee saw it."""
 
     moment: int
@@ -260,7 +261,7 @@ class Moment(BaseModel):
     events: list[Event]
 
 
-class Moments(BaseModel):
+class Moments(Model):
     moments: list[Moment]
     next: int | None
     """Where the next page begins."""
@@ -280,7 +281,7 @@ class Fork(Ask):
     """Both as of any other new table."""
 
 
-class Curve(BaseModel):
+class Curve(Model):
     """The chance to win, 0 to 1, at each moment: the game's own estimate of how things really stood and what a search
     made of what whoever was to choose could know, as the game's end lets both be seen. The last value of a finished
     game is its result."""
@@ -317,33 +318,33 @@ class LiveChat(ChatLine):
     type: Literal["chat"] = "chat"
 
 
-class LivePresence(BaseModel):
+class LivePresence(Model):
     """Who sits where has changed."""
 
     type: Literal["presence"] = "presence"
     seats: list[SeatInfo]
 
 
-class LiveProposal(BaseModel):
+class LiveProposal(Model):
     """Something is proposed, agreed to by some, or, with None, no longer."""
 
     type: Literal["proposal"] = "proposal"
     proposal: Proposal | None
 
 
-class LiveThinking(BaseModel):
+class LiveThinking(Model):
     type: Literal["thinking"] = "thinking"
     seat: int
 
 
-class LiveNotice(BaseModel):
+class LiveNotice(Model):
     """What the server's host tells everybody, or, with None, no longer."""
 
     type: Literal["notice"] = "notice"
     notice: Notice | None
 
 
-class LiveError(BaseModel):
+class LiveError(Model):
     """The connection is refused; it is closed after this."""
 
     type: Literal["error"] = "error"
