@@ -29,7 +29,8 @@ Note = Annotated[str, Field(max_length=2 * LONGEST_NOTE), AfterValidator(note_li
 class Ask(Model):
     """What somebody asks for: an unknown key is a mistake."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    # What FastAPI reads a request by is made as it begins, or Pydantic warns at the first request.
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=False)
 
 
 class Error(Model):
