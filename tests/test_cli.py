@@ -398,13 +398,14 @@ LONG = "a" * 3000
 
 @pytest.mark.parametrize("line", [
     "play carcosa --save {}", "play carcosa --config {}", "simulate carcosa --games 1 --config {}",
-    "simulate carcosa --games 1 --out {}/x.parquet", "replay {}", "replay {} --told", "chronicle {} --out book.html", "scenario {}",
-    "check carcosa {}", "press carcosa --what tokens --out {}", "press carcosa --what tokens --own-cards {} --out prints",
-    "export carcosa --out {}", "new chest --out {}", "serve --config {}", "serve --admin-key-file {}",
-    "serve --database sqlite+aiosqlite:///{}", "admin --database sqlite+aiosqlite:///{} tables", "lab again {}",
-    "lab report {}", "lab report {} --out {}", "lab compare carcosa {}", "lab profile carcosa --config {} --out cards",
-    "lab profile --again {} --out cards", "lab profile carcosa --out {}", "lab tune carcosa --out {} --set end.keys=1..3 --target 0.3", "lab sweep carcosa --out x --config {} --set end.keys=1,2",
-    "learn train carcosa --out {}"])
+    "simulate carcosa --games 1 --out {}/x.parquet", "replay {}", "replay {} --told", "chronicle {} --out book.html",
+    "scenario {}", "check carcosa {}", "press carcosa --what tokens --out {}",
+    "press carcosa --what tokens --own-cards {} --out prints", "export carcosa --out {}", "new chest --out {}",
+    "serve --config {}", "serve --admin-key-file {}", "serve --database sqlite+aiosqlite:///{}",
+    "admin --database sqlite+aiosqlite:///{} tables", "lab again {}", "lab report {}", "lab report {} --out {}",
+    "lab compare carcosa {}", "lab profile carcosa --config {} --out cards", "lab profile --again {} --out cards",
+    "lab profile carcosa --out {}", "lab tune carcosa --out {} --set end.keys=1..3 --target 0.3",
+    "lab sweep carcosa --out x --config {} --set end.keys=1,2", "learn train carcosa --out {}"])
 def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(tapete: Any, line: str) -> None:
     code, out, err = tapete(*line.replace("{}", LONG).split())
     assert code == 2, err[-500:]
