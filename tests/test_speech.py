@@ -190,6 +190,7 @@ def test_no_message_is_left_over() -> None:
     known |= {f"special-{name}-object" for name in [*Special.names, "UNKNOWN"] if name}
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
+    known |= {f"tableau-{key}" for key in ("deck", "room", "corridor", "soul")}
     known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things}
     known |= {f"kind-{kind.name}" for kind in CATALOGUE.kinds}
     known |= {f"figure-{name}" for name in ("sanity_at_end", "max_sanity_at_end", "slots_sacrificed", "keys_at_end")}

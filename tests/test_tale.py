@@ -15,7 +15,7 @@ from tapete.referee.transcript import Recorder, Replay, read
 from tapete.site.gather import gather
 from tapete.tale.build import Tale, tell
 from tapete.tale.pages import page
-from tapete.tale.picture import MOST, picture_of
+from tapete.tale.picture import picture_of
 
 GAME = find_game("high_card")
 FIXTURE = Path(__file__).parent / "fixtures" / "carcosa" / "seed-101.jsonl"
@@ -72,43 +72,55 @@ def test_chapters_begin_where_the_game_turns_and_lives_are_as_the_game_says(
     assert len(tale.lives) == 4 and sum(bool(line.who) for life in tale.lives for line in life.lines) == 1
 
 
-def test_a_long_game_is_a_book_of_four_to_eight_pages_and_not_its_log() -> None:
-    game = find_game("carcosa")
-    for record in (FIXTURE, FIXTURE.with_name("tecnico-201.jsonl")):
-        tale = tell(Replay(game, read(record)), ["Ana", "Ben"], "es")
-        told = sum(len(chapter.lines) for chapter in tale.chapters)
-        assert 20 < told <= 8 * len(tale.chapters)
-        pages = len(re.findall(rb"/Type */Page[^s]", page(tale, game.name, "pdf")))
-        assert 4 <= pages <= 8
-        titles = [chapter.title for chapter in tale.chapters]
-        assert len(set(titles)) == len(titles)          # told with variation
-        assert sum(chapter.picture is not None for chapter in tale.chapters) >= 2
-    assert any("▮" in run.text for chapter in tale.chapters if chapter.picture
-               for row in chapter.picture.rows for run in row)
+@pytest.mark.parametrize("record", ["carcosa/seed-101", "carcosa/tecnico-201", "gloom/seed-201", "souls/seed-101",
+                                    "bethlem/seed-201"])
+def test_a_long_game_is_a_book_of_four_to_eight_pages_and_not_its_log(record: str) -> None:
+    game = find_game(record.split("/")[0])
+    tale = tell(Replay(game, read(FIXTURE.parents[1] / f"{record}.jsonl")), ["Ana", "Ben"], "es")
+    told = sum(len(chapter.lines) for chapter in tale.chapters)
+    assert 20 < told <= 8 * len(tale.chapters)
+    pages = len(re.findall(rb"/Type */Page[^s]", page(tale, game.name, "pdf")))
+    assert 4 <= pages <= 8
+    titles = [chapter.title for chapter in tale.chapters]
+    assert len(set(titles)) == len(titles)              # told with variation
+    assert sum(chapter.picture is not None for chapter in tale.chapters) >= 2
 
 
-def test_a_picture_has_room_for_everybody() -> None:
-    tale = tell(Replay(find_game("carcosa"), read(FIXTURE)), ["Ana", "Beto", "Camila", "Dora"], "es")
-    drawn = [chapter.picture for chapter in tale.chapters if chapter.picture]
+@pytest.mark.parametrize("record", ["carcosa/seed-101", "gloom/seed-201", "souls/seed-101", "bethlem/seed-201"])
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_a_picture_has_everybody_and_what_lies_before_them(record: str, language: str) -> None:
+    tale = tell(Replay(find_game(record.split("/")[0]), read(FIXTURE.parents[1] / f"{record}.jsonl")), [], language)
+    drawn = [chapter.picture.board for chapter in tale.chapters if chapter.picture]
+    for board in drawn:
+        mats = [mat for row in board.rows for mat in row]
+        assert sorted({mat.seat for mat in mats if mat.seat is not None}) == list(range(len(tale.people)))
+        assert all(person in "".join(mat.title for mat in mats) for person in tale.people)
+        assert sum(len(mat.pieces) for mat in mats) >= len(tale.people)
+        assert board.status
     assert drawn
-    for picture in drawn:
-        text = "\n".join("".join(run.text for run in row) for row in picture.rows)
-        assert all(f"{person}  " in text.split("Alma")[1] for person in tale.people)
 
 
 def test_a_picture_shows_what_somebody_who_watches_saw() -> None:
-    game = find_game("gloom")
-    record = next((FIXTURE.parents[1] / "gloom").glob("*.jsonl"))
-    replay = Replay(game, read(record))
+    game = find_game("bethlem")
+    replay = Replay(game, read(FIXTURE.parents[1] / "bethlem" / "seed-201.jsonl"))
     for _ in replay.steps():
         if replay.session.state.log.told > 60:
             break
-    seen = replay.session.blinded(game.spectator)
     names = [f"P{seat}" for seat in range(len(replay.session.asked))]
-    drawn = picture_of(replay.session.game, speech_of("gloom", "en"), seen, names)
-    text = "\n".join("".join(run.text for run in row) for row in drawn.rows)
-    assert "hand: " in text and len(drawn.rows) <= MOST + 1
-    assert all(len("".join(run.text for run in row)) <= 76 for row in drawn.rows)
+
+    def shown(looks: int) -> int:
+        """How many cards can be read."""
+        drawn = picture_of(game, speech_of("bethlem", "en"), replay.session.blinded(looks), names)
+        return sum(bool(piece.name) for row in drawn.board.rows for mat in row for piece in mat.pieces)
+
+    assert shown(game.spectator) < shown(0)
+
+
+def test_a_game_without_a_picture_of_its_own_is_drawn_by_its_layout(evening: Path) -> None:
+    replay = Replay(GAME, read(evening))
+    drawn = picture_of(GAME, speech_of(GAME.name, "en"), replay.session.blinded(GAME.spectator), ["Ana", "Guest"])
+    mats = {mat.title: mat for row in drawn.board.rows for mat in row}
+    assert all(piece.look == "covered" for piece in mats["Ana"].pieces) and len(mats["Ana"].pieces) == 2
 
 
 def test_html_shows_words_as_they_are(evening: Path) -> None:
@@ -129,5 +141,5 @@ def test_a_form_that_is_none_is_refused(evening: Path) -> None:
 
 
 def test_a_page_without_a_server_has_what_draws_the_pictures() -> None:
-    drawn_by = {"rich/console.py", "rich/table.py", "tapete/tale/picture.py", "tapete/games/carcosa/terminal.py"}
+    drawn_by = {"tapete/tale/picture.py", "tapete/games/carcosa/tableau.py"}
     assert drawn_by <= set(gather())

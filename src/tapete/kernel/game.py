@@ -30,6 +30,7 @@ from .record import RecordType
 from .rule import Entry
 from .rules import Rule, Rules
 from .speech import Speech
+from .tableau import Tableau
 from .ties import settled
 from .vocabulary import Happening, Worded
 
@@ -269,6 +270,10 @@ class Game(Worded):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         """The table drawn for a terminal, as something Rich can print; None: it is drawn by the layout."""
+        return None
+
+    def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau | None:
+        """How a blinded state's board is drawn in a book; None: it is drawn by the layout."""
         return None
 
     def look_into(self, speech: Speech, state: Any, names: Sequence[str]) -> Sequence[tuple[str, Any]]:

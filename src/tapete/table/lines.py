@@ -32,27 +32,27 @@ def _board(game: Game, speech: Speech) -> BoardInfo:
 
 def _line(board: BoardInfo, view: Any, names: Sequence[str], parts: Sequence[PartInfo], seat: int | None,
           before: str = "") -> str:
-    said = " · ".join(text for part in parts for text in _part(board, view, names, part, seat))
+    said = " · ".join(text for part in parts for text in part_said(board, view, names, part, seat))
     return f"{before}: {said}" if said and before not in ("", parts[0].label) else said
 
 
-def _part(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo, seat: int | None) -> Iterator[str]:
+def part_said(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo, seat: int | None) -> Iterator[str]:
     value = at(view, part.path, seat)
     if isinstance(value, bool):
         if value:
             yield part.label
     elif value not in (None, [], {}):
         most = at(view, part.of, seat) if isinstance(part.of, str) else part.of
-        yield f"{part.label} {_said(board, names, part.kind, value)}{f'/{most}' if most else ''}"
+        yield f"{part.label} {said(board, names, part.kind, value)}{f'/{most}' if most else ''}"
 
 
-def _said(board: BoardInfo, names: Sequence[str], kind: str | None, value: Any) -> str:
+def said(board: BoardInfo, names: Sequence[str], kind: str | None, value: Any) -> str:
     if value is None:
         return HIDDEN
     if isinstance(value, list):
-        return " ".join(_said(board, names, kind, each) for each in value)
+        return " ".join(said(board, names, kind, each) for each in value)
     if isinstance(value, dict):
-        return ", ".join(f"{board.fields.get(key, key)} {_said(board, names, kind, each)}"
+        return ", ".join(f"{board.fields.get(key, key)} {said(board, names, kind, each)}"
                          for key, each in value.items())
     if kind == SEAT:
         return str(names[value])

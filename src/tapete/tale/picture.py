@@ -1,48 +1,64 @@
-"""The board of any game as a picture for a book: as a terminal draws it, in letters of one width."""
+"""The board of any game as a picture for a book: as the game itself says it, else by its layout."""
 from __future__ import annotations
 
-import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.speech import Speech
-from ..table.lines import table_of
+from ..kernel.tableau import Mat, Piece, Tableau
+from ..table.board import BoardInfo, PartInfo, drawn
+from ..table.lines import at, part_said, said
 
-WIDTH = 76
-"""Letters of a line."""
-MOST = 46
-"""Lines at most: what is more would not stand on a page with its story."""
-
-
-@dataclass(frozen=True)
-class Run:
-    """Letters that are drawn alike."""
-
-    text: str
-    bold: bool = False
-    faint: bool = False
+SHOWN = ("cards", "pile")
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A board, line by line; `label` says what it shows."""
+    """A board; `label` says what it shows."""
 
     label: str
-    rows: Sequence[Sequence[Run]]
+    board: Tableau
 
 
 def picture_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Picture:
     """A blinded state, drawn."""
-    from rich.console import Console
-    console = Console(width=WIDTH, file=io.StringIO(), color_system=None, legacy_windows=False)
-    board = table_of(game, speech, seen, names, WIDTH)
-    lines = console.render_lines(board, console.options.update(width=WIDTH), pad=False)
-    rows = [[Run(part.text, bool(part.style and part.style.bold), bool(part.style and part.style.dim))
-             for part in line if part.text and not part.control] for line in lines]
-    while rows and not "".join(run.text for run in rows[-1]).strip():
-        rows.pop()
-    if len(rows) > MOST:
-        rows = [*rows[:MOST], [Run("…", faint=True)]]
-    return Picture(speech.say("tale-picture"), rows)
+    board = game.tableau(speech, seen, names) or _laid(game, speech, seen, names)
+    return Picture(speech.say("tale-picture"), board)
+
+
+def _laid(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Tableau:
+    """What lies in the zones of a layout, and before each seat."""
+    board, view = drawn(game, speech), game.view(seen).model_dump(mode="json")
+    zones = [_mat(board, view, names, zone.label or (zone.parts[0].label if zone.parts else ""), zone.parts, None)
+             for zone in board.table]
+    seats = [_mat(board, view, names, name, board.seat, seat) for seat, name in enumerate(names)]
+    return Tableau([[zone] for zone in zones if zone.pieces or zone.note] + [[seat] for seat in seats],
+                   _notes(board, view, names, board.status, None))
+
+
+def _mat(board: BoardInfo, view: Any, names: Sequence[str], title: str, parts: Sequence[PartInfo],
+         seat: int | None) -> Mat:
+    lying = [piece for part in parts if part.part in SHOWN for piece in _pieces(board, view, names, part, seat)]
+    rest = [part for part in parts if part.part not in SHOWN]
+    return Mat(title, lying, _notes(board, view, names, rest, seat), seat)
+
+
+def _pieces(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo, seat: int | None) -> Iterator[Piece]:
+    found = at(view, part.path, seat)
+    if part.part == "pile":
+        count = len(found) if isinstance(found, list) else found
+        top = at(view, part.top, seat) if part.top else found[-1] if isinstance(found, list) and found else None
+        yield Piece(part.label if top is None else said(board, names, part.kind, top), str(count),
+                    "covered" if top is None else "")
+        return
+    lying = found if isinstance(found, list) else [found] if found is not None else []
+    for one in lying:
+        yield Piece("", "?", "covered") if one is None else Piece(said(board, names, part.kind, one))
+    more = (at(view, part.count, seat) if part.count else len(lying)) - len(lying)
+    yield from [Piece("", "?", "covered")] * more
+
+
+def _notes(board: BoardInfo, view: Any, names: Sequence[str], parts: Sequence[PartInfo], seat: int | None) -> str:
+    return " · ".join(text for part in parts for text in part_said(board, view, names, part, seat))

@@ -18,10 +18,11 @@ from ...kernel.paths import NONE_HERE
 from ...kernel.playout import settle
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.tableau import Tableau
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import machine_of
-from . import balance, report, text
+from . import balance, report, tableau, text
 from .calls import LENGTHS
 from .custom.part import OWN_CARDS
 from .edit import PATHS, finish_setup
@@ -165,6 +166,9 @@ class Bethlem(Game):
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, view_of(state), names, width)
+
+    def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
+        return tableau.tableau(speech, view_of(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
         from . import press  # only who prints needs the drawings

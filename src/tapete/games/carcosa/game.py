@@ -17,11 +17,12 @@ from ...kernel.kinds import Args, Voice
 from ...kernel.menu import first_of, kind_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.tableau import Tableau
 from ...kernel.ties import settled
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
-from . import report, text
+from . import report, tableau, text
 from .edit import PATHS, account_for_cards
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal
@@ -173,6 +174,9 @@ class Carcosa(Game):
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, view_of(state), names, width)
+
+    def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
+        return tableau.tableau(speech, view_of(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
         from . import press  # only who prints needs the drawings

@@ -17,10 +17,11 @@ from ...kernel.menu import kind_of
 from ...kernel.menu import pack as pack_action
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.tableau import Tableau
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
-from . import report, text
+from . import report, tableau, text
 from .book import book_of
 from .edit import PATHS
 from .greedy import greedy
@@ -191,6 +192,9 @@ class Gloom(Game):
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, self.namer, self.view(state), names, width)
+
+    def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
+        return tableau.tableau(speech, self.namer, self.view(state), names)
 
     def look_into(self, speech: Speech, state: Any, names: Sequence[str]) -> Sequence[tuple[str, Any]]:
         from . import terminal

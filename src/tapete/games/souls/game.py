@@ -15,10 +15,11 @@ from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
+from ...kernel.tableau import Tableau
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import machine_of
-from . import report, text
+from . import report, tableau, text
 from .cardnames import Cards
 from .edit import PATHS, account
 from .faces import faces_of
@@ -183,6 +184,9 @@ class Souls(Game):
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         from . import terminal  # it draws with rich, which a page has no use for
         return terminal.board(speech, self.deck, self.view(state), names, width)
+
+    def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
+        return tableau.tableau(speech, self.deck, self.view(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
         from . import press  # only who prints needs the drawings

@@ -628,6 +628,13 @@ board-doses = poison ×{ $n }
 board-slowed = can do little
 board-loop = to and fro: { $n }
 board-skips = loses the turn
+tableau-deck = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+tableau-room = Floor { $floor }, { $room }
+tableau-corridor = Floor { $floor }, corridor
+tableau-soul = sanity { $sanity }/{ $limit } · keys { $keys }
 setup-dice = Setting up: roll six d4. The first three say in which room the stairs of floors 1, 2 and 3 are; the other three, where the special room of each floor waits.
 
 ## Profiles and reports

@@ -665,6 +665,13 @@ board-doses = veneno ×{ $n }
 board-slowed = apenas actúa
 board-loop = idas y vueltas: { $n }
 board-skips = pierde el turno
+tableau-deck = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+ }
+tableau-room = { $floor }.º, { $room }
+tableau-corridor = { $floor }.º, pasillo
+tableau-soul = cordura { $sanity }/{ $limit } · llaves { $keys }
 setup-dice = Preparación: tirad seis d4. Los tres primeros dicen en qué habitación está la escalera de los pisos 1, 2 y 3; los otros tres, dónde aguarda la habitación especial de cada piso.
 
 ## Perfiles e informes

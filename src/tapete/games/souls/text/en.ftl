@@ -1285,6 +1285,8 @@ board-cents = Cents
 board-souls = Souls
 board-hand = Hand
 board-items = Items
+tableau-monsters = Monsters: life/attack
+tableau-player = life { $life }/{ $most } · { $cents }¢ · souls { $souls }
 
 ## Where one is asked
 

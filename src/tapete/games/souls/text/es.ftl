@@ -1318,6 +1318,8 @@ board-cents = Centavos
 board-souls = Almas
 board-hand = Mano
 board-items = Objetos
+tableau-monsters = Monstruos: vida/ataque
+tableau-player = vida { $life }/{ $most } · { $cents }¢ · almas { $souls }
 
 ## Where one is asked
 
