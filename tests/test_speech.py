@@ -17,6 +17,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.carcosa import text
 from tapete.games.carcosa.names import UNKNOWN, Cause, Outcome
 from tapete.games.carcosa.names import Card as OfCard
+from tapete.games.carcosa.names import Decree as OfDecree
 from tapete.games.carcosa.names import Monster as OfMonster
 from tapete.games.carcosa.profile import CATALOGUE
 from tapete.games.carcosa.vocabulary import (
@@ -265,6 +266,9 @@ def test_sentences_agree_in_number() -> None:
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
     assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever. Destroyed so far: 3."
     assert told(en, Told.ROLL, 6, 4) == "d6: 4"
+    # of an object that each is to lose, each who has none is told so
+    assert told(es, Told.KING_DECREE, OfDecree.DISCARD, 0, 0).endswith("el último objeto que recibió.")
+    assert told(es, Told.KING_DECREE, OfDecree.BY_STAIRS, 0, 0).endswith("No alcanza a nadie.")
     assert told(es, Told.HOUSE, 0) == "La Casa no roe ninguna mente esta ronda."
     assert told(es, Told.HOUSE, 1) == "La Casa roe todas las mentes: un punto de cordura."
     assert told(en, Told.FALSE_KING, 0, 5, 5).endswith("reaches 5 and does not exceed the threshold of 5.")

@@ -153,6 +153,8 @@ class Carcosa(Game):
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
             case Told.DESTROYED_SPECIAL if args["special"] == "UNKNOWN": return "-unseen", {}
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
+            # each soul that has nothing to lose is told so
+            case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and Card[str(args["card"])] <= EVENTS: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
         return PLAINLY
