@@ -153,6 +153,10 @@ class Shelf:
             for each in table.holders if each.player == player and not each.left]
         return sorted(rows, key=lambda row: (row[0].status == "over", -row[0].updated))[:most]
 
+    async def has_played(self, player: str, game: str) -> bool:
+        return any(table.game == game and table.status == "over" and not each.left
+                   for table in self._tables.values() for each in table.holders if each.player == player)
+
     async def house(self) -> tuple[dict[str, Any], list[str]]:
         return {}, []
 

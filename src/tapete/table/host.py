@@ -11,14 +11,14 @@ from ..kernel.game import Game, Ruleset
 from ..referee.lesson import lesson_of
 from ..referee.session import check_seats
 from ..workers import aside
-from . import chance, consent, narrator, people, seats
+from . import chance, consent, narrator, seats
 from .authority import Asker, refusal, state_of
 from .place import Place
 from .refusals import Refusal
 from .room import SLOW, Room
 from .schema import BotName, NewTable, SeatAsk, Seated
 from .schema_play import StopsAsk
-from .seating import present, seat_in, there
+from .seating import first_stops, present, seat_in, there
 from .store.models import Entry, Seat, Table
 
 
@@ -114,8 +114,7 @@ async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], role
     if mine is not None and token is not None:
         seats.sit_down(mine, mine.name)
         seats.hold(table, mine, seats.hashed(token), seats.hashed(key))
-        mine.stops = None if player is None else await people.first_stops(
-            server.store, find_game(table.game), seats.hashed(player))
+        mine.stops = None if player is None else await first_stops(server, find_game(table.game), player)
         table.host = mine.seat
     ready = all(row.kind != "open" for row in rows)
     if entries and ready:

@@ -10,7 +10,6 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..games import find_game, speech_of
-from ..kernel.game import Game
 from ..kernel.speech import Speech
 from .narrator import outcome_of
 from .refusals import table_speech
@@ -75,19 +74,6 @@ async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[E
                        ranks=[sum(places[row.who]) / len(places[row.who]) for row in rows])
     for row, (new,) in zip(rows, rated, strict=True):
         row.mu, row.sigma, row.games = new.mu, new.sigma, row.games + 1
-
-
-# ---- a first game ------------------------------------------------------------------------------
-
-async def first_stops(store: Store, game: Game, player: str) -> list[str] | None:
-    """Where whoever has a key, given as its hash, is asked at first; None: as people usually are, for they have played
-    the game to its end before."""
-    if game.first_stops is None:
-        return None
-    async with store.reading() as db:
-        played = await db.scalar(select(Result.replay).where(Result.player == player, Result.game == game.name)
-                                 .limit(1))
-    return None if played else sorted(game.first_stops)
 
 
 # ---- a person's page ---------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import consent, people, seats
+from ..kernel.game import Game
+from . import consent, seats
 from .authority import Asker, State, refusal, state_of
 from .place import Place
 from .refusals import Refusal
@@ -25,7 +26,7 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
     """Sit down in an open seat; in a running game only when the people at the table agree. The caller has seen to the
     password. `player`: the key of the browser, which gets one if it has none."""
     key, token = player or seats.new_player(), seats.new_token()
-    stops = None if player is None else await people.first_stops(server.store, room.game, seats.hashed(player))
+    stops = None if player is None else await first_stops(server, room.game, player)
 
     def work(room: Room, table: Table) -> tuple[bool, Changes]:
         seat, state = seat_in(table, number), _state(room, table)
@@ -145,6 +146,14 @@ def _is_absent(server: Place, room: Room, seat: Seat) -> bool:
 def _check_absent(server: Place, room: Room, seat: Seat) -> None:
     if not _is_absent(server, room, seat):
         raise Refusal("present", seat=seat.seat + 1, seconds=round(server.settings.absence))
+
+
+async def first_stops(server: Place, game: Game, player: str) -> list[str] | None:
+    """Where whoever has a key is asked at first; None: as people usually are, for they have played the game to its end
+    before."""
+    if game.first_stops is None or await server.store.has_played(seats.hashed(player), game.name):
+        return None
+    return sorted(game.first_stops)
 
 
 # ---- the host ----------------------------------------------------------------------------------

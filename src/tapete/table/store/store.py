@@ -20,7 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from ..refusals import Refusal
-from .models import Ban, Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, Word, columns
+from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
 from .rows import Listed, Taken
 
 log = logging.getLogger("tapete.table")
@@ -296,6 +296,12 @@ class Store:
             await db.execute(insert)
             kept = await db.scalar(select(Replay.id).where(Replay.sha256 == replay.sha256))
         return str(kept)
+
+    async def has_played(self, player: str, game: str) -> bool:
+        """Whether whoever has a key, given as its hash, has played a game to its end."""
+        async with self.reading() as db:
+            return await db.scalar(select(Result.replay).where(Result.player == player, Result.game == game)
+                                   .limit(1)) is not None
 
     async def replay(self, replay_id: str) -> Replay | None:
         async with self.reading() as db:
