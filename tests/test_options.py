@@ -1,4 +1,6 @@
 """Options that are declared once, and paths of a view that scenarios may set."""
+import contextlib
+import random
 import re
 from enum import IntEnum
 from pathlib import Path
@@ -8,12 +10,13 @@ import pytest
 from pydantic import BaseModel
 
 from tapete.errors import DefectError, InputError
-from tapete.games import find_game
+from tapete.games import NAMES, find_game
 from tapete.kernel.config import Strict, check
 from tapete.kernel.kinds import Named, Seats
 from tapete.kernel.options import Option, about, declared, fill, option_rows, record_of
 from tapete.kernel.paths import Given, Paths
 from tapete.kernel.record import i1, i2, record, u1
+from tapete.referee.session import Session
 
 
 class Place(IntEnum):
@@ -296,3 +299,21 @@ def test_every_option_is_read_somewhere(name: str) -> None:
     for ruleset in game.rulesets:
         unread = [name for name in read_as(type(game.options(ruleset))) if not re.search(rf"\.{name}\b", read)]
         assert not unread, f"{ruleset.name}: no rule reads {', '.join(unread)}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_set_in_whatever_place_is_set_or_refused(name: str) -> None:
+    """Every path of every game, with a step more, a step less and another step, and values of every kind."""
+    game, chance = find_game(name), random.Random(name)
+    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * game.most, 5)
+    told = type(game.view(session.state))
+    for pattern, _, _ in game.paths.rows(told):
+        path = [chance.choice("0013") if step == "*" else step for step in pattern.split(".")]
+        for i in range(len(path)):
+            before, after = path[:i], path[i + 1:]
+            for steps in (path, [*before, "0", *path[i:]], [*before, "", *path[i:]], [*before, *after],
+                          [*before, "x", *after]):
+                for value in (True, 3, "x", None, [], [0], ["x"], {}, {"x": 1}, [[1, "x"]]):
+                    state = game.State.copy(session.state)
+                    with contextlib.suppress(InputError):
+                        game.edit(state, ".".join(steps), value)

@@ -186,6 +186,8 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
     code: Any = None
     for i, part in enumerate(parts):
         holder = here
+        if here is None:        # the view makes it of other things
+            raise ValueError(NO_PATH)
         if isinstance(seen, BaseModel):
             info = type(seen).model_fields.get(part)
             if info is None:
