@@ -103,6 +103,26 @@ def test_the_end_ranks_everybody(people: People, game: str, said: str, phone: bo
     assert faults(page) == []
 
 
+def test_a_curve_that_is_drawn_yet_says_so_and_one_that_cannot_be_leaves_no_gap(people: People) -> None:
+    page = people.page()
+    page.goto("/")
+    region = page.get_by_role("region", name="Carcosa")
+    region.get_by_label("Fuerza de los bots").select_option("easy")
+    region.get_by_role("button", name="Jugar ahora").click()
+    page.wait_for_selector(".play")
+    page.route("**/curve*", lambda route: None)                     # it takes its time
+    play_to_the_end(page)
+    page.reload()
+    ending = page.get_by_role("region", name="Fin de la partida")
+    expect(ending.get_by_role("status")).to_have_text("Se está dibujando la curva de la partida…")
+    page.unroute("**/curve*")
+    page.route("**/curve*", lambda route: route.fulfill(status=503, json={
+        "error": {"code": "busy", "sentence": "Ahora no puede ser.", "rule": None}}))
+    page.reload()
+    expect(ending).to_contain_text("Ahora no puede ser.")
+    expect(ending.locator("figure")).to_have_count(0)
+
+
 def play_all_to_the_end(*pages: Page, seed: int = 1) -> None:
     """Choose at random for the pages' seats in turn, by the server itself, until the game is over."""
     code, chance = pages[0].url.rsplit("/", 1)[-1], random.Random(seed)

@@ -203,6 +203,7 @@ see-board = See the board
 curve-title = Chance to win
 curve-of = Chance to win of
 curve-now = { $percent } %
+curve-drawn = The curve of the game is being drawn…
 curve-what = An estimate: by a rule of thumb for how things really stood, with all cards open, smoothed, and tied to how the game ended.
 curve-looked = An estimate: { $n ->
     [one] one look

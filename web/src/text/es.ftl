@@ -209,6 +209,7 @@ see-board = Ver el tablero
 curve-title = Probabilidad de ganar
 curve-of = Probabilidad de que gane
 curve-now = { $percent } %
+curve-drawn = Se está dibujando la curva de la partida…
 curve-what = Es una estimación: una regla aproximada de cómo estaba de verdad la partida, con todas las cartas a la vista, suavizada y ajustada a cómo terminó.
 curve-looked = Una estimación: { $n ->
     [one] una mirada
