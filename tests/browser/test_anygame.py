@@ -97,7 +97,7 @@ def by_keyboard(page: Page) -> None:
 def by_finger(page: Page) -> None:
     """A disc by a tap on it and on what it asks, else what is folded away under the board."""
     before = now(page)["seq"]
-    folded = page.locator(".asked [aria-expanded=false]")
+    folded = page.locator(".asked > [aria-expanded=false]")
     if page.locator(ABLE).count() and not page.locator('.choices [data-action^="bid"]').count():
         page.locator(ABLE).first.tap()
         page.get_by_role("dialog").locator("[data-action]").first.tap()
@@ -157,8 +157,8 @@ def test_axe_finds_nobody_kept_out(guests: People, game: str, phone: bool, light
     page = phone_of(guests, light) if phone else guests.page(light=light)
     play_now(page, game)
     found = faults(page)
-    if page.locator(".asked [aria-expanded=false]").count():
-        page.locator(".asked [aria-expanded=false]").tap()
+    if page.locator(".asked > [aria-expanded=false]").count():
+        page.locator(".asked > [aria-expanded=false]").tap()
         found += faults(page)
     if phone:
         page.locator(ABLE).first.tap()
