@@ -11,10 +11,11 @@ import pytest
 
 from tapete.games import find_game
 from tapete.games.bethlem.custom.names import Work
-from tapete.games.bethlem.names import Card, Event, Op, Phase
+from tapete.games.bethlem.names import OWN, Card, Doom, Event, Op, Phase
 from tapete.games.bethlem.rules import flow
 from tapete.games.bethlem.rules.cards import find_card, is_cellmate
 from tapete.games.bethlem.rules.events import draw_event
+from tapete.games.bethlem.rules.powers import do_operate
 from tapete.kernel.agenda import frame_a, frame_op
 from tapete.referee import scenario
 from tapete.referee.session import Session
@@ -108,15 +109,16 @@ def test_whoever_finds_the_deck_of_events_empty_is_told() -> None:
     assert told_last(state) == ("NO_EVENTS", {"seat": 3})
 
 
-@pytest.mark.parametrize("card, mute, leprous", [("RABIA", 1, 1), ("RABIA", 0, 0), ("COMPANERO_2", 0, 0)])
-def test_what_leprosy_and_melancholy_silence_is_told(card: str, mute: int, leprous: int) -> None:
+@pytest.mark.parametrize("card, doom, how", [("RABIA", Doom.MUTE, 1), ("COMPANERO_2", Doom.MUTE | Doom.PACT, 2),
+                                             ("COMPANERO_2", Doom.DIRECT, 0)])
+def test_what_silences_a_death_is_told(card: str, doom: int, how: int) -> None:
     state = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1).state
     state.phase = Phase.DAY
     piece = find_card(state, Card[card])
-    state.pieces[piece].gloomy, state.pieces[piece].dead = 1 - mute, 1
-    flow.do_trigger(state, piece, mute, 1 - mute)
+    state.pieces[piece].gloomy, state.pieces[piece].dead, state.pieces[piece].doom = int(how == 0), 1, doom
+    flow.do_trigger(state, piece, doom & Doom.MUTE, int(how == 0))
     what, args = told_last(state)
-    assert (what, args["card"], args["leprous"]) == ("SILENCED", card, leprous)
+    assert (what, args["card"], args["how"]) == ("SILENCED", card, how)
 
 
 @pytest.mark.parametrize("alive", [0, 1])
@@ -134,3 +136,11 @@ def told_last(state: Any) -> tuple[str, dict[str, Any]]:
     log, at = state.log, (state.log.told - 1) % len(state.log.what)
     happening = GAME.happening(log.what[at], log.a[at], log.b[at], log.c[at])
     return happening.what, dict(happening.args)
+
+
+@pytest.mark.parametrize("ruleset", ["base-1", "propias-1"])
+def test_a_lobotomy_that_changes_nobody_is_told(ruleset: str) -> None:
+    chosen = GAME.ruleset(ruleset)
+    session = Session(GAME, chosen, GAME.options(chosen), [None] * 7, 1)
+    do_operate(session.state, 0, session.state.place_of[find_card(session.state, Card.RABIA)], False, OWN)
+    assert told_last(session.state)[0] == "UNTREATED"

@@ -1,11 +1,14 @@
 """What a player of Four Souls reads beside a choice, and on the terminal's board."""
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.console import Console
 
 from tapete.cli.screen import Screen
 from tapete.games import find_game, speech_of
+from tapete.games.souls.language.sentences import ability_text, as_said
 from tapete.games.souls.language.words import Timing
 from tapete.games.souls.names import Pend
 from tapete.games.souls.rules.cards import FIRST_ABILITY, column
@@ -107,3 +110,12 @@ def test_a_solo_game_is_not_passed_on_from_one_to_the_other(monkeypatch: pytest.
         screen._pass_to(1)
         assert screen.shown_to == 1
         assert len(asked) == (0 if options else 1)
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_whoever_may_do_something_is_named_once(language: str) -> None:
+    """No "If that player likes, that player chooses"."""
+    speech = speech_of("souls", language)
+    texts = [ability_text(speech, ability) for card in GAME.deck.sources.values() for ability in as_said(card)]
+    found = [text for text in texts if re.search(r"[Ss]i (.+) quiere, \1|[Mm]ay: [a-z]", text)]
+    assert not found and len(texts) > 300

@@ -95,7 +95,7 @@ def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
         both = [names[seat] for seat in view.own.pact]
         lines.append(speech.say("board-hate" if view.own.pact_of_hate else "board-pact", name=both[0], other=both[1]))
     if view.borrowed:
-        lines.append(speech.say("told-BORROWED", card=_name(speech, 'card', view.borrowed)))
+        lines.append(speech.say("told-BORROWED", card_the=speech.say(f"card-{view.borrowed}-the")))
     if view.banned is not None:
         lines.append(speech.say("board-banned", name=names[view.banned]))
     return Text("\n".join(lines), style="italic")

@@ -68,7 +68,7 @@ Number = Kind()
 Seat = Seats(SEATS)
 Spot = SpotKind("place", PLACE_NAMES)
 Place = Bare("place", PLACE_NAMES)
-Card = Named("card", names.Card)
+Card = Named("card", names.Card, forms=("the",))
 AnyCard = Bare("card", tuple(names.Card(card).name if card in names.Card.__members__.values() and card else ""
                              for card in range(CARDS)))
 Event = Named("event", names.Event)
@@ -287,9 +287,10 @@ class Told(Telling):
     EMPTY_RECORD = tells(104, event=Event)      # to whoever has opened it: it names nobody
     DEAD_ALREADY = tells(105, place=Spot, cause=Card, beat=900)   # what would have killed it comes too late
     NOT_BACK = tells(106, place=Spot, alive=Number, beat=900)    # the prophet would have brought it back
-    SILENCED = tells(107, place=Spot, card=Card, leprous=Number, beat=900)   # its death sets nothing off
+    SILENCED = tells(107, place=Spot, card=Card, how=Number, beat=900)     # 0 melancholy, 1 leprosy, 2 its own player
     NO_REVENGE = tells(108, place=Spot)
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
+    UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing
     # with cards of one's own
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
     GOAL_SHOWN = tells(121, seat=Seat, card=Card)

@@ -206,11 +206,12 @@ def do_trigger(s, piece, mute, silenced):
     it = s.pieces[piece]
     if it.card == Card.ALI and it.woken and not (mute or silenced):
         silence_killers(s, piece)
+    doom = it.doom
     it.doom = 0
     it.killers = 0
     fulfil_prophecies(s, piece)
     if mute or silenced:
-        tell_silenced(s, piece, mute)
+        tell_silenced(s, piece, doom)
         return
     seat = holder(s, piece)
     set_off(s, piece)
@@ -240,10 +241,15 @@ def do_trigger(s, piece, mute, silenced):
 
 
 @rule("bethlem.deaths.in_vain")
-def tell_silenced(s, piece, mute):
-    """Of a card that would do something as it dies, what all can see keeps it from that: leprosy, or melancholy."""
-    if (mute or s.pieces[piece].gloomy) and does_something_dying(s, piece):
-        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, 1 if mute else 0)
+def tell_silenced(s, piece, doom):
+    """Of a card that would do something as it dies, what all can see keeps it from that: leprosy, its own player, who
+    has killed it, or melancholy."""
+    if not does_something_dying(s, piece):
+        return
+    if doom & Doom.MUTE:
+        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, 2 if doom & Doom.PACT else 1)
+    elif s.pieces[piece].gloomy:
+        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, 0)
 
 
 @rule

@@ -305,6 +305,8 @@ def do_treat(s, piece, reverse, claim):
         if not acts_awakened(s, claim, Card.LOBOTOMIA):
             s.voteless |= 1 << holder(s, piece)
             tell(s, Told.VOTELESS, holder(s, piece), 0, 0)
+    else:
+        tell(s, Told.UNTREATED, spot(s, piece), card, 0)
 
 
 @rule

@@ -3,42 +3,79 @@
 ## Cards
 
 card-NONE = No card
+card-NONE-the = no card
 card-DANIEL = Daniel
+card-DANIEL-the = Daniel
 card-NATHANIEL = Nathaniel
+card-NATHANIEL-the = Nathaniel
 card-RICHARD_DADD = Richard Dadd
+card-RICHARD_DADD-the = Richard Dadd
 card-ALI = Ali “the mute”
+card-ALI-the = Ali “the mute”
 card-LARRY_OWLS = Larry Owls “the sleepwalker”
+card-LARRY_OWLS-the = Larry Owls “the sleepwalker”
 card-MARY_FIRTH = Mary Firth
+card-MARY_FIRTH-the = Mary Firth
 card-KRUGMAN = Krugman “the director”
+card-KRUGMAN-the = Krugman “the director”
 card-ARCHIVO = The archive
+card-ARCHIVO-the = the archive
 card-JOHN_FLICK = John Flick
+card-JOHN_FLICK-the = John Flick
 card-ARTHUR = Arthur
+card-ARTHUR-the = Arthur
 card-WAKERFIELD = Wakerfield
+card-WAKERFIELD-the = Wakerfield
 card-SIAMESA_1 = Siamese twin
+card-SIAMESA_1-the = a Siamese twin
 card-SIAMESA_2 = Siamese twin
+card-SIAMESA_2-the = a Siamese twin
 card-PARCA = The reaper
+card-PARCA-the = the reaper
 card-PACTO_DE_SANGRE = Blood pact
+card-PACTO_DE_SANGRE-the = the blood pact
 card-ELECTROSHOCK = Electroshock
+card-ELECTROSHOCK-the = electroshock
 card-OPIO = Opium and barbiturates
+card-OPIO-the = opium and barbiturates
 card-LOBOTOMIA = Lobotomy
+card-LOBOTOMIA-the = lobotomy
 card-RABIA = Rabies
+card-RABIA-the = rabies
 card-MANIA = Persecution mania
+card-MANIA-the = persecution mania
 card-PROFETA = The prophet
+card-PROFETA-the = the prophet
 card-CATALEPTICO = The cataleptic
+card-CATALEPTICO-the = the cataleptic
 card-AMNESIA = Amnesia
+card-AMNESIA-the = amnesia
 card-MUERTE_DULCE = Sweet death
+card-MUERTE_DULCE-the = sweet death
 card-COMPANERO_1 = Cellmate
+card-COMPANERO_1-the = a cellmate
 card-COMPANERO_2 = Cellmate
+card-COMPANERO_2-the = a cellmate
 card-COMPANERO_3 = Cellmate
+card-COMPANERO_3-the = a cellmate
 card-JUEGO_DE_AZAR = Game of chance
+card-JUEGO_DE_AZAR-the = the game of chance
 card-RESPONSABILIDAD = Responsibility
+card-RESPONSABILIDAD-the = responsibility
 card-HOSTILIDAD = Hostility
+card-HOSTILIDAD-the = hostility
 card-MELANCOLIA = Melancholy
+card-MELANCOLIA-the = melancholy
 card-ANSIEDAD = Social anxiety
+card-ANSIEDAD-the = social anxiety
 card-NEUROTICISMO = Neuroticism
+card-NEUROTICISMO-the = neuroticism
 card-BIPOLARIDAD = Bipolarity
+card-BIPOLARIDAD-the = bipolarity
 card-PACIENCIA = Patience
+card-PACIENCIA-the = patience
 card-CUENTACUENTOS = Storyteller
+card-CUENTACUENTOS-the = the storyteller
 
 group-P1 = main character
 group-P2 = secondary character
@@ -176,16 +213,16 @@ told-DAY-none = { $variant ->
     [1] Round { $round }. No day breaks over Bethlem: the night's cards are turned up in the dark.
     [2] Round { $round }. No light comes through the bars: the night's cards are turned up in the dark.
 }
-told-DEALT = You hold { $card } ({ $place }).
-told-TRAIT_DEALT = Your personality is { $card }.
-told-TRAIT_SHOWN = The personality of { $seat } is { $card }; it stays face up.
+told-DEALT = You hold { $card_the } ({ $place }).
+told-TRAIT_DEALT = Your personality is { $card_the }.
+told-TRAIT_SHOWN = The personality of { $seat } is { $card_the }; it stays face up.
 told-SIAMESE = { $seat } has the other Siamese twin.
 told-CELLMATE = { $seat } shares your cell.
 told-PACT_WITH = { $hate ->
     [0] A blood pact binds you to { $seat }: only the two of you may be left.
    *[other] A pact of hate binds you to { $seat }: whoever ends the other's last card wins.
 }
-told-SAW_CARD = You look: { $place } is { $card }.
+told-SAW_CARD = You look: { $place } is { $card_the }.
 told-ANSWERED_MARY = { $yes ->
     [0] { $seat } is not with the mutineers.
    *[other] { $seat } is with the mutineers and will not get up with them tonight.
@@ -198,19 +235,19 @@ told-ANSWERED_ARCHIVE = { $position ->
    *[other] The mutineer of { $seat } is their card { $position }.
 }
 told-AWAKE = You see that { $seat } is awake.
-told-WATCHED = In the turn of { $card } it is { $seat } who gets up.
-told-NOBODY_ROSE = In the turn of { $card } nobody gets up.
+told-WATCHED = In the turn of { $card_the } it is { $seat } who gets up.
+told-NOBODY_ROSE = In the turn of { $card_the } nobody gets up.
 told-SEEN_SPYING = You catch { $seat } spying.
-told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card }.
+told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card_the }.
 told-PROPOSED = { $seat } proposes: { $place }.
 told-ATTACKED = The attack falls on { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
-told-BORROWED = For this round the director takes a power of the dead: { $card }.
+told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
 told-GLOOMY = Melancholy falls on { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } this round.
 told-SWAPPED = A swap: { $place } and { $other } change places.
-told-HYPNOSIS = Somebody has been hypnotized into believing they have the power of { $card }.
-told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card }.
+told-HYPNOSIS = Somebody has been hypnotized into believing they have the power of { $card_the }.
+told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card_the }.
 told-OBEYS = A voice talks you round: you will vote against { $place }.
 told-QUESTION = { $asker } asks { $seat }: { $question }
 told-QUESTION-FREE = { $asker } asks { $seat } a question.
@@ -231,46 +268,46 @@ told-TIED = { $reverse ->
    *[other] The prophet ties two cards, { $place } and { $other }: when one dies, so does the other.
 }
 told-DIES = { $variant ->
-   *[0] Death takes { $card } ({ $place }).
-    [1] The light goes out for { $card } ({ $place }).
-    [2] It is over for { $card } ({ $place }).
+   *[0] Death takes { $card_the } ({ $place }).
+    [1] The light goes out for { $card_the } ({ $place }).
+    [2] It is over for { $card_the } ({ $place }).
 }
 told-DIES-by = { $variant ->
-   *[0] Death takes { $card } ({ $place }), by the effect of { $cause }.
-    [1] By the effect of { $cause } the light goes out for { $card } ({ $place }).
-    [2] It is over for { $card } ({ $place }), by the effect of { $cause }.
+   *[0] Death takes { $card_the } ({ $place }), by the effect of { $cause_the }.
+    [1] By the effect of { $cause_the } the light goes out for { $card_the } ({ $place }).
+    [2] It is over for { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
 told-SURVIVES = { $variant ->
-   *[0] The attack does not kill { $card } ({ $place }).
-    [1] They came for { $card } ({ $place }) in vain.
-    [2] Death knocks for { $card } ({ $place }) and leaves with empty hands.
+   *[0] The attack does not kill { $card_the } ({ $place }).
+    [1] They came for { $card_the } ({ $place }) in vain.
+    [2] Death knocks for { $card_the } ({ $place }) and leaves with empty hands.
 }
 told-SURVIVES-by = { $variant ->
-   *[0] { $card } ({ $place }) survives the effect of { $cause }.
-    [1] { $card } ({ $place }) should have died through { $cause }, and lives on.
-    [2] Not even { $cause } puts an end to { $card } ({ $place }).
+   *[0] { $card } ({ $place }) survives the effect of { $cause_the }.
+    [1] { $card } ({ $place }) should have died through { $cause_the }, and lives on.
+    [2] Not even { $cause_the } puts an end to { $card_the } ({ $place }).
 }
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die is now { $other }, and another dies in its stead as { $place }.
 told-STANDS_IN = By Wakerfield's power another card dies in place of { $place }.
-told-SPARED = { $card } saves { $place } from death.
+told-SPARED = Thanks to { $card_the }, { $place } is saved from death.
 told-PARDONED = { $variant ->
    *[0] Lord Percy pardons { $place }.
     [1] A sealed letter arrives: Lord Percy pardons { $place }.
     [2] Lord Percy raises his hand and pardons { $place }.
 }
 told-REVIVES = { $variant ->
-   *[0] Back from the dead: { $card } ({ $place }).
-    [1] Something stirs under the sheet: { $card } ({ $place }) is back from the dead.
-    [2] The grave gives back what it took: { $card } ({ $place }) lives again.
+   *[0] Back from the dead: { $card_the } ({ $place }).
+    [1] Something stirs under the sheet: { $card_the } ({ $place }) is back from the dead.
+    [2] The grave gives back what it took: { $card_the } ({ $place }) lives again.
 }
-told-SHOWN = For all to see: { $place } is { $card }.
+told-SHOWN = For all to see: { $place } is { $card_the }.
 told-EVENT = { $variant ->
-   *[0] { $seat } has played the event { $event }.
-    [1] An event falls from the hand of { $seat }: { $event }.
-    [2] Somebody had kept something back: { $seat } has played the event { $event }.
+   *[0] { $seat } has played the event “{ $event }”.
+    [1] An event falls from the hand of { $seat }: “{ $event }”.
+    [2] Somebody had kept something back, and { $seat } has played the event “{ $event }”.
 }
 told-DREW = { $seat } draws an event card.
-told-DREW_EVENT = The event drawn is { $event }.
+told-DREW_EVENT = The event drawn is “{ $event }”.
 told-VOTED = { $how ->
     [0] { $seat } votes against { $other }.
     [1] { $seat } votes against { $other }, and the vote counts double.
@@ -343,7 +380,7 @@ option-narrator-from-5 = The last person, from five on
 option-narrator-from-9 = The program, always
 told-CHIP = The gaming chip lies on { $place }.
 told-LOBOTOMIZED = { $card } ({ $place }) has been lobotomized and changes sides.
-told-DRAFTED = { $seat } chooses { $card }.
+told-DRAFTED = { $seat } chooses { $card_the }.
 told-SIDE = { $seat } plays with { $side }.
 told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
 told-QUIET = { $variant ->
@@ -375,13 +412,13 @@ told-FUTURE_JUDGED = { $right ->
 }
 told-SECRET = { $which ->
     [0] { $seat } has the card { $card }.
-   *[other] { $card }: it concerns { $seat }.
+   *[other] { $seat } is concerned by { $card_the }.
 }
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The power of { $place } comes back.
 told-TURNED = { $seat } now plays with the mutineers.
-told-ANNOUNCED = { $seat } announces the awakening of { $card }.
+told-ANNOUNCED = { $seat } announces the awakening of { $card_the }.
 told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
 told-MAIN_CARD = The main card of { $seat } is number { $position }.
 
@@ -565,26 +602,47 @@ board-banned = { $name } does not vote today.
 ## Cards of one's own
 
 card-ARQUITECTO = Pablo, the architect
+card-ARQUITECTO-the = Pablo, the architect
 card-GAS = Noe, laughing gas
+card-GAS-the = Noe, laughing gas
 card-LUDOPATA = Clara, the gambler
+card-LUDOPATA-the = Clara, the gambler
 card-CHEF = Nerea, the chef
+card-CHEF-the = Nerea, the chef
 card-SALTAMUNDOS = David, the world jumper
+card-SALTAMUNDOS-the = David, the world jumper
 card-MEDIUM = Ainhoa, the medium
+card-MEDIUM-the = Ainhoa, the medium
 card-CYBORG = David, the cyborg
+card-CYBORG-the = David, the cyborg
 card-ALQUIMISTA = Silvia, the alchemist
+card-ALQUIMISTA-the = Silvia, the alchemist
 card-OTAKU = Edwin-kun, the otaku
+card-OTAKU-the = Edwin-kun, the otaku
 card-VUDU = Bea, the voodoo mistress
+card-VUDU-the = Bea, the voodoo mistress
 card-SUPERVIVIENTE = Aitor, the last survivor
+card-SUPERVIVIENTE-the = Aitor, the last survivor
 card-RELOJERO = Andrés, the clockmaker
+card-RELOJERO-the = Andrés, the clockmaker
 card-MEDICO = María, the doctor
+card-MEDICO-the = María, the doctor
 card-INTERNO_1 = Inmate
+card-INTERNO_1-the = the inmate
 card-INTERNO_2 = Inmate
+card-INTERNO_2-the = the inmate
 card-INTERNO_3 = Inmate
+card-INTERNO_3-the = the inmate
 card-AMOTINADO_1 = Mutineer
+card-AMOTINADO_1-the = the mutineer
 card-AMOTINADO_2 = Mutineer
+card-AMOTINADO_2-the = the mutineer
 card-RENEGADO = Renegade
+card-RENEGADO-the = the renegade
 card-TRAIDOR = Traitor
+card-TRAIDOR-the = the traitor
 card-INQUISIDOR = Inquisitor
+card-INQUISIDOR-the = the inquisitor
 event-PSIQUIATRA = A visit to the psychiatrist
 event-PANDORA = Pandora's box
 event-RECUERDOS = Traumatic memories
@@ -621,7 +679,7 @@ told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = Under { $place } there is a { $number }.
 told-LAUGHS = { $seat } cannot stop laughing and raises a hand: the card { $card } does not act tonight.
-told-STOLEN_POWER = Somebody will use the power of { $card } tonight.
+told-STOLEN_POWER = Somebody will use the power of { $card_the } tonight.
 told-OCCURS = { $variant ->
    *[0] Occurrence, { $occurrence }: { $what }.
     [1] Something goes through the house. Occurrence, { $occurrence }: { $what }.
@@ -658,7 +716,7 @@ told-SPY_MARK = A new spy: { $place }.
 told-SPIES_FALL = All the spies but one have been struck: they all die.
 told-SPY_HIT = The blow strikes { $place }, a spy's card: it does not die while more than one spy has not been struck.
 told-HAUNTED = By the medium's doing { $seat } can use no cards but the dead ones in the next round.
-told-MAZE = { $seat }'s personality is { $card }, and this round it is yours to use.
+told-MAZE = { $seat }'s personality is { $card_the }, and this round it is yours to use.
 told-MAZED = Somebody shuts you in the maze and has the use of your personality this round.
 told-BODY = { $body ->
     [1] The medium turns to spirit.
@@ -669,31 +727,33 @@ told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
 told-HOLDS = It lives on and is not turned up: { $place }.
-told-HOLDS-by = { $place } should have died through { $cause }: it lives on and stays covered.
+told-HOLDS-by = { $place } should have died through { $cause_the }: it lives on and stays covered.
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
 told-NAMED = Somebody has named your card { $card }: it does not act for the whole round.
-told-MIND = The architect will get up in the turn of { $card }.
-told-IN_VAIN = The event { $event } of { $seat } comes to nothing.
+told-MIND = The architect will get up in the turn of { $card_the }.
+told-IN_VAIN = The event “{ $event }” of { $seat } comes to nothing.
 told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which was dead before.
-told-DEAD_ALREADY-by = The effect of { $cause } falls on { $place }, which was dead before.
+told-DEAD_ALREADY-by = The effect of { $cause_the } falls on { $place }, which was dead before.
 told-NOT_BACK = { $alive ->
     [0] The prophet calls { $place }, which cannot come back to life.
    *[other] The prophet calls { $place }, which is among the living.
 }
-told-SILENCED = { $leprous ->
-    [0] Melancholy silences { $card } ({ $place }): its death sets nothing off.
-   *[other] Leprosy takes { $card } ({ $place }): its death sets nothing off.
+told-SILENCED = { $how ->
+    [0] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
+    [1] Leprosy takes { $card_the } ({ $place }): its death sets nothing off.
+   *[other] Killed by its own player, { $card_the } ({ $place }) sets nothing off.
 }
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-NO_EVENTS = There is no event left for { $seat } to draw.
-told-EMPTY_RECORD = The folder is empty: { $event } names nobody in this game.
+told-UNTREATED = The lobotomy changes nothing in { $card_the } ({ $place }).
+told-EMPTY_RECORD = The folder “{ $event }” is empty: it names nobody in this game.
 told-DOLL = By voodoo all the harm that is done to its row this round falls on { $place }.
 told-HANDED_ON = A broccoli goes from { $place } to { $other }.
 told-ROBBED = { $seat } takes an event card from { $other }.
-told-ROBBED_EVENT = { $seat } takes the event { $event }.
-told-DISCARDED = { $seat } loses the event { $event }.
+told-ROBBED_EVENT = { $seat } takes the event “{ $event }”.
+told-DISCARDED = { $seat } loses the event “{ $event }”.
 
 act-CHOOSE = { $choice }
 

@@ -4,42 +4,79 @@
 ## Cartas
 
 card-NONE = Ninguna carta
+card-NONE-the = ninguna carta
 card-DANIEL = Daniel
+card-DANIEL-the = Daniel
 card-NATHANIEL = Nathaniel
+card-NATHANIEL-the = Nathaniel
 card-RICHARD_DADD = Richard Dadd
+card-RICHARD_DADD-the = Richard Dadd
 card-ALI = Ali “la muda”
+card-ALI-the = Ali “la muda”
 card-LARRY_OWLS = Larry Owls “el sonámbulo”
+card-LARRY_OWLS-the = Larry Owls “el sonámbulo”
 card-MARY_FIRTH = Mary Firth
+card-MARY_FIRTH-the = Mary Firth
 card-KRUGMAN = Krugman “el director”
+card-KRUGMAN-the = Krugman “el director”
 card-ARCHIVO = El archivo
+card-ARCHIVO-the = el archivo
 card-JOHN_FLICK = John Flick
+card-JOHN_FLICK-the = John Flick
 card-ARTHUR = Arthur
+card-ARTHUR-the = Arthur
 card-WAKERFIELD = Wakerfield
+card-WAKERFIELD-the = Wakerfield
 card-SIAMESA_1 = Siamesa
+card-SIAMESA_1-the = una siamesa
 card-SIAMESA_2 = Siamesa
+card-SIAMESA_2-the = una siamesa
 card-PARCA = La parca
+card-PARCA-the = la parca
 card-PACTO_DE_SANGRE = Pacto de sangre
+card-PACTO_DE_SANGRE-the = el pacto de sangre
 card-ELECTROSHOCK = Electroshock
+card-ELECTROSHOCK-the = el electroshock
 card-OPIO = Opio y barbitúricos
+card-OPIO-the = la carta de opio y barbitúricos
 card-LOBOTOMIA = Lobotomía
+card-LOBOTOMIA-the = la lobotomía
 card-RABIA = Infecto de rabia
+card-RABIA-the = el infecto de rabia
 card-MANIA = Manía persecutoria
+card-MANIA-the = la manía persecutoria
 card-PROFETA = El profeta
+card-PROFETA-the = el profeta
 card-CATALEPTICO = El cataléptico
+card-CATALEPTICO-the = el cataléptico
 card-AMNESIA = Amnesia
+card-AMNESIA-the = la amnesia
 card-MUERTE_DULCE = Muerte dulce
+card-MUERTE_DULCE-the = la muerte dulce
 card-COMPANERO_1 = Compañero de celda
+card-COMPANERO_1-the = un compañero de celda
 card-COMPANERO_2 = Compañero de celda
+card-COMPANERO_2-the = un compañero de celda
 card-COMPANERO_3 = Compañero de celda
+card-COMPANERO_3-the = un compañero de celda
 card-JUEGO_DE_AZAR = Juego de azar
+card-JUEGO_DE_AZAR-the = el juego de azar
 card-RESPONSABILIDAD = Responsabilidad
+card-RESPONSABILIDAD-the = la responsabilidad
 card-HOSTILIDAD = Hostilidad
+card-HOSTILIDAD-the = la hostilidad
 card-MELANCOLIA = Melancolía
+card-MELANCOLIA-the = la melancolía
 card-ANSIEDAD = Ansiedad social
+card-ANSIEDAD-the = la ansiedad social
 card-NEUROTICISMO = Neuroticismo
+card-NEUROTICISMO-the = el neuroticismo
 card-BIPOLARIDAD = Bipolaridad
+card-BIPOLARIDAD-the = la bipolaridad
 card-PACIENCIA = Paciencia
+card-PACIENCIA-the = la paciencia
 card-CUENTACUENTOS = Cuentacuentos
+card-CUENTACUENTOS-the = el cuentacuentos
 
 group-P1 = personaje principal
 group-P2 = personaje secundario
@@ -177,16 +214,16 @@ told-DAY-none = { $variant ->
     [1] Ronda { $round }. No amanece sobre Bethlem: se levantan a oscuras las cartas de la noche.
     [2] Ronda { $round }. Ninguna luz entra por los barrotes: se levantan a oscuras las cartas de la noche.
 }
-told-DEALT = Recibes { $card } ({ $place }).
-told-TRAIT_DEALT = Tu personalidad es { $card }.
-told-TRAIT_SHOWN = La personalidad de { $seat } es { $card }; queda a la vista.
+told-DEALT = Recibes { $card_the } ({ $place }).
+told-TRAIT_DEALT = Tu personalidad es { $card_the }.
+told-TRAIT_SHOWN = La personalidad de { $seat } es { $card_the }; queda a la vista.
 told-SIAMESE = La otra siamesa la tiene { $seat }.
 told-CELLMATE = { $seat } comparte tu celda.
 told-PACT_WITH = { $hate ->
     [0] Un pacto de sangre te ata a { $seat }: solo vosotros dos podéis quedar.
    *[other] Un pacto de odio te ata a { $seat }: gana quien acabe con la última carta del otro.
 }
-told-SAW_CARD = Miras: { $place } es { $card }.
+told-SAW_CARD = Miras: { $place } es { $card_the }.
 told-ANSWERED_MARY = { $yes ->
     [0] { $seat } no está con los amotinados.
    *[other] { $seat } está con los amotinados y no se levantará con ellos esta noche.
@@ -199,19 +236,19 @@ told-ANSWERED_ARCHIVE = { $position ->
    *[other] El amotinado de { $seat } es su carta { $position }.
 }
 told-AWAKE = Ves que { $seat } tiene los ojos abiertos.
-told-WATCHED = En el turno de { $card } se levanta { $seat }.
-told-NOBODY_ROSE = En el turno de { $card } no se levanta nadie.
+told-WATCHED = En el turno de { $card_the } se levanta { $seat }.
+told-NOBODY_ROSE = En el turno de { $card_the } no se levanta nadie.
 told-SEEN_SPYING = Descubres a { $seat } espiando.
-told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card }.
+told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card_the }.
 told-PROPOSED = { $seat } propone: { $place }.
 told-ATTACKED = El ataque cae sobre { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
-told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card }.
+told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
 told-GLOOMY = La melancolía cae sobre { $place }: no actúa en toda la ronda.
 told-ISOLATED = Pasa la ronda en la celda de aislamiento { $place }.
 told-SWAPPED = Se intercambian { $place } y { $other }.
-told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card }.
-told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card }.
+told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card_the }.
+told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card_the }.
 told-OBEYS = Una voz te convence: votarás contra { $place }.
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
 told-QUESTION-FREE = { $asker } hace una pregunta a { $seat }.
@@ -232,46 +269,46 @@ told-TIED = { $reverse ->
    *[other] El profeta une dos cartas, { $place } y { $other }: cuando muera una, morirá la otra.
 }
 told-DIES = { $variant ->
-   *[0] Muere { $card } ({ $place }).
-    [1] Se apaga { $card } ({ $place }).
-    [2] Se acabó para { $card } ({ $place }).
+   *[0] Muere { $card_the } ({ $place }).
+    [1] Se apaga { $card_the } ({ $place }).
+    [2] Se acabó para { $card_the } ({ $place }).
 }
 told-DIES-by = { $variant ->
-   *[0] Muere { $card } ({ $place }), por efecto de { $cause }.
-    [1] Por efecto de { $cause } se apaga { $card } ({ $place }).
-    [2] Se acabó para { $card } ({ $place }), por efecto de { $cause }.
+   *[0] Muere { $card_the } ({ $place }), por efecto de { $cause_the }.
+    [1] Por efecto de { $cause_the } se apaga { $card_the } ({ $place }).
+    [2] Se acabó para { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
 told-SURVIVES = { $variant ->
-   *[0] Sobrevive al ataque { $card } ({ $place }).
-    [1] Han ido a por { $card } ({ $place }), y sigue con vida.
-    [2] La muerte llama a la puerta de { $card } ({ $place }) y se va con las manos vacías.
+   *[0] Sobrevive al ataque { $card_the } ({ $place }).
+    [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
+    [2] La muerte llama a la puerta de { $card_the } ({ $place }) y se va con las manos vacías.
 }
 told-SURVIVES-by = { $variant ->
-   *[0] Sobrevive { $card } ({ $place }), a pesar del efecto de { $cause }.
-    [1] Por efecto de { $cause } debía morir { $card } ({ $place }), y sigue con vida.
-    [2] Ni el efecto de { $cause } acaba con { $card } ({ $place }).
+   *[0] Sobrevive { $card_the } ({ $place }), a pesar del efecto de { $cause_the }.
+    [1] Por efecto de { $cause_the } debía morir { $card_the } ({ $place }), y sigue con vida.
+    [2] Ni el efecto de { $cause_the } acaba con { $card_the } ({ $place }).
 }
 told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir es ahora { $other }, y otra muere en su lugar como { $place }.
 told-STANDS_IN = Por el poder de Wakerfield muere otra carta en lugar de { $place }.
-told-SPARED = { $card } salva de la muerte { $place }.
+told-SPARED = Por obra de { $card_the } se salva de la muerte { $place }.
 told-PARDONED = { $variant ->
    *[0] Lord Percy indulta { $place }.
     [1] Llega una carta lacrada: Lord Percy indulta { $place }.
     [2] Lord Percy levanta la mano e indulta { $place }.
 }
 told-REVIVES = { $variant ->
-   *[0] Vuelve a la vida { $card } ({ $place }).
-    [1] Bajo la sábana algo se mueve: vuelve a la vida { $card } ({ $place }).
-    [2] La tumba devuelve lo suyo: { $card } ({ $place }) vuelve a la vida.
+   *[0] Vuelve a la vida { $card_the } ({ $place }).
+    [1] Bajo la sábana algo se mueve: vuelve a la vida { $card_the } ({ $place }).
+    [2] La tumba devuelve lo suyo: { $card_the } ({ $place }) vuelve a la vida.
 }
-told-SHOWN = A la vista de todos: { $place } es { $card }.
+told-SHOWN = A la vista de todos: { $place } es { $card_the }.
 told-EVENT = { $variant ->
-   *[0] { $seat } ha jugado el evento { $event }.
-    [1] De la mano de { $seat } cae un evento: { $event }.
-    [2] Alguien tenía algo guardado: { $seat } ha jugado el evento { $event }.
+   *[0] { $seat } ha jugado el evento «{ $event }».
+    [1] De la mano de { $seat } cae un evento: «{ $event }».
+    [2] Alguien tenía algo guardado, y { $seat } ha jugado el evento «{ $event }».
 }
 told-DREW = { $seat } roba una carta de evento.
-told-DREW_EVENT = El evento robado es { $event }.
+told-DREW_EVENT = El evento robado es «{ $event }».
 told-VOTED = { $how ->
     [0] { $seat } vota contra { $other }.
     [1] { $seat } vota contra { $other }, y su voto vale doble.
@@ -343,8 +380,8 @@ option-narrator-from-7 = La última persona, desde que son siete
 option-narrator-from-5 = La última persona, desde que son cinco
 option-narrator-from-9 = El programa, siempre
 told-CHIP = La ficha de juego está sobre { $place }.
-told-LOBOTOMIZED = Han lobotomizado a { $card } ({ $place }), que cambia de bando.
-told-DRAFTED = { $seat } elige { $card }.
+told-LOBOTOMIZED = Han lobotomizado a { $card_the } ({ $place }), que cambia de bando.
+told-DRAFTED = { $seat } elige { $card_the }.
 told-SIDE = { $seat } juega con { $side }.
 told-DEATH_BOUND = { $seat } muere con { $other }, a quien le ataba la sangre.
 told-QUIET = { $variant ->
@@ -376,13 +413,13 @@ told-FUTURE_JUDGED = { $right ->
 }
 told-SECRET = { $which ->
     [0] { $seat } tiene la carta { $card }.
-   *[other] { $card }: afecta a { $seat }.
+   *[other] A { $seat } le afecta { $card_the }.
 }
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder { $place }.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
-told-ANNOUNCED = { $seat } anuncia el despertar de { $card }.
+told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }.
 told-MUZZLED = En esta ronda no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
 told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
 
@@ -566,26 +603,47 @@ board-banned = { $name } no vota hoy.
 ## Cartas propias
 
 card-ARQUITECTO = Pablo, el arquitecto
+card-ARQUITECTO-the = Pablo, el arquitecto
 card-GAS = Noe, gas de la risa
+card-GAS-the = Noe, gas de la risa
 card-LUDOPATA = Clara, la ludópata
+card-LUDOPATA-the = Clara, la ludópata
 card-CHEF = Nerea, la chef
+card-CHEF-the = Nerea, la chef
 card-SALTAMUNDOS = David, el saltamundos
+card-SALTAMUNDOS-the = David, el saltamundos
 card-MEDIUM = Ainhoa, la médium
+card-MEDIUM-the = Ainhoa, la médium
 card-CYBORG = David, el cyborg
+card-CYBORG-the = David, el cyborg
 card-ALQUIMISTA = Silvia, la alquimista
+card-ALQUIMISTA-the = Silvia, la alquimista
 card-OTAKU = Edwin-kun, el otaku
+card-OTAKU-the = Edwin-kun, el otaku
 card-VUDU = Bea, la maestra vudú
+card-VUDU-the = Bea, la maestra vudú
 card-SUPERVIVIENTE = Aitor, el último superviviente
+card-SUPERVIVIENTE-the = Aitor, el último superviviente
 card-RELOJERO = Andrés, el relojero
+card-RELOJERO-the = Andrés, el relojero
 card-MEDICO = María, la médico
+card-MEDICO-the = María, la médico
 card-INTERNO_1 = Interno
+card-INTERNO_1-the = el interno
 card-INTERNO_2 = Interno
+card-INTERNO_2-the = el interno
 card-INTERNO_3 = Interno
+card-INTERNO_3-the = el interno
 card-AMOTINADO_1 = Amotinado
+card-AMOTINADO_1-the = el amotinado
 card-AMOTINADO_2 = Amotinado
+card-AMOTINADO_2-the = el amotinado
 card-RENEGADO = Renegado
+card-RENEGADO-the = el renegado
 card-TRAIDOR = Traidor
+card-TRAIDOR-the = el traidor
 card-INQUISIDOR = Inquisidor
+card-INQUISIDOR-the = el inquisidor
 event-PSIQUIATRA = Visita al psiquiatra
 event-PANDORA = La caja de Pandora
 event-RECUERDOS = Recuerdos traumáticos
@@ -622,7 +680,7 @@ told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = Bajo { $place } hay un { $number }.
 told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no actúa su carta { $card }.
-told-STOLEN_POWER = Alguien usará esta noche el poder de { $card }.
+told-STOLEN_POWER = Alguien usará esta noche el poder de { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Acontecimiento, { $occurrence }: { $what }.
     [1] Algo recorre la casa. Acontecimiento, { $occurrence }: { $what }.
@@ -659,7 +717,7 @@ told-SPY_MARK = Se une al cuerpo de espionaje { $place }.
 told-SPIES_FALL = Ya han atacado a todos los espías menos uno: mueren todos.
 told-SPY_HIT = El golpe alcanza { $place }, carta de un espía: no muere mientras quede más de un espía sin atacar.
 told-HAUNTED = Por obra de la médium, en la próxima ronda { $seat } solo podrá usar sus cartas muertas.
-told-MAZE = La personalidad de { $seat } es { $card }, y en esta ronda la usas tú.
+told-MAZE = La personalidad de { $seat } es { $card_the }, y en esta ronda la usas tú.
 told-MAZED = Alguien te encierra en el laberinto: en esta ronda usa tu personalidad.
 told-BODY = { $body ->
     [1] La médium pasa a su cuerpo espiritual.
@@ -670,31 +728,33 @@ told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
 told-HOLDS = Sigue viva y no se descubre { $place }.
-told-HOLDS-by = Por efecto de { $cause } debía morir { $place }: sigue viva y no se descubre.
+told-HOLDS-by = Por efecto de { $cause_the } debía morir { $place }: sigue viva y no se descubre.
 told-IMMORTAL = No puede morir en las próximas tres rondas { $place }.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.
 told-NAMED = Alguien ha nombrado tu carta { $card }: no actúa en toda la ronda.
-told-MIND = El arquitecto se levantará en el turno de { $card }.
-told-IN_VAIN = El evento { $event } de { $seat } se queda en nada.
+told-MIND = El arquitecto se levantará en el turno de { $card_the }.
+told-IN_VAIN = El evento «{ $event }» de { $seat } se queda en nada.
 told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya estaba muerta.
-told-DEAD_ALREADY-by = El efecto de { $cause } cae sobre { $place }: ya estaba muerta.
+told-DEAD_ALREADY-by = El efecto de { $cause_the } cae sobre { $place }: ya estaba muerta.
 told-NOT_BACK = { $alive ->
     [0] El profeta llama a { $place }, que no puede volver a la vida.
    *[other] El profeta llama a { $place }: ya está con los vivos.
 }
-told-SILENCED = { $leprous ->
-    [0] La melancolía calla a { $card } ({ $place }): su muerte no desencadena nada.
-   *[other] La lepra se lleva a { $card } ({ $place }): su muerte no desencadena nada.
+told-SILENCED = { $how ->
+    [0] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [1] La lepra se lleva a { $card_the } ({ $place }): su muerte no desencadena nada.
+   *[other] A { $card_the } ({ $place }) la mata su propio dueño: su muerte no desencadena nada.
 }
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-NO_EVENTS = No quedan cartas de evento que { $seat } pueda robar.
-told-EMPTY_RECORD = La carpeta está vacía: { $event } no nombra a nadie en esta partida.
+told-UNTREATED = La lobotomía no cambia nada en { $card_the } ({ $place }).
+told-EMPTY_RECORD = La carpeta «{ $event }» está vacía: no nombra a nadie en esta partida.
 told-DOLL = Por el vudú, todo el mal que se haga a su fila en esta ronda recae sobre { $place }.
 told-HANDED_ON = Un brócoli pasa de { $place } a { $other }.
 told-ROBBED = { $seat } quita una carta de evento a { $other }.
-told-ROBBED_EVENT = { $seat } se lleva el evento { $event }.
-told-DISCARDED = { $seat } pierde el evento { $event }.
+told-ROBBED_EVENT = { $seat } se lleva el evento «{ $event }».
+told-DISCARDED = { $seat } pierde el evento «{ $event }».
 
 act-CHOOSE = { $choice }
 

@@ -179,22 +179,31 @@ def _list(speech: Speech, parts: Sequence[str]) -> str:
     return speech.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _effect(speech: Speech, effect: Effect) -> str:
-    parts = [_node(speech, node) for node in effect]
+def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
+    """What happens, one after the other; `named`: the subject of the first has just been named."""
+    parts = [_node(speech, node, named if node is effect[0] else None) for node in effect]
     if len(parts) == 1:
         return parts[0]
     asks = isinstance(effect[-1], If | May)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _node(speech: Speech, node: Line | If | May | Roll | Times | Each) -> str:
+def _node(speech: Speech, node: Line | If | May | Roll | Times | Each, named: Word | None = None) -> str:
     match node:
-        case Line(): return speech.say(f"do-{node.term.key}", **_arguments(speech, _of_rolls(node)))
+        case Line():
+            arguments = _arguments(speech, _of_rolls(node))
+            if named is not None and node.values.get("who") == named:
+                arguments |= {"who": "", "person": speech.say("may-person")}
+            return speech.say(f"do-{node.term.key}", **arguments).strip()
         case If():
             text = _if(speech, node.check, _effect(speech, node.then))
             return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
         case May():
-            return speech.say("may", **_who(speech, "who", node.who), effect=_effect(speech, node.body))
+            first = node.body[0]
+            leads_on = isinstance(first, Line) and first.values.get("who", node.who) == node.who
+            effect = _effect(speech, node.body, None if node.who.code == Ref.YOU else node.who)
+            return speech.say("may", **_who(speech, "who", node.who), effect=effect,
+                              leads="on" if leads_on else "anew")
         case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
         case Roll():
             rows = "; ".join(f"{_faces(speech, word)}: {_effect(speech, body)}" for word, body in node.rows)

@@ -236,10 +236,16 @@ with-target = { $person ->
 list-and = { $first } and { $last }
 list-then = { $first }, then { $last }
 list-then-if = { $first }, then { $last }
+# leads: on where the effect is of the same player and begins with a verb, anew where it names somebody or something else
 may = { $person ->
-    [you] you may: { $effect }
-   *[other] { $who } may: { $effect }
-}
+    [you] you
+   *[other] { $who }
+} may{ $leads ->
+    [on] { "" }
+   *[anew] :
+} { $effect }
+# how what is done says its subject, which stands before "may"
+may-person = you
 roll-alone = { $person ->
     [you] roll
    *[other] { $who } rolls
@@ -357,9 +363,9 @@ do-mill = { $n ->
     [one] the top card { $of_deck } goes to the discard pile
    *[other] the top { $n } { $of_deck } go to the discard pile
 }
-do-mill-target = its top card goes to the discard pile
+do-mill-target = put its top card into the discard pile
 do-undiscard = put { $obj } back on top of its deck
-do-unmill = its top card goes on top of its deck
+do-unmill = put its top card on top of its deck
 do-reveal-target = reveal its top card
 do-search-guppy = { $person ->
     [you] search the treasure deck for a Guppy item, gain it and shuffle
@@ -401,7 +407,7 @@ do-pay-life = { $person ->
    *[other] { $who } pays { $n } life
 }
 do-pay-life-down = { $person ->
-    [you] pay life until you have { $n } left
+    [you] pay life until { $n } is left
    *[other] { $who } pays life until { $n } is left
 }
 do-save = prevent that death
@@ -917,12 +923,12 @@ told-PLAYED = { $seat } plays “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }).
 told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
-told-CANCELLED = Cancelled: { $pend } ({ $card }).
-told-CANCELLED-why = Cancelled: { $pend } ({ $card }), because { $why }.
+told-CANCELLED = “{ $card }” is cancelled ({ $pend }).
+told-CANCELLED-why = “{ $card }” is cancelled ({ $pend }): { $why }.
 told-CANCELLED-bare = Cancelled: { $pend }.
 told-CANCELLED-bare-why = Cancelled: { $pend }, because { $why }.
 cancel-NONE = an effect cancels it
-cancel-TARGET = its target is gone or will not do any more
+cancel-TARGET = its target is gone or can no longer be one
 cancel-CONDITION = what it waited for is no longer about to happen
 cancel-CENTS = there are too few cents to pay
 cancel-NO_TARGET = there is nothing that it could be for
@@ -956,8 +962,8 @@ told-HEALED = { $seat } heals { $n }.
 told-MONSTER_HEALED = “{ $card }” heals { $n }.
 told-ABSORBED = { $n } damage to { $seat } takes as many counters off “{ $card }” instead.
 told-IN_VAIN = { $why ->
-    [NOTHING] It is of none
-    [GONE] Whom or what it is for is not there
+    [NOTHING] The amount is 0
+    [GONE] What it was meant for is not there
     [CHOICE] There is nothing to choose
     [CONDITION] Its condition does not hold
     [ALREADY] It is so already
@@ -975,7 +981,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } is not hurt
     [DEAD] { $seat } is dead or about to die
     [LIFE] { $seat } has not the life to pay for it
-    [SELF] It would be between { $seat } and { $seat }
+    [SELF] { $seat } would give to themselves
     [ENOUGH_CENTS] { $seat } has no fewer cents
     [ENOUGH_LOOT] { $seat } has no less loot in hand
     [FULL] The hand of { $seat } can hold no more

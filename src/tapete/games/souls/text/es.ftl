@@ -261,6 +261,8 @@ may = { $person ->
     [you] si quieres, { $effect }
    *[other] si { $who } quiere, { $effect }
 }
+# how what is done says its subject, which stands before "quiere"
+may-person = other
 roll-alone = { $person ->
     [you] tira un dado
    *[other] { $who } tira un dado
@@ -938,8 +940,8 @@ told-PLAYED = { $seat } juega «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
 told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
-told-CANCELLED = Se cancela: { $pend } ({ $card }).
-told-CANCELLED-why = Se cancela: { $pend } ({ $card }), porque { $why }.
+told-CANCELLED = Se cancela «{ $card }» ({ $pend }).
+told-CANCELLED-why = Se cancela «{ $card }» ({ $pend }): { $why }.
 told-CANCELLED-bare = Se cancela: { $pend }.
 told-CANCELLED-bare-why = Se cancela: { $pend }, porque { $why }.
 cancel-NONE = un efecto lo cancela
@@ -1001,7 +1003,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } no tiene heridas
     [DEAD] { $seat } ha muerto o va a morir
     [LIFE] A { $seat } no le alcanza la vida para pagarlo
-    [SELF] Sería de { $seat } para { $seat }
+    [SELF] { $seat } se lo daría a sí mismo
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano

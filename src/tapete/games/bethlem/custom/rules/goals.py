@@ -4,7 +4,18 @@ from .....kernel.log import tell, tell_only
 from .....kernel.rows import swap
 from .....kernel.rule import rule
 from ...names import CARDS, EVERYONE, FIRST_CUSTOM, NOBODY, ROW, ROWS, UNKNOWN, VIEWERS, Card, Group, Op, Side
-from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of
+from ...rules.cards import (
+    find_card,
+    group_of,
+    holder,
+    is_cellmate,
+    is_in,
+    is_in_game,
+    is_siamese,
+    living,
+    row_of,
+    spot,
+)
 from ...rules.deaths import infect
 from ...rules.foresight import is_with_mutineers
 from ...rules.knowledge import has_strangers, learn_trait, narrow
@@ -197,15 +208,15 @@ def do_open_own_archive(s, p, seat, claim):
 def convert(s, piece, reverse, claim):
     """Lobotomy on a main card: a mutineer turns inmate; its opposite makes a mutineer of an inmate."""
     seat = holder(s, piece)
-    if piece != main_piece(s, seat):
-        return
+    is_main = piece == main_piece(s, seat)
     side = goal_side(s, seat)
-    if not reverse and is_riser(s, seat):
+    if is_main and not reverse and is_riser(s, seat):
         s.own.sane |= 1 << seat
         s.own.mad &= ~(1 << seat)
-    elif reverse and side == Side.INMATES:
+    elif is_main and reverse and side == Side.INMATES:
         s.own.mad |= 1 << seat
     else:
+        tell(s, Told.UNTREATED, spot(s, piece), s.pieces[piece].card, 0)
         return
     s.voteless |= 1 << seat
     tell(s, Told.CONVERTED, seat, 0, 0)
