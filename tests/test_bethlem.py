@@ -29,7 +29,7 @@ from tapete.testing import Conformance
 
 GAME = find_game("bethlem")
 OPENLY = {Told.ROUND, Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told.SWAPPED, Told.HYPNOSIS, Told.SHOWN,
-          Told.LOBOTOMIZED, Told.VOTELESS}
+          Told.LOBOTOMIZED, Told.UNTREATED, Told.VOTELESS}
 """What may be told to everybody at night: the calls, and what the cards themselves say is announced."""
 
 

@@ -11,12 +11,13 @@ import pytest
 
 from tapete.games import find_game
 from tapete.games.bethlem.custom.names import Work
-from tapete.games.bethlem.names import OWN, Card, Doom, Event, Op, Phase
+from tapete.games.bethlem.names import OWN, Card, Doom, Event, Mode, Op, Phase
 from tapete.games.bethlem.rules import flow
 from tapete.games.bethlem.rules.cards import find_card, is_cellmate
 from tapete.games.bethlem.rules.events import draw_event
 from tapete.games.bethlem.rules.powers import do_operate
-from tapete.kernel.agenda import frame_a, frame_op
+from tapete.games.bethlem.vocabulary import Told
+from tapete.kernel.agenda import frame_a, frame_op, schedule
 from tapete.referee import scenario
 from tapete.referee.session import Session
 from tapete.testing.truth import at_random, idle_frames
@@ -55,6 +56,15 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                 monkeypatch.setattr(module, name, watched)
 
     watch("strike", lambda state, piece, doom: not state.pieces[piece].doom and state.setting_off not in SECRET)
+    do_sentence = flow.do_sentence
+
+    def sentenced(state: Any) -> None:
+        last = state.log.what[(state.log.told - 1) % len(state.log.what)]
+        if not state.lynched and last not in (Told.TIE, Told.NO_LYNCHING, Told.LYNCHES_NOBODY):
+            found.append("a lynching")
+        do_sentence(state)
+
+    monkeypatch.setattr(flow, "do_sentence", sentenced)
     watch("revive", lambda state, piece, *_: bool(state.pieces[piece].dead))
     return found
 
@@ -98,6 +108,16 @@ def test_what_comes_to_nothing_in_a_scenario_is_told(silent: list[str], silenced
     for path in sorted(Path("scenarios/bethlem").rglob("*.yaml")):
         scenario.run(path)
         assert not silent + silenced, path
+
+
+def test_whoever_lynches_alone_and_kills_nobody_is_told_of(silent: list[str]) -> None:
+    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 2, 1)
+    state = session.state
+    state.n_agenda, state.phase, state.mode, state.round_no = 0, Phase.DAY, Mode.TWO, 1
+    schedule(state, Op.POLL, 1, 0, 0)
+    GAME.rules.step(state)
+    session.play("pass")
+    assert not silent
 
 
 def test_whoever_finds_the_deck_of_events_empty_is_told() -> None:

@@ -290,6 +290,7 @@ class Told(Telling):
     SILENCED = tells(107, place=Spot, card=Card, how=Number, beat=900)     # 0 melancholy, 1 leprosy, 2 its own player
     NO_REVENGE = tells(108, place=Spot)
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
+    LYNCHES_NOBODY = tells(111, seat=Seat, back=Number, beat=900)     # who lynches alone; back: lets nobody back
     UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing
     # with cards of one's own
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat

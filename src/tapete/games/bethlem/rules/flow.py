@@ -40,8 +40,7 @@ def answer(s, op, p, ask, about, kind, a, b):
     elif ask == Ask.VOTE_CARD:
         s.card_votes[p] = s.at[a] + 1
     elif ask == Ask.VERDICT:
-        if kind == Act.POINT:
-            do_verdict(s, p, a)
+        do_verdict(s, p, kind == Act.POINT, a)
     elif ask == Ask.DRAW:
         if kind == Act.YES:
             draw_event(s, p)

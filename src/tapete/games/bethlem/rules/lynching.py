@@ -264,9 +264,13 @@ def do_sentence(s):
 
 
 @rule
-def do_verdict(s, p, place):
-    s.lynched = s.at[place] + 1
-    s.card_votes[p] = s.lynched
+def do_verdict(s, p, points, place):
+    """Who lynches alone points at a card, or at none."""
+    if points:
+        s.lynched = s.at[place] + 1
+        s.card_votes[p] = s.lynched
+    else:
+        tell(s, Told.LYNCHES_NOBODY, p, 1 if s.lynch_kind == Lynching.REVIVES else 0, 0)
 
 
 @rule("bethlem.amnesia.second", "bethlem.events.loser")

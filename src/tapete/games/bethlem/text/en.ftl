@@ -748,6 +748,10 @@ told-SILENCED = { $how ->
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-NO_EVENTS = There is no event left for { $seat } to draw.
 told-UNTREATED = The lobotomy changes nothing in { $card_the } ({ $place }).
+told-LYNCHES_NOBODY = { $back ->
+    [0] { $seat } lynches no card.
+   *[other] { $seat } lets no card come back.
+}
 told-EMPTY_RECORD = The folder “{ $event }” is empty: it names nobody in this game.
 told-DOLL = By voodoo all the harm that is done to its row this round falls on { $place }.
 told-HANDED_ON = A broccoli goes from { $place } to { $other }.

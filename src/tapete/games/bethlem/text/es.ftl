@@ -749,6 +749,10 @@ told-SILENCED = { $how ->
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-NO_EVENTS = No quedan cartas de evento que { $seat } pueda robar.
 told-UNTREATED = La lobotomía no cambia nada en { $card_the } ({ $place }).
+told-LYNCHES_NOBODY = { $back ->
+    [0] { $seat } no lincha ninguna carta.
+   *[other] { $seat } no deja volver ninguna carta.
+}
 told-EMPTY_RECORD = La carpeta «{ $event }» está vacía: no nombra a nadie en esta partida.
 told-DOLL = Por el vudú, todo el mal que se haga a su fila en esta ronda recae sobre { $place }.
 told-HANDED_ON = Un brócoli pasa de { $place } a { $other }.
