@@ -77,7 +77,8 @@ def waits_its_turn(s, piece):
         return False
     lower = 0
     for other in range(ROW * s.n_rows):
-        if s.pieces[other].dead and 0 < s.own.extra[other].number < extra.number:
+        seen = s.own.extra[other].number_shown
+        if seen and s.pieces[other].dead and 0 < s.own.extra[other].number < extra.number:
             lower += 1
     return lower < extra.number - 1
 
