@@ -16,6 +16,7 @@ sys.path[:0] = [SITE, CORE]
 import tapete.workers  # noqa: E402
 
 tapete.workers.ALONE = True
+from tapete.games import NAMES  # noqa: E402
 from tapete.site import here  # noqa: E402
 from tapete.table import chance  # noqa: E402
 
@@ -107,6 +108,10 @@ async def main():
     address = f"/api/games/{GAME}/variant?lang=en"
     own = [await ask(place, "POST", address, {"files": [{"name": "mine.yaml", "text": text}]})
            for text in ("end: {keys: 3}\n", "# keys\nend: {keys: many}\n", "end: [\n")]
+    await place.close()
+    place = await here.begin({}, save, "http://page/", think, [], 0.0)
+    lessons = [await ask(place, "POST", f"/api/games/{game}/lesson", {"name": "Ana"}) for game in NAMES]
+    assert [status for status, _ in lessons] == [201] * len(NAMES), lessons
     await place.close()
     print(json.dumps({"before": before, "after": after, "last": last, "record": record, "messages": len(said),
                       "uploaded": uploaded[0], "stranger": stranger, "hint": hint, "wrong": wrong, "odd": odd,

@@ -24,18 +24,22 @@ function headersOf({ token, password, desk }: Pass): Record<string, string> {
 const passOf = (pass?: string | Pass | null): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
 
 /** Asks the server; a body that is text goes as it is. A pass that is text is the secret of a seat. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
-  const lines = typeof body === 'string'
-  if (body !== undefined) headers['Content-Type'] = lines ? 'application/jsonl' : 'application/json'
-  const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
   let answer: Response
   try {
-    answer = await link.fetch(address, { method, headers, body: body === undefined || lines ? body as string | undefined : JSON.stringify(body) })
+    answer = await link.fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, init)
   } catch {
     throw new Refusal(0, { code: 'offline', sentence: '', rule: null })
   }
   if (!answer.ok) throw new Refusal(answer.status, await failureOf(answer))
+  return answer
+}
+
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
+  const lines = typeof body === 'string'
+  if (body !== undefined) headers['Content-Type'] = lines ? 'application/jsonl' : 'application/json'
+  const answer = await answerTo(path, { method, headers, body: body === undefined || lines ? body as string | undefined : JSON.stringify(body) })
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
@@ -52,11 +56,7 @@ export const get = <T>(path: string, pass?: string | Pass | null): Promise<T> =>
 export const post = <T>(path: string, body: unknown = {}, pass?: string | Pass | null): Promise<T> => ask<T>('POST', path, body, pass)
 
 /** A file of the server's, which a link could not ask for without what lets its reader in. */
-async function file(path: string, pass: Pass): Promise<Response> {
-  const answer = await link.fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, { headers: headersOf(pass) })
-  if (!answer.ok) throw new Refusal(answer.status, await failureOf(answer))
-  return answer
-}
+const file = (path: string, pass: Pass): Promise<Response> => answerTo(path, { headers: headersOf(pass) })
 
 export const textOf = async (path: string, pass: Pass): Promise<string> => (await file(path, pass)).text()
 

@@ -26,6 +26,14 @@ class dtype:
         pass
 
 
+class iinfo:
+    """The bounds of a kind of whole number, as a record's field names it: `u1`, `i4`."""
+
+    def __init__(self, code: str) -> None:
+        bits = 8 * int(code[1:])
+        self.min, self.max = (0, (1 << bits) - 1) if code[0] == "u" else (-(1 << bits - 1), (1 << bits - 1) - 1)
+
+
 def __getattr__(name: str) -> Any:
     if name.startswith("__"):
         raise AttributeError(name)
