@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
+
+from tapete.games import NAMES
+from tapete.site.export import PAGE, export
 
 from ..chance import name_of
 from ..needs import need_program
@@ -196,3 +200,72 @@ def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def designers(chromium: Browser, drawing: Server) -> Iterator[People]:
     yield from visiting(People(chromium, drawing))
+
+
+# ---- the page without a server ------------------------------------------------------------------
+
+class Host:
+    """A folder of files at an address that lies below the root; it can be taken away."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}/somewhere/"
+        self.folder, self.log = folder, folder.with_suffix(".log")
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1", "-d", str(self.folder)],
+            stdout=subprocess.DEVNULL, stderr=self.log.open("w"))
+        end = time.monotonic() + 180
+        while True:
+            try:
+                with urllib.request.urlopen(self.address, timeout=5):
+                    return
+            except OSError:
+                if time.monotonic() > end:
+                    pytest.fail("http.server does not start")
+                time.sleep(0.05)
+
+    def sent(self) -> list[str]:
+        """The paths of all files that were sent whole, below the folder; the first is asked for by this class."""
+        return re.findall(r'"GET /somewhere/(\S*) HTTP/[\d.]+" 200 ', self.log.read_text())[1:]
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all games, below the root of a host."""
+    if not (PAGE / "sw.js").is_file():
+        pytest.fail("the page without a server is not built: make site")
+    folder = tmp_path_factory.mktemp("site") / "web"
+    export(NAMES, folder / "somewhere")
+    return folder
+
+
+@pytest.fixture
+def host(exported: Path) -> Iterator[Host]:
+    host = Host(exported)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def page(chromium: Browser, host: Host) -> Iterator[Page]:
+    """Somebody's page; none passes that breaks or asks another host for anything."""
+    wrong: list[str] = []
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="es-ES", base_url=host.address,
+                                   reduced_motion="reduce", accept_downloads=True)
+    context.on("request", lambda request: None if request.url.startswith((host.address, "data:", "blob:"))
+               else wrong.append(f"asked {request.url}"))
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    yield page
+    context.close()
+    assert wrong == []

@@ -3,88 +3,24 @@ from __future__ import annotations
 
 import json
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tapete.games import find_game
+from tapete.games import NAMES, find_game
 from tapete.referee.transcript import Replay, read
-from tapete.site.export import PAGE, export, modules, site_files
+from tapete.site.export import export, modules, site_files
 
 from ..needs import missing
-from .conftest import ROOT, until
+from .conftest import ROOT, Host, until
 from .test_bethlem import lay
 from .test_page import faults
 
 pytestmark = pytest.mark.browser
 
-GAMES = ["carcosa", "gloom", "bethlem", "souls"]
 READY = 120_000
 """Milliseconds for Python to begin in the page of a busy machine."""
-
-
-class Host:
-    """A folder of files at an address that lies below the root; it can be taken away."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{port}/somewhere/"
-        self.log = folder.with_suffix(".log")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)],
-            stdout=subprocess.DEVNULL, stderr=self.log.open("w"))
-        end = time.monotonic() + 180
-        while True:
-            try:
-                with urllib.request.urlopen(self.address, timeout=5):
-                    return
-            except OSError:
-                if time.monotonic() > end:
-                    pytest.fail("http.server does not start")
-                time.sleep(0.05)
-
-    def sent(self) -> list[str]:
-        """The paths of all files that were sent whole, below the folder; the first is asked for by this class."""
-        return re.findall(r'"GET /somewhere/(\S*) HTTP/[\d.]+" 200 ', self.log.read_text())[1:]
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    if not (PAGE / "sw.js").is_file():
-        pytest.fail("the page without a server is not built: make site")
-    export(GAMES, tmp_path / "web" / "somewhere")
-    host = Host(tmp_path / "web")
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def page(chromium: Browser, host: Host) -> Iterator[Page]:
-    """Somebody's page; none passes that breaks or asks another host for anything."""
-    wrong: list[str] = []
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="es-ES", base_url=host.address,
-                                   reduced_motion="reduce", accept_downloads=True)
-    context.on("request", lambda request: None if request.url.startswith((host.address, "data:", "blob:"))
-               else wrong.append(f"asked {request.url}"))
-    page = context.new_page()
-    page.set_default_timeout(60_000)
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    yield page
-    context.close()
-    assert wrong == []
 
 
 def go(page: Page, address: str = "") -> None:
@@ -205,7 +141,7 @@ def first_visit(files: dict[str, bytes]) -> dict[str, int]:
 
 def test_a_first_visit_is_light(chromium: Browser, tmp_path: Path) -> None:
     """What is listed is what a browser fetches, each file once; of each game it is little enough."""
-    weights = {game: sum(first_visit(site_files([game], None)).values()) for game in GAMES}
+    weights = {game: sum(first_visit(site_files([game], None)).values()) for game in NAMES}
     assert all(6_000_000 < weight < LIGHT for weight in weights.values()), weights
     heaviest = max(weights, key=lambda game: weights[game])
     export([heaviest], tmp_path / "web" / "somewhere")
