@@ -1,10 +1,13 @@
 """A game of another package, on the page without a line of TypeScript: with a layout of its own, and without one."""
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+from tapete.games import NAMES
 
 from ..skull import installed
 from .conftest import People, Server, serving, until, visiting
@@ -12,6 +15,8 @@ from .test_game import now
 from .test_page import faults
 
 pytestmark = pytest.mark.browser
+MOST_SCRIPT = 250_000
+"""Bytes, compressed, from the lobby to a table."""
 
 ABLE = ".mat.mine .pick.able"
 
@@ -193,3 +198,16 @@ def test_a_games_part_of_the_page_is_loaded_when_it_is_needed(guests: People) ->
     scripts = [page.request.get(url).text() for url in asked_for if url.endswith(".js")]
     assert scripts
     assert not [script for script in scripts if "carcosa-house" in script]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_takes_little_script(guests: People, name: str) -> None:
+    page = guests.page()
+    asked_for: set[str] = set()
+    page.on("request", lambda request: asked_for.add(request.url))
+    page.goto("/")
+    title = next(game["title"] for game in page.request.get("/api/games?lang=es").json() if game["name"] == name)
+    page.get_by_role("region", name=title, exact=True).get_by_role("button", name="Jugar ahora").click()
+    page.locator(".choose").first.wait_for()
+    scripts = [page.request.get(url).body() for url in asked_for if url.endswith(".js")]
+    assert len(scripts) > 5 and sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
