@@ -13,7 +13,7 @@ from tapete.errors import DefectError, InputError
 from tapete.games import NAMES, find_game
 from tapete.kernel.config import Strict, check
 from tapete.kernel.kinds import Named, Seats
-from tapete.kernel.options import Option, about, declared, fill, option_rows, record_of
+from tapete.kernel.options import Option, declared, described, fill, option_rows, record_of
 from tapete.kernel.paths import Given, Paths
 from tapete.kernel.record import i1, i2, record, u1
 from tapete.referee.session import Session
@@ -96,15 +96,15 @@ def test_an_option_of_which_nothing_is_said_is_a_defect() -> None:
 
 
 def test_what_an_option_is_for_is_found_by_its_path() -> None:
-    assert about(GameOptions, ("rounds",)) == "most rounds; 0: any number"
-    assert about(GameOptions, ("deck", "HALL")) == "cards by place, HALL"
-    assert about(GameOptions, ("roles", "TANK", "sanity")) == "at the start, TANK"
-    assert about(GameOptions, ("nothing",)) == ""
+    assert described(GameOptions, ("rounds",)) == ("most rounds; 0: any number", ["rounds"], [])
+    assert described(GameOptions, ("deck", "HALL")) == ("cards by place", ["deck"], ["HALL"])
+    assert described(GameOptions, ("roles", "TANK", "sanity")) == ("at the start", ["roles", "sanity"], ["TANK"])
+    assert described(GameOptions, ("nothing",)) == ("", [], [])
 
     class Plain(Strict):
         keys: int
 
-    assert about(Plain, ("keys",)) == ""
+    assert described(Plain, ("keys",)) == ("", [], [])
 
 
 def test_the_schema_and_the_rows_of_the_documents_say_the_same() -> None:

@@ -123,4 +123,11 @@ async def test_the_options_that_differ_are_told_with_their_names(sqlite: str) ->
         assert differs[0]["said"] == "3"
         assert differs[0]["label"] == "end.keys (needed to escape)" and differs[0]["rule"] == "carcosa.end.victory"
         spanish = (await site.get(f"/api/tables/{code}", lang="es"))["differs"]
-        assert [(each["label"], each["rule"]) for each in spanish] == [("end.keys", "carcosa.end.victory")]
+        assert [(each["label"], each["rule"]) for each in spanish] == [
+            ("end.keys (llaves que hacen falta para escapar)", "carcosa.end.victory")]
+
+
+async def test_what_the_program_fills_in_itself_is_told_to_nobody(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, _ = await site.table("me", "open", game="gloom", options={"pack": "clasico"})
+        assert [each["path"] for each in (await site.get(f"/api/tables/{code}"))["differs"]] == ["pack"]

@@ -14,8 +14,9 @@ from ..kernel.game import Game
 from ..kernel.options import Declared, Option, declared
 from ..kernel.options import Names as Allowed
 from ..ledger import LedgerRule, ledgers, read_ledger, rulesets_of
+from ..option_names import Names
 from ..wording import title_of, wording
-from .names import Names, desk_speech
+from .names import desk_speech
 
 Path = tuple[str, ...]
 
@@ -70,6 +71,8 @@ class _Former:
                  said: tuple[str, str]) -> dict[str, Any]:
         fields, sections = [], []
         for each in declared(model):
+            if each.option.filled:
+                continue
             at, spoken = (*path, each.name), (*words, each.name)
             value = values.get(each.name) if isinstance(values, Mapping) else None
             inner = self._inner(each, value, at, spoken)

@@ -9,13 +9,14 @@ from ..games import find_game, speech_for
 from ..kernel.speech import Speech
 from ..lab.aims import usual_measure
 from ..ledger import ledgers, read_ledger, rulesets_of
+from ..option_names import Names
 from ..wording import title_of as title_in
 from ..wording import wording
 from .aims import aim_title
 from .changes import options_of
 from .figures import amount, kind_of
 from .form import fields_in, form_of
-from .names import Names, desk_speech
+from .names import desk_speech
 
 Job = Mapping[str, Any]
 OPEN = ("waiting", "running")

@@ -57,6 +57,8 @@ class Option:
     """Whether the game itself puts it into its record, in whatever shape."""
     flat: bool = False
     """Of a section: its fields are the record's own."""
+    filled: bool = False
+    """Whether the program fills it in: nobody is asked or told about it."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
         return core_schema.no_info_after_validator_function(self._checked, handler(source))
@@ -172,20 +174,22 @@ def declared(model: type[BaseModel]) -> Iterator[Declared]:
         yield Declared(name, info.annotation, said[0])
 
 
-def about(model: type[BaseModel], path: Sequence[str]) -> str:
-    """What the option at a path is for, and the keys of mappings on the way; empty where nothing is declared."""
-    said, keys, rest = "", [], list(path)
+def described(model: type[BaseModel], path: Sequence[str]) -> tuple[str, list[str], list[str]]:
+    """Of the option at a path: what it is for, the words that it is declared by, and the keys of mappings on the way.
+    All are empty where nothing is declared."""
+    said, words, keys, rest = "", [], [], list(path)
     while rest and (info := model.model_fields.get(rest[0])) is not None:
         told = [each for each in info.metadata if isinstance(each, Option)]
         if not told:
             break
+        words.append(rest[0])
         said, here = told[0].about, Declared(rest.pop(0), info.annotation, told[0])
         if here.section is None:
             break
         model = here.section
         if rest and rest[0] not in model.model_fields:      # one of sections by name
             keys.append(rest.pop(0))
-    return ", ".join((said, *keys, *rest)) if said else ""
+    return said, words, [*keys, *rest] if said else []
 
 
 def _kinds(kind: Any) -> list[Any]:

@@ -17,9 +17,10 @@ from pydantic import ValidationError
 from ..games import speech_of
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
-from ..kernel.options import about
+from ..kernel.options import declared, described
 from ..kernel.speech import Speech
 from ..ledger import ledgers, read_ledger
+from ..option_names import Names
 from ..referee.session import GOES_ON, NOTED
 from ..referee.transcript import SEAT_CHANGES
 from ..referee.words import seat_names
@@ -253,14 +254,15 @@ def differences(room: Room, language: str) -> list[Difference]:
     ruleset, options = room.options()
     offers = {offer.path: offer for offer in game.offers}
     usual = dict(_leaves(game.options(ruleset, None).model_dump(mode="json"), ()))
+    names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
     found = []
     for path, value in _leaves(options.model_dump(mode="json"), ()):
-        if path in usual and usual[path] == value:
+        if (path in usual and usual[path] == value) or path[0] in filled:
             continue
         name, offer = ".".join(path), offers.get(".".join(path))
         named = offer is not None and value in offer.values
-        # What is declared of an option is in English, like the documents; the rule that it belongs to is in both.
-        told = about(type(options), path).replace("`", "") if language == "en" else ""
+        declared_as, words, keys = described(type(options), path)
+        told = ", ".join(part for part in (names.purpose(words, declared_as).replace("`", ""), *keys) if part)
         label = speech.say(offer.key) if offer else f"{name} ({told})" if told else name
         found.append(Difference(path=name, label=label, value=value, usual=usual.get(path),
                                 said=speech.say(offer.value_key(value)) if offer and named

@@ -28,7 +28,7 @@ class GloomOptions(Strict):
     pack: Annotated[str | Pack, Option("the cards: a pack of this program (abismo, clasico), or in a configuration "
                                        "file the path of a pack's file, relative to the configuration", own=True)]
     fingerprint: Annotated[str | None, Option("filled in by the program: what the pack's cards were when a game was "
-                                              "begun. A save with another is refused", own=True)]
+                                              "begun. A save with another is refused", own=True, filled=True)]
     hand: Annotated[int, Option("cards that each seat draws before the first turn", 0, 15)]
     limit: Annotated[int, Option("cards that a hand is refilled to", 0, 15)]
     plays: Annotated[int, Option("plays in a turn, free ones apart", 1, 10)]
