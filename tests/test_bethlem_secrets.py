@@ -28,8 +28,8 @@ from tapete.testing.leaks import Allowed, leaks
 from . import test_bethlem as kit
 
 GAME = find_game("bethlem")
-OPENLY = {Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told.HYPNOSIS, Told.SHOWN,
-          Told.LOBOTOMIZED, Told.VOTELESS, Told.CONVERTED, Told.LAUGHS, Told.NOBODY_ROSE, Told.STOLEN_POWER,
+OPENLY = {Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told.HYPNOSIS, Told.SHOWN, Told.LOBOTOMIZED,
+          Told.UNTREATED, Told.VOTELESS, Told.CONVERTED, Told.LAUGHS, Told.NOBODY_ROSE, Told.STOLEN_POWER,
           Told.SURVIVOR, Told.SWAPPED_GOALS, Told.SWAPPED_TRAITS, Told.KING, Told.BODY}
 """What may be told to everybody at night: the calls, and what cards and events themselves say is announced."""
 OWN_FIELDS = {"puppet", "order", "sleeps", "used"}

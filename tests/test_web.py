@@ -117,3 +117,17 @@ def test_types_of_json_are_written_as_typescript(kind: Any, said: str) -> None:
 def test_what_json_does_not_hold_has_no_type() -> None:
     with pytest.raises(TypeError, match="JSON has no such type"):
         typescript(bytes)
+
+
+SCROLLS = re.compile(r"([^{}]*)\{([^{}]*overflow(?:-[xy])?: (?:auto|scroll)[^{}]*)\}")
+HELD_ELSEWHERE = {".stage", ".hand .sheets"}
+"""The stage's own buttons lie on what is around it; sheets are sticky wherever they scroll so."""
+
+
+def test_what_scrolls_holds_all_that_lies_in_it() -> None:
+    """Else what is there for screen readers alone, absolutely placed, makes the page longer than the window."""
+    loose = [f"{file.relative_to(WEB)}: {selector.strip()}"
+             for kind in ("*.svelte", "*.css") for file in sorted(WEB.rglob(kind))
+             for selector, body in SCROLLS.findall(file.read_text(encoding="utf-8"))
+             if "position:" not in body and selector.strip() not in HELD_ELSEWHERE]
+    assert not loose, "expected position: relative in " + "; ".join(loose)

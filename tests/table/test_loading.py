@@ -96,7 +96,7 @@ def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str)
         assert snapshot_of(room).body == snapshot_of(whole).body
 
 
-ASIDE = {"asked", "refusals", "versions", "store.models"}
+ASIDE = {"asked", "refusals", "seats", "versions", "store.models"}
 """What the modules of a room use of this package that makes nothing of it."""
 
 
