@@ -150,7 +150,7 @@ class Room:
         """The seconds for which nobody has seen the person of a seat; 0 while a page of theirs is connected here."""
         if seat.seat in self.present:
             return 0.0
-        own = [self.seats[number] for number in self._with(seat.seat)]
+        own = [seat, *(self.seats[number] for number in self._with(seat.seat))]     # the row given is the newer one
         last = max(self.loaded, *(max(self.last_seen.get(each.seat, 0.0), each.seen or 0.0) for each in own),
                    seat.since or 0.0)
         return max(0.0, time.time() - last)
