@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 from playwright.sync_api import Page
@@ -15,6 +16,8 @@ pytestmark = pytest.mark.browser
 
 SIZES = {"phone": (360, 640), "small phone on its side": (640, 360), "phone on its side": (740, 360),
          "200 %": (640, 400), "tablet": (820, 1100), "desk": (1280, 800), "low desk": (1366, 620)}
+SETTLES = 60
+"""Seconds after which what still cannot be seen is a fault."""
 ENDS = {"PASS", "DECLINE", "END_TURN", "END", "DONE"}
 
 HIDDEN = """ends => {
@@ -40,14 +43,20 @@ def sights(page: Page, ends: list[str]) -> list[str]:
     found = []
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         for down in (0, 1):
-            page.evaluate(f"scrollTo(0, {down} * document.documentElement.scrollHeight)")
-            found += [f"{name}, {down:.0%} down: {' '.join(one)}" for one in page.evaluate(HIDDEN, ends)]
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        if wide > width:
-            found.append(f"{name}: {wide} wide")
+            # For a moment a window that has become another size still has the height of the one before.
+            end = time.monotonic() + SETTLES
+            while (hidden := _hidden(page, ends, down, width)) and time.monotonic() < end:
+                page.wait_for_timeout(50)
+            found += [f"{name}, {down:.0%} down: {one}" for one in hidden]
     return found
+
+
+def _hidden(page: Page, ends: list[str], down: int, width: int) -> list[str]:
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(f"scrollTo(0, {down} * document.documentElement.scrollHeight)")
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    return [" ".join(one) for one in page.evaluate(HIDDEN, ends)] + [f"{wide} wide"] * (wide > width)
 
 
 def in_sight(page: Page, game: str) -> None:
