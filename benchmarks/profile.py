@@ -1,0 +1,112 @@
+"""Where the time of a game's random games goes, by rule, in machine code.
+
+    python benchmarks/profile.py carcosa [--ruleset canon-0.4] [--seats 4] [--seconds 5] [--top 30]
+
+It needs `perf` (on Debian: linux-perf), which is told where each rule lies. A rule that the compiler has put into
+those that call it stands in no row, and its time is theirs. The rules are compiled anew each time, for numba keeps
+no names of what it reads from the disk.
+"""
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from games import random_games
+from tapete.games import NAMES, find_game
+
+SYMBOL = np.dtype([("name", "<u4"), ("info", "u1"), ("other", "u1"), ("section", "<u2"), ("at", "<u8"),
+                   ("size", "<u8")])
+"""An entry of an ELF file's table of symbols, as the System V ABI has it for 64 bits."""
+IS_FUNCTION = 2
+LOOKS = 997
+"""Looks a second: a prime, so as not to keep step with anything."""
+
+
+class Placed(NamedTuple):
+    """A function of machine code in this process."""
+
+    at: int
+    size: int       # bytes
+    name: str
+
+
+def functions_of(library: Any) -> list[Placed]:
+    """The functions of a compiled library, as they lie in this process."""
+    from llvmlite.binding import ObjectFileRef
+    parts = {part.name(): part.data() for part in ObjectFileRef.from_data(library._compiled_object).sections()}
+    texts = parts[b".strtab"]
+    symbols = np.frombuffer(parts[b".symtab"], SYMBOL)
+    found = [Placed(int(row["at"]), int(row["size"]), texts[row["name"]:texts.index(b"\0", row["name"])].decode())
+             for row in symbols if row["info"] & 15 == IS_FUNCTION and row["size"]]
+    start = next(there - one.at for one in found if (there := library.get_pointer_to_function(one.name)))
+    return [Placed(start + one.at, one.size, one.name) for one in found]
+
+
+def plain(name: str) -> str:
+    """A rule's name out of what numba makes of it, a number and a name for each part."""
+    found = re.match(r"_ZN(.*)", name)
+    parts, rest = [], found.group(1) if found else ""
+    while (number := re.match(r"\d+", rest)):
+        end = number.end() + int(number.group())
+        parts.append(rest[number.end():end])
+        rest = rest[end:]
+    return parts[-1].split("B")[0] if parts else name
+
+
+def profile(name: str, ruleset: str, seats: int, seconds: float) -> Counter[str]:
+    """How often each function of the game's machine code was seen at work, and what else as `elsewhere`."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"TAPETE_FORM": "native", "NUMBA_CACHE_DIR": folder}
+        work = random_games(name, ruleset, seats)
+        work()
+    made = find_game(name).machine.play.compiled.native
+    (library,) = [result.library for result in made.overloads.values()]
+    where = Path(tempfile.gettempdir()) / f"perf-{os.getpid()}.map"
+    where.write_text("".join(f"{one.at:x} {one.size:x} {plain(one.name)}\n" for one in functions_of(library)))
+    with tempfile.TemporaryDirectory() as folder:
+        seen = Path(folder) / "perf.data"
+        watching = subprocess.Popen(["perf", "record", "-q", "-e", "cpu-clock", "-F", str(LOOKS),
+                                     "-p", str(os.getpid()), "-o", str(seen)])
+        end = time.process_time() + seconds
+        while time.process_time() < end:
+            work()
+        watching.terminate()
+        watching.wait()
+        rows = subprocess.run(["perf", "script", "-i", str(seen), "-F", "ip,sym,dso"], text=True, capture_output=True,
+                              check=True).stdout.splitlines()
+    where.unlink()
+    return Counter(row.split()[1] if where.name in row else "elsewhere" for row in rows if row.strip())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--ruleset", help="of the game; otherwise its first")
+    parser.add_argument("--seats", type=int, help="otherwise as many as the game can have")
+    parser.add_argument("--seconds", type=float, default=5.0, help="of processor time to look at")
+    parser.add_argument("--top", type=int, default=30, help="rows of the table")
+    chosen = parser.parse_args()
+    if shutil.which("perf") is None:
+        sys.exit("perf was not found; on Debian it comes with linux-perf.")
+    game = find_game(chosen.game)
+    ruleset = game.ruleset(chosen.ruleset) if chosen.ruleset else game.rulesets[0]
+    seats = chosen.seats or max(game.counts(game.options(ruleset)))
+    seen = profile(chosen.game, ruleset.name, seats, chosen.seconds)
+    print(f"{chosen.game} {ruleset.name} with {seats}: {seen.total()} looks")
+    for name, times in seen.most_common(chosen.top):
+        print(f"{times / seen.total():7.1%}  {name}")
+
+
+if __name__ == "__main__":
+    main()
