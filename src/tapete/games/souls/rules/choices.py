@@ -6,7 +6,7 @@ from ..names import DECKS, NO_THING, NOBODY, Deck, Mark, Of, Pend, Zone
 from .attack import may_be_attacked
 from .cards import KIND, ability_of, column
 from .piles import find_in_pile
-from .refs import kind_of_ref, low, pending_in, seat_in, thing_in, to_deck, to_pending, to_pile, to_player, to_thing
+from .refs import kind_of_ref, low, pending_in, seat_in, thing_in
 from .stats import life, mod_sum
 from .things import card_at, count_souls, is_attacked
 
@@ -136,21 +136,57 @@ def pending_fits(s, k, what, only):
 
 @rule
 def any_choice(s, what, only, seat, thing, other, first):
-    """Whether there is anything that may be chosen."""
-    if what == What.DISCARDED_MONSTER:
-        return any_discarded(s)
+    """Whether there is anything that `may_choose` would allow; looked for only where such things are."""
+    match what:
+        case What.DISCARDED_MONSTER: return any_discarded(s)
+        case What.DECK: return any_deck(s)
+        case What.DISCARD: return any_discards(s)
+        case What.PLAYER: return any_player(s, only, seat)
+        case What.ROLL: return any_pending(s, what, only)
+        case What.ABILITY: return any_pending(s, what, only)
+        case What.ABILITY_OR_LOOT: return any_pending(s, what, only)
+        case What.ATTACK: return any_pending(s, what, only) or any_thing(s, what, only, seat, thing, other, first)
+        case What.PLAYER_OR_MONSTER:
+            return any_player(s, only, seat) or any_thing(s, what, only, seat, thing, other, first)
+        case _: return any_thing(s, what, only, seat, thing, other, first)
+
+
+@rule
+def any_player(s, only, seat):
     for p in range(s.n_seats):
-        if may_choose(s, to_player(p), what, only, seat, thing, other, first):
+        if player_fits(s, p, only, seat):
             return True
+    return False
+
+
+@rule
+def any_thing(s, what, only, seat, thing, other, first):
     for i in range(s.n_things):
-        if s.things[i].zone and may_choose(s, to_thing(s, i), what, only, seat, thing, other, first):
+        if thing_fits(s, i, what) and thing_narrowed(s, i, only, seat, thing, other, first):
             return True
+    return False
+
+
+@rule
+def any_pending(s, what, only):
     for k in range(s.n_stack):
-        if may_choose(s, to_pending(s, k), what, only, seat, thing, other, first):
+        if pending_fits(s, k, what, only):
             return True
+    return False
+
+
+@rule
+def any_deck(s):
     for deck in range(DECKS):
-        if (may_choose(s, to_deck(deck), what, only, seat, thing, other, first)
-                or may_choose(s, to_pile(deck), what, only, seat, thing, other, first)):
+        if deck_fits(s, deck):
+            return True
+    return False
+
+
+@rule
+def any_discards(s):
+    for deck in range(DECKS):
+        if s.discards[deck].n > 0:
             return True
     return False
 

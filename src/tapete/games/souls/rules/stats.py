@@ -78,7 +78,8 @@ def static_applies(s, i, ability, seat):
         return False
     if whose >= Whose.FEWEST_SOULS and not is_extreme(s, whose, seat):
         return False
-    return holds(s, line(s, ability, TEST), line(s, ability, TEST_N), owner, i, 0, 0, 0)
+    test = line(s, ability, TEST)
+    return test == Test.ALWAYS or holds(s, test, line(s, ability, TEST_N), owner, i, 0, 0, 0)
 
 
 @rule("souls.rooms.fewest_and_most")

@@ -94,9 +94,10 @@ def sets_off(s, k, ability, seat, i, face, marks):
         return False
     if not face and line(s, ability, FACES) != 0x7E:
         return False
+    flags = line(s, ability, FLAGS)
     return (is_of_whom(s, k, line(s, ability, WHOSE), seat, i)
-            and flags_hold(s, line(s, ability, FLAGS), seat, i, marks)
-            and not (line(s, ability, FLAGS) & Flag.NOTED and s.things[k].noted != face)
+            and (flags == 0 or flags_hold(s, flags, seat, i, marks))
+            and not (flags & Flag.NOTED and s.things[k].noted != face)
             and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), controller_of(s, k), k, face, 0, 0))
 
 
