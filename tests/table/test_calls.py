@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from tapete.games.bethlem.names import Call
 from tapete.kernel.dice import luck
 from tapete.kernel.game import Game
+from tapete.table.driver import Time
 from tapete.table.room import Room
 
 from .support import Live, Site, serving, settings_for
@@ -20,6 +22,8 @@ from .test_hidden import _everything
 pytestmark = pytest.mark.anyio
 
 CALLS = 0.2
+TWO_MUTINEERS = 7
+"""A seed by which two of four people are called together, and may propose for three turns."""
 FOUR = ("me", "human", "human", "human")
 
 
@@ -300,3 +304,47 @@ async def test_what_the_narrator_reads_does_not_lag_behind_the_board(sqlite: str
         assert ahead > 3
         stories = [(await site.now(code, token, since=0))["events"] for token in (tokens[4], None)]
         assert [event["sentence"] for event in stories[0]] == [event["sentence"] for event in stories[1]]
+
+
+class Standing(Time):
+    """A time that goes on only when told to: what sleeps in it wakes when it has ended."""
+
+    def __init__(self) -> None:
+        self.at, self.ended = 0.0, asyncio.Event()
+        self.sleeping: list[float] = []
+
+    def now(self) -> float:
+        return self.at
+
+    async def sleep(self, seconds: float) -> None:
+        self.sleeping.append(seconds)
+        await self.ended.wait()
+
+
+async def test_each_mutineer_has_the_time_anew_from_the_proposal_before(sqlite: str,
+                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as the call reaches, which is no longer by it: or all who sleep could count proposals."""
+    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: TWO_MUTINEERS)
+    async with serving(settings_for(sqlite, grace=0.1)) as site:
+        still = site.server.driver.time = Standing()
+        room, tokens = await _table(site, 10)
+        async with site.live(room.code, None):
+            await _choose(site, room.code, tokens[3])
+            while room.playing.state.call != Call.AMOTINADOS or room.held:
+                if room.held:
+                    await site.server.rooms.show(room, room.seq)
+                else:
+                    await _choose(site, room.code, tokens[room.playing.to_move], last=True)
+            assert room.length == 2.5
+            asked, given = [], []
+            for moment in (7.0, 14.0, 21.0):
+                asked.append(room.playing.to_move)
+                await asyncio.sleep(0)
+                given.append(still.sleeping[-1])
+                still.at = moment
+                # each another one, so that the call goes on
+                await _choose(site, room.code, tokens[asked[-1]], last=len(asked) % 2 == 0)
+        assert asked[0] != asked[1] and asked[2] == asked[0]
+        assert given == [10.0, 10.0, 10.0]
+        assert not room.held
+        still.ended.set()
