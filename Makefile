@@ -8,8 +8,8 @@ PAGE := src/tapete/table/static/index.html
 SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
-# Modules of rules are made by `make wasm`, also for the tests where the linker is there; a game is played without.
-.PHONY: play web wasm site test tests browser checks docs check-long audit lock sbom bench clean
+# Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
+.PHONY: play web wasm site test ready tests browser checks docs check-long audit lock sbom bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -20,9 +20,13 @@ wasm: $(VENV)/ready-dev
 	@command -v wasm-ld >/dev/null || { echo "Modules are linked by wasm-ld: on Debian, apt install lld" >&2; exit 2; }
 	$(BIN)/python -m tapete.wasm
 
-test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE) $(SITE) $(if $(shell command -v wasm-ld),wasm)
+test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE) $(SITE) ready
 	$(BIN)/ruff check src tests benchmarks
 	$(MAKE) --no-print-directory -j3 tests browser checks
+
+# What tests run compiled: the modules, where the linker is there, and beside them what only tests need.
+ready: $(VENV)/ready-dev
+	$(BIN)/python -m tests.ready
 
 tests:
 	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'

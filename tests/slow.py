@@ -8,6 +8,9 @@ import pytest
 
 from tapete.games import find_game, game_names
 
+NOT_STEPPED = ("bethlem", "souls")
+"""Those whose environments are for `make check-long`."""
+
 
 def games(*slow: str) -> list[Any]:
     """All games as parameters of a test, some of them of a long one."""

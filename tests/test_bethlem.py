@@ -67,10 +67,6 @@ class TestBethlem(Conformance):
     plain_games = 40
     checked_games = 100
 
-    @pytest.mark.long       # machine code of its searches takes minutes
-    def test_searches_by_a_module_are_those_of_machine_code(self) -> None:
-        super().test_searches_by_a_module_are_those_of_machine_code()
-
 
 def asked_to_pose() -> tuple[Session, int]:
     """A game in which Mary Firth has found a mutineer and is asked whether she poses as them, and her seat."""

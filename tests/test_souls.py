@@ -1,8 +1,6 @@
 """Four Souls passes the conformance kit."""
 from pathlib import Path
 
-import pytest
-
 from tapete.games import find_game
 from tapete.games.souls.model import Fight, Pending, Pile, Player, Shield, Thing, Waiting
 from tapete.testing import Conformance
@@ -23,7 +21,3 @@ class TestSouls(Conformance):
     plain_games = 6
     plain_greedy_games = 1
     checked_games = 60
-
-    @pytest.mark.long       # machine code of its searches takes minutes
-    def test_searches_by_a_module_are_those_of_machine_code(self) -> None:
-        super().test_searches_by_a_module_are_those_of_machine_code()

@@ -11,7 +11,7 @@ from tapete.games import find_game, game_names
 from tapete.kernel.sight import sight_of
 from tapete.referee.session import Session
 
-from ..slow import games
+from ..slow import NOT_STEPPED, games
 
 CARCOSA = find_game("carcosa")
 pytestmark = pytest.mark.xdist_group("carcosa")      # its entries are compiled once
@@ -34,7 +34,7 @@ def test_actions_are_numbered_once_and_back(name: str) -> None:
         assert ((kinds << 16 | firsts << 8 | seconds) == space.codes).all()
 
 
-@pytest.mark.parametrize("name", games("bethlem", "souls"))
+@pytest.mark.parametrize("name", games(*NOT_STEPPED))
 def test_a_batch_plays_the_sessions_games(name: str) -> None:
     """Step by step: seat, menu, what is seen, and at the end what the game was worth to each."""
     game, sight = find_game(name), sight_of(find_game(name))

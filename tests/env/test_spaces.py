@@ -13,9 +13,9 @@ from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.referee.session import Session
 
-from ..slow import rulesets
+from ..slow import NOT_STEPPED, rulesets
 
-EVERY = rulesets("bethlem", "souls")
+EVERY = rulesets(*NOT_STEPPED)
 TOGETHER = [(name, ruleset.name) for name in game_names() for game in [find_game(name)] if game.cooperative
             for ruleset in game.rulesets]
 

@@ -135,6 +135,7 @@ class Conformance(Secrecy, Beside):
     def test_plain_and_compiled_games_are_the_same(self) -> None:
         self.same_games(self.plain_games, greedy=self.plain_greedy_games)
 
+    @pytest.mark.long       # machine code of searches is made for nothing else
     def test_searches_by_a_module_are_those_of_machine_code(self) -> None:
         if "wasm" not in self.game.machine.think.compiled.forms:
             pytest.skip("no module was built of these rules")
