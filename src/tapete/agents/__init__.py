@@ -11,13 +11,14 @@ from typing import Any
 from ..kernel.playout import GREEDY, RANDOM
 from ..search.contest import MCTS
 from ..search.expectimax import EXPECTIMAX
-from ..search.mcts import LEARNED, NO_ROLLOUT
+from ..search.mcts import CLAIRVOYANT, LEARNED, NO_ROLLOUT
 from ..search.plies import NO_CUTS, STAR1, STAR2
 from ..search.tree import SEATS
 from ..spoken import SpokenError
 from .others import others as others
 
-CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED}
+CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED,
+         "clairvoyant": CLAIRVOYANT}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}
 OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
@@ -70,7 +71,8 @@ LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
 }
 """What `learned` may be told: as `mcts`, and whose weights."""
 
-OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS}
+OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS,
+           "clairvoyant": MCTS_OPTIONS}
 BRANCHES = 12
 """Children that a node of a learned search may have in the mean: all of a menu's actions get one."""
 
@@ -92,13 +94,18 @@ class Agent:
         return self.name not in CODES
 
     @property
+    def sees_all(self) -> bool:
+        """Whether it chooses by what its seat may not know: it plays in studies, and nowhere else."""
+        return self.name == "clairvoyant"
+
+    @property
     def timed(self) -> bool:
         """Whether it stops by the clock, so that its choices depend on the machine."""
         return bool(self.options.get("ms"))
 
     def nodes(self, seats: int) -> int:
         """How many nodes either half of its trees may need in a game of so many seats."""
-        if self.name not in ("mcts", "learned"):
+        if self.name not in ("mcts", "learned", "clairvoyant"):
             return 0
         share, trees = self.options["reuse"], self._trees(seats)
         kept = min(4.0, 1 / (1 - share)) if share < 1 else 4.0
@@ -149,6 +156,14 @@ def parse_agent(text: str) -> Agent:
     if options.get("ms") and "iterations=" not in rest:
         options["iterations"] = UNCOUNTED
     return Agent(name, options)
+
+
+def parse_seated(text: str) -> Agent:
+    """An agent that may sit at a table; InputError also for one that would see more than its seat may."""
+    agent = parse_agent(text)
+    if agent.sees_all:
+        raise SpokenError("agent-sees-all", name=agent.name)
+    return agent
 
 
 def _pair(text: str, part: str) -> tuple[str, str]:

@@ -8,14 +8,14 @@ from ..kernel.dice import AGENTS_LUCK, luck, next_below
 from ..kernel.game import Game
 from ..referee.session import Session
 from ..spoken import SpokenError
-from . import parse_agent
+from . import parse_seated
 from .expectimax import Reckoner
 from .mcts import Searcher
 from .others import Chooser, chooser_of
 
 
 class SeatedAgent:
-    """An agent in one seat.
+    """An agent in one seat; InputError for one that would see more than the seat may.
 
     Its luck comes from the game's seed, its seat and the number of the choice: a game repeats itself, also
     when it was saved and taken up again in between. Two options are exempt, for what they depend on is not in
@@ -23,7 +23,7 @@ class SeatedAgent:
     """
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
-        self.agent, self.seat = parse_agent(name), seat
+        self.agent, self.seat = parse_seated(name), seat
         self.seed = (seed ^ AGENTS_LUCK) + seat
         self.luck = luck(self.seed)
         self.waited, self.tick = 0, -1

@@ -5,6 +5,7 @@ import typer
 
 from .again import again
 from .compare import compare
+from .ladder import ladder
 from .profile import profile
 from .report import report
 from .sweep import sweep
@@ -13,5 +14,5 @@ from .tune import tune
 
 app = typer.Typer(no_args_is_help=True, help="Measure a game: agents, configurations, what things are worth.")
 
-for _command in (tournament, compare, sweep, tune, profile, report, again):
+for _command in (tournament, ladder, compare, sweep, tune, profile, report, again):
     app.command()(_command)

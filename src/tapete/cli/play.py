@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ..agents import parse_agent, split_agents
+from ..agents import parse_seated, split_agents
 from ..games import find_game, speech_of
 from ..kernel.game import Game
 from ..kernel.speech import Speech
@@ -59,7 +59,7 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
     """A new game; None if whoever plays leaves while the dice of the setup are asked for."""
     for seat in seats:
         if seat != HUMAN:
-            parse_agent(seat)
+            parse_seated(seat)
     rules = game.ruleset(ruleset)
     asked = AskedDice(speech, console) if real_dice else None
     if asked is not None and speech.has("setup-dice"):       # not every game is set up by dice

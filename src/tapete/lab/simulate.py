@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..agents import parse_agent
+from ..agents import parse_agent, parse_seated
 from ..agents.minds import minds_of
 from ..errors import DefectError
 from ..games import find_game
@@ -66,8 +66,9 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
     if games < 1:
         raise SpokenError("games", n=games)
     check_seed(seed + games)
-    for agent in agents:
-        parse_agent(agent)
+    by_seat = any(agent.timed or agent.plain for agent in map(parse_agent, agents))
+    for agent in agents if by_seat else ():
+        parse_seated(agent)
     if len(agents) not in (1, len(roles)):
         raise SpokenError("agents-for-players", agents=len(agents), players=len(roles))
     seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)

@@ -6,7 +6,7 @@ from ..kernel.record import copy_record
 from ..kernel.rule import rule
 from ..kernel.rules import Rules
 from .expectimax import EXPECTIMAX, ponder
-from .mcts import ROOT, Mind, begin_search, best_action, follow_choice, search
+from .mcts import CLAIRVOYANT, ROOT, Mind, begin_search, best_action, follow_choice, search
 from .plies import Space
 from .tree import clear_trees, to_roots, tree_of
 
@@ -16,7 +16,8 @@ MCTS = 2
 
 @rule
 def decide(states, mind: Mind, space: Space, menu, plan, seat, waited, rules: Rules):
-    """A seat's choice from a menu for the game in states[0], by its plan and from what it may know.
+    """A seat's choice from a menu for the game in states[0], by its plan and from what it may know; the clairvoyant's
+    from all that there is.
 
     `waited` is how many choices have been made since the clock last moved: a seat that dawdles among free
     choices goes by greedy in the end.
@@ -27,7 +28,8 @@ def decide(states, mind: Mind, space: Space, menu, plan, seat, waited, rules: Ru
     if plan.agent == RANDOM:
         return menu.actions[next_below(luck, menu.n)]
     copy_record(states, 1, 0)
-    rules.blind(states[1], seat)
+    if plan.agent != CLAIRVOYANT:
+        rules.blind(states[1], seat)
     if plan.agent == GREEDY or waited >= plan.patience:
         return rules.greedy(states[1], menu, luck)
     if plan.agent == EXPECTIMAX:

@@ -49,6 +49,9 @@ FOREVER = 1 << 40
 LEARNED = 4
 """An agent whose search goes by a net; the other agents are in `contest`, `playout` and `expectimax`."""
 
+CLAIRVOYANT = 5
+"""An agent that searches the true state, hidden cards and dice to come with it: only to measure what luck decides."""
+
 NO_ROLLOUT = -1
 """As a rollout: a line is valued where it leaves the tree."""
 
@@ -267,7 +270,8 @@ def iterate(mind: Mind, plan, rules: Rules):
     s = mind.states[WORK]
     menu = mind.menus[MENU]
     trees = plan.trees
-    rules.redeal(s, luck, mind.menus[SCRATCH])
+    if plan.agent != CLAIRVOYANT:
+        rules.redeal(s, luck, mind.menus[SCRATCH])
     until = rules.clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
     to_roots(trees)
     rules.legal(s, menu)

@@ -144,6 +144,8 @@ lab-best = The best configuration is in { $file }, for --config.
 lab-p-holm = p (Holm)
 lab-return = mean result
 lab-rating = rating
+lab-ms = ms a choice
+lab-above = more than the one before
 lab-seat = seat { $seat }
 lab-strongest = strongest seat
 lab-goes-on = Going on: { $earlier } of { $total } games were played before.
@@ -489,6 +491,7 @@ wrong-agent-no-options = '{ $text }': { $name } has no options
 wrong-agent-option = '{ $text }': '{ $part }' is no option; expected one of { $known }
 wrong-agent-positive = '{ $text }': { $key }: expected 1 or more
 wrong-agent-table = '{ $text }': table: expected 0 to { $most }
+wrong-agent-sees-all = { $name } sees hidden cards and the dice to come: it plays in studies alone, and by iterations, not by milliseconds
 wrong-agent-share = '{ $text }': reuse: expected a share from 0 to 1
 wrong-agent-no-value = '{ $text }': '{ $part }' is no option; expected a name, = and a value
 wrong-agent-one-of = '{ $text }': { $given }: expected { $words } or { $last }

@@ -143,6 +143,8 @@ lab-rounds = rondas
 lab-best = La mejor configuración queda en { $file }; sirve para --config.
 lab-p-holm = p (Holm)
 lab-return = resultado medio
+lab-ms = ms por decisión
+lab-above = más que el anterior
 lab-rating = puntuación
 lab-seat = asiento { $seat }
 lab-strongest = asiento más fuerte
@@ -489,6 +491,7 @@ wrong-agent-no-options = '{ $text }': { $name } no tiene opciones
 wrong-agent-option = '{ $text }': '{ $part }' no es una opción; se espera una de { $known }
 wrong-agent-positive = '{ $text }': { $key }: se espera 1 o más
 wrong-agent-table = '{ $text }': table: se espera de 0 a { $most }
+wrong-agent-sees-all = { $name } ve las cartas ocultas y los dados que vendrán: solo juega en estudios, y por iteraciones, no por milisegundos
 wrong-agent-share = '{ $text }': reuse: se espera una parte de 0 a 1
 wrong-agent-no-value = '{ $text }': '{ $part }' no es una opción; se espera un nombre, = y un valor
 wrong-agent-one-of = '{ $text }': { $given }: se espera { $words } o { $last }

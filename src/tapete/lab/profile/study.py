@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from ...agents import parse_agent
+from ...agents import parse_seated
 from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
 from ...spoken import SpokenError
@@ -52,9 +52,9 @@ def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain
         if value < least:
             raise SpokenError("at-least", what=name, value=value, least=least)
     for agent in study.agents:
-        if parse_agent(agent).plain:
+        if parse_seated(agent).plain:
             raise SpokenError("profile-plain", agent=agent)
-        if parse_agent(agent).timed:
+        if parse_seated(agent).timed:
             raise SpokenError("profile-timed", agent=agent)
     for name, value in (("--hope-games", hope_games), ("--plain-games", plain_games)):
         if value > study.games:

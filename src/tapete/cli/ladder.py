@@ -1,0 +1,79 @@
+"""`tapete lab ladder`: the agents of a game from the weakest to the strongest."""
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..agents import split_agents
+from ..games import find_game, speech_of
+from ..kernel.speech import Speech
+from ..lab.ladder import Ladder, Rung, rungs_of
+from ..lab.sweep import write_json
+from .common import language_of, players_in, roles_in, whole_number
+from .options import (
+    AsJson,
+    Config,
+    EngineName,
+    GameName,
+    Games,
+    Lang,
+    OptionalOut,
+    Players,
+    Roles,
+    RulesetName,
+    Seed,
+    Workers,
+    compile_for,
+    engine_for,
+    folder_for,
+    playing,
+)
+
+Iterations = Annotated[str, typer.Option(help="How often each search looks ahead, by commas, rising.")]
+Clairvoyant = Annotated[bool, typer.Option(help="Add a search that sees hidden cards and the dice to come.")]
+Agents = Annotated[str | None, typer.Option(help="These agents instead, from the weakest, by commas.")]
+
+
+def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: Clairvoyant = False,
+           agents: Agents = None, games: Games = "500", players: Players = "4", roles: Roles = None,
+           ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", out: OptionalOut = None,
+           workers: Workers = "1", engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
+    """Measure the agents of a game from the weakest to the strongest: random, greedy, searches that look ahead ever
+    more often; each alone in all seats, or, where the game is competitive, against the one below."""
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    rules, count = found.ruleset(ruleset), players_in(players)
+    rungs = split_agents(agents) if agents else rungs_of(
+        [whole_number(n, "--iterations") for n in iterations.split(",")], clairvoyant)
+    climbed = Ladder(found, rules, found.options(rules, config), roles_in(roles, count), rungs,
+                     whole_number(seed, "--seed"), whole_number(games, "--games"),
+                     None if out is None else folder_for(out))
+    with engine_for(engine, workers) as opened:
+        compile_for(climbed.run, speech)
+        with playing(speech, climbed.run.total, climbed.run.earlier) as bar:
+            found_rungs = climbed.play(opened, bar)
+    data = {"game": game, "ruleset": rules.name, "version": rules.version, "players": count,
+            "rungs": [asdict(rung) for rung in found_rungs]}
+    if out is not None:
+        write_json(out / "ladder.json", data)
+    if as_json:
+        print(json.dumps(data, indent=2))
+    else:
+        _print(found_rungs, found.cooperative, speech)
+
+
+def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:
+    columns = ["agent", *(["wins"] if cooperative else ["return", "rating"]), "ms", "above", "p-holm"]
+    table = Table(*(speech.say(f"lab-{column}") for column in columns))
+    for rung in rungs:
+        rating = "" if rung.rating is None else f"{rung.rating.mu:.1f} ± {rung.rating.sigma:.1f}"
+        more = rung.above
+        table.add_row(rung.agent, f"{rung.mean:.1%} ({rung.low:.1%} - {rung.high:.1%})",
+                      *([] if cooperative else [rating]), "" if rung.ms is None else f"{rung.ms:.3g}",
+                      "" if more is None else f"{more.difference:+.1%} ({more.low:+.1%} - {more.high:+.1%})",
+                      "" if more is None else f"{more.p_holm:.2g}")
+    Console().print(table)

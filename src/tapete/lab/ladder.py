@@ -1,0 +1,120 @@
+"""How strong the agents of a game are, from chance to whoever sees everything: a rung for each.
+
+In a cooperative game every rung plays alone, in all seats, on the same seeds. In a competitive one it plays against the
+rung below, in every rotation of the two over the seats, and the ratings of all come of those games together.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..agents import parse_agent
+from ..kernel.game import Game, Ruleset
+from ..spoken import SpokenError
+from .engine import Engine
+from .ratings import Rating, rate
+from .run import Progress, Run
+from .simulate import Batch, Study, interval, make_study, pack_blank, play_batch, wilson
+from .sweep import path_of
+from .tournament import Difference, compare, compare_means, correct_holm
+
+TIMED_GAMES = 2
+"""Games by which the milliseconds of a rung's choice are measured."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """An agent, what it got, and how it differs from the rung below (None: the lowest).
+
+    In a cooperative game `mean` is its win rate; in a competitive one its mean return, 0 to 1, against the rung below
+    (the lowest: against the one above), and `rating` its strength among all. `ms` are milliseconds of this machine's
+    processor for each choice that it had to think about, None where nothing was played to measure them.
+    """
+
+    agent: str
+    games: int
+    mean: float
+    low: float
+    high: float
+    ms: float | None
+    rating: Rating | None
+    above: Difference | None
+
+
+def rungs_of(iterations: Sequence[int], clairvoyant: bool) -> list[str]:
+    """The agents of a ladder: chance, rules of thumb, searches of so many iterations, and the last one clairvoyant."""
+    searches = [f"mcts:iterations={n}" for n in iterations]
+    return ["random", "greedy", *searches, *([f"clairvoyant:iterations={iterations[-1]}"] if clairvoyant else [])]
+
+
+class Ladder:
+    """Agents from the weakest to the strongest, kept in a folder if one is given, so that a ladder goes on.
+
+    Raises InputError for fewer than two different agents, or a folder that will not do.
+    """
+
+    def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
+                 agents: Sequence[str], seed: int, games: int, folder: Path | None = None) -> None:
+        if len(set(agents)) < 2 or len(set(agents)) != len(agents):
+            raise SpokenError("two-agents", agents=", ".join(agents))
+        self.game, self.agents = game, list(agents)
+        self.tables = [(agent,) * len(roles) for agent in agents] if game.cooperative else [
+            tuple((low, high)[(seat + turn) % 2] for seat in range(len(roles)))
+            for low, high in pairwise(agents) for turn in range(2)]
+        self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in self.tables]
+        self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
+
+    def play(self, engine: Engine, progress: Progress | None = None) -> list[Rung]:
+        """The rungs, from the lowest."""
+        rows = self.run.play(engine, progress)
+        got = [self.game.returns(of_table, len(study.roles)) for study, of_table
+               in zip(self.studies, rows, strict=True)]
+        return self._together(got) if self.game.cooperative else self._against(got)
+
+    def _together(self, got: list[Any]) -> list[Rung]:
+        won = [of_agent[:, 0] == 1 for of_agent in got]
+        above = correct_holm([compare(high, low, won[i + 1], won[i])
+                              for i, (low, high) in enumerate(pairwise(self.agents))])
+        return [Rung(agent, len(wins), float(wins.mean()), *wilson(int(wins.sum()), len(wins)),
+                     ms_of(self.studies[i]), None, above[i - 1] if i else None)
+                for i, (agent, wins) in enumerate(zip(self.agents, won, strict=True))]
+
+    def _against(self, got: list[Any]) -> list[Rung]:
+        ratings = rate(self.tables, got)
+        pairs = [self._pair(got, i) for i in range(len(self.agents) - 1)]
+        above = correct_holm([compare_means(self.agents[i + 1], self.agents[i], high, low)
+                              for i, (low, high) in enumerate(pairs)])
+        rungs = []
+        for i, agent in enumerate(self.agents):
+            mine = pairs[i - 1][1] if i else pairs[0][0]
+            study = self.studies[2 * max(0, i - 1)]
+            rungs.append(Rung(agent, 2 * len(mine), float(mine.mean()), *interval(mine), ms_of(study, agent),
+                              ratings[agent], above[i - 1] if i else None))
+        return rungs
+
+    def _pair(self, got: list[Any], i: int) -> tuple[Any, Any]:
+        """What rung i and the one above it got of each seed, the mean of their seats in both rotations."""
+        tables = range(2 * i, 2 * i + 2)
+        return tuple(sum(got[k][:, [s for s, who in enumerate(self.tables[k]) if who == agent]].mean(axis=1)
+                         for k in tables) / 2 for agent in self.agents[i:i + 2])     # type: ignore[return-value]
+
+
+def ms_of(study: Study, agent: str | None = None) -> float | None:
+    """Milliseconds of processor time that a choice takes an agent which sits in every seat of games like a study's.
+
+    None for agents that do not search: theirs is lost among the rules' own time.
+    """
+    alone = study.agents[0] if agent is None else agent
+    if not parse_agent(alone).searches:
+        return None
+    few = Study(study.game, study.ruleset, study.version, study.options, study.roles, (alone,) * len(study.agents),
+                study.seed, TIMED_GAMES)
+    began = process_time()
+    rows = play_batch(Batch(few, pack_blank(few)))
+    return 1000 * (process_time() - began) / max(1, int((rows["choices"] - rows["forced"]).sum()))
