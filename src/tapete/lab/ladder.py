@@ -102,7 +102,7 @@ class Ladder:
         """What rung i and the one above it got of each seed, the mean of their seats in both rotations."""
         tables = range(2 * i, 2 * i + 2)
         return tuple(sum(got[k][:, [s for s, who in enumerate(self.tables[k]) if who == agent]].mean(axis=1)
-                         for k in tables) / 2 for agent in self.agents[i:i + 2])     # type: ignore[return-value]
+                         for k in tables) / 2 for agent in self.agents[i:i + 2])
 
 
 def ms_of(study: Study, agent: str | None = None) -> float | None:
