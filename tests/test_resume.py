@@ -22,11 +22,11 @@ from tapete.lab.simulate import Study, make_study, run_study, study_json
 
 GAME = find_game("high_card")
 OPTIONS = GAME.options(GAME.ruleset())
-SLOW = "mcts:iterations=400,horizon=0"      # some 4 s of games, so that there is a middle
-SIMULATE = ("simulate", "high_card", "--players", 2, "--games", 1500, "--agent", SLOW, "--lang", "en")
+SLOW = "mcts:iterations=400,horizon=0"      # some 2 s of games, so that there is a middle
+SIMULATE = ("simulate", "high_card", "--players", 2, "--games", 750, "--agent", SLOW, "--lang", "en")
 
 
-def study(games: int = 1500, agent: str = SLOW) -> Study:
+def study(games: int = 750, agent: str = SLOW) -> Study:
     return make_study(GAME, GAME.ruleset(), OPTIONS, [None] * 2, [agent], 1, games)
 
 
@@ -99,7 +99,7 @@ def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path, whole: np.ndarray
     earlier = sum(len(np.load(path)) for path in journal.glob("*.npy"))
     code, _, err = finish(*SIMULATE, "--out", out, "--workers", 3 - workers)
     assert code == 0, err
-    assert f"Going on: {earlier:,} of 1,500 games were played before." in err
+    assert f"Going on: {earlier:,} of 750 games were played before." in err
     rows = read_parquet(out)[1]
     assert set(rows["seed"][rows["choices"] == 77]) == set(marked["seed"])
     rows["choices"][rows["choices"] == 77] = whole["choices"][marked["seed"] - 1]
@@ -117,9 +117,9 @@ def test_the_file_of_a_stopped_simulation_is_that_of_an_uninterrupted_one(tmp_pa
 
 
 COMMANDS = {
-    "tournament.json": ("tournament", "high_card", "--players", 2, "--agents", f"{SLOW},greedy,random", "--games", 500),
+    "tournament.json": ("tournament", "high_card", "--players", 2, "--agents", f"{SLOW},greedy,random", "--games", 250),
     "sweep.json": ("sweep", "high_card", "--players", 2, "--agent", f"{SLOW},greedy", "--set", "hand=3..5",
-                   "--games", 700),
+                   "--games", 350),
 }
 
 
@@ -137,7 +137,7 @@ def test_other_studies_go_on_too(tmp_path: Path, whole: np.ndarray[Any, Any], na
 
 def test_a_search_that_was_stopped_goes_on(tmp_path: Path) -> None:
     args = ("lab", "tune", "carcosa", "--players", 2, "--set", "end.keys=1..5", "--set", "sanity.house=0..2",
-            "--target", 0.4, "--games", 600, "--trials", 8)
+            "--target", 0.4, "--games", 300, "--trials", 8)
     stopped, uninterrupted = tmp_path / "stopped", tmp_path / "uninterrupted"
     command = start(*args, "--out", stopped)
     while command.poll() is None and len(list(stopped.glob("*.parquet"))) < 2:

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -64,22 +66,35 @@ def test_a_lost_connection_is_seen_at_the_seat_in_the_question_and_in_the_chroni
     expect(ana.locator(".missing")).to_have_count(0)
 
 
+@contextmanager
+def looking_away(*pages: Page) -> Iterator[None]:
+    """The pages are elsewhere meanwhile: to draw each choice takes a hundred times as long as to make it, and what is
+    chosen comes quicker than any page can show. Then they are opened where they were."""
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    yield
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
+
+
 def play_to_the_end(page: Page, seed: int = 1) -> None:
-    """Choose at random for the page's seat, by the server itself, until the game is over."""
+    """Choose at random for the page's seat, by the server itself, until the game is over; then look again."""
     code = page.url.rsplit("/", 1)[-1]
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['tapete.seats'])")
     headers = {"Authorization": f"Bearer {kept[code]['token']}"}
     chance = random.Random(seed)
-    for _ in range(5000):
-        now = page.request.get(f"/api/tables/{code}/now", headers=headers).json()
-        if now["outcome"]:
-            return
-        if now["menu"]:
-            page.request.post(f"/api/tables/{code}/choices", headers=headers, data={
-                "seq": now["seq"], "action": chance.choice(now["menu"])["action"]})
-        else:
-            page.wait_for_timeout(10)
-    pytest.fail("the game does not end")
+    with looking_away(page):
+        for _ in range(5000):
+            now = page.request.get(f"/api/tables/{code}/now", headers=headers).json()
+            if now["outcome"]:
+                return
+            if now["menu"]:
+                page.request.post(f"/api/tables/{code}/choices", headers=headers, data={
+                    "seq": now["seq"], "action": chance.choice(now["menu"])["action"]})
+            else:
+                page.wait_for_timeout(10)
+        pytest.fail("the game does not end")
 
 
 @pytest.mark.parametrize(("game", "said"), [("Cthulhu Gloom", r"-?\d+ puntos"), ("Carcosa", r"cordura -?\d+")])
@@ -92,7 +107,6 @@ def test_the_end_ranks_everybody(people: People, game: str, said: str, phone: bo
     region.get_by_role("button", name="Jugar ahora").click()
     page.wait_for_selector(".play")
     play_to_the_end(page)
-    page.reload()       # what was chosen for it came quicker than any page can show
     standings = page.get_by_role("list", name="Cómo le ha ido a cada cual")
     expect(standings.get_by_role("listitem")).to_have_count(5 if game == "Cthulhu Gloom" else 4)
     expect(standings.get_by_text("(tú)")).to_have_count(1)
@@ -112,7 +126,6 @@ def test_a_curve_that_is_drawn_yet_says_so_and_one_that_cannot_be_leaves_no_gap(
     page.wait_for_selector(".play")
     page.route("**/curve*", lambda route: None)                     # it takes its time
     play_to_the_end(page)
-    page.reload()
     ending = page.get_by_role("region", name="Fin de la partida")
     expect(ending.get_by_role("status")).to_have_text("Se está dibujando la curva de la partida…")
     page.unroute("**/curve*")
@@ -128,18 +141,16 @@ def play_all_to_the_end(*pages: Page, seed: int = 1) -> None:
     code, chance = pages[0].url.rsplit("/", 1)[-1], random.Random(seed)
     headers = [{"Authorization": "Bearer " + page.evaluate("JSON.parse(localStorage['tapete.seats'])")[code]["token"]}
                for page in pages]
-    for number in range(20_000):
-        page, own = pages[number % len(pages)], headers[number % len(pages)]
-        now = page.request.get(f"/api/tables/{code}/now", headers=own).json()
-        if now["outcome"]:
-            break
-        if now["menu"]:
-            page.request.post(f"/api/tables/{code}/choices", headers=own, data={
-                "seq": now["seq"], "action": chance.choice(now["menu"])["action"]})
-    else:
+    with looking_away(*pages):
+        for number in range(20_000):
+            page, own = pages[number % len(pages)], headers[number % len(pages)]
+            now = page.request.get(f"/api/tables/{code}/now", headers=own).json()
+            if now["outcome"]:
+                return
+            if now["menu"]:
+                page.request.post(f"/api/tables/{code}/choices", headers=own, data={
+                    "seq": now["seq"], "action": chance.choice(now["menu"])["action"]})
         pytest.fail("the game does not end")
-    for page in pages:
-        page.reload()       # what was chosen came quicker than any page can show
 
 
 def info(page: Page) -> dict[str, Any]:
