@@ -106,6 +106,9 @@ def test_a_tournament_at_the_terminal(monkeypatch: Any, capsys: Any) -> None:
                           "--json")
     assert code == 0
     assert {one["agent"] for one in json.loads(out)["standings"]} == {"random", "greedy"}
+    code, out, _ = tapete(monkeypatch, capsys, "tournament", "carcosa", "--agents", "random,greedy", "--games", 50,
+                          "--lang", "en")
+    assert (code, "win rate" in out, "rating" in out) == (0, True, False)
 
 
 def test_a_tournament_of_rivals_at_the_terminal_goes_on_in_its_folder(monkeypatch: Any, capsys: Any,

@@ -77,3 +77,8 @@ def test_a_ladder_at_the_terminal_goes_on_in_its_folder(tapete: Any, tmp_path: P
         for rung in rungs["rungs"]:
             rung["ms"] = None
     assert first == again and [rung["agent"] for rung in first["rungs"]] == ["random", "greedy", "mcts:iterations=20"]
+
+
+def test_a_ladder_of_a_game_that_is_won_together_is_printed(tapete: Any) -> None:
+    code, out, _ = tapete("lab", "ladder", "carcosa", "--agents", "random,greedy", "--games", "20", "--lang", "en")
+    assert code == 0 and "win rate" in out and "more than the one before" in out

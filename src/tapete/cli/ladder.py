@@ -67,7 +67,7 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
 
 
 def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:
-    columns = ["agent", *(["wins"] if cooperative else ["return", "rating"]), "ms", "above", "p-holm"]
+    columns = ["agent", *(["win-rate"] if cooperative else ["return", "rating"]), "ms", "above", "p-holm"]
     table = Table(*(speech.say(f"lab-{column}") for column in columns))
     for rung in rungs:
         rating = "" if rung.rating is None else f"{rung.rating.mu:.1f} ± {rung.rating.sigma:.1f}"
