@@ -63,7 +63,7 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
 
 def _print(table: Standings, cooperative: bool, speech: Speech) -> None:
     console = Console()
-    columns = ["agent", "games", "win-rate" if cooperative else "return", "interval", *([] if cooperative else ["rating"])]
+    columns = ["agent", "games", *(["win-rate", "interval"] if cooperative else ["return", "interval", "rating"])]
     standings = Table(*(speech.say(f"lab-{column}") for column in columns))
     for one in table.standings:
         rating = [] if one.rating is None else [f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}"]
