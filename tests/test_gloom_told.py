@@ -27,6 +27,9 @@ CLAIMS: dict[str, Any] = {
     "FAMILY": lambda a, b, c: c["seats"][a["seat"]]["family"] == a["family"],
     "SKIPPED": lambda a, b, c: (a["turn"] == c["turn"]
                                 and b["seats"][a["seat"]]["skips"] - c["seats"][a["seat"]]["skips"] == 1),
+    "TAXED_BY": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0 and any(
+        a["card"] in (one["visible"]["text_by"], one["visible"]["persistent_by"])
+        for one in c["characters"].values() if one["seat"] == a["seat"]),
     "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
     "PLAYED": lambda a, b, c: who(b, a)["fate"] == "ALIVE",
     "PLACED": lambda a, b, c: who(c, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],

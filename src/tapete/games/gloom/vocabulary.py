@@ -192,6 +192,7 @@ class Told(Telling):
     SPARED = tells(40, card=Card, character=Character)      # cancelled, it does not come to lie on them
     SPOILED = tells(42, seat=Seat, other=Seat, n=Number)    # has so many cards of the other discarded by lot
     TAXED = tells(43, seat=Seat, n=Number)      # has so many cards to discard for a modifier played
+    TAXED_BY = tells(45, seat=Seat, card=Card, n=Number)    # the same, by a card that can be seen
     IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # what an effect would do comes to nothing
     NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, for too much waits to happen
 

@@ -7,7 +7,7 @@ from ..vocabulary import Act, Do, Op, Told
 from .effects import kind_of_card, take_effect
 from .hands import discard, discard_hand, place_in_hand, take_from_hand
 from .piles import place_death, place_modifier, take_top_into_hand
-from .sight import in_force
+from .sight import card_in_force, in_force
 from .stories import claim
 
 
@@ -125,7 +125,11 @@ def pay_tax(s, p):
 def collect_tax(s, p, n):
     """What the modifier brought is done; the discards that it costs are asked for, of the cards that there are."""
     if s.seats[p].hand.n > 0:
-        tell(s, Told.TAXED, p, min(n, s.seats[p].hand.n), 0)
+        card = card_in_force(s, p, Do.TAX)
+        if card:
+            tell(s, Told.TAXED_BY, p, card, min(n, s.seats[p].hand.n))
+        else:
+            tell(s, Told.TAXED, p, min(n, s.seats[p].hand.n), 0)
         schedule(s, Op.DISCARD, p, n, 0)
     else:
         tell(s, Told.IN_VAIN, p, Vain.HAND, 0)

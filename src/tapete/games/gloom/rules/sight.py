@@ -93,6 +93,19 @@ def in_force_on(s, ch, do):
     return term_in_force(s, me.text, When.SEEN, do) + term_in_force(s, me.lasting, When.LASTING, do)
 
 
+@rule
+def card_in_force(s, p, do):
+    """The first card on a seat's characters of which an effect of a kind can be seen; 0 if it comes of none."""
+    for ch in range(CHARACTERS):
+        me = s.characters[ch]
+        if me.owner == p and (me.fate == Fate.ALIVE or me.fate == Fate.DEAD):
+            if term_in_force(s, me.text, When.SEEN, do) > 0:
+                return me.text
+            if term_in_force(s, me.lasting, When.LASTING, do) > 0:
+                return me.lasting
+    return NONE
+
+
 @rule("gloom.stories.effect")
 def in_force_by_story(s, p, do):
     """What the effects of a kind of a seat's story add up to."""

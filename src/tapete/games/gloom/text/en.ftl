@@ -154,6 +154,10 @@ told-TAXED = An effect in force makes { $seat } discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 } for playing a modifier.
+told-TAXED_BY = “{ $card }” makes { $seat } discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for playing a modifier.
 told-NO_REFILL = { $seat } does not refill this time.
 told-WILL_NOT_REFILL = { $seat } will not refill the next time.
 told-WILL_SKIP = { $seat } will miss the next turn.

@@ -154,6 +154,10 @@ told-TAXED = Un efecto en vigor hace que { $seat } descarte { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } por jugar un modificador.
+told-TAXED_BY = «{ $card }» hace que { $seat } descarte { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} por jugar un modificador.
 told-NO_REFILL = { $seat } no repone su mano.
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez.
 told-WILL_SKIP = { $seat } perderá su próximo turno.
