@@ -155,9 +155,12 @@ def test_a_choice_can_be_taken_back_and_its_rule_be_asked(guests: People) -> Non
     expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["Calavera", "Calavera desnuda"], ids=["laid out", "bare"])
+# Any two of the three together; all three are for `make check-long`.
+@pytest.mark.parametrize(("game", "phone", "light"), [
+    pytest.param(game, phone, light, marks=[pytest.mark.long] if (game == "Calavera") ^ phone ^ light else [],
+                 id=f"{name}-{'phone' if phone else 'desk'}-{'light' if light else 'dark'}")
+    for game, name in (("Calavera", "laid out"), ("Calavera desnuda", "bare"))
+    for phone in (False, True) for light in (False, True)])
 def test_axe_finds_nobody_kept_out(guests: People, game: str, phone: bool, light: bool) -> None:
     page = phone_of(guests, light) if phone else guests.page(light=light)
     play_now(page, game)
