@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from .conftest import People, until
+from .conftest import ROOT, People, until
 from .test_anygame import foreign, guests  # noqa: F401
 from .test_follow import play_now
 from .test_gloom import now, send, token
@@ -88,3 +89,158 @@ def test_the_question_and_what_ends_the_turn_are_in_sight(people: People, game: 
 
 def test_they_are_on_the_board_of_any_game_too(guests: People) -> None:  # noqa: F811
     in_sight(guests.page(), "Calavera")
+
+
+# ---- on a phone, what is asked about ------------------------------------------------------------
+
+ASKED = """things => {
+    const sample = [...Array(64).keys()].map(i => (i + 0.5) * innerHeight / 64)
+    const over = [...document.querySelectorAll('.choose, .hand > .sheets')]
+        .filter(one => getComputedStyle(one).position === 'sticky')
+    const covers = y => over.some(one => one.contains(document.elementFromPoint(innerWidth / 2, y)))
+    const boxes = things.flatMap(thing => [...document.querySelectorAll(`[data-thing="${thing}"]`)])
+        .filter(one => one.getBoundingClientRect().width)
+    const top = one => Math.min(innerHeight, ...over.filter(each => !each.contains(one))
+        .map(each => each.getBoundingClientRect().top))
+    const whole = one => one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom <= top(one)
+    return {covered: sample.filter(covers).length / 64, drawn: boxes.length, seen: boxes.filter(whole).length}
+}"""
+"""How much of the window the question and the hand cover, and how many of some things are drawn and can be seen."""
+
+
+def about(asked: dict[str, Any]) -> list[str]:
+    """What the choices that end nothing may be about, as the pages of all games call it."""
+    return [f"{kind}:{word.lower() if kind == 'deck' else word}" for item in asked["menu"] if item["kind"] not in ENDS
+            for word in item["action"].split()[1:]
+            for kind in ("card", "hand", "seat", "place", "room", "family", "character", "deck", "lay", "monster")]
+
+
+def next_asked(page: Page, secret: str) -> dict[str, Any]:
+    """What the server asks of the seat next, or the table at the end of its game."""
+    def asked_or_over() -> dict[str, Any] | None:
+        known = now(page, secret)
+        return known if known["menu"] or known["outcome"] else None
+    return until(page, asked_or_over, "the seat is asked nothing, and the game does not end")
+
+
+def unfit(page: Page, things: list[str]) -> list[str]:
+    now = page.evaluate(ASKED, things)
+    return [f"{now['covered']:.0%} of the window is covered"] * (now["covered"] > 0.5) + \
+        [f"none of {now['drawn']} things that are asked about can be seen"] * (now["drawn"] > 0 and now["seen"] == 0)
+
+
+def fits(page: Page, things: list[str]) -> str | None:
+    """What is amiss once the page has settled."""
+    end = time.monotonic() + 4
+    while (found := unfit(page, things)) and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    return "; ".join(found) or None
+
+
+@pytest.mark.parametrize("game", ["Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"])
+def test_on_a_phone_the_board_stays_in_sight_while_something_on_it_is_chosen(people: People, game: str) -> None:
+    board_while_choosing(people.page(phone=True), game)
+
+
+def test_so_it_does_on_the_board_of_any_game(guests: People) -> None:  # noqa: F811
+    board_while_choosing(guests.page(phone=True), "Calavera")
+
+
+def board_while_choosing(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    play_now(page, game)
+    mine, chance = token(page), random.Random(3)
+    amiss, opened = [], 0
+    for _ in range(14):
+        known = next_asked(page, mine)
+        if known["outcome"]:
+            break
+        page.wait_for_selector(".choose.mine")
+        page.mouse.wheel(0, 3000)                       # wherever somebody has read on to meanwhile
+        page.reload()
+        page.wait_for_selector(".choose.mine")
+        if now(page, mine)["seq"] != known["seq"]:      # what has one answer has answered itself
+            continue
+        things = about(known)
+        amiss += [f"{known['question']} {one}" for one in [fits(page, things)] if one]
+        more = page.locator(".asked > [aria-expanded=false]:has-text('opci')")
+        if more.count():
+            more.click()
+            opened += 1
+            amiss += [f"{known['question']} with its list: {one}" for one in [fits(page, things)] if one]
+        send(page, mine, known, chance.choice(known["menu"]))
+        until(page, lambda seq=known["seq"]: now(page, mine)["seq"] > seq or None, "nothing happens")
+    assert amiss == []
+    assert opened > 2
+
+
+# ---- what stands in a line ----------------------------------------------------------------------
+
+OVER = """() => {
+    const drawn = one => one.checkVisibility({opacityProperty: true, visibilityProperty: true})
+        && one.getBoundingClientRect().width > 2
+    const leaf = one => drawn(one) && (one.tagName === 'svg' || (!one.children.length && one.textContent.trim()))
+    const unseen = one => one.closest('.unseen')
+    const found = []
+    for (const line of document.querySelectorAll('.house header, .sheets header, .bar')) {
+        const all = [...line.querySelectorAll('*')].filter(one => leaf(one) && !unseen(one) && !one.closest('svg svg'))
+        const boxes = all.filter(one => one.tagName === 'svg' || !one.closest('svg')).map(one => {
+            const range = document.createRange()
+            range.selectNodeContents(one)
+            return [one, (one.tagName === 'svg' ? one : range).getBoundingClientRect()]
+        })
+        boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
+            if (one.contains(other) || getComputedStyle(one).textOverflow === 'ellipsis') return
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+            if (wide > 3 && high > 3) found.push(`${one.outerHTML.slice(0, 70)} on ${other.outerHTML.slice(0, 70)}`)
+        }))
+    }
+    for (const one of document.querySelectorAll('.house *')) {
+        const style = getComputedStyle(one)
+        if (one.children.length || !one.textContent.trim() || !drawn(one) || unseen(one) || style.display === 'inline'
+            || style.overflowX !== 'visible') continue
+        if (one.scrollWidth > one.clientWidth + 2) found.push(`${one.textContent} is wider than its place`)
+    }
+    return [...new Set(found)].slice(0, 5)
+}"""
+
+
+@pytest.mark.parametrize("game", ["Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"])
+@pytest.mark.parametrize("language", ["es-ES", "en-GB"])
+def test_nothing_that_stands_in_a_line_lies_over_its_neighbour(people: People, game: str, language: str) -> None:
+    page = people.page(language="es-ES")
+    play_now(page, game)
+    if language == "en-GB":
+        page.get_by_role("button", name="EN: English").click()
+    found = []
+    for choices in (0, 6):
+        mine, chance = token(page), random.Random(5)
+        for _ in range(choices):
+            known = next_asked(page, mine)
+            send(page, mine, known, chance.choice(known["menu"]))
+        page.reload()
+        page.wait_for_selector(".house")
+        page.wait_for_timeout(300)
+        for name, (width, height) in {**SIZES, "narrow desk": (1100, 800)}.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            found += [f"{name}: {one}" for one in page.evaluate(OVER)]
+    assert found == []
+
+
+RECORDS = {"carcosa": "seed-102", "gloom": "seed-201", "souls": "seed-101", "bethlem": "seed-201"}
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_what_steps_through_a_replay_is_in_sight_at_every_size(people: People, game: str) -> None:
+    page = people.page()
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(ROOT / f"tests/fixtures/{game}/{RECORDS[game]}.jsonl")
+    page.wait_for_selector(".scrub", timeout=120_000)
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        for what in (".scrub .main", ".scrub input", ".what"):
+            expect(page.locator(what)).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("button", name="Adelante").click()
+    expect(page.locator(".scrub")).to_contain_text("1/")

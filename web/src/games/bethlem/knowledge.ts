@@ -1,6 +1,6 @@
 /** What a seat's view tells of its own side and secrets, and of who may hold what. */
 import { say } from '../../lib/speech.svelte'
-import { placeName } from './tell'
+import { placeWithin } from './tell'
 import { groupOf, sideOf, type BethlemView } from './view'
 
 /** The side that a player plays for, as far as the own cards tell; null before they are dealt. */
@@ -19,7 +19,7 @@ export function goalOf(view: BethlemView, me: number): string | null {
 export function secretsOf(view: BethlemView, names: string[]): string[] {
   const { own } = view
   const lines: string[] = []
-  const card = (place: string) => placeName(view, names, place)
+  const card = (place: string) => placeWithin(view, names, place)
   const who = (seats: number[]) => seats.map((seat) => names[seat] ?? '').join(', ')
   if (own.pact.length) lines.push(say(own.pact_of_hate ? 'bethlem-secret-hate' : 'bethlem-secret-pact', { names: who(own.pact) }))
   for (const place of Object.keys(own.guards)) lines.push(say('bethlem-secret-guard', { card: card(place) }))

@@ -14,11 +14,16 @@ function story(name: string): string {
   return has(key) ? say(key) : ''
 }
 
-/** Card 2 of Ana. */
-export function placeName(view: BethlemView, names: string[], place: string): string {
+/** card 2 of Ana, within a sentence. */
+export function placeWithin(view: BethlemView, names: string[], place: string): string {
   const seat = seatAt(view, place)
   const second = view.seats[seat]?.rows.indexOf(rowOf(place)) === 1
-  const name = say(second ? 'spot-second' : 'spot', { name: names[seat] ?? '', position: positionOf(place) })
+  return say(second ? 'spot-second' : 'spot', { name: names[seat] ?? '', position: positionOf(place) })
+}
+
+/** Card 2 of Ana. */
+export function placeName(view: BethlemView, names: string[], place: string): string {
+  const name = placeWithin(view, names, place)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

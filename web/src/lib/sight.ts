@@ -1,0 +1,45 @@
+/** What of the page's things can be seen, and bringing it into sight from under what stays while the page is scrolled. */
+
+export const drawn = (thing: string): Element[] => [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]
+
+/** Pixels between what is brought into sight and what lies there. */
+const EDGE = 8
+
+const SPOTS = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]] as const
+
+const shows = (thing: Element, box: DOMRect) => ([x, y]: readonly [number, number]): boolean => {
+  const there = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+  return there !== null && thing.contains(there)
+}
+
+export const seen = (thing: Element, box: DOMRect): boolean => box.width > 0 && SPOTS.some(shows(thing, box))
+export const whole = (thing: Element, box: DOMRect): boolean => box.width > 0 && SPOTS.every(shows(thing, box))
+
+/** What stays over the lower half of the page while it is scrolled. */
+const staying = (): Element[] => [...document.querySelectorAll('.choose, .hand > .sheets')].filter((each) => getComputedStyle(each).position === 'sticky')
+
+/** Brings something between the page's top and what lies over its lower half. */
+function show(one: Element): void {
+  if (whole(one, one.getBoundingClientRect())) return
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = one.getBoundingClientRect()
+  const sticky = staying()
+  const over = sticky.map((each) => each.getBoundingClientRect()).filter(({ left, right }) => left < box.right && right > box.left)
+  if (over.length && !sticky.some((each) => each.contains(one))) scrollBy(0, (box.top + box.bottom) / 2 - Math.min(...over.map(({ top }) => top)) / 2)
+}
+
+/** Things brought into sight, the first of them last, so that it stays. */
+export const bring = (things: string[]): void => things.toReversed().map((thing) => drawn(thing)[0]).forEach((one) => { if (one) show(one) })
+
+/** Things brought into sight: all where they have room, else one of them; whoever sees as much is left where they are. */
+export function bringAny(things: string[]): void {
+  const still = staying()
+  const found = things.flatMap(drawn).filter((one) => !still.some((each) => each.contains(one)))
+  const boxes = found.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0)
+  if (!boxes.length) return
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]
+  const over = still.map((each) => each.getBoundingClientRect()).filter(({ left, right }) => boxes.some((box) => left < box.right && right > box.left))
+  const room = Math.min(innerHeight, ...over.map(({ top }) => top))
+  if (bottom - top < room - 2 * EDGE) scrollBy(0, Math.min(0, top - EDGE) + Math.max(0, bottom + EDGE - room))
+  else if (!boxes.some((box) => box.top >= 0 && box.bottom <= room)) bring(things)
+}
