@@ -205,3 +205,19 @@ def test_quotation_marks_are_in_the_texts_of_a_language_alone() -> None:
         found += [f"{path}:{node.lineno}" for node in python.walk(tree) if isinstance(node, python.Constant)
                   and isinstance(node.value, str) and re.search("[«“”]", node.value) and id(node) not in told]
     assert {each.partition(":")[0] for each in found} <= {"src/tapete/kernel/speech.py"}, found
+
+
+def test_a_decree_does_not_say_whose_by_a_word_that_may_be_anybodys() -> None:
+    """`su piso` in a sentence about every soul may be the soul's or the King's."""
+    speech = speech_of("carcosa", "es")
+    said = {key: speech.say(key, n=1) for key, _ in messages(GAMES / "carcosa/text", "es")
+            if key.startswith(("decree-", "decreed-"))}
+    assert said
+    assert not {key: text for key, text in said.items() if re.search(r"\bsus? (piso|pasillo)\b", text)}
+
+
+@pytest.mark.parametrize("game", [folder.parent.name for folder in sorted(GAMES.glob("*/text"))])
+def test_nobody_has_nothing_in_spanish(game: str) -> None:
+    """`Con nada que perder` is English in Spanish words."""
+    text = (GAMES / game / "text/es.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r".*\bcon nada\b.*", text)

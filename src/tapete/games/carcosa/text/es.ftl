@@ -136,24 +136,24 @@ cause-ROUNDS = se acabaron las rondas
 ## Decretos del Rey
 
 decree-ALL_LOSE = todas las almas pierden cordura
-decree-ONE_ACTION = pocas acciones en su piso la próxima ronda
-decree-ONE_ACTION_EACH = pocas acciones para las almas de su piso
+decree-ONE_ACTION = pocas acciones la próxima ronda para quien comparta piso con él
+decree-ONE_ACTION_EACH = pocas acciones para las almas que comparten piso con él
 decree-NOTHING = nada, y su silencio pesa
 decree-ROTATE_FLOORS = los mazos girarán dentro de cada piso
 decreed-ALL_LOSE = todas las almas pierden { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura
-decreed-ONE_ACTION = quien esté en su piso al empezar la próxima ronda tendrá { $n ->
+decreed-ONE_ACTION = quien comparta piso con él al empezar la próxima ronda tendrá { $n ->
     [0] cero acciones
     [one] una sola acción
    *[other] { $n } acciones
 }
-decree-BY_STAIRS = las almas de su piso se marchan por la escalera
-decree-ATTRACT = todas las almas acuden a su pasillo
+decree-BY_STAIRS = las almas que comparten piso con él se marchan por la escalera
+decree-ATTRACT = todas las almas acuden al pasillo del piso en que está
 decree-DISCARD = cada alma pierde el último objeto que recibió
 decree-SHUFFLE = todos los mazos se barajan
-decreed-ONE_ACTION_EACH = las almas de su piso tendrán { $n ->
+decreed-ONE_ACTION_EACH = las almas que comparten piso con él tendrán { $n ->
     [0] cero acciones
     [one] una sola acción
    *[other] { $n } acciones
@@ -572,7 +572,7 @@ told-FELL = { $soul } cae sin remedio y pierde { $objects ->
        *[other] {" "}y { $keys } llaves
     }
 }.
-told-FELL-nothing = { $soul } cae sin remedio, con nada que perder.
+told-FELL-nothing = { $soul } cae sin remedio y sin nada que perder.
 told-KING_BANISHED_TO = El Rey se retira al Santuario, en { $floor }.
 told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
 told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
