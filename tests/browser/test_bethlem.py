@@ -234,6 +234,6 @@ def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> N
                 choices.last.click(timeout=1000)
         beto.wait_for_timeout(50)
     expect(ana.locator(".choose.mine [data-action]")).to_have_count(2)      # yes or no, what the program can judge
-    ana.get_by_role("button", name="Sí", exact=True).click()
+    ana.get_by_role("button", name="Responder que sí", exact=True).click()
     expect(ana.get_by_text("Preguntas sobre el futuro")).to_be_visible()
     expect(beto.get_by_role("log", name="Crónica")).to_contain_text("El narrador responde a Beto que sí.")

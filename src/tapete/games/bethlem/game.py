@@ -138,7 +138,8 @@ class Bethlem(Game):
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
-        return text.chosen_as(voice.state, act), text.chosen(voice, act, *values)
+        way = text.chosen_as(voice.state, act)
+        return way if voice.speech.has(f"act-{act.name}{way}") else "", text.chosen(voice, act, *values)
 
     def asking(self, state: Any) -> tuple[Ask, Sequence[int]]:
         frame = top_frame(state)

@@ -117,6 +117,8 @@ def chosen_as(state: Any, act: Act) -> str:
     """What a choice's line is called after, where the question makes it mean something of its own."""
     asked = frame_b(top_frame(state)) if state.n_agenda else Ask.NONE
     match act:
+        case Act.YES | Act.NO if asked == Ask.POWER: return f"-{Power(frame_c(top_frame(state))).name}"
+        case Act.YES | Act.NO: return f"-{Ask(asked).name}"
         case Act.POINT | Act.PLAYER if asked == Ask.DAY: return "-DAY"
         case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return "-ANSWER"
         case Act.QUESTION if asked == Ask.FUTURE: return "-FUTURE"

@@ -55,6 +55,7 @@ def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
         case Act.MODE: return {"way": way_of(speech, cards, s, a)}
         case Act.SEEN: return {"card": seen_card(speech, cards, s, a)}
         case Act.TRIGGER: return {"card": waiting_card(speech, cards, s, a, voice.names)}
+        case Act.YES | Act.NO: return {"card": _now(speech, cards, s)}
     return {}
 
 
