@@ -38,6 +38,7 @@ from .kernel.dice import (
 from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
 from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
 from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
+from .kernel.known import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, blind_of, hiding_of, named_in, when
 from .kernel.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
 from .kernel.log import EVERYBODY, Log, tell, tell_only
 from .kernel.menu import first_of, kind_of, menu_of, offer, pack, second_of
@@ -71,15 +72,16 @@ from .search.machine import machine_of
 from .search.profile import Watch
 
 __all__ = [
-    "ALL_SEATS", "EVERYBODY", "LANGUAGES", "NOBODY", "PLAINLY", "PRESENT", "SEEN", "SOMEBODY", "USED", "Args",
-    "Asking", "Badge", "Cards", "Catalogue", "Choosing", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault",
-    "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Kind", "Layout", "Log", "Named", "OfLore",
-    "Offer", "Option", "Paths", "Pile", "Places", "Points", "Rules", "Ruleset", "Seats", "Sheet", "Shown", "Sight",
-    "Speech", "Strict", "Table", "Telling", "Track", "Voice", "Watch", "Words", "Zone", "act", "act_of", "asks",
-    "blind_chance", "check", "chooser", "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag",
-    "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of", "i1", "i2", "i4", "i8", "in_order",
-    "kind_of", "legal_of", "luck", "machine_of", "menu_of", "merge", "next_below", "offer", "offers_of", "pack",
-    "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule",
-    "rules_of", "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by",
-    "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells",
-    "top_frame", "u1", "u2", "u4", "view_from", "whole", "why", "why_not_of"]
+    "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",
+    "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Cards", "Catalogue", "Choosing", "Counted",
+    "Counter", "DefectError", "Dice", "Face", "Fault", "Forbidding", "Game", "Given", "Happening", "How", "InputError",
+    "Kind", "Known", "Layout", "Log", "Named", "OfLore", "Offer", "Option", "Paths", "Pile", "Places", "Points",
+    "Rules", "Ruleset", "Seats", "Sheet", "Shown", "Sight", "Speech", "Strict", "Table", "Telling", "Track", "Voice",
+    "Watch", "Words", "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser", "count_bits",
+    "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op",
+    "grammar_of", "greedy_of", "hiding_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of", "luck",
+    "machine_of", "menu_of", "merge", "named_in", "next_below", "offer", "offers_of", "pack", "pick", "play_out",
+    "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of",
+    "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed",
+    "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4",
+    "view_from", "when", "whole", "why", "why_not_of"]

@@ -6,7 +6,8 @@ advance. It serves scenarios (which fix the dice), people with real dice (who ty
 """
 from typing import Any
 
-from .log import tell
+from .known import OPEN, SECRET, hiding_of
+from .log import Log, tell
 from .record import flag, i4, i8, record, u1
 from .rule import rule
 
@@ -21,16 +22,16 @@ TOLD_ROLL = 1
 class Dice:
     """A generator, and the tape that may stand before it: a field `dice` of every state."""
 
-    seed: i8
-    count: i4           # draws made so far
-    sides: u1[TAPE]     # of the die that each place of the tape is for
-    faces: u1[TAPE]     # what it shows
-    length: u1          # how many outcomes the tape holds
-    read: u1            # how many of them have been used
-    strict: flag        # nothing but the tape may answer a roll
-    wanted: u1          # the sides of the roll that the strict tape had no answer for; 0: none
-    mismatch: flag      # the tape held another die than the one rolled
-    alike: u1           # how many faces, from the one last answered on, mean the same to the rule
+    seed: i8 | SECRET
+    count: i4 | SECRET  # draws made so far
+    sides: u1[TAPE] | SECRET  # of the die that each place of the tape is for
+    faces: u1[TAPE] | SECRET  # what it shows
+    length: u1 | SECRET  # how many outcomes the tape holds
+    read: u1 | SECRET   # how many of them have been used
+    strict: flag | OPEN  # nothing but the tape may answer a roll
+    wanted: u1 | OPEN   # the sides of the roll that the strict tape had no answer for; 0: none
+    mismatch: flag | OPEN  # the tape held another die than the one rolled
+    alike: u1 | OPEN    # how many faces, from the one last answered on, mean the same to the rule
 
 
 def luck(seed: int) -> Any:
@@ -152,22 +153,18 @@ def shuffle(s, cards, n):
     shuffle_by(s.dice, cards, n)
 
 
+@record
+class Chance:
+    """What every state begins with."""
+
+    dice: Dice
+    log: Log
+
+
+hide_chance = hiding_of(Chance)
+
+
 @rule
 def blind_chance(s):
     """Hide what no seat may know in any game: the dice to come, and what has been told to others."""
-    dice = s.dice
-    dice.seed = 0
-    dice.count = 0
-    dice.length = 0
-    dice.read = 0
-    for i in range(len(dice.sides)):
-        dice.sides[i] = 0
-        dice.faces[i] = 0
-    log = s.log
-    log.told = 0
-    for i in range(len(log.what)):
-        log.what[i] = 0
-        log.seats[i] = 0
-        log.a[i] = 0
-        log.b[i] = 0
-        log.c[i] = 0
+    hide_chance(s, 0)

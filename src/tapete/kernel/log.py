@@ -3,6 +3,7 @@
 A rule tells what it does; a view turns that into sentences and movement. The referee reads the ring after
 each step of the agenda, so it need hold no more than one step's happenings.
 """
+from .known import OPEN, SECRET
 from .record import flag, i2, i4, record
 from .rule import rule
 
@@ -14,13 +15,13 @@ EVERYBODY = -1
 class Log:
     """What happened, in a ring: a field `log` of every state."""
 
-    told: i4            # happenings told so far
-    what: i2[RING]      # the game's code for what happened
-    seats: i2[RING]     # a bit for each seat that may know of it, or EVERYBODY
-    a: i2[RING]
-    b: i2[RING]
-    c: i2[RING]
-    on: flag
+    told: i4 | SECRET   # happenings told so far
+    what: i2[RING] | SECRET  # the game's code for what happened
+    seats: i2[RING] | SECRET  # a bit for each seat that may know of it, or EVERYBODY
+    a: i2[RING] | SECRET
+    b: i2[RING] | SECRET
+    c: i2[RING] | SECRET
+    on: flag | OPEN
 
 
 @rule

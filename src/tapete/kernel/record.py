@@ -30,15 +30,18 @@ from .packing import Packing
 
 
 class Field:
-    """The type of one field: a whole number or a record, or an array of either."""
+    """The type of one field: a whole number or a record, or an array of either; and who knows it, see `known`."""
 
-    __slots__ = ("code", "record", "shape")
+    __slots__ = ("code", "known", "record", "shape")
 
-    def __init__(self, code: Any, shape: tuple[int, ...] = (), record: Any = None) -> None:
-        self.code, self.shape, self.record = code, shape, record
+    def __init__(self, code: Any, shape: tuple[int, ...] = (), record: Any = None, known: tuple[Any, ...] = ()) -> None:
+        self.code, self.shape, self.record, self.known = code, shape, record, known
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> Field:
-        return Field(self.code, shape if isinstance(shape, tuple) else (shape,), self.record)
+        return Field(self.code, shape if isinstance(shape, tuple) else (shape,), self.record, self.known)
+
+    def __or__(self, known: Any) -> Field:
+        return Field(self.code, self.shape, self.record, (*self.known, known))
 
 
 i1, i2, i4, i8 = (Field(code) for code in ("i1", "i2", "i4", "i8"))
@@ -50,7 +53,8 @@ flag = Field("u1")
 
 
 class LayoutError(ValueError):
-    """A number or an index that the record's layout cannot hold (raised by checked records only)."""
+    """A number or an index that the record's layout cannot hold (raised by checked records only), or a field that does
+    not say who knows it."""
 
 
 class _CheckedList(list[Any]):
@@ -148,6 +152,9 @@ class RecordType(type):
 
     def __getitem__(cls, shape: int | tuple[int, ...]) -> Field:
         return Field(cls.dtype, (), cls)[shape]
+
+    def __or__(cls, known: Any) -> Any:
+        return Field(cls.dtype, (), cls) | known
 
     def array(cls, n: int) -> np.ndarray[Any, Any]:
         """`n` zeroed records, for compiled rules."""
@@ -283,16 +290,32 @@ def _copier(plain: type, fields: dict[str, Field]) -> Any:
     return names["copy"]
 
 
+def declares(kind: RecordType | None) -> bool:
+    """Whether a record says, itself or by the records in it, who knows its fields."""
+    return kind is not None and any(field.known or declares(field.record) for field in kind.fields.values())
+
+
+def demand_declared(name: str, fields: dict[str, Field]) -> None:
+    """LayoutError for a field that neither says who knows it nor is a record that does: it would be forgotten when
+    states are blinded."""
+    for field in fields:
+        if not fields[field].known and not declares(fields[field].record):
+            raise LayoutError(f"{name}.{field}: who knows it? See tapete.kernel.known")
+
+
 def record(cls: type) -> Any:
     """Make a record of an annotated class; the annotations are Fields or records.
 
-    Raises NameError for a field that numpy records already have an attribute for.
+    Raises NameError for a field that numpy records already have an attribute for, and LayoutError for one that does not
+    say who knows it where another does.
     """
     fields: dict[str, Field] = {}
     for name, field in cls.__annotations__.items():
         if hasattr(np.record, name):
             raise NameError(f"{cls.__name__}.{name}: numpy records already have an attribute of this name")
         fields[name] = Field(field.dtype, (), field) if isinstance(field, RecordType) else field
+    if any(field.known for field in fields.values()):
+        demand_declared(cls.__name__, fields)
     layout = [(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()]
 
     def checked_set(self: Any, name: str, value: Any) -> None:

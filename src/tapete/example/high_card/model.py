@@ -1,7 +1,22 @@
 """The records of High card, and its options."""
 from typing import Annotated
 
-from tapete.game import Dice, Log, Option, Strict, i1, i2, i4, menu_of, record, record_of, summary_of, u1
+from tapete.game import (
+    ITS_SEAT,
+    OPEN,
+    Dice,
+    Log,
+    Option,
+    Strict,
+    i1,
+    i2,
+    i4,
+    menu_of,
+    record,
+    record_of,
+    summary_of,
+    u1,
+)
 
 from .vocabulary import SEATS
 
@@ -20,26 +35,26 @@ Numbers = record_of(HighCardOptions)
 
 @record
 class Player:
-    hand: i4            # a bit for each card; 0 for a hand that is hidden
-    laid: u1            # the card on the table, 0 for none
-    points: i2
+    hand: i4 | ITS_SEAT     # a bit for each card; 0 for a hand that is hidden
+    laid: u1 | OPEN         # the card on the table, 0 for none
+    points: i2 | OPEN
 
 
 @record
 class Table:
     dice: Dice
     log: Log
-    outcome: i1         # 1 when all cards are played
-    fault: u1
-    n_seats: i1
-    options: Numbers
-    round_no: i1        # rounds finished
-    leader: i1
-    prize: i1
+    outcome: i1 | OPEN      # 1 when all cards are played
+    fault: u1 | OPEN
+    n_seats: i1 | OPEN
+    options: Numbers | OPEN
+    round_no: i1 | OPEN     # rounds finished
+    leader: i1 | OPEN
+    prize: i1 | OPEN
     players: Player[SEATS]
-    gone: i4            # a bit for each card that has been laid
-    n_agenda: i1
-    agenda: i4[8]
+    gone: i4 | OPEN         # a bit for each card that has been laid
+    n_agenda: i1 | OPEN
+    agenda: i4[8] | OPEN
 
 
 Menu = menu_of(8)

@@ -2,7 +2,7 @@
 from tapete.game import (
     Fault,
     act_of,
-    blind_chance,
+    blind_of,
     chooser,
     count_bits,
     fail,
@@ -21,6 +21,7 @@ from tapete.game import (
     top_frame,
 )
 
+from .model import Table
 from .vocabulary import RANKS, Act, Op, Told, Why
 
 
@@ -152,13 +153,7 @@ step = step_of(needs_choice, work, finds_card)
 
 # ---- what is hidden ------------------------------------------------------------------------------
 
-@rule
-def blind(s, seat):
-    """Hide the hands of all others, and the chance to come."""
-    blind_chance(s)
-    for p in range(s.n_seats):
-        if p != seat:
-            s.players[p].hand = 0
+blind = blind_of(Table)
 
 
 @rule

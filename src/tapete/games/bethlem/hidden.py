@@ -2,13 +2,16 @@
 
 Hidden are the cards that a viewer has not seen, the personalities, event cards in other hands and in the deck,
 what others have done with their eyes open while the viewer's were closed, votes that are not all in, and the
-dice to come. A blinded state holds the viewer's own facts (`may`, `known`, `grouped`) and no others'.
+dice to come. Who knows a field says the record (`model.py`); here is what depends on more. A blinded state holds the
+viewer's own facts (`may`, `known`, `grouped`) and no others'.
 """
 from ...kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.dice import blind_chance
+from ...kernel.known import hiding_of
 from ...kernel.menu import pack
 from ...kernel.rows import clear
 from ...kernel.rule import rule
+from .model import Table
 from .names import (
     DISCARDED,
     EVENTS,
@@ -18,7 +21,6 @@ from .names import (
     ROW,
     SEATS,
     UNKNOWN,
-    VIEWERS,
     Call,
     Card,
     Op,
@@ -81,17 +83,11 @@ def hide_cards(s, viewer):
             it.card = UNKNOWN
             it.known = 0
             it.grouped = 1 << viewer if grouped else 0
-        it.killers &= 1 << viewer
         said = it.card == Card.AMNESIA and it.known == EVERYONE      # what it has done was said aloud
         if not it.dead and holder(s, piece) != viewer and not said:
             it.used = 0
             it.woke_used = 0
     cover_dealt(s.traits, s.traits_seen, s.n_players, viewer)
-    for other in range(VIEWERS):
-        if other != viewer:
-            clear(s.may[other])
-            if other < SEATS:
-                clear(s.struck[other])
 
 
 @rule("bethlem.hidden.cards")
@@ -112,67 +108,44 @@ def is_dawning(s):
     return False
 
 
+@rule
+def holds_ali_turn(s, viewer):
+    """Whether a viewer holds the card in whose turn Ali looks for another to get up in."""
+    return holds_card(s, viewer, Card.KRUGMAN if s.borrowed == Card.ALI else Card.ALI)
+
+
+@rule
+def is_bound(s, viewer):
+    """Whether a viewer knows of the pact."""
+    return s.pact_seen >> viewer & 1
+
+
+@rule
+def is_neurotic(s, viewer):
+    """Whether a viewer knows for whom the puppet must vote."""
+    return has_trait(s, viewer, Card.NEUROTICISMO) or (s.puppet == viewer + 1 and s.order != 0)
+
+
+@rule
+def knows_puppet(s, viewer):
+    return is_neurotic(s, viewer) or s.puppet_seen >> viewer & 1
+
+
+hide_table = hiding_of(Table, has_trait, holds_ali_turn, holds_card, is_bound, is_neurotic, knows_puppet)
+
+
 @rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
     """What only the holder of a card or of a personality knows, and what lasts longer than a night."""
-    arthur = holds_card(s, viewer, Card.ARTHUR)
-    s.guarded *= arthur
-    s.guarding *= arthur
-    for piece in range(PLACES):
-        s.guards[piece] &= (1 << viewer) & 255
-        s.pieces[piece].due *= s.patience == piece + 1      # patience is told in the morning, rabies nobody knows
-        s.pieces[piece].due_by = 0
-        s.pieces[piece].due_doom = 0
     hide_named(s, viewer)
-    s.turned &= (1 << viewer) & 255
-    s.banished = 0
-    s.reap_tried = 0
+    hide_table(s, viewer)
+    for piece in range(PLACES):
+        s.pieces[piece].due *= s.patience == piece + 1      # patience is told in the morning, rabies nobody knows
     asked = frame_b_of_top(s) if s.n_agenda and frame_a(top_frame(s)) == viewer else Ask.NONE
     s.immune *= asked == Ask.MASSACRE_CARD
     s.silenced *= asked == Ask.SILENCE
     s.pass_no *= s.phase == Phase.NIGHT
     s.twins *= not is_dawning(s)
-    s.marked *= holds_card(s, viewer, Card.DANIEL)
-    s.massacred *= holds_card(s, viewer, Card.NATHANIEL)
-    s.larry_shown *= holds_card(s, viewer, Card.LARRY_OWLS)
-    s.larry_card *= s.larry_seat == viewer + 1
-    s.larry_seat *= s.larry_seat == viewer + 1
-    muzzles = s.muzzled == viewer + 1 or s.muzzled_for == viewer + 1
-    s.muzzled *= muzzles
-    s.muzzled_for *= muzzles
-    archive = holds_card(s, viewer, Card.ARCHIVO)
-    s.archive_asked *= archive
-    s.archive_lost *= archive
-    sweet = holds_card(s, viewer, Card.MUERTE_DULCE)
-    s.slept *= sweet
-    s.slept_reverse *= sweet
-    s.mary_asked *= holds_card(s, viewer, Card.MARY_FIRTH)
-    s.mary_posed = 0
-    s.ali_used *= holds_card(s, viewer, Card.ALI)
-    s.ali_card *= holds_card(s, viewer, Card.KRUGMAN if s.borrowed == Card.ALI else Card.ALI)
-    for k in range(PAIRS_ON_TABLE):
-        sleep = s.sleeps[k]
-        mine = sleep.seat == viewer + 1
-        sleep.mine *= mine
-        sleep.chosen *= mine
-        sleep.seat *= mine
-        sleep.until *= mine
-        sleep.reverse *= mine
-        sleep.hit = 0
-    bound = s.pact_seen >> viewer & 1
-    s.pact[0] *= bound
-    s.pact[1] *= bound
-    s.hate *= bound
-    s.pact_seen = bound << viewer
-    s.pact_by *= bound * (s.pact_by == viewer + 1)
-    neurotic = has_trait(s, viewer, Card.NEUROTICISMO) or (s.puppet == viewer + 1 and s.order != 0)
-    s.puppet_seen &= (1 << viewer) & 255
-    s.puppet *= neurotic or s.puppet_seen != 0
-    s.order *= neurotic
-    s.anxiety_asked *= has_trait(s, viewer, Card.ANSIEDAD)
-    s.hypnotized *= s.hypnotized == viewer + 1
-    s.omens.fate *= s.omens.by == viewer + 1
-    s.asked_future &= 1 << viewer
     for seat in range(SEATS):
         if seat != viewer:
             forget(s, seat)
@@ -214,7 +187,6 @@ def hide_night(s, viewer):
         s.pieces[piece].killers = 0
         if s.pieces[piece].due == s.round_no + 1:
             s.pieces[piece].due = 0
-            s.pieces[piece].due_by = 0
 
 
 @rule("bethlem.hidden.eyes_closed")
@@ -296,9 +268,6 @@ def blind(s, viewer):
     hide_night(s, viewer)
     for i in range(s.n_agenda, len(s.agenda)):
         s.agenda[i] = 0
-    s.barred &= (1 << viewer) & 255     # Mary has pointed at them
-    s.posing &= (1 << viewer) & 255
-    s.spies &= (1 << viewer) & 255
     hide_events(s, viewer)
     hide_cards(s, viewer)
     hide_own(s, viewer)

@@ -3,9 +3,11 @@
 Hidden are the cards of the room decks and of Motemey's, but for those a seat has seen; which special room
 lies face down; and the dice to come. Everything else lies open on the table.
 """
-from ...kernel.dice import blind_chance, next_below, shuffle_by
+from ...kernel.dice import next_below, shuffle_by
+from ...kernel.known import hiding_of
 from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
+from .model import Table
 from .names import CARDS, DECK, FLOORS, KINDS, MOTEMEY, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from .rules.finding import tales_with_motemey
 from .rules.inventory import ANY_KIND, kind_of_card
@@ -23,11 +25,14 @@ def count_covered(s, deck, seat):
             s.covered[KINDS * deck + kind_of_card(pile.cards[i])] += 1
 
 
+hide_table = hiding_of(Table)
+
+
 @rule
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
     s.blinded = 1
-    blind_chance(s)
+    hide_table(s, seat)
     for deck in range(ROOMS):
         if s.options.deal.by_kind:
             count_covered(s, deck, seat)

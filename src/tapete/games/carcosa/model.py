@@ -1,5 +1,6 @@
 """The records of Carcosa: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
+from ...kernel.known import BY_RULE, OPEN
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
@@ -63,60 +64,60 @@ class Table:
 
     dice: Dice
     log: Log
-    outcome: i1
-    cause: i1
-    fault: u1
-    n_seats: i1
-    round_no: i2
-    starter: i1
-    turns_done: i1                  # this round
-    active: i1                      # whose turn it is; NOBODY between turns
-    turn_over: flag                 # the active soul's turn is over
-    souls: Soul[SOULS]
+    outcome: i1 | OPEN
+    cause: i1 | OPEN
+    fault: u1 | OPEN
+    n_seats: i1 | OPEN
+    round_no: i2 | OPEN
+    starter: i1 | OPEN
+    turns_done: i1 | OPEN           # this round
+    active: i1 | OPEN               # whose turn it is; NOBODY between turns
+    turn_over: flag | OPEN          # the active soul's turn is over
+    souls: Soul[SOULS] | OPEN
     # the house
-    decks: Deck[ROOMS]
-    deck_at: i1[ROOMS]              # which deck lies in each room
-    motemey: MotemeyDeck
-    stairs: i1[FLOORS]              # a place
-    temp_stairs: i4                 # a bit for each place
-    special_place: i1[FLOORS]
-    special_kind: u1[FLOORS]
-    special_revealed: flag[FLOORS]
-    special_destroyed: flag[FLOORS]
-    armory: u1[4]
-    n_armory: i1
-    salon_uses: i2
-    ritual_done: flag
-    stairs_charges: i1              # left on TREASURE_STAIRS
-    discards: u1[CARDS]
-    made: i2[CARDS]                 # cards from outside the decks: gifts, finds
-    key_pool: i1
-    keys_destroyed: i1
-    tales_annexed: i1
+    decks: Deck[ROOMS] | BY_RULE
+    deck_at: i1[ROOMS] | OPEN       # which deck lies in each room
+    motemey: MotemeyDeck | BY_RULE
+    stairs: i1[FLOORS] | OPEN       # a place
+    temp_stairs: i4 | OPEN          # a bit for each place
+    special_place: i1[FLOORS] | OPEN
+    special_kind: u1[FLOORS] | BY_RULE
+    special_revealed: flag[FLOORS] | OPEN
+    special_destroyed: flag[FLOORS] | OPEN
+    armory: u1[4] | OPEN
+    n_armory: i1 | OPEN
+    salon_uses: i2 | OPEN
+    ritual_done: flag | OPEN
+    stairs_charges: i1 | OPEN       # left on TREASURE_STAIRS
+    discards: u1[CARDS] | OPEN
+    made: i2[CARDS] | OPEN          # cards from outside the decks: gifts, finds
+    key_pool: i1 | OPEN
+    keys_destroyed: i1 | OPEN
+    tales_annexed: i1 | OPEN
     # monsters and the king
-    pieces: Piece[MONSTERS]
-    captive: i1                     # who is in the sack
-    loot: u1[LOOT]                  # what the goblin holds
-    n_loot: i1
-    loot_keys: i1
-    tue_tue: i2                     # appearances
-    king_floor: i1
-    king_away: i1                   # ends of round still to skip
-    king_doubled: flag
-    king_limits: flag               # one action on the king's floor next round
-    rotate_floors: flag             # this round the decks rotate within their floors
-    declined: u1                    # a bit for each seat that has declined to give something this turn
-    crown: i1                       # who wears it, or NOBODY
-    crown_threshold: i2             # what the False King must exceed at the next end of round
-    options: Options
+    pieces: Piece[MONSTERS] | OPEN
+    captive: i1 | OPEN              # who is in the sack
+    loot: u1[LOOT] | OPEN           # what the goblin holds
+    n_loot: i1 | OPEN
+    loot_keys: i1 | OPEN
+    tue_tue: i2 | OPEN              # appearances
+    king_floor: i1 | OPEN
+    king_away: i1 | OPEN            # ends of round still to skip
+    king_doubled: flag | OPEN
+    king_limits: flag | OPEN        # one action on the king's floor next round
+    rotate_floors: flag | OPEN      # this round the decks rotate within their floors
+    declined: u1 | OPEN             # a bit for each seat that has declined to give something this turn
+    crown: i1 | OPEN                # who wears it, or NOBODY
+    crown_threshold: i2 | OPEN      # what the False King must exceed at the next end of round
+    options: Options | OPEN
     # what a seat that cannot see everything knows to be among the cards that it has not seen
-    unseen_rooms: u1[CARDS]
-    unseen_motemey: u1[CARDS]
-    blinded: flag                   # this is what a seat knows, not how things are
-    covered: u1[COVERED]            # how many cards of each kind it has not seen in each deck
+    unseen_rooms: u1[CARDS] | BY_RULE
+    unseen_motemey: u1[CARDS] | BY_RULE
+    blinded: flag | BY_RULE         # this is what a seat knows, not how things are
+    covered: u1[COVERED] | BY_RULE  # how many cards of each kind it has not seen in each deck
     # what still has to happen
-    n_agenda: i2
-    agenda: i4[FRAMES]
+    n_agenda: i2 | OPEN
+    agenda: i4[FRAMES] | OPEN
 
 
 Menu = menu_of(192)

@@ -3,8 +3,10 @@
 Hidden are the draw pile and the hands of others, but for cards that a seat knows to be there, and the dice to
 come. All that was ever discarded, played or put aside lies open.
 """
-from ...kernel.dice import blind_chance, next_below, shuffle_by
+from ...kernel.dice import next_below, shuffle_by
+from ...kernel.known import hiding_of
 from ...kernel.rule import rule
+from .model import Table
 from .names import ALL_SEATS, CARDS, SPECTATOR, UNKNOWN
 from .rules.finding import mark_open
 
@@ -26,11 +28,14 @@ def blind_hand(s, p, seat):
             hand.cards[i] = UNKNOWN
 
 
+hide_table = hiding_of(Table)
+
+
 @rule("gloom.hidden.draw_pile")
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
     s.blinded = 1 + seat
-    blind_chance(s)
+    hide_table(s, seat)
     for p in range(s.n_seats):
         blind_hand(s, p, seat)
     for i in range(s.deck.n):

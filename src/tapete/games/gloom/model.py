@@ -1,5 +1,6 @@
 """The records of Cthulhu Gloom: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
+from ...kernel.known import BY_RULE, OPEN
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
@@ -26,16 +27,16 @@ class Character:
 
 @record
 class Hand:
-    n: i2
-    cards: u1[CARDS]
-    taken: flag[CARDS]      # by place: just taken from another, to be played at once
+    n: i2 | OPEN
+    cards: u1[CARDS] | BY_RULE
+    taken: flag[CARDS] | OPEN  # by place: just taken from another, to be played at once
 
 
 @record
 class Seat:
-    family: i1
-    skips: i1               # turns to come that it does not take
-    dry: i1                 # refills to come that it does not make
+    family: i1 | OPEN
+    skips: i1 | OPEN        # turns to come that it does not take
+    dry: i1 | OPEN          # refills to come that it does not make
     hand: Hand
 
 
@@ -51,32 +52,32 @@ class Table:
 
     dice: Dice
     log: Log
-    outcome: i1
-    cause: i1
-    fault: u1
-    n_seats: i1
-    first: i1
-    active: i1              # whose turn it is, NOBODY before the first
-    turn_no: i2
-    plays: i1               # made in this turn, free ones apart
-    stirred: flag           # something was played, claimed or discarded in this turn
-    idle: i2                # turns in a row in which nothing was
-    n_in_play: i2
-    in_play: u1[64]         # cards on their way from a hand: being played, or events that still do their work
-    cancelled: flag         # the last of these, before it does anything
-    characters: Character[CHARACTERS]
-    under: u1[CARDS]        # the card under each in a character's pile
+    outcome: i1 | OPEN
+    cause: i1 | OPEN
+    fault: u1 | OPEN
+    n_seats: i1 | OPEN
+    first: i1 | OPEN
+    active: i1 | OPEN       # whose turn it is, NOBODY before the first
+    turn_no: i2 | OPEN
+    plays: i1 | OPEN        # made in this turn, free ones apart
+    stirred: flag | OPEN    # something was played, claimed or discarded in this turn
+    idle: i2 | OPEN         # turns in a row in which nothing was
+    n_in_play: i2 | OPEN
+    in_play: u1[64] | OPEN  # cards on their way from a hand: being played, or events that still do their work
+    cancelled: flag | OPEN  # the last of these, before it does anything
+    characters: Character[CHARACTERS] | OPEN
+    under: u1[CARDS] | OPEN  # the card under each in a character's pile
     seats: Seat[SEATS]
-    story_at: i1[STORIES]   # a seat, CENTRE or ASIDE
-    deck: Pile
-    discards: Pile
-    removed: Pile
-    seen: u1[CARDS]         # a bit for each seat that knows where the card is; 0 in the deck
-    mark: u1[CARDS]         # to count on; zero between rules
-    blinded: u1             # 1 + the seat that this is the knowledge of, 0 if it is how things are
-    options: Options
-    n_agenda: i2
-    agenda: i4[FRAMES]
+    story_at: i1[STORIES] | OPEN  # a seat, CENTRE or ASIDE
+    deck: Pile | BY_RULE
+    discards: Pile | OPEN
+    removed: Pile | OPEN
+    seen: u1[CARDS] | BY_RULE  # a bit for each seat that knows where the card is; 0 in the deck
+    mark: u1[CARDS] | OPEN  # to count on; zero between rules
+    blinded: u1 | BY_RULE   # 1 + the seat that this is the knowledge of, 0 if it is how things are
+    options: Options | OPEN
+    n_agenda: i2 | OPEN
+    agenda: i4[FRAMES] | OPEN
 
 
 Menu = menu_of(CHOICES)

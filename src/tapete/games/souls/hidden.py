@@ -4,22 +4,26 @@ Hidden are the loot in other players' hands and the cards in the decks, but for 
 to come. All else lies open.
 """
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
-from ...kernel.dice import blind_chance, next_below, shuffle_by
+from ...kernel.dice import next_below, shuffle_by
+from ...kernel.known import hiding_of
 from ...kernel.menu import pack
 from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
 from .language.library import CARDS
+from .model import Table
 from .names import DECKS, UNKNOWN
 from .rules.cards import deck_of
 from .rules.hands import owners
 from .vocabulary import Act, Op
+
+hide_table = hiding_of(Table)
 
 
 @rule
 def blind(s, seat):
     """Make the state what a seat may know of it: the one place where things are hidden."""
     s.blinded = 1
-    blind_chance(s)
+    hide_table(s, seat)
     for deck in range(DECKS):
         cover_pile(s.decks[deck], seat, UNKNOWN, s.unseen)
     for p in range(s.n_seats):

@@ -1,5 +1,6 @@
 """The records of Four Souls: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
+from ...kernel.known import BY_RULE, OPEN
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
@@ -24,38 +25,38 @@ BOOSTS = 26
 
 @record
 class Player:
-    cents: i2
-    n_hand: i2
-    hand: i2[HAND]
-    known: u1[HAND]                 # a bit for each seat that knows the card
-    hurt: i1                        # damage not healed
-    dying: flag                     # its death is on the stack
-    dead: flag                      # has died this turn
-    plays: i1                       # loot of its own, in its action phase
-    more_plays: i1                  # loot besides, at any time this turn
-    buys: i1
-    attacks: i1
-    deck_attacks: i1                # attacks besides that must be of the deck
-    must: i1                        # attacks it must make
-    must_deck: i1                   # of the deck
-    must_thing: i4                  # a monster it must attack, a reference
-    boosts: i1[BOOSTS]              # until the end of the turn, by Mod
-    evaded: i1                      # more evasion of the monsters it attacks, until then
-    rolls: i2                       # this turn
-    attack_rolls: i2
-    hits: i2                        # times it took damage this turn
-    bought: i2
-    bought_shop: i2                 # of that, of the shop
-    played: i2                      # loot
-    declared: i2
-    attacked: flag                  # by the active player
-    prepared: flag                  # has looked at monsters for the attack it makes next
-    joins: flag                     # rolls after each roll of the attacker
-    skips: i2                       # turns to be skipped
-    uses: i2                        # tap and paid abilities used this turn
-    offers: i2                      # of cents, this turn
-    copies_loot: i2                 # loot it plays next this turn is copied
-    vote: i4                        # the item it has voted for, a reference
+    cents: i2 | OPEN
+    n_hand: i2 | OPEN
+    hand: i2[HAND] | BY_RULE
+    known: u1[HAND] | BY_RULE       # a bit for each seat that knows the card
+    hurt: i1 | OPEN                 # damage not healed
+    dying: flag | OPEN              # its death is on the stack
+    dead: flag | OPEN               # has died this turn
+    plays: i1 | OPEN                # loot of its own, in its action phase
+    more_plays: i1 | OPEN           # loot besides, at any time this turn
+    buys: i1 | OPEN
+    attacks: i1 | OPEN
+    deck_attacks: i1 | OPEN         # attacks besides that must be of the deck
+    must: i1 | OPEN                 # attacks it must make
+    must_deck: i1 | OPEN            # of the deck
+    must_thing: i4 | OPEN           # a monster it must attack, a reference
+    boosts: i1[BOOSTS] | OPEN       # until the end of the turn, by Mod
+    evaded: i1 | OPEN               # more evasion of the monsters it attacks, until then
+    rolls: i2 | OPEN                # this turn
+    attack_rolls: i2 | OPEN
+    hits: i2 | OPEN                 # times it took damage this turn
+    bought: i2 | OPEN
+    bought_shop: i2 | OPEN          # of that, of the shop
+    played: i2 | OPEN               # loot
+    declared: i2 | OPEN
+    attacked: flag | OPEN           # by the active player
+    prepared: flag | OPEN           # has looked at monsters for the attack it makes next
+    joins: flag | OPEN              # rolls after each roll of the attacker
+    skips: i2 | OPEN                # turns to be skipped
+    uses: i2 | OPEN                 # tap and paid abilities used this turn
+    offers: i2 | OPEN               # of cents, this turn
+    copies_loot: i2 | OPEN          # loot it plays next this turn is copied
+    vote: i4 | OPEN                 # the item it has voted for, a reference
 
 
 @record
@@ -178,51 +179,51 @@ class Table:
 
     dice: Dice
     log: Log
-    outcome: i1
-    fault: u1
-    n_seats: i1
-    turn: i2
-    active: i1
-    first: i1
-    phase: i2
-    ending: flag                    # the turn is to end
-    again: flag                     # the active player takes the next turn too
-    priority: i1
-    passes: i1                      # in succession
-    passed: i4                      # in the whole game, the rules' own among them
-    solo_die: i1
-    asked: i2[SEATS]                # the character that a seat has asked for, 0: any
-    monster_died: flag              # this turn
-    cents_out: i4                   # given out of the pool, less those paid back
+    outcome: i1 | OPEN
+    fault: u1 | OPEN
+    n_seats: i1 | OPEN
+    turn: i2 | OPEN
+    active: i1 | OPEN
+    first: i1 | OPEN
+    phase: i2 | OPEN
+    ending: flag | OPEN             # the turn is to end
+    again: flag | OPEN              # the active player takes the next turn too
+    priority: i1 | OPEN
+    passes: i1 | OPEN               # in succession
+    passed: i4 | OPEN               # in the whole game, the rules' own among them
+    solo_die: i1 | OPEN
+    asked: i2[SEATS] | OPEN         # the character that a seat has asked for, 0: any
+    monster_died: flag | OPEN       # this turn
+    cents_out: i4 | OPEN            # given out of the pool, less those paid back
     players: Player[SEATS]
-    things: Thing[THINGS]
-    n_things: i2                    # places in use, with gaps
-    awake: i4                       # events that cards in play wait for: these, and some that have gone this turn
-    mods: i4                        # likewise what they change, see `Mod`: below 30
-    more_mods: i4                   # and from 30 on
-    last_serial: i4
-    monster_slots: i2
-    shop_slots: i2
-    room_slots: i2
-    decks: Pile[DECKS]
-    discards: Pile[DECKS]
-    loot_from_discard: flag
-    stack: Pending[STACK]
-    n_stack: i2
-    last_id: i4
-    now: Pending
-    run: Run
-    waiting: Waiting[QUEUE]
-    n_waiting: i2
-    shields: Shield[SHIELDS]
-    n_shields: i2
-    fight: Fight
-    made: i1[CARDS]                 # of each card, besides those of its deck
-    unseen: u1[CARDS]               # in a blinded state: cards that the seat has not seen
-    blinded: flag
-    options: Options
-    n_agenda: i2
-    agenda: i4[FRAMES]
+    things: Thing[THINGS] | OPEN
+    n_things: i2 | OPEN             # places in use, with gaps
+    awake: i4 | OPEN                # events that cards in play wait for: these, and some that have gone this turn
+    mods: i4 | OPEN                 # likewise what they change, see `Mod`: below 30
+    more_mods: i4 | OPEN            # and from 30 on
+    last_serial: i4 | OPEN
+    monster_slots: i2 | OPEN
+    shop_slots: i2 | OPEN
+    room_slots: i2 | OPEN
+    decks: Pile[DECKS] | BY_RULE
+    discards: Pile[DECKS] | OPEN
+    loot_from_discard: flag | OPEN
+    stack: Pending[STACK] | OPEN
+    n_stack: i2 | OPEN
+    last_id: i4 | OPEN
+    now: Pending | OPEN
+    run: Run | OPEN
+    waiting: Waiting[QUEUE] | OPEN
+    n_waiting: i2 | OPEN
+    shields: Shield[SHIELDS] | OPEN
+    n_shields: i2 | OPEN
+    fight: Fight | OPEN
+    made: i1[CARDS] | OPEN          # of each card, besides those of its deck
+    unseen: u1[CARDS] | BY_RULE     # in a blinded state: cards that the seat has not seen
+    blinded: flag | BY_RULE
+    options: Options | OPEN
+    n_agenda: i2 | OPEN
+    agenda: i4[FRAMES] | OPEN
 
 
 Menu = menu_of(250)

@@ -1,12 +1,14 @@
 """What of one's own cards a viewer may know."""
 from ....kernel.agenda import frame_b, frame_c, frame_op, top_frame
+from ....kernel.known import hiding_of
 from ....kernel.rows import clear
 from ....kernel.rule import rule
 from ..hidden import cover_dealt, hide_jailed, hide_named, hide_own, hide_own_until_morning, is_awake
-from ..names import NOBODY, PLACES, ROW, SEATS, Card, Op, Phase
+from ..names import NOBODY, ROW, SEATS, Card, Op, Phase
 from ..rules.cards import find_card, holder
 from ..rules.part import OWN_CARDS
 from ..vocabulary import Ask
+from .model import Custom
 from .names import LOANS, MIND_LOAN, Power
 
 
@@ -30,8 +32,6 @@ def hide_goals_and_characters(s, viewer):
     if s.phase == Phase.NIGHT and not s.awake >> viewer & 1:
         put_number_back(s)
     hide_characters(s, viewer)
-    if s.phase == Phase.NIGHT:
-        hide_tonight(s, viewer)
 
 
 @OWN_CARDS.changes(hide_named, "bethlem.hidden.characters")
@@ -75,63 +75,49 @@ def put_number_back(s):
         now.number_shown = 0
 
 
+@rule
+def knows_mind(s, viewer):
+    with_whom = s.own.mind_with
+    return is_holder(s, viewer, Card.ARQUITECTO) or (with_whom != 0 and holder(s, with_whom - 1) == viewer)
+
+
+@rule
+def knows_bets(s, viewer):
+    winner = s.own.winner
+    return is_holder(s, viewer, Card.LUDOPATA) or (winner != 0 and holder(s, winner - 1) == viewer)
+
+
+@rule
+def sees_tonight(s, viewer):
+    """Whether a viewer sees what characters have laid tonight."""
+    return s.phase != Phase.NIGHT or s.awake >> viewer & 1 == 1
+
+
+hide_custom = hiding_of(Custom, is_holder, knows_bets, knows_mind, sees_tonight, at="own")
+
+
 @rule("bethlem.hidden.characters")
 def hide_characters(s, viewer):
     own = s.own
-    architect = is_holder(s, viewer, Card.ARQUITECTO)
-    own.hideout *= architect
-    own.mazed *= architect
-    own.mind *= architect or (own.mind_with != 0 and holder(s, own.mind_with - 1) == viewer)
-    own.mind_with *= architect
+    hide_custom(s, viewer)
     for k in range(LOANS):
         if own.loans[k].seat != viewer + 1:
             own.loans[k].card *= k != MIND_LOAN     # the other powers are named aloud
             own.loans[k].seat = 0
             own.loans[k].source = 0
-    own.mazer *= own.mazer == viewer + 1
-    if not is_holder(s, viewer, Card.LUDOPATA) and not (own.winner and holder(s, own.winner - 1) == viewer):
-        hide_gambler(s)
-    chef = is_holder(s, viewer, Card.CHEF)
-    own.fed *= chef
-    own.served *= chef
-    friends = own.friend == viewer + 1 or own.cook == viewer + 1
-    own.friend *= friends
-    own.cook *= friends
-    if not is_holder(s, viewer, Card.SALTAMUNDOS):
-        clear(own.hand)
-        clear(own.deck)
-        clear(own.offered)
-        own.tools_used = 0
-    otaku = is_holder(s, viewer, Card.OTAKU)
-    own.haki *= otaku
-    own.foreseen *= otaku
-    if not is_holder(s, viewer, Card.MEDICO):
-        own.examined = 0
-        own.infections = 0
-        own.virus_task = 0
-        own.carts = 0
-        own.comas = 0
-    own.harm = 0        # blows in vain are among them
     clockmaker = is_holder(s, viewer, Card.RELOJERO)
-    own.future *= clockmaker
-    own.clock *= clockmaker
-    own.time *= clockmaker
-    own.stopping *= clockmaker
-    clear(own.exchanged)
-    for seat in range(SEATS):
-        own.thieves[seat] &= (1 << viewer) & 255
-        own.spoilers[seat] &= (1 << viewer) & 255
-        own.draws[seat] *= seat == viewer
-    own.boiled = 0
-    medium = is_holder(s, viewer, Card.MEDIUM)
-    own.asked_cards *= medium
-    own.asked *= medium
     for piece in range(ROW * s.n_rows):
         mine = holder(s, piece) == viewer
         own.extra[piece].acted *= mine
         own.extra[piece].number *= own.extra[piece].number_shown != 0 or mine or clockmaker
     if not (s.awake >> viewer & 1 or chooses_in_the_open(s)):
         clear(s.proposals)
+    if not sees_tonight(s, viewer):
+        own.maze *= own.maze == viewer + 1 or own.mazer == viewer + 1
+        own.doll *= is_holder(s, viewer, Card.VUDU)
+        own.world *= is_holder(s, viewer, Card.SALTAMUNDOS)
+        for seat in range(SEATS):
+            own.virus[seat] = own.virus_seen[seat]
 
 
 @rule
@@ -141,41 +127,3 @@ def chooses_in_the_open(s):
     if s.phase == Phase.NIGHT or s.awake or frame_op(frame) != Op.ASK or frame_b(frame) != Ask.POWER:
         return False
     return frame_c(frame) == Power.OCCURRENCE or frame_c(frame) == Power.CURSE
-
-
-@rule
-def hide_gambler(s):
-    own = s.own
-    clear(own.bet)
-    clear(own.bet_on)
-    clear(own.bets_made)
-    clear(own.prizes)
-    own.bettor = 0
-    own.winner = 0
-    own.prizes_seen = 0
-
-
-@rule("bethlem.hidden.characters")
-def hide_tonight(s, viewer):
-    """What characters have laid tonight is in sight only in the morning."""
-    own = s.own
-    if s.awake >> viewer & 1:
-        return
-    own.maze *= own.maze == viewer + 1 or own.mazer == viewer + 1
-    own.doll *= is_holder(s, viewer, Card.VUDU)
-    own.stopping = 0
-    own.cursed_by = 0
-    own.curse = 0
-    own.dealt = 0
-    own.again = 0
-    own.royal = 0
-    for piece in range(PLACES):
-        own.extra[piece].shield = 0
-        own.extra[piece].coma = 0
-        own.extra[piece].broccoli = 0
-    for seat in range(SEATS):
-        own.virus[seat] = own.virus_seen[seat]
-    own.transplant = 0
-    own.centre = 0
-    own.points = 0
-    own.world *= is_holder(s, viewer, Card.SALTAMUNDOS)

@@ -1,0 +1,174 @@
+"""Who knows what a field holds, said where the field is declared, and the rule that hides it from all others.
+
+    @record
+    class Player:
+        points: i1 | OPEN
+        hand: u1[8] | ITS_SEAT                      # of a row by seats: each knows its own
+        spied_by: u1 | OWN_BIT                      # a bit for each seat, which knows its own
+
+    @record
+    class Table:
+        dice: Dice
+        players: Player[SEATS]                      # says it itself, field by field
+        next_event: u1 | SECRET
+        target: u1 | named_in("hunter")             # whoever that field names, counted from 1
+        alibi: u1 | when("holds_card", Card.SPY)    # to whom that rule of the game says yes
+        deck: Pile | BY_RULE                        # what depends on the state: a rule of the game covers it
+
+    hide_table = hiding_of(Table, holds_card)
+
+One field of a record that says so is enough: then each must, or `@record` raises, so that none is forgotten. A field
+with several is known to whoever each of them lets know it.
+"""
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from .record import Field, RecordType, demand_declared
+from .rule import rule
+
+
+@dataclass(frozen=True)
+class Known:
+    """To whom a field is known: `how`, and what it is known by."""
+
+    how: str
+    by: tuple[Any, ...] = ()
+
+
+OPEN = Known("open")
+SECRET = Known("secret")
+"""Nobody knows it: in a blinded state it is zero."""
+ITS_SEAT = Known("its_seat")
+"""Each seat knows its own: of a field in a row of records by seats, else of a field that is a row by seats."""
+OWN_BIT = Known("own_bit")
+BY_RULE = Known("by_rule")
+"""Rules of the game cover it, in its `blind`."""
+
+
+def named_in(*fields: str) -> Known:
+    """Known to the seat that one of these fields of the same record holds, counted from 1."""
+    return Known("named_in", fields)
+
+
+def when(name: str, *arguments: int) -> Known:
+    """Known to a seat of which the rule of that name, name(s, seat, *arguments), says yes before any field is hidden.
+    """
+    return Known("when", (name, *map(int, arguments)))
+
+
+def blind_of(kind: Any, *knows: Callable[..., Any]) -> Any:
+    """The rule `blind` of a game whose records say it all, see `hiding_of`."""
+    return _written("blind", kind, "s", knows, sys._getframe(1).f_globals)
+
+
+def hiding_of(kind: Any, *knows: Callable[..., Any], at: str = "") -> Any:
+    """A rule hide_table(s, seat), of a record Table, that makes zero all fields of a state that the seat does not know,
+    as they are declared; for the module that calls this, under that name.
+
+    `knows`: the rules that its fields name by `when`. `at`: the field of the state that holds the record, if it is not
+    the state itself. LookupError for a rule that is named and not given, or given and not named; LayoutError for a
+    field that does not say who knows it.
+    """
+    name = f"hide_{kind.__name__.lower()}"
+    return _written(name, kind, f"s.{at}" if at else "s", knows, sys._getframe(1).f_globals)
+
+
+def _written(name: str, kind: RecordType, here: str, knows: Iterable[Callable[..., Any]], home: dict[str, Any]) -> Any:
+    writer = _Writer()
+    body = list(writer.hide(kind, here, 1, ""))
+    given = {each.__name__ for each in knows}
+    if odd := {called for called, *_ in writer.asked}.symmetric_difference(given):
+        raise LookupError(f"{kind.__name__}: rules by which fields are known, not both named and given: {sorted(odd)}")
+    asking = [f"    {answer} = {called}({', '.join(['s', 'seat', *map(str, arguments)])})"
+              for (called, *arguments), answer in writer.asked.items()]
+    made: dict[str, Any] = {}
+    exec("\n".join([f"def {name}(s, seat):", *asking, *body, "    return"]), home, made)
+    made[name].__doc__ = f"Hide the fields of {kind.__name__} that a seat does not know, as they are declared."
+    return rule(made[name])
+
+
+class _Writer:
+    """Writes the rule out, as somebody would by hand."""
+
+    def __init__(self) -> None:
+        self.asked: dict[tuple[Any, ...], str] = {}
+        """What is asked of rules, each once, and the variable that holds the answer."""
+
+    def hide(self, kind: RecordType, here: str, depth: int, row: str) -> Iterator[str]:
+        """The lines that hide fields of the record `here`; `row` is its index in the row it stands in, if it does."""
+        demand_declared(kind.__name__, kind.fields)
+        indent = "    " * depth
+        named = {known.by: f"named{depth}_{k}" for k, known in enumerate(dict.fromkeys(
+            known for field in kind.fields.values() for known in field.known if known.how == "named_in"))}
+        for fields, name in named.items():
+            yield f"{indent}{name} = {' or '.join(f'{here}.{each} == seat + 1' for each in fields)}"
+        plain = [(name, field) for name, field in kind.fields.items() if field.known]
+        for conditions, group in groupby(plain, lambda each: self._conditions(each[1], named)):
+            if conditions is None:
+                continue
+            inner = indent
+            if conditions:
+                yield f"{indent}if not ({' and '.join(conditions)}):"
+                inner += "    "
+            for name, field in group:
+                yield from self._field(field, f"{here}.{name}", inner, row, bool(conditions))
+        for name, field in kind.fields.items():
+            if not field.known:
+                yield from self._inside(field, f"{here}.{name}", indent, row)
+
+    def _conditions(self, field: Field, named: dict[tuple[Any, ...], str]) -> tuple[str, ...] | None:
+        """On what a seat knows the field, as expressions; None where nothing need be hidden."""
+        found = []
+        for known in field.known:
+            match known.how:
+                case "open" | "by_rule":
+                    return None
+                case "named_in":
+                    found.append(named[known.by])
+                case "when":
+                    found.append(self.asked.setdefault(known.by, f"knows{len(self.asked)}"))
+        return tuple(found)
+
+    def _field(self, field: Field, here: str, indent: str, row: str, asked: bool) -> Iterator[str]:
+        hows = [known.how for known in field.known]
+        if "own_bit" in hows:
+            yield from _each(field, here, indent, "{} &= 1 << seat")
+        elif "its_seat" in hows and row:
+            yield f"{indent}if {row} != seat:"
+            yield from _each(field, here, indent + "    ", "{} = 0")
+        elif "its_seat" in hows:
+            yield f"{indent}for other in range({field.shape[0]}):"
+            yield f"{indent}    if other != seat:"
+            one = Field(field.code, field.shape[1:], field.record)
+            yield from _each(one, f"{here}[other]", indent + "        ", "{} = 0")
+        elif asked or "secret" in hows:
+            yield from _each(field, here, indent, "{} = 0")
+
+    def _inside(self, field: Field, here: str, indent: str, row: str) -> Iterator[str]:
+        """A record, or a row of them, that says itself who knows its fields."""
+        depth = len(indent) // 4
+        for k in range(len(field.shape)):
+            row = f"at{depth}_{k}"
+            yield f"{indent}for {row} in range({field.shape[k]}):"
+            indent, here = indent + "    ", f"{here}[{row}]"
+        lines = list(self.hide(field.record, f"it{depth}", len(indent) // 4, row))
+        yield f"{indent}it{depth} = {here}"
+        yield from lines
+
+
+def _each(field: Field, here: str, indent: str, change: str) -> Iterator[str]:
+    """The lines that change every number of a field."""
+    for k in range(len(field.shape)):
+        index = f"i{len(indent) // 4}_{k}"
+        yield f"{indent}for {index} in range({field.shape[k]}):"
+        indent, here = indent + "    ", f"{here}[{index}]"
+    if field.record is None:
+        yield indent + change.format(here)
+    else:
+        for name, leaf in field.record.fields.items():
+            yield from _each(leaf, f"{here}.{name}", indent, change)
