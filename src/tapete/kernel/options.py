@@ -297,7 +297,8 @@ def option_rows(model: type[BaseModel], values: Any, path: str = "") -> Iterator
             yield from option_rows(each.section, _by_option(each.section, value) if many else value,
                                    f"{path}{each.name}.{'*.' if many else ''}")
         else:
-            yield f"{path}{each.name}", _range(each), _shown(value), each.option.about
+            shown = "" if each.option.filled else _shown(value)     # it would differ with every change of a card
+            yield f"{path}{each.name}", _range(each), shown, each.option.about
 
 
 def _by_option(section: type[BaseModel], values: Any) -> Mapping[str, Any]:
