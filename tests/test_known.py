@@ -35,7 +35,21 @@ class Inner:
 
 
 @record
+class Deep:
+    who: u1 | OPEN
+    what: u1 | named_in("who")
+
+
+@record
+class Deeper:
+    deep: Deep
+    who: u1 | OPEN
+    what: u1 | named_in("who")
+
+
+@record
 class Table:
+    deeper: Deeper
     dice: Dice
     log: Log
     players: Player[SEATS]
@@ -81,6 +95,7 @@ def full() -> Any:
     table = Table.plain()
     number_all(table, Table.fields)
     table.hunter, table.prey = 1, 2
+    table.deeper.who, table.deeper.deep.who = 1, 2
     for player in table.players:
         player.bets[0].seat, player.bets[1].seat = 2, 3
     return table
@@ -105,6 +120,7 @@ def test_each_sees_what_is_declared_and_no_more() -> None:
     assert [(each.hunter, each.prey) for each in (first, second, third)] == [(1, 2), (1, 2), (0, 0)]
     assert [each.alibi for each in (first, second, third)] == [0, 0, 7]
     assert third.hideout == 0, "it is known to whoever both let know it"
+    assert [(each.deeper.what, each.deeper.deep.what) for each in (first, second, third)] == [(7, 0), (0, 7), (0, 0)]
     assert first.deck == [7, 7], "a rule of the game covers it"
     assert (first.dice.seed, first.log.told, first.log.on, first.dice.strict) == (0, 0, 7, 7)
 

@@ -84,12 +84,21 @@ def _written(name: str, kind: RecordType, here: str, knows: Iterable[Callable[..
     given = {each.__name__ for each in knows}
     if odd := {called for called, *_ in writer.asked}.symmetric_difference(given):
         raise LookupError(f"{kind.__name__}: rules by which fields are known, not both named and given: {sorted(odd)}")
-    asking = [f"    {answer} = {called}({', '.join(['s', 'seat', *map(str, arguments)])})"
+    asking = [f"    {answer} = ({called}({', '.join(['s', 'seat', *map(str, arguments)])}) != 0) * 1"
               for (called, *arguments), answer in writer.asked.items()]
     made: dict[str, Any] = {}
     exec("\n".join([f"def {name}(s, seat):", *asking, *body, "    return"]), home, made)
     made[name].__doc__ = f"Hide the fields of {kind.__name__} that a seat does not know, as they are declared."
     return rule(made[name])
+
+
+Names = dict[tuple[Any, ...], str]
+"""The variables that say whether the seat is named in some fields of a record."""
+
+
+def _is_row(field: Field) -> bool:
+    """Whether it is a row of numbers of which each is hidden alike."""
+    return len(field.shape) == 1 and field.record is None and (ITS_SEAT not in field.known)
 
 
 class _Writer:
@@ -98,67 +107,69 @@ class _Writer:
     def __init__(self) -> None:
         self.asked: dict[tuple[Any, ...], str] = {}
         """What is asked of rules, each once, and the variable that holds the answer."""
+        self.variables = 0
 
     def hide(self, kind: RecordType, here: str, depth: int, row: str) -> Iterator[str]:
         """The lines that hide fields of the record `here`; `row` is its index in the row it stands in, if it does."""
         demand_declared(kind.__name__, kind.fields)
         indent = "    " * depth
-        named = {known.by: f"named{depth}_{k}" for k, known in enumerate(dict.fromkeys(
-            known for field in kind.fields.values() for known in field.known if known.how == "named_in"))}
-        for fields, name in named.items():
-            yield f"{indent}{name} = {' or '.join(f'{here}.{each} == seat + 1' for each in fields)}"
-        plain = [(name, field) for name, field in kind.fields.items() if field.known]
-        for conditions, group in groupby(plain, lambda each: self._conditions(each[1], named)):
-            if conditions is None:
+        named: Names = {}
+        for known in (known for field in kind.fields.values() for known in field.known if known.how == "named_in"):
+            if known.by not in named:
+                self.variables += 1
+                named[known.by] = f"named{self.variables}"
+                names = " or ".join(f"{here}.{each} == seat + 1" for each in known.by)
+                yield f"{indent}{named[known.by]} = ({names}) * 1"
+        for shape, group in groupby(kind.fields.items(), lambda each: each[1].shape if _is_row(each[1]) else None):
+            if shape:       # rows of one length in one loop: half the time of one for each
+                loop, inner = f"i{depth}", indent + "    "
+                each = [(f"{here}.{name}[{loop}]", Field(field.code, (), None, field.known)) for name, field in group]
+                lines = [line for place, one in each for line in self._field(one, place, inner, row, named)]
+                yield from [f"{indent}for {loop} in range({shape[0]}):", *lines] if lines else []
                 continue
-            inner = indent
-            if conditions:
-                yield f"{indent}if not ({' and '.join(conditions)}):"
-                inner += "    "
             for name, field in group:
-                yield from self._field(field, f"{here}.{name}", inner, row, bool(conditions))
-        for name, field in kind.fields.items():
-            if not field.known:
-                yield from self._inside(field, f"{here}.{name}", indent, row)
+                write = self._field if field.known else self._inside
+                yield from write(field, f"{here}.{name}", indent, row, named)
 
-    def _conditions(self, field: Field, named: dict[tuple[Any, ...], str]) -> tuple[str, ...] | None:
-        """On what a seat knows the field, as expressions; None where nothing need be hidden."""
-        found = []
+    def _conditions(self, field: Field, row: str, named: Names) -> Iterator[str]:
+        """On what a seat knows the field, as expressions."""
         for known in field.known:
             match known.how:
-                case "open" | "by_rule":
-                    return None
+                case "secret":
+                    yield "0"
+                case "its_seat" if row:
+                    yield f"({row} == seat)"
                 case "named_in":
-                    found.append(named[known.by])
+                    yield named[known.by]
                 case "when":
-                    found.append(self.asked.setdefault(known.by, f"knows{len(self.asked)}"))
-        return tuple(found)
+                    yield self.asked.setdefault(known.by, f"knows{len(self.asked)}")
 
-    def _field(self, field: Field, here: str, indent: str, row: str, asked: bool) -> Iterator[str]:
-        hows = [known.how for known in field.known]
+    def _field(self, field: Field, here: str, indent: str, row: str, named: Names) -> Iterator[str]:
+        hows = {known.how for known in field.known}
+        conditions = list(self._conditions(field, row, named))
+        if "0" in conditions:
+            yield from _each(field, here, indent, "{} = 0")
+        elif conditions:        # no branch: whom a state is blinded for cannot be foretold
+            yield from _each(field, here, indent, f"{{}} *= {' * '.join(conditions)}")
         if "own_bit" in hows:
             yield from _each(field, here, indent, "{} &= 1 << seat")
-        elif "its_seat" in hows and row:
-            yield f"{indent}if {row} != seat:"
-            yield from _each(field, here, indent + "    ", "{} = 0")
-        elif "its_seat" in hows:
+        if "its_seat" in hows and not row:
             yield f"{indent}for other in range({field.shape[0]}):"
             yield f"{indent}    if other != seat:"
             one = Field(field.code, field.shape[1:], field.record)
             yield from _each(one, f"{here}[other]", indent + "        ", "{} = 0")
-        elif asked or "secret" in hows:
-            yield from _each(field, here, indent, "{} = 0")
 
-    def _inside(self, field: Field, here: str, indent: str, row: str) -> Iterator[str]:
+    def _inside(self, field: Field, here: str, indent: str, row: str, named: Names) -> Iterator[str]:
         """A record, or a row of them, that says itself who knows its fields."""
-        depth = len(indent) // 4
-        for k in range(len(field.shape)):
-            row = f"at{depth}_{k}"
-            yield f"{indent}for {row} in range({field.shape[k]}):"
+        for size in field.shape:
+            self.variables += 1
+            row = f"at{self.variables}"
+            yield f"{indent}for {row} in range({size}):"
             indent, here = indent + "    ", f"{here}[{row}]"
-        lines = list(self.hide(field.record, f"it{depth}", len(indent) // 4, row))
-        yield f"{indent}it{depth} = {here}"
-        yield from lines
+        self.variables += 1
+        it = f"it{self.variables}"
+        yield f"{indent}{it} = {here}"
+        yield from self.hide(field.record, it, len(indent) // 4, row)
 
 
 def _each(field: Field, here: str, indent: str, change: str) -> Iterator[str]:

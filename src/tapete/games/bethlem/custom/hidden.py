@@ -4,7 +4,7 @@ from ....kernel.known import hiding_of
 from ....kernel.rows import clear
 from ....kernel.rule import rule
 from ..hidden import cover_dealt, hide_jailed, hide_named, hide_own, hide_own_until_morning, is_awake
-from ..names import NOBODY, ROW, SEATS, Card, Op, Phase
+from ..names import NOBODY, PLACES, ROW, SEATS, Card, Op, Phase
 from ..rules.cards import find_card, holder
 from ..rules.part import OWN_CARDS
 from ..vocabulary import Ask
@@ -116,6 +116,10 @@ def hide_characters(s, viewer):
         own.maze *= own.maze == viewer + 1 or own.mazer == viewer + 1
         own.doll *= is_holder(s, viewer, Card.VUDU)
         own.world *= is_holder(s, viewer, Card.SALTAMUNDOS)
+        for piece in range(PLACES):
+            own.extra[piece].shield = 0
+            own.extra[piece].coma = 0
+            own.extra[piece].broccoli = 0
         for seat in range(SEATS):
             own.virus[seat] = own.virus_seen[seat]
 

@@ -26,11 +26,11 @@ class Loan:
 class Extra:
     """A card's own tokens."""
 
-    broccoli: u1 | TONIGHT
+    broccoli: u1 | BY_RULE
     arrives: u1 | OPEN                          # broccoli that will lie there when all have handed on theirs
     acted: flag | BY_RULE                       # its power was used this round
-    shield: flag | TONIGHT
-    coma: flag | TONIGHT
+    shield: flag | BY_RULE
+    coma: flag | BY_RULE
     number: u1 | BY_RULE                        # the clockmaker's, 0: none
     number_shown: flag | BY_RULE
     removed: flag | OPEN                        # out of play for good
