@@ -221,3 +221,11 @@ def test_nobody_has_nothing_in_spanish(game: str) -> None:
     """`Con nada que perder` is English in Spanish words."""
     text = (GAMES / game / "text/es.ftl").read_text(encoding="utf-8")
     assert not re.findall(r".*\bcon nada\b.*", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_an_event_stands_in_quotation_marks(language: str) -> None:
+    """`Jugar Provocaste al barbero` runs into its title."""
+    text = (GAMES / "bethlem/text" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert "{ $event }" in text
+    assert not re.findall(r".*(?<![«“])\{ \$event \}.*", text)

@@ -433,7 +433,7 @@ act-PLAYER = { $name }
 act-PLAYERS = { $name } and { $other }
 act-REVERSE_PLAYERS = Hate between { $name } and { $other }
 act-ORDER = { $order }
-act-EVENT = Play { $event }
+act-EVENT = Play “{ $event }”
 act-YES = Yes
 act-NO = No
 act-YES-PACT_RISE = Wake up to see whom the pact binds
@@ -480,7 +480,7 @@ act-CARD = { $card }
 act-SIDE = { $side }
 act-OMEN = { $omen }
 act-GROUP = { $group }
-act-YES_REVERSE = Yes, with the opposite effect: a dead card comes back
+act-YES_REVERSE = Use amnesia with its opposite effect: a dead card comes back
 act-POINT-DAY = Announce an awakening and show { $card }
 act-PLAYER-DAY = Sanction { $name }: no vote today
 

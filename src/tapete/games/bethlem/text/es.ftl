@@ -434,7 +434,7 @@ act-PLAYER = { $name }
 act-PLAYERS = { $name } y { $other }
 act-REVERSE_PLAYERS = Odio entre { $name } y { $other }
 act-ORDER = { $order }
-act-EVENT = Jugar { $event }
+act-EVENT = Jugar «{ $event }»
 act-YES = Sí
 act-NO = No
 act-YES-PACT_RISE = Despertarse a ver a quién le ata el pacto
@@ -481,7 +481,7 @@ act-CARD = { $card }
 act-SIDE = { $side }
 act-OMEN = { $omen }
 act-GROUP = { $group }
-act-YES_REVERSE = Sí, con el efecto opuesto: vuelve una carta muerta
+act-YES_REVERSE = Usar la amnesia con el efecto opuesto: vuelve una carta muerta
 act-POINT-DAY = Anunciar un despertar y mostrar { $card }
 act-PLAYER-DAY = Sancionar a { $name }: hoy no vota
 
