@@ -8,10 +8,11 @@ from playwright.sync_api import Page, expect
 
 from tapete.referee.lesson import need_lesson
 
-from .conftest import Host
+from .conftest import ROOT, Host
 from .test_lesson import do
 from .test_page import faults
-from .test_site import READY, all_kept, choose, go
+from .test_site import READY, all_kept, choose, go, play_on
+from .test_site_all import open_record, play_from
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +59,20 @@ def test_how_to_play_and_the_rules_are_read(page: Page, host: Host) -> None:
     expect(page.locator("article").nth(60)).to_have_count(0)
     expect(page.locator("article").first).to_be_visible()
     assert faults(page) == []
+
+
+def test_a_book_that_was_never_fetched_says_what_it_needs(page: Page, host: Host) -> None:
+    gone(page, host)
+    open_record(page, ROOT / "tests/fixtures/carcosa/seed-101.jsonl")
+    last = int(page.get_by_role("slider", name="Momento").get_attribute("max") or 0)
+    play_from(page, last - 2, {})
+    page.wait_for_selector(".ending, .choose.mine [data-action]", timeout=READY)
+    play_on(page, 200)
+    ending = page.locator(".ending")
+    ending.get_by_role("button", name="El libro de la velada").click()
+    expect(ending).to_contain_text("hace falta conexión la primera vez", timeout=READY)
+    assert faults(page) == []
+    host.start()
+    with page.expect_popup(timeout=READY) as opened:
+        ending.get_by_role("button", name="El libro de la velada").click()
+    expect(opened.value.locator("h1")).to_be_visible(timeout=READY)
