@@ -56,6 +56,10 @@ def test_whoever_rolls_may_join_an_attack() -> None:
 
 @pytest.mark.parametrize(("static", "mod", "whose", "n"), [
     ("players with the fewest souls have +1 attack", Mod.ATTACK, Whose.FEWEST_SOULS, 1),
+    ("players with the fewest souls have 1 more attack on their turn", Mod.ATTACKS, Whose.FEWEST_SOULS, 1),
+    ("players with the most items have +1 to attack rolls", Mod.ATTACK_ROLLS, Whose.MOST_ITEMS, 1),
+    ("the active player has +1 to the first roll of a turn", Mod.FIRST_ROLL, Whose.ACTIVE, 1),
+    ("players have +2 life", Mod.LIFE, Whose.ANY, 2),
     ("players with the most souls pay each other player 2c to attack", Mod.ATTACK_TAX, Whose.MOST_SOULS, 2),
     ("players with the most items recharge 1 item in the recharge step", Mod.RECHARGES, Whose.MOST_ITEMS, 1),
     ("players play at most 1 loot in a turn", Mod.MOST_LOOT, Whose.ANY, 1),
@@ -66,6 +70,28 @@ def test_what_a_lasting_effect_becomes(static: str, mod: Mod, whose: Whose, n: i
     goals = "".join(f"{{goal: {often} monsters die}}, " for often in range(1, 5) if mod == Mod.KEPT)
     found = dict(zip(ABILITY, compiled(f"{goals}{{static: '{static}'}}").abilities[-1], strict=True))
     assert (found["mod"], found["whose"], found["n"]) == (mod, whose, n)
+
+
+@pytest.mark.parametrize(("static", "en", "es"), [
+    ("players with the most items have +1 to attack rolls",
+     "Players with the most items have +1 to attack rolls.",
+     "Los jugadores con más objetos tienen +1 a sus tiradas de ataque."),
+    ("the active player has +1 to the first roll of a turn",
+     "The active player has +1 to their first roll of a turn.",
+     "El jugador activo tiene +1 a su primera tirada de cada turno."),
+    ("players with the most souls have 2 more attacks on their turn",
+     "Once anybody has a soul, players with the most souls may attack 2 more times on their turn.",
+     "En cuanto alguien tiene un alma, los jugadores con más almas pueden atacar 2 veces más en su turno."),
+])
+def test_a_lasting_effect_is_printed_for_whom_it_is(static: str, en: str, es: str) -> None:
+    said = [card_text(speech_of("souls", language), room(f"{{static: {static}}}"))[0] for language in ("en", "es")]
+    assert said == [en, es]
+
+
+def test_a_room_has_no_others() -> None:
+    """`other players` are other than a card's controller, whom a room has not."""
+    with pytest.raises(InputError, match="'other players have \\+1 life' is not for a card of the type room"):
+        room("{static: other players have +1 life}")
 
 
 def test_goals() -> None:

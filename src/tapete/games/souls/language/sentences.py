@@ -233,6 +233,9 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "deck":
                 arguments[slot] = speech.say(f"deck-{word.key}")
                 arguments[f"of_{slot}"] = speech.say(f"of-deck-{word.key}")
+            case "holders":
+                arguments |= {"have": speech.say(f"have-{word.key}"), "may": speech.say(f"may-{word.key}"),
+                              "person": "you" if word.key == Whose.YOURS.name else "other"}
             case "card": arguments[slot] = _card_name(speech, word.key)
             case _: arguments[slot] = _faces(speech, word)
     return arguments

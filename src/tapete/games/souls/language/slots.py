@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from ....spoken import SpokenError
 from .kinds import Fact, Sort
-from .words import Amount, Group, Only, Ref, What
+from .words import Amount, Group, Only, Ref, What, Whose
 
 MOST_AMOUNT = 100
 """The largest number of a sentence."""
@@ -44,6 +44,12 @@ PLAYERS = {Ref.YOU, Ref.ACTIVE, Ref.ATTACKER, Ref.YOUR_LEFT, Ref.YOUR_RIGHT, Ref
 REFS_NEED = {Ref.ATTACKER: Fact.ATTACK, Ref.MONSTER: Fact.ATTACK, Ref.KILLER: Fact.KILLER, Ref.ROLLER: Fact.ROLLER,
              Ref.DEALER: Fact.DEALER}
 """What must be so where a reference stands."""
+
+HOLDERS = {
+    "you": Whose.YOURS, "players": Whose.ANY, "other players": Whose.ANOTHERS, "the active player": Whose.ACTIVE,
+    "players with the fewest souls": Whose.FEWEST_SOULS, "players with the most souls": Whose.MOST_SOULS,
+    "players with the most items": Whose.MOST_ITEMS}
+"""Who has what a lasting effect gives, as it is written."""
 
 GROUPS = {
     "each player": Group.PLAYERS, "each other player": Group.OTHERS, "each non-active player": Group.NOT_ACTIVE,
@@ -120,7 +126,8 @@ _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
 PATTERNS = {
     "who": rf"{_WHOSE_ITEMS}|{alternatives({**REFS, **GROUPS})}",
     "n": rf"\d+|{alternatives(AMOUNTS)}",
-    "deck": alternatives(DECKS), "what": _WHAT, "faces": _FACES, "card": r"[A-Z][A-Z0-9_]*"}
+    "deck": alternatives(DECKS), "holders": alternatives(HOLDERS), "what": _WHAT, "faces": _FACES,
+    "card": r"[A-Z][A-Z0-9_]*"}
 """What may stand in each kind of slot."""
 
 
@@ -135,6 +142,7 @@ def read_slot(slot: str, text: str) -> Word:
         case "who": return read_who(text)
         case "n": return read_amount(text)
         case "deck": return Word(DECKS[text], text, said=text)
+        case "holders": return Word(HOLDERS[text], HOLDERS[text].name, said=text)
         case "what": return read_what(text)
         case "faces": return Word(read_faces(text), text, said=text)
         case _: return Word(0, text, said=text)

@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from .kinds import ANYWHERE, NO_FACT, Fact, Home, Sort
 from .ops import Do
 from .slots import MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
-from .words import Ref
+from .words import Ref, Whose
 
 YOU = Word(Ref.YOU, "YOU", said="you")
+_LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you")}
+"""What stands in a slot that is left out."""
 
 
 @dataclass(frozen=True)
 class Template:
     """Words and slots: `a|b` is either word, `[a]` may be left out, `{slot}` is read by `slots.read_slot`,
-    `{who?}` at the beginning may be left out and is then you."""
+    `{who?}` at the beginning may be left out and is then you, and so may `{holders?}` with the `have` behind it."""
 
     text: str
     regex: re.Pattern[str] = field(init=False, compare=False)
@@ -26,6 +28,8 @@ class Template:
         for token in self.text.split():
             if token == "{who?}":
                 parts.append(rf"(?:(?P<who>{PATTERNS['who']}) )?")
+            elif token == "{holders?}":
+                parts.append(rf"(?:(?P<holders>{PATTERNS['holders']}) (?:have|has) )?")
             elif token.startswith("["):
                 parts.append(rf"(?:{token[1:-1]} )?")
             else:
@@ -37,7 +41,8 @@ class Template:
         match = self.regex.fullmatch(f"{text} ")
         if match is None:
             return None
-        return {slot: YOU if found is None else read_slot(slot, found) for slot, found in match.groupdict().items()}
+        return {slot: _LEFT_OUT[slot] if found is None else read_slot(slot, found)
+                for slot, found in match.groupdict().items()}
 
 
 def _part(word: str) -> str:

@@ -141,8 +141,9 @@ TRIGGERS = (
 class Static:
     """A lasting effect; `key` names its message, `static-life`.
 
-    `of` is where a card must run for it, `needs` and `gives` what is so of the card; `may_if` whether it may be bound
-    to a condition: what the rules ask a fighting card for holds always.
+    `whose` is whom it is for where `{holders?}` says nothing else, `of` where a card must run for it, `needs` and
+    `gives` what is so of the card; `may_if` whether it may be bound to a condition: what the rules ask a fighting card
+    for holds always.
     """
 
     key: str
@@ -156,6 +157,11 @@ class Static:
     may_if: bool
     least: int
     most: int
+
+    def held_by(self, values: Mapping[str, Word]) -> Static:
+        """The effect for whom the text names."""
+        whose = Whose(values["holders"].code) if "holders" in values else self.whose
+        return self if whose == self.whose else replace(self, whose=whose, of=_HOME[whose])
 
 
 _ALWAYS = {Mod.EVASION, Mod.EVASION_OTHERS, Mod.EVASION_BADLY_HURT, Mod.ATTACK_BADLY_HURT, Mod.MONSTER_LIFE,
@@ -171,16 +177,14 @@ def _static(key: str, form: str, mod: Mod, whose: Whose = Whose.YOURS, n: int = 
 
 
 STATICS = (
-    _static("life", "+{n} life", Mod.LIFE),
-    _static("attack", "+{n} attack", Mod.ATTACK),
-    _static("all-life", "players have +{n} life", Mod.LIFE, _ANY),
-    _static("all-attack", "players have +{n} attack", Mod.ATTACK, _ANY),
-    _static("attack-rolls", "+{n} to attack rolls", Mod.ATTACK_ROLLS),
-    _static("first-attack", "+{n} attack on the first attack roll of a turn", Mod.FIRST_ATTACK),
-    _static("first-attack-roll", "+{n} to the first attack roll of a turn", Mod.FIRST_ATTACK_ROLL),
-    _static("first-roll", "+{n} to the first roll of a turn", Mod.FIRST_ROLL),
+    _static("life", "{holders?} +{n} life", Mod.LIFE),
+    _static("attack", "{holders?} +{n} attack", Mod.ATTACK),
+    _static("attack-rolls", "{holders?} +{n} to attack rolls", Mod.ATTACK_ROLLS),
+    _static("first-attack", "{holders?} +{n} attack on the first attack roll of a turn", Mod.FIRST_ATTACK),
+    _static("first-attack-roll", "{holders?} +{n} to the first attack roll of a turn", Mod.FIRST_ATTACK_ROLL),
+    _static("first-roll", "{holders?} +{n} to the first roll of a turn", Mod.FIRST_ROLL),
     _static("loot-plays", "{n} more loot on your turn", Mod.LOOT_PLAYS),
-    _static("attacks", "{n} more attack|attacks on your turn", Mod.ATTACKS),
+    _static("attacks", "{holders?} {n} more attack|attacks on your|their turn", Mod.ATTACKS),
     _static("any-attacks", "any number of attacks on your turn", Mod.ANY_ATTACKS, n=1),
     _static("purchases", "{n} more purchase|purchases on your turn", Mod.PURCHASES),
     _static("loot-step", "+{n} in your loot step", Mod.LOOT_STEP),
@@ -217,9 +221,6 @@ STATICS = (
     _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1,
              of=Home.ITEM),
     _static("rewards-doubled", "rewards are doubled", Mod.REWARDS_DOUBLED, _ANY, 1),
-    _static("meek-attack", "players with the fewest souls have +{n} attack", Mod.ATTACK, Whose.FEWEST_SOULS),
-    _static("meek-attacks", "players with the fewest souls have {n} more attack|attacks on their turn", Mod.ATTACKS,
-            Whose.FEWEST_SOULS),
     _static("meek-buys", "players with the fewest souls buy {n} shop item|items for 0c on their turn", Mod.FREE_BUYS,
             Whose.FEWEST_SOULS),
     _static("mighty-tax", "players with the most souls pay each other player {n}c to attack", Mod.ATTACK_TAX,

@@ -664,19 +664,43 @@ when-enters = this comes into play
 
 ## Lasting effects
 
-static-life = you have +{ $n } life
-static-attack = you have +{ $n } attack
-static-all-life = players have +{ $n } life
-static-all-attack = players have +{ $n } attack
-static-attack-rolls = you have +{ $n } to attack rolls
-static-first-attack = you have +{ $n } attack on your first attack roll of a turn
-static-first-attack-roll = you have +{ $n } to your first attack roll of a turn
-static-first-roll = you have +{ $n } to your first roll of a turn
+have-YOURS = you have
+may-YOURS = you may
+have-ANY = players have
+may-ANY = players may
+have-ANOTHERS = other players have
+may-ANOTHERS = other players may
+have-ACTIVE = the active player has
+may-ACTIVE = the active player may
+have-FEWEST_SOULS = players with the fewest souls have
+may-FEWEST_SOULS = players with the fewest souls may
+have-MOST_SOULS = once anybody has a soul, players with the most souls have
+may-MOST_SOULS = once anybody has a soul, players with the most souls may
+have-MOST_ITEMS = players with the most items have
+may-MOST_ITEMS = players with the most items may
+static-life = { $have } +{ $n } life
+static-attack = { $have } +{ $n } attack
+static-attack-rolls = { $have } +{ $n } to attack rolls
+static-first-attack = { $have } +{ $n } attack on { $person ->
+    [you] your
+   *[other] their
+} first attack roll of a turn
+static-first-attack-roll = { $have } +{ $n } to { $person ->
+    [you] your
+   *[other] their
+} first attack roll of a turn
+static-first-roll = { $have } +{ $n } to { $person ->
+    [you] your
+   *[other] their
+} first roll of a turn
 static-loot-plays = you may play { $n } more loot on your turn
-static-attacks = you may attack { $n } more { $n ->
+static-attacks = { $may } attack { $n } more { $n ->
     [one] time
    *[other] times
-} on your turn
+} on { $person ->
+    [you] your
+   *[other] their
+} turn
 static-any-attacks = you may attack any number of times on your turn
 static-purchases = you may buy { $n } more { $n ->
     [one] time
@@ -710,11 +734,6 @@ static-shares-right = damage to it is also dealt to the player on the active pla
 static-strikes-left = damage it deals to the active player is also dealt to the player on their left
 static-soul-not-destroyed = if it would be destroyed, it becomes a soul instead
 static-rewards-doubled = rewards are doubled
-static-meek-attack = players with the fewest souls have +{ $n } attack
-static-meek-attacks = players with the fewest souls may attack { $n } more { $n ->
-    [one] time
-   *[other] times
-} on their turn
 static-meek-buys = for players with the fewest souls the first { $n ->
     [one] shop item they buy on their turn costs
    *[other] { $n } shop items they buy on their turn cost

@@ -681,19 +681,46 @@ when-enters = entra en juego
 
 ## Lasting effects
 
-static-life = tienes +{ $n } de vida
-static-attack = tienes +{ $n } de ataque
-static-all-life = los jugadores tienen +{ $n } de vida
-static-all-attack = los jugadores tienen +{ $n } de ataque
-static-attack-rolls = tienes +{ $n } a tus tiradas de ataque
-static-first-attack = tienes +{ $n } de ataque en tu primera tirada de ataque de cada turno
-static-first-attack-roll = tienes +{ $n } a tu primera tirada de ataque de cada turno
-static-first-roll = tienes +{ $n } a tu primera tirada de cada turno
+have-YOURS = tienes
+may-YOURS = puedes
+have-ANY = los jugadores tienen
+may-ANY = los jugadores pueden
+have-ANOTHERS = los demás jugadores tienen
+may-ANOTHERS = los demás jugadores pueden
+have-ACTIVE = el jugador activo tiene
+may-ACTIVE = el jugador activo puede
+have-FEWEST_SOULS = los jugadores con menos almas tienen
+may-FEWEST_SOULS = los jugadores con menos almas pueden
+have-MOST_SOULS = en cuanto alguien tiene un alma, los jugadores con más almas tienen
+may-MOST_SOULS = en cuanto alguien tiene un alma, los jugadores con más almas pueden
+have-MOST_ITEMS = los jugadores con más objetos tienen
+may-MOST_ITEMS = los jugadores con más objetos pueden
+static-life = { $have } +{ $n } de vida
+static-attack = { $have } +{ $n } de ataque
+static-attack-rolls = { $have } +{ $n } a { $person ->
+    [you] tus
+   *[other] sus
+} tiradas de ataque
+static-first-attack = { $have } +{ $n } de ataque en { $person ->
+    [you] tu
+   *[other] su
+} primera tirada de ataque de cada turno
+static-first-attack-roll = { $have } +{ $n } a { $person ->
+    [you] tu
+   *[other] su
+} primera tirada de ataque de cada turno
+static-first-roll = { $have } +{ $n } a { $person ->
+    [you] tu
+   *[other] su
+} primera tirada de cada turno
 static-loot-plays = puedes jugar { $n } de botín más en tu turno
-static-attacks = puedes atacar { $n } { $n ->
+static-attacks = { $may } atacar { $n } { $n ->
     [one] vez
    *[other] veces
-} más en tu turno
+} más en { $person ->
+    [you] tu
+   *[other] su
+} turno
 static-any-attacks = puedes atacar cuantas veces quieras en tu turno
 static-purchases = puedes comprar { $n } { $n ->
     [one] vez
@@ -727,11 +754,6 @@ static-shares-right = el daño que recibe también se inflige al jugador a la de
 static-strikes-left = el daño que inflige al jugador activo también se inflige al de su izquierda
 static-soul-not-destroyed = si fuera a ser destruida, se convierte en un alma
 static-rewards-doubled = las recompensas se doblan
-static-meek-attack = los jugadores con menos almas tienen +{ $n } de ataque
-static-meek-attacks = los jugadores con menos almas pueden atacar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más en su turno
 static-meek-buys = a los jugadores con menos almas { $n ->
     [one] el primer objeto de la tienda que compran en su turno les cuesta
    *[other] los primeros { $n } objetos de la tienda que compran en su turno les cuestan
