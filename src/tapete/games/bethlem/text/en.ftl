@@ -477,6 +477,7 @@ act-QUESTION-FUTURE = About { $name }: { $question }
 act-PASS-ANSWER = Neither yes nor no
 act-LAY = { $choice }
 act-CARD = { $card }
+act-CARD-GET_UP = Get up to watch in a turn: { $card }
 act-SIDE = { $side }
 act-OMEN = { $omen }
 act-GROUP = { $group }

@@ -478,6 +478,7 @@ act-QUESTION-FUTURE = Sobre { $name }: { $question }
 act-PASS-ANSWER = Ni sí ni no
 act-LAY = { $choice }
 act-CARD = { $card }
+act-CARD-GET_UP = Levantarse a mirar en un turno: { $card }
 act-SIDE = { $side }
 act-OMEN = { $omen }
 act-GROUP = { $group }
