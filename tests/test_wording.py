@@ -229,3 +229,15 @@ def test_the_title_of_an_event_stands_in_quotation_marks(language: str) -> None:
     text = (GAMES / "bethlem/text" / f"{language}.ftl").read_text(encoding="utf-8")
     assert "{ $event }" in text
     assert not re.findall(r".*(?<![«“])\{ \$event \}.*", text)
+
+
+ACCENTS = re.compile(r"\b(sólo|éste|ésta|éstos|éstas|ése|ésa|ésos|ésas|aquél|aquélla|aquéllos|aquéllas|guión)\b", re.I)
+"""Accents that the Spanish academies have done without since 2010."""
+
+
+def test_spanish_is_spelt_one_way() -> None:
+    files = [file for folder in ("src", "web/src", "rules", "scenarios") for kind in ("ftl", "toml", "yaml")
+             for file in Path(folder).rglob(f"*.{kind}") if "static" not in file.parts]
+    assert len(files) > 100
+    assert [f"{file}: {line}" for file in files for line in file.read_text(encoding="utf-8").splitlines()
+            if ACCENTS.search(line)] == []

@@ -281,7 +281,7 @@ same-future = Dejar lo oculto tal como estaba
 fork-anew = Todo lo oculto se reparte de nuevo, para que nadie lo sepa por la repetición.
 fork-same = Quien haya visto la repetición puede saber lo que está oculto; se dice a todos los que se unan.
 eyes-watcher = Alguien que miraba
-story-closed = La historia completa de esta mesa es sólo para quienes se sentaron en ella.
+story-closed = La historia completa de esta mesa es solo para quienes se sentaron en ella.
 
 ## El tablero de cualquier juego
 
@@ -398,7 +398,7 @@ screen-join = Siéntate con tu móvil
 
 me = Tú
 somebody = alguien
-me-about = Sin cuenta: la clave de este navegador dice que eres tú, y el servidor sólo guarda su huella.
+me-about = Sin cuenta: la clave de este navegador dice que eres tú, y el servidor solo guarda su huella.
 played-won = { $played ->
     [one] una partida
    *[other] { $played } partidas

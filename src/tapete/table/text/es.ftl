@@ -23,7 +23,7 @@ refused-no-words = Esta clave no la hizo la página y no tiene palabras.
 refused-no-word = «{ $word }» no es ninguna de las palabras con que se escriben las claves.
 refused-wrong-words = Estas palabras no son ninguna clave: falta una, sobra una o es otra.
 refused-no-key = Sin la clave de un navegador no se guarda nada: envíala como Player-Key.
-refused-bad-seats = Sólo un asiento puede ser el tuyo.
+refused-bad-seats = Solo un asiento puede ser el tuyo.
 refused-bad-upload = Este registro no se puede usar: { $why }.
 refused-bad-options = El juego no se puede jugar así.
 refused-no-note = Esta decisión no lleva palabras tuyas.
@@ -42,8 +42,8 @@ refused-not-found = En esta dirección no hay nada.
 refused-no-method = Esta dirección no se usa de ese modo.
 refused-no-token = No tienes asiento en esta mesa: pasó a otro dispositivo, o nunca fue tuyo.
 refused-needs-password = La red de este servidor está abierta al mundo, o así lo quiere quien lo mantiene: una mesa a la que venga gente necesita contraseña.
-refused-wrong-password = La mesa tiene contraseña, y no es ésa.
-refused-not-seated = Eso sólo lo puede hacer quien está sentado a la mesa.
+refused-wrong-password = La mesa tiene contraseña, y no es esa.
+refused-not-seated = Eso solo lo puede hacer quien está sentado a la mesa.
 refused-not-your-seat = Ese asiento no es el tuyo.
 refused-not-your-turn = No te toca.
 refused-wrong-origin = Las páginas de otro sitio no pueden usar este servidor.
@@ -87,14 +87,14 @@ refused-no-new-tables = Ahora mismo no se pueden hacer mesas nuevas: el servidor
 refused-wrong-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir un nombre en su configuración (names).
 refused-no-database = La base de datos no responde: no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
 refused-internal = Algo falló en el servidor. Quedó anotado.
-refused-not-host = Eso sólo lo puede hacer quien lleva la mesa.
-refused-not-open = La historia completa de esta mesa es sólo para quienes se sentaron en ella.
+refused-not-host = Eso solo lo puede hacer quien lleva la mesa.
+refused-not-open = La historia completa de esta mesa es solo para quienes se sentaron en ella.
 refused-chat-closed = La charla de esta mesa es de quienes están sentados a ella.
 refused-proposed-in-vain = Eso ya se propuso en vano: se puede volver a proponer en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-refused-present = Quien ocupa el asiento { $seat } está presente: su asiento sólo se cede cuando lleva { $seconds } segundos fuera.
+refused-present = Quien ocupa el asiento { $seat } está presente: su asiento solo se cede cuando lleva { $seconds } segundos fuera.
 refused-host-stays = Quien lleva la mesa conserva su asiento hasta que empiece la partida.
 refused-another-seat = Tienes otro asiento en esta mesa, o lo tuviste: aquí nadie ve dos manos.
 refused-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
