@@ -254,13 +254,13 @@ def test_sentences_agree_in_number() -> None:
         return GAME.sentence(speech, GAME.happening(what, a, b, c), NAMES)
 
     assert told(es, Told.LOST_SANITY, 0, 1, 3) == "Ana (TANK) pierde un punto de cordura: queda en 3."
-    assert told(es, Told.LOST_SANITY, 0, 2, -5) == "Ana (TANK) pierde 2 puntos de cordura: queda en -5."
+    assert told(es, Told.LOST_SANITY, 0, 2, -5) == "Ana (TANK) pierde 2 puntos de cordura: queda en −5."
     assert told(es, Told.GOT_KEY, 1, 1) == "Beto (SCOUT) obtiene una llave."
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
-    assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suma -3 entre tirada y cordura; cuenta como 0.")
-    assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suma -3 entre tirada y cordura.")
+    assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suma −3 entre tirada y cordura; cuenta como 0.")
+    assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suma −3 entre tirada y cordura.")
     assert told(en, Told.KING_MOVED, 0, 0) == "The King in Yellow stays on the first floor."
     assert told(en, Told.KING_PRESENCE, 0, 1, 0) == "The King's presence on the first floor reaches nobody."
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
@@ -385,3 +385,11 @@ def test_a_refusal_names_the_rule_of_what_was_tried(tried: str, rule: str) -> No
 def test_no_reason_is_no_refusal(speech: Speech, why: int) -> None:
     with pytest.raises(DefectError):
         GAME.refusal(speech, why, None)
+
+
+@pytest.mark.parametrize(("key", "expected"), [("one", "a −5 b, 1-5 and −55"), ("wrong-one", "a -5 b, 1-5 and -55")])
+def test_a_number_below_nothing_has_a_minus_but_what_was_typed_is_repeated(tmp_path: Path, key: str,
+                                                                          expected: str) -> None:
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text(f"{key} = a {{ $n }} b, 1-5 and {{ $m }}\n", encoding="utf-8")
+    assert Speech("en", [tmp_path]).say(key, n=-5, m=-55) == expected

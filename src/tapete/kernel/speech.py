@@ -65,7 +65,19 @@ class Speech:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise DefectError(f"{where}: {'; '.join(str(error) for error in errors)}")
-        return str(text)
+        below = [value for value in args.values() if isinstance(value, int) and value < 0]
+        return _with_minus(str(text), below) if below and not key.startswith(AS_TYPED) else str(text)
+
+
+AS_TYPED = "wrong-"
+"""Messages that repeat what somebody has typed, a number too."""
+
+
+def _with_minus(text: str, numbers: Iterable[int]) -> str:
+    """The text with a minus for the hyphen before these numbers, which is how the boards write them."""
+    for number in numbers:
+        text = re.sub(rf"(?<![\w-]){number}(?!\d)", f"−{-number}", text)
+    return text
 
 
 def joined(said: str, language: str) -> str:
