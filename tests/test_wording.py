@@ -21,14 +21,14 @@ from tapete.kernel.speech import LANGUAGES, Speech, joined
 
 GAMES = Path("src/tapete/games")
 PAGES = Path("web/src/games")
-FOLDERS = [folder for game in ("carcosa", "gloom")
+FOLDERS = [folder for game in ("carcosa", "gloom", "souls", "bethlem")
            for folder in (GAMES / game / "text", GAMES / game / "press/text", PAGES / game / "text")]
 CARCOSA, GLOOM = find_game("carcosa"), find_game("gloom")
 COUNTED = {
     "es": "acciones cartas cuentos destruidas historias jugadas llaveros llaves objetos puntos rondas usos veces",
     "en": "actions cards doses events keys objects plays points rings rounds stories tales times turns uses",
 }
-OTHERWISE: dict[str, int | str] = {"most": 2, "soul": "Ana", "seat": "Ana", "points": "+5"}
+OTHERWISE: dict[str, int | str] = {"most": 2, "soul": "Ana", "seat": "Ana", "name": "Ana", "points": "+5"}
 """What is no number of things, or the greater of two."""
 STARTS = {"es": r"[a-záéíóúñ,]: [A-ZÁÉÍÓÚ]", "en": r"[a-z,]: [A-Z]"}
 

@@ -241,7 +241,7 @@ may = { $person ->
     [you] you
    *[other] { $who }
 } may{ $leads ->
-    [on] { "" }
+    [on] {""}
    *[anew] :
 } { $effect }
 # how what is done says its subject, which stands before "may"
@@ -256,6 +256,7 @@ roll = { $person ->
 }
 for-each = for { $group }: { $effect }
 times = { $n ->
+    [one] once
     [2] twice
     [3] three times
    *[other] { $n } times
@@ -354,9 +355,18 @@ do-look = { $n ->
    *[other] look at the top { $n } cards { $of_deck }
 }
 do-look-target = look at its top card
-do-order = look at the top { $n } cards of { $deck } and put them back in any order
-do-order-target = look at its top { $n } cards and put them back in any order
-do-keep-one = look at the top { $n } cards of { $deck }: one stays on top, the others go under it
+do-order = { $n ->
+    [one] look at the top card of { $deck } and put it back
+   *[other] look at the top { $n } cards of { $deck } and put them back in any order
+}
+do-order-target = { $n ->
+    [one] look at its top card and put it back
+   *[other] look at its top { $n } cards and put them back in any order
+}
+do-keep-one = { $n ->
+    [one] look at the top card of { $deck }: it stays on top
+   *[other] look at the top { $n } cards of { $deck }: one stays on top, the others go under it
+}
 do-may-bottom = look at the top card of { $deck } and put it under the deck if you like
 do-may-bottom-target = look at its top card and put it under the deck if you like
 do-mill = { $n ->
@@ -750,10 +760,12 @@ static-most-uses = no player uses more than { $n } { $n ->
 static-most-loot = no player plays more than { $n } loot in a turn
 static-must-attack = the active player must attack { $n ->
     [one] once
+    [2] twice
    *[other] { $n } times
 } each turn, if they can
 static-must-attack-deck = the active player must attack the monster deck { $n ->
     [one] once
+    [2] twice
    *[other] { $n } times
 } each turn, if they can
 static-sees-monsters = before an attack the active player may look at the top { $n } of the monster deck and put them back in any order; then they must attack
@@ -816,8 +828,14 @@ if-marked = { $person ->
 if-paid-bomb = the discarded loot is a bomb
 if-paid-key = the discarded loot is a key
 if-guppies = { $person ->
-    [you] you control { $n } Guppy items or more
-   *[other] { $who } controls { $n } Guppy items or more
+    [you] you control { $n ->
+        [one] a Guppy item
+       *[other] { $n } Guppy items
+    } or more
+   *[other] { $who } controls { $n ->
+        [one] a Guppy item
+       *[other] { $n } Guppy items
+    } or more
 }
 
 ## Costs

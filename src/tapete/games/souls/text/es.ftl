@@ -273,10 +273,11 @@ roll = { $person ->
 }
 for-each = por { $group }: { $effect }
 times = { $n ->
-    [2] dos
-    [3] tres
-   *[other] { $n }
-} veces: { $effect }
+    [one] una vez
+    [2] dos veces
+    [3] tres veces
+   *[other] { $n } veces
+}: { $effect }
 goal = meta: { $what }
 earned = esta alma es del primer jugador { $condition }
 earned-who = que
@@ -371,9 +372,18 @@ do-look = { $n ->
    *[other] mira las { $n } primeras cartas { $of_deck }
 }
 do-look-target = mira su primera carta
-do-order = mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
-do-order-target = mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
-do-keep-one = mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
+do-order = { $n ->
+    [one] mira la primera carta { $of_deck } y devuélvela
+   *[other] mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
+}
+do-order-target = { $n ->
+    [one] mira su primera carta y devuélvela
+   *[other] mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
+}
+do-keep-one = { $n ->
+    [one] mira la primera carta { $of_deck }, que se queda encima
+   *[other] mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
+}
 do-may-bottom = mira la primera carta { $of_deck } y ponla debajo si quieres
 do-may-bottom-target = mira su primera carta y ponla debajo si quieres
 do-mill = { $n ->
@@ -836,8 +846,14 @@ if-marked = { $person ->
 if-paid-bomb = el botín descartado es una bomba
 if-paid-key = el botín descartado es una llave
 if-guppies = { $person ->
-    [you] controlas { $n } objetos de Guppy o más
-   *[other] { $who } controla { $n } objetos de Guppy o más
+    [you] controlas { $n ->
+        [one] un objeto
+       *[other] { $n } objetos
+    } de Guppy o más
+   *[other] { $who } controla { $n ->
+        [one] un objeto
+       *[other] { $n } objetos
+    } de Guppy o más
 }
 
 ## Costs

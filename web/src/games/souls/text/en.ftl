@@ -106,6 +106,7 @@ souls-player-has = { $cents }¢, { $hand } loot in hand, souls: { $souls }
 souls-player-may = Left to do: loot { $plays }, attacks { $attacks }, purchases { $buys }
 souls-must-attack = { $n ->
     [one] must attack
+    [2] must attack twice
    *[other] must attack { $n } times
 }
 souls-dying = about to die

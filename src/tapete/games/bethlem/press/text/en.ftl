@@ -28,6 +28,7 @@ print-spied = { $n ->
 }
 print-agree = { $n ->
     [one] The mutineers get up and propose in turn, seeing each other, once; the card that all propose dies.
+    [2] The mutineers get up and propose in turn, seeing each other, at most twice round; the card that all propose dies.
    *[other] The mutineers get up and propose in turn, seeing each other, at most { $n } times round; the card that all propose dies.
 }
 print-mutineers-win = You win when nobody else has cards left and at least one of you has.
@@ -35,6 +36,7 @@ print-storyteller = You narrate: you see everything and have no other cards.
 print-renegade = You get up with the mutineers, but you win if you are the last one standing.
 print-bets = { $n ->
     [one] Each round she bets on who will be leading, a group, the cellmates, a card or the Siamese twins, once of each kind.
+    [2] Each round she bets on who will be leading, a group, the cellmates, a card or the Siamese twins, up to twice of each kind.
    *[other] Each round she bets on who will be leading, a group, the cellmates, a card or the Siamese twins, up to { $n } times of each kind.
 }
 print-survivor = { $n ->
@@ -43,6 +45,7 @@ print-survivor = { $n ->
 }
 print-coma = { $n ->
     [one] The coma, once, leaves the card alive without its powers until it is attacked again.
+    [2] The coma, up to twice, leaves the card alive without its powers until it is attacked again.
    *[other] The coma, up to { $n } times, leaves the card alive without its powers until it is attacked again.
 }
 
@@ -101,7 +104,10 @@ print-day-occurrence-text = { $n ->
     [one] Every round, at the end of the day, a periodic one happens.
    *[other] Every { $n } rounds, at the end of the day, a periodic one happens.
 }
-print-day-end = If { $n } rounds in a row pass without a death, nobody wins.
+print-day-end = { $n ->
+    [one] If a round passes
+   *[other] If { $n } rounds in a row pass
+} without a death, nobody wins.
 
 ## Quick reference
 

@@ -101,7 +101,10 @@ print-day-occurrence-text = { $n ->
     [one] Cada ronda, al final del día, ocurre uno periódico.
    *[other] Cada { $n } rondas, al final del día, ocurre uno periódico.
 }
-print-day-end = Si pasan { $n } rondas seguidas sin muertes, no gana nadie.
+print-day-end = { $n ->
+    [one] Si pasa una ronda sin muertes
+   *[other] Si pasan { $n } rondas seguidas sin muertes
+}, no gana nadie.
 
 ## Referencia rápida
 

@@ -71,7 +71,10 @@ print-turn-loot-text = Loot 1.
 print-turn-action = Action
 print-turn-action-text = In any order: play one loot, buy once ({ $n }¢) and attack once.
 print-turn-end = End
-print-turn-end-text = All heal, the turn's effects end, and you discard down to { $n } cards.
+print-turn-end-text = All heal, the turn's effects end, and you discard down to { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
 print-fight = Combat:
 print-death = To die:
 print-answer = Everything goes onto the stack: it can be responded to before it resolves.

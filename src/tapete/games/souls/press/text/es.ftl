@@ -71,7 +71,10 @@ print-turn-loot-text = Saquea 1.
 print-turn-action = Acción
 print-turn-action-text = En cualquier orden: juega un botín, compra una vez ({ $n }¢) y ataca una vez.
 print-turn-end = Fin
-print-turn-end-text = Todos se curan, los efectos del turno acaban y se descarta hasta { $n } cartas.
+print-turn-end-text = Todos se curan, los efectos del turno acaban y se descarta hasta { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}.
 print-fight = Combate:
 print-death = Morir:
 print-answer = Todo va a la pila: se puede responder antes de que se resuelva.
