@@ -55,7 +55,7 @@ def test_it_is_shown_no_more_than_its_seat_may_know(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("agent", "said"), [
     ("lowest:astray", "'astray' is no option; expected a name, = and a value"),
-    ("highest", "expected one of random, greedy, mcts, expectimax, learned, lowest")])
+    ("highest", "expected one of random, greedy, mcts, expectimax, learned, clairvoyant, lowest")])
 def test_what_is_no_agent_is_said(agent: str, said: str) -> None:
     with pytest.raises(InputError, match=said):
         parse_agent(agent)
