@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..patience import PATIENCE
 from .conftest import ROOT, People, until
 from .test_anygame import foreign, guests  # noqa: F401
 from .test_follow import play_now
@@ -131,7 +132,7 @@ def unfit(page: Page, things: list[str]) -> list[str]:
 
 def fits(page: Page, things: list[str]) -> str | None:
     """What is amiss once the page has settled."""
-    end = time.monotonic() + 4
+    end = time.monotonic() + PATIENCE
     while (found := unfit(page, things)) and time.monotonic() < end:
         page.wait_for_timeout(50)
     return "; ".join(found) or None

@@ -192,6 +192,7 @@ report-agent-random = who play at random
 report-agent-greedy = who play by rules of thumb
 report-agent-mcts = who think ahead
 report-agent-expectimax = who reckon every line to a depth
+report-agent-clairvoyant = who think ahead and see what is hidden
 report-agent-learned = who think ahead with what they have learned
 report-agent-other = played by { $agent }
 report-agent-mixed = who play in different ways

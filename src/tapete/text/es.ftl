@@ -192,6 +192,7 @@ report-agent-random = que juegan al azar
 report-agent-greedy = que juegan con reglas prácticas
 report-agent-mcts = que piensan por adelantado
 report-agent-expectimax = que calculan cada línea hasta cierta profundidad
+report-agent-clairvoyant = que piensan por adelantado y ven lo oculto
 report-agent-learned = que piensan por adelantado con lo que han aprendido
 report-agent-other = donde juega { $agent }
 report-agent-mixed = que juegan de maneras distintas
