@@ -97,7 +97,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
         pytest.fail("the game does not end")
 
 
-@pytest.mark.parametrize(("game", "said"), [("Cthulhu Gloom", r"-?\d+ puntos"), ("Carcosa", r"cordura -?\d+")])
+@pytest.mark.parametrize(("game", "said"), [("Cthulhu Gloom", r"−?\d+ puntos"), ("Carcosa", r"cordura −?\d+")])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_end_ranks_everybody(people: People, game: str, said: str, phone: bool) -> None:
     page = people.page(phone=phone)

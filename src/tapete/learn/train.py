@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ..agents import parse_agent
+from ..agents import parse_seated
 from ..agents.learned import WEIGHTS, read_weights, save_weights
 from ..files import append_line, bytes_of, write_whole
 from ..games import find_game
@@ -129,11 +129,11 @@ class Training:
     def _orders(self, number: int) -> list[Order]:
         plan = self.plan
         first, weights = number == 0, self._weights(number - 1)
-        full = parse_agent("mcts:iterations=1" if first else
+        full = parse_seated("mcts:iterations=1" if first else
                            f"learned:iterations={plan.iterations},exploration={plan.exploration},"
                            f"rollout={plan.rollout},horizon={plan.horizon}")
         seeds = (plan.seed * 1000 + number) * SEEDS
-        return [Order(plan.game, self.blank, plan.players, weights, full, parse_agent("greedy" if first else plan.fast),
+        return [Order(plan.game, self.blank, plan.players, weights, full, parse_seated("greedy" if first else plan.fast),
                       seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
                       0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
                 for part in range(PARTS)]

@@ -492,7 +492,7 @@ wrong-agent-no-options = '{ $text }': { $name } no tiene opciones
 wrong-agent-option = '{ $text }': '{ $part }' no es una opción; se espera una de { $known }
 wrong-agent-positive = '{ $text }': { $key }: se espera 1 o más
 wrong-agent-table = '{ $text }': table: se espera de 0 a { $most }
-wrong-agent-sees-all = { $name } ve las cartas ocultas y los dados que vendrán: solo juega en estudios, y por iteraciones, no por milisegundos
+wrong-agent-sees-all = { $name } ve las cartas ocultas y los dados que vendrán: solo juega en simulaciones, torneos y escaleras, por iteraciones y no por milisegundos
 wrong-agent-share = '{ $text }': reuse: se espera una parte de 0 a 1
 wrong-agent-no-value = '{ $text }': '{ $part }' no es una opción; se espera un nombre, = y un valor
 wrong-agent-one-of = '{ $text }': { $given }: se espera { $words } o { $last }
