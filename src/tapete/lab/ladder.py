@@ -22,7 +22,7 @@ from .ratings import Rating, rate
 from .run import Progress, Run
 from .simulate import Batch, Study, interval, make_study, pack_blank, play_batch, wilson
 from .sweep import path_of
-from .tournament import Difference, compare, compare_means, correct_holm
+from .tournament import Difference, compare, compare_means, correct_holm, got_by
 
 TIMED_GAMES = 2
 """Games by which the milliseconds of a rung's choice are measured."""
@@ -34,7 +34,7 @@ class Rung:
 
     In a cooperative game `mean` is its win rate; in a competitive one its mean return, 0 to 1, against the rung below
     (the lowest: against the one above), and `rating` its strength among all. `ms` are milliseconds of this machine's
-    processor for each choice that it had to think about, None where nothing was played to measure them.
+    processor for each choice that it had to think about, None of an agent that does not search.
     """
 
     agent: str
@@ -99,10 +99,10 @@ class Ladder:
         return rungs
 
     def _pair(self, got: list[Any], i: int) -> tuple[Any, Any]:
-        """What rung i and the one above it got of each seed, the mean of their seats in both rotations."""
-        tables = range(2 * i, 2 * i + 2)
-        return tuple(sum(got[k][:, [s for s, who in enumerate(self.tables[k]) if who == agent]].mean(axis=1)
-                         for k in tables) / 2 for agent in self.agents[i:i + 2])
+        """What rung i and the one above it got of each seed, in both rotations."""
+        both = slice(2 * i, 2 * i + 2)
+        low, high = (got_by(agent, self.tables[both], got[both]) for agent in self.agents[i:i + 2])
+        return low, high
 
 
 def ms_of(study: Study, agent: str | None = None) -> float | None:

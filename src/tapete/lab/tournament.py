@@ -110,6 +110,12 @@ def arrange(agents: Sequence[str], seats: int) -> list[tuple[str, ...]]:
             for table in tables for turn in range(len(table))]
 
 
+def got_by(agent: str, tables: Sequence[Sequence[str]], got: Sequence[Any]) -> Any:
+    """What an agent got of each seed, the mean of its seats at all tables: an array of numbers."""
+    return np.mean([of_table[:, seat] for table, of_table in zip(tables, got, strict=True)
+                    for seat, sitting in enumerate(table) if sitting == agent], axis=0)
+
+
 class Tournament:
     """Agents on the same games, kept in a folder if one is given.
 
@@ -146,9 +152,7 @@ class Tournament:
         ratings = rate(tables, got)
         mean, standings = {}, []
         for agent in self.agents:
-            seats = [of_table[:, seat] for table, of_table in zip(tables, got, strict=True)
-                     for seat, sitting in enumerate(table) if sitting == agent]
-            mean[agent] = np.mean(seats, axis=0)
+            mean[agent] = got_by(agent, tables, got)
             games = self.games * sum(agent in table for table in tables)
             standings.append(Standing(agent, games, float(mean[agent].mean()), *interval(mean[agent]), ratings[agent]))
         standings.sort(key=lambda standing: -standing.mean)

@@ -133,7 +133,8 @@ class Training:
                            f"learned:iterations={plan.iterations},exploration={plan.exploration},"
                            f"rollout={plan.rollout},horizon={plan.horizon}")
         seeds = (plan.seed * 1000 + number) * SEEDS
-        return [Order(plan.game, self.blank, plan.players, weights, full, parse_seated("greedy" if first else plan.fast),
+        fast = parse_seated("greedy" if first else plan.fast)
+        return [Order(plan.game, self.blank, plan.players, weights, full, fast,
                       seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
                       0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
                 for part in range(PARTS)]

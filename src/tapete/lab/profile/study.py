@@ -52,9 +52,10 @@ def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain
         if value < least:
             raise SpokenError("at-least", what=name, value=value, least=least)
     for agent in study.agents:
-        if parse_seated(agent).plain:
+        parsed = parse_seated(agent)
+        if parsed.plain:
             raise SpokenError("profile-plain", agent=agent)
-        if parse_seated(agent).timed:
+        if parsed.timed:
             raise SpokenError("profile-timed", agent=agent)
     for name, value in (("--hope-games", hope_games), ("--plain-games", plain_games)):
         if value > study.games:
