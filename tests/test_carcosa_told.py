@@ -27,6 +27,10 @@ def now(args: Any, before: Any, after: Any) -> bool:
                 and abs(after["souls"][args["soul"]]["sanity"] - before["souls"][args["soul"]]["sanity"]) == args["n"])
 
 
+def rounds_of(args: Any, view: Any) -> int:
+    return int(view["souls"][args["soul"]]["states"].get(args["state"], 0))
+
+
 def special_at(view: Any, place: str) -> Any:
     return next(each for each in view["specials"].values() if each["place"] == place)
 
@@ -57,8 +61,12 @@ CLAIMS: dict[str, Any] = {
                                         and not special_at(b, a["place"])["revealed"]),
     "REVEALED": lambda a, b, c: b["souls"][a["soul"]]["place"] == a["place"],
     "LOST_SANITY": now, "GAINED_SANITY": now, "SERENITY": now, "FALL_TOOK": now,
-    "STATE_GIVEN": lambda a, b, c: c["souls"][a["soul"]]["states"][a["state"]] == a["rounds"],
-    "STATE_FROM_NEXT": lambda a, b, c: c["souls"][a["soul"]]["states"][a["state"]] == a["rounds"] + 1,
+    "SANITY_SET": lambda a, b, c: ((b["souls"][a["soul"]]["sanity"], c["souls"][a["soul"]]["sanity"])
+                                   == (a["before"], a["now"])),
+    "STATE_GIVEN": lambda a, b, c: rounds_of(a, b) == 0 and rounds_of(a, c) == a["rounds"],
+    "STATE_RENEWED": lambda a, b, c: rounds_of(a, b) > 0 and rounds_of(a, c) == a["rounds"],
+    "STATE_FROM_NEXT": lambda a, b, c: rounds_of(a, b) == 0 and rounds_of(a, c) == a["rounds"] + 1,
+    "RENEWED_FROM_NEXT": lambda a, b, c: rounds_of(a, b) > 0 and rounds_of(a, c) == a["rounds"] + 1,
     "STATE_ENDED": lambda a, b, c: a["state"] not in c["souls"][a["soul"]]["states"],
     "GOT_OBJECT": lambda a, b, c: a["card"] in c["souls"][a["soul"]]["objects"],
     "LOST_OBJECT": lambda a, b, c: a["card"] in b["souls"][a["soul"]]["objects"],
@@ -77,13 +85,15 @@ CLAIMS: dict[str, Any] = {
                                       == (a["from"], a["to"])),
     "MONSTER_STAYS": lambda a, b, c: b["monsters"][a["monster"]]["place"] == a["place"],
     "NOTHING_TO_LOSE": lambda a, b, c: all(card == "BOOK_CHAMBERS" for card in b["souls"][a["soul"]]["objects"]),
-    "MONSTER_STUNNED": lambda a, b, c: c["monsters"][a["monster"]]["stunned"] == a["rounds"] > 0,
+    "MONSTER_STUNNED": lambda a, b, c: (c["monsters"][a["monster"]]["stunned"] == a["rounds"] > 0
+                                        and bool(b["monsters"][a["monster"]]["stunned"]) == bool(a["again"])),
     "MONSTER_WOKE": lambda a, b, c: (b["monsters"][a["monster"]]["stunned"],
                                      c["monsters"][a["monster"]]["stunned"]) == (1, 0),
     "MONSTER_LEFT": lambda a, b, c: a["monster"] not in c["monsters"],
     "CAPTURED": lambda a, b, c: c["captive"] == a["soul"],
     "FREED": lambda a, b, c: b["captive"] == a["soul"] and c["captive"] is None,
-    "CAUGHT": lambda a, b, c: c["monsters"][a["monster"]]["place"] == c["souls"][a["soul"]]["place"],
+    "CAUGHT": lambda a, b, c: (c["monsters"][a["monster"]]["place"] == c["souls"][a["soul"]]["place"]
+                               and ("TRAPPED" in b["souls"][a["soul"]]["states"]) == bool(a["again"])),
     "FALL_COSTS": lambda a, b, c: c["souls"][a["soul"]]["sanity"] == -5,
     "RESCUED": lambda a, b, c: b["captive"] == a["other"] and c["captive"] is None,
     "RENOUNCED": lambda a, b, c: "SANIDAD" in b["souls"][a["soul"]]["states"] and not c["souls"][a["soul"]]["states"],
@@ -100,11 +110,13 @@ CLAIMS: dict[str, Any] = {
                                           and (special_at(b, a["place"])["kind"] or "UNKNOWN") == a["special"]
                                           and c["monsters"][a["monster"]]["place"] == a["place"]),
     "KING_MOVED": lambda a, b, c: (f"F{c['king']['floor']}" == a["floor"]
+                                   and (not a["up"] or (c["king"]["floor"] - b["king"]["floor"] - a["up"]) % 3 == 0)
                                    and a["moved"] == (b["king"]["floor"] != c["king"]["floor"])),
     "KING_DECREE": lambda a, b, c: a["souls"] or not reached(a["decree"], b, c),
     "KING_PRESENCE": lambda a, b, c: a["souls"] == on_floor(b, a["floor"]),
     "KING_BANISHED_TO": lambda a, b, c: f"F{c['king']['floor']}" == a["floor"] and c["king"]["away"] > 0,
-    "KING_AWAY": lambda a, b, c: c["king"]["away"] == a["rounds"],
+    "KING_AWAY": lambda a, b, c: c["king"]["away"] == a["rounds"] and bool(b["king"]["away"]) == bool(a["again"]),
+    "KING_DOUBLED": lambda a, b, c: c["king"]["doubled"] and bool(b["king"]["doubled"]) == bool(a["again"]),
     "KING_DRAWS_NOT": lambda a, b, c: a["floor"] == b["souls"][b["crown"]["bearer"]]["place"][:2],
     "KING_BLOCKED": lambda a, b, c: a["floor"] == b["souls"][b["crown"]["bearer"]]["place"][:2],
     "FALSE_KING_FAILS": lambda a, b, c: a["floor"] == b["souls"][a["soul"]]["place"][:2],
@@ -119,7 +131,7 @@ CLAIMS: dict[str, Any] = {
                              and (a["card"] == "KEY" or a["card"] in c["souls"][a["to"]]["objects"])),
     "ASKED": lambda a, b, c: c["waiting"]["seat"] == a["other"],
     "SKIPPED": lambda a, b, c: b["souls"][a["soul"]]["skips"] and not c["souls"][a["soul"]]["skips"],
-    "WILL_SKIP": lambda a, b, c: c["souls"][a["soul"]]["skips"],
+    "WILL_SKIP": lambda a, b, c: c["souls"][a["soul"]]["skips"] and bool(b["souls"][a["soul"]]["skips"]) == a["again"],
     "MAX_LOWERED": lambda a, b, c: c["souls"][a["soul"]]["limit"] == a["now"] < b["souls"][a["soul"]]["limit"],
     "SWAPPED_PLACES": lambda a, b, c: (c["souls"][a["soul"]]["place"], c["souls"][a["other"]]["place"]) == (
         b["souls"][a["other"]]["place"], b["souls"][a["soul"]]["place"]),
@@ -128,7 +140,8 @@ CLAIMS: dict[str, Any] = {
     "CROWNED": lambda a, b, c: (c["crown"]["bearer"] == a["soul"] and c["crown"]["threshold"] == a["threshold"]
                                 and b["souls"][a["soul"]]["keys"] - c["souls"][a["soul"]]["keys"] == a["keys"]),
     "FALSE_KING": lambda a, b, c: b["crown"]["threshold"] == a["threshold"] and b["crown"]["bearer"] == a["soul"],
-    "NO_ACTIONS": lambda a, b, c: c["souls"][a["soul"]]["actions"] == 0,
+    "NO_ACTIONS": lambda a, b, c: (c["souls"][a["soul"]]["actions"] == 0
+                                   and (b["souls"][a["soul"]]["actions"] == 0) == bool(a["again"])),
     "STUNNED": lambda a, b, c: c["souls"][a["soul"]]["actions"] == 0 and "TRAPPED" in c["souls"][a["soul"]]["states"],
     "LIMITED": lambda a, b, c: (c["souls"][a["soul"]]["actions"] <= a["n"]
                                 and c["monsters"][a["monster"]]["place"][:2] == c["souls"][a["soul"]]["place"][:2]),
@@ -160,7 +173,7 @@ def by(*names: str) -> frozenset[str]:
 SOUL = r"souls\.(?P<seat>\d)\."
 CHANGES = (
     (SOUL + "place", by("MOVED", "SWAPPED_PLACES")),
-    (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "GAINED_SANITY", "SERENITY")),
+    (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "GAINED_SANITY", "SERENITY", "SANITY_SET")),
     (SOUL + "max_sanity", by("MAX_LOWERED", "SACRIFICED")),
     (SOUL + "(limit|key_slots|object_slots)", by("MAX_LOWERED", "SACRIFICED", "GOT_OBJECT", "LOST_OBJECT", "ROBBED",
                                                  "SOLD", "STORED", "GAVE", "TOOK", "ACCEPTED", "FELL", "DISCARDED")),
@@ -171,7 +184,7 @@ CHANGES = (
     (SOUL + "slots_lost", by("SACRIFICED")),
     (SOUL + "skips", by("WILL_SKIP", "SKIPPED")),
     (SOUL + "slowed", by("SLOWED", "LIMITED_BY_KING", "STUNNED", "LIMITED", "LIMITED_AT_BOTTOM")),
-    (SOUL + "doses", by("STATE_GIVEN", "STATE_ENDED", "POISON")),
+    (SOUL + "doses", by("STATE_GIVEN", "STATE_RENEWED", "STATE_ENDED", "POISON")),
     (r"tue_tue", by("TUE_TUE")), (r"salon_uses", by("SALON")), (r"tales_annexed", by("ANNEXED")),
     (r"ritual_done", by("GOT_KEY")), (r"stairs_charges", by("TEMP_STAIRS")),
     (r"round", by("ROUND")), (r"presence", by("ROUND", "KING_DOUBLED")), (r"starter|active", frozenset()),

@@ -179,9 +179,9 @@ def test_every_message_shows_every_argument() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere", "told-DESTROYED_SPECIAL-unseen",
-             "told-TOTAL-clamped",
-             "told-FALSE_KING-holds", "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
+    known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere", "told-SANITY_SET-stays",
+             "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-FALSE_KING-holds",
+             "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
              "before-carry", "before-carry-between", *(f"before-keys-{key}" for key in ("enough", "rings", "never")),
              *(f"decreed-{name}" for name in COUNTED)}
     known |= {f"act-DECLINE-{name}" for name in ("SHIELD", "SPY", "REACT", "ASKED")}

@@ -68,6 +68,8 @@ def note(s, what, a, b, c, seen, used):
         case Told.SWAPPED_CARDS: used[ROLE + Role.PSYCHIC] += 1
         case Told.STATE_GIVEN: seen[STATE + b] += 1
         case Told.STATE_FROM_NEXT: seen[STATE + b] += 1
+        case Told.STATE_RENEWED: seen[STATE + b] += 1
+        case Told.RENEWED_FROM_NEXT: seen[STATE + b] += 1
         case Told.MONSTER_CAME: seen[MONSTER + a] += 1
         case Told.MONSTER_STUNNED: used[MONSTER + a] += 1
         case Told.MONSTER_LEFT: used[MONSTER + a] += 1

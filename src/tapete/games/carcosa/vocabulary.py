@@ -173,7 +173,7 @@ class Told(Telling):
     USED = tells(17, soul=Soul, card=Card)
     MONSTER_CAME = tells(18, monster=Monster, place=Place, beat=650)
     MONSTER_MOVED = tells(19, monster=Monster, from_=Place, to=Place, beat=400)
-    MONSTER_STUNNED = tells(20, monster=Monster, rounds=Number)
+    MONSTER_STUNNED = tells(20, monster=Monster, rounds=Number, again=Number)   # 1: as it was already, here and below
     MONSTER_LEFT = tells(21, monster=Monster)
     CAPTURED = tells(22, soul=Soul, beat=500)
     FREED = tells(23, soul=Soul)
@@ -184,8 +184,8 @@ class Told(Telling):
     ACCEPTED = tells(28, soul=Soul, objects=Number, keys=Number, beat=700)    # by choice
     SHIELDED = tells(29, tank=Soul, soul=Soul, n=Number)
     DESTROYED_SPECIAL = tells(30, place=Place, special=Special, monster=Monster, beat=600)
-    KING_MOVED = tells(31, floor=Floor, moved=Number, beat=500)   # 0 where it stays
-    KING_AWAY = tells(32, rounds=Number)
+    KING_MOVED = tells(31, floor=Floor, moved=Number, up=Number, beat=500)   # 0 where it stays; floors by the roulette
+    KING_AWAY = tells(32, rounds=Number, again=Number)
     KING_PRESENCE = tells(33, floor=Floor, n=Number, souls=Number, beat=400)      # how many are there
     KING_DECREE = tells(34, decree=Decree, n=Number, souls=Number, beat=900)    # how many it concerns
     HOUSE = tells(35, n=Number, beat=450)
@@ -218,9 +218,9 @@ class Told(Telling):
     SWAPPED_CARDS = tells(62, soul=Soul, place=Place)   # to the seat alone
     HEALED = tells(63, soul=Soul, state=State)
     STOPPED = tells(64)
-    WILL_SKIP = tells(65, soul=Soul)
-    NO_ACTIONS = tells(66, soul=Soul)
-    KING_DOUBLED = tells(67)
+    WILL_SKIP = tells(65, soul=Soul, again=Number)
+    NO_ACTIONS = tells(66, soul=Soul, again=Number)
+    KING_DOUBLED = tells(67, again=Number)
     KING_ABSENT = tells(68)
     TOTAL = tells(69, soul=Soul, card=Card, total=Number)   # of an event below 0: it counts as 0
     SPECIAL_LAID = tells(70, place=Place)
@@ -228,7 +228,7 @@ class Told(Telling):
     FALSE_KING = tells(72, soul=Soul, total=Number, threshold=Number)
     DECKS_SHUFFLED = tells(73)
     LOOPED = tells(74, soul=Soul)
-    KING_BLOCKED = tells(75, floor=Floor)
+    KING_BLOCKED = tells(75, floor=Floor, rolls=Number)    # 1 where the die is rolled again
     SLOWED = tells(76, soul=Soul, n=Number)
     KEY_LEFT_AT_MOTEMEY = tells(77, soul=Soul)
     KEY_POOL = tells(78, n=Number, more=Number)     # keys that the game has; 1 where there is one more
@@ -264,11 +264,14 @@ class Told(Telling):
     RENOUNCED = tells(106, soul=Soul)
     USED_UP = tells(107, soul=Soul, card=Card)      # what had several uses
     RESCUED = tells(108, soul=Soul, other=Soul)
-    CAUGHT = tells(109, monster=Monster, soul=Soul)
+    CAUGHT = tells(109, monster=Monster, soul=Soul, again=Number)
     BEGAN_WITH = tells(110, soul=Soul, card=Card)
     FALL_COSTS = tells(111, soul=Soul, n=Number)    # each other soul
     PEEKED_UNDER = tells(112, soul=Soul, place=Place, card=Card, beat=1000)    # the second card, to the seat alone
     FALL_TOOK = tells(113, soul=Soul, n=Number, now=Number, beat=360)   # by the fall of another soul
+    STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it bore already
+    RENEWED_FROM_NEXT = tells(117, soul=Soul, state=State, rounds=Number)
+    SANITY_SET = tells(118, soul=Soul, before=Number, now=Number, beat=360)     # what is neither lost nor gained
 
 
 N = Kind("n", 0, 50)

@@ -13,6 +13,7 @@ const BEATS = beatsOf<Told, CarcosaView>(PACE, {
   LOST_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   FALL_TOOK: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   GAINED_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
+  SANITY_SET: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   SERENITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   TURN: (view, args) => ({ ...withSoul(view, args.soul, { actions: args.actions }), active: args.soul }),
   ROUND: (view, args) => ({ ...view, round: args.round }),
@@ -48,11 +49,17 @@ function withMonster(view: CarcosaView, name: Value, change: Partial<CarcosaView
   return { ...view, monsters: { ...view.monsters, [String(name)]: { ...before, ...change } } }
 }
 
+const CHANGES: Partial<Record<string, (args: Happening['args']) => number>> = {
+  LOST_SANITY: (args) => -Number(args.n), FALL_TOOK: (args) => -Number(args.n),
+  GAINED_SANITY: (args) => Number(args.n), SERENITY: (args) => Number(args.n),
+  SANITY_SET: (args) => Number(args.now) - Number(args.before),
+}
+
 /** The number that rises over a figure. */
 export function flashOf(beat: Happening | null): { thing: string; text: string; good: boolean; id: string } | null {
-  if (!beat || !['LOST_SANITY', 'FALL_TOOK', 'GAINED_SANITY', 'SERENITY'].includes(beat.what) || !beat.args.n) return null
-  const good = !['LOST_SANITY', 'FALL_TOOK'].includes(beat.what)
-  return { thing: `soul:${beat.args.soul}`, text: `${good ? '+' : '−'}${beat.args.n}`, good, id: `${beat.seq}.${beat.index}` }
+  const n = (beat && CHANGES[beat.what]?.(beat.args)) || 0
+  if (!beat || !n) return null
+  return { thing: `soul:${beat.args.soul}`, text: `${n > 0 ? '+' : '−'}${Math.abs(n)}`, good: n > 0, id: `${beat.seq}.${beat.index}` }
 }
 
 export const opensRound = (event: Happening): number | null => (event.what === 'ROUND' ? Number(event.args.round) : null)

@@ -20,7 +20,7 @@ export interface Told {
   USED: { soul: number; card: string }
   MONSTER_CAME: { monster: string; place: string }
   MONSTER_MOVED: { monster: string; from: string; to: string }
-  MONSTER_STUNNED: { monster: string; rounds: number }
+  MONSTER_STUNNED: { monster: string; rounds: number; again: number }
   MONSTER_LEFT: { monster: string }
   CAPTURED: { soul: number }
   FREED: { soul: number }
@@ -31,8 +31,8 @@ export interface Told {
   ACCEPTED: { soul: number; objects: number; keys: number }
   SHIELDED: { tank: number; soul: number; n: number }
   DESTROYED_SPECIAL: { place: string; special: string; monster: string }
-  KING_MOVED: { floor: string; moved: number }
-  KING_AWAY: { rounds: number }
+  KING_MOVED: { floor: string; moved: number; up: number }
+  KING_AWAY: { rounds: number; again: number }
   KING_PRESENCE: { floor: string; n: number; souls: number }
   KING_DECREE: { decree: string; n: number; souls: number }
   HOUSE: { n: number }
@@ -65,9 +65,9 @@ export interface Told {
   SWAPPED_CARDS: { soul: number; place: string }
   HEALED: { soul: number; state: string }
   STOPPED: Record<string, never>
-  WILL_SKIP: { soul: number }
-  NO_ACTIONS: { soul: number }
-  KING_DOUBLED: Record<string, never>
+  WILL_SKIP: { soul: number; again: number }
+  NO_ACTIONS: { soul: number; again: number }
+  KING_DOUBLED: { again: number }
   KING_ABSENT: Record<string, never>
   TOTAL: { soul: number; card: string; total: number }
   SPECIAL_LAID: { place: string }
@@ -75,7 +75,7 @@ export interface Told {
   FALSE_KING: { soul: number; total: number; threshold: number }
   DECKS_SHUFFLED: Record<string, never>
   LOOPED: { soul: number }
-  KING_BLOCKED: { floor: string }
+  KING_BLOCKED: { floor: string; rolls: number }
   SLOWED: { soul: number; n: number }
   KEY_LEFT_AT_MOTEMEY: { soul: number }
   KEY_POOL: { n: number; more: number }
@@ -111,15 +111,18 @@ export interface Told {
   RENOUNCED: { soul: number }
   USED_UP: { soul: number; card: string }
   RESCUED: { soul: number; other: number }
-  CAUGHT: { monster: string; soul: number }
+  CAUGHT: { monster: string; soul: number; again: number }
   BEGAN_WITH: { soul: number; card: string }
   FALL_COSTS: { soul: number; n: number }
   PEEKED_UNDER: { soul: number; place: string; card: string }
   FALL_TOOK: { soul: number; n: number; now: number }
+  STATE_RENEWED: { soul: number; state: string; rounds: number }
+  RENEWED_FROM_NEXT: { soul: number; state: string; rounds: number }
+  SANITY_SET: { soul: number; before: number; now: number }
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */
-export const PACE: Record<keyof Told, number> = { ROLL: 550, ROUND: 700, TURN: 0, MOVED: 420, ENTERED_SPECIAL: 1100, REVEALED: 1100, LOST_SANITY: 360, GAINED_SANITY: 360, STATE_GIVEN: 400, STATE_ENDED: 0, GOT_OBJECT: 400, LOST_OBJECT: 0, GOT_KEY: 800, KEY_LEFT: 0, KEYS_DESTROYED: 800, USED: 0, MONSTER_CAME: 650, MONSTER_MOVED: 400, MONSTER_STUNNED: 0, MONSTER_LEFT: 0, CAPTURED: 500, FREED: 0, ROBBED: 500, TUE_TUE: 900, COLLAPSED: 800, SACRIFICED: 0, ACCEPTED: 700, SHIELDED: 0, DESTROYED_SPECIAL: 600, KING_MOVED: 500, KING_AWAY: 0, KING_PRESENCE: 400, KING_DECREE: 900, HOUSE: 450, STAIRS: 150, DECKS_ROTATED: 350, PEEKED: 1000, LOOKED: 0, OFFERED: 0, BOUGHT: 0, SOLD: 0, STORED: 0, TOOK: 0, RITUAL: 0, SALON: 0, ANNEXED: 0, GAVE: 0, PROTECTED: 0, SKIPPED: 0, TURN_LOST: 0, MAX_LOWERED: 0, ESCAPE_FAILED: 0, STUMBLED: 0, SWAPPED_PLACES: 450, MEDITATED: 0, DOORS: 450, WON: 600, LOST: 600, TEMP_STAIRS: 0, EMPTY_DECK: 0, SWAPPED_CARDS: 0, HEALED: 0, STOPPED: 0, WILL_SKIP: 0, NO_ACTIONS: 0, KING_DOUBLED: 0, KING_ABSENT: 0, TOTAL: 0, SPECIAL_LAID: 0, CROWNED: 0, FALSE_KING: 0, DECKS_SHUFFLED: 0, LOOPED: 0, KING_BLOCKED: 0, SLOWED: 0, KEY_LEFT_AT_MOTEMEY: 0, KEY_POOL: 0, LOST_STORED: 0, NO_RITUAL_KEY: 0, STEADY: 0, BROKE_FREE: 0, MONSTER_STAYS: 0, NOTHING_TO_LOSE: 0, NOTHING_COMES: 0, CHAPEL: 0, TAVERN: 0, CURSE: 0, SERENITY: 360, VANITY: 0, POISON: 0, GUEST: 0, LIMITED: 0, LIMITED_BY_KING: 0, LIMITED_AT_BOTTOM: 0, STUNNED: 0, STATE_FROM_NEXT: 0, MONSTER_WOKE: 0, FELL: 700, KING_BANISHED_TO: 0, KING_DRAWS_NOT: 0, FALSE_KING_FAILS: 0, ASKED: 0, REFUSED: 0, MOTEMEY_LEFT: 0, DISCARDED: 0, WITHOUT_RING: 0, RENOUNCED: 0, USED_UP: 0, RESCUED: 0, CAUGHT: 0, BEGAN_WITH: 0, FALL_COSTS: 0, PEEKED_UNDER: 1000, FALL_TOOK: 360 }
+export const PACE: Record<keyof Told, number> = { ROLL: 550, ROUND: 700, TURN: 0, MOVED: 420, ENTERED_SPECIAL: 1100, REVEALED: 1100, LOST_SANITY: 360, GAINED_SANITY: 360, STATE_GIVEN: 400, STATE_ENDED: 0, GOT_OBJECT: 400, LOST_OBJECT: 0, GOT_KEY: 800, KEY_LEFT: 0, KEYS_DESTROYED: 800, USED: 0, MONSTER_CAME: 650, MONSTER_MOVED: 400, MONSTER_STUNNED: 0, MONSTER_LEFT: 0, CAPTURED: 500, FREED: 0, ROBBED: 500, TUE_TUE: 900, COLLAPSED: 800, SACRIFICED: 0, ACCEPTED: 700, SHIELDED: 0, DESTROYED_SPECIAL: 600, KING_MOVED: 500, KING_AWAY: 0, KING_PRESENCE: 400, KING_DECREE: 900, HOUSE: 450, STAIRS: 150, DECKS_ROTATED: 350, PEEKED: 1000, LOOKED: 0, OFFERED: 0, BOUGHT: 0, SOLD: 0, STORED: 0, TOOK: 0, RITUAL: 0, SALON: 0, ANNEXED: 0, GAVE: 0, PROTECTED: 0, SKIPPED: 0, TURN_LOST: 0, MAX_LOWERED: 0, ESCAPE_FAILED: 0, STUMBLED: 0, SWAPPED_PLACES: 450, MEDITATED: 0, DOORS: 450, WON: 600, LOST: 600, TEMP_STAIRS: 0, EMPTY_DECK: 0, SWAPPED_CARDS: 0, HEALED: 0, STOPPED: 0, WILL_SKIP: 0, NO_ACTIONS: 0, KING_DOUBLED: 0, KING_ABSENT: 0, TOTAL: 0, SPECIAL_LAID: 0, CROWNED: 0, FALSE_KING: 0, DECKS_SHUFFLED: 0, LOOPED: 0, KING_BLOCKED: 0, SLOWED: 0, KEY_LEFT_AT_MOTEMEY: 0, KEY_POOL: 0, LOST_STORED: 0, NO_RITUAL_KEY: 0, STEADY: 0, BROKE_FREE: 0, MONSTER_STAYS: 0, NOTHING_TO_LOSE: 0, NOTHING_COMES: 0, CHAPEL: 0, TAVERN: 0, CURSE: 0, SERENITY: 360, VANITY: 0, POISON: 0, GUEST: 0, LIMITED: 0, LIMITED_BY_KING: 0, LIMITED_AT_BOTTOM: 0, STUNNED: 0, STATE_FROM_NEXT: 0, MONSTER_WOKE: 0, FELL: 700, KING_BANISHED_TO: 0, KING_DRAWS_NOT: 0, FALSE_KING_FAILS: 0, ASKED: 0, REFUSED: 0, MOTEMEY_LEFT: 0, DISCARDED: 0, WITHOUT_RING: 0, RENOUNCED: 0, USED_UP: 0, RESCUED: 0, CAUGHT: 0, BEGAN_WITH: 0, FALL_COSTS: 0, PEEKED_UNDER: 1000, FALL_TOOK: 360, STATE_RENEWED: 400, RENEWED_FROM_NEXT: 0, SANITY_SET: 360 }
 
 /** Kinds of choices. */
 export type ActName = 'END_TURN' | 'MOVE' | 'SEARCH' | 'MEDITATE' | 'COMPASS' | 'VIAL' | 'BLUNT' | 'STAIRS' | 'ESCAPE' | 'WIGGLE' | 'TAVERN' | 'BUY' | 'SELL' | 'DROP' | 'TAKE' | 'DOORS' | 'SALON' | 'CHAPEL' | 'RITUAL' | 'HEAL' | 'RENOUNCE' | 'ANNEX' | 'GIVE' | 'SACRIFICE_SLOT' | 'SACRIFICE_SANITY' | 'ACCEPT' | 'DISCARD' | 'SHIELD' | 'DECLINE' | 'TWO_DICE' | 'ONE_DIE' | 'SWAP' | 'KEEP' | 'LOOK' | 'PICK' | 'LEAVE' | 'CROWN' | 'RESCUE' | 'REACT' | 'ASK'

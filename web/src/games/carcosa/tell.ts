@@ -80,7 +80,7 @@ export function about(thing: string, view: CarcosaView, names: string[]): About 
       const lines = [say('floor', { floor: view.king.floor })]
       if (view.king.away) lines.push(say('carcosa-king-away', { rounds: view.king.away }))
       else view.presence.forEach((n, ahead) => lines.push(say('carcosa-king-presence', { n, ahead })))
-      if (view.king.doubled) lines.push(say('told-KING_DOUBLED'))
+      if (view.king.doubled) lines.push(say('told-KING_DOUBLED', { again: 0 }))
       return { title: say('carcosa-king'), lines, glyph: 'KING', terms: ['KING'] }
     }
   }

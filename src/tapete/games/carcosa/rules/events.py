@@ -91,14 +91,14 @@ def do_effect(s, p, do, amount, what):
 @rule("carcosa.events.no_actions")
 def lose_actions(s, p):
     """The soul has no action left this round; its turn, if it is that, goes on."""
+    tell(s, Told.NO_ACTIONS, p, s.souls[p].actions == 0, 0)
     s.souls[p].actions = 0
-    tell(s, Told.NO_ACTIONS, p, 0, 0)
 
 
 @rule("carcosa.events.fury_doubled")
 def double_king(s):
+    tell(s, Told.KING_DOUBLED, s.king_doubled, 0, 0)
     s.king_doubled = 1
-    tell(s, Told.KING_DOUBLED, 0, 0, 0)
 
 
 @rule("carcosa.events.corpse_blunt")
@@ -168,10 +168,11 @@ def king_comes(s, p, loss):
 @rule("carcosa.king.banished", "carcosa.king.banished_running_round", "carcosa.king.banished_to_sanctuary")
 def banish_king(s, rounds):
     """The king is away for so many ends of round; a longer absence stands."""
+    again = s.king_away > 0
     s.king_away = max(s.king_away, rounds + (1 if s.options.king.running_round_too else 0))
     if s.options.king.banished_to_sanctuary:
         s.king_floor = floor_of(s.options.king.sanctuary)
-    tell(s, Told.KING_AWAY, s.king_away, 0, 0)
+    tell(s, Told.KING_AWAY, s.king_away, again, 0)
     if s.options.king.banished_to_sanctuary:
         tell(s, Told.KING_BANISHED_TO, s.king_floor, 0, 0)
 

@@ -29,11 +29,12 @@ def king_moves(s):
 
     Whether he has: the False King's floor is barred to him, and the die is rolled again.
     """
-    floor = (s.king_floor + s.options.king.roulette[roll(s, 4) - 1]) % 3
+    up = s.options.king.roulette[roll(s, 4) - 1]
+    floor = (s.king_floor + up) % 3
     if floor == false_king_floor(s):
-        tell(s, Told.KING_BLOCKED, floor, 0, 0)
+        tell(s, Told.KING_BLOCKED, floor, 1, 0)
         return False
-    tell(s, Told.KING_MOVED, floor, floor != s.king_floor, 0)
+    tell(s, Told.KING_MOVED, floor, floor != s.king_floor, up)
     s.king_floor = floor
     return True
 

@@ -8,7 +8,7 @@ from .board import prey_places, step_away, step_towards
 from .inventory import use_up
 from .monsters import capture, carry_captive, goblin_refuge, put_piece, rob, stun
 from .sanity import holds
-from .states import give_from_next_round
+from .states import give_from_next_round, has
 
 
 @rule
@@ -38,7 +38,7 @@ def trap(s, monster):
     rounds = s.options.states[State.TRAPPED] if monster == Monster.ARANA else s.options.monsters.baby_spider_rounds
     for p in range(s.n_seats):
         if s.souls[p].place == s.pieces[monster].place and p != s.captive:
-            tell(s, Told.CAUGHT, monster, p, 0)
+            tell(s, Told.CAUGHT, monster, p, has(s, p, State.TRAPPED))
             give_from_next_round(s, p, State.TRAPPED, rounds)
 
 

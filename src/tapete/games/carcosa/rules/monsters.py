@@ -18,7 +18,7 @@ from .sanity import (
     set_sanity,
     sink_to_limit,
 )
-from .states import give_state
+from .states import give_state, has
 
 
 @rule
@@ -44,7 +44,7 @@ def summon(s, monster, place):
 def appear_spider(s, p):
     summon(s, Monster.ARANA, s.souls[p].place)
     if s.options.monsters.spider_traps_at_once:
-        tell(s, Told.CAUGHT, Monster.ARANA, p, 0)
+        tell(s, Told.CAUGHT, Monster.ARANA, p, has(s, p, State.TRAPPED))
         give_state(s, p, State.TRAPPED, s.options.states[State.TRAPPED])
         if s.options.monsters.spider_stuns and s.souls[p].actions > 0:
             s.souls[p].actions = 0
@@ -164,8 +164,9 @@ def stun(s, p, monster, rounds):
         piece.here = 0
         tell(s, Told.MONSTER_LEFT, monster, 0, 0)
         return
+    again = piece.stunned > 0
     piece.stunned = max(piece.stunned, rounds)
-    tell(s, Told.MONSTER_STUNNED, monster, piece.stunned, 0)
+    tell(s, Told.MONSTER_STUNNED, monster, piece.stunned, again)
     if monster == Monster.DUENDE:
         recover_loot(s, p)
     elif monster == Monster.VIEJO_DEL_SACO:

@@ -138,8 +138,8 @@ def lose_turn(s, p):
 @rule("carcosa.turn.skipped")
 def skip_turn(s, p):
     """A soul's next turn is lost."""
+    tell(s, Told.WILL_SKIP, p, s.souls[p].skips, 0)
     s.souls[p].skips = 1
-    tell(s, Told.WILL_SKIP, p, 0, 0)
 
 
 @rule("carcosa.roles.scout_stumble")

@@ -7,9 +7,10 @@ from ..names import NOBODY, Card, Role, State
 from ..vocabulary import Op, Told
 from .states import has
 
-PRICE, FALL = 1, 2
-"""A loss that a soul pays for something, and nobody can take over; one that another soul's fall brings, which comes
-between the losses of whatever that soul fell by."""
+PRICE, FALL, GAIN, SET = range(1, 5)
+"""How sanity shifts when it is no plain loss, 0. PRICE: a soul pays it for something, and nobody can take it over.
+FALL: another soul's fall brings it, between the losses of whatever that soul fell by. SET: an effect puts sanity at a
+value, or a limit that has sunk takes it along, and nothing is lost or gained by rule."""
 
 
 @rule("carcosa.objects.held")
@@ -60,46 +61,39 @@ def can_pay(s, p, price):
 @rule
 def gain_sanity(s, p, n):
     """Add n sanity now, up to the soul's limit."""
-    if not put_sanity(s, p, s.souls[p].sanity + n):
-        tell(s, Told.GAINED_SANITY, p, 0, s.souls[p].sanity)
+    shift_sanity(s, p, s.souls[p].sanity + n, GAIN)
 
 
 @rule
-def put_sanity(s, p, value):
-    """Put sanity at a value, within its limits; whether that changes it."""
-    return shift_sanity(s, p, value, False)
-
-
-@rule
-def tell_loss(s, p, n, by_fall):
-    if by_fall:
-        tell(s, Told.FALL_TOOK, p, n, s.souls[p].sanity)
+def tell_shift(s, p, before, how):
+    now = s.souls[p].sanity
+    if how == FALL:
+        tell(s, Told.FALL_TOOK, p, before - now, now)
+    elif how == GAIN:
+        tell(s, Told.GAINED_SANITY, p, now - before, now)
+    elif how == SET:
+        tell(s, Told.SANITY_SET, p, before, now)
     else:
-        tell(s, Told.LOST_SANITY, p, n, s.souls[p].sanity)
+        tell(s, Told.LOST_SANITY, p, before - now, now)
 
 
 @rule("carcosa.collapse.threshold")
-def shift_sanity(s, p, value, by_fall):
-    """Put sanity at a value, by another's fall or else; whether that changes it. To reach the bottom from above
-    interrupts everything."""
+def shift_sanity(s, p, value, how):
+    """Put sanity at a value, within its limits, and tell how it came. To reach the bottom from above interrupts
+    everything."""
     me = s.souls[p]
     before = me.sanity
     me.sanity = max(s.options.sanity.bottom, min(value, sanity_limit(s, p)))
-    if me.sanity < before:
-        tell_loss(s, p, before - me.sanity, by_fall)
-    elif me.sanity > before:
-        tell(s, Told.GAINED_SANITY, p, me.sanity - before, me.sanity)
+    tell_shift(s, p, before, how)
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
         schedule(s, Op.COLLAPSE, p, 0, 0)
-    return me.sanity != before
 
 
 @rule
 def set_sanity(s, p, value):
     """Put sanity at a value by an effect that sets it, which is no loss."""
-    if not put_sanity(s, p, value):
-        tell_loss(s, p, 0, False)
+    shift_sanity(s, p, value, SET)
 
 
 @rule("carcosa.roles.tank_shield")
@@ -115,7 +109,7 @@ def shield_for(s, p):
 
 
 @rule("carcosa.sanity.loss", "carcosa.states.vanity")
-def take_loss(s, p, n, by_fall):
+def take_loss(s, p, n, how):
     """Lose n sanity, more under VANIDAD, and never below the bottom."""
     if n == 0:
         return
@@ -123,8 +117,7 @@ def take_loss(s, p, n, by_fall):
     if has(s, p, State.VANIDAD) and s.options.sanity.vanity > 0 and s.souls[p].sanity > s.options.sanity.bottom:
         loss += s.options.sanity.vanity
         tell(s, Told.VANITY, p, s.options.sanity.vanity, 0)
-    if not shift_sanity(s, p, s.souls[p].sanity - loss, by_fall):
-        tell_loss(s, p, 0, by_fall)
+    shift_sanity(s, p, s.souls[p].sanity - loss, how)
 
 
 @rule
@@ -133,7 +126,7 @@ def do_lose(s, p, n, kind):
     if n > 0 and tank != NOBODY:
         schedule(s, Op.SHIELD, tank, p, n)
     else:
-        take_loss(s, p, n, kind == FALL)
+        take_loss(s, p, n, kind)
 
 
 @rule
@@ -163,7 +156,7 @@ def may_choose_at_bottom(s, p):
 def clamp_sanity(s, p):
     """Bring sanity down to a limit that has been lowered."""
     if s.souls[p].sanity > sanity_limit(s, p):
-        put_sanity(s, p, sanity_limit(s, p))
+        shift_sanity(s, p, sanity_limit(s, p), SET)
 
 
 @rule("carcosa.objects.ring")

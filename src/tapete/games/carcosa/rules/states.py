@@ -22,8 +22,12 @@ def give_state(s, p, state, rounds):
     me = s.souls[p]
     if state == State.ENVENENADO:
         add_dose(s, p)
+    renewed = has(s, p, state)
     me.states[state] = max(me.states[state], rounds)
-    tell(s, Told.STATE_GIVEN, p, state, me.states[state])
+    if renewed:
+        tell(s, Told.STATE_RENEWED, p, state, me.states[state])
+    else:
+        tell(s, Told.STATE_GIVEN, p, state, me.states[state])
     tell_doses(s, p, state)
 
 
@@ -31,8 +35,12 @@ def give_state(s, p, state, rounds):
 def give_from_next_round(s, p, state, rounds):
     """Lay a state upon a soul at the end of a round, for so many whole rounds: the running one is as good as over."""
     me = s.souls[p]
+    renewed = has(s, p, state)
     me.states[state] = max(me.states[state], rounds + 1)
-    tell(s, Told.STATE_FROM_NEXT, p, state, me.states[state] - 1)
+    if renewed:
+        tell(s, Told.RENEWED_FROM_NEXT, p, state, me.states[state] - 1)
+    else:
+        tell(s, Told.STATE_FROM_NEXT, p, state, me.states[state] - 1)
 
 
 @rule

@@ -176,7 +176,13 @@ told-GAINED_SANITY = { $n ->
     [0] { $soul } regains no sanity: { $now } is the maximum.
    *[other] { $soul } regains { $n } sanity: now { $now }.
 }
+told-SANITY_SET = The sanity of { $soul } goes from { $before } to { $now }.
+told-SANITY_SET-stays = The sanity of { $soul } stays at { $now }.
 told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
+    [one] for this round only
+   *[other] for { $rounds } rounds, this one included
+}).
+told-STATE_RENEWED = { $soul } stays under “{ $state }” ({ $rounds ->
     [one] for this round only
    *[other] for { $rounds } rounds, this one included
 }).
@@ -197,10 +203,16 @@ told-MONSTER_CAME = { $monster_subject } appears in { $place }.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
 told-NOTHING_TO_LOSE = { $soul } has no object to lose.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.
-told-MONSTER_STUNNED = { $monster_subject } is stunned for { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}.
+told-MONSTER_STUNNED = { $again ->
+    [0] { $monster_subject } is stunned for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+   *[other] { $monster_subject } is stunned already, for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } yet.
+}
 told-MONSTER_LEFT = { $monster_subject } vanishes from the House.
 told-CAPTURED = The Sack Man takes { $soul } away.
 told-FREED = { $soul } gets out of the sack.
@@ -251,12 +263,22 @@ told-DESTROYED_SPECIAL = { $monster_subject } destroys { $special_object } in { 
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destroys what { $place } was hiding, before anybody has seen it.
 told-KING_MOVED = { $moved ->
     [0] The King in Yellow stays on { $floor }.
-   *[other] The King in Yellow appears on { $floor }.
+   *[other] { $up ->
+        [0] The King in Yellow appears on { $floor }.
+        [one] The King in Yellow moves on one floor and appears on { $floor }.
+       *[other] The King in Yellow moves on { $up } floors and appears on { $floor }.
+    }
 }
-told-KING_AWAY = The King in Yellow is banished: he misses the next { $rounds ->
-    [one] end of round
-   *[other] { $rounds } ends of round
-}.
+told-KING_AWAY = { $again ->
+    [0] The King in Yellow is banished: he misses the next { $rounds ->
+        [one] end of round
+       *[other] { $rounds } ends of round
+    }.
+   *[other] The King in Yellow stays banished: he misses the next { $rounds ->
+        [one] end of round
+       *[other] { $rounds } ends of round
+    }.
+}
 told-KING_PRESENCE = { $souls ->
     [0] The King's presence on { $floor } reaches nobody.
    *[other] The King's presence on { $floor } costs every soul there { $n } sanity.
@@ -269,7 +291,7 @@ told-HOUSE = { $n ->
     [0] The House gnaws at no mind this round.
    *[other] The House gnaws at every mind: { $n } sanity.
 }
-told-STAIRS = On { $floor } the stairs are now in room { $place_room }.
+told-STAIRS = On { $floor } the stairs are in room { $place_room }.
 told-DECKS_ROTATED = { $floors ->
     [0] The House slides: every deck moves on by one room.
    *[other] The House writhes: the decks turn within each floor.
@@ -457,9 +479,18 @@ why-NO_CAPTIVE = There is nobody here to pull out of the sack.
 
 ## Added at the table
 
-told-WILL_SKIP = { $soul } will lose the next turn.
-told-NO_ACTIONS = { $soul } has no actions left this round.
-told-KING_DOUBLED = The King's fury strikes twice as hard from now on.
+told-WILL_SKIP = { $again ->
+    [0] { $soul } will lose the next turn.
+   *[other] { $soul } was to lose the next turn already.
+}
+told-NO_ACTIONS = { $again ->
+    [0] { $soul } has no actions left this round.
+   *[other] { $soul } had no actions left this round anyway.
+}
+told-KING_DOUBLED = { $again ->
+    [0] The King's fury strikes twice as hard from now on.
+   *[other] The King's fury strikes twice as hard already.
+}
 told-KING_ABSENT = The King is banished and does not appear.
 told-TOTAL = { $card }: { $soul } reaches { $total } with roll and sanity.
 told-TOTAL-clamped = { $card }: { $soul } reaches { $total } with roll and sanity; it counts as 0.
@@ -472,7 +503,10 @@ told-FALSE_KING = The False King, { $soul }, reaches { $total } and does not exc
 told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } and exceeds the threshold of { $threshold }: the Crown obeys.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
-told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.
+told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.{ $rolls ->
+    [0] {""}
+   *[other] {" "}The die is rolled again.
+}
 told-SLOWED = { $soul } will have { $n ->
     [0] no action
     [one] one action
@@ -520,8 +554,13 @@ told-LIMITED_AT_BOTTOM = At the bottom of sanity { $soul } has { $n ->
     [one] one action
    *[other] { $n } actions
 } left.
-told-STUNNED = { $soul } is stunned, and has no actions.
+told-STUNNED = The web holds { $soul } fast: no actions.
 told-STATE_FROM_NEXT = “{ $state }” falls upon { $soul } ({ $rounds ->
+    [0] for what is left of this round
+    [one] for the whole next round
+   *[other] for { $rounds } rounds, from the next on
+}).
+told-RENEWED_FROM_NEXT = { $soul } stays under “{ $state }” ({ $rounds ->
     [0] for what is left of this round
     [one] for the whole next round
    *[other] for { $rounds } rounds, from the next on
@@ -551,12 +590,15 @@ told-FALSE_KING_FAILS = The Crown of { $soul } gives way: { $n ->
 }
 told-ASKED = { $soul } asks { $other } for “{ $card }”.
 told-REFUSED = { $soul } does not give { $other } “{ $card }”.
-told-DISCARDED = { $soul } has no room for “{ $card }”, which is discarded.
+told-DISCARDED = { $soul } cannot carry it all, and discards “{ $card }”.
 told-WITHOUT_RING = Without the key ring, the maximum sanity of { $soul } falls to { $now }.
 told-RENOUNCED = { $soul } renounces Serenity to be rid of every state.
 told-USED_UP = { $soul } has used up “{ $card }”.
 told-RESCUED = { $soul } pulls { $other } out of the sack.
-told-CAUGHT = { $monster_subject } traps { $soul }.
+told-CAUGHT = { $again ->
+    [0] { $monster_subject } traps { $soul }.
+   *[other] { $monster_subject } wraps { $soul } up once more.
+}
 told-BEGAN_WITH = { $soul } begins with “{ $card }”.
 told-FALL_COSTS = The fall of { $soul } costs each other soul { $n } sanity.
 told-FALL_TOOK = { $n ->
@@ -573,7 +615,7 @@ note-defeat = ends the game: too few keys would be left
 why-AT_BOTTOM = At the bottom of sanity there is nothing to pay with.
 why-NO_STAIR = One changes floors only from stair to stair, one floor at a time.
 why-FAR_FROM_BOOK = The bearer of the Book is somewhere else: a tale is handed over in one place.
-why-STUNNED = Nobody gets free while stunned: it has to wear off.
+why-STUNNED = Nobody breaks out of this web: it has to give way.
 why-TO_ONESELF = That would be from a soul to itself.
 why-NO_TAKER = There is no such soul in this game.
 why-DECLINED = That soul has already said no this turn.
@@ -581,8 +623,8 @@ why-NOT_THEIRS = That soul does not have it.
 why-NO_ASKING = Here souls do not ask each other for things.
 why-NO_CROWN = There is no Yellow Crown in this game.
 why-NO_RESCUE = One leaves the sack only when the Sack Man is stunned, by wriggling, or when something takes the captive elsewhere.
-why-STUNNED_IDLE = There are no actions while stunned: it has to wear off.
-why-STUNNED_STILL = Nobody walks while stunned: it has to wear off.
+why-STUNNED_IDLE = There are no actions in this web: it has to give way.
+why-STUNNED_STILL = Nobody walks in this web: it has to give way.
 why-TOO_FEW_KEYS = There are too few keys in hand to pay for the Crown.
 why-TOO_FEW_DECKS = The Tavern does not serve where too few rooms have cards left to look at.
 why-NO_OBJECT_SLOT = A key takes no object slot: to give it away would not help.

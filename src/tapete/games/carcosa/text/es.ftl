@@ -183,7 +183,13 @@ told-GAINED_SANITY = { $n ->
     [one] { $soul } recupera un punto de cordura: queda en { $now }.
    *[other] { $soul } recupera { $n } puntos de cordura: queda en { $now }.
 }
+told-SANITY_SET = La cordura de { $soul } pasa de { $before } a { $now }.
+told-SANITY_SET-stays = La cordura de { $soul } sigue en { $now }.
 told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
+    [one] solo esta ronda
+   *[other] { $rounds } rondas, contando esta
+}).
+told-STATE_RENEWED = { $soul } sigue bajo el estado «{ $state }» ({ $rounds ->
     [one] solo esta ronda
    *[other] { $rounds } rondas, contando esta
 }).
@@ -204,10 +210,16 @@ told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que perder.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
-told-MONSTER_STUNNED = { $monster_subject } pierde el sentido por { $rounds ->
-    [one] una ronda
-   *[other] { $rounds } rondas
-}.
+told-MONSTER_STUNNED = { $again ->
+    [0] { $monster_subject } pierde el sentido por { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }.
+   *[other] { $monster_subject } ya estaba sin sentido: le { $rounds ->
+        [one] queda una ronda
+       *[other] quedan { $rounds } rondas
+    }.
+}
 told-MONSTER_LEFT = { $monster_subject } desaparece de la Casa.
 told-CAPTURED = El Viejo del Saco se lleva a { $soul }.
 told-FREED = { $soul } sale del saco.
@@ -260,12 +272,22 @@ told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { 
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
 told-KING_MOVED = { $moved ->
     [0] El Rey de Amarillo sigue en { $floor }.
-   *[other] El Rey de Amarillo aparece en { $floor }.
+   *[other] { $up ->
+        [0] El Rey de Amarillo aparece en { $floor }.
+        [one] El Rey de Amarillo avanza un piso y aparece en { $floor }.
+       *[other] El Rey de Amarillo avanza { $up } pisos y aparece en { $floor }.
+    }
 }
-told-KING_AWAY = El Rey de Amarillo queda desterrado: { $rounds ->
-    [one] no estará en el próximo final de ronda
-   *[other] no estará en los próximos { $rounds } finales de ronda
-}.
+told-KING_AWAY = { $again ->
+    [0] El Rey de Amarillo queda desterrado: { $rounds ->
+        [one] no estará en el próximo final de ronda
+       *[other] no estará en los próximos { $rounds } finales de ronda
+    }.
+   *[other] El Rey de Amarillo sigue en el destierro: { $rounds ->
+        [one] no estará en el próximo final de ronda
+       *[other] no estará en los próximos { $rounds } finales de ronda
+    }.
+}
 told-KING_PRESENCE = { $souls ->
     [0] La presencia del Rey en { $floor } no alcanza a nadie.
    *[other] La presencia del Rey en { $floor } cuesta { $n ->
@@ -282,7 +304,7 @@ told-HOUSE = { $n ->
     [one] La Casa roe todas las mentes: un punto de cordura.
    *[other] La Casa roe todas las mentes: { $n } puntos de cordura.
 }
-told-STAIRS = En { $floor }, la escalera está ahora en la habitación { $place_room }.
+told-STAIRS = En { $floor }, la escalera queda en la habitación { $place_room }.
 told-DECKS_ROTATED = { $floors ->
     [0] La Casa se desliza: cada mazo avanza una habitación.
    *[other] La Casa se retuerce: los mazos giran dentro de cada piso.
@@ -484,9 +506,18 @@ why-NO_CAPTIVE = Aquí no hay nadie en el saco a quien sacar.
 
 ## Añadidos de la mesa
 
-told-WILL_SKIP = { $soul } perderá su próximo turno.
-told-NO_ACTIONS = { $soul } se queda sin acciones para lo que resta de ronda.
-told-KING_DOUBLED = La furia del Rey golpeará el doble de ahora en adelante.
+told-WILL_SKIP = { $again ->
+    [0] { $soul } perderá su próximo turno.
+   *[other] { $soul } ya iba a perder su próximo turno.
+}
+told-NO_ACTIONS = { $again ->
+    [0] { $soul } se queda sin acciones para lo que resta de ronda.
+   *[other] { $soul } ya no tenía acciones en esta ronda.
+}
+told-KING_DOUBLED = { $again ->
+    [0] La furia del Rey golpeará el doble de ahora en adelante.
+   *[other] La furia del Rey ya golpeaba el doble.
+}
 told-KING_ABSENT = El Rey está en el destierro y no aparece.
 told-TOTAL = { $card }: { $soul } suma { $total } entre tirada y cordura.
 told-TOTAL-clamped = { $card }: { $soul } suma { $total } entre tirada y cordura; cuenta como 0.
@@ -499,7 +530,10 @@ told-FALSE_KING = El Falso Rey, { $soul }, alcanza { $total } y no supera su umb
 told-FALSE_KING-holds = El Falso Rey, { $soul }, alcanza { $total } y supera su umbral, que es de { $threshold }: la Corona obedece.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
-told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.
+told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.{ $rolls ->
+    [0] {""}
+   *[other] {" "}Se tira de nuevo.
+}
 told-SLOWED = { $soul } tendrá { $n ->
     [0] cero acciones
     [one] una sola acción
@@ -550,8 +584,13 @@ told-LIMITED_AT_BOTTOM = Con la cordura en el fondo, a { $soul } { $n ->
     [one] le queda una sola acción
    *[other] le quedan { $n } acciones
 }.
-told-STUNNED = { $soul } yace sin sentido y no tiene acciones.
+told-STUNNED = La telaraña inmoviliza a { $soul }, que no tiene acciones.
 told-STATE_FROM_NEXT = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
+    [0] por lo que queda de ronda
+    [one] por toda la ronda siguiente
+   *[other] { $rounds } rondas, desde la siguiente
+}).
+told-RENEWED_FROM_NEXT = { $soul } sigue bajo el estado «{ $state }» ({ $rounds ->
     [0] por lo que queda de ronda
     [one] por toda la ronda siguiente
    *[other] { $rounds } rondas, desde la siguiente
@@ -581,12 +620,15 @@ told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
 }
 told-ASKED = { $soul } pide «{ $card }» a { $other }.
 told-REFUSED = { $soul } no le da «{ $card }» a { $other }.
-told-DISCARDED = A { $soul } no le cabe «{ $card }», que se descarta.
+told-DISCARDED = { $soul } no puede con todo y descarta «{ $card }».
 told-WITHOUT_RING = Sin el llavero, la cordura máxima de { $soul } baja a { $now }.
 told-RENOUNCED = { $soul } renuncia a la Sanidad para librarse de todo estado.
 told-USED_UP = { $soul } agota «{ $card }».
 told-RESCUED = { $soul } saca del saco a { $other }.
-told-CAUGHT = { $monster_subject } atrapa a { $soul }.
+told-CAUGHT = { $again ->
+    [0] { $monster_subject } atrapa a { $soul }.
+   *[other] { $monster_subject } envuelve aún más a { $soul }.
+}
 told-BEGAN_WITH = { $soul } empieza con «{ $card }».
 told-FALL_COSTS = La caída de { $soul } cuesta { $n ->
     [one] un punto
@@ -607,7 +649,7 @@ note-defeat = acaba la partida: quedarían muy pocas llaves
 why-AT_BOTTOM = Con la cordura en el fondo no hay con qué pagar.
 why-NO_STAIR = Solo se cambia de piso de escalera a escalera, un piso cada vez.
 why-FAR_FROM_BOOK = Quien lleva el Libro está en otro lugar: un cuento se entrega en mano.
-why-STUNNED = Sin sentido nadie se zafa: hay que esperar a volver en sí.
+why-STUNNED = De esta telaraña nadie se zafa: hay que esperar a que ceda.
 why-TO_ONESELF = Eso sería de un alma a sí misma.
 why-NO_TAKER = No hay tal alma en esta partida.
 why-DECLINED = Esa alma ya ha dicho que no en este turno.
@@ -615,8 +657,8 @@ why-NOT_THEIRS = Esa alma no lo tiene.
 why-NO_ASKING = Aquí las almas no se piden nada.
 why-NO_CROWN = En esta partida no hay Corona de Amarillo.
 why-NO_RESCUE = Del saco solo se sale si aturden al Viejo del Saco, contoneándose o si algo lleva al cautivo a otra parte.
-why-STUNNED_IDLE = Sin sentido no hay acciones: hay que esperar a volver en sí.
-why-STUNNED_STILL = Sin sentido nadie camina: hay que esperar a volver en sí.
+why-STUNNED_IDLE = En esta telaraña no hay acciones: hay que esperar a que ceda.
+why-STUNNED_STILL = En esta telaraña nadie camina: hay que esperar a que ceda.
 why-TOO_FEW_KEYS = No lleva llaves bastantes para pagar la Corona.
 why-TOO_FEW_DECKS = La Taberna no sirve si quedan tan pocas habitaciones con cartas que mirar.
 why-NO_OBJECT_SLOT = Una llave no ocupa sitio de objeto: darla no sirve de nada.
