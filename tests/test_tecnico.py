@@ -35,8 +35,8 @@ def kinds(deck) -> list[int]:
 # ---- refusals ----------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("choice", "rule", "says", "options", "given"), [
-    ("move F1_R1", "states.trapped", "has to wear off", {}, {"souls__0__states": {"TRAPPED": 2}}),
-    ("use COMPASS", "states.trapped", "has to wear off", {},
+    ("move F1_R1", "states.trapped", "has to give way", {}, {"souls__0__states": {"TRAPPED": 2}}),
+    ("use COMPASS", "states.trapped", "has to give way", {},
      {"souls__0__states": {"TRAPPED": 2}, "souls__0__objects": ["COMPASS"], "souls__0__place": "F1_R1"}),
     ("take crown", "crown.bought", "too few keys", {"crown": {"price": 2}},
      {"souls__0__place": "F3_P", "souls__0__keys": 1}),
