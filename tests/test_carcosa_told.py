@@ -153,7 +153,7 @@ CLAIMS: dict[str, Any] = {
                               and on_floor(b, a["floor"]) - a["souls"] in (0, 1)),     # the bearer, but by an option
     "POISON": lambda a, b, c: c["souls"][a["soul"]]["doses"] == a["doses"] > 1,
     "VANITY": lambda a, b, c: ("VANIDAD" in b["souls"][a["soul"]]["states"]
-                               and c["souls"][a["soul"]]["sanity"] < b["souls"][a["soul"]]["sanity"]),
+                               and b["souls"][a["soul"]]["sanity"] - c["souls"][a["soul"]]["sanity"] > a["n"] > 0),
     "FELL": lambda a, b, c: lost(a, b, c), "ACCEPTED": lambda a, b, c: lost(a, b, c),
     "NO_RITUAL_KEY": lambda a, b, c: carried(b) == carried(c) and not c["ritual_done"],
     "SLOWED": lambda a, b, c: c["souls"][a["soul"]]["slowed"],

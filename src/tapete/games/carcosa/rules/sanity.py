@@ -113,11 +113,12 @@ def take_loss(s, p, n, how):
     """Lose n sanity, more under VANIDAD, and never below the bottom."""
     if n == 0:
         return
-    loss = n
-    if has(s, p, State.VANIDAD) and s.options.sanity.vanity > 0 and s.souls[p].sanity > s.options.sanity.bottom:
-        loss += s.options.sanity.vanity
-        tell(s, Told.VANITY, p, s.options.sanity.vanity, 0)
-    shift_sanity(s, p, s.souls[p].sanity - loss, how)
+    more = 0
+    if has(s, p, State.VANIDAD):
+        more = max(0, min(s.options.sanity.vanity, s.souls[p].sanity - n - s.options.sanity.bottom))
+    if more > 0:
+        tell(s, Told.VANITY, p, more, 0)
+    shift_sanity(s, p, s.souls[p].sanity - n - more, how)
 
 
 @rule

@@ -407,7 +407,7 @@ note-price = cuesta { $n ->
 } de cordura
 note-gain = +{ $n } de cordura
 note-others-gain = +{ $n } de cordura a cada alma restante
-note-other-loses = le cuesta { $n ->
+note-other-loses = a esa alma le cuesta { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura
