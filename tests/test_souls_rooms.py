@@ -50,7 +50,8 @@ def test_what_a_term_becomes(term: str, row: list[int]) -> None:
 
 
 def test_whoever_rolls_may_join_an_attack() -> None:
-    rows = compiled("{when: an attack is declared, do: {each player rolls: {6: the roller joins the attack}}}").rows
+    ability = "{when: a player declares an attack, do: {each player rolls: {6: the roller joins the attack}}}"
+    rows = compiled(ability).rows
     assert [Do.JOIN, Ref.ROLLER, 0, 0, 0] in rows
 
 

@@ -12,7 +12,7 @@ from ....spoken import SpokenError
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
-from .timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS, Static
+from .timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS, Static, Trigger
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
 from .words import TARGETS, Timing
 
@@ -85,7 +85,7 @@ def read_ability(node: Any, path: Path) -> Ability:
         reads.append(lambda: modes.append(_modes(node, body_key, path)))
     all_of(reads)
     form, values = head or (None, None)
-    if isinstance(form, Static):
+    if isinstance(form, Static | Trigger):
         form = form.held_by(values or {})
     named: dict[str, Any] = {_FIELDS[key]: form} if key in _FIELDS else {}
     return Ability(TIMINGS[key], modes[0] if modes else (), check=checks[0] if checks else None, values=values,

@@ -236,6 +236,10 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "holders":
                 arguments |= {"have": speech.say(f"have-{word.key}"), "may": speech.say(f"may-{word.key}"),
                               "person": "you" if word.key == Whose.YOURS.name else "other"}
+            case "by" | "fighter":
+                arguments |= {"who": speech.say(f"by-{word.key}"),
+                              "person": "you" if word.key == Whose.YOURS.name else "other"}
+            case "turn" | "foe": arguments[slot] = speech.say(f"{slot}-{word.key}")
             case "card": arguments[slot] = _card_name(speech, word.key)
             case _: arguments[slot] = _faces(speech, word)
     return arguments

@@ -51,6 +51,23 @@ HOLDERS = {
     "players with the most items": Whose.MOST_ITEMS}
 """Who has what a lasting effect gives, as it is written."""
 
+DOERS = {
+    "you": Whose.YOURS, "any player": Whose.ANY, "a player": Whose.ANY, "another player": Whose.ANOTHERS,
+    "the active player": Whose.ACTIVE}
+"""Of whom what happens is, as it is written."""
+
+FIGHTERS = {**DOERS, "the attacker": Whose.ATTACKER}
+"""Of whom something is that happens in an attack."""
+
+TURNS = {"your turn": Whose.YOURS, "a turn": Whose.ANY, "another player's turn": Whose.ANOTHERS}
+"""Whose turn begins or ends, as it is written."""
+
+FOES = {"a monster": Whose.ANY, "another monster": Whose.ANOTHER_THING}
+"""Which monster it is that something happens to, as it is written."""
+
+OF_WHOM = {"holders": HOLDERS, "by": DOERS, "fighter": FIGHTERS, "turn": TURNS, "foe": FOES}
+"""The slots that say of whom a lasting effect or a trigger is."""
+
 GROUPS = {
     "each player": Group.PLAYERS, "each other player": Group.OTHERS, "each non-active player": Group.NOT_ACTIVE,
     "each player but them": Group.NOT_THEM, "each monster": Group.MONSTERS,
@@ -126,14 +143,14 @@ _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
 PATTERNS = {
     "who": rf"{_WHOSE_ITEMS}|{alternatives({**REFS, **GROUPS})}",
     "n": rf"\d+|{alternatives(AMOUNTS)}",
-    "deck": alternatives(DECKS), "holders": alternatives(HOLDERS), "what": _WHAT, "faces": _FACES,
-    "card": r"[A-Z][A-Z0-9_]*"}
+    "deck": alternatives(DECKS), "what": _WHAT, "faces": _FACES,
+    "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in OF_WHOM.items()}}
 """What may stand in each kind of slot."""
 
 
 def kind_of_slot(slot: str) -> str:
     """`who`, `whom` and `whose` are slots of one kind, and so are `n` and `m`."""
-    return {"whom": "who", "with": "who", "by": "who", "obj": "who", "m": "n"}.get(slot, slot)
+    return {"whom": "who", "with": "who", "obj": "who", "m": "n"}.get(slot, slot)
 
 
 def read_slot(slot: str, text: str) -> Word:
@@ -142,7 +159,7 @@ def read_slot(slot: str, text: str) -> Word:
         case "who": return read_who(text)
         case "n": return read_amount(text)
         case "deck": return Word(DECKS[text], text, said=text)
-        case "holders": return Word(HOLDERS[text], HOLDERS[text].name, said=text)
+        case kind if kind in OF_WHOM: return Word(OF_WHOM[kind][text], OF_WHOM[kind][text].name, said=text)
         case "what": return read_what(text)
         case "faces": return Word(read_faces(text), text, said=text)
         case _: return Word(0, text, said=text)

@@ -6,9 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .kinds import FOE, IN_PLAY, NO_FACT, NO_SORT, OWNED, Fact, Home, Sort
-from .slots import MOST_AMOUNT, Word
+from .slots import MOST_AMOUNT, OF_WHOM, Word
 from .template import Template
 from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Whose
+
+
+def whose_of(values: Mapping[str, Word], otherwise: Whose) -> Whose:
+    """Of whom a text says that it is."""
+    return next((Whose(values[slot].code) for slot in OF_WHOM if slot in values), otherwise)
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,13 @@ class Trigger:
     of: Home
     needs: Fact
     offers: Offer
+
+    def held_by(self, values: Mapping[str, Word]) -> Trigger:
+        """The trigger for whom the text names."""
+        whose = whose_of(values, self.whose)
+        if whose == Whose.YOURS and self.event in TO_SOMETHING:
+            whose = Whose.DONE_BY_YOU
+        return self if whose == self.whose else replace(self, whose=whose, of=_HOME[whose])
 
 
 @dataclass(frozen=True)
@@ -58,13 +70,16 @@ OFFERS = {
     Event.REWARDED: Offer(_FIGHT, this=Sort.DEAD)}
 """What each event offers where nothing narrower is said with the trigger."""
 
+TO_SOMETHING = {Event.ATTACK_DECLARED, Event.GAINED_SOUL}
+"""What a player does to a thing: the event is of both."""
+
 _HOME = {Whose.ANY: IN_PLAY, Whose.ACTIVE: IN_PLAY, Whose.YOURS: OWNED, Whose.ANOTHERS: OWNED,
          Whose.DONE_BY_YOU: OWNED, Whose.THIS: FOE, Whose.ATTACKER: FOE, Whose.ANOTHER_THING: Home.MONSTER,
          Whose.FEWEST_SOULS: IN_PLAY, Whose.MOST_SOULS: IN_PLAY, Whose.MOST_ITEMS: IN_PLAY}
 """Where a card must run for what is of somebody, or of itself."""
 
 
-def _trigger(key: str, form: str, event: Event, whose: Whose, flags: int = 0, of: Home | None = None,
+def _trigger(key: str, form: str, event: Event, whose: Whose = Whose.ANY, flags: int = 0, of: Home | None = None,
              needs: Fact = NO_FACT, **narrower: Any) -> Trigger:
     offers = OFFERS[event]
     if whose != Whose.THIS:
@@ -76,22 +91,15 @@ def _trigger(key: str, form: str, event: Event, whose: Whose, flags: int = 0, of
                    replace(offers, **narrower))
 
 
-_ANY, _YOURS, _ANOTHERS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ANOTHERS, Whose.ACTIVE, Whose.THIS
+_ANY, _YOURS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ACTIVE, Whose.THIS
 
 TRIGGERS = (
-    _trigger("any-rolls", "any player rolls {faces}", Event.ROLLED, _ANY),
-    _trigger("any-rolls-noted", "any player rolls the number on this", Event.ROLLED, _ANY, Flag.NOTED,
-             needs=Fact.NOTED),
-    _trigger("you-roll", "you roll {faces}", Event.ROLLED, _YOURS),
-    _trigger("active-rolls", "the active player rolls {faces}", Event.ROLLED, _ACTIVE),
-    _trigger("you-attack-roll", "you make an attack roll of {faces}", Event.ROLLED, _YOURS, Flag.COMBAT),
-    _trigger("attacker-rolls", "the attacker rolls {faces}", Event.ROLLED, Whose.ATTACKER, Flag.COMBAT),
-    _trigger("any-would-roll", "any player would roll {faces}", Event.WOULD_ROLL, _ANY),
-    _trigger("you-would-roll", "you would roll {faces}", Event.WOULD_ROLL, _YOURS),
-    _trigger("your-turn-starts", "your turn starts", Event.TURN_STARTS, _YOURS),
-    _trigger("turn-starts", "a turn starts", Event.TURN_STARTS, _ANY),
-    _trigger("your-turn-ends", "your turn ends", Event.TURN_ENDS, _YOURS),
-    _trigger("turn-ends", "a turn ends", Event.TURN_ENDS, _ANY),
+    _trigger("rolls", "{by} roll|rolls {faces}", Event.ROLLED),
+    _trigger("rolls-noted", "{by} roll|rolls the number on this", Event.ROLLED, flags=Flag.NOTED, needs=Fact.NOTED),
+    _trigger("attack-roll", "{fighter} make|makes an attack roll of {faces}", Event.ROLLED, flags=Flag.COMBAT),
+    _trigger("would-roll", "{by} would roll {faces}", Event.WOULD_ROLL),
+    _trigger("turn-starts", "{turn} starts", Event.TURN_STARTS),
+    _trigger("turn-ends", "{turn} ends", Event.TURN_ENDS),
     _trigger("you-hurt", "you take damage", Event.DAMAGED, _YOURS),
     _trigger("you-hurt-first", "you first take damage in a turn", Event.DAMAGED, _YOURS, Flag.FIRST),
     _trigger("you-hurt-combat", "you take combat damage on a roll of {faces}", Event.DAMAGED, _YOURS, Flag.COMBAT),
@@ -103,35 +111,28 @@ TRIGGERS = (
              dealer=_BY),
     _trigger("you-would-hurt", "you would take damage", Event.WOULD_BE_DAMAGED, _YOURS),
     _trigger("this-would-hurt", "this would take damage", Event.WOULD_BE_DAMAGED, _THIS, they=NO_SORT),
-    _trigger("you-deal", "you deal combat damage to a monster", Event.DEALT, _YOURS, Flag.COMBAT),
+    _trigger("deals", "{by} deal|deals combat damage to a monster", Event.DEALT, flags=Flag.COMBAT),
     _trigger("this-deals", "this deals combat damage", Event.STRUCK, _THIS, Flag.COMBAT),
-    _trigger("any-deals", "a player damages a monster", Event.DEALT, _ANY),
-    _trigger("you-dying", "you die, before the penalty", Event.DYING, _YOURS),
-    _trigger("any-dying", "any player dies, before the penalty", Event.DYING, _ANY),
-    _trigger("you-die", "you die", Event.DYING, _YOURS),
-    _trigger("another-dies", "another player dies", Event.DYING, _ANOTHERS),
-    _trigger("any-dies", "a player dies", Event.DYING, _ANY),
-    _trigger("you-died", "you die, after the penalty", Event.DIED, _YOURS),
-    _trigger("you-would-die", "you would die", Event.WOULD_DIE, _YOURS),
-    _trigger("monster-dies", "a monster dies", Event.MONSTER_DIED, _ANY),
-    _trigger("other-monster-dies", "another monster dies", Event.MONSTER_DIED, Whose.ANOTHER_THING),
+    _trigger("damages", "{by} damage|damages a monster", Event.DEALT),
+    _trigger("dying", "{by} die,|dies, before the penalty", Event.DYING),
+    _trigger("dies", "{by} die|dies", Event.DYING),
+    _trigger("died", "{by} die,|dies, after the penalty", Event.DIED),
+    _trigger("would-die", "{by} would die", Event.WOULD_DIE),
+    _trigger("monster-dies", "{foe} dies", Event.MONSTER_DIED),
     _trigger("this-dies", "this dies", Event.MONSTER_DIED, _THIS, of=Home.MONSTER),
     _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS, of=Home.MONSTER),
     _trigger("this-dies-roll", "this dies on an attack roll of {faces}", Event.MONSTER_DIED, _THIS, Flag.COMBAT,
              of=Home.MONSTER),
-    _trigger("you-activate", "you activate an item", Event.ACTIVATED, _YOURS),
-    _trigger("any-activates", "any player activates an item", Event.ACTIVATED, _ANY),
-    _trigger("attacker-activates", "the attacker activates an item", Event.ACTIVATED, Whose.ATTACKER),
-    _trigger("you-declare", "you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU),
+    _trigger("activates", "{fighter} activate|activates an item", Event.ACTIVATED),
+    _trigger("declares", "{by} declare|declares an attack", Event.ATTACK_DECLARED),
+    _trigger("declares-first", "{by} first declare|declares an attack in a turn", Event.ATTACK_DECLARED,
+             flags=Flag.FIRST_DECLARED),
     _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
-    _trigger("any-declares", "an attack is declared", Event.ATTACK_DECLARED, _ANY),
-    _trigger("active-declares-first", "the active player first declares an attack in a turn", Event.ATTACK_DECLARED,
-             _ACTIVE, Flag.FIRST_DECLARED),
-    _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED, _ANY),
+    _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED),
     _trigger("this-beaten", "this is beaten", Event.BEATEN, _THIS, of=Home.ARENA),
     _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS, of=Home.ROOM, needs=Fact.GOALS),
-    _trigger("gains-soul", "a player gains a soul", Event.GAINED_SOUL, _ANY),
-    _trigger("loots", "a player loots", Event.LOOTED, _ANY),
+    _trigger("gains-soul", "{by} gain|gains a soul", Event.GAINED_SOUL),
+    _trigger("loots", "{by} loot|loots", Event.LOOTED),
     _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS, of=IN_PLAY, needs=Fact.SHIELD),
     _trigger("enters", "this comes into play", Event.ENTERED, _THIS, of=IN_PLAY),
 )
@@ -160,7 +161,7 @@ class Static:
 
     def held_by(self, values: Mapping[str, Word]) -> Static:
         """The effect for whom the text names."""
-        whose = Whose(values["holders"].code) if "holders" in values else self.whose
+        whose = whose_of(values, self.whose)
         return self if whose == self.whose else replace(self, whose=whose, of=_HOME[whose])
 
 

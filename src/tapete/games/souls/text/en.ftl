@@ -621,18 +621,79 @@ do-curse = { $whom } is cursed
 
 ## What abilities wait for
 
-when-any-rolls = a player rolls { $faces }
-when-any-rolls-noted = a player rolls the number on this card
-when-you-roll = you roll { $faces }
-when-active-rolls = the active player rolls { $faces }
-when-you-attack-roll = you make an attack roll of { $faces }
-when-attacker-rolls = the attacker makes an attack roll of { $faces }
-when-any-would-roll = a player would roll { $faces }
-when-you-would-roll = you would roll { $faces }
-when-your-turn-starts = your turn starts
-when-turn-starts = a turn starts
-when-your-turn-ends = your turn ends
-when-turn-ends = a turn ends
+by-YOURS = you
+by-ANY = a player
+by-ANOTHERS = another player
+by-ACTIVE = the active player
+by-ATTACKER = the attacker
+turn-YOURS = your turn
+turn-ANY = a turn
+turn-ANOTHERS = another player's turn
+foe-ANY = a monster
+foe-ANOTHER_THING = another monster
+when-rolls = { $person ->
+    [you] you roll { $faces }
+   *[other] { $who } rolls { $faces }
+}
+when-rolls-noted = { $person ->
+    [you] you roll the number on this card
+   *[other] { $who } rolls the number on this card
+}
+when-attack-roll = { $person ->
+    [you] you make an attack roll of { $faces }
+   *[other] { $who } makes an attack roll of { $faces }
+}
+when-would-roll = { $person ->
+    [you] you would roll { $faces }
+   *[other] { $who } would roll { $faces }
+}
+when-turn-starts = { $turn } starts
+when-turn-ends = { $turn } ends
+when-deals = { $person ->
+    [you] you deal combat damage to a monster
+   *[other] { $who } deals combat damage to a monster
+}
+when-damages = { $person ->
+    [you] you damage a monster
+   *[other] { $who } damages a monster
+}
+when-dying = { $person ->
+    [you] you die, before the penalty is paid
+   *[other] { $who } dies, before the penalty is paid
+}
+when-dies = { $person ->
+    [you] you die
+   *[other] { $who } dies
+}
+when-died = { $person ->
+    [you] you die, after the penalty is paid
+   *[other] { $who } dies, after the penalty is paid
+}
+when-would-die = { $person ->
+    [you] you would die
+   *[other] { $who } would die
+}
+when-monster-dies = { $foe } dies
+when-activates = { $person ->
+    [you] you activate an item
+   *[other] { $who } activates an item
+}
+when-declares = { $person ->
+    [you] you declare an attack
+   *[other] { $who } declares an attack
+}
+when-declares-first = { $person ->
+    [you] you declare your first attack of a turn
+   *[other] { $who } declares the first attack of the turn
+}
+when-gains-soul = { $person ->
+    [you] you gain a soul
+   *[other] { $who } gains a soul
+}
+when-loots = { $person ->
+    [you] you loot
+   *[other] { $who } loots
+}
 when-you-hurt = you take damage
 when-you-hurt-first = you take damage for the first time in a turn
 when-you-hurt-combat = you take combat damage on an attack roll of { $faces }
@@ -642,33 +703,14 @@ when-this-hurt-combat = this takes combat damage
 when-this-hurt-roll = this takes combat damage on an attack roll of { $faces }
 when-you-would-hurt = you would take damage
 when-this-would-hurt = this would take damage
-when-you-deal = you deal combat damage to a monster
 when-this-deals = this deals combat damage to a player
-when-any-deals = a player damages a monster
-when-you-dying = you die, before the penalty is paid
-when-any-dying = a player dies, before the penalty is paid
-when-you-die = you die
-when-another-dies = another player dies
-when-any-dies = a player dies
-when-you-died = you die, after the penalty is paid
-when-you-would-die = you would die
-when-monster-dies = a monster dies
-when-other-monster-dies = another monster dies
 when-this-dies = this dies
 when-this-rewarded = this has died and its rewards have been gained
 when-this-dies-roll = this dies on an attack roll of { $faces }
-when-you-activate = you activate an item
-when-any-activates = a player activates an item
-when-attacker-activates = the attacker activates an item
-when-you-declare = you declare an attack
 when-this-declared = an attack on this is declared
-when-any-declares = an attack is declared
-when-active-declares-first = the active player declares the first attack of the turn
 when-placed = an attack on the monster deck has laid a monster
 when-this-beaten = this is beaten
 when-goals-reached = its goals are reached
-when-gains-soul = a player gains a soul
-when-loots = a player loots
 when-shield-used = this prevents damage
 when-enters = this comes into play
 

@@ -638,18 +638,79 @@ do-curse = { $whom } queda maldito
 
 ## What abilities wait for
 
-when-any-rolls = un jugador saca { $faces }
-when-any-rolls-noted = un jugador saca el número de esta carta
-when-you-roll = sacas { $faces }
-when-active-rolls = el jugador activo saca { $faces }
-when-you-attack-roll = sacas { $faces } en una tirada de ataque
-when-attacker-rolls = el atacante saca { $faces } en su tirada de ataque
-when-any-would-roll = un jugador fuera a sacar { $faces }
-when-you-would-roll = fueras a sacar { $faces }
-when-your-turn-starts = empieza tu turno
-when-turn-starts = empieza un turno
-when-your-turn-ends = termina tu turno
-when-turn-ends = termina un turno
+by-YOURS = tú
+by-ANY = un jugador
+by-ANOTHERS = otro jugador
+by-ACTIVE = el jugador activo
+by-ATTACKER = el atacante
+turn-YOURS = tu turno
+turn-ANY = un turno
+turn-ANOTHERS = el turno de otro jugador
+foe-ANY = un monstruo
+foe-ANOTHER_THING = otro monstruo
+when-rolls = { $person ->
+    [you] sacas { $faces }
+   *[other] { $who } saca { $faces }
+}
+when-rolls-noted = { $person ->
+    [you] sacas el número de esta carta
+   *[other] { $who } saca el número de esta carta
+}
+when-attack-roll = { $person ->
+    [you] sacas { $faces } en una tirada de ataque
+   *[other] { $who } saca { $faces } en su tirada de ataque
+}
+when-would-roll = { $person ->
+    [you] fueras a sacar { $faces }
+   *[other] { $who } fuera a sacar { $faces }
+}
+when-turn-starts = empieza { $turn }
+when-turn-ends = termina { $turn }
+when-deals = { $person ->
+    [you] infliges daño de combate a un monstruo
+   *[other] { $who } inflige daño de combate a un monstruo
+}
+when-damages = { $person ->
+    [you] haces daño a un monstruo
+   *[other] { $who } hace daño a un monstruo
+}
+when-dying = { $person ->
+    [you] mueres, antes de pagar la penalización
+   *[other] muere { $who }, antes de que pague la penalización
+}
+when-dies = { $person ->
+    [you] mueres
+   *[other] muere { $who }
+}
+when-died = { $person ->
+    [you] mueres, después de pagar la penalización
+   *[other] muere { $who }, después de que pague la penalización
+}
+when-would-die = { $person ->
+    [you] fueras a morir
+   *[other] { $who } fuera a morir
+}
+when-monster-dies = muere { $foe }
+when-activates = { $person ->
+    [you] activas un objeto
+   *[other] { $who } activa un objeto
+}
+when-declares = { $person ->
+    [you] declaras un ataque
+   *[other] { $who } declara un ataque
+}
+when-declares-first = { $person ->
+    [you] declaras tu primer ataque de un turno
+   *[other] { $who } declara el primer ataque del turno
+}
+when-gains-soul = { $person ->
+    [you] ganas un alma
+   *[other] { $who } gana un alma
+}
+when-loots = { $person ->
+    [you] saqueas
+   *[other] { $who } saquea
+}
 when-you-hurt = recibes daño
 when-you-hurt-first = recibes daño por primera vez en un turno
 when-you-hurt-combat = recibes daño de combate por una tirada de { $faces }
@@ -659,33 +720,14 @@ when-this-hurt-combat = recibe daño de combate
 when-this-hurt-roll = recibe daño de combate por una tirada de { $faces }
 when-you-would-hurt = fueras a recibir daño
 when-this-would-hurt = fuera a recibir daño
-when-you-deal = infliges daño de combate a un monstruo
 when-this-deals = inflige daño de combate a un jugador
-when-any-deals = un jugador hace daño a un monstruo
-when-you-dying = mueres, antes de pagar la penalización
-when-any-dying = muere un jugador, antes de que pague la penalización
-when-you-die = mueres
-when-another-dies = muere otro jugador
-when-any-dies = muere un jugador
-when-you-died = mueres, después de pagar la penalización
-when-you-would-die = fueras a morir
-when-monster-dies = muere un monstruo
-when-other-monster-dies = muere otro monstruo
 when-this-dies = muere
 when-this-rewarded = muere, después de sus recompensas
 when-this-dies-roll = muere por una tirada de ataque de { $faces }
-when-you-activate = activas un objeto
-when-any-activates = un jugador activa un objeto
-when-attacker-activates = el atacante activa un objeto
-when-you-declare = declaras un ataque
 when-this-declared = se declara un ataque contra esta carta
-when-any-declares = se declara un ataque
-when-active-declares-first = el jugador activo declara el primer ataque del turno
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
 when-this-beaten = es vencida
 when-goals-reached = se alcanzan sus metas
-when-gains-soul = un jugador gana un alma
-when-loots = un jugador saquea
 when-shield-used = esta carta evita daño
 when-enters = entra en juego
 

@@ -1,0 +1,78 @@
+"""Words of Four Souls that are made of others: what each becomes, and how it is printed."""
+from __future__ import annotations
+
+import pytest
+
+from tapete.errors import InputError
+from tapete.games import speech_of
+from tapete.games.souls.language.cards import CardSource, cards_of
+from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
+from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.words import Event, Flag, Whose
+from tapete.kernel.config import parse_yaml
+
+CARD = """deck: treasure
+cards:
+  - {id: TRY, name: {en: Try}, type: passive, abilities: [%s]}
+"""
+
+
+def card(ability: str) -> CardSource:
+    return cards_of(parse_yaml(CARD % ability, "my.yaml"), "my.yaml")[0]
+
+
+def program(ability: str) -> Program:
+    made = Program()
+    for each in card(ability).abilities:
+        compile_ability(made, each)
+    return made
+
+
+def printed(ability: str) -> tuple[str, str]:
+    en, es = (" ".join(card_text(speech_of("souls", language), card(ability))) for language in ("en", "es"))
+    return en, es
+
+
+@pytest.mark.parametrize(("when", "event", "whose", "flags"), [
+    ("another player rolls 6", Event.ROLLED, Whose.ANOTHERS, 0),
+    ("you roll 6", Event.ROLLED, Whose.YOURS, 0),
+    ("a player makes an attack roll of 1", Event.ROLLED, Whose.ANY, Flag.COMBAT),
+    ("the active player would roll 1", Event.WOULD_ROLL, Whose.ACTIVE, 0),
+    ("another player's turn starts", Event.TURN_STARTS, Whose.ANOTHERS, 0),
+    ("your turn ends", Event.TURN_ENDS, Whose.YOURS, 0),
+    ("another player deals combat damage to a monster", Event.DEALT, Whose.ANOTHERS, Flag.COMBAT),
+    ("you damage a monster", Event.DEALT, Whose.YOURS, 0),
+    ("another player dies, after the penalty", Event.DIED, Whose.ANOTHERS, 0),
+    ("another player would die", Event.WOULD_DIE, Whose.ANOTHERS, 0),
+    ("another player activates an item", Event.ACTIVATED, Whose.ANOTHERS, 0),
+    ("you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU, 0),
+    ("you first declare an attack in a turn", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU, Flag.FIRST_DECLARED),
+    ("you gain a soul", Event.GAINED_SOUL, Whose.DONE_BY_YOU, 0),
+    ("another player loots", Event.LOOTED, Whose.ANOTHERS, 0),
+])
+def test_a_trigger_is_of_whom_its_text_says(when: str, event: Event, whose: Whose, flags: int) -> None:
+    line = dict(zip(ABILITY, program(f'{{when: "{when}", do: gain 1c}}').abilities[0], strict=True))
+    assert (line["event"], line["whose"], line["flags"]) == (event, whose, flags)
+
+
+@pytest.mark.parametrize(("ability", "en", "es"), [
+    ("{when: another player gains a soul, do: gain 1c}",
+     "When another player gains a soul: Gain 1¢.", "Cuando otro jugador gana un alma: Ganas 1¢."),
+    ("{when: another player's turn ends, do: gain 1c}",
+     "When another player's turn ends: Gain 1¢.", "Cuando termina el turno de otro jugador: Ganas 1¢."),
+    ("{when: the active player would die, do: prevent that death}",
+     "When the active player would die: Prevent that death.",
+     "Cuando el jugador activo fuera a morir: Evita esa muerte."),
+])
+def test_a_composed_word_is_printed(ability: str, en: str, es: str) -> None:
+    assert printed(ability) == (en, es)
+
+
+@pytest.mark.parametrize(("ability", "message"), [
+    ("{when: the attacker activates an item, do: gain 1c}", "is not for a card of the type passive"),
+    ("{when: the attacker would roll 1, do: gain 1c}", "is no trigger"),
+    ("{when: another monster dies, do: gain 1c}", "is not for a card of the type passive"),
+])
+def test_what_does_not_compose_is_refused(ability: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        card(ability)
