@@ -241,3 +241,38 @@ def test_spanish_is_spelt_one_way() -> None:
     assert len(files) > 100
     assert [f"{file}: {line}" for file in files for line in file.read_text(encoding="utf-8").splitlines()
             if ACCENTS.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_byname_is_closed_before_the_sentence_goes_on(language: str) -> None:
+    """`Por efecto de Nerea, la chef se apaga ...` lacks a comma: a name that has one ends a clause."""
+    assert "," in speech_of("bethlem", language).say("card-CHEF")
+    text = (GAMES / "bethlem/text" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = [line for line in text.splitlines() if "_the }" in line]
+    assert len(told) > 30
+    assert [line for line in told if re.search(r"\{ \$(?:card|cause)_the \} (?!\()", line)] == []
+
+
+def endings(pattern: ast.Pattern) -> Iterator[str]:
+    """How what a message says may end; a placeable at its very end is `}`."""
+    last = pattern.elements[-1]
+    if isinstance(last, ast.TextElement):
+        before = pattern.elements[-2] if len(pattern.elements) > 1 else None
+        yield ("}" if isinstance(before, ast.Placeable) else "") + last.value
+    elif isinstance(last.expression, ast.SelectExpression):
+        for variant in last.expression.variants:
+            yield from endings(variant.value)
+    else:
+        yield "}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carcosa", "gloom", "souls", "bethlem"])
+def test_what_is_told_ends_as_a_sentence(game: str, language: str) -> None:
+    """In Spanish the full stop stands after what is quoted, even a question; in English one mark is enough."""
+    text = (GAMES / game / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = [(entry.id.name, end) for entry in parse(text).body if isinstance(entry, ast.Message) and entry.value
+            and entry.id.name.startswith("told-") for end in endings(entry.value)]
+    ended = re.compile(r"(?:[.?!]|^\})$" if language == "es" else r"(?:[.?!]”?|^\}|\}”)$")
+    assert len(told) > 50
+    assert [(key, end) for key, end in told if not ended.search(end)] == []

@@ -235,8 +235,8 @@ told-ANSWERED_ARCHIVE = { $position ->
    *[other] The mutineer of { $seat } is their card { $position }.
 }
 told-AWAKE = You see that { $seat } is awake.
-told-WATCHED = In the turn of { $card_the } it is { $seat } who gets up.
-told-NOBODY_ROSE = In the turn of { $card_the } nobody gets up.
+told-WATCHED = { $seat } gets up in the turn of { $card_the }.
+told-NOBODY_ROSE = Nobody gets up in the turn of { $card_the }.
 told-SEEN_SPYING = You catch { $seat } spying.
 told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card_the }.
 told-PROPOSED = { $seat } proposes: { $place }.
@@ -274,7 +274,7 @@ told-DIES = { $variant ->
 }
 told-DIES-by = { $variant ->
    *[0] Death takes { $card_the } ({ $place }), by the effect of { $cause_the }.
-    [1] By the effect of { $cause_the } the light goes out for { $card_the } ({ $place }).
+    [1] By the effect of { $cause_the }, the light goes out for { $card_the } ({ $place }).
     [2] It is over for { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
 told-SURVIVES = { $variant ->
@@ -285,7 +285,7 @@ told-SURVIVES = { $variant ->
 told-SURVIVES-by = { $variant ->
    *[0] { $card } ({ $place }) survives the effect of { $cause_the }.
     [1] { $card } ({ $place }) should have died through { $cause_the }, and lives on.
-    [2] Not even { $cause_the } puts an end to { $card_the } ({ $place }).
+    [2] Death comes for { $card_the } ({ $place }) by the effect of { $cause_the }, in vain.
 }
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die is now { $other }, and another dies in its stead as { $place }.
 told-STANDS_IN = By Wakerfield's power another card dies in place of { $place }.
@@ -303,8 +303,8 @@ told-REVIVES = { $variant ->
 told-SHOWN = For all to see: { $place } is { $card_the }.
 told-EVENT = { $variant ->
    *[0] { $seat } has played the event “{ $event }”.
-    [1] An event falls from the hand of { $seat }: “{ $event }”.
-    [2] Somebody had kept something back, and { $seat } has played the event “{ $event }”.
+    [1] { $seat } has laid an event on the table: “{ $event }”.
+    [2] { $seat } had kept something back, and has played the event “{ $event }”.
 }
 told-DREW = { $seat } draws an event card.
 told-DREW_EVENT = The event drawn is “{ $event }”.
@@ -341,7 +341,7 @@ told-TIE-back = { $variant ->
 told-LYNCHED = { $variant ->
    *[0] They lynch { $place }.
     [1] The house has spoken: they lynch { $place }.
-    [2] Nobody holds anybody back: they lynch { $place }.
+    [2] Nobody speaks up for it: they lynch { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] There is no lynching today.
@@ -715,8 +715,8 @@ told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = Under { $place } there is a { $number }.
-told-LAUGHS = { $seat } cannot stop laughing and raises a hand: the card { $card } does not act tonight.
-told-STOLEN_POWER = Somebody will use the power of { $card_the } tonight.
+told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use { $card_the }.
+told-STOLEN_POWER = Tonight somebody will use the power of { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Occurrence, { $occurrence }: { $what }.
     [1] Something goes through the house. Occurrence, { $occurrence }: { $what }.
@@ -768,11 +768,11 @@ told-HOLDS-by = { $place } should have died through { $cause_the }: it lives on 
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
-told-NAMED = Somebody has named your card { $card }: it does not act for the whole round.
+told-NAMED = Somebody has named a card of yours, { $card }: it does not act for the whole round.
 told-MIND = The architect will get up in the turn of { $card_the }.
 told-IN_VAIN = The event “{ $event }” of { $seat } comes to nothing.
 told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which was dead before.
-told-DEAD_ALREADY-by = The effect of { $cause_the } falls on { $place }, which was dead before.
+told-DEAD_ALREADY-by = { $place } was dead before the effect of { $cause_the }.
 told-NOT_BACK = { $alive ->
     [0] The prophet calls { $place }, which cannot come back to life.
    *[other] The prophet calls { $place }, which is among the living.

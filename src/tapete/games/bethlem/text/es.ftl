@@ -236,8 +236,8 @@ told-ANSWERED_ARCHIVE = { $position ->
    *[other] El amotinado de { $seat } es su carta { $position }.
 }
 told-AWAKE = Ves que { $seat } tiene los ojos abiertos.
-told-WATCHED = En el turno de { $card_the } se levanta { $seat }.
-told-NOBODY_ROSE = En el turno de { $card_the } no se levanta nadie.
+told-WATCHED = { $seat } se levanta en el turno de { $card_the }.
+told-NOBODY_ROSE = Nadie se levanta en el turno de { $card_the }.
 told-SEEN_SPYING = Descubres a { $seat } espiando.
 told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card_the }.
 told-PROPOSED = { $seat } propone: { $place }.
@@ -253,8 +253,8 @@ told-OBEYS = Una voz te convence: votarás contra { $place }.
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
 told-QUESTION-FREE = { $asker } hace una pregunta a { $seat }.
 told-ANSWER = { $yes ->
-    [0] { $seat } responde que no a «{ $question }»
-   *[other] { $seat } responde que sí a «{ $question }»
+    [0] { $seat } responde que no a «{ $question }».
+   *[other] { $seat } responde que sí a «{ $question }».
 }
 told-ANSWER-FREE = { $yes ->
     [0] { $seat } responde que no.
@@ -275,7 +275,7 @@ told-DIES = { $variant ->
 }
 told-DIES-by = { $variant ->
    *[0] Muere { $card_the } ({ $place }), por efecto de { $cause_the }.
-    [1] Por efecto de { $cause_the } se apaga { $card_the } ({ $place }).
+    [1] Por efecto de { $cause_the }, se apaga { $card_the } ({ $place }).
     [2] Se acabó para { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
 told-SURVIVES = { $variant ->
@@ -285,12 +285,12 @@ told-SURVIVES = { $variant ->
 }
 told-SURVIVES-by = { $variant ->
    *[0] Sobrevive { $card_the } ({ $place }), a pesar del efecto de { $cause_the }.
-    [1] Por efecto de { $cause_the } debía morir { $card_the } ({ $place }), y sigue con vida.
-    [2] Ni el efecto de { $cause_the } acaba con { $card_the } ({ $place }).
+    [1] Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida.
+    [2] La muerte viene a por { $card_the } ({ $place }) por efecto de { $cause_the }, en vano.
 }
 told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir es ahora { $other }, y otra muere en su lugar como { $place }.
 told-STANDS_IN = Por el poder de Wakerfield muere otra carta en lugar de { $place }.
-told-SPARED = Por obra de { $card_the } se salva de la muerte { $place }.
+told-SPARED = Se salva de la muerte { $place }, por obra de { $card_the }.
 told-PARDONED = { $variant ->
    *[0] Lord Percy indulta { $place }.
     [1] Llega una carta lacrada: Lord Percy indulta { $place }.
@@ -304,8 +304,8 @@ told-REVIVES = { $variant ->
 told-SHOWN = A la vista de todos: { $place } es { $card_the }.
 told-EVENT = { $variant ->
    *[0] { $seat } ha jugado el evento «{ $event }».
-    [1] De la mano de { $seat } cae un evento: «{ $event }».
-    [2] Alguien tenía algo guardado, y { $seat } ha jugado el evento «{ $event }».
+    [1] { $seat } ha puesto un evento sobre la mesa: «{ $event }».
+    [2] { $seat } tenía algo guardado: ha jugado el evento «{ $event }».
 }
 told-DREW = { $seat } roba una carta de evento.
 told-DREW_EVENT = El evento robado es «{ $event }».
@@ -342,7 +342,7 @@ told-TIE-back = { $variant ->
 told-LYNCHED = { $variant ->
    *[0] Linchan { $place }.
     [1] La casa ha hablado: linchan { $place }.
-    [2] Nadie detiene ya a nadie: linchan { $place }.
+    [2] Nadie alza la voz en su defensa: linchan { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] Hoy no hay linchamiento.
@@ -392,7 +392,7 @@ told-QUIET = { $variant ->
 told-OMEN = { $seat } profetiza para esta ronda y las dos siguientes: { $omen }.
 told-OMEN_TRUE = { $variant ->
    *[0] Se cumple la profecía «{ $omen }».
-    [1] Lo que se dijo, se dijo: se cumple la profecía «{ $omen }».
+    [1] Lo dicho, dicho está: se cumple la profecía «{ $omen }».
     [2] Un escalofrío recorre la sala: se cumple la profecía «{ $omen }».
 }
 told-OMEN_FALSE = { $variant ->
@@ -716,7 +716,7 @@ told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = Bajo { $place } hay un { $number }.
-told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no actúa su carta { $card }.
+told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar { $card_the }.
 told-STOLEN_POWER = Alguien usará esta noche el poder de { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Acontecimiento, { $occurrence }: { $what }.
@@ -765,15 +765,15 @@ told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
 told-HOLDS = Sigue viva y no se descubre { $place }.
-told-HOLDS-by = Por efecto de { $cause_the } debía morir { $place }: sigue viva y no se descubre.
+told-HOLDS-by = Por efecto de { $cause_the }, debía morir { $place }: sigue viva y no se descubre.
 told-IMMORTAL = No puede morir en las próximas tres rondas { $place }.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.
-told-NAMED = Alguien ha nombrado tu carta { $card }: no actúa en toda la ronda.
+told-NAMED = Alguien ha nombrado una carta tuya, { $card }: no actúa en toda la ronda.
 told-MIND = El arquitecto se levantará en el turno de { $card_the }.
 told-IN_VAIN = El evento «{ $event }» de { $seat } se queda en nada.
 told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya estaba muerta.
-told-DEAD_ALREADY-by = El efecto de { $cause_the } cae sobre { $place }: ya estaba muerta.
+told-DEAD_ALREADY-by = { $place } ya estaba muerta antes del efecto de { $cause_the }.
 told-NOT_BACK = { $alive ->
     [0] El profeta llama a { $place }, que no puede volver a la vida.
    *[other] El profeta llama a { $place }: ya está con los vivos.
