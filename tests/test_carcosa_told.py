@@ -22,9 +22,13 @@ from tapete.testing.truth import Lie, Step, Truth, at_random, idle_frames, lies,
 GAME = find_game("carcosa")
 
 
-def now(args: Any, before: Any, after: Any) -> bool:
-    return bool(after["souls"][args["soul"]]["sanity"] == args["now"]
-                and abs(after["souls"][args["soul"]]["sanity"] - before["souls"][args["soul"]]["sanity"]) == args["n"])
+def lost_so_much(args: Any, before: Any, after: Any) -> bool:
+    one, other = before["souls"][args["soul"]]["sanity"], after["souls"][args["soul"]]["sanity"]
+    return bool(other == args["now"] and one - other == args["n"])
+
+
+def gained_so_much(args: Any, before: Any, after: Any) -> bool:
+    return lost_so_much({**args, "n": -args["n"]}, before, after)
 
 
 def rounds_of(args: Any, view: Any) -> int:
@@ -60,7 +64,8 @@ CLAIMS: dict[str, Any] = {
                                         and special_at(c, a["place"])["revealed"]
                                         and not special_at(b, a["place"])["revealed"]),
     "REVEALED": lambda a, b, c: b["souls"][a["soul"]]["place"] == a["place"],
-    "LOST_SANITY": now, "GAINED_SANITY": now, "SERENITY": now, "FALL_TOOK": now,
+    "LOST_SANITY": lost_so_much, "FALL_TOOK": lost_so_much,
+    "GAINED_SANITY": gained_so_much, "SERENITY": gained_so_much,
     "SANITY_SET": lambda a, b, c: ((b["souls"][a["soul"]]["sanity"], c["souls"][a["soul"]]["sanity"])
                                    == (a["before"], a["now"])),
     "STATE_GIVEN": lambda a, b, c: rounds_of(a, b) == 0 and rounds_of(a, c) == a["rounds"],
