@@ -276,6 +276,16 @@ def test_a_whole_game_is_played_saved_in_pieces_and_told_again(tapete: Any, tmp_
     assert "Comienza la ronda 2" in out
 
 
+def test_a_replay_says_to_whom_alone_a_thing_was_told(tapete: Any) -> None:
+    """All that was told is told again, and *you hold Arthur* must not be anybody's."""
+    record = FIXTURES.parent / "bethlem/seed-201.jsonl"
+    for lang, aside, yours in (("en", "(To Seat 1 alone) You hold ", "You hold "),
+                               ("es", "(Solo para Asiento 1) Recibes ", "Recibes ")):
+        code, out, _ = tapete("replay", record, "--lang", lang)
+        assert (code, out.count(aside) >= 4) == (0, True)
+        assert [line for line in out.splitlines() if line.strip().startswith(yours)] == []
+
+
 def test_why_not_is_answered_with_the_rule(tapete: Any) -> None:
     code, out, _ = tapete("play", "carcosa", "--seats", "human,random", "--seed", 5, "--lang", "en",
                           typed="move F3_R1\nsearch\n99\nsing\n?\nt\ni\ns\n")

@@ -8,8 +8,9 @@ import typer
 
 from ..agents.anew import record_anew
 from ..games import find_game, speech_of
+from ..kernel.game import Game
 from ..kernel.speech import Speech
-from ..referee.session import sentence_of
+from ..referee.session import Told, sentence_of
 from ..referee.story import story
 from ..referee.transcript import Replay, read
 from .common import TEXTS, language_of, seat_names
@@ -41,7 +42,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     news = session.news()
     if not verify:
         for told in news:
-            print(sentence_of(game, speech, told, names))
+            print(_said(game, speech, told, names))
     before = game.State.copy(session.state)
     for line in played.steps():
         if not verify:
@@ -49,8 +50,17 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
             before = game.State.copy(session.state)
             print(f"\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
             for told in played.news:
-                print("  " + sentence_of(game, speech, told, names))
+                print("  " + _said(game, speech, told, names))
     if transcript.end is None:
         print(speech.say("replay-unfinished"))
     if verify:
         print(speech.say("replay-fine", file=str(file), n=len(transcript.choices)))
+
+
+def _said(game: Game, speech: Speech, told: Told, names: list[str]) -> str:
+    """What happened, and to whom alone it was told: "you" is nobody in particular where all is told."""
+    sentence = sentence_of(game, speech, told, names)
+    hearers = [name for seat, name in enumerate(names) if told.is_for(seat)]
+    if len(hearers) == len(names):
+        return sentence
+    return speech.say("replay-aside", to=", ".join(hearers), sentence=sentence)

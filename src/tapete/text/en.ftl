@@ -56,6 +56,7 @@ replay-fine = { $file }: checked, { $n ->
     [one] one choice
    *[other] { $n } choices
   } without a single difference.
+replay-aside = (To { $to } alone) { $sentence }
 replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
 replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dice { $dice }
