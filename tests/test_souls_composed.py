@@ -7,18 +7,19 @@ from tapete.errors import InputError
 from tapete.games import speech_of
 from tapete.games.souls.language.cards import CardSource, cards_of
 from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
+from tapete.games.souls.language.ops import Do
 from tapete.games.souls.language.sentences import card_text
-from tapete.games.souls.language.words import Event, Flag, Whose
+from tapete.games.souls.language.words import Amount, Event, Flag, Mod, Ref, Whose
 from tapete.kernel.config import parse_yaml
 
 CARD = """deck: treasure
 cards:
-  - {id: TRY, name: {en: Try}, type: passive, abilities: [%s]}
+  - {id: TRY, name: {en: Try}, type: %s, abilities: [%s]}
 """
 
 
 def card(ability: str) -> CardSource:
-    return cards_of(parse_yaml(CARD % ability, "my.yaml"), "my.yaml")[0]
+    return cards_of(parse_yaml(CARD % ("active" if "tap:" in ability else "passive", ability), "my.yaml"), "my.yaml")[0]
 
 
 def program(ability: str) -> Program:
@@ -55,7 +56,31 @@ def test_a_trigger_is_of_whom_its_text_says(when: str, event: Event, whose: Whos
     assert (line["event"], line["whose"], line["flags"]) == (event, whose, flags)
 
 
+@pytest.mark.parametrize(("term", "row"), [
+    ("lose the roll cents", [Do.LOSE, Ref.YOU, Amount.ROLL]),
+    ("look at the top 2 of target", [Do.LOOK, 255, 2]),
+    ("look at the top card of the room deck", [Do.LOOK, 3, 1]),
+    ("discard the top 3 of target", [Do.MILL, 255, 3]),
+    ("reveal the top card of the loot deck", [Do.REVEAL, 0]),
+    ("keep one of the top 3 of target", [Do.KEEP_ONE, 255, 3]),
+    ("they must attack the monster deck 2 more times", [Do.MUST_ATTACK, Ref.THEY, 2, 1]),
+    ("may attack 1 more time", [Do.MAY_ATTACK, Ref.YOU, 1, 0]),
+    ("the roller has +1 to rolls this turn", [Do.BOOST, Ref.ROLLER, Mod.ROLLS, 1]),
+])
+def test_what_a_composed_term_becomes(term: str, row: list[int]) -> None:
+    target = ", target: deck" if "of target" in term else ""
+    made = program(f"{{when: any player rolls 1, do: {{roll: {term}}}}}" if not target else f"{{tap: {term}{target}}}")
+    assert [*map(int, row), *[0] * (5 - len(row))] in made.rows
+
+
 @pytest.mark.parametrize(("ability", "en", "es"), [
+    ("{when: any player rolls 6, do: they lose the roll cents}",
+     "When a player rolls 6: That player loses as many ¢ as the roll shows.",
+     "Cuando un jugador saca 6: Ese jugador pierde tantos ¢ como muestre la tirada."),
+    ("{tap: look at the top 3 of target, target: deck}", "Tap: Choose a deck: look at its top 3 cards.",
+     "Activar: Elige un mazo: mira sus 3 primeras cartas."),
+    ("{tap: reveal the top card of the room deck}", "Tap: Reveal the top card of the room deck.",
+     "Activar: Revela la primera carta del mazo de habitaciones."),
     ("{when: another player gains a soul, do: gain 1c}",
      "When another player gains a soul: Gain 1¢.", "Cuando otro jugador gana un alma: Ganas 1¢."),
     ("{when: another player's turn ends, do: gain 1c}",
@@ -71,6 +96,9 @@ def test_a_composed_word_is_printed(ability: str, en: str, es: str) -> None:
 @pytest.mark.parametrize(("ability", "message"), [
     ("{when: the attacker activates an item, do: gain 1c}", "is not for a card of the type passive"),
     ("{when: the attacker would roll 1, do: gain 1c}", "is no trigger"),
+    ("{tap: target has +1 evasion this turn, target: player}", "'target' is a player; expected"),
+    ("{tap: 'target has +1 to rolls this turn', target: monster}", "'target' is a monster; expected a player"),
+    ("{tap: reveal the top card of target, target: discard pile}", "'target' is a discard pile; expected a deck"),
     ("{when: another monster dies, do: gain 1c}", "is not for a card of the type passive"),
 ])
 def test_what_does_not_compose_is_refused(ability: str, message: str) -> None:

@@ -111,7 +111,8 @@ def test_no_term_is_hidden_by_another() -> None:
 def _example(form: str) -> str:
     """A sentence of a form, every slot filled."""
     words = {"who?": "target", "who": "target", "whom": "target", "obj": "it", "with": "target 2", "n": "2", "m": "3",
-             "deck": "loot", "what": "monster", "faces": "1", "card": "BOMB"}
+             "deck": "the loot deck", "stat": "life", "sign": "+", "where?": "the monster deck",
+             "until?": "until end of turn", "what": "monster", "faces": "1", "card": "BOMB"}
     text = re.sub(r"\{([a-z?]+)\}", lambda slot: words[slot[1]], form)
     text = re.sub(r"\[[^\]]*\] ?", "", text)
     return " ".join(word.split("|")[-1] for word in text.split())

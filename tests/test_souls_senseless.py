@@ -47,8 +47,8 @@ SENSELESS = [
     ("item", "{tap: prevent that death}", "'prevent that death': .*no death"),
     ("passive", "{when: you take damage, do: prevent that damage}", "'prevent that damage': .*no damage"),
     ("passive", "{when: your turn starts, do: reroll it}", "'it': "),
-    ("passive", "{when: any player rolls 3, do: gain that manyc}", "'that many': "),
-    ("item", "{tap: gain the rollc}", "'the roll': "),
+    ("passive", "{when: any player rolls 3, do: gain that many cents}", "'that many': "),
+    ("item", "{tap: gain the roll cents}", "'the roll': "),
     ("item", "{tap: the roller gains 1c}", "'the roller': "),
     ("passive", "{when: your turn starts, do: deal 1 damage to the dealer}", "'the dealer': "),
     ("passive", "{when: your turn starts, do: the killer gains 1c}", "'the killer': "),
@@ -171,7 +171,7 @@ cards:
     name: {en: Two}
     type: passive
     abilities:
-      - tap: [kill target, gain the rollc]
+      - tap: [kill target, gain the roll cents]
 """, "my.yaml")
     _, wrong = look_at_own([(tree, "my.yaml")])
     places = [re.match(r"my.yaml, line (\d+), column \d+: (\w+): '(.*?)'", str(each)) for each in wrong]

@@ -14,7 +14,7 @@ from tapete.games.souls.language.kinds import Sort
 from tapete.games.souls.language.ops import Do
 from tapete.games.souls.language.template import Term
 from tapete.games.souls.language.terms import TERMS
-from tapete.games.souls.language.words import Amount, Ref, What
+from tapete.games.souls.language.words import Amount, Mod, Ref, What
 from tapete.games.souls.rules import flow
 from tapete.games.souls.rules.cards import word
 from tapete.games.souls.rules.effects import run
@@ -97,7 +97,8 @@ def barren() -> Any:
 def operands(term: Term) -> list[int]:
     """A term's row that names the other player, something that is not there, and no amount but where one is fixed."""
     named = {"who": Ref.YOU, "whom": Ref.ACTIVES_LEFT, "obj": Ref.TARGET, "with": Ref.TARGET_2, "n": Amount.NUMBER,
-             "m": 6, "what": What.ROLL, "what.only": 0, "card": 1, "deck": 0}
+             "m": 6, "what": What.ROLL, "what.only": 0, "card": 1, "deck": 0, "stat": Mod.LIFE,
+             "sign": Mod.EVASION_BY_ATTACKER, "where": 0, "until": 1}
     named |= {slot: Ref.TARGET for slot, sort in term.takes.items() if not sort & Sort.PLAYER}
     return [int(each) if isinstance(each, int) else int(named[each]) for each in term.operands]
 

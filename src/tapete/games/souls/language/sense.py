@@ -182,6 +182,8 @@ class Sense:
         self.facts_there(term.needs, scope.facts, at, line.said)
         inner = self.groups(line, scope)
         for slot, takes in term.takes.items():
+            if "stat" in values:
+                takes = Sort(values["stat"].more)
             if slot not in values:      # the sentence itself speaks of the target, or of this
                 self.somebody(Word(REFS[slot], REFS[slot].name, said=slot), takes, scope, at)
             elif values[slot].code >= 0:

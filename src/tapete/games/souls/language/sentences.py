@@ -232,7 +232,11 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "what": arguments[slot] = what_text(speech, word)
             case "deck":
                 arguments[slot] = speech.say(f"deck-{word.key}")
-                arguments[f"of_{slot}"] = speech.say(f"of-deck-{word.key}")
+                arguments |= {f"of_{slot}": speech.say(f"of-deck-{word.key}"),
+                              "top": "its" if word.key == "target" else "deck"}
+            case "stat":
+                arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
+            case "where" | "until" | "sign": arguments[slot] = word.key
             case "holders":
                 arguments |= {"have": speech.say(f"have-{word.key}"), "may": speech.say(f"may-{word.key}"),
                               "person": "you" if word.key == Whose.YOURS.name else "other"}

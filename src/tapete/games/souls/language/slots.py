@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 
 from ....spoken import SpokenError
-from .kinds import Fact, Sort
-from .words import Amount, Group, Only, Ref, What, Whose
+from .kinds import LIVING, Fact, Sort
+from .words import Amount, Group, Mod, Only, Ref, What, Whose
 
 MOST_AMOUNT = 100
 """The largest number of a sentence."""
@@ -21,7 +21,7 @@ class Word:
     key: str
     """Of a number, the number itself; of anything else the end of a Fluent key."""
     more: int = 0
-    """The bits of `Only` of a choice; the player whose items a group is of."""
+    """The bits of `Only` of a choice; the player whose items a group is of; the sorts that have more of something."""
     said: str = field(default="", compare=False)
     """As it is written."""
 
@@ -89,8 +89,21 @@ AMOUNTS_NEED = {Amount.ROLL: Fact.FACE, Amount.EVENT: Fact.AMOUNT, Amount.NUMBER
                 Amount.COUNTERS: Fact.COUNTERS}
 """What must be so where an amount stands; cents of the target need a target that is a player."""
 
-DECKS = {"loot": 0, "treasure": 1, "monster": 2, "room": 3, "target": 255}
+DECKS = {"the loot deck": Word(0, "loot"), "the treasure deck": Word(1, "treasure"),
+         "the monster deck": Word(2, "monster"), "the room deck": Word(3, "room"), "target": Word(255, "target")}
 """Decks as they are written; `target` is the declared one."""
+
+STATS = {
+    "life": Word(Mod.LIFE, "LIFE", LIVING), "attack": Word(Mod.ATTACK, "ATTACK", LIVING),
+    "to rolls": Word(Mod.ROLLS, "ROLLS", Sort.PLAYER),
+    "evasion": Word(Mod.EVASION, "EVASION", Sort.MONSTER | Sort.ARENA)}
+"""What there may be more of until the end of a turn, and of what."""
+
+CLOSED = {
+    "deck": DECKS, "stat": STATS, "where": {"the monster deck": Word(1, "deck")},
+    "until": {"until end of turn": Word(1, "turn")},
+    "sign": {"+": Word(Mod.EVASION_BY_ATTACKER, "more"), "-": Word(Mod.EVASION_LESS_BY_ATTACKER, "less")}}
+"""Slots that only a few words fit."""
 
 NOUNS = {
     "player": What.PLAYER, "monster": What.MONSTER, "player or monster": What.PLAYER_OR_MONSTER, "item": What.ITEM,
@@ -143,8 +156,8 @@ _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
 PATTERNS = {
     "who": rf"{_WHOSE_ITEMS}|{alternatives({**REFS, **GROUPS})}",
     "n": rf"\d+|{alternatives(AMOUNTS)}",
-    "deck": alternatives(DECKS), "what": _WHAT, "faces": _FACES,
-    "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in OF_WHOM.items()}}
+    "what": _WHAT, "faces": _FACES,
+    "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()}}
 """What may stand in each kind of slot."""
 
 
@@ -158,7 +171,7 @@ def read_slot(slot: str, text: str) -> Word:
     match kind_of_slot(slot):
         case "who": return read_who(text)
         case "n": return read_amount(text)
-        case "deck": return Word(DECKS[text], text, said=text)
+        case kind if kind in CLOSED: return replace(CLOSED[kind][text], said=text)
         case kind if kind in OF_WHOM: return Word(OF_WHOM[kind][text], OF_WHOM[kind][text].name, said=text)
         case "what": return read_what(text)
         case "faces": return Word(read_faces(text), text, said=text)

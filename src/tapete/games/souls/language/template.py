@@ -11,14 +11,16 @@ from .slots import MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
 from .words import Ref, Whose
 
 YOU = Word(Ref.YOU, "YOU", said="you")
-_LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you")}
+_LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
+             "where": Word(0, "anywhere"), "until": Word(0, "always")}
 """What stands in a slot that is left out."""
 
 
 @dataclass(frozen=True)
 class Template:
     """Words and slots: `a|b` is either word, `[a]` may be left out, `{slot}` is read by `slots.read_slot`,
-    `{who?}` at the beginning may be left out and is then you, and so may `{holders?}` with the `have` behind it."""
+    `{slot?}` may be left out: `{who?}` is then you, and so is `{holders?}`, with the `have` behind it. `card|{n}` is
+    one card or so many, `{n}c` an amount of cents: `3c`, `the roll cents`."""
 
     text: str
     regex: re.Pattern[str] = field(init=False, compare=False)
@@ -26,10 +28,13 @@ class Template:
     def __post_init__(self) -> None:
         parts = []
         for token in self.text.split():
-            if token == "{who?}":
-                parts.append(rf"(?:(?P<who>{PATTERNS['who']}) )?")
-            elif token == "{holders?}":
+            if token == "{holders?}":
                 parts.append(rf"(?:(?P<holders>{PATTERNS['holders']}) (?:have|has) )?")
+            elif token.endswith("?}"):
+                slot = token[1:-2]
+                parts.append(rf"(?:(?P<{slot}>{PATTERNS[slot]}) )?")
+            elif token == "{n}c":
+                parts.append(rf"(?P<n>{PATTERNS['n']})(?:(?<=\d)c| cents) ")
             elif token.startswith("["):
                 parts.append(rf"(?:{token[1:-1]} )?")
             else:

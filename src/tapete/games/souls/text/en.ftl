@@ -290,14 +290,26 @@ do-gain = { $person ->
 }
 do-gain-like = gain cents until you have as many as { $whom }
 do-lose = { $person ->
-    [you] lose { $n }¢
-   *[other] { $who } loses { $n }¢
+    [you] lose { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
+   *[other] { $who } loses { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
 }
 do-lose-all = { $person ->
     [you] lose all your cents
    *[other] { $who } loses all their cents
 }
-do-steal = steal { $n }¢ from { $whom }
+do-steal = { $n ->
+    [one] steal { $n }¢ from { $whom }
+    [other] steal { $n }¢ from { $whom }
+   *[word] steal as many ¢ from { $whom } { $n }
+}
 
 ## Terms: hands
 
@@ -350,33 +362,44 @@ do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
 
-do-look = { $n ->
-    [one] look at the top card { $of_deck }
-   *[other] look at the top { $n } cards { $of_deck }
+do-look = { $top ->
+    [its] look at its { $n ->
+        [one] top card
+       *[other] top { $n } cards
+    }
+   *[deck] look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } { $of_deck }
 }
-do-look-target = look at its top card
-do-order = { $n ->
-    [one] look at the top card of { $deck } and put it back
-   *[other] look at the top { $n } cards of { $deck } and put them back in any order
-}
-do-order-target = { $n ->
-    [one] look at its top card and put it back
-   *[other] look at its top { $n } cards and put them back in any order
+do-order = { $top ->
+    [its] look at its top { $n } cards and put them back in any order
+   *[deck] look at the top { $n } cards of { $deck } and put them back in any order
 }
 do-keep-one = { $n ->
     [one] look at the top card of { $deck }: it stays on top
    *[other] look at the top { $n } cards of { $deck }: one stays on top, the others go under it
 }
-do-may-bottom = look at the top card of { $deck } and put it under the deck if you like
-do-may-bottom-target = look at its top card and put it under the deck if you like
-do-mill = { $n ->
-    [one] the top card { $of_deck } goes to the discard pile
-   *[other] the top { $n } { $of_deck } go to the discard pile
+do-may-bottom = { $top ->
+    [its] look at its top card and put it under the deck if you like
+   *[deck] look at the top card of { $deck } and put it under the deck if you like
 }
-do-mill-target = put its top card into the discard pile
+do-mill = { $top ->
+    [its] { $n ->
+        [one] put its top card into the discard pile
+       *[other] put its top { $n } cards into the discard pile
+    }
+   *[deck] { $n ->
+        [one] the top card { $of_deck } goes to the discard pile
+       *[other] the top { $n } { $of_deck } go to the discard pile
+    }
+}
 do-undiscard = put { $obj } back on top of its deck
 do-unmill = put its top card on top of its deck
-do-reveal-target = reveal its top card
+do-reveal = { $top ->
+    [its] reveal its top card
+   *[deck] reveal the top card { $of_deck }
+}
 do-search-guppy = { $person ->
     [you] search the treasure deck for a Guppy item, gain it and shuffle
    *[other] { $who } searches the treasure deck for a Guppy item, gains it and shuffles
@@ -428,8 +451,11 @@ do-split-damage = split { $n } damage among monsters and players
 ## Terms: dice
 
 do-reroll = reroll { $obj }
-do-set-roll = make { $obj } a { $n }
-do-set-roll-number = turn { $obj } into that number
+do-set-roll = { $n ->
+    [one] make { $obj } a { $n }
+    [other] make { $obj } a { $n }
+   *[word] turn { $obj } into that number
+}
 do-add-roll = add { $n } { $to_obj }
 do-subtract-roll = subtract { $n } from { $obj }
 
@@ -472,8 +498,10 @@ do-uncount = take { $n } { $n ->
    *[other] counters
 } off this card
 do-note = keep it on this card until the next roll
-do-copy-for-good = this card becomes a copy { $of_obj }
-do-copy = until the end of the turn this card becomes a copy { $of_obj }
+do-copy = { $until ->
+    [turn] until the end of the turn this card becomes a copy { $of_obj }
+   *[always] this card becomes a copy { $of_obj }
+}
 do-copy-ability = this copies a tap ability { $of_obj }
 do-copy-loot = the next loot you play this turn is copied
 do-vote = all players vote for an item in play: the one with most votes is destroyed, in a tie none
@@ -490,44 +518,36 @@ do-loot-play = { $person ->
    *[other] { $who } may play { $n } more loot this turn
 }
 do-may-attack = { $person ->
-    [you] you may attack { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-   *[other] { $who } may attack { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-}
-do-may-attack-deck = { $person ->
-    [you] you may attack the monster deck { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-   *[other] { $who } may attack the monster deck { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
+    [you] you may { $where ->
+        [deck] attack the monster deck
+       *[anywhere] attack
+    } { $n } more { $n ->
+        [one] time
+       *[other] times
+    } this turn
+   *[other] { $who } may { $where ->
+        [deck] attack the monster deck
+       *[anywhere] attack
+    } { $n } more { $n ->
+        [one] time
+       *[other] times
+    } this turn
 }
 do-must-attack = { $person ->
-    [you] you must attack { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-   *[other] { $who } must attack { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-}
-do-must-attack-deck = { $person ->
-    [you] you must attack the monster deck { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-   *[other] { $who } must attack the monster deck { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
+    [you] you must { $where ->
+        [deck] attack the monster deck
+       *[anywhere] attack
+    } { $n } more { $n ->
+        [one] time
+       *[other] times
+    } this turn
+   *[other] { $who } must { $where ->
+        [deck] attack the monster deck
+       *[anywhere] attack
+    } { $n } more { $n ->
+        [one] time
+       *[other] times
+    } this turn
 }
 do-must-attack-it = the active player must attack { $obj } this turn
 do-buy-more = { $person ->
@@ -549,29 +569,26 @@ do-skip-turn = { $person ->
     [you] skip your next turn
    *[other] { $who } skips their next turn
 }
-do-boost-life = { $person ->
-    [you] have +{ $n } life until the end of the turn
-   *[other] { $who } has +{ $n } life until the end of the turn
+do-boost = { $person ->
+    [you] have +{ $n } { $stat } until the end of the turn
+   *[other] { $who } has +{ $n } { $stat } until the end of the turn
 }
-do-boost-attack = { $person ->
-    [you] have +{ $n } attack until the end of the turn
-   *[other] { $who } has +{ $n } attack until the end of the turn
-}
-do-boost-rolls = { $person ->
-    [you] have +{ $n } to your rolls until the end of the turn
-   *[other] { $who } has +{ $n } to their rolls until the end of the turn
-}
-do-boost-evasion = { $person ->
-    [you] have +{ $n } evasion until the end of the turn
-   *[other] { $who } has +{ $n } evasion until the end of the turn
-}
-do-foes-evade-more = { $person ->
-    [you] the monsters you attack have +{ $n } evasion until the end of the turn
-   *[other] the monsters that { $who } attacks have +{ $n } evasion until the end of the turn
-}
-do-foes-evade-less = { $person ->
-    [you] the monsters you attack have -{ $n } evasion until the end of the turn
-   *[other] the monsters that { $who } attacks have -{ $n } evasion until the end of the turn
+stat-LIFE = life
+stat-ATTACK = attack
+stat-ROLLS = to { $person ->
+    [you] your
+   *[other] their
+} rolls
+stat-EVASION = evasion
+do-foes-evade = { $person ->
+    [you] the monsters you attack have { $sign ->
+        [less] -{ $n }
+       *[more] +{ $n }
+    } evasion until the end of the turn
+   *[other] the monsters that { $who } attacks have { $sign ->
+        [less] -{ $n }
+       *[more] +{ $n }
+    } evasion until the end of the turn
 }
 do-free-buy = { $person ->
     [you] the next shop item you buy this turn costs 0¢

@@ -307,14 +307,26 @@ do-gain = { $person ->
 }
 do-gain-like = gana centavos hasta tener tantos como { $whom }
 do-lose = { $person ->
-    [you] pierdes { $n }¢
-   *[other] { $who } pierde { $n }¢
+    [you] pierdes { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
+   *[other] { $who } pierde { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
 }
 do-lose-all = { $person ->
     [you] pierdes todos tus centavos
    *[other] { $who } pierde todos sus centavos
 }
-do-steal = roba { $n }¢ { $to_whom }
+do-steal = { $n ->
+    [one] roba { $n }¢ { $to_whom }
+    [other] roba { $n }¢ { $to_whom }
+   *[word] roba { $to_whom } tantos ¢ { $n }
+}
 
 ## Terms: hands
 
@@ -367,33 +379,44 @@ do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 ## Terms: decks
 
-do-look = { $n ->
-    [one] mira la primera carta { $of_deck }
-   *[other] mira las { $n } primeras cartas { $of_deck }
+do-look = { $top ->
+    [its] mira { $n ->
+        [one] su primera carta
+       *[other] sus { $n } primeras cartas
+    }
+   *[deck] mira { $n ->
+        [one] la primera carta
+       *[other] las { $n } primeras cartas
+    } { $of_deck }
 }
-do-look-target = mira su primera carta
-do-order = { $n ->
-    [one] mira la primera carta { $of_deck } y devuélvela
-   *[other] mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
-}
-do-order-target = { $n ->
-    [one] mira su primera carta y devuélvela
-   *[other] mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
+do-order = { $top ->
+    [its] mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
+   *[deck] mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
 }
 do-keep-one = { $n ->
     [one] mira la primera carta { $of_deck }, que se queda encima
    *[other] mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
 }
-do-may-bottom = mira la primera carta { $of_deck } y ponla debajo si quieres
-do-may-bottom-target = mira su primera carta y ponla debajo si quieres
-do-mill = { $n ->
-    [one] la primera carta { $of_deck } va al descarte
-   *[other] las { $n } primeras cartas { $of_deck } van al descarte
+do-may-bottom = { $top ->
+    [its] mira su primera carta y ponla debajo si quieres
+   *[deck] mira la primera carta { $of_deck } y ponla debajo si quieres
 }
-do-mill-target = su primera carta va al descarte
+do-mill = { $top ->
+    [its] { $n ->
+        [one] su primera carta va al descarte
+       *[other] sus { $n } primeras cartas van al descarte
+    }
+   *[deck] { $n ->
+        [one] la primera carta { $of_deck } va al descarte
+       *[other] las { $n } primeras cartas { $of_deck } van al descarte
+    }
+}
 do-undiscard = devuelve { $obj } encima de su mazo
 do-unmill = su primera carta vuelve encima de su mazo
-do-reveal-target = revela su primera carta
+do-reveal = { $top ->
+    [its] revela su primera carta
+   *[deck] revela la primera carta { $of_deck }
+}
 do-search-guppy = { $person ->
     [you] buscas un objeto de Guppy en el mazo de tesoro, lo ganas y barajas
    *[other] { $who } busca un objeto de Guppy en el mazo de tesoro, lo gana y baraja
@@ -445,8 +468,11 @@ do-split-damage = reparte { $n } de daño entre monstruos y jugadores
 ## Terms: dice
 
 do-reroll = repite { $obj }
-do-set-roll = { $obj } pasa a ser un { $n }
-do-set-roll-number = { $obj } pasa a ser ese número
+do-set-roll = { $n ->
+    [one] { $obj } pasa a ser un { $n }
+    [other] { $obj } pasa a ser un { $n }
+   *[word] { $obj } pasa a ser ese número
+}
 do-add-roll = suma { $n } { $to_obj }
 do-subtract-roll = resta { $n } { $to_obj }
 
@@ -489,8 +515,10 @@ do-uncount = quita { $n } { $n ->
    *[other] contadores
 } de esta carta
 do-note = guárdalo en esta carta hasta la próxima tirada
-do-copy-for-good = esta carta pasa a ser una copia { $of_obj }
-do-copy = hasta el final del turno esta carta es una copia { $of_obj }
+do-copy = { $until ->
+    [turn] hasta el final del turno esta carta es una copia { $of_obj }
+   *[always] esta carta pasa a ser una copia { $of_obj }
+}
 do-copy-ability = copia una habilidad activada { $of_obj }
 do-copy-loot = el próximo botín que juegues este turno se copia
 do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado y, en caso de empate, ninguno
@@ -507,44 +535,36 @@ do-loot-play = { $person ->
    *[other] { $who } puede jugar { $n } de botín más este turno
 }
 do-may-attack = { $person ->
-    [you] puedes atacar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-   *[other] { $who } puede atacar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-}
-do-may-attack-deck = { $person ->
-    [you] puedes atacar el mazo de monstruos { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-   *[other] { $who } puede atacar el mazo de monstruos { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
+    [you] puedes { $where ->
+        [deck] atacar el mazo de monstruos
+       *[anywhere] atacar
+    } { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } más este turno
+   *[other] { $who } puede { $where ->
+        [deck] atacar el mazo de monstruos
+       *[anywhere] atacar
+    } { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } más este turno
 }
 do-must-attack = { $person ->
-    [you] debes atacar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-   *[other] { $who } debe atacar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-}
-do-must-attack-deck = { $person ->
-    [you] debes atacar el mazo de monstruos { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-   *[other] { $who } debe atacar el mazo de monstruos { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
+    [you] debes { $where ->
+        [deck] atacar el mazo de monstruos
+       *[anywhere] atacar
+    } { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } más este turno
+   *[other] { $who } debe { $where ->
+        [deck] atacar el mazo de monstruos
+       *[anywhere] atacar
+    } { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } más este turno
 }
 do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno
 do-buy-more = { $person ->
@@ -566,29 +586,26 @@ do-skip-turn = { $person ->
     [you] pierdes tu próximo turno
    *[other] { $who } pierde su próximo turno
 }
-do-boost-life = { $person ->
-    [you] tienes +{ $n } de vida hasta el final del turno
-   *[other] { $who } tiene +{ $n } de vida hasta el final del turno
+do-boost = { $person ->
+    [you] tienes +{ $n } { $stat } hasta el final del turno
+   *[other] { $who } tiene +{ $n } { $stat } hasta el final del turno
 }
-do-boost-attack = { $person ->
-    [you] tienes +{ $n } de ataque hasta el final del turno
-   *[other] { $who } tiene +{ $n } de ataque hasta el final del turno
-}
-do-boost-rolls = { $person ->
-    [you] tienes +{ $n } a tus tiradas hasta el final del turno
-   *[other] { $who } tiene +{ $n } a sus tiradas hasta el final del turno
-}
-do-boost-evasion = { $person ->
-    [you] tienes +{ $n } de evasión hasta el final del turno
-   *[other] { $who } tiene +{ $n } de evasión hasta el final del turno
-}
-do-foes-evade-more = { $person ->
-    [you] los monstruos que ataques tienen +{ $n } de evasión hasta el final del turno
-   *[other] los monstruos que ataque { $who } tienen +{ $n } de evasión hasta el final del turno
-}
-do-foes-evade-less = { $person ->
-    [you] los monstruos que ataques tienen -{ $n } de evasión hasta el final del turno
-   *[other] los monstruos que ataque { $who } tienen -{ $n } de evasión hasta el final del turno
+stat-LIFE = de vida
+stat-ATTACK = de ataque
+stat-ROLLS = a { $person ->
+    [you] tus
+   *[other] sus
+} tiradas
+stat-EVASION = de evasión
+do-foes-evade = { $person ->
+    [you] los monstruos que ataques tienen { $sign ->
+        [less] -{ $n }
+       *[more] +{ $n }
+    } de evasión hasta el final del turno
+   *[other] los monstruos que ataque { $who } tienen { $sign ->
+        [less] -{ $n }
+       *[more] +{ $n }
+    } de evasión hasta el final del turno
 }
 do-free-buy = { $person ->
     [you] el próximo objeto de la tienda que compres este turno cuesta 0¢

@@ -4,7 +4,6 @@ from ..template import Term
 
 MONEY = (
     Term("gain", Do.GAIN, "{who?} gain|gains {n}c", "who", "n"),
-    Term("gain", Do.GAIN, "{who?} gain|gains {n} cents", "who", "n"),
     Term("gain-like", Do.GAIN_LIKE, "gain cents up to those of {whom}", "whom", apart=("whom",)),
     Term("lose", Do.LOSE, "{who?} lose|loses {n}c", "who", "n"),
     Term("lose-all", Do.LOSE_ALL, "{who?} lose|loses all cents", "who"),

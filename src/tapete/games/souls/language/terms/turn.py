@@ -1,5 +1,5 @@
 """Terms about turns, attacks, purchases, the stack, and what holds until the end of the turn."""
-from ..kinds import LIVING, Fact, Sort
+from ..kinds import Fact, Sort
 from ..ops import Do
 from ..template import Term
 from ..words import Mod
@@ -7,10 +7,8 @@ from ..words import Mod
 TURN = (
     Term("loot-play", Do.LOOT_PLAY, "{who?} may play {n} more loot", "who", "n"),
     Term("loot-plays-any", Do.LOOT_PLAY, "{who?} may play any number of loot this turn", "who", 100),
-    Term("may-attack", Do.MAY_ATTACK, "{who?} may attack {n} more time|times", "who", "n", 0),
-    Term("may-attack-deck", Do.MAY_ATTACK, "{who?} may attack the monster deck {n} more time|times", "who", "n", 1),
-    Term("must-attack", Do.MUST_ATTACK, "{who?} must attack {n} more time|times", "who", "n", 0),
-    Term("must-attack-deck", Do.MUST_ATTACK, "{who?} must attack the monster deck {n} more time|times", "who", "n", 1),
+    Term("may-attack", Do.MAY_ATTACK, "{who?} may attack {where?} {n} more time|times", "who", "n", "where"),
+    Term("must-attack", Do.MUST_ATTACK, "{who?} must attack {where?} {n} more time|times", "who", "n", "where"),
     Term("must-attack-it", Do.MUST_ATTACK_IT, "the active player must attack {obj}", "obj",
          obj=Sort.MONSTER | Sort.ARENA),
     Term("buy-more", Do.BUY_MORE, "{who?} may buy {n} more time|times", "who", "n"),
@@ -20,15 +18,8 @@ TURN = (
     Term("cancel-attack", Do.CANCEL_ATTACK, "cancel the attack", needs=Fact.ATTACK),
     Term("extra-turn", Do.EXTRA_TURN, "take an extra turn after this one"),
     Term("skip-turn", Do.SKIP_TURN, "{who?} skip|skips the next turn", "who"),
-    Term("boost-life", Do.BOOST, "{who?} have|has +{n} life this turn", "who", int(Mod.LIFE), "n", who=LIVING),
-    Term("boost-attack", Do.BOOST, "{who?} have|has +{n} attack this turn", "who", int(Mod.ATTACK), "n", who=LIVING),
-    Term("boost-rolls", Do.BOOST, "{who?} have|has +{n} to rolls this turn", "who", int(Mod.ROLLS), "n"),
-    Term("boost-evasion", Do.BOOST, "{who?} have|has +{n} evasion this turn", "who", int(Mod.EVASION), "n",
-         who=Sort.MONSTER | Sort.ARENA),
-    Term("foes-evade-more", Do.BOOST, "monsters attacked by {who} have +{n} evasion this turn",
-         "who", int(Mod.EVASION_BY_ATTACKER), "n"),
-    Term("foes-evade-less", Do.BOOST, "monsters attacked by {who} have -{n} evasion this turn",
-         "who", int(Mod.EVASION_LESS_BY_ATTACKER), "n"),
+    Term("boost", Do.BOOST, "{who?} have|has +{n} {stat} this turn", "who", "stat", "n"),
+    Term("foes-evade", Do.BOOST, "monsters attacked by {who} have {sign}{n} evasion this turn", "who", "sign", "n"),
     Term("free-buy", Do.BOOST, "the next shop item {who} buys|buy this turn costs 0c", "who", int(Mod.FREE_BUYS), 1),
     Term("mark", Do.BOOST, "{who?} have|has a mark this turn", "who", int(Mod.MARKED), 1),
     Term("join", Do.JOIN, "{who} joins the attack", "who", needs=Fact.ATTACK),
