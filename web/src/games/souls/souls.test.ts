@@ -15,7 +15,7 @@ import { retell } from './rolls'
 import { describeItem, does, rows, targetName, titleOf } from './stack'
 import { concerns, ends, glyphOf, heading, headings, listed, tries } from './subjects'
 import { about, describeCard, playerLines, standing } from './tell'
-import { holder, laid, priorityOf, winners, type Face, type Pending, type SoulsView } from './view'
+import { holder, inHand, laid, priorityOf, winners, type Face, type Pending, type SoulsView } from './view'
 
 await pluginOf('souls')
 
@@ -31,7 +31,7 @@ const pending = (change: Partial<Pending>): Pending => ({ kind: 'LOOT', seat: 1,
 function things(view: SoulsView, me: number): Set<string> {
   const found = new Set<string>([...laid(view)].map((card) => `card:${card}`))
   view.players.forEach((_, seat) => found.add(`seat:${seat}`))
-  for (const card of view.players[me]!.hand) if (card) found.add(`hand:${card}`)
+  view.players.forEach(({ hand }, seat) => hand.forEach((card) => { if (card) found.add(inHand(seat, me, card)) }))
   view.stack.forEach((_, k) => found.add(`stack:${k}`))
   view.monsters.forEach((_, i) => found.add(`slot:${i}`))
   for (const deck of ['loot', 'treasure', 'monster', 'room']) found.add(`deck:${deck}`).add(`pile:${deck}`)
@@ -47,7 +47,7 @@ describe('concerns', () => {
         expect(headings).toContain(heading(item))
         expect(GLYPHS[glyphOf(item) ?? 'UNKNOWN'], item.kind).toBeDefined()
         if (['PASS', 'YES', 'NO', 'SEEN', 'TRIGGER', 'MODE', 'NUMBER'].includes(item.kind) || item.args[0] === 'HIDDEN') continue
-        const found = concerns(item, view!)
+        const found = concerns(item, view!, 0)
         expect(found.length, item.action).toBeGreaterThan(0)
         for (const thing of found) expect(there.has(thing), `${item.action}: ${thing}`).toBe(true)
         count++
@@ -57,11 +57,18 @@ describe('concerns', () => {
   })
   it('finds a discarded monster in its pile', () => {
     const view = { ...views[0]!, discards: { ...views[0]!.discards, monster: ['MONSTRO'] } }
-    expect(concerns({ action: '', kind: 'FOE', args: ['MONSTRO'], label: '', forced: false, note: false }, view)).toEqual(['pile:monster'])
+    expect(concerns({ action: '', kind: 'FOE', args: ['MONSTRO'], label: '', forced: false, note: false }, view, 0)).toEqual(['pile:monster'])
+  })
+  it('finds a card to be taken in the hand that it is taken from, and not in one’s own', () => {
+    const [now, taken] = nows.flatMap((one) => (one.view!.waiting?.choice === 'TAKE' ? one.menu.map((item) => [one, item] as const) : []))[0]!
+    const view = structuredClone(now.view!)
+    view.players[0]!.hand = [taken.args[0]!]
+    expect(concerns(taken, view, 0)).toEqual([`hand-${view.waiting!.args[0]}:${taken.args[0]}`])
+    expect(about(concerns(taken, view, 0)[0]!, view, names).title).toBe(nameOf(view, taken.args[0]!))
   })
   it('leaves offers to the other player, and ends with a pass', () => {
     const offer: MenuItem = { action: 'offer 3 2', kind: 'OFFER', args: ['3', '2'], label: '', forced: false, note: true }
-    expect([listed(offer), concerns(offer, views[0]!)]).toEqual([false, ['seat:2']])
+    expect([listed(offer), concerns(offer, views[0]!, 0)]).toEqual([false, ['seat:2']])
     expect(ends({ ...offer, kind: 'PASS' })).toBe(true)
   })
 })

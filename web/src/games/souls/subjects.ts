@@ -1,13 +1,16 @@
 /** Which things of the table an action concerns: a press on the thing offers the action. */
 import type { MenuItem } from '../../lib/types'
-import { holder, laid, type SoulsView } from './view'
+import { holder, inHand, laid, type SoulsView } from './view'
 
-/** `card:ID` that lies open, `hand:ID` of the reader's hand, `seat:2`, `stack:0` (from the bottom), `deck:loot`, `pile:loot`, `slot:1`. */
+/** `card:ID` that lies open, `hand:ID` of the reader's hand, `hand-1:ID` of another's, `seat:2`, `stack:0` (from the bottom), `deck:loot`, `pile:loot`, `slot:1`. */
 export type Thing = string
 
-export function concerns({ kind, args: [first = '', second = ''] }: MenuItem, view: SoulsView): Thing[] {
+export function concerns({ kind, args: [first = '', second = ''] }: MenuItem, view: SoulsView, me: number): Thing[] {
   switch (kind) {
-    case 'PLAY': case 'CARD': return first === 'HIDDEN' ? [] : [`hand:${first}`]
+    case 'PLAY': case 'CARD': {
+      const [from = me] = view.waiting?.choice === 'TAKE' ? view.waiting.args : []
+      return first === 'HIDDEN' ? [] : [inHand(from, me, first)]
+    }
     case 'TAP': case 'PAY': case 'PAY_ROOM': case 'BUY': case 'ATTACK': return [`card:${first}`]
     // A discarded monster may be chosen too: it lies in its pile.
     case 'ITEM': case 'FOE': return [laid(view).has(first) ? `card:${first}` : pileOf(view, first)]

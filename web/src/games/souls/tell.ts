@@ -96,7 +96,7 @@ export function about(thing: string, view: SoulsView, names: string[]): About {
     case 'slot': return plain(say('souls-slot', { n: Number(which) + 1 }), [])
     default: {
       // What a monster comes to now is read first; of all else, what it does.
-      const [now, deeds] = [kind === 'hand' ? [] : standing(view, names, which), linesOf(view, which)]
+      const [now, deeds] = [thing.startsWith('hand') ? [] : standing(view, names, which), linesOf(view, which)]
       const foe = faceOf(view, which)?.kind === 'MONSTER'
       return plain(nameOf(view, which), [kindOf(view, which), ...(foe ? [...now, ...deeds] : [...deeds, ...now]), ...printed(view, which)].filter(Boolean))
     }

@@ -24,6 +24,9 @@ export function laid(view: SoulsView): Set<string> {
   return cards
 }
 
+/** A card of a hand as a thing of the table: the same card may lie in another's too. */
+export const inHand = (seat: number, me: number | null, card: string): string => (seat === me ? `hand:${card}` : `hand-${seat}:${card}`)
+
 /** The seat before which a card lies, and the card there if it is an item. */
 export function holder(view: SoulsView, card: string): { seat: number; item: Thing | null } | null {
   for (const [seat, one] of view.players.entries()) {

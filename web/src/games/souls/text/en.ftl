@@ -35,7 +35,7 @@ souls-covered = { $n ->
     [one] and 1 covered card
    *[other] and { $n } covered cards
 }
-souls-seen-hand = You have seen in their hand: { $cards }
+souls-seen-hand = You have seen in their hand:
 souls-altar = The souls that win
 souls-won = { $names }: { $n } souls gathered
 

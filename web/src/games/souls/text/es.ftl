@@ -35,7 +35,7 @@ souls-covered = { $n ->
     [one] y 1 carta tapada
    *[other] y { $n } cartas tapadas
 }
-souls-seen-hand = En su mano has visto: { $cards }
+souls-seen-hand = En su mano has visto:
 souls-altar = Las almas que ganan
 souls-won = { $names }: { $n } almas reunidas
 
