@@ -14,7 +14,7 @@ SAID = {
            "You rolled a 1 against “Fly”; 2 or more hits it. Answer, Ana? If you pass, it happens.",
            "You play “A Dime!!”: Gain 10¢. Answer, Ana? If you pass, it happens.",
            "Your turn, Ana: play, buy, attack, or end it.",
-           "You use “The D6”: Reroll the target (roll). Answer, Ana? If you pass, it happens."),
+           "You use “The D6”: Reroll the target roll (Ana's roll, a 1). Answer, Ana? If you pass, it happens."),
     "es": ("Fallas: «Mosca» te hace 1 de daño. ¿Respondes, Ana? Si pasas, ocurre.",
            "Ana falla: «Mosca» le hace 1 de daño. ¿Respondes, Bo? Si pasas, ocurre.",
            "Es tu turno, Ana: juega, compra, ataca o termínalo.",

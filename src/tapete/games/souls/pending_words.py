@@ -43,7 +43,10 @@ def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int
         return speech.say("happens-to-you")
     place = target.removeprefix("stack-")
     if place != target and int(place) < len(view.stack):
-        return speech.say(f"pend-{view.stack[int(place)].kind}")
+        it = view.stack[int(place)]
+        if it.kind == "ROLL":
+            return speech.say("happens-to-roll", seat=names[it.seat], face=it.face or 0)
+        return speech.say(f"pend-{it.kind}")
     return target_name(speech, cards, target, names)
 
 

@@ -216,10 +216,10 @@ def _node(speech: Speech, node: Line | If | May | Roll | Times | Each, named: Wo
 
 
 def _of_rolls(line: Line) -> Values:
-    """What stands in a term's slots; where it takes rolls, `it` is said to be one."""
-    if line.term.takes.get("obj") != Sort.ROLL or line.values["obj"].code != Ref.IT:
+    """What stands in a term's slots; where it takes rolls, `it` and `the target` are said to be one."""
+    if line.term.takes.get("obj") != Sort.ROLL or (obj := line.values["obj"]).code not in (Ref.IT, Ref.TARGET):
         return line.values
-    return {**line.values, "obj": Word(Ref.IT, "IT_ROLL")}
+    return {**line.values, "obj": Word(obj.code, f"{obj.key}_ROLL")}
 
 
 def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:

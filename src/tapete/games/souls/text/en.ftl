@@ -45,6 +45,9 @@ of-YOU = of yours
 who-TARGET = the target
 to-TARGET = to the target
 of-TARGET = of the target
+who-TARGET_ROLL = the target roll
+to-TARGET_ROLL = to the target roll
+of-TARGET_ROLL = of the target roll
 who-TARGET_2 = the second target
 to-TARGET_2 = to the second target
 of-TARGET_2 = of the second target
@@ -373,8 +376,14 @@ do-look = { $top ->
     } { $of_deck }
 }
 do-order = { $top ->
-    [its] look at its top { $n } cards and put them back in any order
-   *[deck] look at the top { $n } cards of { $deck } and put them back in any order
+    [its] { $n ->
+        [one] look at its top card and put it back
+       *[other] look at its top { $n } cards and put them back in any order
+    }
+   *[deck] { $n ->
+        [one] look at the top card of { $deck } and put it back
+       *[other] look at the top { $n } cards of { $deck } and put them back in any order
+    }
 }
 do-keep-one = { $n ->
     [one] look at the top card of { $deck }: it stays on top
@@ -960,6 +969,7 @@ pend-at = { $pend } (no. { $n } on the stack)
 
 ## What happened, to whoever may answer it
 
+happens-to-roll = { $seat }'s roll, a { $face }
 happens-to-you = you
 happens-LOOT = { $name } plays “{ $card }”: { $does }.
 happens-LOOT-own = You play “{ $card }”: { $does }.

@@ -45,6 +45,9 @@ of-YOU = tuyo
 who-TARGET = el objetivo
 to-TARGET = al objetivo
 of-TARGET = del objetivo
+who-TARGET_ROLL = la tirada objetivo
+to-TARGET_ROLL = a la tirada objetivo
+of-TARGET_ROLL = de la tirada objetivo
 who-TARGET_2 = el segundo objetivo
 to-TARGET_2 = al segundo objetivo
 of-TARGET_2 = del segundo objetivo
@@ -390,8 +393,14 @@ do-look = { $top ->
     } { $of_deck }
 }
 do-order = { $top ->
-    [its] mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
-   *[deck] mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
+    [its] { $n ->
+        [one] mira su primera carta y devuélvela
+       *[other] mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
+    }
+   *[deck] { $n ->
+        [one] mira la primera carta { $of_deck } y devuélvela
+       *[other] mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
+    }
 }
 do-keep-one = { $n ->
     [one] mira la primera carta { $of_deck }, que se queda encima
@@ -978,6 +987,7 @@ pend-at = { $pend } (n.º { $n } de la pila)
 
 ## What happened, to whoever may answer it
 
+happens-to-roll = la tirada de { $seat }, un { $face }
 happens-to-you = tú
 happens-LOOT = { $name } juega «{ $card }»: { $does }.
 happens-LOOT-own = Juegas «{ $card }»: { $does }.
