@@ -20,6 +20,7 @@ from .kernel.agenda import (
     schedule,
     top_frame,
 )
+from .kernel.by_players import RulesetOptions
 from .kernel.catalogue import PRESENT, SEEN, USED, Catalogue
 from .kernel.catalogue import Kind as Counted
 from .kernel.config import Strict, check, merge, read_over, read_yaml
@@ -76,12 +77,13 @@ __all__ = [
     "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Cards", "Catalogue", "Choosing", "Counted",
     "Counter", "DefectError", "Dice", "Face", "Fault", "Forbidding", "Game", "Given", "Happening", "How", "InputError",
     "Kind", "Known", "Layout", "Log", "Named", "OfLore", "Offer", "Option", "Paths", "Pile", "Places", "Points",
-    "Rules", "Ruleset", "Seats", "Sheet", "Shown", "Sight", "Speech", "Strict", "Table", "Telling", "Track", "Voice",
-    "Watch", "Words", "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser", "count_bits",
-    "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op",
-    "grammar_of", "greedy_of", "hiding_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of", "luck",
-    "machine_of", "menu_of", "merge", "named_in", "next_below", "offer", "offers_of", "pack", "pick", "play_out",
-    "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of",
+    "Rules", "Ruleset", "RulesetOptions", "Seats", "Sheet", "Shown", "Sight", "Speech", "Strict", "Table", "Telling",
+    "Track", "Voice", "Watch", "Words", "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser",
+    "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c",
+    "frame_op", "grammar_of", "greedy_of", "hiding_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of",
+    "luck", "machine_of", "menu_of", "merge", "named_in", "next_below", "offer", "offers_of", "pack", "pick",
+    "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of",
     "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed",
     "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4",
-    "view_from", "when", "whole", "why", "why_not_of"]
+    "view_from", "when", "whole", "why", "why_not_of",
+]

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..files import write_whole
 from ..games import find_game
+from ..kernel.by_players import at_table
 from ..referee.session import Session
 from ..referee.transcript import Recorder, read
 from ..spoken import SpokenError
@@ -24,7 +25,7 @@ def record_anew(path: Path) -> int:
     ruleset, seats = game.ruleset(header["ruleset"]), list(header["seats"])
     if "human" in seats or header["typed_dice"]:
         raise SpokenError("record-people", path=str(path))
-    usual = game.options(ruleset.at(header["version"])).model_dump(mode="json")
+    usual = at_table(game.options(ruleset.at(header["version"])), len(seats)).model_dump(mode="json")
     options = game.options(ruleset, differing(header["options"], usual) or None)
     session = Session(game, ruleset, options, header["roles"], header["seed"])
     agents = [SeatedAgent(agent, seat, session.seed) for seat, agent in enumerate(seats)]

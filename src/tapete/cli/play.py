@@ -11,6 +11,7 @@ from rich.console import Console
 
 from ..agents import parse_seated, split_agents
 from ..games import find_game, speech_of
+from ..kernel.by_players import at_table
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..referee.lesson import LessonDice, lesson_of
@@ -113,7 +114,7 @@ def _check_same(session: Session, save: Path, seats: str | None, roles: str | No
     asked = {"--seats": seats and split_agents(seats), "--ruleset": ruleset,
              "--seed": seed and whole_number(seed, "--seed"),
              "--roles": roles and roles_in(roles, len(recorded)),
-             "--config": config and session.game.options(session.ruleset, config)}
+             "--config": config and at_table(session.game.options(session.ruleset, config), len(recorded))}
     held = {"--seats": list(recorded), "--ruleset": session.ruleset.name, "--seed": session.seed,
             "--roles": session.asked, "--config": session.options}
     for option, value in asked.items():

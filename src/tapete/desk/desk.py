@@ -12,6 +12,7 @@ import numpy as np
 from ..agents import parse_agent
 from ..errors import InputError
 from ..games import find_game, game_names
+from ..kernel.by_players import at_table
 from ..lab.aims import usual_measure
 from ..lab.simulate import Study, make_study
 from ..spoken import SpokenError
@@ -137,7 +138,7 @@ def games_told(language: str) -> list[dict[str, Any]]:
 def _can_play(name: str, count: int) -> bool:
     game = find_game(name)
     try:
-        game.blank(game.options(game.ruleset()), [None] * count)
+        game.blank(at_table(game.options(game.ruleset()), count), [None] * count)
     except (InputError, ValueError):
         return False
     return True

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from ..errors import DefectError
 from ..kernel.agenda import Fault
+from ..kernel.by_players import at_table
 from ..kernel.dice import AGENTS_LUCK, lucks
 from ..kernel.game import Game, Ruleset
 from ..kernel.sight import sight_of
@@ -56,6 +57,7 @@ class Batch:
             raise SpokenError("batch-limit", limit=limit, most=BOUND)
         if shaping < 0.0 or not 0.0 <= discount <= 1.0:
             raise SpokenError("batch-shaping", shaping=str(shaping), discount=str(discount))
+        options = at_table(options, len(roles))
         self.game, self.ruleset, self.n = game.playing(options), ruleset, n
         self.space, self.sight = ActionSpace(self.game), sight_of(game)
         self._machine = machine_of(game)

@@ -20,6 +20,7 @@ from pydantic import BaseModel
 from ..errors import DefectError
 from ..paper import Printed
 from ..spoken import SpokenError
+from .by_players import read_by_players
 from .catalogue import Catalogue
 from .config import check, merge, read_over, read_yaml
 from .layout import Layout
@@ -141,8 +142,8 @@ class Game(Worded):
     Summary: RecordType
     """What a simulated game leaves: seed, outcome, choices, forced and the game's own columns."""
     Options: type[BaseModel] | None = None
-    """The model of its options, each declared (`kernel.options`), the numbers of which lie in the state's `options`;
-    None: the game has its own `options` and `blank`."""
+    """The model of its options, a `RulesetOptions`, each declared (`kernel.options`), the numbers of which lie in the
+    state's `options`; None: the game has its own `options` and `blank`."""
     grammar: Grammar
     rules: Rules
     machine: Machine
@@ -191,13 +192,32 @@ class Game(Worded):
         """The rulesets, the default first."""
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BaseModel:
-        """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
+        """A ruleset's options with a configuration laid on, for any number of seats (`kernel.by_players`); InputError
+        says what is wrong where."""
+        values = self.values(ruleset)
+        example = next((key for key, value in values.items() if isinstance(value, int)), next(iter(values)))
+        over, called = read_over(config, f"{example}: {values[example]}")
+        name = called if config is not None else str(ruleset.path)
+        folder = config.parent if isinstance(config, Path) else None
+        made: BaseModel = read_by_players(values, over, range(self.fewest, self.most + 1), name,
+                                          lambda values, over: self.lay(values, over, name, folder), self.merged)
+        return made
+
+    def values(self, ruleset: Ruleset) -> Mapping[str, Any]:
+        """What a ruleset's file says, or files where one is laid on another."""
+        values: Mapping[str, Any] = _read_once(ruleset.path)
+        return values
+
+    def merged(self, base: Any, over: Any) -> Any:
+        """Options laid on others: mappings key by key, everything else whole."""
+        return merge(base, over)
+
+    def lay(self, values: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> BaseModel:
+        """The options of a ruleset's values with others laid on, checked; `name` is that of the file which says them,
+        for InputError, and `folder` where it lies, for what it may refer to."""
         if self.Options is None:
             raise DefectError(f"{self.name} has neither Options nor options of its own")
-        values = _read_once(ruleset.path)
-        example = next((key for key, value in values.items() if isinstance(value, int)), next(iter(values)))
-        over, name = read_over(config, f"{example}: {values[example]}")
-        return check(self.Options, merge(values, settled(values, over)), name, over)
+        return check(self.Options, self.merged(values, settled(values, over)), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""

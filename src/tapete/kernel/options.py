@@ -24,6 +24,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 
 from ..errors import DefectError
+from .by_players import others_of
 from .record import Field, flag, i1, i2, i4, record, u1, u2
 
 MANY = 60
@@ -249,7 +250,10 @@ def _narrowest(low: int, high: int) -> Field:
 
 
 def fill(target: Any, options: BaseModel) -> None:
-    """Put options into the plain record made of their model, but for those that are the game's own."""
+    """Put options into the plain record made of their model, but for those that are the game's own. DefectError for
+    those of any number of seats where this table's are others."""
+    if others_of(options):
+        raise DefectError(f"{type(options).__name__}: these are not yet the options of a table")
     for each in declared(type(options)):
         value = getattr(options, each.name)
         if each.option.own or value is None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from .by_players import KEY, RulesetOptions
 from .ties import LONGEST, SIGN
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -24,7 +25,14 @@ def config_schema(options: type[BaseModel]) -> dict[str, Any]:
     """The schema of what may be laid on a game's options."""
     whole = options.model_json_schema()
     parts = whole.pop("$defs", {})
-    return {"$schema": DIALECT, **_laid(whole, parts, frozenset()), "$defs": parts}
+    laid = _laid(whole, parts, frozenset())
+    if issubclass(options, RulesetOptions):
+        same = {name: {"$ref": f"#/properties/{name}"} for name in laid["properties"]}
+        laid["properties"][KEY] = {
+            "description": "What is otherwise with so many players", "type": "object", "additionalProperties": False,
+            "patternProperties": {"^[1-9][0-9]?$": {"type": "object", "properties": same,
+                                                    "additionalProperties": False}}}
+    return {"$schema": DIALECT, **laid, "$defs": parts}
 
 
 def _laid(schema: Mapping[str, Any], parts: Mapping[str, Any], within: frozenset[str]) -> dict[str, Any]:

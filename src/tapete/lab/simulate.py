@@ -14,6 +14,7 @@ from ..agents.minds import minds_of
 from ..errors import DefectError
 from ..games import find_game
 from ..kernel.agenda import Fault
+from ..kernel.by_players import at_table
 from ..kernel.dice import lucks
 from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
@@ -72,6 +73,7 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
     if len(agents) not in (1, len(roles)):
         raise SpokenError("agents-for-players", agents=len(agents), players=len(roles))
     seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)
+    options = at_table(options, len(roles))
     game.blank(options, roles)
     return Study(game.name, ruleset.name, ruleset.version, options.model_dump(mode="json"), tuple(roles), seated,
                  seed, games)

@@ -21,6 +21,7 @@ from ..agents import parse_seated
 from ..agents.learned import WEIGHTS, read_weights, save_weights
 from ..files import append_line, bytes_of, write_whole
 from ..games import find_game
+from ..kernel.by_players import at_table
 from ..lab.engine import Engine
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
@@ -96,7 +97,7 @@ class Training:
             raise SpokenError("no-sight", game=plan.game)
         ruleset = self.game.ruleset(plan.ruleset)
         options = self.game.options(ruleset)
-        self.blank = self.game.State.pack(self.game.blank(options, [None] * plan.players))
+        self.blank = self.game.State.pack(self.game.blank(at_table(options, plan.players), [None] * plan.players))
         folder.mkdir(parents=True, exist_ok=True)
         self._agree()
         self.done = len(list(folder.glob("round-*.npz")))

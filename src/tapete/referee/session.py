@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from ..errors import DefectError, IllegalMoveError, InputError
 from ..games import speech_of
 from ..kernel.agenda import Fault
+from ..kernel.by_players import at_table
 from ..kernel.dice import TAPE, TOLD_ROLL, luck
 from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
@@ -58,7 +59,7 @@ class Session:
                  seed: int, dice: DiceSource | None = None) -> None:
         self._sit(game, ruleset, options, seats, seed, dice)
         game = self.game
-        self.state = game.blank(options, seats)
+        self.state = game.blank(self.options, seats)
         game.go_by(self.state, ruleset.version)
         self.state.dice.seed = seed
         self.state.log.on = 1
@@ -78,8 +79,9 @@ class Session:
              dice: DiceSource | None) -> None:
         check_seed(seed)
         check_seats(game, len(seats))
-        self.game = game = game.playing(options)
-        self.ruleset, self.options, self.seed, self.dice = ruleset, options, seed, dice
+        self.options = at_table(options, len(seats))
+        self.game = game = game.playing(self.options)
+        self.ruleset, self.seed, self.dice = ruleset, seed, dice
         self.menu = game.Menu.plain()
         self.asked = list(seats)
         self.given: dict[str, Any] = {}

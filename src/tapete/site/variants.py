@@ -15,6 +15,7 @@ from pydantic import BaseModel, Field
 from ..agents.anew import differing
 from ..errors import DefectError, InputError
 from ..files import write_folder
+from ..kernel.by_players import said_by_players
 from ..kernel.config import LARGEST_FILE
 from ..kernel.game import Game, Ruleset
 from ..spoken import SpokenError
@@ -71,7 +72,8 @@ def read_variant(game: Game, ruleset: Ruleset, files: dict[str, str]) -> Variant
 def options_of(game: Game, ruleset: Ruleset, config: Path) -> dict[str, Any]:
     """What a configuration's file says that differs from a ruleset; InputError for what cannot be."""
     options = game.options(ruleset, config)
-    found = differing(options.model_dump(mode="json"), game.options(ruleset).model_dump(mode="json"))
+    found = differing(options.model_dump(mode="json"), game.options(ruleset).model_dump(mode="json")) \
+        | said_by_players(options, differing)
     if game.options(ruleset, found or None) != options:
         raise DefectError(f"{config}: its options are not those that differ from {ruleset.name}")
     return found

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..errors import InputError
 from ..games import find_game
+from ..kernel.by_players import at_table
 from ..kernel.game import Game, Ruleset
 from ..referee.lesson import lesson_of
 from ..referee.session import check_seats
@@ -80,7 +81,7 @@ async def leave_lesson(server: Place, room: Room) -> None:
 def options_checked(game: Game, ruleset: Ruleset, differing: dict[str, Any], roles: Sequence[str | None]) -> Any:
     """The options of a game that can be played with such seats; Refusal for one that cannot."""
     try:
-        options = options_for(game, ruleset, differing)
+        options = at_table(options_for(game, ruleset, differing), len(roles))
         game.blank(options, roles)
         check_seats(game, len(roles))
     except InputError as error:

@@ -15,6 +15,7 @@ import orjson
 from pydantic import ValidationError
 
 from ..games import speech_of
+from ..kernel.by_players import at_table
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.options import declared, described
@@ -253,7 +254,7 @@ def differences(room: Room, language: str) -> list[Difference]:
     game, speech = room.game, speech_of(room.game.name, language)
     ruleset, options = room.options()
     offers = {offer.path: offer for offer in game.offers}
-    usual = dict(_leaves(game.options(ruleset, None).model_dump(mode="json"), ()))
+    usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
     names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
     found = []
     for path, value in _leaves(options.model_dump(mode="json"), ()):

@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ..kernel.by_players import at_table
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.game import SOMEBODY, Game, Ruleset
 from ..kernel.log import EVERYBODY
@@ -197,8 +198,10 @@ class Room:
         self._automatic.clear()
 
     def options(self) -> tuple[Ruleset, BaseModel]:
-        return options_of(self.row.game, self.row.ruleset, self.row.version,
-                          json.dumps(self.row.options, sort_keys=True))
+        """The ruleset and the options of this table."""
+        ruleset, options = options_of(self.row.game, self.row.ruleset, self.row.version,
+                                      json.dumps(self.row.options, sort_keys=True))
+        return ruleset, at_table(options, len(self.seats))
 
     def fresh_session(self, dice: TableDice | None) -> Session:
         """A game of its own, as this one began."""

@@ -27,6 +27,7 @@ from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
 from ..errors import IllegalMoveError, InputError
 from ..games import speech_for, speech_of
+from ..kernel.by_players import at_table
 from ..kernel.dice import Dice, luck, lucks
 from ..kernel.forms import in_form
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
@@ -77,7 +78,7 @@ class Conformance(Secrecy, Beside):
         for ruleset, options in self.rulesets():
             counts = list(self.game.counts(options))
             for players in counts:
-                blank = self.game.blank(options, [None] * players)
+                blank = self.game.blank(at_table(options, players), [None] * players)
                 for agent, games in ((RANDOM, -(-per_ruleset // len(counts))), (GREEDY, greedy)):
                     for seed in range(games):
                         plain, plain_rows = self.play(blank, [agent] * players, seed, 1, "plain")
@@ -113,7 +114,7 @@ class Conformance(Secrecy, Beside):
         for ruleset, options in self.rulesets():
             for players in self.game.counts(options):
                 states = self.game.State.array(3)
-                states[2] = self.game.State.pack(self.game.blank(options, [None] * players))[0]
+                states[2] = self.game.State.pack(self.game.blank(at_table(options, players), [None] * players))[0]
                 sound = self.game.machine.test.compiled(states, self.game.Menu.array(1), lucks(1), 0, games,
                                                         BOUND)
                 broken = self.game.rules.broken(self.game.State.unpack(states))
@@ -175,7 +176,7 @@ class Conformance(Secrecy, Beside):
         """Checked records refuse what compiled code would let overflow or run over."""
         for options, players in self.tables():
             for seed in range(2):
-                blank = self.game.blank(options, [None] * players)
+                blank = self.game.blank(at_table(options, players), [None] * players)
                 blank.dice.seed = seed
                 plain = self.game.State.copy(blank)
                 checked = self.game.State.unpack(self.game.State.pack(blank), checked=True)

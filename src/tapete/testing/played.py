@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..agents.seat import SeatedAgent
+from ..kernel.by_players import at_table
 from ..kernel.dice import luck, lucks
 from ..kernel.forms import in_form
 from ..kernel.game import Game, Ruleset
@@ -37,7 +38,7 @@ class Played:
         """The options of every ruleset and variant with each number of seats that they are for."""
         for _, options in self.rulesets():
             for players in self.game.counts(options):
-                yield options, players
+                yield at_table(options, players), players
 
     def start(self, players: int, seed: int, variant: int = 0) -> Session:
         ruleset, options = list(self.rulesets())[variant]

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ..kernel.by_players import at_table
 from ..kernel.dice import Dice, luck
 from ..kernel.game import Game
 
@@ -36,7 +37,7 @@ def sway(dice: Any, draw: int) -> SwayedDice:
 
 def blank(game: Game, options: BaseModel, players: int, seed: int, draw: int = 0) -> Any:
     """A state before setup that tells what happens; with `draw`, one whose so-manieth draw falls otherwise."""
-    state = game.blank(options, [None] * players)
+    state = game.blank(at_table(options, players), [None] * players)
     state.dice.seed, state.log.on = seed, 1
     if draw:
         state.dice = sway(state.dice, draw)

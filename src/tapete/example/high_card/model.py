@@ -7,7 +7,7 @@ from tapete.game import (
     Dice,
     Log,
     Option,
-    Strict,
+    RulesetOptions,
     i1,
     i2,
     i4,
@@ -23,7 +23,7 @@ from .vocabulary import SEATS
 SPECTATOR = 7
 
 
-class HighCardOptions(Strict):
+class HighCardOptions(RulesetOptions):
     """What a configuration may change."""
 
     hand: Annotated[int, Option("cards dealt to each seat, and rounds", 2, 5)]

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import field_validator, model_validator
 
 from ...kernel import options as declared
+from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict
 from ...kernel.options import Option, record_of
 from ...kernel.record import flag, u1
@@ -64,7 +65,7 @@ class OwnCards(Strict):
         return sets
 
 
-class BethlemOptions(Strict):
+class BethlemOptions(RulesetOptions):
     """All that a designer may turn."""
 
     cards: Annotated[dict[Literal[2, 3, 4, 5, 6, 7], list[str]], Option(

@@ -10,7 +10,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from ...kernel.agenda import frame_op, top_frame
-from ...kernel.config import check, merge, read_over, read_yaml
+from ...kernel.config import merge, read_yaml
 from ...kernel.flow import chooser, seen_openly
 from ...kernel.game import Game, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
@@ -18,7 +18,6 @@ from ...kernel.menu import first_of, kind_of
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
 from ...kernel.tableau import Tableau
-from ...kernel.ties import settled
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
@@ -53,16 +52,6 @@ _TECNICO = Ruleset("tecnico-0.1", 2, _RULESETS / "tecnico-0.1.yaml",
 """A ruleset's file holds what differs from the canon's, an earlier version's what differed by it in both."""
 
 
-def _laid_over(base: Any, over: Mapping[str, Any]) -> Any:
-    """Options laid on others. A table is replaced whole: its rows cannot be mixed."""
-    whole = merge(base, over)
-    events = over.get("events")
-    for name, event in events.items() if isinstance(events, Mapping) else ():
-        if isinstance(event, Mapping) and "table" in event:
-            whole["events"][name]["table"] = event["table"]
-    return whole
-
-
 class Carcosa(Game):
     """Cooperative horror for two to four souls in a house of three floors."""
 
@@ -75,6 +64,7 @@ class Carcosa(Game):
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
+    Options = CarcosaOptions
     words = Words(Told, Act, Op, Why)
     grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_openly, why_not, blind, redeal, broken, greedy,
@@ -89,15 +79,21 @@ class Carcosa(Game):
     rulesets = (_CANON, _TECNICO)
     bounds = frozenset({"end.max_rounds"})
 
-    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> CarcosaOptions:
-        base = _read_once(_CANON.path)
+    def values(self, ruleset: Ruleset) -> Mapping[str, Any]:
+        values: Mapping[str, Any] = _read_once(_CANON.path)
         for path in dict.fromkeys((self.ruleset(ruleset.name).path, ruleset.path)):
             if path != _CANON.path:
-                base = _laid_over(base, _read_once(path))
-        if config is None:
-            return check(CarcosaOptions, base, str(ruleset.path))
-        over, name = read_over(config, "end: {keys: 3}")
-        return check(CarcosaOptions, _laid_over(base, settled(base, over)), name, over)
+                values = self.merged(values, _read_once(path))
+        return values
+
+    def merged(self, base: Any, over: Any) -> Any:
+        """A table is replaced whole: its rows cannot be mixed."""
+        whole = merge(base, over)
+        events = over.get("events")
+        for name, event in events.items() if isinstance(events, Mapping) else ():
+            if isinstance(event, Mapping) and "table" in event:
+                whole["events"][name]["table"] = event["table"]
+        return whole
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, CarcosaOptions)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import field_validator, model_validator
 
+from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict
 from ...kernel.options import Option
 from .names import (
@@ -272,7 +273,7 @@ class EventOptions(Strict):
         return value
 
 
-class CarcosaOptions(Strict):
+class CarcosaOptions(RulesetOptions):
     """One validated configuration of Carcosa."""
 
     deck: Annotated[dict[str, int], Option("the cards of the twelve room decks, beside the tales", 0, 144,

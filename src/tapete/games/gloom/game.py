@@ -30,7 +30,7 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import SEATS, Cause, Kind
 from .numbers import fill
-from .options import GloomOptions, read_options
+from .options import GloomOptions, lay_options
 from .pack import OWN, Death, Layer, Pack, checked, own_pack
 from .preview import worth_after
 from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
@@ -70,6 +70,7 @@ class Gloom(Game):
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
+    Options = GloomOptions
     words = Words(Told, Act, Op, Why)
     paths = PATHS
     rules = Rules(setup, legal, act, step, chooser, seen_openly, why_not, blind, redeal, broken, greedy,
@@ -115,9 +116,12 @@ class Gloom(Game):
         """The cards of the packs that come with the program, characters and stories among them."""
         return [key for name in OWN for key in _ids(own_pack(name))]
 
-    def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> GloomOptions:
-        base = _read_once(_RULES.path)
-        return read_options(base if ruleset.path == _RULES.path else merge(base, _read_once(ruleset.path)), config)
+    def values(self, ruleset: Ruleset) -> Mapping[str, Any]:
+        values: Mapping[str, Any] = _read_once(_RULES.path)
+        return values if ruleset.path == _RULES.path else merge(values, _read_once(ruleset.path))
+
+    def lay(self, values: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> GloomOptions:
+        return lay_options(values, over, name, folder)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, GloomOptions)

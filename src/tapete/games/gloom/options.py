@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ...errors import InputError
-from ...kernel.config import Strict, check, merge, place_of, placed, read_over
+from ...kernel.by_players import RulesetOptions
+from ...kernel.config import Strict, check, merge, place_of, placed
 from ...kernel.options import Option
 from ...kernel.ties import settled
 from ...spoken import SpokenError
@@ -22,7 +23,7 @@ class StoryOptions(Strict):
                                       field="characters_needed")]
 
 
-class GloomOptions(Strict):
+class GloomOptions(RulesetOptions):
     """Every number that a designer may turn."""
 
     pack: Annotated[str | Pack, Option("the cards: a pack of this program (abismo, clasico), or in a configuration "
@@ -60,16 +61,15 @@ class GloomOptions(Strict):
         return own_pack(self.pack) if isinstance(self.pack, str) else self.pack
 
 
-def read_options(base: Mapping[str, Any], config: Path | Mapping[str, Any] | None) -> GloomOptions:
+def lay_options(base: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> GloomOptions:
     """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
-    over, name = read_over(config, "pack: clasico")
     merged = merge(base, settled(base, over))
-    pack = _pack(merged.get("pack"), config, name, over)
+    pack = _pack(merged.get("pack"), folder, name, over)
     options = check(GloomOptions, {**merged, "pack": pack}, name, over)
     return _settled(options, name, over)
 
 
-def _pack(value: Any, config: Path | Mapping[str, Any] | None, name: str, over: Any) -> Any:
+def _pack(value: Any, folder: Path | None, name: str, over: Any) -> Any:
     """A pack's name, or the whole pack that a file or the options hold.
 
     Only a configuration file may name another file: what comes from elsewhere, such as a save or a page, must
@@ -78,9 +78,9 @@ def _pack(value: Any, config: Path | Mapping[str, Any] | None, name: str, over: 
     if isinstance(value, Mapping):
         return checked(value, f"{place_of(name, over, ('pack',))}: pack")
     if isinstance(value, str) and value.endswith(".yaml"):
-        if not isinstance(config, Path):
+        if folder is None:
             raise placed(name, over, ("pack",), Wrong("pack-file"))
-        return read_pack(config.parent / value)
+        return read_pack(folder / value)
     if isinstance(value, str):
         try:
             own_pack(value)

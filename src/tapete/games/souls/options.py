@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import field_validator, model_validator
 
 from ...errors import InputError
+from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict, first_of
 from ...kernel.options import Option
 from ...spoken import SpokenError
@@ -45,7 +46,7 @@ class SoloOptions(Strict):
     die: Annotated[int, Option("the number that the die begins with", 1, 20, field="solo_die")]
 
 
-class SoulsOptions(Strict):
+class SoulsOptions(RulesetOptions):
     """What a designer may turn."""
 
     souls_to_win: Annotated[int, Option("souls that win", 1, 12)]

@@ -6,6 +6,7 @@ from typing import Any
 
 from ruamel.yaml import YAML
 
+from ...kernel.by_players import at_table
 from ...kernel.config import plain_data, read_yaml
 from ..figures import Figures, read_figures
 from ..simulate import Study, results
@@ -69,7 +70,7 @@ def making_of(voice: Voice, study: Study, command: str) -> Making:
     ruleset = voice.game.ruleset(study.ruleset)
     standard = plain_data(read_yaml(ruleset.path))
     options = voice.game.options(ruleset, study.options).model_dump()
-    changed = differences(voice.game.options(ruleset).model_dump(), options)
+    changed = differences(at_table(voice.game.options(ruleset), len(study.roles)).model_dump(), options)
     first, last = seeds_of(study)
     sentences = [voice.say("report-made", game=voice.game.title[voice.numbers.language],
                            ruleset=ruleset.title[voice.numbers.language], version=ruleset.version,

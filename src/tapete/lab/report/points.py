@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...kernel.by_players import at_table
 from ...kernel.config import merge
 from ..design import configuration
 from .charts import Bar, Chart, Line, bars, lines
@@ -150,7 +151,7 @@ def _base(voice: Voice, source: Points) -> dict[str, Any]:
     if source.study is None:
         return {}
     ruleset = voice.game.ruleset(source.study.ruleset)
-    changed = differences(voice.game.options(ruleset).model_dump(),
+    changed = differences(at_table(voice.game.options(ruleset), len(source.study.roles)).model_dump(),
                           voice.game.options(ruleset, source.study.options).model_dump())
     for path in source.points[0].values:
         changed = _less(changed, path.split("."))
