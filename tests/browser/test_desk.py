@@ -80,6 +80,28 @@ def test_a_number_changes_the_figures_and_is_taken_back(designers: People) -> No
     expect(keys.get_by_role("button", name=re.compile("^Dejar como estaba"))).to_have_count(0)
 
 
+def test_a_number_of_some_players_only_is_changed_for_them(designers: People) -> None:
+    page = come(designers)
+    before = percent(figures(page))
+    page.get_by_role("combobox", name="Para cuántos jugadores").select_option("3")
+    expect(page.get_by_text("Lo que cambies aquí solo vale con 3 jugadores.")).to_be_visible()
+    expect(page.get_by_role("group", name="Jugadores").get_by_role("button", name="3")).to_have_attribute(
+        "aria-pressed", "true")
+    field(page, KEYS).get_by_role("spinbutton").fill("1")
+    assert percent(figures(page, beside=True)) > before + 20
+    field(page, KEYS).get_by_role("spinbutton").fill("99")
+    expect(field(page, KEYS).get_by_role("alert")).to_contain_text("con 3 jugadores")
+    field(page, KEYS).get_by_role("spinbutton").fill("1")
+    page.get_by_role("combobox", name="Para cuántos jugadores").select_option("")
+    expect(field(page, KEYS).get_by_role("spinbutton")).to_have_value("4")
+    page.get_by_role("group", name="Jugadores").get_by_role("button", name="4").click()
+    assert abs(percent(figures(page, beside=True)) - before) < 5
+    page.get_by_role("combobox", name="Para cuántos jugadores").select_option("3")
+    field(page, KEYS).get_by_role("button", name=re.compile("^Dejar como estaba")).click()
+    expect(page.get_by_role("combobox", name="Para cuántos jugadores").locator("option:checked")).to_have_text(
+        "Con 3 jugadores")
+
+
 def test_a_fault_is_said_beside_its_field_and_the_last_sound_figures_stay(designers: People) -> None:
     page = come(designers)
     keys = field(page, KEYS)

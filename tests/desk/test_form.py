@@ -138,6 +138,33 @@ def test_changes_are_the_file_that_a_command_takes() -> None:
     assert config_of("carcosa", "canon-0.4", again) == config
 
 
+def test_changes_by_number_of_players_are_the_file_that_a_command_takes() -> None:
+    changes = {"end.keys": 3, "end.keys_left_defeat": "= keys - 1", "by_players.2.end.keys": 5,
+               "by_players.3.king.presence": [1, 2]}
+    told = check("carcosa", "canon-0.4", changes, "en")
+    assert told["sound"], told["faults"]
+    config = plain_data(parse_yaml(told["yaml"], "told"))
+    assert config == {"end": {"keys": 3, "keys_left_defeat": "= keys - 1"},
+                      "by_players": {"2": {"end": {"keys": 5}}, "3": {"king": {"presence": [1, 2]}}}}
+    assert [(each["title"], each["base"]) for each in told["changes"][2:]] == [
+        ("Needed to escape, with 2 players", 3),
+        ("Lost on his floor, by round, with 3 players", [1, 1, 1, 2, 2, 2, 3, 3, 3, 4])]
+    assert told["tied"] == {"end.keys_left_defeat": 2, "by_players.2.end.keys_left_defeat": 4}
+    assert flat("carcosa", "canon-0.4", config).items() >= changes.items()
+
+
+@pytest.mark.parametrize(("changes", "at", "sentence"), [
+    ({"by_players.2.end.keys": 99}, "by_players.2.end.keys", "with 2 players: expected at most 20, got 99"),
+    ({"by_players.3.deck.KEY": 6}, "", "with 3 players: the room decks hold 109"),
+    ({"by_players.3.end.kees": 6}, "by_players.3.end.kees", "there is no such option"),
+    ({"by_players.9.end.keys": 3}, "", "by_players.9: expected a number of players from 2 to 4"),
+    ({"by_players.two.end.keys": 3}, "", "by_players.two: expected a number of players")])
+def test_a_fault_by_number_of_players_is_told_with_it(changes: Any, at: str, sentence: str) -> None:
+    told = check("carcosa", "canon-0.4", changes, "en")
+    assert [each["path"] for each in told["faults"]] == [at]
+    assert sentence in told["faults"][0]["sentence"]
+
+
 def test_a_card_taken_out_of_a_deck_is_0_in_the_file() -> None:
     deck = dict(form_of("carcosa", "canon-0.4", "en")["values"]["deck"])
     deck["VIAL"] += deck.pop("RING")

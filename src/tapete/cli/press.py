@@ -10,9 +10,9 @@ from ..files import write_whole
 from ..games import find_game, speech_of
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
-from ..press.printing import Job, parts_of, print_job
+from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..spoken import SpokenError
-from .common import language_of
+from .common import language_of, players_in
 from .options import options_in
 
 
@@ -22,6 +22,8 @@ def press(
     what: Annotated[str, typer.Option(help="all, how, rulebook, cards, board, sheets or tokens.")] = "all",
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
+    players: Annotated[str | None, typer.Option(metavar="N", help="For how many, where options are by number of "
+                                                "players.")] = None,
     own: Annotated[Path | None, typer.Option("--own-cards", help="A file with cards of your own.")] = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     size: Annotated[str, typer.Option(help="Of cards: standard (63 x 88 mm) or mini (44 x 67 mm).")] = "standard",
@@ -34,7 +36,7 @@ def press(
     found, language = find_game(game), language_of(lang)
     rules = found.ruleset(ruleset)
     over = options_in(config)
-    options = found.options(rules, config)
+    options = options_on_paper(found.options(rules, config), None if players is None else players_in(players))
     speech = speech_of(found.name, language)
     job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
               own_deck(own, language) if own else None)

@@ -3,7 +3,7 @@ every command takes."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -11,13 +11,16 @@ from pydantic import BaseModel, ValidationError
 
 from ..errors import InputError
 from ..games import find_game
+from ..kernel.by_players import KEY, others_of
 from ..kernel.config import merge, only_data, parse_yaml, plain_data, sentence_of
 from ..kernel.game import Game, Ruleset
 from ..kernel.ties import is_tie, settled, ties_in
 from ..lab.design import configuration
 from ..lab.tune import as_yaml
 from ..spoken import SpokenError, said
+from .by_players import for_players, parts_of, with_players
 from .form import fields_in, form_of, sections_in, value_at
+from .names import desk_speech
 
 Changes = Mapping[str, Any]
 MOST = 500
@@ -31,8 +34,18 @@ def config_of(game: str, ruleset: str, changes: Changes) -> dict[str, Any]:
 
     InputError for a path of no option, or for what cannot be said in a configuration.
     """
-    form = form_of(game, ruleset, _LANGUAGE)
-    base, wanted = form["values"], laid(form["values"], changes)
+    form, (usual, others) = form_of(game, ruleset, _LANGUAGE), parts_of(changes)
+    wanted = laid(form["values"], usual)
+    config, found = _config(form, form["values"], wanted), {}
+    for seats, more in others.items():
+        try:
+            found[seats] = _config(form, wanted, laid(wanted, more))
+        except SpokenError as error:
+            raise SpokenError("with-seats", seats=seats, wrong=error) from None
+    return config | ({KEY: found} if found else {})
+
+
+def _config(form: Mapping[str, Any], base: Any, wanted: Any) -> dict[str, Any]:
     config: dict[str, Any] = {}
     for path, value in _differing(form["sections"], base, wanted):
         config = merge(config, configuration({path: value}))
@@ -135,13 +148,23 @@ def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset
     found = find_game(game)
     rules, config = found.ruleset(ruleset), config_of(game, ruleset, changes)
     options = found.options(rules, config)
-    values = form_of(game, ruleset, _LANGUAGE)["values"]
-    got, wanted = options.model_dump(mode="json"), settled(values, laid(values, changes))
-    written = {path for path, field in fields_in(form_of(game, ruleset, _LANGUAGE)).items() if _is_data(field)}
-    for path in changes:
+    form, (usual, others) = form_of(game, ruleset, _LANGUAGE), parts_of(changes)
+    _check_kept(form, options, usual, usual)
+    for seats, more in others.items():
+        try:
+            _check_kept(form, others_of(options).get(int(seats), options), usual | more, more)
+        except SpokenError as error:
+            raise SpokenError("with-seats", seats=seats, wrong=error) from None
+    return found, rules, options, config
+
+
+def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
+    """InputError for one of these paths where options do not hold what changes want."""
+    got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
+    written = {path for path, field in fields_in(form).items() if _is_data(field)}
+    for path in paths:
         if path not in written and not _same(_base_of(got, path), value_at(wanted, path)):
             raise SpokenError("desk-not-kept", path=path)
-    return found, rules, options, config
 
 
 def _same(got: Any, wanted: Any) -> bool:
@@ -157,14 +180,28 @@ def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str,
     titles = {section["path"]: section["title"] for section in sections_in(form["sections"]) if section["path"]}
     titles |= {path: field["name"] for path, field in fields_in(form).items()}
     faults, config = _faults(game, ruleset, changes, language, set(titles))
+    usual, others = parts_of(changes)
+    told = [{"path": path, "title": titles.get(path, path), "base": _base_of(form["values"], path), "value": value}
+            for path, value in usual.items()]
+    for seats, more in others.items():
+        told += [{"path": f"{KEY}.{seats}.{path}", "base": usual.get(path, _base_of(form["values"], path)),
+                  "title": desk_speech(language).say("desk-with-players", what=titles.get(path, path), n=seats),
+                  "value": value} for path, value in more.items()]
     return {"sound": not faults, "faults": faults, "yaml": as_yaml(config, {}) if config else "{}\n",
-            "tied": {} if faults else tied(form["values"], changes),
-            "changes": [{"path": path, "title": titles.get(path, path), "base": _base_of(form["values"], path),
-                         "value": value} for path, value in changes.items()]}
+            "tied": {} if faults else tied(form["values"], changes), "changes": told}
 
 
 def tied(values: Any, changes: Changes) -> dict[str, int]:
     """What the formulas among changes come to, by their paths."""
+    usual, others = parts_of(changes)
+    found = _tied(values, usual)
+    for seats, more in others.items():
+        found |= with_players(seats, {path: n for path, n in _tied(values, usual | more).items() if path in more
+                                      or n != found.get(path)})
+    return found
+
+
+def _tied(values: Any, changes: Changes) -> dict[str, int]:
     wanted = laid(values, changes)
     found = settled(values, wanted)
     return {".".join(path): value_at(found, ".".join(path)) for path in ties_in(values, wanted)}
@@ -184,16 +221,29 @@ def _faults(game: str, ruleset: str, changes: Changes, language: str,
     try:
         config = config_of(game, ruleset, changes)
         options_of(game, ruleset, changes)
+    except SpokenError as error:
+        if error.key == "with-seats" and isinstance(wrong := error.given["wrong"], InputError):
+            seats = str(error.given["seats"])
+            within = _fault_of(game, ruleset, for_players(changes, seats), language, known, wrong, error.__cause__)
+            return [{"path": f"{KEY}.{seats}.{each['path']}" if each["path"] else "",
+                     "sentence": SpokenError("with-seats", seats=seats, wrong=each["sentence"]).sentence(language)}
+                    for each in within], config
+        return _fault_of(game, ruleset, changes, language, known, error, error.__cause__), config
     except InputError as error:
-        cause = error.__cause__
-        model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
-        if not isinstance(cause, ValidationError) or cause.title != model.__name__:
-            at = str(error.given.get("path", "")) if isinstance(error, SpokenError) else ""
-            within = any(at == path or at.startswith(f"{path}.") for path in changes)
-            where = at if within else _data_at_fault(form_of(game, ruleset, _LANGUAGE), changes, error)
-            return [{"path": where, "sentence": said(error, language)}], config
-        return [_fault(model, each, language, known) for each in cause.errors()], config
+        return _fault_of(game, ruleset, changes, language, known, error, error.__cause__), config
     return [], config
+
+
+def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: set[str], error: InputError,
+              cause: BaseException | None) -> list[dict[str, str]]:
+    """What an error says is wrong, each at its field."""
+    model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
+    if isinstance(cause, ValidationError) and cause.title == model.__name__:
+        return [_fault(model, each, language, known) for each in cause.errors()]
+    at = str(error.given.get("path", "")) if isinstance(error, SpokenError) else ""
+    within = any(at == path or at.startswith(f"{path}.") for path in changes)
+    where = at if within else _data_at_fault(form_of(game, ruleset, _LANGUAGE), changes, error)
+    return [{"path": where, "sentence": said(error, language)}]
 
 
 def _data_at_fault(form: Mapping[str, Any], changes: Changes, error: InputError) -> str:
@@ -218,12 +268,20 @@ def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -
 
 def flat(game: str, ruleset: str, config: Mapping[str, Any]) -> dict[str, Any]:
     """The changes that a configuration makes: values by the paths of fields. InputError for what makes no game."""
-    found = find_game(game)
-    form = form_of(game, ruleset, _LANGUAGE)
-    wanted = found.options(found.ruleset(ruleset), config).model_dump(mode="json")
+    found, form = find_game(game), form_of(game, ruleset, _LANGUAGE)
+    options = found.options(found.ruleset(ruleset), config)
+    usual = options.model_dump(mode="json")
+    changes = _flat(form, form["values"], usual, config)
+    for seats, other in others_of(options).items():
+        over = next(each for key, each in config[KEY].items() if str(key) == str(seats))
+        changes |= with_players(str(seats), _flat(form, usual, other.model_dump(mode="json"), over))
+    return changes
+
+
+def _flat(form: Mapping[str, Any], base: Any, wanted: Any, config: Mapping[str, Any]) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     for section in sections_in(form["sections"]):
-        here, there = (_section_at(values, section["path"]) for values in (form["values"], wanted))
+        here, there = (_section_at(values, section["path"]) for values in (base, wanted))
         if here is None or there is None:
             if section.get("nullable") and here != there:
                 changes[section["path"]] = there

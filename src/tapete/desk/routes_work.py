@@ -232,11 +232,13 @@ async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, 
 async def on_paper(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
                    changes: ChangesQuery = None,
                    what: Annotated[Literal["all", "how", "rulebook", "cards", "board", "sheets", "tokens"],
-                                   Query()] = "all") -> Response:
-    """A design on paper: a PDF, or an archive of them where there are several."""
+                                   Query()] = "all",
+                   players: Annotated[int | None, Query(ge=1, le=20)] = None) -> Response:
+    """A design on paper: a PDF, or an archive of them where there are several; for so many players."""
     design = design_in(game, ruleset, changes)
     try:
-        name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, what, language)
+        name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, what, language,
+                                          players)
     except Down:
         raise Refusal("busy") from None
     kind = "application/zip" if name.endswith(".zip") else "application/pdf"

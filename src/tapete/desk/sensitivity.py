@@ -14,6 +14,7 @@ from ..lab.run import Run
 from ..lab.simulate import Study, make_study
 from ..lab.sweep import path_of
 from ..lab.tournament import compare_means
+from .by_players import for_players
 from .changes import laid, options_of
 from .form import fields_in, form_of, value_at
 
@@ -34,6 +35,7 @@ def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: 
     A number that cannot go a step further, because its range ends or others depend on it, is left out. All are looked
     at by few games, and those of which something is to be expected again by more.
     """
+    ask = {**ask, "changes": for_players(ask.get("changes", {}), int(ask["players"]))}
     look = _Look(ask, folder, engine, progress)
     games = int(ask.get("games", GAMES))
     steps = list(sound_steps(ask, look.seats, 1))

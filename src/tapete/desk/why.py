@@ -23,6 +23,7 @@ from ..lab.run import Run
 from ..lab.simulate import Study, make_study, study_json
 from ..lab.sweep import path_of
 from ..lab.tournament import compare_means, correct_holm
+from .by_players import for_players
 from .changes import laid, options_of
 from .figures import lengths
 from .form import fields_in, form_of, value_at
@@ -48,6 +49,7 @@ class Arm:
 def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
     """What a measure comes of: `cards` by what each is worth, `happened`, `tension`, and how long lost games were."""
     seats, games = int(ask["players"]), int(ask.get("games", GAMES))
+    ask = {**ask, "changes": for_players(ask.get("changes", {}), seats)}
     base = study_of(ask, {}, seats, games)
     arms = list(arms_of(ask, base))
     studies = {study_json(each): each for each in (base, *(each for arm in arms for each in (arm.base, arm.without)))}

@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ..kernel.by_players import at_table, others_of
 from ..kernel.game import Game, Ruleset
 from ..kernel.speech import LANGUAGES, Speech
 from ..ledger import ledgers
@@ -80,6 +81,15 @@ def parts_of(what: str) -> tuple[str, ...]:
     if what not in PARTS:
         raise SpokenError("what", what=what, known=", ".join(PARTS))
     return (what,)
+
+
+def options_on_paper(options: BaseModel, players: int | None) -> BaseModel:
+    """The options of what is printed; InputError where they are by number of players and nobody says for how many."""
+    if players is not None:
+        return at_table(options, players)
+    if others := others_of(options):
+        raise SpokenError("print-players", known=", ".join(map(str, sorted(others))))
+    return options
 
 
 def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> Iterator[tuple[str, bytes]]:

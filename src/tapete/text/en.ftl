@@ -449,6 +449,7 @@ wrong-no-folder = --out { $out }: there is no such folder
 wrong-package-name = '{ $name }' cannot be the name of a package; expected small letters, digits and single _, a letter first, 40 at most
 wrong-game-there = there is a game named { $name } already; choose another name
 wrong-package-there = there is a Python package named { $name } already; choose another name
+wrong-print-players = what is printed is for one number of players, and these options differ with { $known }: say which with --players
 wrong-by-players = by_players: expected options for numbers of players, { $least } to { $most }
 wrong-by-players-number = by_players.{ $number }: expected a number of players from { $least } to { $most }
 wrong-with-seats = with { $seats } players: { $wrong }

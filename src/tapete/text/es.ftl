@@ -449,6 +449,7 @@ wrong-no-folder = --out { $out }: no existe esa carpeta
 wrong-package-name = '{ $name }' no puede ser el nombre de un paquete; se esperan minúsculas, cifras y _ sueltos, una letra al principio, 40 como mucho
 wrong-game-there = ya hay un juego llamado { $name }; elige otro nombre
 wrong-package-there = ya hay un paquete de Python llamado { $name }; elige otro nombre
+wrong-print-players = lo que se imprime es para un número de jugadores, y estas opciones cambian con { $known }: dilo con --players
 wrong-by-players = by_players: se esperan opciones por números de jugadores, de { $least } a { $most }
 wrong-by-players-number = by_players.{ $number }: se espera un número de jugadores de { $least } a { $most }
 wrong-with-seats = con { $seats } jugadores: { $wrong }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { at, moved, put, same, Steps, sum } from './edit'
+import { at, changesFor, moved, partOf, put, same, Steps, sum } from './edit'
 import { changed, faultsOf, fieldsOf, homeless, inFields, isTable, numbersOf, search } from './form'
 import { asHash, fromHash } from './kept'
 import { Answers } from './live.svelte'
@@ -22,14 +22,21 @@ const FORM: Form = {
 
 describe('changes', () => {
   it('are none where a value is the ruleset\'s own', () => {
-    expect(put({}, FORM.values, 'end.keys', 3)).toEqual({ 'end.keys': 3 })
-    expect(put({ 'end.keys': 3 }, FORM.values, 'end.keys', 4)).toEqual({})
-    expect(put({ deck: { KEY: 6 } }, FORM.values, 'deck', { KEY: 5 })).toEqual({})
+    expect(put({}, 4, 'end.keys', 3)).toEqual({ 'end.keys': 3 })
+    expect(put({ 'end.keys': 3 }, 4, 'end.keys', 4)).toEqual({})
+    expect(put({ deck: { KEY: 6 } }, { KEY: 5 }, 'deck', { KEY: 5 })).toEqual({})
   })
   it('are looked up by their paths, in lists too', () => {
     expect(at(FORM.values, 'roles.TANK.sanity')).toBe(7)
     expect(at(FORM.values, 'row.1')).toBe(2)
     expect(at(FORM.values, 'nothing.there')).toBeUndefined()
+  })
+  it('for some players are put on those for all', () => {
+    const changes = { 'end.keys': 3, 'by_players.3.end.keys': 5, 'by_players.3.deck.KEY': 7 }
+    expect(changesFor(changes, null)).toEqual({ 'end.keys': 3 })
+    expect(changesFor(changes, 3)).toEqual({ 'end.keys': 5, 'deck.KEY': 7 })
+    expect(partOf('by_players.3.end.keys')).toEqual({ seats: 3, path: 'end.keys' })
+    expect(inFields(FORM, changes)).toEqual({ 'end.keys': 3, 'by_players.3.end.keys': 5, 'by_players.3.deck': { ...(FORM.values as { deck: object }).deck, KEY: 7 } })
   })
   it('of a place within a table are changes of the table', () => {
     expect(inFields(FORM, { 'deck.VIAL': 2, 'deck.KEY': 3, 'end.keys': 2 })).toEqual({ deck: { KEY: 3, VIAL: 2 }, 'end.keys': 2 })

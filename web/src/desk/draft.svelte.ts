@@ -1,6 +1,6 @@
-import { at, put, same, Steps } from './edit'
+import { at, changesFor, partOf, pathFor, put, same, Steps } from './edit'
 import { check } from './server'
-import type { Changes, Checked, Form, Value, Variant } from './types'
+import type { Changes, Checked, Fault, Form, Value, Variant } from './types'
 
 const PAUSE = 80
 
@@ -11,6 +11,8 @@ export class Draft {
   state = $state.raw<State>({ changes: {}, variant: null })
   sound = $state.raw<Changes | null>(null)
   checked = $state.raw<Checked | null>(null)
+  /** For how many players the form shows and changes what is otherwise; null: for all. */
+  seats = $state<number | null>(null)
   /** Bound to `undo` and `redo`, which change with each step. */
   undoable = $state(false)
   redoable = $state(false)
@@ -32,8 +34,22 @@ export class Draft {
     return this.state.changes
   }
 
-  get faults() {
-    return this.checked?.faults ?? []
+  /** The changes that the form shows. */
+  get here(): Changes {
+    return changesFor(this.changes, this.seats)
+  }
+
+  /** What is wrong, by the paths of what the form shows; what is wrong elsewhere has no place in it. */
+  get faults(): Fault[] {
+    return (this.checked?.faults ?? []).map((fault) => {
+      const { seats, path } = partOf(fault.path)
+      return { ...fault, path: seats === this.seats ? path : seats === null ? fault.path : '' }
+    })
+  }
+
+  /** What a formula that the form shows comes to. */
+  tied(path: string): number | undefined {
+    return this.checked?.tied?.[pathFor(this.seats, path)]
   }
 
   /** Whether what is shown is what was changed last. */
@@ -42,19 +58,31 @@ export class Draft {
   }
 
   value(path: string): Value {
-    return path in this.changes ? this.changes[path]! : this.base(path)
+    const there = pathFor(this.seats, path)
+    return there in this.changes ? this.changes[there]! : this.base(path)
   }
 
+  /** What stands where nothing is changed: the ruleset's, or for some players what holds for all. */
   base(path: string): Value {
-    return at(this.form.values, path) ?? null
+    return this.seats !== null && path in this.changes ? this.changes[path]! : at(this.form.values, path) ?? null
   }
 
   set(path: string, value: Value): void {
-    this.go({ ...this.state, changes: put(this.changes, this.form.values, path, value) }, path)
+    this.put(path, value, path)
   }
 
   takeBack(path: string): void {
-    this.go({ ...this.state, changes: put(this.changes, this.form.values, path, this.base(path)) }, '')
+    this.put(path, this.base(path), '')
+  }
+
+  /** Take back all that the form shows as changed. */
+  takeAllBack(): void {
+    this.open(Object.fromEntries(Object.entries(this.changes).filter(([path]) => partOf(path).seats !== this.seats)))
+  }
+
+  private put(path: string, value: Value, of: string): void {
+    const there = pathFor(this.seats, path)
+    this.go({ ...this.state, changes: put(this.changes, this.base(path), there, value) }, of && there)
   }
 
   /** Begin from other changes: those of a variant, an answer of a search, none. */

@@ -21,10 +21,24 @@ export function at(values: Value | undefined, path: string): Value | undefined {
   return here
 }
 
-/** The changes with one more, or with one less where the value is the ruleset's own. */
+/** The changes with one more, or with one less where the value is what stands there anyway. */
 export function put(changes: Changes, base: Value, path: string, value: Value): Changes {
   const { [path]: _, ...rest } = changes
-  return same(value, at(base, path)) ? rest : { ...rest, [path]: value }
+  return same(value, base) ? rest : { ...rest, [path]: value }
+}
+
+/** What holds only with so many players: its path among the changes. */
+const OTHER = /^by_players\.(\d+)\.(.+)$/
+export const pathFor = (seats: number | null, path: string): string => (seats === null ? path : `by_players.${seats}.${path}`)
+/** For which number of players a path is, if not for all, and what it names then. */
+export function partOf(path: string): { seats: number | null; path: string } {
+  const [, seats, inner] = OTHER.exec(path) ?? []
+  return inner === undefined ? { seats: null, path } : { seats: Number(seats), path: inner }
+}
+
+/** The changes for so many players, or those for all, by the paths of the form. */
+export function changesFor(changes: Changes, seats: number | null): Changes {
+  return Object.fromEntries(Object.entries(changes).map(([path, value]) => ({ ...partOf(path), value })).filter((one) => one.seats === seats).map((one) => [one.path, one.value]))
 }
 
 export const sum = (table: Record<string, Value>): number => Object.values(table).reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0)

@@ -1,4 +1,4 @@
-import { at } from './edit'
+import { at, changesFor, partOf, pathFor } from './edit'
 import type { Changes, Fault, Field, Form, Section, Shape, Value } from './types'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('_', ' ')
@@ -66,13 +66,20 @@ export function numbersOf({ sections, values }: Form): { path: string; name: str
 }
 
 /** Changes by the fields of the form: one within a table or a row is one of the whole. */
-export function inFields({ sections, values }: Form, changes: Changes): Changes {
+export function inFields(form: Form, changes: Changes): Changes {
+  const usual = usualInFields(form, changesFor(changes, null))
+  const seats = [...new Set(Object.keys(changes).map((path) => partOf(path).seats))].filter((n) => n !== null)
+  return Object.assign(usual, ...seats.map((n) => Object.fromEntries(
+    Object.entries(usualInFields(form, changesFor(changes, n), usual)).map(([path, value]) => [pathFor(n, path), value]))))
+}
+
+function usualInFields({ sections, values }: Form, changes: Changes, over: Changes = {}): Changes {
   const paths = fieldsOf(sections).map((field) => field.path)
   const made: Changes = {}
   for (const [path, value] of Object.entries(changes).sort(([a], [b]) => a.length - b.length)) {
     const outer = paths.find((one) => path !== one && within(path, one))
     if (outer === undefined || paths.includes(path)) made[path] = value
-    else made[outer] = laid(made[outer] ?? at(values, outer) ?? {}, path.slice(outer.length + 1).split('.'), value)
+    else made[outer] = laid(made[outer] ?? over[outer] ?? at(values, outer) ?? {}, path.slice(outer.length + 1).split('.'), value)
   }
   return made
 }

@@ -33,5 +33,5 @@ export const stopJob = (id: string) => ask<unknown>('DELETE', `/desk/jobs/${id}`
 export const example = (design: Design, players: number, agent: string, kind: string) => get<Example>(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())
 export const people = (design: Design, players: number, agent: string) => get<People>(`/desk/people?${queryOf(design, { players, agent })}`, pass())
 export const play = (design: Design, players: number, name: string | null) => post<Opened>('/desk/play', { ...design, players, name }, pass())
-export const savePrint = (design: Design, what: string) => saveFile(`/desk/print?${queryOf(design, { what })}`, pass())
+export const savePrint = (design: Design, players: number, what: string) => saveFile(`/desk/print?${queryOf(design, { what, players })}`, pass())
 export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())

@@ -1,6 +1,7 @@
 # What the desk says.
 
 desk-whole-game = The game
+desk-with-players = { $what }, with { $n } players
 desk-agent-greedy = Rules of thumb
 desk-agent-random = By chance
 desk-agent-mcts = Search, { $n } lines of play

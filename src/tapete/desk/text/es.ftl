@@ -1,6 +1,7 @@
 # Lo que dice la mesa de diseño.
 
 desk-whole-game = El juego
+desk-with-players = { $what }, con { $n } jugadores
 desk-agent-greedy = Reglas sencillas
 desk-agent-random = Al azar
 desk-agent-mcts = Búsqueda, { $n } líneas de juego

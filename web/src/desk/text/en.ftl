@@ -203,3 +203,10 @@ desk-curve-lost = games lost ({ $games })
 desk-curve-winner = whoever won ({ $games })
 desk-curve-others = the others ({ $games })
 desk-curve-axis = chance of winning, through the game
+desk-for-players = For how many players
+desk-for-all = For any number of players
+desk-for-n = With { $n } players{ $changes ->
+    [0] {""}
+   *[other] {" "}({ $changes })
+}
+desk-for-only = What you change here holds only with { $n } players.

@@ -203,3 +203,10 @@ desk-curve-lost = partidas perdidas ({ $games })
 desk-curve-winner = quien ganó ({ $games })
 desk-curve-others = los demás ({ $games })
 desk-curve-axis = posibilidades de ganar, a lo largo de la partida
+desk-for-players = Para cuántos jugadores
+desk-for-all = Para cualquier número de jugadores
+desk-for-n = Con { $n } jugadores{ $changes ->
+    [0] {""}
+   *[other] {" "}({ $changes })
+}
+desk-for-only = Lo que cambies aquí solo vale con { $n } jugadores.
