@@ -327,3 +327,19 @@ def test_a_design_that_cannot_be_is_refused(text: str) -> None:
 def test_an_axis_that_is_there_twice_is_refused() -> None:
     with pytest.raises(InputError, match="a is there twice"):
         points_of([parse_axis("a=1,2"), parse_axis("a=3")], None, seed=1)
+
+
+def test_a_sweep_over_numbers_of_players_is_reported_with_what_holds_for_each(monkeypatch: Any, capsys: Any,
+                                                                              tmp_path: Path) -> None:
+    config = tmp_path / "mine.yaml"
+    config.write_text("hand: 3\nby_players: {2: {hand: 4}}\n", encoding="utf-8")
+    args = ("sweep", "high_card", "--set", "players=2,3", "--agent", "random", "--games", 40, "--config", config,
+            "--out", tmp_path / "out", "--lang", "en")
+    code, out, _ = tapete(monkeypatch, capsys, *args)
+    assert code == 0 and "seat 2" in out
+    code, out, err = tapete(monkeypatch, capsys, "report", tmp_path / "out", "-o", tmp_path / "page.html", "--lang",
+                            "en")
+    assert (code, err) == (0, "")
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert "2, 3 seats" in page
+    assert "--set players=2,3" in page and "by_players" in page

@@ -127,6 +127,21 @@ async def test_the_options_that_differ_are_told_with_their_names(sqlite: str) ->
             ("end.keys (llaves que hacen falta para escapar)", "carcosa.end.victory")]
 
 
+async def test_options_by_number_of_players_are_those_of_the_table(sqlite: str) -> None:
+    options = {"end": {"keys": 3}, "by_players": {"2": {"end": {"keys": 5}}, "3": {"king": {"floor": 2}}}}
+    async with serving(settings_for(sqlite)) as site:
+        for seats, told in ((2, {"end.keys": 5}), (3, {"end.keys": 3, "king.floor": 2}), (4, {"end.keys": 3})):
+            code, _ = await site.table("me", *["bot"] * (seats - 1), options=options)
+            differs = (await site.get(f"/api/tables/{code}"))["differs"]
+            assert {each["path"]: each["value"] for each in differs} == told
+            room = await site.server.rooms.get(code)
+            assert room.playing.options.model_dump()["end"]["keys"] == told["end.keys"]
+        wrong = {"end": {"keys": 3}, "by_players": {"2": {"end": {"keys": 99}}}}
+        refused = await _ask(site, "/api/tables", {"game": "carcosa", "options": wrong, "seats": [
+            {"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}, ANA)
+        assert refused["error"]["sentence"].startswith("With 2 players: options: end.keys: expected at most 20, got 99")
+
+
 async def test_what_the_program_fills_in_itself_is_told_to_nobody(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "open", game="gloom", options={"pack": "clasico"})

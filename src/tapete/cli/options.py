@@ -29,7 +29,7 @@ Workers = Annotated[str, typer.Option(metavar="N", help="Processes to play in, o
 EngineName = Annotated[str, typer.Option("--engine", metavar="ENGINE",
                                          help="local, ray (started here), ray:auto or ray:HOST:PORT (joined).")]
 Settings = Annotated[list[str], typer.Option("--set", help="An option and its values: end.keys=3,4,5 or end.keys=3..5; "
-                                             "of agents: agent.iterations=100,1000.")]
+                                             "of agents: agent.iterations=100,1000; of tables: players=2,3,4.")]
 Out = Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")]
 OptionalOut = Annotated[Path | None, typer.Option(help="A folder for the results; running again goes on.")]
 OneAgent = Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")]

@@ -70,9 +70,11 @@ def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:
     """A row for each point: its values, and who won how often, how long games were, and of a competitive game
     what each seat got, or what was aimed at."""
     alike = len({point.shown["games"] for point in points}) == 1
-    table = Table(*points[0].values, *_measures(points[0].shown, alike, game, speech))
-    for point in points:
-        table.add_row(*map(str, point.values.values()), *_measures(point.shown, alike, game, speech).values())
+    rows = [_measures(point.shown, alike, game, speech) for point in points]
+    heads = max(rows, key=len)      # with more players there are more seats
+    table = Table(*points[0].values, *heads)
+    for point, row in zip(points, rows, strict=True):
+        table.add_row(*map(str, point.values.values()), *(row.get(head, "") for head in heads))
     Console().print(table)
 
 

@@ -13,9 +13,12 @@ import numpy as np
 from ..agents import parse_agent, split_agents
 from ..kernel.config import merge, parse_yaml, plain_data
 from ..kernel.game import Game, Ruleset
+from ..referee.session import check_seats
 from ..spoken import SpokenError
 from .simulate import Study, make_study
 
+PLAYERS = "players"
+"""The axis of numbers of seats."""
 NUMBER = r"-?\d+(?:\.\d*)?(?:e-?\d+)?"
 
 
@@ -101,10 +104,10 @@ def points_of(axes: Sequence[Axis], draws: int | None, seed: int) -> list[dict[s
 
 
 def configuration(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Dotted paths with values as a nested configuration; what concerns agents is left out."""
+    """Dotted paths with values as a nested configuration; what concerns who plays is left out."""
     whole: dict[str, Any] = {}
     for path, value in values.items():
-        if _is_agents(path):
+        if _is_who_plays(path):
             continue
         nested: Any = value
         for part in reversed(path.split(".")):
@@ -137,8 +140,22 @@ def _set_option(agents: Sequence[str], key: str, value: Any) -> list[str]:
     return changed
 
 
-def _is_agents(path: str) -> bool:
-    return path == "agent" or path.startswith("agent.")
+def seats_at(game: Game, roles: Sequence[str | None], values: Mapping[str, Any]) -> Sequence[str | None]:
+    """The roles of a point: as many seats as `players` says. InputError for what is no such number, and where roles
+    were asked for."""
+    if PLAYERS not in values:
+        return roles
+    players = values[PLAYERS]
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise SpokenError("set-players", value=str(players))
+    if any(roles):
+        raise SpokenError("set-players-roles")
+    check_seats(game, players)
+    return [None] * players
+
+
+def _is_who_plays(path: str) -> bool:
+    return path in (PLAYERS, "agent") or path.startswith("agent.")
 
 
 @dataclass(frozen=True)
@@ -156,5 +173,6 @@ class Frame:
     def study_at(self, values: Mapping[str, Any]) -> Study:
         """The study of a point, on the same seeds as all others; InputError for options that will not do."""
         options = self.game.options(self.ruleset, merge(dict(self.base), configuration(values)))
-        return make_study(self.game, self.ruleset, options, self.roles, agents_at(self.agents, values), self.seed,
+        roles = seats_at(self.game, self.roles, values)
+        return make_study(self.game, self.ruleset, options, roles, agents_at(self.agents, values), self.seed,
                           self.games)

@@ -734,6 +734,8 @@ wrong-cuda-random = --mode cuda plays random agents alone, got { $agents }
 wrong-cuda-missing = the cuda mode cannot run here: it needs an NVIDIA card, and numba's CUDA target, which comes with  pip install 'tapete[cuda]'
 wrong-cuda-no-card = the cuda mode cannot run here: it needs an NVIDIA card and its driver, and none was found
 wrong-set = --set '{ $text }': expected an option and its values, like end.keys=3,4,5
+wrong-set-players = --set players={ $value }: expected numbers of players, like players=2,3,4
+wrong-set-players-roles = --set players goes with no --roles: they are of one number of players
 wrong-set-twice = --set '{ $text }': { $value } is there twice
 wrong-set-lower = --set '{ $text }': expected the lower number first
 wrong-design = --design '{ $text }': expected grid, or random and how many, like random:40

@@ -740,6 +740,8 @@ wrong-cuda-random = --mode cuda solo juega con agentes al azar, no con { $agents
 wrong-cuda-missing = el modo cuda no puede funcionar aquí: necesita una tarjeta NVIDIA y el destino CUDA de numba, que viene con  pip install 'tapete[cuda]'
 wrong-cuda-no-card = el modo cuda no puede funcionar aquí: necesita una tarjeta NVIDIA y su controlador, y no se ha encontrado ninguna
 wrong-set = --set '{ $text }': se espera una opción y sus valores, como end.keys=3,4,5
+wrong-set-players = --set players={ $value }: se esperan números de jugadores, como players=2,3,4
+wrong-set-players-roles = --set players no va con --roles: son de un solo número de jugadores
 wrong-set-twice = --set '{ $text }': { $value } está dos veces
 wrong-set-lower = --set '{ $text }': se espera primero el número menor
 wrong-design = --design '{ $text }': se espera grid, o random y cuántas, como random:40

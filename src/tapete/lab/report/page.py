@@ -17,7 +17,7 @@ from .games import report_games
 from .parts import Report, Voice, voice_of
 from .points import report_points
 from .profiles import report_profile
-from .sources import Contest, Games, Measured, Source, read_source
+from .sources import Contest, Games, Measured, Points, Source, read_source
 
 DARK = {"ink": "#ece7db", "muted": "#a69f90", "grid": "#3a372f", "good": "#4fb3a2", "bad": "#e0765f",
         "neutral": "#79725f", "accent": "#e0b429", "paper": "#211f1a"}
@@ -59,8 +59,10 @@ def _game(source: Source) -> Game:
     """The game that a source is of, with cards of its own where its options bring some."""
     if isinstance(source, Measured):
         return game_of(source.how.study)
-    if source.study is not None:
+    if not isinstance(source, Points):
         return game_of(source.study)
+    if source.studies:
+        return game_of(source.studies[0])
     names = {point.game for point in source.points}
     if len(names) != 1:
         raise SpokenError("report-several", path=str(source.path))

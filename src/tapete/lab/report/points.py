@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel.by_players import at_table
+from ...kernel.by_players import KEY, at_table
 from ...kernel.config import merge
-from ..design import configuration
+from ..design import PLAYERS, configuration
+from ..simulate import Study
 from .charts import Bar, Chart, Line, bars, lines
 from .games import as_yaml, differences
 from .parts import Figure, Making, Report, Section, Table, Voice, broken
@@ -89,12 +90,13 @@ def _numeric(points: Sequence[Point], path: str) -> bool:
 def _of_seats(voice: Voice, points: Sequence[Point], title: str) -> Section:
     """What each seat of a competitive game gets: a line for each over an option of numbers, and the table."""
     of100, axes = voice.numbers.of100, list(points[0].values)
-    names = [voice.say("seat", n=seat + 1) for seat in range(len(points[0].seats))]
+    names = [voice.say("seat", n=seat + 1) for seat in range(max(len(point.seats) for point in points))]
     table = Table([*axes, *names, *_measure_heads(voice, points)], [
         (*(_value(value) for value in point.values.values()),
-         *(f"{of100(seat.got)} ({voice.between(*seat.got_95)})" for seat in point.seats), *_measures(voice, point))
+         *(f"{of100(seat.got)} ({voice.between(*seat.got_95)})" for seat in point.seats),
+         *[""] * (len(names) - len(point.seats)), *_measures(voice, point))
         for point in points])
-    if len(axes) > 1 or not _numeric(points, axes[0]) or len(names) > len(TONES):
+    if PLAYERS in axes or len(axes) > 1 or not _numeric(points, axes[0]) or len(names) > len(TONES):
         return Section(title, table=table)
     row = sorted(points, key=lambda point: float(point.values[axes[0]]))
     x = [point.values[axes[0]] for point in row]
@@ -127,9 +129,10 @@ def _table(voice: Voice, points: Sequence[Point]) -> Table:
 def _making(voice: Voice, source: Points) -> Making:
     first = source.points[0]
     agents = first.agents[0] if len(set(first.agents)) == 1 else ",".join(first.agents)
+    players = ", ".join(dict.fromkeys(str(point.players) for point in source.points))
     flags = (f"--games {first.games} --agent {agents} --players {first.players} --ruleset {first.ruleset} "
              f"--seed {first.seed}")
-    sentences = [voice.say("report-made-points", ruleset=first.ruleset, players=first.players, agents=agents,
+    sentences = [voice.say("report-made-points", ruleset=first.ruleset, players=players, agents=agents,
                            games=voice.numbers.number(first.games), seed=str(first.seed),
                            count=len(source.points))]
     base = _base(voice, source)
@@ -147,12 +150,18 @@ def _making(voice: Voice, source: Points) -> Making:
 
 
 def _base(voice: Voice, source: Points) -> dict[str, Any]:
-    """What all configurations have in common that the ruleset has otherwise."""
-    if source.study is None:
-        return {}
-    ruleset = voice.game.ruleset(source.study.ruleset)
-    changed = differences(at_table(voice.game.options(ruleset), len(source.study.roles)).model_dump(),
-                          voice.game.options(ruleset, source.study.options).model_dump())
+    """What all configurations have in common that the ruleset has otherwise, by number of players where they differ in
+    that."""
+    found = {len(study.roles): _changed(voice, source, study) for study in source.studies}
+    if len({as_yaml(each) for each in found.values()}) < 2:
+        return next(iter(found.values()), {})
+    return {KEY: {seats: each for seats, each in sorted(found.items()) if each}}
+
+
+def _changed(voice: Voice, source: Points, study: Study) -> dict[str, Any]:
+    ruleset = voice.game.ruleset(study.ruleset)
+    changed = differences(at_table(voice.game.options(ruleset), len(study.roles)).model_dump(),
+                          voice.game.options(ruleset, study.options).model_dump())
     for path in source.points[0].values:
         changed = _less(changed, path.split("."))
     return changed

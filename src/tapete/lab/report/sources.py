@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from ...games import find_game
 from ...kernel.config import check
 from ...spoken import SpokenError
+from ..design import PLAYERS
 from ..profile.files import HOW, read_parquet, read_tables, summaries_in
 from ..profile.study import ProfileStudy, read_study
 from ..simulate import Study
@@ -73,12 +74,13 @@ class Point(BaseModel):
 
 @dataclass(frozen=True)
 class Points:
-    """A sweep, or a search that has the nearest to its goal first; the study of one of them, where it was kept."""
+    """A sweep, or a search that has the nearest to its goal first; of each number of seats the study of one of them,
+    where they were kept."""
 
     path: Path
     searched: bool
     points: list[Point]
-    study: Study | None
+    studies: list[Study]
 
 
 class Standing(BaseModel):
@@ -131,12 +133,13 @@ def read_source(path: Path) -> Source:
         return Measured(games, how, tables)
     for name in ("sweep.json", "tune.json"):
         if (path / name).exists():
-            return Points(path, name == "tune.json", _read_points(path / name), _any_study(path))
+            return Points(path, name == "tune.json", _read_points(path / name), _studies(path))
     if (path / TOURNAMENT).exists():
-        study = _any_study(path)
-        if study is None:
+        studies = _studies(path)
+        if not studies:
             raise SpokenError("games-gone", path=str(path))
-        return Contest(path, check(Standings, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)), study)
+        return Contest(path, check(Standings, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)),
+                       studies[0])
     raise SpokenError("no-results", path=str(path))
 
 
@@ -157,13 +160,15 @@ def _summaries(path: Path, study: Study, columns: Columns) -> Any:
     return rows
 
 
-def _any_study(folder: Path) -> Study | None:
-    """The study of a file of games in a folder, of whichever comes first."""
+def _studies(folder: Path) -> list[Study]:
+    """The studies of a folder's files of games, for each number of seats that of whichever file comes first."""
+    found: dict[int, Study] = {}
     for path in sorted(folder.glob("*.parquet")):
         told = (read_parquet(path).schema.metadata or {}).get(b"tapete.study")
         if told is not None:
-            return read_study(told.decode(), str(path))
-    return None
+            study = read_study(told.decode(), str(path))
+            found.setdefault(len(study.roles), study)
+    return list(found.values())
 
 
 def _json_of(path: Path) -> Any:
@@ -180,7 +185,7 @@ def _read_points(path: Path) -> list[Point]:
     if not isinstance(data, list) or not data:
         raise SpokenError("results-list", path=str(path))
     points = [check(Point, point, f"{path}, configuration {i + 1}") for i, point in enumerate(data)]
-    if any(len(point.seats) != len(points[0].seats) for point in points):
+    if any(len(point.seats) != len(points[0].seats) for point in points if PLAYERS not in point.values):
         raise SpokenError("results-seats", path=str(path))
     if any(point.values.keys() != points[0].values.keys() for point in points):
         raise SpokenError("results-options", path=str(path))
