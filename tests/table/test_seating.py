@@ -139,7 +139,7 @@ async def test_options_by_number_of_players_are_those_of_the_table(sqlite: str) 
         wrong = {"end": {"keys": 3}, "by_players": {"2": {"end": {"keys": 99}}}}
         refused = await _ask(site, "/api/tables", {"game": "carcosa", "options": wrong, "seats": [
             {"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}, ANA)
-        assert refused["error"]["sentence"].startswith("With 2 players: options: end.keys: expected at most 20, got 99")
+        assert refused["error"]["sentence"].startswith("with 2 players: options: end.keys: expected at most 20, got 99")
 
 
 async def test_what_the_program_fills_in_itself_is_told_to_nobody(sqlite: str) -> None:
