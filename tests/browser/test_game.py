@@ -2,16 +2,19 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Gone
 
 from .conftest import Line, People, until
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 360, "height": 780}
+MOMENT = 5_000      # ms in which what was there when one looked is pressed, or has gone
 NAMES = ["Ana", "Camilla", "Cassilda", "Hastur"]
 
 
@@ -44,35 +47,49 @@ def now(page: Page) -> dict[str, Any]:
     return answer
 
 
-def asked(pages: list[Page]) -> Page | None:
-    """The page that asks its reader to choose; None at the end of the game."""
-    def whoever() -> int | None:
-        known = now(pages[0])
-        seat: int | None = known["to_move"]
-        if known["status"] == "over":
-            return -1
-        return seat if seat is not None and pages[seat].locator(".choose.mine").count() else None
+def press(page: Page, walk: bool) -> None:
+    """Press a room where walking is wanted and can be; otherwise the turn's end, or what comes last.
 
-    # What has one answer answers itself: then another page asks.
-    seat = until(pages[0], whoever, "no page asks, and the game does not end")
-    return None if seat < 0 else pages[seat]
-
-
-def choose(page: Page, walk: bool) -> None:
-    """Walk by a press on a room where that is wanted and can be; otherwise end the turn, or take what comes last."""
-    before = now(page)["seq"]
-    open_rooms = page.locator(".room.open")
-    if walk and open_rooms.count() and page.viewport_size == PHONE:
-        open_rooms.first.tap(position={"x": 30, "y": 30})
-        page.get_by_role("dialog").locator(".actions button").first.tap()
-    elif walk and open_rooms.count():
-        open_rooms.first.click(position={"x": 40, "y": 50})
+    On a phone the list is folded away while all that is asked about lies on the board: then it is opened.
+    """
+    rooms, end = page.locator(".room.open"), page.locator('[data-action="end turn"]')
+    listed = page.locator("[data-action]")
+    folded = page.locator(".choose.mine").get_by_role("button", name=re.compile("opci(ón|ones)"))
+    if walk and rooms.count() and page.viewport_size == PHONE:
+        rooms.first.tap(position={"x": 30, "y": 30}, timeout=MOMENT)
+        page.get_by_role("dialog").locator(".actions button").first.tap(timeout=MOMENT)
+    elif walk and rooms.count():
+        rooms.first.click(position={"x": 40, "y": 50}, timeout=MOMENT)
+    elif end.count():
+        end.first.click(timeout=MOMENT)
+    elif listed.count():
+        listed.last.click(timeout=MOMENT)
     else:
-        end = page.locator('[data-action="end turn"]')
-        (end if end.count() else page.locator("[data-action]").last).first.click()
-    page.wait_for_function(
-        "async ([address, before]) => (await (await fetch(address)).json()).seq > before",
-        arg=[f"/api/tables/{page.url.rsplit('/', 1)[-1]}", before])
+        folded.first.click(timeout=MOMENT)
+        listed.last.click(timeout=MOMENT)
+
+
+def choose(pages: list[Page], walk: bool, absent: int | None = None) -> bool:
+    """Have whoever is asked choose, until the server has heard of a choice: one with a single answer goes by itself,
+    and another is asked while one reaches for it. False at the end of the game, or where the absent seat is asked."""
+    before = now(pages[0])["seq"]
+
+    def chosen() -> bool | None:
+        known = now(pages[0])
+        if known["seq"] > before:
+            return True
+        if known["status"] == "over" or (absent is not None and known["to_move"] == absent):
+            return False
+        page = None if known["to_move"] is None else pages[known["to_move"]]
+        if page is not None and page.locator(".choose.mine").count():
+            with suppress(Gone):
+                press(page, walk)
+                page.wait_for_function(
+                    "async ([address, before]) => (await (await fetch(address)).json()).seq > before",
+                    arg=[f"/api/tables/{page.url.rsplit('/', 1)[-1]}", before], timeout=MOMENT)
+        return None
+
+    return until(pages[0], chosen, "no page asks, or nothing that is pressed becomes a choice")
 
 
 def chronicle(page: Page) -> Locator:
@@ -100,9 +117,7 @@ def test_four_people_play_a_whole_game(people: People) -> None:
     ana, camilla = pages[:2]
 
     for _ in range(8):
-        page = asked(pages)
-        assert page is not None
-        choose(page, walk=True)
+        assert choose(pages, walk=True)
 
     # One loses the connection while the others play on, and misses nothing.
     to_move = now(ana)["to_move"]
@@ -110,11 +125,8 @@ def test_four_people_play_a_whole_game(people: People) -> None:
     line.cut()
     expect(away.get_by_text("Sin conexión")).to_be_visible()
     for _ in range(6):
-        if now(ana)["to_move"] == pages.index(away):
+        if not choose(pages, walk=False, absent=pages.index(away)):
             break
-        page = asked(pages)
-        assert page is not None
-        choose(page, walk=False)
     expect(chronicle(witness).nth(len(told(away)))).to_be_attached()        # more was told than came through
     line.mend()
     expect(away.get_by_text("Sin conexión")).to_have_count(0)
@@ -130,8 +142,7 @@ def test_four_people_play_a_whole_game(people: People) -> None:
     assert now(ana)["seq"] == seq
 
     choices = 0
-    while (page := asked(pages)) is not None:
-        choose(page, walk=False)
+    while choose(pages, walk=False):
         choices += 1
         assert choices < 400
     for page in pages:
