@@ -73,7 +73,7 @@ def test_whoever_sleeps_sees_nothing_change_until_the_morning(ruleset: str, play
             if session.over or (session.state.phase, session.state.round_no) != (Phase.NIGHT, night):
                 continue
             loud = {told.what for told in news if told.seats == EVERYBODY}
-            openly = OPENLY | {Told.SWAPPED} if call == Call.EVENTOS else OPENLY
+            openly = OPENLY | {Told.SWAPPED, Told.OUT, Told.RISE_AGAIN} if call == Call.EVENTOS else OPENLY
             assert loud <= openly, ({Told(what).name for what in loud - openly}, action)
             for viewer, before in asleep.items():
                 heard = any(told.is_for(viewer) for told in news if told.what != Told.CALL)

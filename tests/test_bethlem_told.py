@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
+from tapete.games.bethlem.rules.doom import hand_over
 from tapete.kernel.dice import luck
+from tapete.kernel.vocabulary import Happening
 from tapete.referee.session import Session
 from tapete.testing.truth import Step, Truth, at_random, lies, played
 
@@ -82,7 +84,7 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (CARD + "isolated", FALLS | by("ISOLATED", "ROUND")),
     (CARD + "due", FALLS | by("DUE", "ROUND")),
     (CARD + "(doomed|main)", FREE),
-    (TOKENS + ".*", FALLS | by("BROCCOLI", "SHIELD", "COMA", "TRANSPLANT", "NUMBER", "SPY_MARK", "SPY_HIT",
+    (TOKENS + ".*", FALLS | by("BROCCOLI", "SHIELD", "HOLDS", "COMA", "TRANSPLANT", "NUMBER", "SPY_MARK", "SPY_HIT",
                                "SPIES_FALL", "OUT_OF_PLAY", "HANDED_ON", "PAST", "ROUND", "DAY",
                                "PANDORA")),
     (SEAT + "trait.*", by("TRAIT_SHOWN", "SWAPPED_TRAITS", "DRAFTED")),
@@ -109,7 +111,8 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (r"pool.* -> \[.+\]", by("DRAFTED")), (r"pool", FREE),
     (r"outcome|cause|winners", by("WON", "ENDED")), (r"round", by("ROUND")),
     (r"custom\.(now|gone_by).*", by("OCCURS", "ROUND", "NO_DAY", "NO_NIGHT", "SPIES_FALL")),
-    (r"custom\.sheriff", by("SHERIFF")), (r"custom\.points.* -> [1-9]", by("POINT", "DAY")),
+    (r"custom\.sheriff", by("SHERIFF")), (r"custom\.robots", by("ROBOT", "ANNOUNCED")),
+    (r"custom\.points.* -> [1-9]", by("POINT", "DAY")),
     (r"custom\.clock", by("NUMBER")),
     (r"custom\.body", by("BODY")), (r"custom\.haunted", by("HAUNTED")), (r"custom\.king", by("KING", "ROUND")),
     (r"custom\.stopped", by("STOPPED", "ROUND")), (r"custom\.gambling", by("OCCURS")),
@@ -147,6 +150,16 @@ def test_every_step_of_many_games_tells_what_has_happened(ruleset: str, players:
     for seed in range(1, 12):
         for greedy in (False, True):
             assert found(ruleset, players, seed, greedy, choices=2000) == []
+
+
+def test_whoever_gets_a_dead_card_for_the_last_living_one_is_told_to_be_out() -> None:
+    state = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1).state
+    for piece in (1, 2, 3, 4):
+        state.pieces[piece].dead = 1
+    for what in ("OUT", "RISE_AGAIN"):
+        hand_over(state, 0, 4)
+        last = (state.log.told - 1) % len(state.log.what)
+        assert GAME.happening(state.log.what[last], state.log.a[last], 0, 0) == Happening(what, {"seat": 0})
 
 
 def is_in_play(step: Step) -> bool:

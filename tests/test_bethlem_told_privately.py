@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
+from tapete.games.bethlem.names import Call
+from tapete.games.bethlem.vocabulary import Told
 from tapete.referee.session import Session
 from tapete.testing.truth import Truth, at_random, lies, played, whole_view
 
@@ -80,6 +82,7 @@ CLAIMS: dict[str, Any] = {
     "SEEN_SPYING": lambda a, b, c: holds(b, a["seat"], "ALI"),
     "PROPOSED": lambda a, b, c: c["own"]["proposals"].get(str(a["seat"])) in (a["place"], None),
     "ATTACKED": lambda a, b, c: not card(b, a)["dead"],
+    "SHIELD": lambda a, b, c: not card(c, a)["dead"] and not card(c, a)["doomed"],
     "HYPNOTIZED": lambda a, b, c: c["suggestion"] == a["card"] and c["hypnotized"] is not None,
     "OBEYS": lambda a, b, c: c["own"]["order"] == a["place"],
     "QUESTION": lambda a, b, c: a["asker"] != a["seat"] and a["seat"] in c["own"]["anxiety_asked"],
@@ -121,6 +124,20 @@ def test_what_is_told_aside_is_so(ruleset: str, seats: int) -> None:
         found = [lie.what for step in played(session.game, session, at_random(seed), 350, whole_view)
                  for lie in lies(TRUTH, step)]
         assert not found, (seed, found)
+
+
+def test_a_spy_hears_what_comes_of_the_proposals() -> None:
+    together: dict[str, set[int]] = {}
+    for seed in range(6):
+        session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, seed)
+        choose = at_random(seed)
+        while not session.over and session.state.round_no < 4:
+            call = session.state.call
+            for told in session.play(choose(session.state, session.legal())):
+                if call == Call.AMOTINADOS and told.what in (Told.PROPOSED, Told.ATTACKED, Told.NO_CONSENSUS):
+                    together.setdefault(f"{seed} {session.state.round_no}", set()).add(told.seats)
+    assert any(len(seats) == 1 and seats.pop() for seats in together.values())
+    assert not [night for night, seats in together.items() if len(seats) > 1]
 
 
 def test_every_word_told_aside_is_held_to_what_is_so() -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
-from tapete.games.bethlem.custom.names import Work
+from tapete.games.bethlem.custom.names import Occurrence, Work
 from tapete.games.bethlem.names import OWN, Card, Doom, Event, Mode, Op, Phase
 from tapete.games.bethlem.rules import flow
-from tapete.games.bethlem.rules.cards import find_card, is_cellmate
+from tapete.games.bethlem.rules.cards import find_card, is_cellmate, spot
 from tapete.games.bethlem.rules.events import draw_event
+from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.rules.powers import do_operate
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import frame_a, frame_op, schedule
@@ -164,3 +165,66 @@ def test_a_lobotomy_that_changes_nobody_is_told(ruleset: str) -> None:
     session = Session(GAME, chosen, GAME.options(chosen), [None] * 7, 1)
     do_operate(session.state, 0, session.state.place_of[find_card(session.state, Card.RABIA)], False, OWN)
     assert told_last(session.state)[0] == "UNTREATED"
+
+
+def foreseen(state: Any, piece: int) -> None:
+    state.own.foreseen = 1 + next(other for other in range(4 * state.n_rows) if other != piece)
+
+
+def immortal(state: Any, piece: int) -> None:
+    state.pieces[piece].woken, state.own.immortal_until = 1, state.round_no + 1
+    show_to_all(state, piece)
+
+
+def drugged(state: Any, piece: int) -> None:
+    state.pieces[piece].woken = 1
+    state.own.gas = next(it.card for k, it in enumerate(state.pieces) if k != piece and it.card)
+
+
+def shielded(state: Any, piece: int) -> None:
+    state.own.extra[piece].shield = 1
+
+
+def guarded_by_robots(state: Any, piece: int) -> None:
+    state.own.robots = 2
+    show_to_all(state, piece)
+
+
+def numbered(state: Any, piece: int) -> None:
+    lower = next(other for other in range(4 * state.n_rows) if other != piece)
+    state.own.extra[piece].number, state.own.extra[lower].number = 2, 1
+
+
+def known_by_number(state: Any, piece: int) -> None:
+    numbered(state, piece)
+    state.own.extra[piece].number_shown = 1
+
+
+def spying(state: Any, piece: int) -> None:
+    state.own.now[Occurrence.ESPIONAJE] = state.round_no
+    for k in range(0, 4 * state.n_rows, 4):
+        state.own.extra[k].spy = 1
+    state.own.extra[piece].spy = 1
+
+
+def known_to_spy(state: Any, piece: int) -> None:
+    spying(state, piece)
+    state.own.extra[piece].spy_hit = 1
+
+
+@pytest.mark.parametrize("by_day", [0, 1])
+@pytest.mark.parametrize("card, guard", [
+    ("OTAKU", foreseen), ("SUPERVIVIENTE", immortal), ("GAS", drugged), ("CYBORG", guarded_by_robots),
+    ("CYBORG", lambda *_: None), ("RABIA", shielded), ("RABIA", numbered), ("RABIA", known_by_number),
+    ("RABIA", spying), ("RABIA", known_to_spy)])
+def test_what_a_card_of_ones_own_keeps_alive_is_told(card: str, guard: Callable[[Any, int], None], by_day: int) -> None:
+    chosen = GAME.ruleset("propias-1")
+    options = {"own_cards": {"characters": ["OTAKU", "SUPERVIVIENTE", "GAS", "CYBORG", "CHEF", "VUDU", "MEDICO"]}}
+    state = Session(GAME, chosen, GAME.options(chosen, options), [None] * 7, 1).state
+    state.phase, state.round_no = Phase.DAY, 2
+    piece = find_card(state, Card[card])
+    guard(state, piece)
+    state.pieces[piece].doom, told = Doom.DIRECT, state.log.told
+    flow.do_toll(state, by_day)
+    assert not state.pieces[piece].doom
+    assert spot(state, piece) in [state.log.a[k] for k in range(told, state.log.told)]

@@ -133,7 +133,7 @@ class Bethlem(Game):
             return text.voiced_as(args), said
         if told is Told.HOLDS:
             return text.voiced_as(args), {}
-        if told is Told.MARKED and voice.speech.has(f"told-MARKED-{args['card']}"):
+        if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-MARKED-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 

@@ -255,6 +255,7 @@ class Told(Telling):
     EXTRA_VOTE = tells(81, place=Spot, beat=700)  # that John Flick's token counts
     DEFIED = tells(51, times=Number)
     SCYTHE = tells(52, beat=1000)
+    SCYTHE_WAITS = tells(171, beat=1000)    # she is to kill, and cannot get up
     AWAKENED = tells(53, place=Spot, beat=1000)
     OUT = tells(54, seat=Seat, beat=1000)
     WON = tells(55, seat=Seat, side=Side, beat=700)
@@ -316,7 +317,8 @@ class Told(Telling):
     ROLE = tells(140, seat=Seat, role=Role)
     COMA = tells(141, place=Spot)
     TRANSPLANT = tells(142, place=Spot)
-    SHIELD = tells(143, place=Spot)     # a shield, a robot... took the blow
+    SHIELD = tells(143, place=Spot)     # a blow of the night was stopped; of a covered card perhaps to its player alone
+    ROBOT = tells(172, place=Spot, robots=Number)   # the cyborg's took the blow; left
     BET_WON = tells(144, choice=Choice)     # to the gambler
     BET_LOST = tells(145, seat=Seat)
     MEAL = tells(146, seat=Seat, other=Seat)    # to both

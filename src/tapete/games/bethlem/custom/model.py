@@ -85,7 +85,7 @@ class Custom:
     dealt: u1 | TONIGHT                         # from the centre tonight
     no_food: flag | OPEN
     boiled: i8 | SECRET                         # pieces that broccoli kills while the chef is awake, bits
-    ripe: u1 | OPEN                             # a card that died of it
+    ripe: u1 | TONIGHT                          # a card that died of it, while its power has not been stolen
     # worlds
     world: i1 | BY_RULE                         # 1, 2
     deck: u1[TOOLS] | held(Card.SALTAMUNDOS)

@@ -424,6 +424,18 @@ def is_obeyed_in_all(s):
     return True
 
 
+@OWN_CARDS.may_change()
+def waits_to_kill(s):
+    """Whether the reaper has been defied enough, and could not get up for it yet."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def sleeps_next_night(s, piece):
+    """Whether it is known in the evening that a card does not get up in the next round."""
+    return False
+
+
 @rule("bethlem.reaper.defied")
 def judge_reaper(s):
     """A card under the scythe that nobody has struck by the evening has been spared against the reaper's will.
@@ -431,25 +443,32 @@ def judge_reaper(s):
     Only defiances of rounds in a row count together.
     """
     obeyed = s.reaped > 0 and (s.pieces[s.reaped - 1].dead or s.reap_tried) and is_obeyed_in_all(s)
-    if obeyed or s.reaped == 0:
+    if obeyed or (s.reaped == 0 and not waits_to_kill(s)):
         s.defied = 0
-    else:
+    elif s.reaped > 0:
         s.defied += 1
         piece = find_card(s, Card.PARCA)
         if piece != NOBODY and is_alive(s, piece):      # she who is dead cannot take revenge
             tell(s, Told.DEFIED, s.defied, 0, 0)
 
 
-@rule("bethlem.reaper.defied", "bethlem.awakening.reaper")
+@rule("bethlem.awakening.reaper")
+def is_defied_enough(s, piece):
+    return s.defied >= (1 if s.pieces[piece].woken and is_shown(s, piece) else 2)
+
+
+@rule("bethlem.reaper.defied")
 def raise_scythe(s):
     s.scythe = 0
     piece = find_card(s, Card.PARCA)
-    if piece == NOBODY or not is_alive(s, piece):
+    if piece == NOBODY or not is_alive(s, piece) or not is_defied_enough(s, piece):
         return
-    if s.defied >= (1 if s.pieces[piece].woken and is_shown(s, piece) else 2):
-        s.defied = 0
-        s.scythe = 1
-        tell(s, Told.SCYTHE, 0, 0, 0)
+    if sleeps_next_night(s, piece):
+        tell(s, Told.SCYTHE_WAITS, 0, 0, 0)
+        return
+    s.defied = 0
+    s.scythe = 1
+    tell(s, Told.SCYTHE, 0, 0, 0)
 
 
 @rule

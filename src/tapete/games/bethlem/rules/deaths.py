@@ -1,6 +1,6 @@
 """Who of the attacked dies, and what deaths set off."""
 from ....kernel.agenda import schedule
-from ....kernel.log import tell
+from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase
 from ..vocabulary import Ask, Told
@@ -92,11 +92,9 @@ def do_toll(s, by_day):
             spare(s, piece)
             continue
         saved = is_saved(s, piece)
+        if saved == SAVED:
+            tell_saved(s, piece, by_day, covered)
         if saved:
-            if by_day and saved == SAVED and covered:
-                tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
-            elif by_day and saved == SAVED:
-                show_survivor(s, piece)
             spare(s, piece)
         else:
             dying = True
@@ -137,6 +135,20 @@ def note_death(s, piece, mute):
 @OWN_CARDS.may_change()
 def set_off(s, piece):
     """What else a card sets off as it dies, but for what melancholy or leprosy has silenced."""
+
+
+@rule("bethlem.deaths.shown")
+def tell_saved(s, piece, by_day, covered):
+    """By day a card that is saved is turned up, unless it stays covered. Of the night all hear that a blow was stopped;
+    where that would say which card it is, its player alone."""
+    if by_day and covered:
+        tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
+    elif by_day:
+        show_survivor(s, piece)
+    elif covered or is_shown(s, piece):
+        tell(s, Told.SHIELD, spot(s, piece), 0, 0)
+    else:
+        tell_only(s, 1 << holder(s, piece), Told.SHIELD, spot(s, piece), 0, 0)
 
 
 @rule

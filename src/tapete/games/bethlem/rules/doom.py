@@ -3,7 +3,7 @@ from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Card, Doom, Phase
 from ..vocabulary import Told
-from .cards import holder, is_alive, is_silenced, spot
+from .cards import holder, is_alive, is_silenced, living, spot
 from .knowledge import is_shown, learn_card
 from .part import OWN_CARDS
 
@@ -165,12 +165,27 @@ def fall_due(s):
 
 @rule
 def hand_over(s, one, other):
-    """Two pieces change places; who has been given a card that not everybody sees is told which."""
-    before = holder(s, one)
+    """Two pieces change places; who has been given a card that not everybody sees is told which, and all hear who has
+    no living card any more, or one again."""
+    here = holder(s, one)
+    there = holder(s, other)
+    left_here = living(s, here)
+    left_there = living(s, there)
     exchange(s, one, other)
-    if holder(s, one) != before:
+    if here != there:
         tell_received(s, one)
         tell_received(s, other)
+        tell_if_out(s, here, left_here)
+        tell_if_out(s, there, left_there)
+
+
+@rule("bethlem.end.out")
+def tell_if_out(s, seat, before):
+    """Whether a player has gone out, or come back, who had so many living cards before."""
+    if before and living(s, seat) == 0:
+        tell(s, Told.OUT, seat, 0, 0)
+    elif before == 0 and living(s, seat):
+        tell(s, Told.RISE_AGAIN, seat, 0, 0)
 
 
 @rule

@@ -108,9 +108,9 @@ def agree(s, call, i, at):
         return True
     if chosen > 0 and chosen != UNKNOWN:
         strike(s, chosen - 1, Doom.DIRECT | Doom.RIOT, seats)
-        tell_only(s, seats, Told.ATTACKED, spot(s, chosen - 1), 0, 0)
+        tell_only(s, seats | s.spies, Told.ATTACKED, spot(s, chosen - 1), 0, 0)
     elif chosen == 0:
-        tell_only(s, seats, Told.NO_CONSENSUS, 0, 0, 0)
+        tell_only(s, seats | s.spies, Told.NO_CONSENSUS, 0, 0, 0)
     for p in range(s.n_players):
         s.proposals[p] = 0
     s.riot = 0

@@ -244,7 +244,7 @@ told-ATTACKED = The attack falls on { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
 told-GLOOMY = Melancholy falls on { $place }: it does not act for the whole round.
-told-ISOLATED = The isolation cell holds { $place } this round.
+told-ISOLATED = The isolation cell holds { $place } for the whole round: it does not act and cannot be attacked.
 told-SWAPPED = A swap: { $place } and { $other } change places.
 told-HYPNOSIS = Somebody has been hypnotized into believing they have the power of { $card_the }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card_the }.
@@ -362,6 +362,7 @@ told-DEFIED = { $times ->
    *[other] The reaper has been defied { $times } rounds in a row.
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
+told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
 told-AWAKENED = The latent power of { $place } awakens.
 told-OUT = { $seat } has no cards left.
 told-WON = { $seat } wins ({ $side }).
@@ -410,9 +411,14 @@ told-FUTURE_JUDGED = { $right ->
     [0] The narrator was wrong about { $about } (“{ $question }”).
    *[other] The narrator was right about { $about } (“{ $question }”).
 }
-told-SECRET = { $which ->
-    [0] { $seat } has the card { $card }.
-   *[other] { $seat } is concerned by { $card_the }.
+told-SECRET = { $seat } holds { $card_the }.
+told-SECRET-PACTO_DE_SANGRE = { $which ->
+    [0] The blood pact is the work of { $seat }.
+   *[other] The blood pact binds { $seat }.
+}
+told-SECRET-NEUROTICISMO = { $which ->
+    [0] The personality of { $seat } is neuroticism.
+   *[other] It is { $seat } who obeys neuroticism.
 }
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
@@ -742,6 +748,10 @@ told-ROLE = { $seat }: { $role }.
 told-COMA = In an induced coma: { $place }.
 told-TRANSPLANT = A transplant keeps { $place } alive.
 told-SHIELD = Something stops the blow at { $place }.
+told-ROBOT = { $robots ->
+    [0] The cyborg's last robot takes the blow at { $place }.
+   *[other] A robot of the cyborg's takes the blow at { $place }.
+}
 told-BET_WON = You have won your bet: “{ $choice }”.
 told-BET_LOST = { $seat } loses the bet.
 told-MEAL = { $other } cooks for { $seat }: this round neither of the two attacks the other or votes against them.

@@ -245,7 +245,7 @@ told-ATTACKED = El ataque cae sobre { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
 told-GLOOMY = La melancolía cae sobre { $place }: no actúa en toda la ronda.
-told-ISOLATED = Pasa la ronda en la celda de aislamiento { $place }.
+told-ISOLATED = La celda de aislamiento encierra { $place } toda la ronda: ni actúa ni puede ser atacada.
 told-SWAPPED = Se intercambian { $place } y { $other }.
 told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card_the }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card_the }.
@@ -363,6 +363,7 @@ told-DEFIED = { $times ->
    *[other] Se ha desobedecido a la parca { $times } rondas seguidas.
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
+told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
 told-AWAKENED = Despierta el poder latente de { $place }.
 told-OUT = { $seat } pierde su última carta.
 told-WON = { $seat } gana ({ $side }).
@@ -411,9 +412,14 @@ told-FUTURE_JUDGED = { $right ->
     [0] El narrador se equivocó sobre { $about } («{ $question }»).
    *[other] El narrador acertó sobre { $about } («{ $question }»).
 }
-told-SECRET = { $which ->
-    [0] { $seat } tiene la carta { $card }.
-   *[other] A { $seat } le afecta { $card_the }.
+told-SECRET = { $seat } tiene { $card_the }.
+told-SECRET-PACTO_DE_SANGRE = { $which ->
+    [0] El pacto de sangre es obra de { $seat }.
+   *[other] El pacto de sangre ata a { $seat }.
+}
+told-SECRET-NEUROTICISMO = { $which ->
+    [0] La personalidad de { $seat } es el neuroticismo.
+   *[other] Quien obedece al neuroticismo es { $seat }.
 }
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
@@ -743,6 +749,10 @@ told-ROLE = { $seat }: { $role }.
 told-COMA = Queda en coma inducido { $place }.
 told-TRANSPLANT = Vive de un trasplante { $place }.
 told-SHIELD = Algo detiene el golpe contra { $place }.
+told-ROBOT = { $robots ->
+    [0] El último robot del cyborg recibe el golpe contra { $place }.
+   *[other] Un robot del cyborg recibe el golpe contra { $place }.
+}
 told-BET_WON = Has ganado tu apuesta: «{ $choice }».
 told-BET_LOST = { $seat } pierde la apuesta.
 told-MEAL = { $other } prepara la comida a { $seat }: en esta ronda ninguno de los dos ataca al otro ni vota en su contra.

@@ -5,7 +5,16 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op, Phase
 from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_silenced, living, may_act, spot
-from ...rules.deaths import SAVED, SAVED_AND_TOLD, is_saved, note_death, note_struck, set_off, stays_covered
+from ...rules.deaths import (
+    SAVED,
+    SAVED_AND_TOLD,
+    is_saved,
+    note_death,
+    note_struck,
+    set_off,
+    show_survivor,
+    stays_covered,
+)
 from ...rules.doom import answer_blow, hit_instead, is_out_of_reach, may_return
 from ...rules.endurance import waits_for_others
 from ...rules.knowledge import is_shown, show_to_all
@@ -102,7 +111,7 @@ def curse_back(s, piece, by, what):
 
 @OWN_CARDS.changes(is_saved, "bethlem.custom.cyborg", "bethlem.custom.numbers", "bethlem.custom.foresee",
                    "bethlem.custom.spies", "bethlem.custom.shield", "bethlem.custom.survivor_immortal",
-                   "bethlem.custom.robots")
+                   "bethlem.custom.robots", "bethlem.custom.stopped_at_night")
 def own_saves(s, piece):
     """Whether a doomed card does not die now, for a reason of these cards (0: it does); what that costs is paid."""
     own = s.own
@@ -112,20 +121,19 @@ def own_saves(s, piece):
         return 0
     certain = it.doom & Doom.CERTAIN
     if extra.spy and not certain:
-        return SAVED
+        return SAVED_AND_TOLD
     if own.extra[piece].number and not numbers_allow(s, piece):
         return SAVED
     if certain:
         return 0
     if extra.shield:
         extra.shield = 0
-        tell(s, Told.SHIELD, spot(s, piece), 0, 0)
         return SAVED
     cyborg = find_card(s, Card.CYBORG)
     if own.robots and cyborg != NOBODY and holder(s, cyborg) == holder(s, piece) and is_shown(s, cyborg):
         own.robots -= 1
-        tell(s, Told.SHIELD, spot(s, piece), 0, 0)
-        return SAVED
+        tell(s, Told.ROBOT, spot(s, piece), own.robots, 0)
+        return SAVED_AND_TOLD
     if is_silenced(s, piece):
         return 0
     return character_saves(s, piece)
@@ -143,9 +151,9 @@ def character_saves(s, piece):
         case Card.GAS:
             if it.woken and own.pills == 0 and gas_victim(s) != NOBODY and gas_victim(s) != piece:
                 own.pills = 1
-                show_to_all(s, piece)
+                show_survivor(s, piece)
                 schedule(s, Op.CUSTOM, Work.PILL, piece, it.killers)
-                saved = True
+                return SAVED_AND_TOLD
     return SAVED if saved else 0
 
 
@@ -204,7 +212,7 @@ def spies_fall(s):
     hit = 0
     for piece in range(ROW * s.n_rows):
         if own.extra[piece].spy and is_alive(s, piece):
-            if s.pieces[piece].doom and not own.extra[piece].spy_hit:
+            if s.pieces[piece].doom:
                 own.extra[piece].spy_hit = 1
                 tell(s, Told.SPY_HIT, spot(s, piece), 0, 0)
             marked += 1

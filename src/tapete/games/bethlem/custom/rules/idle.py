@@ -15,6 +15,7 @@ from ...rules.cards import (
     may_act,
     user_of_piece,
 )
+from ...rules.day import is_defied_enough, sleeps_next_night, waits_to_kill
 from ...rules.part import OWN_CARDS
 from ..names import Occurrence
 
@@ -31,7 +32,7 @@ def is_idle(s, piece):
         return False
     if is_flesh(s, seat) or own.gas == card:
         return True
-    return own.king == 1 and group_of(card) != Group.P1 and is_alive(s, king_piece(s))
+    return is_kept_down(s, piece)
 
 
 @OWN_CARDS.changes(is_inactive, "bethlem.custom.inactive", "bethlem.custom.power_cut", "bethlem.custom.group_therapy",
@@ -48,6 +49,31 @@ def has_no_power(s, piece):
     if group == Group.P1 and own.now[Occurrence.TERAPIA_DE_GRUPO] == s.round_no:
         return True
     return group == Group.P2 and own.now[Occurrence.RECONOCIMIENTO] == s.round_no
+
+
+@OWN_CARDS.changes(sleeps_next_night, "bethlem.custom.reaper_waits")
+def is_known_to_sleep(s, piece):
+    """Whether all can see in the evening that a secondary character does not get up in the next round."""
+    own = s.own
+    seat = holder(s, piece)
+    following = s.round_no + 1
+    if own.now[Occurrence.ALERTA_ROJA] == following or own.now[Occurrence.RECONOCIMIENTO] == following:
+        return True
+    if own.visited >> seat & 1 or own.stopping == seat + 1 or own.haunted == seat + 1:
+        return True
+    return own.extra[piece].coma == 1 or is_flesh(s, seat) or is_kept_down(s, piece)
+
+
+@OWN_CARDS.changes(waits_to_kill, "bethlem.custom.reaper_waits")
+def is_owed_a_night(s):
+    piece = find_card(s, Card.PARCA)
+    return piece != NOBODY and is_alive(s, piece) and is_defied_enough(s, piece)
+
+
+@rule("bethlem.custom.king")
+def is_kept_down(s, piece):
+    """Whether the king's haki keeps a card from getting up."""
+    return s.own.king == 1 and group_of(s.pieces[piece].card) != Group.P1 and is_alive(s, king_piece(s))
 
 
 @rule("bethlem.custom.tools_citadels")
