@@ -29,7 +29,7 @@ from . import test_bethlem as kit
 
 GAME = find_game("bethlem")
 OPENLY = {Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told.HYPNOSIS, Told.SHOWN, Told.LOBOTOMIZED,
-          Told.UNTREATED, Told.VOTELESS, Told.CONVERTED, Told.LAUGHS, Told.NOBODY_ROSE, Told.STOLEN_POWER,
+          Told.UNTREATED, Told.VOTELESS, Told.CONVERTED, Told.LAUGHS, Told.NOBODY_LAUGHS, Told.STOLEN_POWER,
           Told.SURVIVOR, Told.SWAPPED_GOALS, Told.SWAPPED_TRAITS, Told.KING, Told.BODY}
 """What may be told to everybody at night: the calls, and what cards and events themselves say is announced."""
 OWN_FIELDS = {"puppet", "order", "sleeps", "used"}

@@ -62,6 +62,7 @@ CLAIMS: dict[str, Any] = {
     "CHIP": lambda a, b, c: a["place"] in c["marks"]["chips"],
     "TIED": lambda a, b, c: [a["place"], a["other"]] in c["marks"]["prophecies"],
     "LYNCHED": lambda a, b, c: a["place"] in (b["lynched"], c["lynched"]),
+    "SPY_HIT": lambda a, b, c: not card(c, a)["dead"],
     "GOAL_SHOWN": lambda a, b, c: c["custom"]["seats"][a["seat"]]["goal"] == a["card"],
 }
 
@@ -117,7 +118,7 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (r"custom\.body", by("BODY")), (r"custom\.haunted", by("HAUNTED")), (r"custom\.king", by("KING", "ROUND")),
     (r"custom\.stopped", by("STOPPED", "ROUND")), (r"custom\.gambling", by("OCCURS")),
     (r"custom\.converted", by("CONVERTED", "LOBOTOMIZED")),
-    (r"custom\.doll: None -> .*", by("DOLL")), (r"custom\.gas: None -> .*", by("LAUGHS")),
+    (r"custom\.doll: None -> .*", by("DOLL")), (r"custom\.gas: None -> .*", by("LAUGHS", "NOBODY_LAUGHS")),
     # behaving comes into force the round after it was told; a nap and a laugh follow from what was
     (r"custom\.(points|centre|doll|gas|gas_before|behaving|nap|laughing|lynchings)", FREE),
     (r"call|phase|waiting\..*|own\.may\..*", FREE),

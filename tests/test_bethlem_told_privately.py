@@ -46,8 +46,6 @@ def at(view: Any, args: Any) -> list[Any]:
 
 
 def is_archives_answer(args: Any, view: Any) -> bool:
-    if view["custom"]:      # there it is the main card of whoever rises
-        return not args["lost"] or view["own"]["archive_lost"]
     if args["position"]:
         return any(is_mutineer(each) for each in at(view, args))
     return not any(is_mutineer(each) and not each["reserve"] for each in cards_of(view, args["seat"]))
@@ -76,6 +74,7 @@ CLAIMS: dict[str, Any] = {
     "SAW_CARD": lambda a, b, c: card(c, a)["card"] == a["card"],
     "ANSWERED_MARY": lambda a, b, c: bool(c["custom"]) or bool(a["yes"]) == has_mutineer(c, a["seat"]),
     "ANSWERED_ARCHIVE": lambda a, b, c: is_archives_answer(a, c),
+    "OPENED_RECORD": lambda a, b, c: not a["lost"] or c["own"]["archive_lost"],
     "MAIN_CARD": lambda a, b, c: bool(at(c, a)),
     "AWAKE": lambda a, b, c: bool(c["custom"]) or has_mutineer(c, a["seat"]) or holds(c, a["seat"], "MARY_FIRTH"),
     "WATCHED": lambda a, b, c: holds(b, a["seat"], a["card"]),

@@ -11,6 +11,10 @@ import pytest
 
 from tapete.games import find_game
 from tapete.games.bethlem.custom.names import Occurrence, Work
+from tapete.games.bethlem.custom.rules.act import do_curse
+from tapete.games.bethlem.custom.rules.goals import unmask_by_rabies
+from tapete.games.bethlem.custom.rules.harm import spies_fall
+from tapete.games.bethlem.custom.rules.morning import show_own_tokens
 from tapete.games.bethlem.names import OWN, Card, Doom, Event, Mode, Op, Phase
 from tapete.games.bethlem.rules import flow
 from tapete.games.bethlem.rules.cards import find_card, is_cellmate, spot
@@ -218,13 +222,53 @@ def known_to_spy(state: Any, piece: int) -> None:
     ("CYBORG", lambda *_: None), ("RABIA", shielded), ("RABIA", numbered), ("RABIA", known_by_number),
     ("RABIA", spying), ("RABIA", known_to_spy)])
 def test_what_a_card_of_ones_own_keeps_alive_is_told(card: str, guard: Callable[[Any, int], None], by_day: int) -> None:
-    chosen = GAME.ruleset("propias-1")
-    options = {"own_cards": {"characters": ["OTAKU", "SUPERVIVIENTE", "GAS", "CYBORG", "CHEF", "VUDU", "MEDICO"]}}
-    state = Session(GAME, chosen, GAME.options(chosen, options), [None] * 7, 1).state
-    state.phase, state.round_no = Phase.DAY, 2
+    state = of_ones_own("OTAKU", "SUPERVIVIENTE", "GAS", "CYBORG")
     piece = find_card(state, Card[card])
     guard(state, piece)
     state.pieces[piece].doom, told = Doom.DIRECT, state.log.told
     flow.do_toll(state, by_day)
     assert not state.pieces[piece].doom
     assert spot(state, piece) in [state.log.a[k] for k in range(told, state.log.told)]
+
+
+def of_ones_own(*characters: str) -> Any:
+    chosen = GAME.ruleset("propias-1")
+    others = ("VUDU", "MEDICO", "CHEF", "GAS", "OTAKU", "CYBORG", "RELOJERO")
+    options = {"own_cards": {"characters": list(dict.fromkeys((*characters, *others)))[:7]}}
+    state = Session(GAME, chosen, GAME.options(chosen, options), [None] * 7, 1).state
+    state.phase, state.round_no = Phase.DAY, 2
+    return state
+
+
+@pytest.mark.parametrize("curse, what", [(2, "MARKED"), (3, "GLOOMY"), (4, "MARKED")])
+def test_what_a_curse_lays_on_ones_own_card_is_told(curse: int, what: str) -> None:
+    state = of_ones_own("VUDU")
+    state.phase, state.own.curse, state.own.cursed_by = Phase.NIGHT, curse, 1
+    do_curse(state, 0, 1)
+    assert (told_last(state)[0], told_last(state)[1]["place"]) == (what, "0.2")
+
+
+def test_everybody_sees_in_the_morning_what_the_reaper_has_marked_for_the_curse() -> None:
+    state = of_ones_own("VUDU")
+    state.own.reaped_too = 2
+    show_own_tokens(state)
+    assert told_last(state) == ("MARKED", {"card": "PARCA", "place": "0.2", "place_seat": 0, "place_second": 0})
+
+
+def test_of_a_spy_with_leprosy_nobody_says_that_it_lives() -> None:
+    state = of_ones_own("VUDU")
+    spying(state, 1)
+    state.pieces[1].doom = Doom.CERTAIN | Doom.MUTE
+    told = state.log.told
+    spies_fall(state)
+    assert state.log.told == told
+
+
+def test_what_rabies_lays_open_names_it() -> None:
+    state = of_ones_own("VUDU")
+    unmask_by_rabies(state, 0, True, False)
+    while not state.own.unmasked:
+        GAME.rules.step(state)
+    log = state.log
+    said = [GAME.happening(log.what[k], log.a[k], log.b[k], log.c[k]) for k in range(log.told)]
+    assert [each.args["cause"] for each in said if each.what == "GOAL_SHOWN"] == ["RABIA"]

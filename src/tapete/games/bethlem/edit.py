@@ -302,7 +302,7 @@ def _unmasked(s: Any, _: Any, seat: int, unmasked: int) -> None:
     """true: it lies open."""
     if unmasked:
         s.own.unmasked |= 1 << seat
-        show_goal(s, seat)
+        show_goal(s, seat, 0)
 
 
 @_path("custom.seats.*.seen_by", Player, values=Player)

@@ -280,6 +280,7 @@ class Told(Telling):
     TURNED = tells(73, seat=Seat)   # to the seat: it is of the mutineers now
     ANNOUNCED = tells(74, seat=Seat, card=Card)     # that its awakening is used
     MUZZLED = tells(76, seat=Seat)  # against whom nothing may be done today
+    OPENED_RECORD = tells(173, seat=Seat, position=Number, lost=Number, beat=1300)     # of an objective
     MAIN_CARD = tells(77, seat=Seat, position=Number)
     ROBBED = tells(100, seat=Seat, other=Seat)
     ROBBED_EVENT = tells(101, seat=Seat, event=Event)   # to both
@@ -295,11 +296,12 @@ class Told(Telling):
     UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing
     # with cards of one's own
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
-    GOAL_SHOWN = tells(121, seat=Seat, card=Card)
+    GOAL_SHOWN = tells(121, seat=Seat, card=Card, cause=Card)      # cause: rabies
     SAW_GOAL = tells(122, seat=Seat, card=Card)     # to whoever looked
     SURVIVOR = tells(123, seat=Seat)
     NUMBER = tells(124, place=Spot, number=Number)
     LAUGHS = tells(125, card=Card, seat=Seat)
+    NOBODY_LAUGHS = tells(174, card=Card)
     STOLEN_POWER = tells(126, card=Card)
     OCCURS = tells(127, occurrence=Occurrence)
     POINT = tells(128, seat=Seat, points=Number)

@@ -119,7 +119,7 @@ class Custom:
     harm: u1 | SECRET                           # how many blows the mistress has taken this round
     curse: u1 | TONIGHT                         # the mistress was 1 attacked, 2 accused, 3 made gloomy, 4 marked
     cursed_by: u1 | TONIGHT                     # seats
-    reaped_too: u1 | OPEN
+    reaped_too: u1 | TONIGHT                    # what the reaper has marked beside the cursed card
     # the last survivor
     immortal_until: u1 | OPEN
     # the clockmaker

@@ -234,6 +234,13 @@ told-ANSWERED_ARCHIVE = { $position ->
     }
    *[other] The mutineer of { $seat } is their card { $position }.
 }
+told-OPENED_RECORD = { $position ->
+    [0] { $seat } does not get up with the mutineers{ $lost ->
+        [1] : the key to the archive is lost.
+       *[other] .
+    }
+   *[other] { $seat } gets up with the mutineers, and their main card is number { $position }.
+}
 told-AWAKE = You see that { $seat } is awake.
 told-WATCHED = { $seat } gets up in the turn of { $card_the }.
 told-NOBODY_ROSE = Nobody gets up in the turn of { $card_the }.
@@ -287,7 +294,7 @@ told-SURVIVES-by = { $variant ->
     [1] { $card } ({ $place }) should have died through { $cause_the }, and lives on.
     [2] Death comes for { $card_the } ({ $place }) by the effect of { $cause_the }, in vain.
 }
-told-TAKEN = By Wakerfield's power two cards change places: the one that was to die is now { $other }, and another dies in its stead as { $place }.
+told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
 told-STANDS_IN = By Wakerfield's power another card dies in place of { $place }.
 told-SPARED = Thanks to { $card_the }, { $place } is saved from death.
 told-PARDONED = { $variant ->
@@ -718,10 +725,12 @@ call-MEDICO = The doctor wakes up.
 
 told-GOAL_DEALT = Your objective is: { $card }.
 told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
+told-GOAL_SHOWN-by = By the effect of { $cause_the }, { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = Under { $place } there is a { $number }.
 told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use { $card_the }.
+told-NOBODY_LAUGHS = Nobody raises a hand for { $card_the }.
 told-STOLEN_POWER = Tonight somebody will use the power of { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Occurrence, { $occurrence }: { $what }.
@@ -800,7 +809,7 @@ told-LYNCHES_NOBODY = { $back ->
    *[other] { $seat } lets no card come back.
 }
 told-EMPTY_RECORD = The folder “{ $event }” is empty: it names nobody in this game.
-told-DOLL = By voodoo all the harm that is done to its row this round falls on { $place }.
+told-DOLL = By voodoo { $place } takes all the harm that is done to its row this round.
 told-HANDED_ON = A broccoli goes from { $place } to { $other }.
 told-ROBBED = { $seat } takes an event card from { $other }.
 told-ROBBED_EVENT = { $seat } takes the event “{ $event }”.

@@ -235,6 +235,13 @@ told-ANSWERED_ARCHIVE = { $position ->
     }
    *[other] El amotinado de { $seat } es su carta { $position }.
 }
+told-OPENED_RECORD = { $position ->
+    [0] { $seat } no se levanta con los amotinados{ $lost ->
+        [1] : la llave del archivo se pierde.
+       *[other] .
+    }
+   *[other] { $seat } se levanta con los amotinados y su carta principal es la { $position }.
+}
 told-AWAKE = Ves que { $seat } tiene los ojos abiertos.
 told-WATCHED = { $seat } se levanta en el turno de { $card_the }.
 told-NOBODY_ROSE = Nadie se levanta en el turno de { $card_the }.
@@ -288,7 +295,7 @@ told-SURVIVES-by = { $variant ->
     [1] Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida.
     [2] La muerte viene a por { $card_the } ({ $place }) por efecto de { $cause_the }, en vano.
 }
-told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir es ahora { $other }, y otra muere en su lugar como { $place }.
+told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir se salva y es ahora { $other }; en su lugar muere la otra, ahora { $place }.
 told-STANDS_IN = Por el poder de Wakerfield muere otra carta en lugar de { $place }.
 told-SPARED = Se salva de la muerte { $place }, por obra de { $card_the }.
 told-PARDONED = { $variant ->
@@ -719,10 +726,12 @@ call-MEDICO = Se despierta la médico.
 
 told-GOAL_DEALT = Tu objetivo es: { $card }.
 told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
+told-GOAL_SHOWN-by = Por efecto de { $cause_the }, queda a la vista el objetivo de { $seat }: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = Bajo { $place } hay un { $number }.
 told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar { $card_the }.
+told-NOBODY_LAUGHS = Nadie levanta la mano por { $card_the }.
 told-STOLEN_POWER = Alguien usará esta noche el poder de { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Acontecimiento, { $occurrence }: { $what }.

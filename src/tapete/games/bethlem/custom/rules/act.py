@@ -186,12 +186,20 @@ def do_curse(s, p, piece):
     own = s.own
     if own.cursed_by & (own.cursed_by - 1):
         s.proposals[p] = piece + 1
+        if s.phase == Phase.NIGHT:
+            tell_only(s, s.awake, Told.PROPOSED, p, spot(s, piece), 0)
         return
     match own.curse:
         case 1: kill(s, p, piece, Card.VUDU)
-        case 2: s.accused[1] = piece + 1
-        case 3: s.pieces[piece].gloomy = 1
-        case _: own.reaped_too = piece + 1
+        case 2:
+            s.accused[1] = piece + 1
+            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, piece), 0)
+        case 3:
+            s.pieces[piece].gloomy = 1
+            tell(s, Told.GLOOMY, spot(s, piece), 0, 0)
+        case _:
+            own.reaped_too = piece + 1
+            tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, piece), 0)
 
 
 @rule("bethlem.custom.curse_many")
@@ -218,8 +226,11 @@ def settle_curse(s, by, cursed):
         s.proposals[seat] = 0
     own.cursed_by = 0
     if s.phase == Phase.NIGHT and most < voters:
+        tell_only(s, by, Told.NO_CONSENSUS, 0, 0, 0)
         spare(s, cursed)
     elif chosen != NOBODY:
+        if s.phase == Phase.NIGHT:
+            tell_only(s, by, Told.ATTACKED, spot(s, chosen), 0, 0)
         strike_from(s, chosen, Doom.INDIRECT, 0, Card.VUDU)
         if s.phase != Phase.NIGHT:
             schedule(s, Op.TOLL, 1, 0, 0)
@@ -370,13 +381,14 @@ def do_card(s, p, power, card):
             own.gas = card
             own.gas_before |= 1 << card
             if piece == NOBODY:
-                tell(s, Told.NOBODY_ROSE, card, 0, 0)
+                tell(s, Told.NOBODY_LAUGHS, card, 0, 0)
                 return
             for viewer in range(VIEWERS):
                 learn_whose(s, viewer, card, holder(s, piece))
             tell(s, Told.LAUGHS, card, holder(s, piece), 0)
         case Power.MIND:
             if piece == NOBODY:
+                tell_only(s, 1 << p, Told.NOBODY_ROSE, card, 0, 0)
                 return
             own.mind = card
             own.mind_with = piece + 1

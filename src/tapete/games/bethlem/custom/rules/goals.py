@@ -116,35 +116,36 @@ def note_fall(s, piece):
     if own.hideout == piece + 1:
         architect = find_card(s, Card.ARQUITECTO)
         if architect != NOBODY and s.pieces[architect].dead:
-            unmask_later(s, holder(s, architect))
+            unmask_later(s, holder(s, architect), Card.NONE)
     if living(s, seat) == 0:
-        unmask_later(s, seat)
+        unmask_later(s, seat, Card.NONE)
     elif group_of(card) == best_group(s, seat) and card != Card.ALQUIMISTA:
         if card != Card.ARQUITECTO or not hidden:
-            unmask_later(s, seat)
+            unmask_later(s, seat, Card.NONE)
 
 
 @rule
-def unmask_later(s, seat):
+def unmask_later(s, seat, cause):
+    """Everybody will see a player's objective; `cause`: the card by whose effect, if any."""
     if not s.own.unmasked >> seat & 1:
-        schedule(s, Op.CUSTOM, Work.UNMASK, seat, 0)
+        schedule(s, Op.CUSTOM, Work.UNMASK, seat, cause)
 
 
 @rule("bethlem.custom.unmask", "bethlem.custom.one_off")
-def do_unmask(s, seat):
+def do_unmask(s, seat, cause):
     """Everybody sees a player's objective."""
     if s.own.unmasked >> seat & 1:
         return
     s.own.unmasked |= 1 << seat
     s.own.revealed |= 1 << seat
-    show_goal(s, seat)
+    show_goal(s, seat, cause)
 
 
 @rule
-def show_goal(s, seat):
+def show_goal(s, seat, cause):
     for viewer in range(VIEWERS):
         learn_goal(s, viewer, seat)
-    tell(s, Told.GOAL_SHOWN, seat, s.own.goals[seat], 0)
+    tell(s, Told.GOAL_SHOWN, seat, s.own.goals[seat], cause)
 
 
 @rule
@@ -197,9 +198,9 @@ def do_open_own_archive(s, p, seat, claim):
     if rises and piece != NOBODY:
         if group_of(s.pieces[piece].card) == Group.P1:
             s.pieces[piece].grouped |= 1 << p
-        tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, s.place_of[piece] % ROW + 1, 0)
+        tell_only(s, 1 << p, Told.OPENED_RECORD, seat, s.place_of[piece] % ROW + 1, 0)
         return
-    tell_only(s, 1 << p, Told.ANSWERED_ARCHIVE, seat, 0, 1 if claim == 0 else 0)
+    tell_only(s, 1 << p, Told.OPENED_RECORD, seat, 0, 1 if claim == 0 else 0)
     if claim == 0:
         s.archive_lost = 1
 
@@ -229,7 +230,7 @@ def unmask_by_rabies(s, seat, to_left, at_once):
     for i in range(1, s.n_players):
         other = (seat + i) % s.n_players if to_left else (seat + s.n_players - i) % s.n_players
         if is_in_game(s, other) and is_riser(s, other):
-            unmask_later(s, other)
+            unmask_later(s, other, Card.RABIA)
             return
 
 

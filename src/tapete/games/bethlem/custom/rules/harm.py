@@ -212,8 +212,10 @@ def spies_fall(s):
     hit = 0
     for piece in range(ROW * s.n_rows):
         if own.extra[piece].spy and is_alive(s, piece):
-            if s.pieces[piece].doom:
+            doom = s.pieces[piece].doom
+            if doom:
                 own.extra[piece].spy_hit = 1
+            if doom and not doom & (Doom.CERTAIN | Doom.PACT):
                 tell(s, Told.SPY_HIT, spot(s, piece), 0, 0)
             marked += 1
             hit += own.extra[piece].spy_hit
@@ -288,7 +290,7 @@ def own_trigger(s, piece):
                 schedule(s, Op.CUSTOM, Work.KEEP, own.mind_with - 1, piece)
     if living(s, seat) == 0 and has_extra(s, Card.ALQUIMISTA) and holder(s, find_card(s, Card.ALQUIMISTA)) == seat:
         if not own.risen >> seat & 1:
-            unmask_later(s, seat)
+            unmask_later(s, seat, Card.NONE)
             schedule(s, Op.CUSTOM, Work.RISE, seat, 0)
 
 

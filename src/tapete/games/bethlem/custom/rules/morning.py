@@ -1,7 +1,7 @@
 """The morning: what the characters did in the night comes into sight, and what was put off until now happens."""
 from .....kernel.log import tell
 from .....kernel.rule import rule
-from ...names import ROW, Phase
+from ...names import ROW, Card, Phase
 from ...rules.cards import holder, spot
 from ...rules.day import show_the_night, show_tokens
 from ...rules.doom import exchange
@@ -15,6 +15,8 @@ def show_own_tokens(s):
     """In the morning everybody sees where the chef has put broccoli, and which card is the doll."""
     if s.own.doll:
         tell(s, Told.DOLL, spot(s, s.own.doll - 1), 0, 0)
+    if s.own.reaped_too:
+        tell(s, Told.MARKED, Card.PARCA, spot(s, s.own.reaped_too - 1), 0)
     dealt = s.own.served if s.round_no == 1 else s.own.dealt
     for piece in range(ROW * s.n_rows):
         if s.own.extra[piece].broccoli and dealt >> holder(s, piece) & 1:

@@ -264,7 +264,7 @@ def do_work(s, what, b, c):
     """Carry out a frame of one's own cards."""
     match what:
         case Work.UNMASK:
-            do_unmask(s, b)
+            do_unmask(s, b, c)
             check_end(s)
         case Work.SETTLE: settle_bets(s)
         case Work.BREAD: do_bread(s, b)
