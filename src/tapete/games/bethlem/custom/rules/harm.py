@@ -213,12 +213,11 @@ def spies_fall(s):
     for piece in range(ROW * s.n_rows):
         if own.extra[piece].spy and is_alive(s, piece):
             doom = s.pieces[piece].doom
-            if doom:
-                own.extra[piece].spy_hit = 1
             if doom and not doom & (Doom.CERTAIN | Doom.PACT):
+                own.extra[piece].spy_hit = 1
                 tell(s, Told.SPY_HIT, spot(s, piece), 0, 0)
             marked += 1
-            hit += own.extra[piece].spy_hit
+            hit += 1 if doom else own.extra[piece].spy_hit
     if marked and hit >= marked - 1 and hit:
         own.now[Occurrence.ESPIONAJE] = 0
         tell(s, Told.SPIES_FALL, 0, 0, 0)
@@ -246,6 +245,7 @@ def note_own_death(s, piece, mute):
     own.centre += own.extra[piece].broccoli
     own.extra[piece].broccoli = 0
     own.extra[piece].coma = 0
+    own.extra[piece].spy_hit = own.extra[piece].spy
     if own.character == 1 and own.sheriff == holder(s, piece) + 1:
         own.bonus = 1
     if own.roles[holder(s, piece)] == Role.OUTLAW and living(s, holder(s, piece)) == 0:
