@@ -91,6 +91,7 @@ def unnamed_moves(before: SoulsView, after: SoulsView, news: News) -> Iterator[s
 # ---- numbers -------------------------------------------------------------------------------------
 
 CENTS = {"GAINED_CENTS": 1, "LOST_CENTS": -1, "PAID_CENTS": -1, "BOUGHT": -1, "GAVE_CENTS": -1}
+SOULS = ("GAINED_SOUL", "LOST_SOUL")
 HANDS = {"DISCARDED": -1, "GAVE_LOOT": -1, "STOLE_LOOT": -1, "PUT_ON_DECK": -1}
 
 
@@ -128,7 +129,7 @@ def wrong_of_player(p: int, before: PlayerView, after: PlayerView, news: News) -
             "DAMAGED", "HEALED", "PAID_LIFE", "SAVED", "ALL_HEALED", "DIES"}:
         yield f"hurt of {p}: {before.most_life - before.life} to {after.most_life - after.life}"
     for name, words in {"dying": {"DIES", "SAVED", "DIED"}, "dead": {"DIED", "TURN", "ALL_HEALED", "TURN_ENDS"},
-                        "soul_count": {"GAINED_SOUL", "LOST_SOUL", "DESTROYED"}}.items():
+                        "soul_count": {"GAINED_SOUL", "LOST_SOUL"}}.items():
         if getattr(before, name) != getattr(after, name) and not what & words:
             yield f"{name} of {p}: {getattr(before, name)} to {getattr(after, name)}"
     named = {(told.what, told.args.get("card")) for told in news}
@@ -164,11 +165,11 @@ def wrong(before: SoulsView, after: SoulsView, news: News) -> Iterator[str]:
     if (before.fight is None) != (after.fight is None) and not {"ATTACKS", "FIGHT_OVER"} & last.keys():
         yield "a fight"
     for told in news:
-        if told.what in ("GAINED_SOUL", "GAINED_CENTS", "LOST_CENTS") and told is [
-                each for each in news if each.what in (*CENTS, "GAINED_SOUL", "LOST_SOUL", "DESTROYED")
+        if told.what in (*SOULS, "GAINED_CENTS", "LOST_CENTS") and told is [
+                each for each in news if each.what in (SOULS if told.what in SOULS else CENTS)
                 and each.args.get("seat", told.args["seat"]) == told.args["seat"]][-1]:
             player = after.players[int(told.args["seat"])]
-            true = player.soul_count if told.what == "GAINED_SOUL" else player.cents
+            true = player.soul_count if told.what in SOULS else player.cents
             if told.args["now"] != true and not any(each.what == "GAVE_CENTS" for each in news):
                 yield f"{told.what} says {told.args['now']}, it is {true}"
 

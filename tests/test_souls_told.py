@@ -8,11 +8,17 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, speech_of
 from tapete.games.souls import names
 from tapete.games.souls.language.library import NUMBERS, SOURCES
-from tapete.games.souls.names import NOBODY
+from tapete.games.souls.language.words import Prevent
+from tapete.games.souls.names import NO_THING, NOBODY, Zone
+from tapete.games.souls.rules.damage import add_shield, prevented
+from tapete.games.souls.rules.death import do_penalty
 from tapete.games.souls.rules.dice import add_to_face
 from tapete.games.souls.rules.effects.hands import pass_hands
-from tapete.games.souls.rules.hands import hide_leaving, pass_card, show_leaving
+from tapete.games.souls.rules.hands import hide_leaving, pass_card, show_hand, show_leaving
+from tapete.games.souls.rules.items import destroy
+from tapete.games.souls.rules.refs import to_player
 from tapete.games.souls.rules.stack import push
+from tapete.games.souls.rules.things import put_in_play
 from tapete.games.souls.stack_words import stack_table
 from tapete.games.souls.view import SoulsView
 from tapete.kernel.game import Happening
@@ -233,3 +239,53 @@ def test_who_begins_is_told_with_the_reason(roles: list[str], said: str) -> None
     assert begins.endswith(said)
     rolled = {each.args["seat"]: each.args["face"] for each in news if each.what == "ROLLED"}   # the last of each
     assert not rolled or begins.startswith(NAMES[min(rolled, key=lambda seat: rolled[seat])])
+
+
+def table_of_two() -> Any:
+    return Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["ISAAC", "CAIN"], 1).state
+
+
+def told_since(state: Any, start: int) -> list[Happening]:
+    log, ring = state.log, len(state.log.what)
+    return [GAME.happening(log.what[k % ring], log.a[k % ring], log.b[k % ring], log.c[k % ring])
+            for k in range(start, log.told)]
+
+
+def test_whoever_has_nothing_left_for_the_penalty_is_told_of_each_part() -> None:
+    state = table_of_two()
+    state.players[0].cents, state.players[0].n_hand, start = 0, 0, state.log.told
+    for step in range(3):
+        do_penalty(state, 0, step)
+    assert [(each.what, each.args["why"]) for each in told_since(state, start)] == [
+        ("IN_VAIN_FOR", why) for why in ("HAND", "CENTS", "ITEMS")]
+
+
+def test_whose_hand_is_seen_is_told_before_its_cards() -> None:
+    state = table_of_two()
+    state.players[0].n_hand, state.players[0].hand[0], start = 1, 1, state.log.told
+    show_hand(state, 0, 1)
+    assert [each.what for each in told_since(state, start)] == ["HAND_SEEN", "SAW"]
+
+
+def test_damage_that_is_prevented_names_the_card_that_does_it() -> None:
+    state = table_of_two()
+    card = NUMBERS["SOUL_HEART"]
+    start = state.log.told
+    add_shield(state, to_player(0), Prevent.SOME, 1, card, NO_THING, 0)
+    assert prevented(state, to_player(0), 2) == 1
+    assert [(each.what, each.args["card"]) for each in told_since(state, start)] == [("PREVENTED", "SOUL_HEART")]
+
+
+def test_a_chest_that_becomes_a_soul_is_said_not_to_be_destroyed() -> None:
+    state = table_of_two()
+    card = NUMBERS["THE_CHEST"]
+    start = state.log.told
+    assert destroy(state, put_in_play(state, card, Zone.ITEM, 0))
+    assert [each.what for each in told_since(state, start)] == ["SPARED", "GAINED_SOUL"]
+
+
+@pytest.mark.parametrize("pend", ["LOOT", "COMBAT"])
+def test_a_card_is_not_said_to_be_cancelled_where_only_a_step_of_it_is(pend: str) -> None:
+    happening = Happening("CANCELLED", {"pend": pend, "card": "BOMB", "why": "NONE"})
+    said = GAME.sentence(speech_of("souls", "en"), happening, NAMES)
+    assert said.startswith("“") == (pend == "LOOT")

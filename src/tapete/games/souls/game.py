@@ -29,7 +29,7 @@ from .invariants import broken
 from .language.cards import Kind
 from .language.library import SOURCES, UNWRITTEN
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Outcome, Phase
+from .names import SEATS, SPECTATOR, Outcome, Pend, Phase
 from .numbers import fill
 from .options import SoulsOptions, look_at_own, own_cards
 from .pending_words import happens
@@ -52,6 +52,9 @@ _BASE = Ruleset("base", 3, _NUMBERS, {"es": "Caja básica", "en": "Base box"}, o
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
 
+
+CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
+"""What waits on the stack and is its card, or what that does; all else is a step that the card is part of."""
 
 class Souls(Game):
     """Two to four players kill monsters, buy items and respond to each other for four souls."""
@@ -159,7 +162,10 @@ class Souls(Game):
         something is cancelled where no effect does it."""
         bare = "-bare" if args.get("card") == "NONE" else ""
         if told is Told.CANCELLED:
-            return f"{bare}{'' if args['why'] == 'NONE' else '-why'}", {}
+            step = "" if bare or args["pend"] in CARDS_THEMSELVES else "-step"
+            return f"{bare}{step}{'' if args['why'] == 'NONE' else '-why'}", {}
+        if told is Told.MONSTER_PREVENTED and args["by"] == args["card"]:
+            return "-own", {}
         if told is Told.AT_PENDING:
             return bare, {}
         if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":

@@ -159,7 +159,8 @@ class Shield:
     ref: i4
     how: i2
     n: i1
-    thing: i2                       # whose shield it is
+    card: i4                        # whose shield it is
+    thing: i2                       # ... where that lies
     serial: i4
 
 

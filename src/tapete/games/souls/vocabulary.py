@@ -202,13 +202,13 @@ class Told(Telling):
     DAMAGED = tells(21, seat=Seat, n=Number, left=Number, beat=450)
     MONSTER_DAMAGED = tells(22, card=Card, n=Number, left=Number, beat=450)
     HEALED = tells(23, seat=Seat, n=Number)
-    PREVENTED = tells(24, seat=Seat, n=Number, beat=500)  # of damage
+    PREVENTED = tells(24, seat=Seat, n=Number, card=Card, beat=500)  # of damage, by a card
     DIES = tells(25, seat=Seat)     # its death is on the stack
     DIED = tells(26, seat=Seat, beat=1200)
     SAVED = tells(27, seat=Seat, beat=900)
     MONSTER_DIES = tells(28, card=Card, beat=700)
     GAINED_SOUL = tells(29, seat=Seat, card=Card, now=Number, beat=1400)
-    LOST_SOUL = tells(30, seat=Seat, card=Card, beat=900)
+    LOST_SOUL = tells(30, seat=Seat, card=Card, now=Number, beat=900)
     BOUGHT = tells(31, seat=Seat, card=Card, n=Number, beat=700)
     DECLARED_PURCHASE = tells(32, seat=Seat, card=Card, beat=400)
     DECLARED_ATTACK = tells(33, seat=Seat, card=Card, beat=500)
@@ -218,6 +218,7 @@ class Told(Telling):
     REVEALED = tells(37, card=Card, beat=900)
     PLACED = tells(38, card=Card, slot=Slot, of=DeckOf)     # deck that the slot is for
     DESTROYED = tells(39, card=Card, beat=600)
+    SPARED = tells(105, card=Card, beat=600)    # it is not destroyed and becomes a soul
     CURSED = tells(40, seat=Seat, card=Card, beat=900)
     COUNTERS = tells(41, card=Card, n=Number)
     LOOKED = tells(42, seat=Seat, deck=Deck, n=Number)
@@ -260,7 +261,7 @@ class Told(Telling):
     TO_PILE = tells(81, card=Card)  # from play to its discard pile
     NO_DAMAGE = tells(82, beat=500)   # combat damage of nothing
     PAID_CENTS = tells(83, seat=Seat, n=Number, now=Number)
-    MONSTER_PREVENTED = tells(84, card=Card, n=Number, beat=500)
+    MONSTER_PREVENTED = tells(84, card=Card, n=Number, by=Card, beat=500)
     BEGINS = tells(85, seat=Seat, by=Number)     # 1 its character says so, 2 it rolled lowest, 0 it is alone
     OFFERED = tells(88, seat=Seat, to=Seat, n=Number, beat=500)
     DECLINED = tells(89, seat=Seat, to=Seat, n=Number, beat=500)

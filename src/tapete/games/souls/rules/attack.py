@@ -269,7 +269,7 @@ def resolve_combat(s):
         deal(s, now.object, now.amount, by, NO_THING, now.face, int(Mark.COMBAT))
     elif thing_in(s, now.object) != NO_THING:
         if own_mod(s, i, Mod.IMMUNE_ON, now.face):
-            tell_prevented(s, now.object, now.amount)
+            tell_prevented(s, now.object, now.amount, s.things[i].card)
         else:
             deal(s, now.object, now.amount, now.seat, NO_THING, now.face, int(Mark.COMBAT))
     else:

@@ -66,7 +66,7 @@ def prevented(s, ref, n):
             case Prevent.TO_ONE: n = 1
             case Prevent.UP_TO: n = max(0, n - shield.n)
         if before > n:
-            tell_prevented(s, ref, before - n)
+            tell_prevented(s, ref, before - n, shield.card)
             if shield.thing != NO_THING and s.things[shield.thing].serial == shield.serial:
                 happen(s, Event.PREVENTED, NOBODY, shield.thing, ref, before - n, 0, 0)
         if shield.how != Prevent.SOME or shield.n == 0:
@@ -77,16 +77,17 @@ def prevented(s, ref, n):
 
 
 @rule
-def tell_prevented(s, ref, n):
+def tell_prevented(s, ref, n, card):
+    """Damage to somebody is prevented by a card."""
     p = seat_in(ref)
     if p != NOBODY:
-        tell(s, Told.PREVENTED, p, n, 0)
+        tell(s, Told.PREVENTED, p, n, card)
     else:
-        tell(s, Told.MONSTER_PREVENTED, s.things[thing_in(s, ref)].card, n, 0)
+        tell(s, Told.MONSTER_PREVENTED, s.things[thing_in(s, ref)].card, n, card)
 
 
 @rule
-def add_shield(s, ref, how, n, thing, serial):
+def add_shield(s, ref, how, n, card, thing, serial):
     """Have the next damage or death be prevented, until the end of the turn."""
     if s.n_shields == len(s.shields):
         drop_shield(s, 0)
@@ -94,6 +95,7 @@ def add_shield(s, ref, how, n, thing, serial):
     shield.ref = ref
     shield.how = how
     shield.n = n
+    shield.card = card
     shield.thing = thing
     shield.serial = serial
     s.n_shields += 1
@@ -105,6 +107,7 @@ def drop_shield(s, k):
         s.shields[i].ref = s.shields[i + 1].ref
         s.shields[i].how = s.shields[i + 1].how
         s.shields[i].n = s.shields[i + 1].n
+        s.shields[i].card = s.shields[i + 1].card
         s.shields[i].thing = s.shields[i + 1].thing
         s.shields[i].serial = s.shields[i + 1].serial
     s.n_shields -= 1
@@ -116,6 +119,7 @@ def clear_shield(shield):
     shield.ref = 0
     shield.how = 0
     shield.n = 0
+    shield.card = 0
     shield.thing = 0
     shield.serial = 0
 

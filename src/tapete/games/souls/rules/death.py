@@ -3,13 +3,13 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..names import NO_THING, NOBODY, Mark, Pend, Vain, Zone
 from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, foe_seat, leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
 from .damage import drop_shield
 from .dice import start_roll
-from .hands import find_hand, loot, must_discard
+from .hands import find_hand, has_loot, loot, must_discard
 from .items import count_lost_to_death, gain_treasure, is_activatable
 from .modes import lower_die
 from .money import gain_cents, lose_cents
@@ -20,6 +20,7 @@ from .stack import cancel_at, push
 from .stats import mod_sum
 from .things import card_at, controller_of, deactivate, is_item_of, take_from_play
 from .triggers import asks_for, happen
+from .vain import in_vain_for
 
 
 @rule("souls.death.on_stack")
@@ -92,7 +93,7 @@ def lose_loot(s, p, to):
     """A dead player loses a loot card of their choice: it is discarded, or goes to somebody."""
     if to == NOBODY:
         must_discard(s, p, 1)
-    elif s.players[p].n_hand > 0:
+    elif has_loot(s, p):
         find_hand(s, p)
         schedule(s, Op.GIVE, p, to, 0)
 
@@ -105,10 +106,14 @@ def do_penalty(s, p, step):
         case 0: lose_loot(s, p, shadow_of(s, p))
         case 1:
             n = lose_cents(s, p, 1)
+            if n == 0:
+                in_vain_for(s, p, Vain.CENTS)
             if shadow_of(s, p) != NOBODY:
                 gain_cents(s, shadow_of(s, p), n)
         case 2:
-            if count_lost_to_death(s, p) > 0:
+            if count_lost_to_death(s, p) == 0:
+                in_vain_for(s, p, Vain.ITEMS)
+            else:
                 by = shadow_of(s, p)
                 spoils = s.players[p].attacked and mod_sum(s, p, Mod.DUEL_SPOILS) > 0
                 schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p,

@@ -221,7 +221,7 @@ def show_hand(s, p, to):
     if not has_loot(s, p):
         return
     find_hand(s, p)
+    tell(s, Told.HAND_SEEN, to, p, 0)
     for i in range(me.n_hand):
         me.known[i] = me.known[i] | (1 << to)
         tell_only(s, 1 << to, Told.SAW, to, me.hand[i], 0)
-    tell(s, Told.HAND_SEEN, to, p, 0)

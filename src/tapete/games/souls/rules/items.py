@@ -2,13 +2,13 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, Deck, Vain, Zone
+from ..names import NO_THING, NOBODY, Deck, Vain, Zone
 from ..vocabulary import Told
 from .cards import ability_of
 from .piles import discard_card, take_card
 from .souls import may_gain_soul, soul_is
 from .stats import own_mod
-from .things import card_at, is_item_of, put_in_play, take_from_play
+from .things import card_at, count_souls, is_item_of, put_in_play, take_from_play
 from .triggers import happen
 from .vain import in_vain_of
 
@@ -46,10 +46,15 @@ def destroy(s, i):
     if thing.eternal or thing.zone == Zone.CHARACTER or thing.zone == Zone.NONE:
         return False
     if thing.zone == Zone.ITEM and own_mod(s, i, Mod.SOUL_NOT_DESTROYED, 0) and may_gain_soul(s, thing.owner):
+        tell(s, Told.SPARED, thing.card, 0, 0)
         soul_is(s, thing.owner, i)
         return True
     tell(s, Told.DESTROYED, thing.card, 0, 0)
-    discard_card(s, take_from_play(s, i))
+    loser = thing.owner if thing.zone == Zone.SOUL else NOBODY
+    card = take_from_play(s, i)
+    if loser != NOBODY:
+        tell(s, Told.LOST_SOUL, loser, card, count_souls(s, loser))
+    discard_card(s, card)
     return True
 
 

@@ -43,10 +43,11 @@ def gain_soul(s, p, card):
 def soul_is(s, p, i):
     """The card at i is a player's soul from now on."""
     thing = s.things[i]
-    if thing.zone == Zone.SOUL and thing.owner != p:
-        tell(s, Told.LOST_SOUL, thing.owner, thing.card, 0)
+    before = thing.owner if thing.zone == Zone.SOUL else p
     thing.zone = Zone.SOUL
     thing.owner = p
+    if before != p:
+        tell(s, Told.LOST_SOUL, before, thing.card, count_souls(s, before))
     thing.charged = 0
     thing.counters = 0
     thing.copy_of = 0

@@ -366,10 +366,10 @@ do-pass-hands = each player passes the whole hand to the left
 ## Terms: decks
 
 do-look = { $top ->
-    [its] look at its { $n ->
-        [one] top card
-       *[other] top { $n } cards
-    }
+    [its] look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of the target deck
    *[deck] look at the top { $n ->
         [one] card
        *[other] { $n } cards
@@ -377,8 +377,8 @@ do-look = { $top ->
 }
 do-order = { $top ->
     [its] { $n ->
-        [one] look at its top card and put it back
-       *[other] look at its top { $n } cards and put them back in any order
+        [one] look at the top card of the target deck and put it back
+       *[other] look at the top { $n } cards of the target deck and put them back in any order
     }
    *[deck] { $n ->
         [one] look at the top card of { $deck } and put it back
@@ -390,13 +390,13 @@ do-keep-one = { $n ->
    *[other] look at the top { $n } cards of { $deck }: one stays on top, the others go under it
 }
 do-may-bottom = { $top ->
-    [its] look at its top card and put it under the deck if you like
+    [its] look at the top card of the target deck and put it under the deck if you like
    *[deck] look at the top card of { $deck } and put it under the deck if you like
 }
 do-mill = { $top ->
     [its] { $n ->
-        [one] put its top card into the discard pile
-       *[other] put its top { $n } cards into the discard pile
+        [one] put the top card of the target deck into the discard pile
+       *[other] put the top { $n } cards of the target deck into the discard pile
     }
    *[deck] { $n ->
         [one] the top card { $of_deck } goes to the discard pile
@@ -404,9 +404,9 @@ do-mill = { $top ->
     }
 }
 do-undiscard = put { $obj } back on top of its deck
-do-unmill = put its top card on top of its deck
+do-unmill = put the top card of the target discard pile on top of its deck
 do-reveal = { $top ->
-    [its] reveal its top card
+    [its] reveal the top card of the target deck
    *[deck] reveal the top card { $of_deck }
 }
 do-search-guppy = { $person ->
@@ -1031,6 +1031,8 @@ told-TRIGGERED = “{ $card }” is set off ({ $seat }).
 told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
 told-CANCELLED = “{ $card }” is cancelled ({ $pend }).
 told-CANCELLED-why = “{ $card }” is cancelled ({ $pend }): { $why }.
+told-CANCELLED-step = Cancelled: { $pend } (“{ $card }”).
+told-CANCELLED-step-why = Cancelled: { $pend } (“{ $card }”), because { $why }.
 told-CANCELLED-bare = Cancelled: { $pend }.
 told-CANCELLED-bare-why = Cancelled: { $pend }, because { $why }.
 cancel-NONE = an effect cancels it
@@ -1120,8 +1122,9 @@ told-IN_VAIN_OF = { $why ->
        *[monster] No monster is discarded
     }
 }: nothing happens.
-told-PREVENTED = { $n } damage to { $seat } is prevented.
-told-MONSTER_PREVENTED = { $n } damage to “{ $card }” is prevented.
+told-PREVENTED = “{ $card }”: { $n } damage to { $seat } is prevented.
+told-MONSTER_PREVENTED = “{ $by }”: { $n } damage to “{ $card }” is prevented.
+told-MONSTER_PREVENTED-own = “{ $card }” prevents { $n } damage to itself.
 told-COPIED = { $seat } copies “{ $card }”.
 told-OFFERED = { $seat } offers { $to } { $n }¢.
 told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
@@ -1139,7 +1142,7 @@ told-DIED = { $seat } dies.
 told-SAVED = The death of { $seat } is prevented.
 told-MONSTER_DIES = “{ $card }” is about to die.
 told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: now { $now }.
-told-LOST_SOUL = { $seat } loses the soul “{ $card }”.
+told-LOST_SOUL = { $seat } loses the soul “{ $card }”: now { $now }.
 told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
 told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
@@ -1152,6 +1155,7 @@ told-PLACED = “{ $card }” lies in { $of ->
     [room] room
    *[monster] monster
 } slot { $slot }.
+told-SPARED = “{ $card }” is not destroyed: it becomes a soul.
 told-DESTROYED = “{ $card }” is destroyed.
 told-CURSED = “{ $card }” falls on { $seat }.
 told-COUNTERS = “{ $card }” has { $n } { $n ->

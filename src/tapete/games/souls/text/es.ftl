@@ -384,9 +384,9 @@ do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 do-look = { $top ->
     [its] mira { $n ->
-        [one] su primera carta
-       *[other] sus { $n } primeras cartas
-    }
+        [one] la primera carta
+       *[other] las { $n } primeras cartas
+    } del mazo objetivo
    *[deck] mira { $n ->
         [one] la primera carta
        *[other] las { $n } primeras cartas
@@ -394,8 +394,8 @@ do-look = { $top ->
 }
 do-order = { $top ->
     [its] { $n ->
-        [one] mira su primera carta y devuélvela
-       *[other] mira sus { $n } primeras cartas y devuélvelas en el orden que quieras
+        [one] mira la primera carta del mazo objetivo y devuélvela
+       *[other] mira las { $n } primeras cartas del mazo objetivo y devuélvelas en el orden que quieras
     }
    *[deck] { $n ->
         [one] mira la primera carta { $of_deck } y devuélvela
@@ -407,13 +407,13 @@ do-keep-one = { $n ->
    *[other] mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
 }
 do-may-bottom = { $top ->
-    [its] mira su primera carta y ponla debajo si quieres
+    [its] mira la primera carta del mazo objetivo y ponla debajo si quieres
    *[deck] mira la primera carta { $of_deck } y ponla debajo si quieres
 }
 do-mill = { $top ->
     [its] { $n ->
-        [one] su primera carta va al descarte
-       *[other] sus { $n } primeras cartas van al descarte
+        [one] la primera carta del mazo objetivo va al descarte
+       *[other] las { $n } primeras cartas del mazo objetivo van al descarte
     }
    *[deck] { $n ->
         [one] la primera carta { $of_deck } va al descarte
@@ -421,9 +421,9 @@ do-mill = { $top ->
     }
 }
 do-undiscard = devuelve { $obj } encima de su mazo
-do-unmill = su primera carta vuelve encima de su mazo
+do-unmill = la primera carta del descarte objetivo vuelve encima de su mazo
 do-reveal = { $top ->
-    [its] revela su primera carta
+    [its] revela la primera carta del mazo objetivo
    *[deck] revela la primera carta { $of_deck }
 }
 do-search-guppy = { $person ->
@@ -1049,6 +1049,8 @@ told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
 told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
 told-CANCELLED = Se cancela «{ $card }» ({ $pend }).
 told-CANCELLED-why = Se cancela «{ $card }» ({ $pend }): { $why }.
+told-CANCELLED-step = Se cancela: { $pend } («{ $card }»).
+told-CANCELLED-step-why = Se cancela: { $pend } («{ $card }»), porque { $why }.
 told-CANCELLED-bare = Se cancela: { $pend }.
 told-CANCELLED-bare-why = Se cancela: { $pend }, porque { $why }.
 cancel-NONE = un efecto lo cancela
@@ -1144,13 +1146,14 @@ told-IN_VAIN_OF = { $why ->
     }
 }: no pasa nada.
 told-PREVENTED = { $n ->
-    [one] Se evita { $n } de daño a { $seat }.
-   *[other] Se evitan { $n } de daño a { $seat }.
+    [one] «{ $card }»: se evita { $n } de daño a { $seat }.
+   *[other] «{ $card }»: se evitan { $n } de daño a { $seat }.
 }
 told-MONSTER_PREVENTED = { $n ->
-    [one] Se evita { $n } de daño a «{ $card }».
-   *[other] Se evitan { $n } de daño a «{ $card }».
+    [one] «{ $by }»: se evita { $n } de daño a «{ $card }».
+   *[other] «{ $by }»: se evitan { $n } de daño a «{ $card }».
 }
+told-MONSTER_PREVENTED-own = «{ $card }» se libra de { $n } de daño por su propio efecto.
 told-COPIED = { $seat } copia «{ $card }».
 told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
 told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
@@ -1168,7 +1171,7 @@ told-DIED = { $seat } muere.
 told-SAVED = Se evita la muerte de { $seat }.
 told-MONSTER_DIES = «{ $card }» va a morir.
 told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: tiene { $now }.
-told-LOST_SOUL = { $seat } pierde el alma «{ $card }».
+told-LOST_SOUL = { $seat } pierde el alma «{ $card }»: tiene { $now }.
 told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
 told-DECLARED_PURCHASE = { $seat } quiere comprar «{ $card }».
 told-DECLARED_ATTACK = { $seat } declara un ataque contra «{ $card }».
@@ -1181,6 +1184,7 @@ told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
     [room] de habitaciones
    *[monster] de monstruos
 }.
+told-SPARED = No se destruye «{ $card }»: pasa a ser un alma.
 told-DESTROYED = Se destruye «{ $card }».
 told-CURSED = «{ $card }» cae sobre { $seat }.
 told-COUNTERS = «{ $card }» tiene { $n } { $n ->

@@ -26,7 +26,7 @@ def do_damage(s, do, a, b, c):
         case Do.DAMAGE: damage(s, a, amount(s, b))
         case Do.HEAL: heal(s, a, amount(s, b))
         case Do.KILL: kill(s, a)
-        case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.thing, s.now.serial)
+        case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.card, s.now.thing, s.now.serial)
         case Do.SPLIT_DAMAGE: split_damage(s, amount(s, a))
         case Do.PAY_LIFE_DOWN: pay_down(s, a, amount(s, b))
         case Do.PAY_LIFE: pay_some(s, a, amount(s, b))
@@ -159,7 +159,7 @@ def less_damage(s, n):
     if k >= 0 and s.stack[k].kind == Pend.DAMAGE:
         less = s.stack[k].amount if n < 0 else min(n, s.stack[k].amount)
         s.stack[k].amount -= less
-        tell_prevented(s, s.stack[k].object, less)
+        tell_prevented(s, s.stack[k].object, less, s.now.card)
     else:
         in_vain(s, Vain.GONE)
 
