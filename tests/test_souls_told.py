@@ -17,6 +17,7 @@ from tapete.games.souls.rules.effects.hands import pass_hands
 from tapete.games.souls.rules.hands import hide_leaving, pass_card, show_hand, show_leaving
 from tapete.games.souls.rules.items import destroy
 from tapete.games.souls.rules.refs import to_player
+from tapete.games.souls.rules.souls import look_for_bonus
 from tapete.games.souls.rules.stack import push
 from tapete.games.souls.rules.things import put_in_play
 from tapete.games.souls.stack_words import stack_table
@@ -111,7 +112,7 @@ def test_a_terminal_shows_what_each_item_of_the_stack_does(language: str) -> Non
 def test_damage_that_takes_counters_off_a_card_instead_is_told_as_such() -> None:
     game = session(players__0__hand=["BOMB"], players__1__items=["THE_DEAD_CAT"])
     assert told(game, "play BOMB", "choose 1")[-2:] == [
-        "1 damage to Blas takes as many counters off “The Dead Cat” instead.", "“The Dead Cat” has 8 counters."]
+        "In place of 1 damage to Blas as many counters come off “The Dead Cat”.", "“The Dead Cat” has 8 counters."]
 
 
 def test_what_an_effect_does_in_vain_is_told_with_the_cause() -> None:
@@ -289,3 +290,24 @@ def test_a_card_is_not_said_to_be_cancelled_where_only_a_step_of_it_is(pend: str
     happening = Happening("CANCELLED", {"pend": pend, "card": "BOMB", "why": "NONE"})
     said = GAME.sentence(speech_of("souls", "en"), happening, NAMES)
     assert said.startswith("“") == (pend == "LOOT")
+
+
+def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
+    game = session(players__0__cents=30)
+    state = game.state
+    state.options.bonus_souls = 1
+    put_in_play(state, NUMBERS["SOUL_OF_GREED"], Zone.BONUS, 0)
+    start = state.log.told
+    assert look_for_bonus(state)
+    speech = speech_of("souls", "en")
+    assert GAME.sentence(speech, told_since(state, start)[0], NAMES) == (
+        "Ana earns “Soul of Greed”. This soul goes to the first player who has 25¢ or more.")
+
+
+def test_a_tie_for_who_begins_is_told_before_it_is_rolled_again() -> None:
+    for seed in range(20):
+        game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["ISAAC", "EVE"], seed)
+        rolled = [GAME.happening(each.what, each.a, each.b, each.c) for each in game.news()]
+        faces = [each.args["face"] for each in rolled if each.what == "ROLLED"]
+        ties = [faces[k] for k in range(0, len(faces), 2) if faces[k] == faces[k + 1]]
+        assert [each.args["face"] for each in rolled if each.what == "ROLL_AGAIN"] == ties

@@ -103,6 +103,7 @@ class Vain(IntEnum):
     STACK = 55          # nothing waits there
     TIE = 56            # of votes
     NO_GUPPY = 57       # none in the deck
+    ENDING = 58         # the turn ends already
 
 
 class Pend(IntEnum):

@@ -126,6 +126,8 @@ def draw_first(s):
                 if face == lowest:
                     left = left | 1 << p
         still = left
+        if still & (still - 1):
+            tell(s, Told.ROLL_AGAIN, lowest, 0, 0)
     first = 0
     while not still >> first & 1:
         first += 1

@@ -41,6 +41,11 @@ def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> 
     return rolled(speech, ability, int(way), int(args["face"])) or ability_text(speech, ability)
 
 
+def earned_by(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+    """To whom a bonus soul goes, as it stands on the card."""
+    return " ".join(card_text(speech, cards.sources[cards.number(args["card"])]))
+
+
 # ---- what may be chosen ------------------------------------------------------------------------
 
 def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:

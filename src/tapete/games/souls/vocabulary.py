@@ -208,6 +208,7 @@ class Told(Telling):
     SAVED = tells(27, seat=Seat, beat=900)
     MONSTER_DIES = tells(28, card=Card, beat=700)
     GAINED_SOUL = tells(29, seat=Seat, card=Card, now=Number, beat=1400)
+    EARNED = tells(106, seat=Seat, card=Card, beat=600)     # a bonus soul
     LOST_SOUL = tells(30, seat=Seat, card=Card, now=Number, beat=900)
     BOUGHT = tells(31, seat=Seat, card=Card, n=Number, beat=700)
     DECLARED_PURCHASE = tells(32, seat=Seat, card=Card, beat=400)
@@ -262,6 +263,7 @@ class Told(Telling):
     NO_DAMAGE = tells(82, beat=500)   # combat damage of nothing
     PAID_CENTS = tells(83, seat=Seat, n=Number, now=Number)
     MONSTER_PREVENTED = tells(84, card=Card, n=Number, by=Card, beat=500)
+    ROLL_AGAIN = tells(107, face=Number)    # those who tie for who begins
     BEGINS = tells(85, seat=Seat, by=Number)     # 1 its character says so, 2 it rolled lowest, 0 it is alone
     OFFERED = tells(88, seat=Seat, to=Seat, n=Number, beat=500)
     DECLINED = tells(89, seat=Seat, to=Seat, n=Number, beat=500)

@@ -83,6 +83,7 @@ def look_for_bonus(s):
                     p = (s.active + k) % s.n_seats
                     if (may_gain_soul(s, p)
                             and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), p, i, 0, 0, 0)):
+                        tell(s, Told.EARNED, p, s.things[i].card, 0)
                         soul_is(s, p, i)
                         return True
     return False

@@ -1068,13 +1068,14 @@ told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left ->
 }.
 told-HEALED = { $seat } heals { $n }.
 told-MONSTER_HEALED = “{ $card }” heals { $n }.
-told-ABSORBED = { $n } damage to { $seat } takes as many counters off “{ $card }” instead.
+told-ABSORBED = In place of { $n } damage to { $seat } as many counters come off “{ $card }”.
 told-IN_VAIN = { $why ->
     [NOTHING] The amount is 0
     [GONE] What it was meant for is not there
     [CHOICE] There is nothing to choose
     [CONDITION] Its condition does not hold
     [ALREADY] It is so already
+    [ENDING] The turn ends already
     [SLOTS] There is no slot for it
     [STACK] Nothing waits to be resolved
     [TIE] The vote is tied
@@ -1131,6 +1132,7 @@ told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
 told-TO_BOTTOM = “{ $card }” goes under its deck.
 told-PUT_ON_DECK = { $seat } puts a card of their hand on the loot deck.
 told-NOTHING = “{ $card }” with a { $face }: nothing happens.
+told-ROLL_AGAIN = { $face } is the lowest more than once: whoever rolled it rolls again.
 told-BEGINS = { $by ->
     [1] { $seat } begins, as the character has it.
     [2] { $seat } begins: nobody rolled lower.
@@ -1142,6 +1144,7 @@ told-DIED = { $seat } dies.
 told-SAVED = The death of { $seat } is prevented.
 told-MONSTER_DIES = “{ $card }” is about to die.
 told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: now { $now }.
+told-EARNED = { $seat } earns “{ $card }”. { $effect }
 told-LOST_SOUL = { $seat } loses the soul “{ $card }”: now { $now }.
 told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.

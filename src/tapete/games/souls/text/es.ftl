@@ -1089,15 +1089,16 @@ told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: { $left ->
 told-HEALED = { $seat } se cura { $n }.
 told-MONSTER_HEALED = «{ $card }» se cura { $n }.
 told-ABSORBED = { $n ->
-    [one] El daño a { $seat } ({ $n }) quita en su lugar un contador a «{ $card }».
-   *[other] El daño a { $seat } ({ $n }) quita en su lugar { $n } contadores a «{ $card }».
+    [one] En lugar de { $n } de daño a { $seat }, «{ $card }» pierde un contador.
+   *[other] En lugar de { $n } de daño a { $seat }, «{ $card }» pierde { $n } contadores.
 }
 told-IN_VAIN = { $why ->
     [NOTHING] La cantidad es cero
-    [GONE] Aquello a lo que afecta no está
+    [GONE] Aquello a lo que iba dirigido no está
     [CHOICE] No hay nada que elegir
     [CONDITION] No se cumple su condición
     [ALREADY] Ya es así
+    [ENDING] El turno ya se termina
     [SLOTS] No hay casilla para ello
     [STACK] No hay nada por resolver
     [TIE] La votación queda en empate
@@ -1160,6 +1161,7 @@ told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
 told-TO_BOTTOM = «{ $card }» va debajo de su mazo.
 told-PUT_ON_DECK = { $seat } pone una carta de su mano sobre el mazo de botín.
 told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
+told-ROLL_AGAIN = El { $face } es el más bajo y se repite: quienes lo han sacado vuelven a tirar.
 told-BEGINS = { $by ->
     [1] Empieza { $seat }: así lo quiere su personaje.
     [2] Empieza { $seat }: nadie ha sacado un número más bajo.
@@ -1171,6 +1173,7 @@ told-DIED = { $seat } muere.
 told-SAVED = Se evita la muerte de { $seat }.
 told-MONSTER_DIES = «{ $card }» va a morir.
 told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: tiene { $now }.
+told-EARNED = { $seat } se hace con «{ $card }». { $effect }
 told-LOST_SOUL = { $seat } pierde el alma «{ $card }»: tiene { $now }.
 told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
 told-DECLARED_PURCHASE = { $seat } quiere comprar «{ $card }».

@@ -20,7 +20,7 @@ def do_turn(s, do, a, b, c):
     match do:
         case Do.END_TURN:
             if s.ending:
-                in_vain(s, Vain.ALREADY)
+                in_vain(s, Vain.ENDING)
             s.ending = 1
             leave_fight(s)
         case Do.CANCEL_ALL:
