@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.games.bethlem.names import Call
 from tapete.games.bethlem.vocabulary import Told
+from tapete.kernel.vocabulary import Happening
 from tapete.referee.session import Session
 from tapete.testing.truth import Truth, at_random, lies, played, whole_view
 
@@ -123,6 +124,15 @@ def test_what_is_told_aside_is_so(ruleset: str, seats: int) -> None:
         found = [lie.what for step in played(session.game, session, at_random(seed), 350, whole_view)
                  for lie in lies(TRUTH, step)]
         assert not found, (seed, found)
+
+
+@pytest.mark.parametrize("card, which, said", [
+    ("SIAMESA_1", 0, "Ana holds a Siamese twin."), ("PACTO_DE_SANGRE", 0, "The blood pact is the work of Ana."),
+    ("PACTO_DE_SANGRE", 1, "The blood pact binds Ana."), ("NEUROTICISMO", 0, "The personality of Ana is neuroticism."),
+    ("NEUROTICISMO", 1, "It is Ana who obeys neuroticism.")])
+def test_a_record_says_how_it_concerns_a_player(card: str, which: int, said: str) -> None:
+    happening = Happening("SECRET", {"card": card, "seat": 0, "which": which})
+    assert GAME.sentence(speech_of("bethlem", "en"), happening, ["Ana", "Blas"]) == said
 
 
 def test_a_spy_hears_what_comes_of_the_proposals() -> None:

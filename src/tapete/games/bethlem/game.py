@@ -133,7 +133,7 @@ class Bethlem(Game):
             return text.voiced_as(args), said
         if told in (Told.HOLDS, Told.GOAL_SHOWN):
             return text.voiced_as(args), {}
-        if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-MARKED-{args['card']}"):
+        if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 
