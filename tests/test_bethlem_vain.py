@@ -18,6 +18,8 @@ from tapete.games.bethlem.custom.rules.morning import show_own_tokens
 from tapete.games.bethlem.names import OWN, Card, Doom, Event, Mode, Op, Phase
 from tapete.games.bethlem.rules import flow
 from tapete.games.bethlem.rules.cards import find_card, is_cellmate, spot
+from tapete.games.bethlem.rules.day import judge_reaper
+from tapete.games.bethlem.rules.doom import strike
 from tapete.games.bethlem.rules.events import draw_event
 from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.rules.powers import do_operate
@@ -272,3 +274,14 @@ def test_what_rabies_lays_open_names_it() -> None:
     log = state.log
     said = [GAME.happening(log.what[k], log.a[k], log.b[k], log.c[k]) for k in range(log.told)]
     assert [each.args["cause"] for each in said if each.what == "GOAL_SHOWN"] == ["RABIA"]
+
+
+def test_the_reaper_is_obeyed_where_both_cards_under_the_scythe_are_struck() -> None:
+    state = of_ones_own("VUDU")
+    state.reaped, state.own.reaped_too, state.round_no = 1, 2, 3
+    strike(state, 0, Doom.DIRECT, 1)
+    judge_reaper(state)
+    assert state.defied == 1
+    strike(state, 1, Doom.DIRECT, 1)
+    judge_reaper(state)
+    assert state.defied == 0

@@ -11,8 +11,7 @@ from .part import OWN_CARDS
 @rule("bethlem.deaths.tokens", "bethlem.events.cell")
 def strike(s, piece, doom, by):
     """Lay a death token on a card; `by` has a bit for each player who does it."""
-    if s.reaped == piece + 1:
-        s.reap_tried = 1
+    obey_reaper(s, piece)
     if doom & Doom.DIRECT:
         remember_blow(s, piece, by if s.phase == Phase.NIGHT or s.awake else EVERYONE)
     if not doom & Doom.PACT:
@@ -35,6 +34,13 @@ def strike(s, piece, doom, by):
     for k in range(PAIRS_ON_TABLE):
         if s.sleeps[k].mine and s.sleeps[k].chosen == piece + 1:
             s.sleeps[k].hit = 1
+
+
+@OWN_CARDS.may_change("bethlem.reaper.defied")
+def obey_reaper(s, piece):
+    """A blow at a marked card is what the reaper wants, whatever comes of it."""
+    if s.reaped == piece + 1:
+        s.reap_tried = 1
 
 
 @rule

@@ -169,9 +169,16 @@ def do_get_up(s, card, claim):
 @rule("bethlem.reaper.marks")
 def do_threaten(s, p, place):
     piece = harmed(s, p, s.at[place], 4)
-    s.reaped = piece + 1
-    s.reap_tried = 1 if s.pieces[piece].doom else 0
     tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, piece), 0)
+    if not marks_second(s, piece):
+        s.reaped = piece + 1
+        s.reap_tried = 1 if s.pieces[piece].doom else 0
+
+
+@OWN_CARDS.may_change()
+def marks_second(s, piece):
+    """Whether a card comes under the scythe beside one that has been marked tonight."""
+    return False
 
 
 @rule

@@ -17,6 +17,7 @@ from ...vocabulary import Act, Told
 from ..names import MEDIUM_LOAN, MIND_LOAN, Power
 from .choices import do_choice, place_bet
 from .goals import ask_power, has_extra, see_goal, swap_goals, swap_traits
+from .harm import mark_too
 from .loans import is_called_before, lend, source
 from .may import anything_for, is_kill
 from .night import begin
@@ -198,7 +199,7 @@ def do_curse(s, p, piece):
             s.pieces[piece].gloomy = 1
             tell(s, Told.GLOOMY, spot(s, piece), 0, 0)
         case _:
-            own.reaped_too = piece + 1
+            mark_too(s, piece)
             tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, piece), 0)
 
 
@@ -245,6 +246,8 @@ def clear_token(s, piece):
     s.pieces[piece].due_doom = 0
     if s.reaped == piece + 1:
         s.reaped = 0
+    if s.own.reaped_too == piece + 1:
+        s.own.reaped_too = 0
     for k in range(PAIRS_ON_TABLE):
         if s.accused[k] == piece + 1:
             s.accused[k] = 0

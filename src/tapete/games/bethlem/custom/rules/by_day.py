@@ -152,10 +152,10 @@ def laugh_anew(s, piece):
         s.own.gas_before = 0
 
 
-@OWN_CARDS.changes(is_obeyed_in_all, "bethlem.custom.curse")
-def is_second_dead(s):
-    """The card that the reaper has marked of her own, for the cursed one."""
-    return s.own.reaped_too == 0 or s.pieces[s.own.reaped_too - 1].dead
+@OWN_CARDS.changes(is_obeyed_in_all, "bethlem.custom.curse", "bethlem.tokens.two")
+def is_second_struck(s):
+    """Whether the second card under the scythe has died or been struck."""
+    return s.own.reaped_too == 0 or s.pieces[s.own.reaped_too - 1].dead or s.own.tried_too
 
 
 @OWN_CARDS.changes(is_other_asked_aloud, "bethlem.custom.past", "bethlem.day.calls_aloud")

@@ -15,11 +15,11 @@ from ...rules.deaths import (
     show_survivor,
     stays_covered,
 )
-from ...rules.doom import answer_blow, hit_instead, is_out_of_reach, may_return
+from ...rules.doom import answer_blow, hit_instead, is_out_of_reach, may_return, obey_reaper
 from ...rules.endurance import waits_for_others
 from ...rules.knowledge import is_shown, show_to_all
 from ...rules.part import OWN_CARDS
-from ...rules.powers import harmed
+from ...rules.powers import harmed, marks_second
 from ...vocabulary import Told
 from ..names import Occurrence, Power, Role, Work
 from .goals import ask_power, has_extra, note_fall, unmask_later
@@ -68,6 +68,29 @@ def harmed_by(s, p, piece, what):
     note_harm(s, piece)
     curse_back(s, piece, 1 << p, what)
     return piece
+
+
+@OWN_CARDS.changes(marks_second, "bethlem.tokens.two")
+def lays_second_scythe(s, piece):
+    """The reaper's power is used a second time tonight: both cards stay marked."""
+    if s.reaped == 0 or s.reaped == piece + 1:
+        return False
+    mark_too(s, piece)
+    return True
+
+
+@rule
+def mark_too(s, piece):
+    s.own.reaped_too = piece + 1
+    s.own.tried_too = 1 if s.pieces[piece].doom else 0
+
+
+@OWN_CARDS.changes(obey_reaper)
+def obey_both(s, piece):
+    if s.reaped == piece + 1:
+        s.reap_tried = 1
+    if s.own.reaped_too == piece + 1:
+        s.own.tried_too = 1
 
 
 @OWN_CARDS.changes(may_return, "bethlem.custom.sacrifice")

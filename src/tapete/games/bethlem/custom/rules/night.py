@@ -40,6 +40,7 @@ def begin_own_night(s):
     own.died_groups = 0
     own.died_cards = 0
     own.reaped_too = 0
+    own.tried_too = 0
     own.named = 0
     own.boiled = 0
     own.behaving = own.visited
