@@ -311,3 +311,25 @@ def test_a_tie_for_who_begins_is_told_before_it_is_rolled_again() -> None:
         faces = [each.args["face"] for each in rolled if each.what == "ROLLED"]
         ties = [faces[k] for k in range(0, len(faces), 2) if faces[k] == faces[k + 1]]
         assert [each.args["face"] for each in rolled if each.what == "ROLL_AGAIN"] == ties
+
+
+@pytest.mark.parametrize(("item", "said"), [
+    ("DRY_BABY", ["“Dry Baby”: the damage to Blas is now 1.", "Blas takes 1 damage: 1 life left."]),
+    ("DADDY_HAUNT", ["“Daddy Haunt”: the damage to Blas is now 4.", "Blas takes 4 damage: no life left."])])
+def test_what_changes_damage_is_told_before_it_is_taken(item: str, said: list[str]) -> None:
+    lines = told(session(players__0__hand=["GOLD_BOMB"], players__1__items=[item]), "play GOLD_BOMB", "choose 1")
+    at = lines.index("Target: Blas.")
+    assert lines[at + 1:at + 3] == said
+
+
+def test_what_changes_a_gain_is_told_before_it_is_gained() -> None:
+    game = session(players__0__hand=["THREE_CENTS"], players__0__items=["COUNTERFEIT_PENNY"])
+    assert told(game, "play THREE_CENTS")[-2:] == [
+        "“Counterfeit Penny”: Ana is to gain 4¢.", "Ana gains 4¢: now 7¢."]
+
+
+def test_a_gain_that_everybody_shares_names_the_card() -> None:
+    game = session(players__0__hand=["THREE_CENTS"])
+    put_in_play(game.state, NUMBERS["EQUALITY"], Zone.ROOM, 0)
+    assert told(game, "play THREE_CENTS")[-3:] == [
+        "“Equality”: each player gains what Ana would.", "Ana gains 3¢: now 6¢.", "Blas gains 3¢: now 6¢."]

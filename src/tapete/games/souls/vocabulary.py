@@ -191,6 +191,8 @@ class Told(Telling):
     DREW = tells(11, seat=Seat, card=Card, beat=350)  # to the seat alone
     DISCARDED = tells(12, seat=Seat, card=Card)
     GAINED_CENTS = tells(13, seat=Seat, n=Number, now=Number)
+    GAIN_CHANGED = tells(108, seat=Seat, n=Number, card=Card)   # what is about to be gained, by a card
+    GAIN_SHARED = tells(109, seat=Seat, card=Card)
     LOST_CENTS = tells(14, seat=Seat, n=Number, now=Number)
     GAINED_ITEM = tells(15, seat=Seat, card=Card, beat=500)
     LOST_ITEM = tells(16, seat=Seat, card=Card, beat=400)
@@ -200,6 +202,7 @@ class Told(Telling):
     CHANGED = tells(20, face=Number, seat=Seat, card=Card, beat=700)   # a roll on the stack; by a card or none
     STAYS = tells(98, face=Number, seat=Seat, card=Card)    # a roll that was to change is what it was
     DAMAGED = tells(21, seat=Seat, n=Number, left=Number, beat=450)
+    DAMAGE_CHANGED = tells(110, seat=Seat, n=Number, card=Card)     # what is about to be dealt, by a card
     MONSTER_DAMAGED = tells(22, card=Card, n=Number, left=Number, beat=450)
     HEALED = tells(23, seat=Seat, n=Number)
     PREVENTED = tells(24, seat=Seat, n=Number, card=Card, beat=500)  # of damage, by a card

@@ -7,7 +7,7 @@ from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from ..vocabulary import Op, Told
 from .refs import seat_in, thing_in, to_pending, to_player, to_thing
 from .stack import push, remove_at
-from .stats import holder_of, life, mod_sum, monster_life, most_life, own_mod
+from .stats import changed, holder_of, life, mod_sum, monster_life, most_life, own_mod
 from .things import may_change
 from .triggers import asks_for, happen, wait
 
@@ -26,9 +26,10 @@ def deal(s, ref, n, by, thing, face, marks):
     if p != NOBODY:
         if s.options.before_3 and (s.players[p].dying or s.players[p].dead or life(s, p) == 0):
             return
-        n += mod_sum(s, p, Mod.DAMAGE_TAKEN) if n > 0 else 0
+        n = changed(s, p, n, Mod.DAMAGE_TAKEN, int(Told.DAMAGE_CHANGED)) if n > 0 else n
         if n > 1 and mod_sum(s, p, Mod.DAMAGE_IS_ONE):
             n = 1
+            tell(s, Told.DAMAGE_CHANGED, p, 1, s.things[holder_of(s, p, Mod.DAMAGE_IS_ONE)].card)
     elif s.things[i].dying:
         return
     if n <= 0:

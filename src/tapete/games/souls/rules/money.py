@@ -4,7 +4,7 @@ from ....kernel.rule import rule
 from ..language.words import Mod
 from ..names import NO_THING
 from ..vocabulary import Told
-from .stats import holder_of, mod_sum
+from .stats import changed, holder_of, mod_sum
 
 MOST_CENTS = 30000
 
@@ -15,6 +15,7 @@ def gain_cents(s, p, n):
     if n <= 0:
         return
     if mod_sum(s, p, Mod.SHARED_CENTS):
+        tell(s, Told.GAIN_SHARED, p, s.things[holder_of(s, p, Mod.SHARED_CENTS)].card, 0)
         for k in range(s.n_seats):
             gain_own_cents(s, (p + k) % s.n_seats, n)
     else:
@@ -24,7 +25,7 @@ def gain_cents(s, p, n):
 @rule("souls.cents.gain")
 def gain_own_cents(s, p, n):
     """A player gains cents; whatever replaces a gain of theirs does so here."""
-    n += mod_sum(s, p, Mod.CENTS_GAINED)
+    n = changed(s, p, n, Mod.CENTS_GAINED, int(Told.GAIN_CHANGED))
     level = holder_of(s, p, Mod.CENTS_TO_LEVELS)
     if level != NO_THING:
         s.things[level].counters += n

@@ -1,4 +1,5 @@
 """What players and monsters are worth now: life, attack, evasion, with everything that changes them."""
+from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Mod, Test, Timing, Whose
 from ..names import NO_THING, Zone
@@ -106,6 +107,18 @@ def mod_sum(s, seat, mod):
         for i in range(s.n_things):
             total += part_of(s, i, seat, mod)
     return total
+
+
+@rule
+def changed(s, seat, n, mod, told):
+    """An amount with what lasting effects add to it for a player; each card that does is told."""
+    if may_change(s, mod):
+        for i in range(s.n_things):
+            part = part_of(s, i, seat, mod)
+            if part:
+                n += part
+                tell(s, told, seat, n, s.things[i].card)
+    return n
 
 
 @rule

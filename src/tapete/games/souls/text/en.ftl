@@ -1048,6 +1048,8 @@ told-LOOTED = { $seat } loots { $n ->
 told-DREW = { $seat } draws “{ $card }”.
 told-DISCARDED = { $seat } discards “{ $card }”.
 told-GAINED_CENTS = { $seat } gains { $n }¢: now { $now }¢.
+told-GAIN_CHANGED = “{ $card }”: { $seat } is to gain { $n }¢.
+told-GAIN_SHARED = “{ $card }”: each player gains what { $seat } would.
 told-LOST_CENTS = { $seat } loses { $n }¢: now { $now }¢.
 told-GAINED_ITEM = { $seat } gains “{ $card }”.
 told-LOST_ITEM = { $seat } loses “{ $card }”.
@@ -1062,6 +1064,7 @@ told-DAMAGED = { $seat } takes { $n } damage: { $left ->
     [0] no life left
    *[other] { $left } life left
 }.
+told-DAMAGE_CHANGED = “{ $card }”: the damage to { $seat } is now { $n }.
 told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left ->
     [0] no life left
    *[other] { $left } life left

@@ -1066,6 +1066,8 @@ told-LOOTED = { $seat } saquea { $n ->
 told-DREW = { $seat } roba «{ $card }».
 told-DISCARDED = { $seat } descarta «{ $card }».
 told-GAINED_CENTS = { $seat } gana { $n }¢: tiene { $now }¢.
+told-GAIN_CHANGED = «{ $card }»: { $seat } va a ganar { $n }¢.
+told-GAIN_SHARED = «{ $card }»: cada jugador gana lo que iba a ganar { $seat }.
 told-LOST_CENTS = { $seat } pierde { $n }¢: tiene { $now }¢.
 told-GAINED_ITEM = { $seat } gana «{ $card }».
 told-LOST_ITEM = { $seat } pierde «{ $card }».
@@ -1081,6 +1083,7 @@ told-DAMAGED = { $seat } recibe { $n } de daño: { $left ->
     [one] le queda 1 de vida
    *[other] le quedan { $left } de vida
 }.
+told-DAMAGE_CHANGED = «{ $card }»: el daño a { $seat } pasa a ser { $n }.
 told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: { $left ->
     [0] no le queda vida
     [one] le queda 1 de vida
