@@ -131,7 +131,7 @@ class Bethlem(Game):
         if told in text.VOICED:
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
             return text.voiced_as(args), said
-        if told in (Told.HOLDS, Told.GOAL_SHOWN):
+        if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
             return text.voiced_as(args), {}
         if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
