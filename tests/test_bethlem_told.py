@@ -46,7 +46,8 @@ CLAIMS: dict[str, Any] = {
     "AWAKENED": lambda a, b, c: card(c, a)["awakened"] and not card(b, a)["awakened"],
     "DUE": lambda a, b, c: card(c, a)["due"] == c["round"] + 1,
     "ANNOUNCED": lambda a, b, c: any(one["card"] == a["card"] for row in c["rows"] for one in row["cards"]
-                                     if row["seat"] == a["seat"]),
+                                     if row["seat"] == a["seat"])
+    or a["card"] in ("LARRY_OWLS", "NATHANIEL") or b["borrowed"] == a["card"],  # without its place, or by the director
     "OUT": lambda a, b, c: not c["seats"][a["seat"]]["in_game"],
     "VOTED": lambda a, b, c: c["seats"][a["seat"]]["vote"] == a["other"] or b["seats"][a["seat"]]["vote"] == a["other"],
     "BANNED": lambda a, b, c: c["banned"] == a["seat"],
@@ -85,8 +86,8 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (CARD + "isolated", FALLS | by("ISOLATED", "ROUND")),
     (CARD + "due", FALLS | by("DUE", "ROUND")),
     (CARD + "(doomed|main)", FREE),
-    (TOKENS + ".*", FALLS | by("BROCCOLI", "SHIELD", "HOLDS", "COMA", "TRANSPLANT", "NUMBER", "SPY_MARK", "SPY_HIT",
-                               "SPIES_FALL", "OUT_OF_PLAY", "HANDED_ON", "PAST", "ROUND", "DAY",
+    (TOKENS + ".*", FALLS | by("BROCCOLI", "SPOILED", "SHIELD", "HOLDS", "COMA", "TRANSPLANT", "NUMBER", "SPY_MARK",
+                               "SPY_HIT", "SPIES_FALL", "OUT_OF_PLAY", "HANDED_ON", "PAST", "ROUND", "DAY",
                                "PANDORA")),
     (SEAT + "trait.*", by("TRAIT_SHOWN", "SWAPPED_TRAITS", "DRAFTED")),
     (SEAT + "(hand|events)", by("DREW", "EVENT", "ROBBED", "DISCARDED")),
@@ -104,26 +105,30 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (r"marks\.prophecies.*", FALLS | by("TIED")),
     (r"borrowed", by("BORROWED", "ROUND")), (r"borrowed_before", by("BORROWED")),
     (r"suggestion", by("HYPNOSIS", "ROUND")), (r"banned", by("BANNED", "ROUND")),
-    (r"elected.* -> \d", by("ELECTED", "ACCUSED", "CONDEMNED")), (r"elected|lynched", FREE),
+    (r"elected|lynched", FREE),
     (r"gloom_asked", by("GLOOMY")), (r"hostile_asked", by("BANNED")),
     (r"scythe.* -> True", by("SCYTHE")), (r"scythe|defied|quiet", FREE),
     (r"omen\..*", by("OMEN", "OMEN_TRUE", "OMEN_FALSE")),
     (r"events_left", by("DREW")), (r"events_out", by("EVENT", "DISCARDED")),
     (r"pool.* -> \[.+\]", by("DRAFTED")), (r"pool", FREE),
     (r"outcome|cause|winners", by("WON", "ENDED")), (r"round", by("ROUND")),
-    (r"custom\.(now|gone_by).*", by("OCCURS", "ROUND", "NO_DAY", "NO_NIGHT", "SPIES_FALL")),
+    (r"custom\.(now|gone_by).*", by("OCCURS", "ROUND", "NO_DAY", "NO_NIGHT", "SPIES_FALL", "SHUFFLED")),
     (r"custom\.sheriff", by("SHERIFF")), (r"custom\.robots", by("ROBOT", "ANNOUNCED")),
     (r"custom\.points.* -> [1-9]", by("POINT", "DAY")),
-    (r"custom\.clock", by("NUMBER")),
+    (r"custom\.clock", by("NUMBER")), (r"custom\.immortal_until", by("IMMORTAL")), (r"custom\.pills", by("SURVIVES")),
+    (r"custom\.royal: None -> .*", by("ROYAL")), (r"custom\.royal", by("ROUND", "DAY")),
+    (r"custom\.character", by("BANG_CHARACTER")),
+    (r"custom\.no_food", by("SPOILED")), (r"custom\.maze: None -> .*", by("MAZE_STANDS")),
+    (r"custom\.(maze|world|ripe|transplant)", by("ROUND", "DAY", "DIES", "TRANSPLANT")),   # out of sight at night
     (r"custom\.body", by("BODY")), (r"custom\.haunted", by("HAUNTED")), (r"custom\.king", by("KING", "ROUND")),
     (r"custom\.stopped", by("STOPPED", "ROUND")), (r"custom\.gambling", by("OCCURS")),
-    (r"custom\.converted", by("CONVERTED", "LOBOTOMIZED")),
+    (r"custom\.converted", by("CONVERTED", "LOBOTOMIZED", "SWAPPED_GOALS")),
     (r"custom\.doll: None -> .*", by("DOLL")), (r"custom\.gas: None -> .*", by("LAUGHS", "NOBODY_LAUGHS")),
     # behaving comes into force the round after it was told; a nap and a laugh follow from what was
     (r"custom\.(points|centre|doll|gas|gas_before|behaving|nap|laughing|lynchings)", FREE),
     (r"call|phase|waiting\..*|own\.may\..*", FREE),
 )
-TRUTH = Truth(CLAIMS, CHANGES, whose=("seat", "other"), places=("place", "other"), place_of=place_of,
+TRUTH = Truth(CLAIMS, CHANGES, whose=("seat", "other", "place_seat"), places=("place", "other"), place_of=place_of,
               anywhere=by("REPLACED"))
 
 

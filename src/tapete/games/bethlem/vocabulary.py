@@ -316,6 +316,9 @@ class Told(Telling):
     PAST = tells(137)
     VIRUS = tells(138, seat=Seat, number=Number)
     SHERIFF = tells(139, seat=Seat)
+    BANG_CHARACTER = tells(180, seat=Seat, number=Number)   # of the sheriff
+    ONE_VOTE_LESS = tells(181, seat=Seat)   # against the sheriff
+    ROYAL = tells(179, seat=Seat)   # the vote counts double today
     ROLE = tells(140, seat=Seat, role=Role)
     COMA = tells(141, place=Spot)
     TRANSPLANT = tells(142, place=Spot)
@@ -333,6 +336,10 @@ class Told(Telling):
     SPIES_FALL = tells(168, beat=1200)     # all but one have been struck
     HAUNTED = tells(154, seat=Seat)
     MAZE = tells(155, seat=Seat, card=Card)     # to the architect
+    MAZE_STANDS = tells(175, seat=Seat)     # for all to see
+    SPOILED = tells(176, seat=Seat)     # all the food
+    SHUFFLED = tells(177)   # the periodic occurrences, once all have been
+    NEXT_TIED = tells(178, seat=Seat)   # of whom a card is voted for, with two birds
     MAZED = tells(148, seat=Seat)   # to the seat
     BODY = tells(156, body=Number)
     CONVERTED = tells(158, seat=Seat)   # changes sides

@@ -5,6 +5,7 @@ from ....kernel.numbers import count_bits
 from ....kernel.rule import rule
 from ..names import HYPNOTIZED, LENT, LENT_AWAKENED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Doom, Op, Phase
 from ..vocabulary import Act, Ask, Told, Why
+from .ballots import take_vote
 from .cards import (
     find_card,
     group_of,
@@ -172,8 +173,7 @@ def silence_killers(s, piece):
 @rule
 def do_silence(s, seat):
     s.silenced = 0
-    s.voteless |= 1 << seat
-    tell(s, Told.VOTELESS, seat, 0, 0)
+    take_vote(s, seat)
 
 
 @rule("bethlem.awakening.larry")

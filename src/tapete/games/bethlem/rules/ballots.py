@@ -1,10 +1,19 @@
-"""The second vote of a lynching: for which card of the player elected."""
+"""Votes: who has none any more, and the second of a lynching, for which card of the player elected."""
 from ....kernel.agenda import schedule
+from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import NOBODY, ROW, Op
-from ..vocabulary import Ask
+from ..vocabulary import Ask, Told
 from .cards import row_of
 from .may_point import why_not_verdict
+
+
+@rule
+def take_vote(s, seat):
+    """A player votes in no lynching any more; it is said of those who could."""
+    if not s.voteless >> seat & 1:
+        s.voteless |= 1 << seat
+        tell(s, Told.VOTELESS, seat, 0, 0)
 
 
 @rule

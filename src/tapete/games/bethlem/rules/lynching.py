@@ -153,12 +153,23 @@ def card_votes_against(s, piece):
     return n
 
 
+@OWN_CARDS.may_change()
+def counts_double_today(s, seat):
+    """Whether all can see that something else doubles a player's vote."""
+    return False
+
+
+@OWN_CARDS.may_change()
+def tell_uncounted(s):
+    """What votes do not count, as far as all can see."""
+
+
 @rule
 def how_voted(s, seat):
     """What is told with a vote: 1 where all can see that it counts double, 2 where it is for who gets a card back."""
     seen = s.traits_seen[seat] & EVERYONE == EVERYONE and s.traits[seat] == Card.RESPONSABILIDAD
-    double = 1 if seen and has_trait(s, seat, Card.RESPONSABILIDAD) else 0
-    return double + (2 if s.lynch_kind == Lynching.REVIVES else 0)
+    double = (seen and has_trait(s, seat, Card.RESPONSABILIDAD)) or counts_double_today(s, seat)
+    return (1 if double else 0) + (2 if s.lynch_kind == Lynching.REVIVES else 0)
 
 
 @rule("bethlem.lynching.most_votes")
@@ -180,6 +191,7 @@ def do_count(s):
         piece = s.accused[k] - 1
         if piece >= 0 and s.mode == Mode.NORMAL and is_alive(s, piece) and may_be_elected(s, holder(s, piece)):
             tell(s, Told.EXTRA_VOTE, spot(s, piece), 0, 0)
+    tell_uncounted(s)
     if elected == NOBODY:
         if s.lynch_kind != Lynching.REVIVES and condemns_tied(s, most):
             return

@@ -30,6 +30,7 @@ from .awakenings import (
     muzzle,
     spend_awakened,
 )
+from .ballots import take_vote
 from .calling import holds_event_of
 from .cards import (
     find_card,
@@ -310,8 +311,7 @@ def do_treat(s, piece, reverse, claim):
         s.pieces[piece].lobotomized = 1
         tell(s, Told.LOBOTOMIZED, spot(s, piece), card, 0)
         if not acts_awakened(s, claim, Card.LOBOTOMIA):
-            s.voteless |= 1 << holder(s, piece)
-            tell(s, Told.VOTELESS, holder(s, piece), 0, 0)
+            take_vote(s, holder(s, piece))
     else:
         tell(s, Told.UNTREATED, spot(s, piece), card, 0)
 

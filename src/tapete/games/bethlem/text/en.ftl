@@ -753,6 +753,13 @@ told-VIRUS = { $number ->
    *[other] { $seat } now has { $number } viruses.
 }
 told-SHERIFF = { $seat } is the sheriff now.
+told-BANG_CHARACTER = { $number ->
+    [1] The character that { $seat } draws: each card lost brings a card of Bang.
+    [2] The character that { $seat } draws: there is no limit to the hand.
+   *[other] The character that { $seat } draws: in lynchings one vote against them does not count.
+}
+told-ONE_VOTE_LESS = One of the votes against { $seat }, the sheriff, does not count.
+told-ROYAL = The vote of { $seat }, today's king, counts double.
 told-ROLE = { $seat }: { $role }.
 told-COMA = In an induced coma: { $place }.
 told-TRANSPLANT = A transplant keeps { $place } alive.
@@ -773,6 +780,10 @@ told-SPIES_FALL = All the spies but one have been struck: they all die.
 told-SPY_HIT = The blow strikes { $place }, a spy's card: it does not die while more than one spy has not been struck.
 told-HAUNTED = By the medium's doing { $seat } can use no cards but the dead ones in the next round.
 told-MAZE = { $seat }'s personality is { $card_the }, and this round it is yours to use.
+told-MAZE_STANDS = { $seat } is shut in the maze: this round another has the use of their personality.
+told-SPOILED = { $seat } destroys all the food in the house.
+told-SHUFFLED = All the periodic occurrences have been: they are shuffled anew.
+told-NEXT_TIED = Whoever has voted against { $seat } now votes for one of their cards.
 told-MAZED = Somebody shuts you in the maze and has the use of your personality this round.
 told-BODY = { $body ->
     [1] The medium turns to spirit.

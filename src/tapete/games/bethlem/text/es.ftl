@@ -754,6 +754,13 @@ told-VIRUS = { $number ->
    *[other] { $seat } tiene ahora { $number } virus.
 }
 told-SHERIFF = { $seat } es ahora el sheriff.
+told-BANG_CHARACTER = { $number ->
+    [1] El personaje que saca { $seat }: cada carta perdida trae una carta del Bang.
+    [2] El personaje que saca { $seat }: su mano no tiene límite.
+   *[other] El personaje que saca { $seat }: en los linchamientos no cuenta un voto en su contra.
+}
+told-ONE_VOTE_LESS = No cuenta uno de los votos contra { $seat }, que es el sheriff.
+told-ROYAL = El voto de { $seat }, rey por un día, vale doble.
 told-ROLE = { $seat }: { $role }.
 told-COMA = Queda en coma inducido { $place }.
 told-TRANSPLANT = Vive de un trasplante { $place }.
@@ -774,6 +781,10 @@ told-SPIES_FALL = Ya han atacado a todos los espías menos uno: mueren todos.
 told-SPY_HIT = El golpe alcanza { $place }, carta de un espía: no muere mientras quede más de un espía sin atacar.
 told-HAUNTED = Por obra de la médium, en la próxima ronda { $seat } solo podrá usar sus cartas muertas.
 told-MAZE = La personalidad de { $seat } es { $card_the }, y en esta ronda la usas tú.
+told-MAZE_STANDS = El laberinto encierra a { $seat }: en esta ronda otra persona usa su personalidad.
+told-SPOILED = { $seat } destruye toda la comida de la casa.
+told-SHUFFLED = Ya han pasado todos los acontecimientos periódicos: se barajan de nuevo.
+told-NEXT_TIED = Quienes han votado contra { $seat } votan ahora una de sus cartas.
 told-MAZED = Alguien te encierra en el laberinto: en esta ronda usa tu personalidad.
 told-BODY = { $body ->
     [1] La médium pasa a su cuerpo espiritual.

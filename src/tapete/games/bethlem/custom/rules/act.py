@@ -6,9 +6,9 @@ from ...calls import CALL_CARD
 from ...names import NOBODY, PAIRS_ON_TABLE, ROW, VIEWERS, Card, Doom, Event, Op, Phase
 from ...rules.announce import is_out_of_play
 from ...rules.calling import learn_whose
-from ...rules.cards import find_card, group_of, holder, is_alive, row_of, spot
+from ...rules.cards import find_card, group_of, holder, is_alive, living, row_of, spot
 from ...rules.day import awaken
-from ...rules.doom import hand_over, revive, spare, strike_from
+from ...rules.doom import hand_over, revive, spare, strike_from, tell_if_out
 from ...rules.events import draw_event, waste
 from ...rules.flow import answer_power, note_use
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
@@ -297,6 +297,8 @@ def do_show(s, piece):
 def take_off(s, piece):
     """A card is out of play for good: it neither lives, comes back nor lends its power."""
     it = s.pieces[piece]
+    seat = holder(s, piece)
+    before = living(s, seat)
     it.dead = 1
     it.reserve = 1
     it.doom = 0
@@ -307,6 +309,7 @@ def take_off(s, piece):
     s.own.centre += s.own.extra[piece].broccoli
     s.own.extra[piece].broccoli = 0
     tell(s, Told.OUT_OF_PLAY, spot(s, piece), 0, 0)
+    tell_if_out(s, seat, before)
 
 
 @rule("bethlem.custom.spies")

@@ -4,6 +4,7 @@ from .....kernel.log import tell, tell_only
 from .....kernel.rows import swap
 from .....kernel.rule import rule
 from ...names import CARDS, EVERYONE, FIRST_CUSTOM, NOBODY, ROW, ROWS, UNKNOWN, VIEWERS, Card, Group, Op, Side
+from ...rules.ballots import take_vote
 from ...rules.cards import (
     find_card,
     group_of,
@@ -219,9 +220,8 @@ def convert(s, piece, reverse, claim):
     else:
         tell(s, Told.UNTREATED, spot(s, piece), s.pieces[piece].card, 0)
         return
-    s.voteless |= 1 << seat
     tell(s, Told.CONVERTED, seat, 0, 0)
-    tell(s, Told.VOTELESS, seat, 0, 0)
+    take_vote(s, seat)
 
 
 @OWN_CARDS.changes(infect, "bethlem.custom.rabies")

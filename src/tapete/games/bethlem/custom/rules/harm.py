@@ -4,6 +4,7 @@ from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op, Phase
+from ...rules.ballots import take_vote
 from ...rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_silenced, living, may_act, spot
 from ...rules.deaths import (
     SAVED,
@@ -298,9 +299,7 @@ def own_trigger(s, piece):
                 own.laughing = 1
                 own.avenger = seat + 1
             if own.pills and gas_victim(s) != NOBODY:
-                loser = holder(s, gas_victim(s))
-                s.voteless |= 1 << loser
-                tell(s, Told.VOTELESS, loser, 0, 0)
+                take_vote(s, holder(s, gas_victim(s)))
         case Card.CHEF:
             if has_extra(s, Card.CHEF) and not own.no_food:
                 ask_power(s, seat, Power.SPOIL)

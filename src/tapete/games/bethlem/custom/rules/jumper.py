@@ -104,6 +104,7 @@ def deal_roles(s, p):
     own.roles[p] = 1
     own.character = 1 + draw(s, 3)
     tell(s, Told.SHERIFF, p, 0, 0)
+    tell(s, Told.BANG_CHARACTER, p, own.character, 0)
     others = 0
     for seat in range(s.n_players):
         if seat != p and is_in_game(s, seat):

@@ -7,8 +7,10 @@ from ...rules.ballots import poll_cards
 from ...rules.cards import is_in_game
 from ...rules.lynching import (
     condemns_tied,
+    counts_double_today,
     goes_on_lynching,
     lynches_once_more,
+    tell_uncounted,
     votes_against,
     votes_of,
     votes_that_count,
@@ -23,6 +25,21 @@ from ..names import Occurrence, Work
 def royal_weight(s, seat):
     """The king's vote counts double."""
     return 2 * votes_of(s, seat) if s.own.royal == seat + 1 else votes_of(s, seat)
+
+
+@OWN_CARDS.changes(counts_double_today)
+def is_royal(s, seat):
+    return s.own.royal == seat + 1
+
+
+@OWN_CARDS.changes(tell_uncounted)
+def tell_sheriffs_vote(s):
+    sheriff = s.own.sheriff - 1
+    if s.own.character == 3 and sheriff >= 0:
+        for voter in range(s.n_players):
+            if s.votes[voter] == sheriff + 1:
+                tell(s, Told.ONE_VOTE_LESS, sheriff, 0, 0)
+                return
 
 
 @OWN_CARDS.changes(votes_that_count, "bethlem.custom.sheriff")
@@ -54,6 +71,7 @@ def do_tie(s):
     own.tied &= ~(1 << seat)
     s.elected = seat + 1
     s.lynched = 0
+    tell(s, Told.NEXT_TIED, seat, 0, 0)
     against = 0
     for voter in range(s.n_players):
         s.card_votes[voter] = 0

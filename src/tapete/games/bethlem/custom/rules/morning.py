@@ -13,6 +13,10 @@ from ...vocabulary import Told
 @OWN_CARDS.changes(show_tokens, "bethlem.custom.broccoli", "bethlem.custom.doll", "bethlem.hidden.characters")
 def show_own_tokens(s):
     """In the morning everybody sees where the chef has put broccoli, and which card is the doll."""
+    if s.own.maze:
+        tell(s, Told.MAZE_STANDS, s.own.maze - 1, 0, 0)
+    if s.own.royal:
+        tell(s, Told.ROYAL, s.own.royal - 1, 0, 0)
     if s.own.doll:
         tell(s, Told.DOLL, spot(s, s.own.doll - 1), 0, 0)
     if s.own.reaped_too:

@@ -59,6 +59,7 @@ def do_yes(s, p, power, yes):
             if yes:
                 own.no_food = 1
                 own.centre = 0
+                tell(s, Told.SPOILED, p, 0, 0)
                 for piece in range(ROW * s.n_rows):
                     own.extra[piece].broccoli = 0
                     own.extra[piece].arrives = 0

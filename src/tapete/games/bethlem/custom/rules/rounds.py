@@ -192,6 +192,8 @@ def draw_periodic(s):
     if left_in(s, 0, FIRST_ONE_OFF) == 0:
         for occurrence in range(FIRST_ONE_OFF):
             s.own.gone_by[occurrence] = 0
+        if left_in(s, 0, FIRST_ONE_OFF):
+            tell(s, Told.SHUFFLED, 0, 0, 0)
     return draw_occurrence(s, 0, FIRST_ONE_OFF) if left_in(s, 0, FIRST_ONE_OFF) else NOBODY
 
 
