@@ -43,7 +43,8 @@ CLAIMS: dict[str, Any] = {
                                     and card(c, a)["card"] == a["card"]),
     "GLOOMY": lambda a, b, c: card(c, a)["gloomy"] and not card(b, a)["gloomy"],
     "ISOLATED": lambda a, b, c: card(c, a)["isolated"] and not card(b, a)["isolated"],
-    "AWAKENED": lambda a, b, c: card(c, a)["awakened"] and not card(b, a)["awakened"],
+    "AWAKENED": lambda a, b, c: card(c, a)["awakened"] and (
+        not card(b, a)["awakened"] or card(b, a)["card"] != card(c, a)["card"]),     # Wakerfield has left that place
     "DUE": lambda a, b, c: card(c, a)["due"] == c["round"] + 1,
     "ANNOUNCED": lambda a, b, c: any(one["card"] == a["card"] for row in c["rows"] for one in row["cards"]
                                      if row["seat"] == a["seat"])
@@ -120,7 +121,8 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (r"custom\.character", by("BANG_CHARACTER")),
     (r"custom\.no_food", by("SPOILED")), (r"custom\.maze: None -> .*", by("MAZE_STANDS")),
     (r"custom\.(maze|world|ripe|transplant)", by("ROUND", "DAY", "DIES", "TRANSPLANT")),   # out of sight at night
-    (r"custom\.body", by("BODY")), (r"custom\.haunted", by("HAUNTED")), (r"custom\.king", by("KING", "ROUND")),
+    (r"custom\.body", by("BODY")), (r"custom\.haunted: .* -> None", FREE),
+    (r"custom\.haunted", by("HAUNTED")), (r"custom\.king", by("KING", "ROUND")),
     (r"custom\.stopped", by("STOPPED", "ROUND")), (r"custom\.gambling", by("OCCURS")),
     (r"custom\.converted", by("CONVERTED", "LOBOTOMIZED", "SWAPPED_GOALS")),
     (r"custom\.doll: None -> .*", by("DOLL")), (r"custom\.gas: None -> .*", by("LAUGHS", "NOBODY_LAUGHS")),

@@ -267,12 +267,11 @@ def do_take_place(s, p, place, claim):
     """The two cards change places; the one saved lives, and she dies in its stead."""
     piece = s.at[place]
     mine = source_of(s, claim, Card.WAKERFIELD)
+    wakes = is_woken(s, Card.WAKERFIELD, claim)
     doom = s.pieces[piece].doom
     killers = s.pieces[piece].killers
     cause = s.pieces[piece].cause
     spare(s, piece)
-    if is_woken(s, Card.WAKERFIELD, claim):
-        awaken(s, piece)
     s.pieces[mine].doom |= doom
     s.pieces[mine].killers |= killers
     s.pieces[mine].cause = cause
@@ -281,6 +280,8 @@ def do_take_place(s, p, place, claim):
         hand_over(s, mine, piece)
     else:
         tell(s, Told.STANDS_IN, spot(s, piece), 0, 0)
+    if wakes:
+        awaken(s, piece)
 
 
 @rule("bethlem.events.pardon")
