@@ -15,6 +15,8 @@ from tapete.kernel.speech import Speech
 
 UNKNOWN = 255
 SEATS = [f"P{seat}" for seat in range(16)]
+DICE = {"ROLL"}
+"""A die is written as dice are: d6."""
 FEW = (0, 1, 2, 5)
 
 
@@ -50,3 +52,19 @@ def test_every_way_to_say_a_happening_is_said(name: str, monkeypatch: pytest.Mon
             except (DefectError, ValueError, KeyError):     # an argument that is none, or does not go with the others
                 continue
     assert ways - said == set()
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_happening_begins_as_a_sentence_does(name: str, language: str) -> None:
+    """But for a name in quotation marks, which begins as it does."""
+    game, speech, found = find_game(name), speech_of(name, language), set()
+    for told in game.words.told:
+        for args in tried(told, game.lore):
+            try:
+                said = game.sentence(speech, game.happening(told, *args, *(0,) * (3 - len(args))), SEATS)
+            except (DefectError, ValueError, LookupError):
+                continue
+            if said.lstrip("¿¡(")[:1].islower() and told.name not in DICE:
+                found.add(f"{told.name}: {said}")
+    assert not {each.split(":")[0] for each in found}, sorted(found)[:8]

@@ -794,7 +794,7 @@ told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
 told-HOLDS = It lives on and is not turned up: { $place }.
-told-HOLDS-by = { $place } should have died through { $cause_the }: it lives on and stays covered.
+told-HOLDS-by = By the effect of { $cause_the }, { $place } should have died: it lives on and stays covered.
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
@@ -802,7 +802,7 @@ told-NAMED = Somebody has named a card of yours, { $card }: it does not act for 
 told-MIND = The architect will get up in the turn of { $card_the }.
 told-IN_VAIN = The event “{ $event }” of { $seat } comes to nothing.
 told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which was dead before.
-told-DEAD_ALREADY-by = { $place } was dead before the effect of { $cause_the }.
+told-DEAD_ALREADY-by = By the effect of { $cause_the }, { $place } should have died, which was dead before.
 told-NOT_BACK = { $alive ->
     [0] The prophet calls { $place }, which cannot come back to life.
    *[other] The prophet calls { $place }, which is among the living.
