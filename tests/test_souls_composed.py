@@ -42,17 +42,25 @@ def printed(ability: str) -> tuple[str, str]:
     ("another player's turn starts", Event.TURN_STARTS, Whose.ANOTHERS, 0),
     ("your turn ends", Event.TURN_ENDS, Whose.YOURS, 0),
     ("another player deals combat damage to a monster", Event.DEALT, Whose.ANOTHERS, Flag.COMBAT),
-    ("you damage a monster", Event.DEALT, Whose.YOURS, 0),
-    ("another player dies, after the penalty", Event.DIED, Whose.ANOTHERS, 0),
+    ("another player dies after the penalty", Event.DIED, Whose.ANOTHERS, 0),
     ("another player would die", Event.WOULD_DIE, Whose.ANOTHERS, 0),
     ("another player activates an item", Event.ACTIVATED, Whose.ANOTHERS, 0),
     ("you declare an attack", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU, 0),
-    ("you first declare an attack in a turn", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU, Flag.FIRST_DECLARED),
+    ("you declare an attack for the first time in a turn", Event.ATTACK_DECLARED, Whose.DONE_BY_YOU,
+     Flag.FIRST_DECLARED),
     ("you gain a soul", Event.GAINED_SOUL, Whose.DONE_BY_YOU, 0),
     ("another player loots", Event.LOOTED, Whose.ANOTHERS, 0),
+    ("another player takes combat damage on a roll of 1 for the first time in a turn", Event.DAMAGED, Whose.ANOTHERS,
+     Flag.COMBAT | Flag.FIRST | Flag.OF_PLAYER),
+    ("the active player would take damage", Event.WOULD_BE_DAMAGED, Whose.ACTIVE, Flag.OF_PLAYER),
+    ("you deal damage to a monster", Event.DEALT, Whose.YOURS, 0),
+    ("you die before the penalty", Event.DYING, Whose.YOURS, 0),
+    ("another player rolls the number on this", Event.ROLLED, Whose.ANOTHERS, Flag.NOTED),
 ])
 def test_a_trigger_is_of_whom_its_text_says(when: str, event: Event, whose: Whose, flags: int) -> None:
-    line = dict(zip(ABILITY, program(f'{{when: "{when}", do: gain 1c}}').abilities[0], strict=True))
+    noting = "{tap: [name a number from 1 to 6, keep the number on this until the next roll]}, "
+    made = program(f'{noting if "number" in when else ""}{{when: "{when}", do: gain 1c}}')
+    line = dict(zip(ABILITY, made.abilities[-1], strict=True))
     assert (line["event"], line["whose"], line["flags"]) == (event, whose, flags)
 
 
@@ -61,7 +69,7 @@ def test_a_trigger_is_of_whom_its_text_says(when: str, event: Event, whose: Whos
     ("look at the top 2 of target", [Do.LOOK, 255, 2]),
     ("look at the top card of the room deck", [Do.LOOK, 3, 1]),
     ("discard the top 3 of target", [Do.MILL, 255, 3]),
-    ("reveal the top card of the loot deck", [Do.REVEAL, 0]),
+    ("reveal the top card of the loot deck", [Do.REVEAL, 0, 1]),
     ("keep one of the top 3 of target", [Do.KEEP_ONE, 255, 3]),
     ("they must attack the monster deck 2 more times", [Do.MUST_ATTACK, Ref.THEY, 2, 1]),
     ("may attack 1 more time", [Do.MAY_ATTACK, Ref.YOU, 1, 0]),

@@ -23,7 +23,7 @@ def test_the_monster_deck_is_complete() -> None:
 @pytest.mark.parametrize(("sentence", "key"), [
     ("nothing", "nothing"),
     ("put any number of discarded monsters on the monster deck", "unbury"),
-    ("put this on the monster deck", "monster-on-deck"),
+    ("put this on its deck", "monster-on-deck"),
     ("put this into its deck, 6 from the top", "this-into"),
     ("search the monster deck for THE_BLOAT, lay it in a free slot", "search-for"),
     ("search the treasure deck for a Guppy item", "search-guppy"),
@@ -34,7 +34,7 @@ def test_terms_of_the_monster_deck(sentence: str, key: str) -> None:
     ability = read_ability({"when": "this has died and been rewarded", "do": sentence}, ())
     line = ability.modes[0].body[0]
     assert isinstance(line, Line)
-    assert line.term.key == key
+    assert line.term.told(line.values) == key
     assert ability.trigger is not None
     assert ability.trigger.key == "this-rewarded"
 

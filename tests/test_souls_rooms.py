@@ -43,7 +43,7 @@ def test_the_deck_is_whole() -> None:
     ("you pay life down to 1", [Do.PAY_LIFE_DOWN, Ref.YOU, 1]),
     ("the active player has a mark this turn", [Do.BOOST, Ref.ACTIVE, Mod.MARKED, 1]),
     ("monsters attacked by you have -1 evasion this turn", [Do.BOOST, Ref.YOU, Mod.EVASION_LESS_BY_ATTACKER, 1]),
-    ("the next shop item you buy this turn costs 0c", [Do.BOOST, Ref.YOU, Mod.FREE_BUYS, 1]),
+    ("you have a free shop item this turn", [Do.BOOST, Ref.YOU, Mod.FREE_BUYS, 1]),
 ])
 def test_what_a_term_becomes(term: str, row: list[int]) -> None:
     assert [*row, *[0] * (5 - len(row))] in compiled(f"{{when: a turn starts, do: {term}}}").rows
@@ -107,7 +107,7 @@ def test_goals_stand_first() -> None:
 
 
 def test_triggers_of_rooms() -> None:
-    first = line("{when: the active player first declares an attack in a turn, do: nothing}")
+    first = line("{when: the active player declares an attack for the first time in a turn, do: nothing}")
     assert (first["event"], first["whose"], first["flags"]) == (Event.ATTACK_DECLARED, Whose.ACTIVE,
                                                               Flag.FIRST_DECLARED)
     arena = cards_of(parse_yaml(CARD.replace("type: room", "type: room, life: 2") %

@@ -91,7 +91,7 @@ SENSELESS = [
     ("monster", "{when: your turn starts, do: loot 1}", "'your turn starts' is not for a card of the type basic"),
     ("passive", "{when: this dies, do: loot 1}", "'this dies' is not for a card of the type passive"),
     ("passive", "{static: cannot be attacked}", "'cannot be attacked' is not for a card of the type passive"),
-    ("monster", "{static: monsters have +1 evasion, if: your hand is empty}", "'if'"),
+    ("monster", "{static: no combat damage on attack rolls of 6, if: your hand is empty}", "'if'"),
     ("event", "{play: the attacker takes 1 damage}", "'the attacker': "),
     ("event", "{play: curse target, target: player}", "'curse target' is not for a card of the type bad_event"),
     ("passive", "{static: +that much life}", "'that much': expected a number"),

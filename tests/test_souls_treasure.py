@@ -42,7 +42,7 @@ def test_the_deck_is_whole() -> None:
     ("{when: you take damage, do: put that many counters on this}", [Do.COUNTERS, Amount.EVENT, 1]),
     ("{tap: take 6 counters off this}", [Do.COUNTERS, 6, -1]),
     ("{tap: [name a number from 1 to 6, keep the number on this until the next roll]}", [Do.NOTE, Amount.NUMBER]),
-    ("{tap: may play any number of loot this turn}", [Do.LOOT_PLAY, 1, 100]),
+    ("{tap: may play any number of loot}", [Do.LOOT_PLAY, 1, 100]),
 ])
 def test_what_a_term_becomes(tmp_path: Path, ability: str, row: list[int]) -> None:
     compiled = rows(tmp_path, ability).rows

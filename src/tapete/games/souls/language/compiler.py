@@ -54,7 +54,7 @@ def compile_ability(program: Program, ability: Ability) -> None:
         line.update(cost=ability.price.cost, cost_n=number(values, ability.price.n))
     if ability.static is not None:
         static = ability.static
-        line.update(mod=static.mod, whose=static.whose, n=number(values, static.n), faces=faces_of(values))
+        line.update(mod=static.mod, whose=static.whose, n=static.n or number(values, 0), faces=faces_of(values))
     if ability.goal is not None:
         often = 1 if ability.goal.at_once else values["n"].code
         line.update(event=ability.goal.event, faces=faces_of(values), n=often,
@@ -130,7 +130,7 @@ def _line(program: Program, line: Line) -> None:
             each = Word(Ref.EACH, "EACH")
             _each(program, word, (Line(line.term, {**line.values, slot: each}),))
             return
-    program.emit(line.term.do, *(_operand(program, line, operand) for operand in line.term.operands))
+    program.emit(line.term.does(line.values), *(_operand(program, line, operand) for operand in line.term.operands))
 
 
 def _operand(program: Program, line: Line, operand: str | int) -> int:

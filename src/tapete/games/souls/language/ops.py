@@ -44,7 +44,7 @@ class Do(IntEnum):
     MAY_BOTTOM = 53     # deck: see the top card, may put it under
     MILL = 54           # deck, n: its top cards go to the discard pile
     UNMILL = 55         # discard pile: its top card goes on top of the deck
-    REVEAL = 56         # deck: show the top card to all
+    REVEAL = 56         # deck, n: show the top cards to all
     SEARCH_GUPPY = 57   # treasure: find an item with the tag, gain it, shuffle
     SEARCH_FOR = 58     # monster deck: find a card (its id) and lay it in a free slot, shuffle
     MONSTER_ON_DECK = 59  # what: a monster goes on top of its deck

@@ -12,9 +12,9 @@ from ....errors import InputError
 from ....spoken import SpokenError
 from .kinds import NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
 from .parser import CardError
-from .slots import AMOUNTS_NEED, GROUP_SORTS, MOST_AMOUNT, PLAYERS, REFS, REFS_NEED, WHAT_SORTS, Word
+from .slots import AMOUNTS_NEED, BEASTS, GIFTS, GROUP_SORTS, MOST_AMOUNT, PLAYERS, REFS, REFS_NEED, WHAT_SORTS, Word
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
-from .words import Amount, Group, Only, Ref, Timing
+from .words import Amount, Group, Mod, Only, Ref, Timing
 
 LOOPS = 2
 """How deep loops may be nested: what the machine that runs the rules holds."""
@@ -105,6 +105,10 @@ class Sense:
         least, most = 1, MOST_AMOUNT
         if ability.static is not None:
             least, most = ability.static.least, ability.static.most
+            if ability.static.mod == Mod.NONE:
+                self.no(head, SpokenError("card-says-nothing", word=values[ability.static.by].said,
+                                          noun=values["holders"].said, fit=fit_for(values["holders"])),
+                        values[ability.static.by].said)
             if ability.check is not None and not ability.static.may_if:
                 self.no(ability.check.at, SpokenError("card-no-if", said=said))
             if ability.static.gives & Fact.GOALS and values["n"].code > self.goals:
@@ -182,8 +186,7 @@ class Sense:
         self.facts_there(term.needs, scope.facts, at, line.said)
         inner = self.groups(line, scope)
         for slot, takes in term.takes.items():
-            if "stat" in values:
-                takes = Sort(values["stat"].more)
+            takes = next((Sort(values[word].more) for word in ("stat", "spot") if word in values), takes)
             if slot not in values:      # the sentence itself speaks of the target, or of this
                 self.somebody(Word(REFS[slot], REFS[slot].name, said=slot), takes, scope, at)
             elif values[slot].code >= 0:
@@ -277,8 +280,8 @@ class Sense:
             self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.PLAYER, scope, at)
 
     def numbers(self, values: Values, least: int, most: int, fixed: bool, scope: Scope, at: Path) -> None:
-        for slot in ("n", "m"):
-            if slot not in values:
+        for slot in ("n", "m", "more", "much"):
+            if slot not in values or values[slot].key in ("any", "all"):
                 continue
             word = values[slot]
             if word.code >= 0:
@@ -295,6 +298,12 @@ class Sense:
         self.facts_there(AMOUNTS_NEED.get(amount, NO_FACT), scope.facts, at, said)
         if amount == Amount.THEIR_CENTS:
             self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.PLAYER, scope, at)
+
+
+def fit_for(holders: Word) -> str:
+    """What these may have more of."""
+    beasts = holders.said in BEASTS
+    return ", ".join(said for said, word in GIFTS.items() if (word.more if beasts else word.code))
 
 
 def lines_of(effect: Effect) -> Iterator[Line]:

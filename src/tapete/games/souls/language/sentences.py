@@ -8,7 +8,7 @@ from ....kernel.speech import Speech
 from .cards import CardSource
 from .kinds import Kind, Sort
 from .library import NUMBERS, SOURCES
-from .slots import AFTER, BEFORE, Word, kind_of_slot
+from .slots import AFTER, BEASTS, BEFORE, Word, kind_of_slot
 from .template import YOU
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
 from .words import Only, Ref, Timing, What, Whose
@@ -194,7 +194,7 @@ def _node(speech: Speech, node: Line | If | May | Roll | Times | Each, named: Wo
             arguments = _arguments(speech, _of_rolls(node))
             if named is not None and node.values.get("who") == named:
                 arguments |= {"who": "", "person": speech.say("may-person")}
-            return speech.say(f"do-{node.term.key}", **arguments).strip()
+            return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
         case If():
             text = _if(speech, node.check, _effect(speech, node.then))
             return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
@@ -237,13 +237,24 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "stat":
                 arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
             case "where" | "until" | "sign": arguments[slot] = word.key
-            case "holders":
+            case "holders" if word.said in BEASTS:
+                arguments |= {"have": speech.say(f"have-{word.key}"), "person": "many"}
+            case "holders" | "party":
                 arguments |= {"have": speech.say(f"have-{word.key}"), "may": speech.say(f"may-{word.key}"),
-                              "person": "you" if word.key == Whose.YOURS.name else "other"}
-            case "by" | "fighter":
+                              "who": speech.say(f"party-{word.key}"), "to_who": speech.say(f"to-party-{word.key}"),
+                              "person": {Whose.YOURS.name: "you", Whose.ACTIVE.name: "one"}.get(word.key, "many")}
+            case "by" | "fighter" | "victim":
                 arguments |= {"who": speech.say(f"by-{word.key}"),
-                              "person": "you" if word.key == Whose.YOURS.name else "other"}
-            case "turn" | "foe": arguments[slot] = speech.say(f"{slot}-{word.key}")
+                              "person": {Whose.YOURS.name: "you", Whose.THIS.name: "this"}.get(word.key, "other")}
+            case "score" if word.key == "noted": arguments["faces"] = speech.say("faces-noted")
+            case "score": arguments["faces"] = _faces(speech, word)
+            case "on": arguments |= {"on": "any" if word.key == "any" else "roll", "faces": _faces(speech, word)}
+            case "more" | "much":
+                arguments |= {"n": int(word.key) if word.key.isdigit() else 0 if word.key in ("any", "all") else
+                              speech.say(f"amount-{word.key}"), slot: word.key if word.key in ("any", "all") else "so"}
+            case "turn": arguments[slot] = speech.say(f"turn-{word.key}")
+            case "foe": arguments |= {"foe": speech.say(f"foe-{word.key}"),
+                                      "person": "this" if word.key == Whose.THIS.name else "other"}
             case "card": arguments[slot] = _card_name(speech, word.key)
             case _: arguments[slot] = _faces(speech, word)
     return arguments

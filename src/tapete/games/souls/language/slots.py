@@ -7,7 +7,8 @@ from difflib import get_close_matches
 
 from ....spoken import SpokenError
 from .kinds import LIVING, Fact, Sort
-from .words import Amount, Group, Mod, Only, Ref, What, Whose
+from .ops import Do
+from .words import FACES, Amount, Event, Flag, Group, Mod, Only, Ref, What, Whose
 
 MOST_AMOUNT = 100
 """The largest number of a sentence."""
@@ -59,13 +60,21 @@ DOERS = {
 FIGHTERS = {**DOERS, "the attacker": Whose.ATTACKER}
 """Of whom something is that happens in an attack."""
 
+BEASTS = {"monsters": Word(Whose.ANY, "MONSTERS"),
+          "other monsters": Word(Whose.ANOTHER_THING, "OTHER_MONSTERS")}
+"""Monsters that have something, in the place of players."""
+
 TURNS = {"your turn": Whose.YOURS, "a turn": Whose.ANY, "another player's turn": Whose.ANOTHERS}
 """Whose turn begins or ends, as it is written."""
 
-FOES = {"a monster": Whose.ANY, "another monster": Whose.ANOTHER_THING}
-"""Which monster it is that something happens to, as it is written."""
+FOES = {"a monster": Whose.ANY, "another monster": Whose.ANOTHER_THING, "this": Whose.THIS}
+"""Which monster it is that something happens to, as it is written; `this` is the card itself."""
 
-OF_WHOM = {"holders": HOLDERS, "by": DOERS, "fighter": FIGHTERS, "turn": TURNS, "foe": FOES}
+VICTIMS = {**DOERS, "this": Whose.THIS}
+"""To whom damage is done, as it is written."""
+
+OF_WHOM = {"holders": HOLDERS, "party": HOLDERS, "by": DOERS, "fighter": FIGHTERS, "turn": TURNS, "foe": FOES,
+           "victim": VICTIMS}
 """The slots that say of whom a lasting effect or a trigger is."""
 
 GROUPS = {
@@ -99,11 +108,58 @@ STATS = {
     "evasion": Word(Mod.EVASION, "EVASION", Sort.MONSTER | Sort.ARENA)}
 """What there may be more of until the end of a turn, and of what."""
 
+GIFTS = {
+    "life": Word(Mod.LIFE, "life", Mod.MONSTER_LIFE), "attack": Word(Mod.ATTACK, "attack", Mod.MONSTER_ATTACK),
+    "evasion": Word(Mod.NONE, "evasion", Mod.EVASION), "to rolls": Word(Mod.ROLLS, "rolls"),
+    "to attack rolls": Word(Mod.ATTACK_ROLLS, "attack-rolls"),
+    "to the first roll of a turn": Word(Mod.FIRST_ROLL, "first-roll"),
+    "to the first attack roll of a turn": Word(Mod.FIRST_ATTACK_ROLL, "first-attack-roll"),
+    "attack on the first attack roll of a turn": Word(Mod.FIRST_ATTACK, "first-attack"),
+    "loot in the loot step": Word(Mod.LOOT_STEP, "loot-step")}
+"""What there is more of while a card is in play; `more` is what it is of monsters."""
+
 CLOSED = {
-    "deck": DECKS, "stat": STATS, "where": {"the monster deck": Word(1, "deck")},
+    "deck": DECKS, "stat": STATS, "gift": GIFTS, "where": {"the monster deck": Word(1, "deck")},
     "until": {"until end of turn": Word(1, "turn")},
-    "sign": {"+": Word(Mod.EVASION_BY_ATTACKER, "more"), "-": Word(Mod.EVASION_LESS_BY_ATTACKER, "less")}}
-"""Slots that only a few words fit."""
+    "sign": {"+": Word(Mod.EVASION_BY_ATTACKER, "more"), "-": Word(Mod.EVASION_LESS_BY_ATTACKER, "less")},
+    # what a trigger waits for
+    "edge": {"starts": Word(Event.TURN_STARTS, "turn-starts"), "ends": Word(Event.TURN_ENDS, "turn-ends")},
+    "penalty": {"before the penalty": Word(Event.DYING, "dying"), "after the penalty": Word(Event.DIED, "died")},
+    "combat": {"combat": Word(Flag.COMBAT, "combat")},
+    "first": {"for the first time in a turn": Word(Flag.FIRST_DECLARED, "first")},
+    "often": {"for the first time in a turn": Word(Flag.FIRST, "first"),
+              "for every second time in a turn": Word(Flag.SECOND, "second")},
+    # what a lasting effect changes
+    "hurt": {"evasion": Word(Mod.EVASION_BADLY_HURT, "evasion-hurt"),
+             "attack": Word(Mod.ATTACK_BADLY_HURT, "attack-hurt")},
+    "act": {"loot": Word(Mod.LOOT_PLAYS, "loot-plays"),
+            **dict.fromkeys(("purchase", "purchases"), Word(Mod.PURCHASES, "purchases")),
+            **dict.fromkeys(("attack", "attacks"), Word(Mod.ATTACKS, "attacks", Mod.ANY_ATTACKS))},
+    "foes": {"the monster deck": Word(Mod.MUST_ATTACK_DECK, "must-attack-deck")},
+    "limited": {**dict.fromkeys(("ability", "abilities"), Word(Mod.MOST_USES, "most-uses")),
+                "loot": Word(Mod.MOST_LOOT, "most-loot")},
+    "goods": {"shop items": Word(Mod.SHOP_DISCOUNT, "discount"), "purchases": Word(Mod.DISCOUNT, "discount-any")},
+    "side": {"left": Word(Mod.SHARES_LEFT, "shares-left"), "right": Word(Mod.SHARES_RIGHT, "shares-right")},
+    "can": {"can": Word(Mod.ATTACKABLE, "attackable"), "cannot": Word(Mod.NOT_ATTACKABLE, "not-attackable")},
+    # what a term does
+    "view": {"look at": Word(Do.LOOK, "look"), "discard": Word(Do.MILL, "mill"), "reveal": Word(Do.REVEAL, "reveal")},
+    "arrange": {"order": Word(Do.ORDER, "order"), "keep one of": Word(Do.KEEP_ONE, "keep-one")},
+    "spot": {"back on": Word(Do.UNDISCARD, "undiscard", Sort.BURIED),
+             "on": Word(Do.MONSTER_ON_DECK, "monster-on-deck", Sort.MONSTER | Sort.DEAD),
+             "under": Word(Do.UNDER_DECK, "under-deck", Sort.MONSTER | Sort.SHOP)},
+    "like": {"cents": Word(Do.GAIN_LIKE, "gain-like"), "loot": Word(Do.LOOT_LIKE, "loot-like")},
+    "heap": {"any number of loot": Word(Do.DISCARD_ANY, "discard-any"),
+             "the hand": Word(Do.DISCARD_HAND, "discard-hand")},
+    "change": {"add": Word(1, "add-roll"), "subtract": Word(-1, "subtract-roll")},
+    "put": {"put": Word(1, "counters"), "take": Word(-1, "uncount")},
+    "force": {"may": Word(Do.MAY_ATTACK, "may-attack"), "must": Word(Do.MUST_ATTACK, "must-attack")},
+    "further": {"play": Word(Do.LOOT_PLAY, "loot-play"), "buy": Word(Do.BUY_MORE, "buy-more")},
+    "state": {"a mark": Word(Mod.MARKED, "mark"), "double loot": Word(Mod.LOOT_DOUBLED, "loot-doubled"),
+              "a free shop item": Word(Mod.FREE_BUYS, "free-buy")},
+    "slots": {**dict.fromkeys(("monster slot", "monster slots"), Word(Do.MONSTER_SLOTS, "monster-slots")),
+              **dict.fromkeys(("shop slot", "shop slots"), Word(Do.SHOP_SLOTS, "shop-slots"))}}
+"""Slots that only a few words fit. The word of a slot that decides what a form does says so by its number, and by its
+key which message tells it."""
 
 NOUNS = {
     "player": What.PLAYER, "monster": What.MONSTER, "player or monster": What.PLAYER_OR_MONSTER, "item": What.ITEM,
@@ -152,12 +208,17 @@ def alternatives(words: object) -> str:
 _WHOSE_ITEMS = rf"each item of (?:{alternatives(REFS)})"
 _WHAT = (rf"(?:a |an |one )?(?:(?:{alternatives(BEFORE)}) )*(?:{alternatives(NOUNS)})(?: (?:{alternatives(AFTER)}))*")
 _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
+_NOTED = "the number on this"
+_ON = r"on an? (?:attack )?roll of "
+_ANY_NUMBER = "any number of"
 
 PATTERNS = {
     "who": rf"{_WHOSE_ITEMS}|{alternatives({**REFS, **GROUPS})}",
     "n": rf"\d+|{alternatives(AMOUNTS)}",
-    "what": _WHAT, "faces": _FACES,
-    "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()}}
+    "what": _WHAT, "faces": _FACES, "score": f"{_FACES}|{_NOTED}", "on": f"{_ON}(?:{_FACES})",
+    "more": rf"(?:\d+|{alternatives(AMOUNTS)}) more|{_ANY_NUMBER}", "much": r"\d+ of",
+    "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()},
+    "holders": alternatives({**HOLDERS, **BEASTS})}
 """What may stand in each kind of slot."""
 
 
@@ -171,10 +232,16 @@ def read_slot(slot: str, text: str) -> Word:
     match kind_of_slot(slot):
         case "who": return read_who(text)
         case "n": return read_amount(text)
+        case "holders" if text in BEASTS: return replace(BEASTS[text], said=text)
         case kind if kind in CLOSED: return replace(CLOSED[kind][text], said=text)
         case kind if kind in OF_WHOM: return Word(OF_WHOM[kind][text], OF_WHOM[kind][text].name, said=text)
         case "what": return read_what(text)
-        case "faces": return Word(read_faces(text), text, said=text)
+        case "score" if text == _NOTED: return Word(FACES, "noted", said=text)
+        case "faces" | "score": return Word(read_faces(text), text, said=text)
+        case "on": return Word(read_faces(re.sub(_ON, "", text)), re.sub(_ON, "", text), said=text)
+        case "more" if text == _ANY_NUMBER: return Word(MOST_AMOUNT, "any", said=text)
+        case "more": return replace(read_amount(text.removesuffix(" more")), said=text)
+        case "much": return replace(read_amount(text.removesuffix(" of")), said=text)
         case _: return Word(0, text, said=text)
 
 

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 
 from .kinds import ANYWHERE, NO_FACT, Fact, Home, Sort
 from .ops import Do
-from .slots import MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
-from .words import Ref, Whose
+from .slots import CLOSED, MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
+from .words import FACES, Event, Mod, Ref, Whose
 
 YOU = Word(Ref.YOU, "YOU", said="you")
 _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
-             "where": Word(0, "anywhere"), "until": Word(0, "always")}
+             "where": Word(0, "anywhere"), "until": Word(0, "always"), "combat": Word(0, "any"),
+             "often": Word(0, "always"), "first": Word(0, "always"), "on": Word(FACES, "any"),
+             "penalty": Word(Event.DYING, "dies"),
+             "much": Word(-1, "all"),
+             "foes": Word(Mod.MUST_ATTACK, "must-attack")}
 """What stands in a slot that is left out."""
 
 
@@ -50,6 +54,14 @@ class Template:
                 for slot, found in match.groupdict().items()}
 
 
+def keys_of(key: str, by: str) -> list[str]:
+    """The keys of a form's messages: its own, or one for each word of the slot that it goes by."""
+    if not by:
+        return [key]
+    words = [*CLOSED[by].values(), *([_LEFT_OUT[by]] if by in _LEFT_OUT else [])]
+    return sorted({word.key for word in words})
+
+
 def _part(word: str) -> str:
     """A word with its slots as a pattern."""
     pattern = ""
@@ -64,7 +76,8 @@ def _part(word: str) -> str:
 class Term:
     """One thing that an effect may do: `Term("gain", Do.GAIN, "{who?} gain|gains {n}c", "who", "n")`.
 
-    `key` names its message, `do-gain`. The operands of its row are slots, or numbers. Further arguments describe it:
+    `key` names its message, `do-gain`. What it does may be a slot: its word then says it, and names the message, as
+    that of the slot `by` does. The operands of its row are slots, or numbers. Further arguments describe it:
     `needs` and `gives` what an effect must be able to count on before it and can count on after it; `of` where a card
     must run for it; `apart` the slots that may not name the same (one alone: not you); `least` and `most` of its
     amounts, `fixed` where these may only be numbers; and by the name of a slot, or `target` or `this` where the
@@ -72,7 +85,7 @@ class Term:
     """
 
     key: str
-    do: Do
+    do: Do | str
     form: Template
     operands: tuple[str | int, ...]
     needs: Fact
@@ -83,14 +96,28 @@ class Term:
     most: int
     fixed: bool
     takes: Mapping[str, Sort]
+    by: str
 
-    def __init__(self, key: str, do: Do, form: str, *operands: str | int, needs: Fact = NO_FACT,
+    def __init__(self, key: str, do: Do | str, form: str, *operands: str | int, needs: Fact = NO_FACT,
                  gives: Fact = NO_FACT, of: Home = ANYWHERE, apart: tuple[str, ...] = (), least: int = 1,
-                 most: int = MOST_AMOUNT, fixed: bool = False, **takes: Sort) -> None:
+                 most: int = MOST_AMOUNT, fixed: bool = False, by: str = "", **takes: Sort) -> None:
         template = Template(form)
         given = {slot: takes.pop(slot, Sort.PLAYER) for slot in ("who", "whom") if slot in template.regex.groupindex}
         given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with_`: a word of Python's
         for name, value in {"key": key, "do": do, "form": template, "operands": operands, "needs": needs,
                             "gives": gives, "of": of, "apart": apart, "least": least, "most": most, "fixed": fixed,
-                            "takes": given}.items():
+                            "takes": given, "by": by or ("" if isinstance(do, Do) else do)}.items():
             object.__setattr__(self, name, value)
+
+    def does(self, values: Mapping[str, Word]) -> Do:
+        """Its operation."""
+        return self.do if isinstance(self.do, Do) else Do(values[self.do].code)
+
+    def told(self, values: Mapping[str, Word]) -> str:
+        """The key of its message."""
+        return values[self.by].key if self.by else self.key
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all messages that it may have."""
+        return keys_of(self.key, self.by)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .kinds import FOE, IN_PLAY, NO_FACT, NO_SORT, OWNED, Fact, Home, Sort
-from .slots import MOST_AMOUNT, OF_WHOM, Word
-from .template import Template
+from .slots import BEASTS, MOST_AMOUNT, OF_WHOM, Word
+from .template import Template, keys_of
 from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Whose
 
 
@@ -33,12 +33,35 @@ class Trigger:
     needs: Fact
     offers: Offer
 
+    by: str = ""
+    """The slot whose word says what is waited for, and how that is told."""
+
     def held_by(self, values: Mapping[str, Word]) -> Trigger:
-        """The trigger for whom the text names."""
+        """The trigger for whom the text names, and how."""
+        event, key, needs, flags = self.event, self.key, self.needs, self.flags
+        if self.by:
+            event, key = Event(values[self.by].code), values[self.by].key
         whose = whose_of(values, self.whose)
-        if whose == Whose.YOURS and self.event in TO_SOMETHING:
+        if whose == Whose.YOURS and event in TO_SOMETHING:
             whose = Whose.DONE_BY_YOU
-        return self if whose == self.whose else replace(self, whose=whose, of=_HOME[whose])
+        for slot in ("combat", "often", "first"):
+            flags |= values[slot].code if slot in values else 0
+        if "score" in values and values["score"].key == "noted":
+            flags, needs = flags | Flag.NOTED, needs | Fact.NOTED
+        if "on" in values and values["on"].key != "any":
+            flags |= Flag.COMBAT
+        if event in TO_ANYBODY and whose in (Whose.ANY, Whose.ANOTHERS, Whose.ACTIVE):
+            flags |= Flag.OF_PLAYER
+        home = self.of if whose == self.whose else _HOME[whose]
+        if event == Event.MONSTER_DIED and whose == Whose.THIS:
+            home = Home.MONSTER
+        return replace(self, event=event, key=key, whose=whose, flags=flags, of=home, needs=needs,
+                       offers=_offers(event, whose, values))
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all messages that it may have."""
+        return keys_of(self.key, self.by)
 
 
 @dataclass(frozen=True)
@@ -79,54 +102,48 @@ _HOME = {Whose.ANY: IN_PLAY, Whose.ACTIVE: IN_PLAY, Whose.YOURS: OWNED, Whose.AN
 """Where a card must run for what is of somebody, or of itself."""
 
 
-def _trigger(key: str, form: str, event: Event, whose: Whose = Whose.ANY, flags: int = 0, of: Home | None = None,
-             needs: Fact = NO_FACT, **narrower: Any) -> Trigger:
-    offers = OFFERS[event]
-    if whose != Whose.THIS:
-        offers = replace(offers, this=NO_SORT)
-    template = Template(form)
-    if "faces" in template.regex.groupindex:
+TO_ANYBODY = {Event.DAMAGED, Event.WOULD_BE_DAMAGED}
+"""What happens to players and to monsters."""
+
+_OF_THIS: Mapping[Event, Mapping[str, Any]] = {
+    Event.DAMAGED: {"dealer": _BY}, Event.WOULD_BE_DAMAGED: {"they": NO_SORT}}
+"""What an event that is of the card itself offers besides, or does not."""
+
+
+def _offers(event: Event, whose: Whose, values: Mapping[str, Word]) -> Offer:
+    """What an event brings along, of whom and as a text says."""
+    offers = replace(OFFERS[event], **_OF_THIS.get(event, {})) if whose == Whose.THIS else (
+        replace(OFFERS[event], this=NO_SORT))
+    if any(slot in values and values[slot].key != "any" for slot in ("faces", "score", "on")):
         offers = replace(offers, facts=offers.facts | Fact.FACE)
-    return Trigger(key, template, event, whose, flags, _HOME[whose] if of is None else of, needs,
-                   replace(offers, **narrower))
+    return offers
+
+
+def _trigger(key: str, form: str, event: Event | str, whose: Whose = Whose.ANY, flags: int = 0,
+             of: Home | None = None, needs: Fact = NO_FACT) -> Trigger:
+    by = event if isinstance(event, str) else ""
+    event = Event.NONE if isinstance(event, str) else event
+    return Trigger(key, Template(form), event, whose, flags, _HOME[whose] if of is None else of, needs,
+                   Offer() if by else _offers(event, whose, {}), by)
 
 
 _ANY, _YOURS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ACTIVE, Whose.THIS
 
 TRIGGERS = (
-    _trigger("rolls", "{by} roll|rolls {faces}", Event.ROLLED),
-    _trigger("rolls-noted", "{by} roll|rolls the number on this", Event.ROLLED, flags=Flag.NOTED, needs=Fact.NOTED),
+    _trigger("rolls", "{by} roll|rolls {score}", Event.ROLLED),
     _trigger("attack-roll", "{fighter} make|makes an attack roll of {faces}", Event.ROLLED, flags=Flag.COMBAT),
     _trigger("would-roll", "{by} would roll {faces}", Event.WOULD_ROLL),
-    _trigger("turn-starts", "{turn} starts", Event.TURN_STARTS),
-    _trigger("turn-ends", "{turn} ends", Event.TURN_ENDS),
-    _trigger("you-hurt", "you take damage", Event.DAMAGED, _YOURS),
-    _trigger("you-hurt-first", "you first take damage in a turn", Event.DAMAGED, _YOURS, Flag.FIRST),
-    _trigger("you-hurt-combat", "you take combat damage on a roll of {faces}", Event.DAMAGED, _YOURS, Flag.COMBAT),
-    _trigger("this-hurt", "this takes damage", Event.DAMAGED, _THIS, dealer=_BY),
-    _trigger("this-hurt-second", "this takes damage for every second time in a turn", Event.DAMAGED, _THIS,
-             Flag.SECOND, dealer=_BY),
-    _trigger("this-hurt-combat", "this takes combat damage", Event.DAMAGED, _THIS, Flag.COMBAT, dealer=_BY),
-    _trigger("this-hurt-roll", "this takes combat damage on a roll of {faces}", Event.DAMAGED, _THIS, Flag.COMBAT,
-             dealer=_BY),
-    _trigger("you-would-hurt", "you would take damage", Event.WOULD_BE_DAMAGED, _YOURS),
-    _trigger("this-would-hurt", "this would take damage", Event.WOULD_BE_DAMAGED, _THIS, they=NO_SORT),
-    _trigger("deals", "{by} deal|deals combat damage to a monster", Event.DEALT, flags=Flag.COMBAT),
+    _trigger("turn", "{turn} {edge}", "edge"),
+    _trigger("hurt", "{victim} take|takes {combat?} damage {on?} {often?}", Event.DAMAGED),
+    _trigger("would-hurt", "{victim} would take damage", Event.WOULD_BE_DAMAGED),
+    _trigger("deals", "{by} deal|deals {combat?} damage to a monster", Event.DEALT),
     _trigger("this-deals", "this deals combat damage", Event.STRUCK, _THIS, Flag.COMBAT),
-    _trigger("damages", "{by} damage|damages a monster", Event.DEALT),
-    _trigger("dying", "{by} die,|dies, before the penalty", Event.DYING),
-    _trigger("dies", "{by} die|dies", Event.DYING),
-    _trigger("died", "{by} die,|dies, after the penalty", Event.DIED),
+    _trigger("dies", "{by} die|dies {penalty?}", "penalty"),
     _trigger("would-die", "{by} would die", Event.WOULD_DIE),
-    _trigger("monster-dies", "{foe} dies", Event.MONSTER_DIED),
-    _trigger("this-dies", "this dies", Event.MONSTER_DIED, _THIS, of=Home.MONSTER),
+    _trigger("monster-dies", "{foe} dies {on?}", Event.MONSTER_DIED),
     _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS, of=Home.MONSTER),
-    _trigger("this-dies-roll", "this dies on an attack roll of {faces}", Event.MONSTER_DIED, _THIS, Flag.COMBAT,
-             of=Home.MONSTER),
     _trigger("activates", "{fighter} activate|activates an item", Event.ACTIVATED),
-    _trigger("declares", "{by} declare|declares an attack", Event.ATTACK_DECLARED),
-    _trigger("declares-first", "{by} first declare|declares an attack in a turn", Event.ATTACK_DECLARED,
-             flags=Flag.FIRST_DECLARED),
+    _trigger("declares", "{by} declare|declares an attack {first?}", Event.ATTACK_DECLARED),
     _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
     _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED),
     _trigger("this-beaten", "this is beaten", Event.BEATEN, _THIS, of=Home.ARENA),
@@ -159,90 +176,86 @@ class Static:
     least: int
     most: int
 
+    by: str = ""
+    """The slot whose word says what is changed, and how that is told."""
+
     def held_by(self, values: Mapping[str, Word]) -> Static:
-        """The effect for whom the text names."""
-        whose = whose_of(values, self.whose)
-        return self if whose == self.whose else replace(self, whose=whose, of=_HOME[whose])
+        """The effect for whom the text names, and of what; on nothing (`Mod.NONE`) where these do not go together."""
+        whose, mod, key, n = whose_of(values, self.whose), self.mod, self.key, self.n
+        home, may_if = self.of, self.may_if
+        if whose != self.whose:
+            home = _HOME[whose]
+        if self.by:
+            word = values[self.by]
+            mod, key = Mod(word.code), word.key
+            if "holders" in values and values["holders"].said in BEASTS:
+                mod = Mod(word.more)
+            elif "more" in values and values["more"].key == "any" and word.more:
+                mod, key, n = Mod(word.more), f"any-{key}", 1
+            may_if = mod not in _ALWAYS
+        if mod == Mod.ATTACKABLE:
+            home = Home.ROOM
+        return replace(self, whose=whose, mod=mod, key=key, n=n, of=home, may_if=may_if)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all messages that it may have."""
+        return keys_of(self.key, self.by)
 
 
-_ALWAYS = {Mod.EVASION, Mod.EVASION_OTHERS, Mod.EVASION_BADLY_HURT, Mod.ATTACK_BADLY_HURT, Mod.MONSTER_LIFE,
-           Mod.MONSTER_ATTACK, Mod.IMMUNE_ON, Mod.STRONGER_ON, Mod.DOUBLED_ON, Mod.NOT_ATTACKABLE, Mod.SHARES_LEFT,
-           Mod.SHARES_RIGHT, Mod.STRIKES_LEFT, Mod.SOUL_NOT_DESTROYED, Mod.ATTACKABLE, Mod.KEPT}
+_ALWAYS = {Mod.EVASION_BADLY_HURT, Mod.ATTACK_BADLY_HURT, Mod.IMMUNE_ON, Mod.STRONGER_ON, Mod.DOUBLED_ON,
+           Mod.NOT_ATTACKABLE, Mod.SHARES_LEFT, Mod.SHARES_RIGHT, Mod.STRIKES_LEFT, Mod.SOUL_NOT_DESTROYED,
+           Mod.ATTACKABLE, Mod.KEPT}
 """What `own_mod` and `badly_hurt` ask for: they look at no condition."""
 
 
-def _static(key: str, form: str, mod: Mod, whose: Whose = Whose.YOURS, n: int = 0, of: Home | None = None,
+def _static(key: str, form: str, mod: Mod | str, whose: Whose = Whose.YOURS, n: int = 0, of: Home | None = None,
             needs: Fact = NO_FACT, gives: Fact = NO_FACT, least: int = 1, most: int = MOST_AMOUNT) -> Static:
+    by = "" if isinstance(mod, Mod) else mod
+    mod = mod if isinstance(mod, Mod) else Mod.NONE
     return Static(key, Template(form), mod, whose, n, _HOME[whose] if of is None else of, needs, gives,
-                  mod not in _ALWAYS, least, most)
+                  mod not in _ALWAYS, least, most, by)
 
 
 STATICS = (
-    _static("life", "{holders?} +{n} life", Mod.LIFE),
-    _static("attack", "{holders?} +{n} attack", Mod.ATTACK),
-    _static("attack-rolls", "{holders?} +{n} to attack rolls", Mod.ATTACK_ROLLS),
-    _static("first-attack", "{holders?} +{n} attack on the first attack roll of a turn", Mod.FIRST_ATTACK),
-    _static("first-attack-roll", "{holders?} +{n} to the first attack roll of a turn", Mod.FIRST_ATTACK_ROLL),
-    _static("first-roll", "{holders?} +{n} to the first roll of a turn", Mod.FIRST_ROLL),
-    _static("loot-plays", "{n} more loot on your turn", Mod.LOOT_PLAYS),
-    _static("attacks", "{holders?} {n} more attack|attacks on your|their turn", Mod.ATTACKS),
-    _static("any-attacks", "any number of attacks on your turn", Mod.ANY_ATTACKS, n=1),
-    _static("purchases", "{n} more purchase|purchases on your turn", Mod.PURCHASES),
-    _static("loot-step", "+{n} in your loot step", Mod.LOOT_STEP),
-    _static("loot-step-active", "+{n} in the active player's loot step", Mod.LOOT_STEP, _ACTIVE),
-    _static("discount", "shop items cost you {n}c less", Mod.SHOP_DISCOUNT),
-    _static("discount-active", "purchases cost the active player {n}c less", Mod.DISCOUNT, _ACTIVE),
+    _static("gift", "{holders?} +{n} {gift}", "gift"),
+    _static("further", "{holders?} {more} {act} on your|their turn", "act"),
+    _static("hurt", "+{n} {hurt} with {m} life or less", "hurt", _THIS),
+    _static("discount", "{goods} cost {party} {n}c less", "goods"),
+    _static("most", "{party} use|play at most {n} {limited} in a turn", "limited"),
+    _static("must-attack", "{party} must attack {foes?} {n} time|times a turn", "foes"),
     _static("sees-treasure", "on your turn you may look at the top of the treasure deck", Mod.SEES_TREASURE, n=1),
-    _static("damage-taken", "you take {n} more damage", Mod.DAMAGE_TAKEN),
-    _static("damage-is-one", "any damage to you is 1", Mod.DAMAGE_IS_ONE, n=1),
+    _static("sees-monsters", "before an attack the attacker may order the top {n} of the monster deck",
+            Mod.SEES_MONSTERS, _ACTIVE, least=2),
+    _static("damage-taken", "{party} take|takes {n} more damage", Mod.DAMAGE_TAKEN),
+    _static("damage-is-one", "any damage to {party} is 1", Mod.DAMAGE_IS_ONE, n=1),
     _static("counters-absorb", "damage to you takes counters off this instead", Mod.COUNTERS_ABSORB, n=1,
-             of=Home.ITEM, needs=Fact.COUNTERS),
-    _static("cents-gained", "you gain {n}c more each time", Mod.CENTS_GAINED),
+            of=Home.ITEM, needs=Fact.COUNTERS),
+    _static("cents-gained", "{party} gain|gains {n}c more each time", Mod.CENTS_GAINED),
     _static("cents-to-levels", "cents you would gain become counters on this", Mod.CENTS_TO_LEVELS, n=1, of=Home.ITEM,
-             gives=Fact.COUNTERS),
+            gives=Fact.COUNTERS),
+    _static("shared-cents", "cents that a player would gain are gained by each player", Mod.SHARED_CENTS, _ANY, 1),
+    _static("no-souls", "{party} gain|gains no souls", Mod.NO_SOULS, n=1),
     _static("shadows", "what others lose to the death penalty is yours to choose and to have", Mod.SHADOWS, n=1),
     _static("silences", "on your turn others play no loot and activate no items", Mod.SILENCES, n=1),
-    _static("curses", "monsters have +{n} evasion on your turn", Mod.CURSES),
-    _static("evasion", "monsters have +{n} evasion", Mod.EVASION, _ANY),
-    _static("evasion-others", "other monsters have +{n} evasion", Mod.EVASION_OTHERS, Whose.ANOTHER_THING),
-    _static("evasion-hurt", "+{n} evasion with {m} life or less", Mod.EVASION_BADLY_HURT, _THIS),
-    _static("attack-hurt", "+{n} attack with {m} life or less", Mod.ATTACK_BADLY_HURT, _THIS),
-    _static("monster-life", "monsters have +{n} life", Mod.MONSTER_LIFE, _ANY),
-    _static("monster-attack", "monsters have +{n} attack", Mod.MONSTER_ATTACK, _ANY),
+    _static("free-buys", "{party} buy|buys {n} shop item|items for 0c on your|their turn", Mod.FREE_BUYS),
+    _static("attack-tax", "{party} pay|pays each other player {n}c to attack", Mod.ATTACK_TAX),
+    _static("recharges", "{party} recharge|recharges {n} item|items in the recharge step", Mod.RECHARGES),
     _static("immune", "no combat damage on attack rolls of {faces}", Mod.IMMUNE_ON, _THIS, 1),
     _static("stronger", "+{n} combat damage on attack rolls of {faces}", Mod.STRONGER_ON, _THIS),
     _static("doubled", "combat damage is doubled on attack rolls of {faces}", Mod.DOUBLED_ON, _THIS, 1),
-    _static("not-attackable", "cannot be attacked", Mod.NOT_ATTACKABLE, _THIS, 1, of=Home.MONSTER),
-    _static("shares-left", "damage to it is also dealt to the player on the active player's left",
-            Mod.SHARES_LEFT, _THIS, 1),
-    _static("shares-right", "damage to it is also dealt to the player on the active player's right",
-            Mod.SHARES_RIGHT, _THIS, 1),
+    _static("attackable", "{can} be attacked", "can", _THIS, 1, of=Home.MONSTER),
+    _static("shares", "damage to it is also dealt to the player on the active player's {side}", "side", _THIS, 1),
     _static("strikes-left", "damage it deals to the active player is also dealt to the player on their left",
             Mod.STRIKES_LEFT, _THIS, 1),
     _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1,
-             of=Home.ITEM),
+            of=Home.ITEM),
     _static("rewards-doubled", "rewards are doubled", Mod.REWARDS_DOUBLED, _ANY, 1),
-    _static("meek-buys", "players with the fewest souls buy {n} shop item|items for 0c on their turn", Mod.FREE_BUYS,
-            Whose.FEWEST_SOULS),
-    _static("mighty-tax", "players with the most souls pay each other player {n}c to attack", Mod.ATTACK_TAX,
-            Whose.MOST_SOULS),
-    _static("heavy-recharge", "players with the most items recharge {n} item|items in the recharge step",
-            Mod.RECHARGES, Whose.MOST_ITEMS),
-    _static("most-uses", "players use at most {n} ability|abilities in a turn", Mod.MOST_USES, _ANY),
-    _static("most-loot", "players play at most {n} loot in a turn", Mod.MOST_LOOT, _ANY),
-    _static("must-attack", "the active player must attack {n} time|times a turn", Mod.MUST_ATTACK, _ACTIVE),
-    _static("must-attack-deck", "the active player must attack the monster deck {n} time|times a turn",
-            Mod.MUST_ATTACK_DECK, _ACTIVE),
-    _static("sees-monsters", "before an attack the attacker may order the top {n} of the monster deck",
-            Mod.SEES_MONSTERS, _ACTIVE, least=2),
-    _static("no-souls", "players gain no souls", Mod.NO_SOULS, _ANY, 1),
-    _static("shared-cents", "cents that a player would gain are gained by each player", Mod.SHARED_CENTS, _ANY, 1),
     _static("duels", "the active player may attack players, who have {n} evasion", Mod.DUELS, _ACTIVE, most=6),
     _static("duel-spoils", "the active player has what players attacked this turn lose to the death penalty",
             Mod.DUEL_SPOILS, _ANY, 1),
-    _static("attackable", "can be attacked", Mod.ATTACKABLE, _THIS, 1, of=Home.ROOM),
     _static("kept", "cannot be discarded until {n} of its goals are reached", Mod.KEPT, _THIS, of=Home.ROOM,
-             gives=Fact.GOALS, most=8),
+            gives=Fact.GOALS, most=8),
 )
 
 
@@ -327,11 +340,11 @@ COSTS = (
 
 def number(values: Mapping[str, Word], otherwise: int) -> int:
     """How much a text says, or the number that stands for it."""
-    return values["n"].code if "n" in values else otherwise
+    return next((values[slot].code for slot in ("n", "more") if slot in values), otherwise)
 
 
 def faces_of(values: Mapping[str, Word]) -> int:
     """The faces that a text names, as bits; of a static effect, the hit points it names; else any face."""
     if "m" in values:
         return values["m"].code
-    return values["faces"].code if "faces" in values else FACES
+    return next((values[slot].code for slot in ("faces", "score", "on") if slot in values), FACES)

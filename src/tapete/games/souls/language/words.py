@@ -93,6 +93,7 @@ class Flag(IntEnum):
     NOT_ATTACK = 8
     NOTED = 16          # a roll of the number that is kept on the card
     FIRST_DECLARED = 32  # the first attack that the player has declared this turn
+    OF_PLAYER = 64      # what has happened to a player, not to a monster
 
 
 class Ref(IntEnum):
@@ -228,7 +229,6 @@ class Mod(IntEnum):
     SHADOWS = 19            # takes what others lose to the death penalty
     SILENCES = 20           # others play no loot and activate nothing on one's turn
     LOOT_DOUBLED = 21
-    CURSES = 22             # monsters' evasion on one's turn
     FREE_BUYS = 23          # shop items that cost nothing
     ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
     MARKED = 25             # has a mark, until the end of the turn
@@ -237,8 +237,7 @@ class Mod(IntEnum):
     MOST_USES = 28          # of abilities in a turn
     MOST_LOOT = 29          # played in a turn
     # of monsters
-    EVASION = 30            # of all monsters
-    EVASION_OTHERS = 31
+    EVASION = 30            # of all monsters, as the next ones that say so; of others where it is ANOTHER_THING
     EVASION_BADLY_HURT = 32     # its own, at so few hit points or fewer (see `faces`)
     ATTACK_BADLY_HURT = 33
     MONSTER_LIFE = 34       # of all monsters

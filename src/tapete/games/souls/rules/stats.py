@@ -232,10 +232,21 @@ def sum_of_all(s, mod, i):
         return 0
     for k in range(s.n_things):
         if s.things[k].zone != Zone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
-            if mod == Mod.EVASION_OTHERS and k == i:
-                continue
-            total += own_mod(s, k, mod, 0)
+            ability = next_change(s, card_at(s, k), mod, -1)
+            while ability >= 0:
+                if is_for_monster(s, k, ability, i):
+                    total += line(s, ability, N)
+                ability = next_change(s, card_at(s, k), mod, ability)
     return total
+
+
+@rule
+def is_for_monster(s, k, ability, i):
+    """Whether a lasting effect of the card at k on monsters is for the monster at i now."""
+    if k == i and line(s, ability, WHOSE) == Whose.ANOTHER_THING:
+        return False
+    test = line(s, ability, TEST)
+    return test == Test.ALWAYS or holds(s, test, line(s, ability, TEST_N), controller_of(s, k), k, 0, 0, 0)
 
 
 @rule
@@ -257,8 +268,7 @@ def evasion(s, i):
     if s.things[i].zone == Zone.CHARACTER:
         return max(1, least_mod(s, s.active, Mod.DUELS))
     total = column(s, card_at(s, i), EVASION) + s.things[i].evasion
-    total += sum_of_all(s, Mod.EVASION, i) + sum_of_all(s, Mod.EVASION_OTHERS, i)
-    total += (mod_sum(s, s.active, Mod.CURSES) if is_monster(s, i) else 0) + badly_hurt(s, i, Mod.EVASION_BADLY_HURT)
+    total += sum_of_all(s, Mod.EVASION, i) + badly_hurt(s, i, Mod.EVASION_BADLY_HURT)
     if is_fought(s, i):
         total += s.players[s.fight.seat].evaded
     return max(1, total)

@@ -122,6 +122,8 @@ def flags_hold(s, flags, seat, i, marks):
     """Whether it was combat, the first time this turn, and what else an ability asks for."""
     if flags & Flag.COMBAT and not marks & (Mark.COMBAT | Mark.ATTACK):
         return False
+    if flags & Flag.OF_PLAYER and i != NO_THING:
+        return False
     if flags & Flag.NOT_ATTACK and marks & Mark.ATTACK:
         return False
     if flags & Flag.FIRST_DECLARED and (seat == NOBODY or s.players[seat].declared != 1):

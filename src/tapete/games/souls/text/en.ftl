@@ -228,6 +228,7 @@ pile-room = the room discard pile
 timing-tap = Tap:
 timing-pay = Pay { $cost }:
 timing-when = When { $event }:
+faces-noted = the number on this card
 faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
 if-else = { $text }; otherwise { $other }
@@ -352,15 +353,13 @@ do-steal-loot = { $person ->
     [you] steal a random loot from { $whom }
    *[other] { $who } steals a random loot from { $whom }
 }
-do-take-loot = see the hand { $of_whom } and take one loot
 do-see-hand = see the hand { $of_whom }
+do-take-loot = take one loot from the hand { $of_whom }
+do-exchange-loot = exchange one loot with { $whom }
 do-loot-to-deck = { $person ->
     [you] put one loot of your hand on the loot deck
    *[other] { $who } puts one loot of their hand on the loot deck
 }
-do-exchange-loot = see the hand { $of_whom } and exchange one loot with it
-do-swap-loot = exchange one loot with { $whom }
-do-pick-loot = take one loot from that hand
 do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
@@ -406,8 +405,14 @@ do-mill = { $top ->
 do-undiscard = put { $obj } back on top of its deck
 do-unmill = put the top card of the target discard pile on top of its deck
 do-reveal = { $top ->
-    [its] reveal the top card of the target deck
-   *[deck] reveal the top card { $of_deck }
+    [its] reveal the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of the target deck
+   *[deck] reveal the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } { $of_deck }
 }
 do-search-guppy = { $person ->
     [you] search the treasure deck for a Guppy item, gain it and shuffle
@@ -453,8 +458,10 @@ do-pay-life-down = { $person ->
    *[other] { $who } pays life until { $n } is left
 }
 do-save = prevent that death
-do-less-damage = prevent { $n } of that damage
-do-no-damage = prevent that damage
+do-less-damage = { $much ->
+    [all] prevent that damage
+   *[so] prevent { $n } of that damage
+}
 do-split-damage = split { $n } damage among monsters and players
 
 ## Terms: dice
@@ -518,13 +525,31 @@ do-random-destroys = a player drawn by lot destroys an item they control
 
 ## Terms: turns and attacks
 
-do-loot-plays-any = { $person ->
-    [you] you may play any number of loot this turn
-   *[other] { $who } may play any number of loot this turn
+do-loot-play = { $more ->
+    [any] { $person ->
+        [you] you may play any number of loot this turn
+       *[other] { $who } may play any number of loot this turn
+    }
+   *[so] { $person ->
+        [you] you may play { $n } more loot this turn
+       *[other] { $who } may play { $n } more loot this turn
+    }
 }
-do-loot-play = { $person ->
-    [you] you may play { $n } more loot this turn
-   *[other] { $who } may play { $n } more loot this turn
+do-buy-more = { $more ->
+    [any] { $person ->
+        [you] you may buy any number of times this turn
+       *[other] { $who } may buy any number of times this turn
+    }
+   *[so] { $person ->
+        [you] you may buy { $n } more { $n ->
+            [one] time
+           *[other] times
+        } this turn
+       *[other] { $who } may buy { $n } more { $n ->
+            [one] time
+           *[other] times
+        } this turn
+    }
 }
 do-may-attack = { $person ->
     [you] you may { $where ->
@@ -559,16 +584,6 @@ do-must-attack = { $person ->
     } this turn
 }
 do-must-attack-it = the active player must attack { $obj } this turn
-do-buy-more = { $person ->
-    [you] you may buy { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-   *[other] { $who } may buy { $n } more { $n ->
-    [one] time
-   *[other] times
-} this turn
-}
 do-end-turn = end the turn
 do-cancel = cancel { $obj }
 do-cancel-all = cancel everything that has not resolved
@@ -652,18 +667,58 @@ by-ANY = a player
 by-ANOTHERS = another player
 by-ACTIVE = the active player
 by-ATTACKER = the attacker
+by-THIS = this
 turn-YOURS = your turn
 turn-ANY = a turn
 turn-ANOTHERS = another player's turn
 foe-ANY = a monster
 foe-ANOTHER_THING = another monster
+foe-THIS = this
 when-rolls = { $person ->
     [you] you roll { $faces }
    *[other] { $who } rolls { $faces }
 }
-when-rolls-noted = { $person ->
-    [you] you roll the number on this card
-   *[other] { $who } rolls the number on this card
+when-hurt = { $person ->
+    [you] you take
+   *[other] { $who } takes
+} { $combat ->
+    [combat] combat damage
+   *[any] damage
+}{ $on ->
+    [roll] { "" } on an attack roll of { $faces }
+   *[any] { "" }
+}{ $often ->
+    [first] { "" } for the first time in a turn
+    [second] { "" } for every second time in a turn
+   *[always] { "" }
+}
+when-would-hurt = { $person ->
+    [you] you would take damage
+   *[other] { $who } would take damage
+}
+when-deals = { $combat ->
+    [combat] { $person ->
+        [you] you deal combat damage to a monster
+       *[other] { $who } deals combat damage to a monster
+    }
+   *[any] { $person ->
+        [you] you damage a monster
+       *[other] { $who } damages a monster
+    }
+}
+when-monster-dies = { $on ->
+    [roll] { $foe } dies on an attack roll of { $faces }
+   *[any] { $foe } dies
+}
+when-declares = { $first ->
+    [first] { $person ->
+        [you] you declare your first attack of a turn
+       *[other] { $who } declares the first attack of the turn
+    }
+   *[always] { $person ->
+        [you] you declare an attack
+       *[other] { $who } declares an attack
+    }
 }
 when-attack-roll = { $person ->
     [you] you make an attack roll of { $faces }
@@ -675,14 +730,6 @@ when-would-roll = { $person ->
 }
 when-turn-starts = { $turn } starts
 when-turn-ends = { $turn } ends
-when-deals = { $person ->
-    [you] you deal combat damage to a monster
-   *[other] { $who } deals combat damage to a monster
-}
-when-damages = { $person ->
-    [you] you damage a monster
-   *[other] { $who } damages a monster
-}
 when-dying = { $person ->
     [you] you die, before the penalty is paid
    *[other] { $who } dies, before the penalty is paid
@@ -699,18 +746,9 @@ when-would-die = { $person ->
     [you] you would die
    *[other] { $who } would die
 }
-when-monster-dies = { $foe } dies
 when-activates = { $person ->
     [you] you activate an item
    *[other] { $who } activates an item
-}
-when-declares = { $person ->
-    [you] you declare an attack
-   *[other] { $who } declares an attack
-}
-when-declares-first = { $person ->
-    [you] you declare your first attack of a turn
-   *[other] { $who } declares the first attack of the turn
 }
 when-gains-soul = { $person ->
     [you] you gain a soul
@@ -720,19 +758,8 @@ when-loots = { $person ->
     [you] you loot
    *[other] { $who } loots
 }
-when-you-hurt = you take damage
-when-you-hurt-first = you take damage for the first time in a turn
-when-you-hurt-combat = you take combat damage on an attack roll of { $faces }
-when-this-hurt = this takes damage
-when-this-hurt-second = this takes damage for every second time in a turn
-when-this-hurt-combat = this takes combat damage
-when-this-hurt-roll = this takes combat damage on an attack roll of { $faces }
-when-you-would-hurt = you would take damage
-when-this-would-hurt = this would take damage
 when-this-deals = this deals combat damage to a player
-when-this-dies = this dies
 when-this-rewarded = this has died and its rewards have been gained
-when-this-dies-roll = this dies on an attack roll of { $faces }
 when-this-declared = an attack on this is declared
 when-placed = an attack on the monster deck has laid a monster
 when-this-beaten = this is beaten
@@ -771,7 +798,39 @@ static-first-roll = { $have } +{ $n } to { $person ->
     [you] your
    *[other] their
 } first roll of a turn
-static-loot-plays = you may play { $n } more loot on your turn
+have-MONSTERS = monsters have
+have-OTHER_MONSTERS = other monsters have
+party-YOURS = you
+party-ANY = players
+party-ANOTHERS = other players
+party-ACTIVE = the active player
+party-FEWEST_SOULS = players with the fewest souls
+party-MOST_SOULS = once anybody has a soul, players with the most souls
+party-MOST_ITEMS = players with the most items
+to-party-YOURS = you
+to-party-ANY = players
+to-party-ANOTHERS = other players
+to-party-ACTIVE = the active player
+to-party-FEWEST_SOULS = players with the fewest souls
+to-party-MOST_SOULS = players with the most souls
+to-party-MOST_ITEMS = players with the most items
+static-rolls = { $have } +{ $n } to { $person ->
+    [you] your
+   *[other] their
+} rolls
+static-evasion = { $have } +{ $n } evasion
+static-loot-step = { $have } +{ $n } loot in { $person ->
+    [you] your
+    [one] the
+   *[many] their
+} loot step
+static-loot-plays = { $may } play { $more ->
+    [any] any number of loot
+   *[so] { $n } more loot
+} on { $person ->
+    [you] your
+   *[other] their
+} turn
 static-attacks = { $may } attack { $n } more { $n ->
     [one] time
    *[other] times
@@ -779,30 +838,102 @@ static-attacks = { $may } attack { $n } more { $n ->
     [you] your
    *[other] their
 } turn
-static-any-attacks = you may attack any number of times on your turn
-static-purchases = you may buy { $n } more { $n ->
-    [one] time
-   *[other] times
-} on your turn
-static-loot-step = you loot { $n } more in your loot step
-static-loot-step-active = the active player loots { $n } more in the loot step
-static-discount = shop items cost you { $n }¢ less
-static-discount-active = purchases cost the active player { $n }¢ less
+static-any-attacks = { $may } attack any number of times on { $person ->
+    [you] your
+   *[other] their
+} turn
+static-purchases = { $may } buy { $more ->
+    [any] any number of times
+   *[so] { $n } more { $n ->
+        [one] time
+       *[other] times
+    }
+} on { $person ->
+    [you] your
+   *[other] their
+} turn
+static-discount = shop items cost { $to_who } { $n }¢ less
+static-discount-any = purchases cost { $to_who } { $n }¢ less
+static-most-uses = { $person ->
+    [you] you use at most { $n }
+    [one] { $who } uses at most { $n }
+   *[many] { $who } use at most { $n }
+} { $n ->
+    [one] ability
+   *[other] abilities
+} in a turn
+static-most-loot = { $person ->
+    [you] you play at most { $n }
+    [one] { $who } plays at most { $n }
+   *[many] { $who } play at most { $n }
+} loot in a turn
+static-must-attack = { $who } must attack { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+} each turn, if { $person ->
+    [you] you
+   *[other] they
+} can
+static-must-attack-deck = { $who } must attack the monster deck { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+} each turn, if { $person ->
+    [you] you
+   *[other] they
+} can
+static-damage-taken = { $person ->
+    [you] you take
+    [one] { $who } takes
+   *[many] { $who } take
+} { $n } more damage each time
+static-damage-is-one = any damage to { $to_who } becomes 1
+static-cents-gained = { $person ->
+    [you] each time you gain cents, you gain { $n }¢ more
+    [one] each time { $who } gains cents, they gain { $n }¢ more
+   *[many] each time { $who } gain cents, they gain { $n }¢ more
+}
+static-no-souls = { $person ->
+    [you] you gain no souls
+    [one] { $who } gains no souls
+   *[many] { $who } gain no souls
+}
+static-free-buys = for { $to_who } the first { $n ->
+    [one] shop item { $person ->
+        [you] you buy on your
+        [one] they buy on their
+       *[many] they buy on their
+    } turn costs
+   *[other] { $n } shop items { $person ->
+        [you] you buy on your
+        [one] they buy on their
+       *[many] they buy on their
+    } turn cost
+} 0¢
+static-attack-tax = { $person ->
+    [you] you pay
+    [one] { $who } pays
+   *[many] { $who } pay
+} each other player { $n }¢ to attack
+static-recharges = { $person ->
+    [you] you recharge only { $n }
+    [one] { $who } recharges only { $n }
+   *[many] { $who } recharge only { $n }
+} { $n ->
+    [one] item
+   *[other] items
+} as { $person ->
+    [you] your
+   *[other] their
+} turn starts
 static-sees-treasure = on your turn you may look at the top card of the treasure deck
-static-damage-taken = you take { $n } more damage each time
-static-damage-is-one = any damage to you becomes 1
 static-counters-absorb = damage to you takes counters off this card instead
-static-cents-gained = each time you gain cents, you gain { $n }¢ more
 static-cents-to-levels = cents you would gain become counters on this card
 static-shadows = when another player pays the death penalty, you choose the item they destroy and gain the loot and cents they lose
 static-silences = on your turn other players play no loot and activate no items
-static-curses = monsters have +{ $n } evasion on your turn
-static-evasion = monsters have +{ $n } evasion
-static-evasion-others = other monsters have +{ $n } evasion
 static-evasion-hurt = with { $m } life or less it has +{ $n } evasion
 static-attack-hurt = with { $m } life or less it has +{ $n } attack
-static-monster-life = monsters have +{ $n } life
-static-monster-attack = monsters have +{ $n } attack
 static-immune = it takes no combat damage on attack rolls of { $faces }
 static-stronger = it deals +{ $n } combat damage on attack rolls of { $faces }
 static-doubled = its combat damage is doubled on attack rolls of { $faces }
@@ -812,32 +943,7 @@ static-shares-right = damage to it is also dealt to the player on the active pla
 static-strikes-left = damage it deals to the active player is also dealt to the player on their left
 static-soul-not-destroyed = if it would be destroyed, it becomes a soul instead
 static-rewards-doubled = rewards are doubled
-static-meek-buys = for players with the fewest souls the first { $n ->
-    [one] shop item they buy on their turn costs
-   *[other] { $n } shop items they buy on their turn cost
-} 0¢
-static-mighty-tax = once anybody has a soul, players with the most souls pay each other player { $n }¢ to attack
-static-heavy-recharge = players with the most items recharge only { $n } { $n ->
-    [one] item
-   *[other] items
-} as their turn starts
-static-most-uses = no player uses more than { $n } { $n ->
-    [one] ability
-   *[other] abilities
-} in a turn
-static-most-loot = no player plays more than { $n } loot in a turn
-static-must-attack = the active player must attack { $n ->
-    [one] once
-    [2] twice
-   *[other] { $n } times
-} each turn, if they can
-static-must-attack-deck = the active player must attack the monster deck { $n ->
-    [one] once
-    [2] twice
-   *[other] { $n } times
-} each turn, if they can
 static-sees-monsters = before an attack the active player may look at the top { $n } of the monster deck and put them back in any order; then they must attack
-static-no-souls = players gain no souls
 static-shared-cents = cents that a player would gain are gained by every player
 static-duels = the active player may attack players, who have { $n } evasion
 static-duel-spoils = when a player attacked this turn pays the death penalty, the item they would destroy goes to the active player

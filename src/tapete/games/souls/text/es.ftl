@@ -249,6 +249,7 @@ pile-room = la pila de descarte de habitaciones
 timing-tap = Activar:
 timing-pay = Paga { $cost }:
 timing-when = Cuando { $event }:
+faces-noted = el número de esta carta
 faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
 if-else = { $text }; si no, { $other }
@@ -369,15 +370,13 @@ do-steal-loot = { $person ->
     [you] roba una carta de botín al azar { $to_whom }
    *[other] { $who } roba una carta de botín al azar { $to_whom }
 }
-do-take-loot = mira la mano { $of_whom } y quédate con una carta de botín
 do-see-hand = mira la mano { $of_whom }
+do-take-loot = toma una carta de botín de la mano { $of_whom }
+do-exchange-loot = intercambia una carta de botín con { $whom }
 do-loot-to-deck = { $person ->
     [you] pones una carta de tu mano sobre el mazo de botín
    *[other] { $who } pone una carta de su mano sobre el mazo de botín
 }
-do-exchange-loot = mira la mano { $of_whom } y cambia con ella una carta de botín
-do-swap-loot = intercambia una carta de botín con { $whom }
-do-pick-loot = toma una carta de botín de esa mano
 do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 ## Terms: decks
@@ -423,8 +422,14 @@ do-mill = { $top ->
 do-undiscard = devuelve { $obj } encima de su mazo
 do-unmill = la primera carta del descarte objetivo vuelve encima de su mazo
 do-reveal = { $top ->
-    [its] revela la primera carta del mazo objetivo
-   *[deck] revela la primera carta { $of_deck }
+    [its] revela { $n ->
+        [one] la primera carta
+       *[other] las { $n } primeras cartas
+    } del mazo objetivo
+   *[deck] revela { $n ->
+        [one] la primera carta
+       *[other] las { $n } primeras cartas
+    } { $of_deck }
 }
 do-search-guppy = { $person ->
     [you] buscas un objeto de Guppy en el mazo de tesoro, lo ganas y barajas
@@ -470,8 +475,10 @@ do-pay-life-down = { $person ->
    *[other] { $who } paga vida hasta quedarse con { $n }
 }
 do-save = evita esa muerte
-do-less-damage = evita { $n } de ese daño
-do-no-damage = evita ese daño
+do-less-damage = { $much ->
+    [all] evita ese daño
+   *[so] evita { $n } de ese daño
+}
 do-split-damage = reparte { $n } de daño entre monstruos y jugadores
 
 ## Terms: dice
@@ -535,13 +542,31 @@ do-random-destroys = un jugador elegido al azar destruye un objeto que controle
 
 ## Terms: turns and attacks
 
-do-loot-plays-any = { $person ->
-    [you] puedes jugar todo el botín que quieras este turno
-   *[other] { $who } puede jugar todo el botín que quiera este turno
+do-loot-play = { $more ->
+    [any] { $person ->
+        [you] puedes jugar todo el botín que quieras este turno
+       *[other] { $who } puede jugar todo el botín que quiera este turno
+    }
+   *[so] { $person ->
+        [you] puedes jugar { $n } de botín más este turno
+       *[other] { $who } puede jugar { $n } de botín más este turno
+    }
 }
-do-loot-play = { $person ->
-    [you] puedes jugar { $n } de botín más este turno
-   *[other] { $who } puede jugar { $n } de botín más este turno
+do-buy-more = { $more ->
+    [any] { $person ->
+        [you] puedes comprar cuantas veces quieras este turno
+       *[other] { $who } puede comprar cuantas veces quiera este turno
+    }
+   *[so] { $person ->
+        [you] puedes comprar { $n } { $n ->
+            [one] vez
+           *[other] veces
+        } más este turno
+       *[other] { $who } puede comprar { $n } { $n ->
+            [one] vez
+           *[other] veces
+        } más este turno
+    }
 }
 do-may-attack = { $person ->
     [you] puedes { $where ->
@@ -576,16 +601,6 @@ do-must-attack = { $person ->
     } más este turno
 }
 do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno
-do-buy-more = { $person ->
-    [you] puedes comprar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-   *[other] { $who } puede comprar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más este turno
-}
 do-end-turn = termina el turno
 do-cancel = cancela { $obj }
 do-cancel-all = cancela todo lo que no se haya resuelto
@@ -669,18 +684,63 @@ by-ANY = un jugador
 by-ANOTHERS = otro jugador
 by-ACTIVE = el jugador activo
 by-ATTACKER = el atacante
+by-THIS = esta carta
 turn-YOURS = tu turno
 turn-ANY = un turno
 turn-ANOTHERS = el turno de otro jugador
 foe-ANY = un monstruo
 foe-ANOTHER_THING = otro monstruo
+foe-THIS = esta carta
 when-rolls = { $person ->
     [you] sacas { $faces }
    *[other] { $who } saca { $faces }
 }
-when-rolls-noted = { $person ->
-    [you] sacas el número de esta carta
-   *[other] { $who } saca el número de esta carta
+when-hurt = { $person ->
+    [you] recibes
+    [this] recibe
+   *[other] { $who } recibe
+} { $combat ->
+    [combat] daño de combate
+   *[any] daño
+}{ $on ->
+    [roll] { "" } por una tirada de { $faces }
+   *[any] { "" }
+}{ $often ->
+    [first] { "" } por primera vez en un turno
+    [second] { "" } por segunda vez en un turno, y luego una vez de cada dos
+   *[always] { "" }
+}
+when-would-hurt = { $person ->
+    [you] fueras a recibir daño
+    [this] fuera a recibir daño
+   *[other] { $who } fuera a recibir daño
+}
+when-deals = { $combat ->
+    [combat] { $person ->
+        [you] infliges daño de combate a un monstruo
+       *[other] { $who } inflige daño de combate a un monstruo
+    }
+   *[any] { $person ->
+        [you] haces daño a un monstruo
+       *[other] { $who } hace daño a un monstruo
+    }
+}
+when-monster-dies = { $person ->
+    [this] muere
+   *[other] muere { $foe }
+}{ $on ->
+    [roll] { "" } por una tirada de ataque de { $faces }
+   *[any] { "" }
+}
+when-declares = { $first ->
+    [first] { $person ->
+        [you] declaras tu primer ataque de un turno
+       *[other] { $who } declara el primer ataque del turno
+    }
+   *[always] { $person ->
+        [you] declaras un ataque
+       *[other] { $who } declara un ataque
+    }
 }
 when-attack-roll = { $person ->
     [you] sacas { $faces } en una tirada de ataque
@@ -692,14 +752,6 @@ when-would-roll = { $person ->
 }
 when-turn-starts = empieza { $turn }
 when-turn-ends = termina { $turn }
-when-deals = { $person ->
-    [you] infliges daño de combate a un monstruo
-   *[other] { $who } inflige daño de combate a un monstruo
-}
-when-damages = { $person ->
-    [you] haces daño a un monstruo
-   *[other] { $who } hace daño a un monstruo
-}
 when-dying = { $person ->
     [you] mueres, antes de pagar la penalización
    *[other] muere { $who }, antes de que pague la penalización
@@ -716,18 +768,9 @@ when-would-die = { $person ->
     [you] fueras a morir
    *[other] { $who } fuera a morir
 }
-when-monster-dies = muere { $foe }
 when-activates = { $person ->
     [you] activas un objeto
    *[other] { $who } activa un objeto
-}
-when-declares = { $person ->
-    [you] declaras un ataque
-   *[other] { $who } declara un ataque
-}
-when-declares-first = { $person ->
-    [you] declaras tu primer ataque de un turno
-   *[other] { $who } declara el primer ataque del turno
 }
 when-gains-soul = { $person ->
     [you] ganas un alma
@@ -737,19 +780,8 @@ when-loots = { $person ->
     [you] saqueas
    *[other] { $who } saquea
 }
-when-you-hurt = recibes daño
-when-you-hurt-first = recibes daño por primera vez en un turno
-when-you-hurt-combat = recibes daño de combate por una tirada de { $faces }
-when-this-hurt = recibe daño
-when-this-hurt-second = recibe daño por segunda vez en un turno, y luego una vez de cada dos
-when-this-hurt-combat = recibe daño de combate
-when-this-hurt-roll = recibe daño de combate por una tirada de { $faces }
-when-you-would-hurt = fueras a recibir daño
-when-this-would-hurt = fuera a recibir daño
 when-this-deals = inflige daño de combate a un jugador
-when-this-dies = muere
 when-this-rewarded = muere, después de sus recompensas
-when-this-dies-roll = muere por una tirada de ataque de { $faces }
 when-this-declared = se declara un ataque contra esta carta
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
 when-this-beaten = es vencida
@@ -791,7 +823,42 @@ static-first-roll = { $have } +{ $n } a { $person ->
     [you] tu
    *[other] su
 } primera tirada de cada turno
-static-loot-plays = puedes jugar { $n } de botín más en tu turno
+have-MONSTERS = los monstruos tienen
+have-OTHER_MONSTERS = los demás monstruos tienen
+party-YOURS = tú
+party-ANY = los jugadores
+party-ANOTHERS = los demás jugadores
+party-ACTIVE = el jugador activo
+party-FEWEST_SOULS = los jugadores con menos almas
+party-MOST_SOULS = en cuanto alguien tiene un alma, los jugadores con más almas
+party-MOST_ITEMS = los jugadores con más objetos
+to-party-YOURS = ti
+to-party-ANY = los jugadores
+to-party-ANOTHERS = los demás jugadores
+to-party-ACTIVE = el jugador activo
+to-party-FEWEST_SOULS = los jugadores con menos almas
+to-party-MOST_SOULS = los jugadores con más almas
+to-party-MOST_ITEMS = los jugadores con más objetos
+static-rolls = { $have } +{ $n } a { $person ->
+    [you] tus
+   *[other] sus
+} tiradas
+static-evasion = { $have } +{ $n } de evasión
+static-loot-step = { $have } +{ $n } de botín en { $person ->
+    [you] tu
+   *[other] su
+} paso de botín
+static-loot-plays = { $may } jugar { $more ->
+    [any] cuanto botín { $person ->
+        [you] quieras
+        [one] quiera
+       *[many] quieran
+    }
+   *[so] { $n } de botín más
+} en { $person ->
+    [you] tu
+   *[other] su
+} turno
 static-attacks = { $may } atacar { $n } { $n ->
     [one] vez
    *[other] veces
@@ -799,30 +866,126 @@ static-attacks = { $may } atacar { $n } { $n ->
     [you] tu
    *[other] su
 } turno
-static-any-attacks = puedes atacar cuantas veces quieras en tu turno
-static-purchases = puedes comprar { $n } { $n ->
-    [one] vez
-   *[other] veces
-} más en tu turno
-static-loot-step = saqueas { $n } más en tu paso de botín
-static-loot-step-active = el jugador activo saquea { $n } más en su paso de botín
-static-discount = los objetos de la tienda te cuestan { $n }¢ menos
-static-discount-active = las compras del jugador activo cuestan { $n }¢ menos
+static-any-attacks = { $may } atacar cuantas veces { $person ->
+    [you] quieras en tu
+    [one] quiera en su
+   *[many] quieran en su
+} turno
+static-purchases = { $may } comprar { $more ->
+    [any] cuantas veces { $person ->
+        [you] quieras
+        [one] quiera
+       *[many] quieran
+    }
+   *[so] { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } más
+} en { $person ->
+    [you] tu
+   *[other] su
+} turno
+static-discount = { $person ->
+    [you] los objetos de la tienda te cuestan { $n }¢ menos
+   *[other] los objetos de la tienda cuestan { $n }¢ menos a { $to_who }
+}
+static-discount-any = { $person ->
+    [you] tus compras cuestan { $n }¢ menos
+    [one] las compras del jugador activo cuestan { $n }¢ menos
+   *[many] las compras cuestan { $n }¢ menos a { $to_who }
+}
+static-most-uses = { $person ->
+    [you] usas como mucho { $n }
+    [one] { $who } usa como mucho { $n }
+   *[many] { $who } usan como mucho { $n }
+} { $n ->
+    [one] habilidad
+   *[other] habilidades
+} por turno
+static-most-loot = { $person ->
+    [you] juegas como mucho { $n }
+    [one] { $who } juega como mucho { $n }
+   *[many] { $who } juegan como mucho { $n }
+} de botín por turno
+static-must-attack = { $person ->
+    [you] debes atacar
+    [one] { $who } debe atacar
+   *[many] { $who } deben atacar
+} { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} cada turno, si { $person ->
+    [you] puedes
+    [one] puede
+   *[many] pueden
+}
+static-must-attack-deck = { $person ->
+    [you] debes atacar
+    [one] { $who } debe atacar
+   *[many] { $who } deben atacar
+} el mazo de monstruos { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} cada turno, si { $person ->
+    [you] puedes
+    [one] puede
+   *[many] pueden
+}
+static-damage-taken = { $person ->
+    [you] recibes
+    [one] { $who } recibe
+   *[many] { $who } reciben
+} { $n } de daño más cada vez
+static-damage-is-one = { $person ->
+    [you] todo daño que recibas pasa a ser 1
+    [one] todo daño que reciba { $who } pasa a ser 1
+   *[many] todo daño que reciban { $to_who } pasa a ser 1
+}
+static-cents-gained = { $person ->
+    [you] cada vez que ganas centavos, ganas { $n }¢ más
+    [one] cada vez que { $who } gana centavos, gana { $n }¢ más
+   *[many] cada vez que { $to_who } ganan centavos, ganan { $n }¢ más
+}
+static-no-souls = { $person ->
+    [you] no ganas almas
+    [one] { $who } no gana almas
+   *[many] { $who } no ganan almas
+}
+static-free-buys = a { $to_who } { $n ->
+    [one] el primer objeto de la tienda que { $person ->
+        [you] compras en tu turno te cuesta
+        [one] compra en su turno le cuesta
+       *[many] compran en su turno les cuesta
+    }
+   *[other] los primeros { $n } objetos de la tienda que { $person ->
+        [you] compras en tu turno te cuestan
+        [one] compra en su turno le cuestan
+       *[many] compran en su turno les cuestan
+    }
+} 0¢
+static-attack-tax = { $person ->
+    [you] pagas
+    [one] { $who } paga
+   *[many] { $who } pagan
+} { $n }¢ a cada uno de los demás por atacar
+static-recharges = { $person ->
+    [you] solo recargas { $n }
+    [one] { $who } solo recarga { $n }
+   *[many] { $who } solo recargan { $n }
+} { $n ->
+    [one] objeto
+   *[other] objetos
+} al empezar { $person ->
+    [you] tu
+   *[other] su
+} turno
 static-sees-treasure = en tu turno puedes mirar la primera carta del mazo de tesoro
-static-damage-taken = recibes { $n } de daño más cada vez
-static-damage-is-one = todo daño que recibas pasa a ser 1
 static-counters-absorb = el daño que recibirías quita contadores de esta carta en su lugar
-static-cents-gained = cada vez que ganas centavos, ganas { $n }¢ más
 static-cents-to-levels = los centavos que ganarías se convierten en contadores de esta carta
 static-shadows = cuando otro jugador paga la penalización de muerte, eliges el objeto que destruye y ganas el botín y los centavos que pierde
 static-silences = en tu turno los demás no juegan botín ni activan objetos
-static-curses = los monstruos tienen +{ $n } de evasión en tu turno
-static-evasion = los monstruos tienen +{ $n } de evasión
-static-evasion-others = los demás monstruos tienen +{ $n } de evasión
 static-evasion-hurt = con { $m } de vida o menos tiene +{ $n } de evasión
 static-attack-hurt = con { $m } de vida o menos tiene +{ $n } de ataque
-static-monster-life = los monstruos tienen +{ $n } de vida
-static-monster-attack = los monstruos tienen +{ $n } de ataque
 static-immune = no recibe daño de combate con tiradas de { $faces }
 static-stronger = inflige +{ $n } de daño de combate con tiradas de { $faces }
 static-doubled = su daño de combate se dobla con tiradas de { $faces }
@@ -832,30 +995,7 @@ static-shares-right = el daño que recibe también se inflige al jugador a la de
 static-strikes-left = el daño que inflige al jugador activo también se inflige al de su izquierda
 static-soul-not-destroyed = si fuera a ser destruida, se convierte en un alma
 static-rewards-doubled = las recompensas se doblan
-static-meek-buys = a los jugadores con menos almas { $n ->
-    [one] el primer objeto de la tienda que compran en su turno les cuesta
-   *[other] los primeros { $n } objetos de la tienda que compran en su turno les cuestan
-} 0¢
-static-mighty-tax = cuando alguien tiene ya un alma, los jugadores con más almas pagan { $n }¢ a cada uno de los demás por atacar
-static-heavy-recharge = los jugadores con más objetos solo recargan { $n } { $n ->
-    [one] objeto
-   *[other] objetos
-} al empezar su turno
-static-most-uses = ningún jugador usa más de { $n } { $n ->
-    [one] habilidad
-   *[other] habilidades
-} por turno
-static-most-loot = ningún jugador juega más de { $n } de botín por turno
-static-must-attack = el jugador activo debe atacar { $n ->
-    [one] una vez
-   *[other] { $n } veces
-} cada turno, si puede
-static-must-attack-deck = el jugador activo debe atacar el mazo de monstruos { $n ->
-    [one] una vez
-   *[other] { $n } veces
-} cada turno, si puede
 static-sees-monsters = antes de un ataque el jugador activo puede mirar las { $n } primeras cartas del mazo de monstruos y devolverlas en el orden que quiera; después debe atacar
-static-no-souls = los jugadores no ganan almas
 static-shared-cents = los centavos que fuera a ganar un jugador los ganan todos
 static-duels = el jugador activo puede atacar a jugadores, que tienen { $n } de evasión
 static-duel-spoils = cuando un jugador atacado este turno paga la penalización de muerte, el objeto que destruiría pasa al jugador activo

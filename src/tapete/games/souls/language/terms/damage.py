@@ -21,7 +21,6 @@ DAMAGE = (
     Term("pay-life", Do.PAY_LIFE, "{who?} pay|pays {n} life", "who", "n", gives=Fact.DONE),
     Term("pay-life-down", Do.PAY_LIFE_DOWN, "{who?} pay|pays life down to {n}", "who", "n", gives=Fact.DONE),
     Term("save", Do.SAVE, "prevent that death", needs=Fact.DEATH, gives=Fact.DONE),
-    Term("less-damage", Do.LESS_DAMAGE, "prevent {n} of that damage", "n", needs=Fact.DAMAGE),
-    Term("no-damage", Do.LESS_DAMAGE, "prevent that damage", -1, needs=Fact.DAMAGE),
+    Term("less-damage", Do.LESS_DAMAGE, "prevent {much?} that damage", "much", needs=Fact.DAMAGE),
     Term("split-damage", Do.SPLIT_DAMAGE, "split {n} damage among monsters and players", "n", most=TARGETS, fixed=True),
 )

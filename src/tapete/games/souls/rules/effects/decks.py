@@ -42,7 +42,7 @@ def do_decks(s, do, a, b):
         case Do.MAY_BOTTOM:
             if look_at_top(s, you, deck, 1) > 0:
                 schedule(s, Op.BOTTOM, you, deck, 0)
-        case Do.REVEAL: reveal(s, deck)
+        case Do.REVEAL: reveal(s, deck, amount(s, b))
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
         case Do.UNDISCARD: undiscard(s, a)
@@ -92,13 +92,14 @@ def undiscard(s, what):
 
 
 @rule
-def reveal(s, deck):
-    """All players see the top card of a deck."""
+def reveal(s, deck, n):
+    """All players see the top cards of a deck."""
     if deck < DECKS and s.decks[deck].n > 0:
-        find_top(s, deck, 0)
         pile = s.decks[deck]
-        pile.seen[pile.n - 1] = ALL_SEATS
-        tell(s, Told.REVEALED, pile.cards[pile.n - 1], 0, 0)
+        for i in range(min(n, pile.n)):
+            find_top(s, deck, i)
+            pile.seen[pile.n - 1 - i] = ALL_SEATS
+            tell(s, Told.REVEALED, pile.cards[pile.n - 1 - i], 0, 0)
     elif deck < DECKS:
         in_vain_of(s, deck, Vain.DECK)
 
