@@ -802,7 +802,7 @@ told-NAMED = Somebody has named a card of yours, { $card }: it does not act for 
 told-MIND = The architect will get up in the turn of { $card_the }.
 told-IN_VAIN = The event “{ $event }” of { $seat } comes to nothing.
 told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which was dead before.
-told-DEAD_ALREADY-by = By the effect of { $cause_the }, { $place } should have died, which was dead before.
+told-DEAD_ALREADY-by = By the effect of { $cause_the }, { $place } should have died: it was dead before.
 told-NOT_BACK = { $alive ->
     [0] The prophet calls { $place }, which cannot come back to life.
    *[other] The prophet calls { $place }, which is among the living.

@@ -803,7 +803,7 @@ told-NAMED = Alguien ha nombrado una carta tuya, { $card }: no actúa en toda la
 told-MIND = El arquitecto se levantará en el turno de { $card_the }.
 told-IN_VAIN = El evento «{ $event }» de { $seat } se queda en nada.
 told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya estaba muerta.
-told-DEAD_ALREADY-by = Por efecto de { $cause_the }, debía morir { $place }, que ya estaba muerta.
+told-DEAD_ALREADY-by = Por efecto de { $cause_the }, debía morir { $place }: ya estaba muerta.
 told-NOT_BACK = { $alive ->
     [0] El profeta llama a { $place }, que no puede volver a la vida.
    *[other] El profeta llama a { $place }: ya está con los vivos.
