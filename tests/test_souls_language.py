@@ -1,6 +1,7 @@
 """The effect language of Four Souls: what is written is understood, or refused with its place; what is read is what
 runs."""
 import re
+from collections import Counter
 from enum import IntEnum
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language import words
-from tapete.games.souls.language.cards import cards_of, read_cards
+from tapete.games.souls.language.cards import CardSource, cards_of, read_cards
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.ops import Do
+from tapete.games.souls.language.sense import lines_of
 from tapete.games.souls.language.sentences import card_notes, card_text
 from tapete.games.souls.language.slots import CLOSED, read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
@@ -115,7 +117,8 @@ def _example(form: str) -> str:
              "deck": "the loot deck", "stat": "life", "sign": "+", "where?": "the monster deck",
              "until?": "until end of turn", "more": "2 more", "much?": "2 of", "what": "monster", "faces": "1",
              "card": "BOMB"}
-    words |= {slot: next(iter(each)) for slot, each in CLOSED.items() if slot not in words}
+    words |= {f"{slot}{end}": next(iter(each)) for slot, each in CLOSED.items() for end in ("", "?")
+              if f"{slot}{end}" not in words}
     text = re.sub(r"\{([a-z?]+)\}", lambda slot: words[slot[1]], form)
     text = re.sub(r"\[[^\]]*\] ?", "", text)
     return " ".join(word.split("|")[-1] for word in text.split())
@@ -186,3 +189,27 @@ def test_every_word_of_the_language_is_read_by_a_rule(kind: type[IntEnum]) -> No
     unread = [word.name for word in kind
               if word.name not in NOTHING and not re.search(rf"\b{kind.__name__}\.{word.name}\b", READ)]
     assert not unread
+
+
+# ---- words that serve one card -------------------------------------------------------------------
+
+def forms_of(card: CardSource) -> set[str]:
+    """The forms of terms, triggers and lasting effects that a card is written in."""
+    found = {form.form.text for ability in card.abilities for form in (ability.trigger, ability.static) if form}
+    return found | {line.term.form.text for ability in card.abilities for mode in ability.modes
+                    for line in lines_of(mode.body)}
+
+
+def test_a_word_that_serves_one_card_is_listed_with_the_reason() -> None:
+    """Words are parts, for many cards; the page says of each other one why it is none, and of nothing else."""
+    served = Counter(form for card in SOURCES.values() for form in forms_of(card))
+    lonely = [form.form.text for form in (*TERMS, *TRIGGERS, *STATICS) if served[form.form.text] < 2]
+    section = PAGE.read_text(encoding="utf-8").split("### Words that serve one card")[1].split("\n#")[0]
+    listed = dict(re.findall(r"^\| `(.*?)` \| (.+) \|$", section.replace("\\|", "|"), re.MULTILINE))
+    assert sorted(listed) == sorted(lonely)
+    assert len(lonely) <= 54 and all(len(reason.split()) > 2 for reason in listed.values())
+
+
+def test_the_language_is_small() -> None:
+    """60 % of what it was."""
+    assert len(TERMS) + len(TRIGGERS) + len(STATICS) <= 135

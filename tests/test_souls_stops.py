@@ -66,7 +66,7 @@ def table(given: dict[str, Any], options: dict[str, Any] | None = None) -> Sessi
     game = find_game("souls")
     session = Session(game, game.ruleset(), game.options(game.ruleset(), options), ["SAMSON", "LAZARUS"], 1)
     for path, value in {"asleep": [0, 1], "active": 0, **given}.items():
-        game.edit(session.state, path, value)
+        session.game.edit(session.state, path, value)
     return session
 
 

@@ -15,7 +15,7 @@ from tapete.games.souls.language.ops import Do
 from tapete.games.souls.language.slots import CLOSED
 from tapete.games.souls.language.template import Term
 from tapete.games.souls.language.terms import TERMS
-from tapete.games.souls.language.words import Amount, Mod, Ref, What
+from tapete.games.souls.language.words import Amount, Mod, Prevent, Ref, What
 from tapete.games.souls.rules import flow
 from tapete.games.souls.rules.cards import word
 from tapete.games.souls.rules.effects import run
@@ -101,7 +101,8 @@ def operands(term: Term) -> list[int]:
              "m": 6, "what": What.ROLL, "what.only": 0, "card": 1, "deck": 0, "stat": Mod.LIFE,
              "sign": Mod.EVASION_BY_ATTACKER, "where": 0, "until": 1}
     named |= {slot: Ref.TARGET for slot, sort in term.takes.items() if not sort & Sort.PLAYER}
-    named |= {"more": Amount.NUMBER, "much": Amount.NUMBER, "change": 1, "put": 1, "state": Mod.MARKED}
+    named |= {"more": Amount.NUMBER, "much": Amount.NUMBER, "change": 1, "put": 1, "state": Mod.MARKED,
+              "less": Prevent.UP_TO}
     return [int(each) if isinstance(each, int) else int(named[each]) for each in term.operands]
 
 

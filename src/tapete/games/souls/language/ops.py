@@ -83,10 +83,8 @@ class Do(IntEnum):
     COPY_NEXT_LOOT = 112
     VOTE = 113          # an item in play, by all players; the most voted is destroyed
     RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
-    RECHARGE_CHARACTER = 115    # whose
     CURSE = 116         # whom: this card lies on them
     NOTE = 117          # n: kept on this card until the next roll
-    DEACTIVATE_CHARACTER = 122  # whose
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
     MAY_ATTACK = 131    # who, n, 1 if it must be of the deck
@@ -95,7 +93,6 @@ class Do(IntEnum):
     END_TURN = 134
     CANCEL = 135        # what
     CANCEL_ALL = 136
-    CANCEL_ATTACK = 137
     EXTRA_TURN = 138
     SKIP_TURN = 139     # who
     BOOST = 140         # whom, Mod, n: until the end of the turn

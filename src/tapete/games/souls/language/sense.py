@@ -14,7 +14,7 @@ from .kinds import NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
 from .parser import CardError
 from .slots import AMOUNTS_NEED, BEASTS, GIFTS, GROUP_SORTS, MOST_AMOUNT, PLAYERS, REFS, REFS_NEED, WHAT_SORTS, Word
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
-from .words import Amount, Group, Mod, Only, Ref, Timing
+from .words import CHARACTER_OF, Amount, Group, Mod, Only, Ref, Timing
 
 LOOPS = 2
 """How deep loops may be nested: what the machine that runs the rules holds."""
@@ -50,7 +50,8 @@ class Scope:
         if ref in PLAYERS:
             return Sort.PLAYER
         return {Ref.THIS: self.this, Ref.THEY: self.they, Ref.IT: self.it, Ref.DEALER: self.dealer,
-                Ref.CHOSEN: self.chosen, Ref.MONSTER: Sort.MONSTER, Ref.EACH: self.loops[-1] if self.loops else NO_SORT,
+                Ref.CHOSEN: self.chosen, Ref.MONSTER: Sort.MONSTER,
+                Ref.FIGHT: Sort.ATTACK, Ref.EACH: self.loops[-1] if self.loops else NO_SORT,
                 Ref.OUTER: self.loops[0] if len(self.loops) == LOOPS else NO_SORT}.get(Ref(ref), NO_SORT)
 
     def fit(self, takes: Sort) -> str:
@@ -229,6 +230,13 @@ class Sense:
 
     def somebody(self, word: Word, takes: Sort, scope: Scope, at: Path) -> None:
         """A reference is of what is taken, and there."""
+        if word.code >= CHARACTER_OF:
+            whose = Ref(word.code - CHARACTER_OF)
+            said = next(said for said, ref in REFS.items() if ref == whose)
+            self.somebody(Word(whose, whose.name, said=said), Sort.PLAYER, scope, at)
+            if not takes & Sort.CHARACTER:
+                self.no(at, self.not_fit(word.said, Sort.CHARACTER, takes, scope), word.said)
+            return
         ref = Ref(word.code)
         self.spoken.add(Ref.TARGET if ref == Ref.ITS_CONTROLLER else ref)
         if ref == Ref.ITS_CONTROLLER and scope.targets:

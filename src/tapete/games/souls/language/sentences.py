@@ -11,7 +11,7 @@ from .library import NUMBERS, SOURCES
 from .slots import AFTER, BEASTS, BEFORE, Word, kind_of_slot
 from .template import YOU
 from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
-from .words import Only, Ref, Timing, What, Whose
+from .words import CHARACTER_OF, Only, Ref, Timing, What, Whose
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
@@ -37,6 +37,8 @@ def _of_nobody(ability: Ability) -> Ability:
     you = Word(ref, ref.name)
 
     def word(word: Word) -> Word:
+        if word.code == CHARACTER_OF + Ref.YOU:
+            return replace(word, code=CHARACTER_OF + ref, more=ref)
         return you if word.code == Ref.YOU else word
 
     def check(check: Check) -> Check:
@@ -276,8 +278,12 @@ def _who(speech: Speech, slot: str, word: Word) -> dict[str, int | str]:
     if word.key == "ITEMS":
         whose = speech.say(f"of-{Ref(word.more).name}")
         forms = {form: speech.say(f"{form}-ITEMS", whose=whose) for form in ("who", "to", "of")}
+    elif word.key == "CHARACTER" and word.more != Ref.YOU:
+        whose = speech.say(f"of-{Ref(word.more).name}")
+        forms = {form: speech.say(f"{form}-CHARACTER", whose=whose) for form in ("who", "to", "of")}
     else:
-        forms = {form: speech.say(f"{form}-{word.key}") for form in ("who", "to", "of")}
+        key = "YOUR_CHARACTER" if word.key == "CHARACTER" else word.key
+        forms = {form: speech.say(f"{form}-{key}") for form in ("who", "to", "of")}
     return {slot: forms["who"], f"to_{slot}": forms["to"], f"of_{slot}": forms["of"],
             "person" if slot == "who" else f"person_{slot}": "you" if word.code == Ref.YOU else "other"}
 

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from ....spoken import SpokenError
 from .kinds import LIVING, Fact, Sort
 from .ops import Do
-from .words import FACES, Amount, Event, Flag, Group, Mod, Only, Ref, What, Whose
+from .words import CHARACTER_OF, FACES, Amount, Event, Flag, Group, Mod, Only, Prevent, Ref, What, Whose
 
 MOST_AMOUNT = 100
 """The largest number of a sentence."""
@@ -35,7 +35,7 @@ REFS = {
     "the player on the active player's left": Ref.ACTIVES_LEFT,
     "the player on the active player's right": Ref.ACTIVES_RIGHT,
     "target's controller": Ref.ITS_CONTROLLER, "the killer": Ref.KILLER, "the player on their left": Ref.THEIR_LEFT,
-    "the roller": Ref.ROLLER, "the dealer": Ref.DEALER}
+    "the roller": Ref.ROLLER, "the dealer": Ref.DEALER, "the attack": Ref.FIGHT}
 """Whom or what a term may speak of, as it is written."""
 
 PLAYERS = {Ref.YOU, Ref.ACTIVE, Ref.ATTACKER, Ref.YOUR_LEFT, Ref.YOUR_RIGHT, Ref.ACTIVES_LEFT, Ref.ACTIVES_RIGHT,
@@ -43,7 +43,7 @@ PLAYERS = {Ref.YOU, Ref.ACTIVE, Ref.ATTACKER, Ref.YOUR_LEFT, Ref.YOUR_RIGHT, Ref
 """References that are players wherever they may stand; what the others are depends on where they do."""
 
 REFS_NEED = {Ref.ATTACKER: Fact.ATTACK, Ref.MONSTER: Fact.ATTACK, Ref.KILLER: Fact.KILLER, Ref.ROLLER: Fact.ROLLER,
-             Ref.DEALER: Fact.DEALER}
+             Ref.DEALER: Fact.DEALER, Ref.FIGHT: Fact.ATTACK}
 """What must be so where a reference stands."""
 
 HOLDERS = {
@@ -124,6 +124,7 @@ CLOSED = {
     "sign": {"+": Word(Mod.EVASION_BY_ATTACKER, "more"), "-": Word(Mod.EVASION_LESS_BY_ATTACKER, "less")},
     # what a trigger waits for
     "edge": {"starts": Word(Event.TURN_STARTS, "turn-starts"), "ends": Word(Event.TURN_ENDS, "turn-ends")},
+    "less": {"less": Word(Prevent.UP_TO, "prevent-up-to")},
     "penalty": {"before the penalty": Word(Event.DYING, "dying"), "after the penalty": Word(Event.DIED, "died")},
     "combat": {"combat": Word(Flag.COMBAT, "combat")},
     "first": {"for the first time in a turn": Word(Flag.FIRST_DECLARED, "first")},
@@ -206,6 +207,8 @@ def alternatives(words: object) -> str:
 
 
 _WHOSE_ITEMS = rf"each item of (?:{alternatives(REFS)})"
+_CHARACTER = "the character of "
+_YOUR_CHARACTER = "your character"
 _WHAT = (rf"(?:a |an |one )?(?:(?:{alternatives(BEFORE)}) )*(?:{alternatives(NOUNS)})(?: (?:{alternatives(AFTER)}))*")
 _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
 _NOTED = "the number on this"
@@ -213,7 +216,7 @@ _ON = r"on an? (?:attack )?roll of "
 _ANY_NUMBER = "any number of"
 
 PATTERNS = {
-    "who": rf"{_WHOSE_ITEMS}|{alternatives({**REFS, **GROUPS})}",
+    "who": rf"{_WHOSE_ITEMS}|{_YOUR_CHARACTER}|{_CHARACTER}(?:{alternatives(REFS)})|{alternatives({**REFS, **GROUPS})}",
     "n": rf"\d+|{alternatives(AMOUNTS)}",
     "what": _WHAT, "faces": _FACES, "score": f"{_FACES}|{_NOTED}", "on": f"{_ON}(?:{_FACES})",
     "more": rf"(?:\d+|{alternatives(AMOUNTS)}) more|{_ANY_NUMBER}", "much": r"\d+ of",
@@ -250,6 +253,9 @@ def read_who(text: str) -> Word:
         return Word(REFS[text], REFS[text].name, said=text)
     if text in GROUPS:
         return Word(-GROUPS[text], GROUPS[text].name, said=text)
+    whose = "you" if text == _YOUR_CHARACTER else text.removeprefix(_CHARACTER)
+    if whose != text and whose in REFS:
+        return Word(CHARACTER_OF + REFS[whose], "CHARACTER", REFS[whose], said=text)
     whose = text.removeprefix("each item of ")
     if whose in REFS:
         return Word(-Group.ITEMS, "ITEMS", REFS[whose], said=text)

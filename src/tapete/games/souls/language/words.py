@@ -122,6 +122,11 @@ class Ref(IntEnum):
     THEIR_LEFT = 21     # left of the player whom the event is of
     ROLLER = 22         # whoever has rolled
     DEALER = 23         # who or what has dealt the damage that the event is of
+    FIGHT = 24          # the running attack, by what is attacked
+
+
+CHARACTER_OF = 32
+"""Added to a reference to a player, the character of that player."""
 
 
 class Amount(IntEnum):
@@ -198,7 +203,7 @@ class Prevent(IntEnum):
 
     SOME = 1            # so much of it is prevented; what is left of the shield stays
     ALL = 2             # that whole damage
-    TO_ONE = 3          # it becomes 1
+    TO = 3              # it becomes so much, where it is more
     UP_TO = 4           # that damage is so much less; the shield is spent
     DEATH = 5           # the next death
 

@@ -64,7 +64,7 @@ def prevented(s, ref, n):
                 n -= used
                 shield.n -= used
             case Prevent.ALL: n = 0
-            case Prevent.TO_ONE: n = 1
+            case Prevent.TO: n = min(n, shield.n)
             case Prevent.UP_TO: n = max(0, n - shield.n)
         if before > n:
             tell_prevented(s, ref, before - n, shield.card)

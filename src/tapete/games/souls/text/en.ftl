@@ -138,6 +138,15 @@ of-ALL_ITEMS = of each item in play
 who-ITEMS = each item { $whose }
 to-ITEMS = to each item { $whose }
 of-ITEMS = of each item { $whose }
+who-CHARACTER = the character { $whose }
+to-CHARACTER = to the character { $whose }
+of-CHARACTER = of the character { $whose }
+who-YOUR_CHARACTER = your character
+to-YOUR_CHARACTER = to your character
+of-YOUR_CHARACTER = of your character
+who-FIGHT = the attack
+to-FIGHT = to the attack
+of-FIGHT = of the attack
 
 ## What may be chosen
 
@@ -441,12 +450,14 @@ do-heal = { $person ->
    *[other] { $who } heals { $n }
 }
 do-kill = kill { $whom }
-do-prevent = { $person_whom ->
-    [you] prevent { $n } of the next damage to you this turn
-   *[other] prevent { $n } of the next damage { $to_whom } this turn
+do-prevent = { $much ->
+    [all] prevent the next damage { $to_whom } this turn
+   *[so] { $person_whom ->
+        [you] prevent { $n } of the next damage to you this turn
+       *[other] prevent { $n } of the next damage { $to_whom } this turn
+    }
 }
-do-prevent-all = prevent the next damage { $to_whom } this turn
-do-prevent-to-one = the next damage { $to_whom } this turn becomes 1
+do-prevent-to = the next damage { $to_whom } this turn becomes { $n }
 do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
 do-prevent-death = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
 do-pay-life = { $person ->
@@ -482,9 +493,6 @@ do-recharge-all = { $person ->
     [you] recharge all your items
    *[other] { $who } recharges all their items
 }
-do-deactivate-character = deactivate the character { $of_whom }
-do-recharge-own-character = recharge your character
-do-recharge-character = recharge the character { $of_whom }
 do-deactivate = deactivate { $obj }
 do-destroy = destroy { $obj }
 do-steal-item = { $person ->
@@ -587,7 +595,6 @@ do-must-attack-it = the active player must attack { $obj } this turn
 do-end-turn = end the turn
 do-cancel = cancel { $obj }
 do-cancel-all = cancel everything that has not resolved
-do-cancel-attack = cancel the attack
 do-extra-turn = take an extra turn after this one
 do-skip-turn = { $person ->
     [you] skip your next turn

@@ -138,6 +138,15 @@ of-ALL_ITEMS = de cada objeto en juego
 who-ITEMS = cada objeto { $whose }
 to-ITEMS = a cada objeto { $whose }
 of-ITEMS = de cada objeto { $whose }
+who-CHARACTER = el personaje { $whose }
+to-CHARACTER = al personaje { $whose }
+of-CHARACTER = del personaje { $whose }
+who-YOUR_CHARACTER = tu personaje
+to-YOUR_CHARACTER = a tu personaje
+of-YOUR_CHARACTER = de tu personaje
+who-FIGHT = el ataque
+to-FIGHT = al ataque
+of-FIGHT = del ataque
 
 ## What may be chosen
 
@@ -458,12 +467,14 @@ do-heal = { $person ->
    *[other] { $who } se cura { $n }
 }
 do-kill = mata { $to_whom }
-do-prevent = { $person_whom ->
-    [you] evita { $n } del próximo daño que recibas este turno
-   *[other] evita { $n } del próximo daño { $to_whom } este turno
+do-prevent = { $much ->
+    [all] evita el próximo daño { $to_whom } este turno
+   *[so] { $person_whom ->
+        [you] evita { $n } del próximo daño que recibas este turno
+       *[other] evita { $n } del próximo daño { $to_whom } este turno
+    }
 }
-do-prevent-all = evita el próximo daño { $to_whom } este turno
-do-prevent-to-one = el próximo daño { $to_whom } este turno pasa a ser 1
+do-prevent-to = el próximo daño { $to_whom } este turno pasa a ser { $n }
 do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
 do-prevent-death = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
@@ -499,9 +510,6 @@ do-recharge-all = { $person ->
     [you] recargas todos tus objetos
    *[other] { $who } recarga todos sus objetos
 }
-do-deactivate-character = desactiva el personaje { $of_whom }
-do-recharge-own-character = recarga tu personaje
-do-recharge-character = recarga el personaje { $of_whom }
 do-deactivate = desactiva { $obj }
 do-destroy = destruye { $obj }
 do-steal-item = { $person ->
@@ -604,7 +612,6 @@ do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno
 do-end-turn = termina el turno
 do-cancel = cancela { $obj }
 do-cancel-all = cancela todo lo que no se haya resuelto
-do-cancel-attack = cancela el ataque
 do-extra-turn = juega otro turno después de este
 do-skip-turn = { $person ->
     [you] pierdes tu próximo turno

@@ -7,9 +7,6 @@ from ..words import Amount, Ref
 ITEMS = (
     Term("recharge", Do.RECHARGE, "recharge {obj}", "obj", obj=CHARGED, gives=Fact.DONE),
     Term("recharge-all", Do.RECHARGE_ALL, "{who?} recharge|recharges all items", "who"),
-    Term("recharge-own-character", Do.RECHARGE_CHARACTER, "recharge your character", int(Ref.YOU)),
-    Term("recharge-character", Do.RECHARGE_CHARACTER, "recharge the character of {whom}", "whom"),
-    Term("deactivate-character", Do.DEACTIVATE_CHARACTER, "deactivate the character of {whom}", "whom"),
     Term("deactivate", Do.DEACTIVATE, "deactivate {obj}", "obj", obj=CHARGED, gives=Fact.DONE),
     Term("destroy", Do.DESTROY, "destroy {obj}", "obj", obj=Sort.ITEM | Sort.SOUL | Sort.CURSE, gives=Fact.DONE),
     Term("steal-item", Do.STEAL_ITEM, "{who?} steal|steals {obj}", "obj", "who", obj=Sort.ITEM | Sort.SHOP,

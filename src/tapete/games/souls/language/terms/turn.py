@@ -11,7 +11,6 @@ TURN = (
     Term("end-turn", Do.END_TURN, "end the turn"),
     Term("cancel", Do.CANCEL, "cancel {obj}", "obj", gives=Fact.DONE, obj=Sort.ABILITY | Sort.LOOT | Sort.ATTACK),
     Term("cancel-all", Do.CANCEL_ALL, "cancel everything unresolved"),
-    Term("cancel-attack", Do.CANCEL_ATTACK, "cancel the attack", needs=Fact.ATTACK),
     Term("extra-turn", Do.EXTRA_TURN, "take an extra turn after this one"),
     Term("skip-turn", Do.SKIP_TURN, "{who?} skip|skips the next turn", "who"),
     Term("boost", Do.BOOST, "{who?} have|has +{n} {stat} this turn", "who", "stat", "n"),

@@ -3,7 +3,7 @@ from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...language.words import Only, What
+from ...language.words import Only, Prevent, What
 from ...names import NO_THING, NOBODY, Pend, Vain
 from ...vocabulary import Op, Told
 from ..choices import any_choice
@@ -26,11 +26,20 @@ def do_damage(s, do, a, b, c):
         case Do.DAMAGE: damage(s, a, amount(s, b))
         case Do.HEAL: heal(s, a, amount(s, b))
         case Do.KILL: kill(s, a)
-        case Do.PREVENT: add_shield(s, ref_of(s, a), b, c, s.now.card, s.now.thing, s.now.serial)
+        case Do.PREVENT: shield(s, a, b, c)
         case Do.SPLIT_DAMAGE: split_damage(s, amount(s, a))
         case Do.PAY_LIFE_DOWN: pay_down(s, a, amount(s, b))
         case Do.PAY_LIFE: pay_some(s, a, amount(s, b))
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def shield(s, whom, how, n):
+    """Have the next damage to somebody be less; some of it is all of it where no amount is said (-1)."""
+    if how == Prevent.SOME and n < 0:
+        how = int(Prevent.ALL)
+        n = 0
+    add_shield(s, ref_of(s, whom), how, n, s.now.card, s.now.thing, s.now.serial)
 
 
 @rule

@@ -12,7 +12,7 @@ from ..choices import any_choice
 from ..dice import amount
 from ..items import count_lost_to_death, destroy, move_item
 from ..refs import thing_in
-from ..things import card_at, character_of, deactivate, is_item_of, note_effects, put_in_play, recharge
+from ..things import card_at, deactivate, is_item_of, note_effects, put_in_play, recharge
 from ..triggers import wait
 from ..vain import gone, in_vain, in_vain_at, in_vain_for
 from .who import ref_of, seat_of, this_of
@@ -29,18 +29,7 @@ def do_items(s, do, a, b):
         case Do.VOTE: call_vote(s)
         case Do.RANDOM_DESTROYS: random_destroys(s)
         case Do.RECHARGE_ALL: recharge_all(s, a)
-        case Do.RECHARGE_CHARACTER: turn_character(s, a, 1)
-        case Do.DEACTIVATE_CHARACTER: turn_character(s, a, 0)
         case _: do_item(s, do, a, b)
-
-
-@rule
-def turn_character(s, whose, charged):
-    p = seat_of(s, whose)
-    if p == NOBODY:
-        gone(s, whose)
-    else:
-        turn(s, character_of(s, p), charged)
 
 
 @rule

@@ -27,10 +27,6 @@ def do_turn(s, do, a, b, c):
             if s.n_stack == 0 and not s.fight.on:
                 in_vain(s, Vain.STACK)
             cancel_all(s)
-        case Do.CANCEL_ATTACK:
-            if not s.fight.on:
-                in_vain(s, Vain.GONE)
-            leave_fight(s)
         case Do.EXTRA_TURN:
             if s.again:
                 in_vain(s, Vain.ALREADY)

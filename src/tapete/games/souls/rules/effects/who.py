@@ -1,15 +1,23 @@
 """Whom and what a row speaks of."""
 from .....kernel.rule import rule
-from ...language.words import Group, Ref
+from ...language.words import CHARACTER_OF, Group, Ref
 from ...names import NO_THING, NOBODY, Zone
 from ..attack import foe_seat
 from ..refs import seat_in, thing_in, to_player, to_thing
-from ..things import controller_of, is_attacked, is_item_of
+from ..things import character_of, controller_of, is_attacked, is_item_of
 
 
 @rule
 def ref_of(s, who):
-    """The reference that one of `Ref` stands for now; 0 for nobody."""
+    """The reference that one of `Ref` stands for now, or the character of one (`CHARACTER_OF`); 0 for nobody."""
+    if who < CHARACTER_OF:
+        return plain_ref(s, who)
+    p = seat_in(plain_ref(s, who - CHARACTER_OF))
+    return 0 if p == NOBODY else to_thing(s, character_of(s, p))
+
+
+@rule
+def plain_ref(s, who):
     now = s.now
     match who:
         case Ref.YOU: ref = to_player(now.seat)
@@ -26,6 +34,7 @@ def ref_of(s, who):
         case Ref.ACTIVE: ref = to_player(s.active)
         case Ref.ATTACKER: ref = to_player(attacker_of(s))
         case Ref.MONSTER: ref = foe_ref(s)
+        case Ref.FIGHT: ref = to_thing(s, s.fight.thing) if s.fight.on else 0
         case Ref.ROLLER: ref = 0 if now.roller == NOBODY else to_player(now.roller)
         case Ref.YOUR_LEFT: ref = to_player((now.seat + 1) % s.n_seats)
         case Ref.YOUR_RIGHT: ref = to_player((now.seat - 1) % s.n_seats)
