@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ from tapete.press.cutting import FOOT, cut_out
 from tapete.press.paper import PAPERS
 from tapete.press.printing import tiles_of
 from tapete.referee.session import Session
+from tapete.referee.teach import told
+from tapete.wording import wording
 
 from ..needs import need_program
 from .conftest import flat, job_of, pages_of, print_all
@@ -80,6 +83,29 @@ def test_a_configuration_marks_the_rules_that_it_changes(spanish: list[str], eng
 def test_the_index_leads_to_the_page(spanish: list[str]) -> None:
     found = re.search(r"^rooms\.chapel\s*\n?\s*(\d+)$", spanish[-1], re.MULTILINE)
     assert found and any(line.startswith("rooms.chapel") for line in spanish[int(found[1]) - 1].splitlines())
+
+
+@pytest.mark.parametrize("game, language", [("carcosa", "es"), ("gloom", "en"), ("souls", "es"), ("bethlem", "en")])
+def test_the_players_edition_says_first_what_one_wants_and_names_no_rule(game: str, language: str) -> None:
+    """Ids are looked for as the full book prints them: at the beginning of a line, or whole."""
+    job = replace(job_of(game, language=language), for_players=True)
+    (name, data), = print_all(job, "rulebook").items()
+    pages = pages_of(data)
+    goal = dict(told(job.game, job.ruleset, job.options, language))["goal"]
+    assert name == f"{game}-players.pdf"
+    assert flat(goal[0])[:40] in flat(pages[1]), "page 2 says who one is"
+    book, rules = "\n".join(pages), read_ledger(game).rule
+    lines = {line.split(" ")[0] for line in book.splitlines()}
+    assert [rule.id for rule in rules if rule.id in book or rule.id.split(".", 1)[1] in lines] == []
+    assert "§" not in book and not re.search(r"^(Ruling|Decisión)\.", book, re.MULTILINE)
+    worded, read = wording(game, language), _letters(book)
+    texts = [worded(rule.es if language == "es" else rule.en) for rule in rules if rule.kind != "note"]
+    assert [text for text in texts if _letters(text)[:30] not in read] == [], "the rules themselves are there"
+
+
+def _letters(text: str) -> str:
+    """What is left of a text however it was broken into lines and words."""
+    return re.sub(r"[\s\-\u00ad]", "", text)
 
 
 # ---- board, sheets, tokens -----------------------------------------------------------------------

@@ -25,6 +25,8 @@ def press(
     players: Annotated[str | None, typer.Option(metavar="N", help="For how many, where options are by number of "
                                                 "players.")] = None,
     own: Annotated[Path | None, typer.Option("--own-cards", help="A file with cards of your own.")] = None,
+    players_edition: Annotated[bool, typer.Option("--players-edition", help="The rulebook without ids and rulings.")]
+    = False,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     size: Annotated[str, typer.Option(help="Of cards: standard (63 x 88 mm) or mini (44 x 67 mm).")] = "standard",
     png: Annotated[bool, typer.Option("--png", help="Also each card as a picture, and its deck as JSON.")] = False,
@@ -39,7 +41,7 @@ def press(
     options = options_on_paper(found.options(rules, config), None if players is None else players_in(players))
     speech = speech_of(found.name, language)
     job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
-              own_deck(own, language) if own else None)
+              own_deck(own, language) if own else None, players_edition)
     files = list(print_job(job, parts_of(what), png))     # all are made before one is written
     for name, data in files:
         _write(out / name, data)

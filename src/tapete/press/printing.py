@@ -20,7 +20,7 @@ from ..spoken import SpokenError
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
-from .rulebook import chapters, checklist, index, sources
+from .rulebook import chapters, checklist, for_players, index, sources
 from .ruled import with_rules
 from .typeset import pdf, pictures
 
@@ -50,6 +50,8 @@ class Job:
     size: CardSize
     own: Deck | None = None
     """Cards of somebody's own, printed with the game's as a deck beside them."""
+    for_players: bool = False
+    """Whether the rulebook is the players' edition: how it is played comes first, and no ids, sources or rulings."""
 
     @property
     def name(self) -> str:
@@ -189,12 +191,16 @@ def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
 
 def _how(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     """How the game is played, on one sheet."""
-    words = job.words()
-    sections = [{"title": words.say(f"press-how-{about}"), "asked": about == "asked",
-                 "lines": [line.partition("? ") if about == "asked" else (line, "", "") for line in lines]}
-                for about, lines in told(job.game, job.ruleset, job.options, job.language)]
-    if sections:
+    if sections := _told(job):
         yield f"{job.name}-how-to-play.pdf", pdf("how", _page(job, printed.look, job.title, sections=sections))
+
+
+def _told(job: Job) -> list[dict[str, Any]]:
+    """The game's page on how it is played, by section: who one is and what one wants comes first."""
+    words = job.words()
+    return [{"title": words.say(f"press-how-{about}"), "asked": about == "asked",
+             "lines": [line.partition("? ") if about == "asked" else (line, "", "") for line in lines]}
+            for about, lines in told(job.game, job.ruleset, job.options, job.language)]
 
 
 def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
@@ -204,10 +210,12 @@ def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     examples = examples_of(Playing(job.game, job.ruleset, job.config, job.language,
                                    lambda seat: words.say("press-seat", n=seat + 1),
                                    words.say("press-not-their-turn"), printed.picture))
+    found = chapters(job.game, job.ruleset, job.options, job.language, printed, examples)
     page = _page(
         job, printed.look, f"{job.title} · {words.say('press-book-title')}", game=job.game.title[job.language],
-        ruleset=job.ruleset.title[job.language], sources=sources(job.game, job.ruleset, job.language),
+        ruleset=job.ruleset.title[job.language], told=_told(job) if job.for_players else [],
+        sources=[] if job.for_players else sources(job.game, job.ruleset, job.language), ids=not job.for_players,
         configured=job.options != job.game.options(job.ruleset), reference=printed.reference,
-        chapters=chapters(job.game, job.ruleset, job.options, job.language, printed, examples),
+        chapters=for_players(found) if job.for_players else found,
         checklist=checklist(printed, words), index=index(job.game, job.ruleset, job.language))
-    yield f"{job.name}-rulebook.pdf", pdf("rulebook", page)
+    yield f"{job.name}-{'players' if job.for_players else 'rulebook'}.pdf", pdf("rulebook", page)

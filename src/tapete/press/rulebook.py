@@ -43,6 +43,17 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
     return sorted(found.values(), key=lambda chapter: (chapter["id"] == NOTES, order.index(chapter["id"])))
 
 
+def for_players(chapters: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The chapters for those who want to play and not to check: without notes, reasons, and examples that no longer
+    go as they are told."""
+    def shown(rule: Mapping[str, Any]) -> dict[str, Any]:
+        example = rule["example"]
+        return {**rule, "why": "", "example": None if example is None or example.stopped else example}
+    kept = [{**chapter, "rules": [shown(rule) for rule in chapter["rules"] if rule["kind"] != "note"]}
+            for chapter in chapters]
+    return [chapter for chapter in kept if chapter["rules"]]
+
+
 def _told_apart_by(example: Example | None) -> str:
     """What makes an example another one: a scenario is shown once, and so is a table to which nothing happens."""
     if example is None:
