@@ -346,6 +346,23 @@ def test_a_view_says_what_the_kings_presence_costs_now_and_next() -> None:
     assert session.view(0).model_dump()["presence"] == [7, 7] and session.digest() == digest
 
 
+def test_of_a_presence_that_costs_nothing_only_the_view_speaks() -> None:
+    """Before the round from which the King's presence costs something his arrival is told, and no cost: the view of
+    each seat has said all round that it is 0. In the next round both say the same."""
+    rules = GAME.ruleset()
+    first = GAME.options(rules).king.presence_from
+    for number in (first - 1, first):
+        session = Session(GAME, rules, GAME.options(rules), [None, None], 1)
+        session.state.round_no = number
+        costs = session.view(0).model_dump()["presence"][0]
+        told: list[Any] = []
+        for _ in range(2):
+            told += [GAME.happening(each.what, each.a, each.b, each.c) for each in session.play("end turn")]
+        begin = [each.what for each in told].index("KING_MOVED")
+        said = [each.args["n"] for each in told[begin:] if each.what == "KING_PRESENCE"]
+        assert said == ([costs] if costs else []) and bool(costs) == (number == first)
+
+
 QUIET = {Op.OVERLOAD, Op.CHECK_DEFEAT, Op.SPY}
 """What is no effect: looking whether somebody carries too much, whether the game is lost, what nobody need see.
 The Queen and her servant stand still by their rules."""

@@ -180,7 +180,8 @@ def test_every_message_shows_every_argument() -> None:
 
 def test_no_message_is_left_over() -> None:
     known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere", "told-SANITY_SET-stays",
-             "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-FALSE_KING-holds",
+             "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
+             "told-FALSE_KING-holds",
              "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
              "before-carry", "before-carry-between", *(f"before-keys-{key}" for key in ("enough", "rings", "never")),
              *(f"decreed-{name}" for name in COUNTED)}
@@ -258,6 +259,8 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.GOT_KEY, 1, 1) == "Beto (SCOUT) obtiene una llave."
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
+    assert told(es, Told.MONSTER_CAME, OfMonster.REINA_HELADA, 1).endswith(
+        ": esta ronda nadie de su piso puede andar ni usar la brújula.")
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
     assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suma −3 entre tirada y cordura; cuenta como 0.")
     assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suma −3 entre tirada y cordura.")

@@ -154,6 +154,7 @@ class Carcosa(Game):
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and Card[str(args["card"])] <= EVENTS: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
+            case Told.MONSTER_CAME if args["monster"] == "REINA_HELADA": return "-freezes", {}
         return PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:

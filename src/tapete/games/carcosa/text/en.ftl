@@ -200,6 +200,7 @@ told-KEYS_DESTROYED = { $n ->
 } destroyed for ever. Destroyed so far: { $total }.
 told-USED = { $soul } uses “{ $card }”.
 told-MONSTER_CAME = { $monster_subject } appears in { $place }.
+told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
 told-NOTHING_TO_LOSE = { $soul } has no object to lose.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.

@@ -207,6 +207,7 @@ told-KEYS_DESTROYED = { $n ->
 } para siempre. Destruidas hasta ahora: { $total }.
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
+told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que perder.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
