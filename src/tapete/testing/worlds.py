@@ -29,7 +29,7 @@ def sway(dice: Any, draw: int) -> SwayedDice:
     """A copy of plain dice whose `draw`-th draw since the seed is another."""
     swayed = SwayedDice()
     swayed.count, swayed.otherwise = dice.count, draw
-    for name in Dice.fields:  # type: ignore[attr-defined]
+    for name in Dice.fields:
         value = getattr(dice, name)
         setattr(swayed, name, value[:] if isinstance(value, list) else value)
     return swayed

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from pydantic import BaseModel, Field
 
@@ -226,7 +226,7 @@ def view_of(s: Any) -> CarcosaView:
         monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
         goblin=view_from(GoblinView, s), crown=crown_of(s), goal=goal_of(s),
         clockwise=bool(s.options.rooms_clockwise) or None, king=view_from(KingView, s, floor=s.king_floor + 1),
-        presence=[presence_of_round(_RoundOf(s, s.round_no + ahead)) for ahead in (0, 1)],
+        presence=[presence_of_round(cast(Any, _RoundOf(s, s.round_no + ahead))) for ahead in (0, 1)],
         keys=view_from(KeysView, s, destroyed=s.keys_destroyed),
         discards={Card(card).name: s.discards[card] for card in range(1, CARDS) if s.discards[card]})
 

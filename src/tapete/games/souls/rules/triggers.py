@@ -112,7 +112,7 @@ def is_of_whom(s, k, whose, seat, i):
         case Whose.THIS: yes = i == k
         case Whose.ANOTHER_THING: yes = i != k and i != NO_THING
         case Whose.DONE_BY_YOU: yes = seat == owner and not belongs_to_table(s, k)
-        case Whose.ATTACKER: yes = s.fight.on and s.fight.seat == seat and s.fight.thing == k
+        case Whose.ATTACKER: yes = s.fight.on != 0 and s.fight.seat == seat and s.fight.thing == k
         case _: yes = False
     return yes
 
