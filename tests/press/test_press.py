@@ -157,6 +157,16 @@ def test_the_crown_is_printed_only_where_it_is_in_play() -> None:
         assert ("the Sanctuary" in "\n".join(pages_of(files["carcosa-board.pdf"]))) is in_play
 
 
+@pytest.mark.parametrize("limit, last", [(0, 50), (12, 12), (1000, 50)])
+def test_the_round_track_is_as_long_as_games_are(limit: int, last: int) -> None:
+    """Each cell is a line of the sheet's text; the longest game measured has 44 rounds."""
+    job = job_of(config={"end": {"max_rounds": limit}})
+    house = pages_of(print_all(job, "sheets")["carcosa-sheets.pdf"])[-1]
+    track = re.search(r"Round\s+((?:\d+\s+)+)", house)
+    assert track and list(map(int, track[1].split()))[:last] == list(range(1, last + 1))
+    assert str(last + 1) not in track[1].split()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ruleset", ["canon-0.4", "tecnico-0.1"])
 def test_every_role_has_its_sheet_with_its_numbers(language: str, ruleset: str) -> None:

@@ -11,7 +11,9 @@ from . import art
 from .effects import minus
 from .tables import decree_grid, presence_grid, roulette_grid, steps_grid
 
-ROUNDS = 20
+ROUNDS = 50
+"""How far the round track goes where the options set no nearer limit: of 2,000 games by `greedy` souls (seed 1) the
+longest had 38 rounds with two souls and 44 with four; by the technical book, 18."""
 
 
 def sheets(speech: Speech, options: CarcosaOptions) -> tuple[Sheet, ...]:
@@ -79,7 +81,7 @@ def _house(speech: Speech, options: CarcosaOptions) -> Sheet:
     order = ", ".join(say(f"monster-{name}") for name in Monster.__members__)
     away = max(options.king.tales) + options.king.running_round_too
     blocks: list[Block] = [
-        Track(say("print-house-round"), _numbers(1, ROUNDS), start="1"),
+        Track(say("print-house-round"), _numbers(1, min(options.end.max_rounds or ROUNDS, ROUNDS)), start="1"),
         _titled(steps_grid(speech, options), say("print-house-end")),
         Text(say("print-house-order", monsters=order), note=True),
         Text(say("print-house-belt", belt=" » ".join(place.replace("_", " ") for place in belt)), note=True),
