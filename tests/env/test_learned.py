@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from tapete.agents import parse_agent
-from tapete.agents.learned import eyes, fingerprint, net_for, net_of, read_weights, save_weights
+from tapete.agents.learned import eyes, fingerprint, net_for, net_of, read_weights, save_weights, weights_of
 from tapete.agents.mcts import Searcher
 from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
 from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
-from tapete.games import find_game
+from tapete.games import NAMES, find_game
 from tapete.kernel.dice import luck, lucks
 from tapete.kernel.sight import sight_of
 from tapete.learn.weights import first_weights, scales_of
@@ -117,6 +117,14 @@ def test_who_wants_other_weights_at_one_table_is_refused(file: Path) -> None:
     agents = [parse_agent(f"learned:weights={path}") for path in (file, "other.npz")]
     with pytest.raises(InputError, match="expected the same weights for all seats"):
         net_for(GAME, agents)
+
+
+def test_weights_that_come_with_a_game_fit_it_as_it_is() -> None:
+    """One field of its sight or one choice more, and they are for another game: they must be brought along with it."""
+    shipped = [game for game in map(find_game, NAMES) if weights_of(game).exists()]
+    assert GAME in shipped
+    for game in shipped:
+        net_for(game, [parse_agent("learned")])
 
 
 def test_a_game_without_a_sight_or_weights_has_no_learned_agent() -> None:
