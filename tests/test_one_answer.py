@@ -14,7 +14,7 @@ from tapete.referee.session import Session
 from tapete.testing.worlds import blinded, menu_of, redealt
 
 SECRET = {
-    "bethlem": {"ATTACK", "DAY", "DIRECTOR", "EVENT", "FRIEND", "MARY", "PATIENCE", "POWER", "WAKE"},
+    "bethlem": {"ATTACK", "DAY", "DIRECTOR", "EVENT", "FRIEND", "LEPER", "MARY", "PATIENCE", "POWER", "WAKE"},
     "carcosa": {"FORESEE"},
     "gloom": {"FREE_DEATH", "RESPOND"},
     "souls": {"PRIORITY", "DISCARD", "GIVE", "TAKE", "TO_DECK", "SEARCH"},

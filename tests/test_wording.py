@@ -28,7 +28,7 @@ COUNTED = {
     "es": "acciones cartas cuentos destruidas historias jugadas llaveros llaves objetos puntos rondas usos veces",
     "en": "actions cards doses events keys objects plays points rings rounds stories tales times turns uses",
 }
-OTHERWISE: dict[str, int | str] = {"most": 2, "soul": "Ana", "seat": "Ana", "name": "Ana", "points": "+5"}
+OTHERWISE: dict[str, int | str] = {"most": 2, "soul": "Ana", "seat": "Ana", "who": "Ana", "name": "Ana", "points": "+5"}
 """What is no number of things, or the greater of two."""
 STARTS = {"es": r"[a-záéíóúñ,]: [A-ZÁÉÍÓÚ]", "en": r"[a-z,]: [A-Z]"}
 

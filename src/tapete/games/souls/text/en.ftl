@@ -692,12 +692,12 @@ when-hurt = { $person ->
     [combat] combat damage
    *[any] damage
 }{ $on ->
-    [roll] { "" } on an attack roll of { $faces }
-   *[any] { "" }
+    [roll] {""} on an attack roll of { $faces }
+   *[any] {""}
 }{ $often ->
-    [first] { "" } for the first time in a turn
-    [second] { "" } for every second time in a turn
-   *[always] { "" }
+    [first] {""} for the first time in a turn
+    [second] {""} for every second time in a turn
+   *[always] {""}
 }
 when-would-hurt = { $person ->
     [you] you would take damage

@@ -710,12 +710,12 @@ when-hurt = { $person ->
     [combat] daño de combate
    *[any] daño
 }{ $on ->
-    [roll] { "" } por una tirada de { $faces }
-   *[any] { "" }
+    [roll] {""} por una tirada de { $faces }
+   *[any] {""}
 }{ $often ->
-    [first] { "" } por primera vez en un turno
-    [second] { "" } por segunda vez en un turno, y luego una vez de cada dos
-   *[always] { "" }
+    [first] {""} por primera vez en un turno
+    [second] {""} por segunda vez en un turno, y luego una vez de cada dos
+   *[always] {""}
 }
 when-would-hurt = { $person ->
     [you] fueras a recibir daño
@@ -736,8 +736,8 @@ when-monster-dies = { $person ->
     [this] muere
    *[other] muere { $foe }
 }{ $on ->
-    [roll] { "" } por una tirada de ataque de { $faces }
-   *[any] { "" }
+    [roll] {""} por una tirada de ataque de { $faces }
+   *[any] {""}
 }
 when-declares = { $first ->
     [first] { $person ->
