@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tapete.games import NAMES, find_game
 from tapete.referee.transcript import Replay, read
@@ -228,11 +228,14 @@ def versions_in(page: Page) -> set[str]:
     return asked | {page.evaluate("fetch('site.json').then((answer) => answer.json()).then(({ version }) => version)")}
 
 
-def updated(page: Page, version: str) -> bool | None:
-    """Whether a page has a version; else it is opened again."""
+def of_version(context: BrowserContext, version: str) -> Page | None:
+    """A page opened anew, if it has a version. A page that is only loaded again keeps its own version for ever: it is
+    still open while the next one is fetched."""
+    page = context.new_page()
+    go(page)
     if versions_in(page) == {version}:
-        return True
-    page.reload()
+        return page
+    page.close()
     return None
 
 
@@ -269,10 +272,7 @@ def test_an_update_mixes_no_versions_and_loses_no_game(chromium: Browser, tmp_pa
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
         before = told(page)
         page.close()
-
-        page = context.new_page()
-        go(page)
-        until(page, lambda: updated(page, new), "no page has the new version")
+        page = until(context.new_page(), lambda: of_version(context, new), "no page has the new version")
         page.goto(address)
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
         assert told(page)[-5:] == before[-5:]
