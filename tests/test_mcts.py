@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tapete.agents import parse_agent, split_agents
-from tapete.agents.mcts import Searcher
+from tapete.agents.mcts import Opinion, Searcher
 from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
@@ -176,17 +176,30 @@ def test_an_options_comma_does_not_separate_agents() -> None:
         "greedy", "mcts:iterations=5,rollout=random", "random"]
 
 
-def test_counsel_is_given_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("clear", [False, True])
+def test_counsel_is_given_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+                                          clear: bool) -> None:
     import io
     import sys
 
+    from tapete.agents.counsel import Counsel
+    from tapete.agents.foresight import Foreseen
+    from tapete.cli import screen
     from tapete.cli.app import main
+
+    def counsel(searcher: Searcher, blinded: object, legal: list[int]) -> Counsel:
+        return Counsel([Opinion(legal[0], 900, 0.5, 0.4, 0.6), *(Opinion(a, 9, 0.1, 0.0, 0.3) for a in legal[1:])],
+                       [Foreseen(action, 60, 0.5, 0.1, {}) for action in legal[:2]])
+    if clear:
+        monkeypatch.setattr(screen, "take_counsel", counsel)
     monkeypatch.setattr(sys, "argv", ["tapete", "play", "carcosa", "--seats", "human,random", "--seed", "5",
                                       "--lang", "en"])
     monkeypatch.setattr(sys, "stdin", io.StringIO("c\ns\n"))
     with pytest.raises(SystemExit):
         main()
-    assert "What the search thinks" in capsys.readouterr().out
+    told = " ".join(capsys.readouterr().out.split())
+    assert ("too close to tell" in told) is not clear
+    assert ("What the search thinks" in told and "Against “" in told and "50% ± 10%" in told) is clear
 
 
 def test_a_study_remembers_how_its_seats_thought() -> None:

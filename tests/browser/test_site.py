@@ -169,7 +169,7 @@ def test_bots_search_and_there_are_hints_without_any_host_too(page: Page, host: 
     for _ in range(2):
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
         page.get_by_role("button", name="Consejo").click()
-        expect(page.locator(".choose .hint").first).to_be_visible(timeout=READY)
+        expect(page.locator(".advice p").first).to_be_visible(timeout=READY)
         assert kept_for_searching(page) == {"think-carcosa.wasm.gz", "think-carcosa.json.gz"}
         assert choose(page)
         host.stop()

@@ -108,8 +108,11 @@ def test_bots_that_search_are_asked_by_what_their_seat_may_know(told: dict[str, 
     seats = {blinded[b64decode(each["state"])] for each in asked}
     assert seats == {0, 2, 3}       # a hint, a normal bot and a strong one; 1 is an easy one's
     assert {each["ms"] for each in asked} == {40, 500, 900}
+    foreseen = [each.pop("foresee") for each in asked if "foresee" in each]
     assert all(set(each) == {"state", "seed", "plan", "nodes", "tree", "choices", "iterations", "chunk", "ms"}
                for each in asked)
+    assert {blinded[b64decode(each.pop("state"))] for each in foreseen} == {0}
+    assert all(set(each) == {"choices", "lines", "horizons", "seat", "widening", "certain"} for each in foreseen)
 
 
 def test_hints_of_a_page_are_those_of_its_search(told: dict[str, Any]) -> None:
@@ -117,6 +120,7 @@ def test_hints_of_a_page_are_those_of_its_search(told: dict[str, Any]) -> None:
     assert {hint["action"] for hint in hints} == {item["action"] for item in menu}
     assert (hints[0]["action"], hints[0]["visits"], hints[0]["value"]) == (menu[-1]["action"], 9, round(6 / 9, 4))
     assert all(hint["label"] for hint in hints)
+    assert told["advised"]["why"] and told["advised"]["close"]      # nine visits tell nothing
 
 
 def test_options_of_ones_own_are_read_in_a_page(told: dict[str, Any]) -> None:

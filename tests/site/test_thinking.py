@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from tapete.agents import parse_agent
+from tapete.agents.counsel import take_counsel
 from tapete.agents.mcts import Opinion, Searcher, opinions
 from tapete.games import NAMES, find_game
 from tapete.kernel.modules import find_module
 from tapete.referee.session import Session
 from tapete.site import gather
-from tapete.site.bots import question
+from tapete.site.bots import counsel_of, counsel_question, question
 from tapete.site.export import modules
 from tapete.table.asked import Asked
 from tapete.table.bots import seed_of
@@ -72,7 +73,8 @@ def test_a_page_thinks_as_a_server_does(name: str, bundle: Path, tmp_path: Path)
         (tmp_path / file).write_bytes(data)
     agents = [parse_agent(f"mcts:iterations={n}") for n in (120, 250, 120)]
     order = [asked[0], asked[1], asked[0]]      # the second needs more room, the third finds what they left behind
-    answers = think(bundle, tmp_path, name, [question(*each) for each in zip(order, agents, strict=True)])
+    *answers, advised = think(bundle, tmp_path, name, [
+        *(question(*each) for each in zip(order, agents, strict=True)), counsel_question(asked[1], agents[1])])
     for each, agent, answer in zip(order, agents, answers, strict=True):
         assert answer["fault"] == 0
         by_page = opinions(each.legal, [(visits, total) for visits, total in answer["found"]])
@@ -81,6 +83,11 @@ def test_a_page_thinks_as_a_server_does(name: str, bundle: Path, tmp_path: Path)
         assert by_page == by_server
         assert sum(opinion.visits for opinion in by_page) > agent.options["iterations"] // 2
     assert answers[0] == answers[2]
+    each = asked[1]
+    searcher = Searcher(each.game, agents[1], each.seats, seed_of(each.code, each.seat) + (each.seq << 20))
+    counsel = counsel_of(each, advised)
+    assert counsel == take_counsel(searcher, each.state, each.legal)
+    assert all(foreseen.told for foreseen in counsel.foreseen)
 
 
 def test_a_search_by_the_clock_stops(bundle: Path, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tapete.agents.counsel import Counsel
 from tapete.agents.mcts import Opinion
 from tapete.games import speech_of
 from tapete.table import narrator
@@ -45,9 +46,9 @@ class Slow:
         if going:
             self.chance.choice(going).set_result(None)
 
-    async def hints(self, asked: Asked) -> list[Opinion]:
+    async def hints(self, asked: Asked) -> Counsel:
         await self._wait()
-        return [Opinion(action, 1, 0.5, 0.4, 0.6) for action in asked.legal]
+        return Counsel([Opinion(action, 1, 0.5, 0.4, 0.6) for action in asked.legal])
 
     async def choose(self, asked: Asked, bot: str) -> int:
         await self._wait()

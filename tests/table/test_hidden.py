@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tapete.kernel.dice import luck
-from tapete.table.bots import _think, seed_of
+from tapete.table.bots import _counsel, seed_of
 from tapete.table.chronicle import Chronicle
 from tapete.table.live import Live as LiveConnection
 from tapete.table.room import Room
@@ -187,7 +187,7 @@ async def test_nobody_else_can_tell_whether_anybody_is_being_asked(
 
 
 async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
-    """The same opinions, to the last visit, in games that the seat cannot tell apart."""
+    """The same opinions, to the last visit, and the same lines expected, in games that the seat cannot tell apart."""
     async with serving(settings_for(sqlite)) as site:
         code, tokens = await site.table("me", "human", "human")
         room = await site.server.rooms.get(code)
@@ -201,8 +201,8 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
             for _ in range(2):
                 asked = room.ask(seat)
                 packed = game.State.pack(asked.state).tobytes()
-                opinions.append(_think(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
-                                       seed_of(code, seat) + (asked.seq << 20)))
+                opinions.append(_counsel(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
+                                         seed_of(code, seat) + (asked.seq << 20)))
                 kept = room.row.seed, session.seed, room.chronicle
                 _exchange(room, seat, chance, noise)
             session.state = state

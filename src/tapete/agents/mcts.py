@@ -10,9 +10,10 @@ from ..errors import DefectError
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
 from ..kernel.game import Game
-from ..search.mcts import ROOT, Mind, new_plans
+from ..search.mcts import ROOT, WORK, Mind, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
+from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Foreseen, Line, foreseen, horizons, told_in
 from .learned import net_for
 
 CHUNK = 50
@@ -93,6 +94,34 @@ class Searcher:
         trees["at"], trees["lost"] = trees["root"], 0
         seat = int(self.game.rules.chooser(blinded))
         return opinions(legal, [self._found(seat, action) for action in legal])
+
+    def foresee(self, blinded: Any, action: int) -> Foreseen:
+        """What the search that has just thought about this state expects after an action that it has visited: lines
+        that go on through its tree, and below it as its own."""
+        plan, seat = self.plans[0], int(self.game.rules.chooser(blinded))
+        node = self._child(int(plan["trees"]["root"][seat if plan["trees"]["count"] > 1 else 0]),
+                           choice_of(seat, action))
+        usual, total = plan.copy(), float(self.nodes[node]["total"])
+        self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
+        self.mind.states[ROOT]["log"]["on"] = 1
+        passes = []
+        for horizon in horizons(int(usual["horizon"])):
+            plan["horizon"], plan["widening"] = horizon, NO_MORE_CHILDREN
+            self.nodes[node]["total"] = total + CERTAIN * int(self.nodes[node]["visits"])
+            with self.game.machine.think.compiled.held(self.mind, self.plans) as search:
+                passes.append([self._line(search, seat) for _ in range(LINES)])
+        check_sound(int(plan["fault"]))
+        self.nodes[node]["total"] = total
+        for name in ("horizon", "widening"):
+            plan[name] = usual[name]
+        plan["trees"]["at"], plan["trees"]["lost"] = plan["trees"]["root"], 0
+        return foreseen(action, seat, passes)
+
+    def _line(self, search: Any, seat: int) -> Line:
+        search(1, 0)
+        search.show(self.mind.states[WORK:WORK + 1])
+        search.show(self.plans)
+        return Line(float(self.plans[0]["worth"][seat]), told_in(self.mind.states[WORK]["log"]))
 
     def _found(self, seat: int, action: int) -> tuple[int, float]:
         trees = self.plans[0]["trees"]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..agents import parse_agent
+from ..agents.counsel import reasons, take_counsel
 from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
 from ..errors import IllegalMoveError, InputError
@@ -23,6 +24,8 @@ from ..table.lines import table_of
 from .common import compiling, seat_names
 
 HUMAN = "human"
+COUNSEL = "mcts:iterations=4000"
+"""The search that is asked for counsel."""
 
 
 class Quit(Exception):
@@ -353,14 +356,21 @@ class Screen:
                 self.console.print(self.speech.say("play-help-note"))
 
     def _hint(self, seat: int, legal: list[int]) -> None:
-        """What a search thinks of each option, from what this seat may know."""
-        searcher = Searcher(self.game, parse_agent("mcts"), len(self.seats), self.session.seed + self.number)
+        """What a search thinks of each option and what it expects, from what this seat may know."""
+        searcher = Searcher(self.game, parse_agent(COUNSEL), len(self.seats), self.session.seed + self.number)
         with compiling(self.speech):
-            opinions = searcher.think(self.session.blinded(seat), legal)
+            counsel = take_counsel(searcher, self.session.blinded(seat), legal)
+
+        def label(action: int) -> str:
+            return self.game.label(self.speech, self.session.blinded(seat), action, self.names)
+
+        for sentence in reasons(self.game, self.speech, counsel, label, self.names):
+            self.console.print(sentence)
+        if counsel.close:
+            return
         hints = Table.grid(padding=(0, 2))
-        for opinion in opinions:
-            label = self.game.label(self.speech, self.session.state, opinion.action, self.names)
-            hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label,
+        for opinion in counsel.opinions:
+            hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label(opinion.action),
                           f"{opinion.value:.0%} ± {(opinion.high - opinion.low) / 2:.0%}",
                           Text(str(opinion.visits), style="dim"))
         self.console.print(self.speech.say("play-hint"), style="bold")

@@ -23,7 +23,7 @@ from typing import Any
 from ..errors import DefectError
 from ..files import cache_home, write_whole
 from ..spoken import SpokenError
-from .modules import Module, find_module
+from .modules import Held, Module, find_module
 from .rule import RULES
 
 CHOICE = "TAPETE_FORM"
@@ -89,9 +89,9 @@ class Fast:
             return call()
 
     @contextmanager
-    def held(self, *first: Any) -> Iterator[Call]:
+    def held(self, *first: Any) -> Iterator[Held]:
         """The entry with its first arguments given, to be called as often as need be with the others, which are whole
-        numbers; what the arrays among the first become can be read when the block has ended."""
+        numbers; what the arrays among the first become can be read when the block has ended, or they are shown."""
         form, module = wanted_form(), self.module
         if form == "wasm" or (form == "auto" and self.native is None and module is not None and module.takes(*first)):
             if module is None or not module.takes(*first):
@@ -104,7 +104,7 @@ class Fast:
                 self._look_ahead(module, first)
         else:
             self.native = self.native or compile_native(self.function, module)
-            yield partial(self.native, *first)
+            yield Held(partial(self.native, *first), lambda array: None)      # it works in the arrays themselves
 
     def _look_ahead(self, module: Module, first: tuple[Any, ...]) -> None:
         """Have machine code read or made beside the module, where it is time for that."""

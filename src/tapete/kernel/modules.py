@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -122,6 +123,18 @@ def frame_of(leaves: Sequence[Leaf], regions: Sequence[Region]) -> np.ndarray[An
     return np.array(words, np.int64)
 
 
+@dataclass(frozen=True)
+class Held:
+    """An entry with its first arguments given."""
+
+    call: Callable[..., int]
+    show: Callable[[np.ndarray[Any, Any]], None]
+    """Have what one of its arrays has become by now be in it, or in a stretch of it."""
+
+    def __call__(self, *rest: int) -> int:
+        return self.call(*rest)
+
+
 class Module:
     """An entry's module. It is called as the entry is."""
 
@@ -151,9 +164,9 @@ class Module:
             return call()
 
     @contextmanager
-    def held(self, *first: Any) -> Iterator[Callable[..., int]]:
+    def held(self, *first: Any) -> Iterator[Held]:
         """The entry with its first arguments given, to be called as often as need be with the others, which are
-        numbers. What the arrays have become is in them when the block ends, and no earlier."""
+        numbers. What the arrays have become is in them when the block ends; in one that is shown, then."""
         wasmtime: Any = import_module("wasmtime")
         engine, code = self.ready
         store = wasmtime.Store(engine)
@@ -183,6 +196,11 @@ class Module:
                 raise DefectError(f"{self.function.__module__}: {self.function.__name__} raised (status {status})")
             return ctypes.c_int64.from_address(base + frame_at).value
 
-        yield call
+        def show(array: np.ndarray[Any, Any]) -> None:
+            begin, end = np.lib.array_utils.byte_bounds(array)
+            here = next(region for region in regions if region.begin <= begin and end <= region.begin + region.size)
+            ctypes.memmove(begin, base + here.at + begin - here.begin, end - begin)
+
+        yield Held(call, show)
         for region in regions:
             ctypes.memmove(region.begin, base + region.at, region.size)

@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Literal
 
 from ..agents import Agent, parse_agent
+from ..agents.counsel import Counsel
+from ..agents.foresight import CERTAIN, FOLLOWED, LINES, NO_MORE_CHILDREN, Line, foreseen, horizons
 from ..agents.mcts import CHUNK, Opinion, check_sound, opinions
 from ..search.tree import choice_of
 from ..table.asked import Asked
@@ -54,16 +56,15 @@ class PageBots(Bots):
         except Refusal:
             del self._fetching[game]        # the next change tries again
 
-    async def hints(self, asked: Asked) -> list[Opinion]:
+    async def hints(self, asked: Asked) -> Counsel:
         if asked.game.name not in self._thinking:
             raise Refusal("no_bots")
-        return await self._think(asked, HINTS)
+        question = counsel_question(asked, parse_agent(f"mcts:ms={HINTS}"))
+        return counsel_of(asked, await self._answer(asked.game.name, json.dumps(question)))
 
     async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
         agent = parse_agent(f"mcts:ms={ms}")
-        answer = await self._answer(asked.game.name, json.dumps(question(asked, agent)))
-        check_sound(answer["fault"])
-        return opinions(asked.legal, [(visits, total) for visits, total in answer["found"]])
+        return opinions_of(asked, await self._answer(asked.game.name, json.dumps(question(asked, agent))))
 
     async def _answer(self, game: str, asked: str | None) -> Any:
         try:
@@ -71,6 +72,29 @@ class PageBots(Bots):
         except Exception as error:      # whatever a browser says of a net that is not there
             log.warning("the page's bots cannot search (%s)", error)
             raise Refusal("unfetched") from None
+
+
+def opinions_of(asked: Asked, answer: Any) -> list[Opinion]:
+    """What the other worker found, of each action."""
+    check_sound(answer["fault"])
+    return opinions(asked.legal, [(visits, total) for visits, total in answer["found"]])
+
+
+def counsel_of(asked: Asked, answer: Any) -> Counsel:
+    """What it found and foresaw."""
+    lines = [(action, [[Line(worth, told) for worth, told in each] for each in passes])
+             for action, passes in answer["lines"]]
+    return Counsel(opinions_of(asked, answer), [foreseen(asked.legal[i], asked.seat, passes) for i, passes in lines])
+
+
+def counsel_question(asked: Asked, agent: Agent) -> dict[str, Any]:
+    """A question whose answer has lines, too: what the search expects after the choices that it thinks best."""
+    state = asked.game.State.copy(asked.state)
+    state.log.on = 1
+    return question(asked, agent) | {"foresee": {
+        "state": b64encode(asked.game.State.to_bytes(state)).decode(), "choices": FOLLOWED, "lines": LINES,
+        "horizons": horizons(int(agent.options["horizon"])), "seat": int(asked.game.rules.chooser(asked.state)),
+        "widening": NO_MORE_CHILDREN, "certain": CERTAIN}}
 
 
 def question(asked: Asked, agent: Agent) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Literal, TypeVar
 
 from ..agents import parse_agent
+from ..agents.counsel import Counsel, take_counsel
 from ..agents.mcts import Opinion, Searcher
 from ..games import find_game, game_names
 from ..kernel.dice import luck
@@ -129,24 +130,31 @@ class Bots:
         except (Down, Refusal):             # no table stands still for that
             return by_thumb(asked)
 
-    async def hints(self, asked: Asked) -> list[Opinion]:
-        """What a search thinks of each action of a seat that is to move."""
+    async def hints(self, asked: Asked) -> Counsel:
+        """What a search thinks of each action of a seat that is to move, and what it expects."""
         if not self.workers:
             raise Refusal("no_bots")
         self._wanted[asked.game.name] = None
         try:
             if not self.shop.down:
                 await self._ready[asked.game.name].wait()
-            return await self._think(asked, HINTS)
+            return await self._counsel(asked, HINTS)
         except Down:
             raise Refusal("busy") from None
 
     async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
+        return await self._work_out(asked, ms, _think)
+
+    async def _counsel(self, asked: Asked, ms: int) -> Counsel:
+        return await self._work_out(asked, ms, _counsel)
+
+    async def _work_out(self, asked: Asked, ms: int,
+                        think: Callable[[str, bytes, Sequence[int], str, int, int], T]) -> T:
         packed = asked.game.State.to_bytes(asked.state)
         seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
 
-        def make() -> Work[list[Opinion]]:
-            return partial(_think, asked.game.name, packed, asked.legal, f"mcts:ms={self.share(ms)}", asked.seats, seed)
+        def make() -> Work[T]:
+            return partial(think, asked.game.name, packed, asked.legal, f"mcts:ms={self.share(ms)}", asked.seats, seed)
         return await self.shop.ask_when_due(asked.code, make)
 
     def share(self, ms: int) -> int:
@@ -206,3 +214,8 @@ def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: in
     game = find_game(name)
     blinded = game.State.from_bytes(packed)
     return Searcher(game, parse_agent(agent), seats, seed).think(blinded, list(legal))
+
+
+def _counsel(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> Counsel:
+    game = find_game(name)
+    return take_counsel(Searcher(game, parse_agent(agent), seats, seed), game.State.from_bytes(packed), legal)

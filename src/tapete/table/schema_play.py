@@ -207,6 +207,11 @@ class Hint(Model):
 class Hints(Model):
     seq: int
     hints: list[Hint]
+    why: list[str]
+    """What the search expects after the choice that it thinks best and what speaks against the runner-up, in the game's
+    words; or that they are too close to tell."""
+    close: bool
+    """Whether they are: then the figures are no counsel."""
 
 
 class TakesBack(Model):

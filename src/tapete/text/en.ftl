@@ -41,6 +41,20 @@ play-bot = { $name }: { $action }
 play-die = What does the d{ $sides } show?
 play-die-wrong = A d{ $sides } shows a number from 1 to { $sides }.
 play-hint = What the search thinks: chance to win, margin, and how often it looked
+hint-quoted = “{ $choice }”
+hint-or = { " or " }
+hint-close = The choices are too close to tell: the search sees no difference between the best of them that counts.
+hint-close-between = Too close to tell: { $choices }. The search sees no difference between them that counts.
+hint-often = { $tenths ->
+    [0] almost never
+    [1] once in 10
+    [10] almost always
+   *[other] { $tenths } times in 10
+}
+hint-told = { $told } ({ $often })
+hint-then = After “{ $choice }” the search expects: { $told }.
+hint-against = Against “{ $rival }”: { $told } ({ $often }; after “{ $choice }”, { $here }).
+hint-against-figures = Against “{ $rival }”: what comes of it is worth { $there } % of a win, and of this { $here } %.
 play-over = The game is over: { $how }
 play-choices = { $n ->
     [one] One choice

@@ -41,6 +41,20 @@ play-bot = { $name }: { $action }
 play-die = ¿Qué sale en el d{ $sides }?
 play-die-wrong = Un d{ $sides } da un número de 1 a { $sides }.
 play-hint = Lo que opina la búsqueda: probabilidad de ganar, margen, y cuántas veces lo miró
+hint-quoted = «{ $choice }»
+hint-or = { " o " }
+hint-close = Las opciones están demasiado igualadas: la búsqueda no ve entre las mejores ninguna diferencia que cuente.
+hint-close-between = Demasiado igualadas: { $choices }. La búsqueda no ve entre ellas ninguna diferencia que cuente.
+hint-often = { $tenths ->
+    [0] casi nunca
+    [1] 1 vez de cada 10
+    [10] casi siempre
+   *[other] { $tenths } veces de cada 10
+}
+hint-told = { $told } ({ $often })
+hint-then = Tras «{ $choice }», la búsqueda espera: { $told }.
+hint-against = En contra de «{ $rival }»: { $told } ({ $often }; tras «{ $choice }», { $here }).
+hint-against-figures = En contra de «{ $rival }»: lo que resulta vale un { $there } % de la victoria; lo de la otra, un { $here } %.
 play-over = Fin de la partida: { $how }
 play-choices = { $n ->
     [one] Una decisión

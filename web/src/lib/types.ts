@@ -211,7 +211,7 @@ export interface TakesBack { label: string | null }
 /** `seat` is null for somebody who watches. */
 export interface ChatLine { id: number; seat: number | null; name: string; text: string; at: number }
 export interface Hint { action: string; label: string; value: number; low: number; high: number; visits: number }
-export interface Hints { seq: number; hints: Hint[] }
+export interface Hints { seq: number; hints: Hint[]; why: string[]; close: boolean }
 
 // ---- replays
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Response, WebSocket
 
-from ...agents.mcts import Opinion
+from ...agents.counsel import Counsel, reasons
 from ...games import speech_of
 from .. import consent, host, narrator, rooms, seating
 from ..access import Address, Language, Onlooker, TheServer, does, may
@@ -85,16 +85,18 @@ async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
 @router.post("/hint")
 async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, language: Language) -> Hints:
     """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
-    async def think(asked: Asked) -> list[Opinion]:
+    async def think(asked: Asked) -> Counsel:
         server.buckets.take("hints", f"{asked.code} {asked.seat}")
         return await server.bots.hints(asked)
 
-    asked, opinions = await server.rooms.later(who.room, who.own, think, language)
+    asked, counsel = await server.rooms.later(who.room, who.own, think, language)
     speech, text = speech_of(asked.game.name, language), asked.game.grammar.text
     labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
-    return Hints(seq=asked.seq, hints=[
+    why = reasons(asked.game, speech, counsel, lambda action: labels[text(action)], asked.names)
+    return Hints(seq=asked.seq, why=why, close=bool(counsel.close), hints=[
         Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(opinion.value, 4),
-             low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits) for opinion in opinions])
+             low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits)
+        for opinion in counsel.opinions])
 
 
 @router.get("/undo")

@@ -67,6 +67,19 @@ export class Rules {
     this.put(spot, values)
   }
 
+  /** What is given, in an item that is else as it was. */
+  set(path: string, index: number, values: Values): void {
+    this.put(this.spot(path, index), values)
+  }
+
+  /** How many a row within the items of an array has: the names of the fields that lead there. */
+  length(path: string, ...names: string[]): number {
+    let { type } = this.spot(path, 0)
+    let shape: number[] = []
+    for (const name of names) ({ type, shape } = this.field(type, name))
+    return shape.reduce((product, each) => product * each, 1)
+  }
+
   /** A number within an item: the names of its fields, and indices of those that are rows. */
   get(path: string, index: number, ...names: (string | number)[]): number {
     let { type, at } = this.spot(path, index)
