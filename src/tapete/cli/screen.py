@@ -12,7 +12,7 @@ from ..agents import parse_agent
 from ..agents.counsel import reasons, take_counsel
 from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
-from ..errors import IllegalMoveError, InputError
+from ..errors import InputError
 from ..games import speech_of
 from ..kernel.game import SOMEBODY, Game
 from ..kernel.speech import LANGUAGES, Speech
@@ -20,6 +20,7 @@ from ..referee.lesson import Lesson, Line
 from ..referee.session import Session, Told, sentence_of
 from ..referee.transcript import Recorder
 from ..referee.words import note_line
+from ..spoken import said
 from ..table.lines import table_of
 from .common import compiling, seat_names
 
@@ -288,8 +289,8 @@ class Screen:
         try:
             action = self.game.grammar.parse(text)
             self.session.check_legal(action, seat, self.speech)
-        except (IllegalMoveError, InputError, ValueError) as error:
-            self._say_wrong(str(error))
+        except InputError as error:
+            self._say_wrong(said(error, self.speech.language))
             return None
         return action
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..spoken import SpokenError
 from .record import i4, record
 from .rule import rule
 
@@ -61,12 +62,12 @@ class Domain:
         return self.names[value - self.start]
 
     def parse(self, word: str) -> int:
-        """The value of a name, or ValueError naming what was expected."""
+        """The value of a name, or SpokenError naming what was expected."""
         for i, name in enumerate(self.names):
             if name.lower() == word.lower() and name:
                 return i + self.start
         known = ", ".join(name for name in self.names if name)
-        raise ValueError(f"'{word}' is no {self.name}; expected one of {known}")
+        raise SpokenError("no-such-word", word=word, kind=self.name, known=known)
 
     def values(self) -> Iterator[int]:
         return (i + self.start for i, name in enumerate(self.names) if name)
@@ -93,9 +94,9 @@ class Grammar:
         return " ".join([form.verb, *(d.text(v) for d, v in zip(form.domains, values, strict=False))])
 
     def parse(self, text: str) -> int:
-        """The action that a text names; ValueError says what was expected."""
+        """The action that a text names; SpokenError says what was expected."""
         words = text.split()
-        best: ValueError | None = None
+        best: SpokenError | None = None
         for kind, form in sorted(self.forms.items(), key=lambda item: -len(item[1].verb)):
             verb = form.verb.split()
             if [w.lower() for w in words[:len(verb)]] != [w.lower() for w in verb]:
@@ -103,22 +104,25 @@ class Grammar:
             rest = words[len(verb):]
             if len(rest) != len(form.domains):
                 needs = " and ".join(f"a {d.name}" for d in form.domains) or "nothing"
-                best = best or ValueError(f"'{text}': {form.verb} is followed by {needs}")
+                example = self.text(next(_products(kind, form.domains, pack)))
+                best = best or SpokenError(f"action-words-{len(form.domains)}", action=text, verb=form.verb,
+                                           needs=needs, example=example)
                 continue
             try:
                 values = [d.parse(w) for d, w in zip(form.domains, rest, strict=True)]
-            except ValueError as error:
+            except SpokenError as error:
                 best = best or error
                 continue
             return int(pack(kind, *(values + [0, 0])[:2]))
-        raise best or ValueError(f"'{text}' is no action; {self._hint(text)}")
+        raise best or self._no_action(text)
 
-    def _hint(self, text: str) -> str:
+    def _no_action(self, text: str) -> SpokenError:
         verbs = sorted({form.verb for form in self.forms.values()})
         near = difflib.get_close_matches(text.lower(), verbs, n=1)
         first = text.split()[:1]
         near = near or difflib.get_close_matches(first[0].lower() if first else "", verbs, n=1)
-        return f"did you mean {near[0]}?" if near else f"actions begin with {', '.join(verbs)}"
+        return SpokenError("near-action", action=text, near=near[0]) if near else SpokenError(
+            "no-action", action=text, known=", ".join(verbs))
 
     def every(self) -> Iterator[int]:
         """Every action that can be written, legal or not."""

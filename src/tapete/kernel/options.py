@@ -24,6 +24,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 
 from ..errors import DefectError
+from ..spoken import SpokenError
 from .by_players import others_of
 from .record import Field, flag, i1, i2, i4, record, u1, u2
 
@@ -98,11 +99,12 @@ class Option:
         elif isinstance(value, list):
             least, most = self.lengths or (0, len(value))
             if not least <= len(value) <= most:
-                yield _said(f"expected {_how_many(least, most)} of them, got {len(value)}", value, at)
+                yield _said(SpokenError("option-length" if least == most else "option-lengths", least=least, most=most,
+                                        n=len(value)), value, at)
             for i, each in enumerate(value):
                 yield from self._wrong(each, (*at, i))
             if (self.chosen or self.once) and len(set(value)) < len(value):
-                yield _said("expected each of them once at most", value, at)
+                yield _said(SpokenError("option-once"), value, at)
         elif isinstance(value, str):
             if self.names is not None and value not in _numbers(self.names):
                 yield _said(_unknown(value, self.names), value, at)
@@ -113,15 +115,16 @@ class Option:
                 yield {"type": "less_than_equal", "ctx": {"le": self.high}, "input": value, "loc": at}
 
 
-def _said(sentence: str, value: Any, at: tuple[Any, ...]) -> InitErrorDetails:
-    return {"type": PydanticCustomError("option", "{said}", {"said": sentence}), "input": value, "loc": at}
+def _said(wrong: SpokenError, value: Any, at: tuple[Any, ...]) -> InitErrorDetails:
+    return {"type": PydanticCustomError("option", "{error}", {"error": wrong}), "input": value, "loc": at}
 
 
-def _unknown(value: Any, names: Names) -> str:
+def _unknown(value: Any, names: Names) -> SpokenError:
     known = list(_numbers(names))
     near = difflib.get_close_matches(str(value), known, n=3)
-    some = known if len(known) <= MANY else [*(near or known[:3]), f"or another of {len(known)}"]
-    return f"'{value}' cannot stand here; expected one of {', '.join(some)}"
+    if len(known) <= MANY:
+        return SpokenError("option-not-here", given=str(value), known=", ".join(known))
+    return SpokenError("option-not-here-of-many", given=str(value), known=", ".join(near or known[:3]), n=len(known))
 
 
 def _how_many(least: int, most: int) -> str:
