@@ -44,6 +44,8 @@ checks:
 # The documents as a site, in build/site, every link in them followed.
 docs: $(VENV)/ready-dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -f mkdocs.es.yml
+	@echo "The documents: build/site/index.html, build/site/es/index.html"
 
 check-long: $(VENV)/ready-dev
 	$(BIN)/pytest -m 'long and not browser'

@@ -1,6 +1,7 @@
 """What the documents show is what happens."""
 import contextlib
 import io
+import json
 import os
 import re
 import subprocess
@@ -50,13 +51,30 @@ def test_the_files_that_contributors_are_sent_to_are_there() -> None:
     assert [name for name in named if not any((place / name).exists() for place in places)] == []
 
 
+def built(site: Path, config: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", config, "-d", str(site)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False,
+                          env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
+
+
 def test_the_site_is_built_and_every_link_in_it_leads_somewhere(tmp_path: Path) -> None:
     """`make docs`: every page is in the navigation, every link and anchor leads somewhere, the reference is there."""
-    command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-d", str(tmp_path / "site")]
-    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False,
-                           env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
-    assert built.returncode == 0, built.stdout + built.stderr
-    reference = (tmp_path / "site" / "api" / "game.html").read_text(encoding="utf-8")
+    site = tmp_path / "site"
+    for folder, config in ((site, "mkdocs.yml"), (site / "es", "mkdocs.es.yml")):
+        done = built(folder, config)
+        assert done.returncode == 0, done.stdout + done.stderr
+    reference = (site / "api" / "game.html").read_text(encoding="utf-8")
     from tapete import game
     assert [name for name in game.__all__
             if f'id="tapete.game.{name}"' not in reference and f"<code>{name}</code>" not in reference] == []
+    api = (site / "api" / "http.html").read_text(encoding="utf-8")
+    for asked in ("GET /api/games", "POST /api/tables/{code}/choices", "DELETE /api/desk/jobs/{job}"):
+        assert f"<code>{asked}</code></h3>" in re.sub(r"<a class=.headerlink.*?</a>", "", api)
+    spanish = sorted(page.name.replace(".es.md", ".html") for page in (ROOT / "docs").glob("*.es.md"))
+    assert [page for page in spanish if not (site / "es" / page).is_file()] == []
+    assert f'href="es/{spanish[0]}" hreflang="es"' in (site / spanish[0]).read_text(encoding="utf-8")
+    search = json.loads((site / "es" / "search" / "search_index.json").read_text(encoding="utf-8"))
+    assert search["config"]["lang"] == ["es"] and any("semilla" in each["text"] for each in search["docs"])
+    (site / "play.html").unlink()       # and a link that leads nowhere is an error
+    broken = built(site / "es", "mkdocs.es.yml")
+    assert broken.returncode != 0 and "../play.html" in broken.stdout + broken.stderr

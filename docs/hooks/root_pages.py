@@ -1,4 +1,4 @@
-"""What `make docs` does besides: pages that lie at the root of the project become pages of the site."""
+"""Pages that lie at the root of the project become pages of the documents' site."""
 from __future__ import annotations
 
 import re

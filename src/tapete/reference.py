@@ -29,7 +29,7 @@ def made(page: str, text: str) -> str:
         what, name, ruleset = found.groups()
         if name not in game_names():
             raise InputError(f"{page}: '{name}' is no game")
-        table = TABLES[what](find_game(name), ruleset)
+        table = TABLES[what](find_game(name), ruleset, "es" if page.endswith(".es.md") else "en")
         return f"<!-- {what} of {name}{f' {ruleset}' if ruleset else ''} -->\n{table}<!-- end -->"
 
     kinds = "|".join(TABLES)
@@ -43,7 +43,7 @@ def _marks(text: str) -> int:
     return len(re.findall(f"<!-- (?:{'|'.join(TABLES)}) of ", text))
 
 
-def options_of(game: Game, name: str | None = None) -> str:
+def options_of(game: Game, name: str | None = None, language: str = "en") -> str:
     """A table of a game's options, with the values of a ruleset, or of its default one."""
     ruleset = game.ruleset(name)
     options = game.options(ruleset)
@@ -52,12 +52,12 @@ def options_of(game: Game, name: str | None = None) -> str:
                   ((f"`{path}`", may_be, value, about) for path, may_be, value, about in rows))
 
 
-def effects_of(game: Game, _: str | None = None) -> str:
+def effects_of(game: Game, _: str | None = None, language: str = "en") -> str:
     """A table of what a card of one's own may do in a game."""
-    return _table(("effect", "takes", "what a card then says"), game.effects())
+    return _table(EFFECTS[language], game.effects(language))
 
 
-def paths_of(game: Game, _: str | None = None) -> str:
+def paths_of(game: Game, _: str | None = None, language: str = "en") -> str:
     """A table of the paths of a game's referee's view, without those that only repeat the options."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
     rows = (row for row in game.paths.rows(view) if row[0].split(".")[0] not in game.told_by_options)
@@ -70,6 +70,7 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "".join(f"| {' | '.join(cell.replace('|', ', ') for cell in line)} |\n" for line in lines)
 
 
+EFFECTS = {"en": ("effect", "takes", "what a card then says"), "es": ("efecto", "admite", "qué dice entonces la carta")}
 TABLES = {"options": options_of, "paths": paths_of, "effects": effects_of}
 
 

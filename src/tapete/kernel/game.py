@@ -411,7 +411,7 @@ class Game(Worded):
         """The number of the turn: when it changes, nobody passes automatically any more."""
         return 0
 
-    def effects(self) -> Sequence[Sequence[str]]:
+    def effects(self, language: str) -> Sequence[Sequence[str]]:
         """What a card of one's own may do, for the documents: how it is written, what it needs, what it then says."""
         return ()
 

@@ -117,9 +117,9 @@ class Carcosa(Game):
     def view(self, state: Any) -> CarcosaView:
         return view_of(state)
 
-    def effects(self) -> Sequence[Sequence[str]]:
+    def effects(self, language: str) -> Sequence[Sequence[str]]:
         from . import press  # only who prints needs the drawings
-        return list(press.effect_rows(press.print_speech("en")))
+        return list(press.effect_rows(press.print_speech(language)))
 
     def roles_seen(self, state: Any) -> list[str]:
         return [Role(state.souls[p].role).name for p in range(state.n_seats)]

@@ -204,8 +204,8 @@ class Gloom(Game):
         from . import terminal
         return terminal.piles(speech, self.namer, self.view(state), names)
 
-    def effects(self) -> Sequence[Sequence[str]]:
-        return list(effect_rows(Speech("en", [self.home / "text"])))
+    def effects(self, language: str) -> Sequence[Sequence[str]]:
+        return list(effect_rows(Speech(language, [self.home / "text"])))
 
     def printed(self, options: BaseModel, language: str) -> Printed:
         from . import press  # only who prints needs the drawings

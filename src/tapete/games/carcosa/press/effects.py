@@ -31,10 +31,11 @@ def _part(speech: Speech, options: CarcosaOptions, text: str) -> str:
 def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
     """Every effect: how a table writes it, what it needs, and what a card then says, with `N`, `NAME`... in it."""
     for do in Do:
-        needs = [f"`N` from {kind.start} to {kind.last}" if kind.name == "n" else
-                 f"`{kind.name.upper()}`: one of {', '.join(key for key in kind.ids(None) if key)}"
+        needs = [f"`N`: {kind.start}–{kind.last}" if kind.name == "n" else
+                 f"`{kind.name.upper()}`: {', '.join(key for key in kind.ids(None) if key)}"
                  for kind in do.args.values()]
-        said = speech.say(f"effect-{do.name}", n="N", state="NAME", card="OBJECT", bottom="the bottom")
+        said = speech.say(f"effect-{do.name}", n="N", state="NAME", card="OBJECT",
+                          bottom=speech.say("print-the-bottom"))
         yield f"`{do.form}`", "; ".join(needs), said
 
 

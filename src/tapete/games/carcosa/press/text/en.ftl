@@ -44,6 +44,7 @@ effect-STATE = You are under “{ $state }” for { $n ->
 effect-SKIP_TURN = Lose your next turn.
 effect-NO_ACTIONS = You have no actions left this round.
 effect-FIND = You find an object in the reserve: “{ $card }”.
+print-the-bottom = the bottom
 effect-INVERT_SANITY = Your sanity changes its sign: 3 becomes −3, and −2 becomes 2. It is no loss, but may take you to { $bottom }.
 effect-BRING = Another soul, drawn by lot, comes to your room and enters it. Then both gain { $n } sanity.
 effect-CLEAR_STATES = You are rid of all your states.

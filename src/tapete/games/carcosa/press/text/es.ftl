@@ -44,6 +44,7 @@ effect-STATE = Recibes el estado «{ $state }», { $n ->
 effect-SKIP_TURN = Pierdes tu próximo turno.
 effect-NO_ACTIONS = Te quedas sin acciones esta ronda.
 effect-FIND = Encuentras un objeto de la reserva: «{ $card }».
+print-the-bottom = tu fondo
 effect-INVERT_SANITY = Tu cordura cambia de signo: de 3 pasa a −3, y de −2 a 2. No es una pérdida, pero puede llevarte a { $bottom }.
 effect-BRING = Otra alma, a suertes, viene a tu habitación y entra en ella. Después las dos ganan { $n } de cordura.
 effect-CLEAR_STATES = Te libras de todos tus estados.
