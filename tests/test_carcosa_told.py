@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.games.carcosa.names import Monster
-from tapete.games.carcosa.vocabulary import Op
+from tapete.games.carcosa.vocabulary import Op, Told
 from tapete.kernel.agenda import frame_a, frame_op
 from tapete.kernel.dice import luck
 from tapete.kernel.vocabulary import Happening
@@ -29,6 +29,20 @@ def lost_so_much(args: Any, before: Any, after: Any) -> bool:
 
 def gained_so_much(args: Any, before: Any, after: Any) -> bool:
     return lost_so_much({**args, "n": -args["n"]}, before, after)
+
+
+def set_from_to(args: Any, before: Any, after: Any) -> bool:
+    return bool((before["souls"][args["soul"]]["sanity"], after["souls"][args["soul"]]["sanity"])
+                == (args["before"], args["now"]))
+
+
+def at_limit(args: Any, view: Any) -> bool:
+    return bool(view["souls"][args["soul"]]["limit"] == args["now"])
+
+
+def ring_of(args: Any, view: Any) -> bool:
+    """Whether a soul's maximum and its room for keys are those that are told."""
+    return at_limit(args, view) and bool(view["souls"][args["soul"]]["key_slots"] == args["keys"])
 
 
 def rounds_of(args: Any, view: Any) -> int:
@@ -66,8 +80,10 @@ CLAIMS: dict[str, Any] = {
     "REVEALED": lambda a, b, c: b["souls"][a["soul"]]["place"] == a["place"],
     "LOST_SANITY": lost_so_much, "FALL_TOOK": lost_so_much,
     "GAINED_SANITY": gained_so_much, "SERENITY": gained_so_much,
-    "SANITY_SET": lambda a, b, c: ((b["souls"][a["soul"]]["sanity"], c["souls"][a["soul"]]["sanity"])
-                                   == (a["before"], a["now"])),
+    "GAINED_TO_LIMIT": lambda a, b, c: gained_so_much(a, b, c) and a["n"] > 0 and at_limit(a, c),
+    "SANITY_SET": set_from_to,
+    "SET_TO_LIMIT": lambda a, b, c: set_from_to(a, b, c) and at_limit(a, c),
+    "NO_STATES": lambda a, b, c: not b["souls"][a["soul"]]["states"],
     "STATE_GIVEN": lambda a, b, c: rounds_of(a, b) == 0 and rounds_of(a, c) == a["rounds"],
     "STATE_RENEWED": lambda a, b, c: rounds_of(a, b) > 0 and rounds_of(a, c) == a["rounds"],
     "STATE_FROM_NEXT": lambda a, b, c: rounds_of(a, b) == 0 and rounds_of(a, c) == a["rounds"] + 1,
@@ -76,7 +92,8 @@ CLAIMS: dict[str, Any] = {
     "GOT_OBJECT": lambda a, b, c: a["card"] in c["souls"][a["soul"]]["objects"],
     "LOST_OBJECT": lambda a, b, c: a["card"] in b["souls"][a["soul"]]["objects"],
     "DISCARDED": lambda a, b, c: a["card"] in b["souls"][a["soul"]]["objects"] + b["goblin"]["objects"],
-    "WITHOUT_RING": lambda a, b, c: b["souls"][a["soul"]]["limit"] > c["souls"][a["soul"]]["limit"] == a["now"],
+    "WITHOUT_RING": lambda a, b, c: ring_of(a, c) and b["souls"][a["soul"]]["limit"] > a["now"],
+    "WITH_RING": lambda a, b, c: ring_of(a, c) and b["souls"][a["soul"]]["limit"] == a["now"] - 1,
     "GOT_KEY": lambda a, b, c: c["souls"][a["soul"]]["keys"] >= a["keys"] > 0,
     "KEY_LEFT": lambda a, b, c: (c["souls"][a["soul"]]["place"] == a["place"]
                                  and c["decks"][a["place"]]["top"][-1] == "KEY"),
@@ -121,6 +138,7 @@ CLAIMS: dict[str, Any] = {
     "KING_PRESENCE": lambda a, b, c: a["souls"] == on_floor(b, a["floor"]),
     "KING_BANISHED_TO": lambda a, b, c: f"F{c['king']['floor']}" == a["floor"] and c["king"]["away"] > 0,
     "KING_AWAY": lambda a, b, c: c["king"]["away"] == a["rounds"] and bool(b["king"]["away"]) == bool(a["again"]),
+    "KING_ABSENT": lambda a, b, c: c["king"]["away"] == a["left"],
     "KING_DOUBLED": lambda a, b, c: c["king"]["doubled"] and bool(b["king"]["doubled"]) == bool(a["again"]),
     "KING_DRAWS_NOT": lambda a, b, c: a["floor"] == b["souls"][b["crown"]["bearer"]]["place"][:2],
     "KING_BLOCKED": lambda a, b, c: a["floor"] == b["souls"][b["crown"]["bearer"]]["place"][:2],
@@ -144,6 +162,7 @@ CLAIMS: dict[str, Any] = {
     "TEMP_STAIRS": lambda a, b, c: a["place"] in c["temp_stairs"] and a["place"] not in b["temp_stairs"],
     "CROWNED": lambda a, b, c: (c["crown"]["bearer"] == a["soul"] and c["crown"]["threshold"] == a["threshold"]
                                 and b["souls"][a["soul"]]["keys"] - c["souls"][a["soul"]]["keys"] == a["keys"]),
+    "CROWN_RISES": lambda a, b, c: b["crown"]["threshold"] < c["crown"]["threshold"] == a["threshold"],
     "FALSE_KING": lambda a, b, c: b["crown"]["threshold"] == a["threshold"] and b["crown"]["bearer"] == a["soul"],
     "NO_ACTIONS": lambda a, b, c: (c["souls"][a["soul"]]["actions"] == 0
                                    and (b["souls"][a["soul"]]["actions"] == 0) == bool(a["again"])),
@@ -178,10 +197,11 @@ def by(*names: str) -> frozenset[str]:
 SOUL = r"souls\.(?P<seat>\d)\."
 CHANGES = (
     (SOUL + "place", by("MOVED", "SWAPPED_PLACES")),
-    (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "GAINED_SANITY", "SERENITY", "SANITY_SET")),
+    (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "GAINED_SANITY", "GAINED_TO_LIMIT", "SERENITY", "SANITY_SET",
+                         "SET_TO_LIMIT")),
     (SOUL + "max_sanity", by("MAX_LOWERED", "SACRIFICED")),
-    (SOUL + "(limit|key_slots|object_slots)", by("MAX_LOWERED", "SACRIFICED", "GOT_OBJECT", "LOST_OBJECT", "ROBBED",
-                                                 "SOLD", "STORED", "GAVE", "TOOK", "ACCEPTED", "FELL", "DISCARDED")),
+    (SOUL + "limit", by("MAX_LOWERED", "SACRIFICED", "WITH_RING", "WITHOUT_RING")),
+    (SOUL + "key_slots", by("WITH_RING", "WITHOUT_RING")), (SOUL + "object_slots", by("SACRIFICED")),
     (SOUL + "keys", by("GOT_KEY", "KEY_LEFT", "KEY_LEFT_AT_MOTEMEY", "ROBBED", "ACCEPTED", "FELL", "STORED", "GAVE",
                        "CROWNED")),
     (SOUL + "objects", by("GOT_OBJECT", "LOST_OBJECT", "DISCARDED", "USED", "USED_UP", "SOLD", "STORED", "TOOK", "GAVE",
@@ -202,7 +222,7 @@ CHANGES = (
     (r"goblin\..*", by("ROBBED", "GOT_OBJECT", "DISCARDED", "GOT_KEY", "KEYS_DESTROYED")),
     (r"king\.floor", by("KING_MOVED", "KING_BANISHED_TO")), (r"king\.doubled", by("KING_DOUBLED")),
     (r"king\.away", by("KING_AWAY", "KING_ABSENT")),
-    (r"crown\.bearer", by("CROWNED")), (r"crown\.threshold", by("CROWNED", "FALSE_KING")),
+    (r"crown\.bearer", by("CROWNED")), (r"crown\.threshold", by("CROWNED", "CROWN_RISES")),
     (r"keys\.pool", by("KEY_POOL")), (r"keys\.destroyed", by("KEYS_DESTROYED")),
     # what passes with time, or follows from what was told, or was told with the choice
     (SOUL + r"states\.\w+", frozenset()), (SOUL + "(actions|loop|answered|peeked|moved_free|rolled_twice|shielded)",
@@ -288,7 +308,8 @@ def test_what_is_told_in_scenarios_is_what_happens_and_everything_is_told_somewh
                 told |= held(steps_of(GAME, session.state, action))
             except AssertionError as error:
                 raise AssertionError(f"{path}: {error}") from error
-    assert not set(GAME.words.told.__members__) - told - {"SPECIAL_LAID", "BEGAN_WITH"}, "nothing shows these"
+    unshown = set(GAME.words.told.__members__) - told - {"SPECIAL_LAID", "BEGAN_WITH"}
+    assert not unshown, f"nothing shows {sorted(unshown)}"
 
 
 def told_of(choices: list[str], *dice: str, **given: Any) -> list[tuple[str, Any]]:
@@ -316,6 +337,41 @@ def test_what_the_kings_fury_costs_has_its_cause() -> None:
                     souls__0__place="F1_R1", souls__1__place="F2_R1")
     begin = found.index(("KING_MOVED", "F1"))
     assert found[begin:begin + 3] == [("KING_MOVED", "F1"), ("KING_PRESENCE", "F1"), ("LOST_SANITY", 0)]
+
+
+def test_what_sanity_cannot_exceed_is_said_with_it() -> None:
+    """A mirror that would show 3 to a soul of 2 at most, a vial that gives a point of its two."""
+    room = {"souls__0__place": "F1_R1", "decks__F1_R1__cards": ["ESPEJO_AMARILLO"], "souls__0__max_sanity": 2}
+    assert told_of(["search"], **room, souls__0__sanity=-3)[-1] == ("SET_TO_LIMIT", 0)
+    assert told_of(["search"], **room, souls__0__sanity=-2)[-1] == ("SANITY_SET", 0)
+    vial = {"souls__0__objects": ["VIAL"]}
+    assert [told_of(["use VIAL"], **vial, souls__0__sanity=n)[-1][0] for n in (1, 2, 3)] == [
+        "GAINED_SANITY", "GAINED_TO_LIMIT", "GAINED_SANITY"]
+
+
+def test_why_an_effect_comes_to_nothing_is_said_where_there_is_a_reason() -> None:
+    """No object to lose, no state to be rid of: the omen and the couch do not just come to nothing."""
+    omen = told_of(["search"], "d6=6", souls__0__place="F1_R1", souls__0__objects=[],
+                   decks__F1_R1__cards=["OMEN_DUENDE"])
+    assert omen[-1] == ("NOTHING_TO_LOSE", 0)
+    for sanity in (-1, 2):
+        couch = told_of(["search"], "d6=3", souls__0__place="F1_R1", souls__0__sanity=sanity, souls__0__max_sanity=2,
+                        decks__F1_R1__cards=["DIVAN_AMARILLO"])
+        assert ("NO_STATES", 0) in couch and "NOTHING_COMES" not in dict(couch)
+
+
+def test_a_loss_that_a_tank_may_bear_is_not_said_to_be_what_the_other_would_lose() -> None:
+    """Of 2 points a soul at -4 would lose one, and the TANK two: the question and what is told speak of the loss."""
+    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["BRAWLER", "TANK"], 1)
+    for path, value in {"souls.0.place": "F1_R1", "souls.1.place": "F1_R1", "souls.0.sanity": -4,
+                        "decks.F1_R1.top": ["GOLPE_AMARILLO"]}.items():
+        GAME.edit(session.state, path, value)
+    session.play("search")
+    speech, names = speech_of("carcosa", "es"), ["Ana", "Beto"]
+    assert GAME.question(speech, session.state, names) == (
+        "¿Carga Beto, en lugar de Ana, con una pérdida de 2 puntos de cordura?")
+    assert GAME.sentence(speech, GAME.happening(Told.SHIELDED, 1, 0, 2), names) == (
+        "Beto carga, en lugar de Ana, con una pérdida de 2 puntos de cordura.")
 
 
 def test_a_lie_and_a_silence_are_found() -> None:

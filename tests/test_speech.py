@@ -180,6 +180,7 @@ def test_every_message_shows_every_argument() -> None:
 
 def test_no_message_is_left_over() -> None:
     known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere", "told-SANITY_SET-stays",
+             "told-SET_TO_LIMIT-stays",
              "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
              "told-FALSE_KING-holds",
              "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
@@ -264,7 +265,7 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
     assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suma −3 entre tirada y cordura; cuenta como 0.")
     assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suma −3 entre tirada y cordura.")
-    assert told(en, Told.KING_MOVED, 0, 0) == "The King in Yellow stays on the first floor."
+    assert told(en, Told.KING_MOVED, 0, 0) == "The King in Yellow stays in the corridor of the first floor."
     assert told(en, Told.KING_PRESENCE, 0, 1, 0) == "The King's presence on the first floor reaches nobody."
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
     assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever. Destroyed so far: 3."

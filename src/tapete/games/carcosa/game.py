@@ -146,7 +146,7 @@ class Carcosa(Game):
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
         """Some happenings read badly as what they usually are: a move to where somebody is already."""
         match told:
-            case Told.SANITY_SET if args["before"] == args["now"]: return "-stays", {}
+            case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
             case Told.DESTROYED_SPECIAL if args["special"] == "UNKNOWN": return "-unseen", {}
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}

@@ -25,9 +25,9 @@ from .names import (
     Outcome,
 )
 from .rules.board import around, distance, place_of_room, soul_places, stair_places
-from .rules.inventory import count_keys, is_tale, key_slots, kind_of_card, slots_used
+from .rules.inventory import count_keys, is_tale, kind_of_card, slots_used
 from .rules.king import presence_of_round
-from .rules.sanity import object_slots, sanity_limit
+from .rules.sanity import key_slots, object_slots, sanity_limit
 from .vocabulary import LAST_CHOICE
 
 HOUSE = (1 << PLACES) - 1

@@ -10,8 +10,9 @@ from ...kernel.speech import Speech
 from .names import Card, Cause, Outcome
 from .options import CarcosaOptions
 from .rules.flow import costs_an_action
-from .rules.inventory import is_tale, is_treasure, key_slots
+from .rules.inventory import is_tale, is_treasure
 from .rules.moving import steps_freely
+from .rules.sanity import key_slots
 from .vocabulary import Act
 
 

@@ -26,9 +26,8 @@ from .names import (
     Outcome,
     Special,
 )
-from .rules.inventory import key_slots
 from .rules.king import presence_of_round
-from .rules.sanity import object_slots, sanity_limit
+from .rules.sanity import key_slots, object_slots, sanity_limit
 from .vocabulary import Op
 
 

@@ -221,7 +221,7 @@ class Told(Telling):
     WILL_SKIP = tells(65, soul=Soul, again=Number)
     NO_ACTIONS = tells(66, soul=Soul, again=Number)
     KING_DOUBLED = tells(67, again=Number)
-    KING_ABSENT = tells(68)
+    KING_ABSENT = tells(68, left=Number)    # ends of round that he misses yet
     TOTAL = tells(69, soul=Soul, card=Card, total=Number)   # of an event below 0: it counts as 0
     SPECIAL_LAID = tells(70, place=Place)
     CROWNED = tells(71, soul=Soul, threshold=Number, keys=Number)
@@ -237,7 +237,7 @@ class Told(Telling):
     STEADY = tells(81, soul=Soul, total=Number, needed=Number)
     BROKE_FREE = tells(82, soul=Soul, total=Number, needed=Number)
     MONSTER_STAYS = tells(114, monster=Monster, place=Place)    # where it would have moved
-    NOTHING_TO_LOSE = tells(115, soul=Soul)     # of what a decree takes
+    NOTHING_TO_LOSE = tells(115, soul=Soul)     # of what a decree or an omen takes
     NOTHING_COMES = tells(83, soul=Soul, card=Card)
     CHAPEL = tells(84, soul=Soul, die=Number)
     TAVERN = tells(85, soul=Soul)
@@ -260,7 +260,7 @@ class Told(Telling):
     REFUSED = tells(102, soul=Soul, other=Soul, card=Card)
     MOTEMEY_LEFT = tells(103, soul=Soul)
     DISCARDED = tells(104, soul=Soul, card=Card)    # no room for it
-    WITHOUT_RING = tells(105, soul=Soul, now=Number)    # its highest sanity
+    WITHOUT_RING = tells(105, soul=Soul, now=Number, keys=Number)   # its highest sanity, and room for keys
     RENOUNCED = tells(106, soul=Soul)
     USED_UP = tells(107, soul=Soul, card=Card)      # what had several uses
     RESCUED = tells(108, soul=Soul, other=Soul)
@@ -272,6 +272,11 @@ class Told(Telling):
     STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it bore already
     RENEWED_FROM_NEXT = tells(117, soul=Soul, state=State, rounds=Number)
     SANITY_SET = tells(118, soul=Soul, before=Number, now=Number, beat=360)     # what is neither lost nor gained
+    GAINED_TO_LIMIT = tells(119, soul=Soul, n=Number, now=Number, beat=360)     # less than it might have been
+    SET_TO_LIMIT = tells(120, soul=Soul, before=Number, now=Number, beat=360)   # lower than it would have been
+    NO_STATES = tells(121, soul=Soul)   # to be rid of
+    CROWN_RISES = tells(122, threshold=Number)
+    WITH_RING = tells(123, soul=Soul, now=Number, keys=Number)
 
 
 N = Kind("n", 0, 50)

@@ -13,7 +13,9 @@ const BEATS = beatsOf<Told, CarcosaView>(PACE, {
   LOST_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   FALL_TOOK: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   GAINED_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
+  GAINED_TO_LIMIT: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   SANITY_SET: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
+  SET_TO_LIMIT: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   SERENITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   TURN: (view, args) => ({ ...withSoul(view, args.soul, { actions: args.actions }), active: args.soul }),
   ROUND: (view, args) => ({ ...view, round: args.round }),
@@ -51,8 +53,10 @@ function withMonster(view: CarcosaView, name: Value, change: Partial<CarcosaView
 
 const CHANGES: Partial<Record<string, (args: Happening['args']) => number>> = {
   LOST_SANITY: (args) => -Number(args.n), FALL_TOOK: (args) => -Number(args.n),
-  GAINED_SANITY: (args) => Number(args.n), SERENITY: (args) => Number(args.n),
+  GAINED_SANITY: (args) => Number(args.n), GAINED_TO_LIMIT: (args) => Number(args.n),
+  SERENITY: (args) => Number(args.n),
   SANITY_SET: (args) => Number(args.now) - Number(args.before),
+  SET_TO_LIMIT: (args) => Number(args.now) - Number(args.before),
 }
 
 /** The number that rises over a figure. */

@@ -40,6 +40,8 @@ def false_king_checks(s):
     total = roll(s, 6) + max(0, me.sanity)
     tell(s, Told.FALSE_KING, s.crown, total, threshold)
     s.crown_threshold = min(HIGHEST, threshold + s.options.crown.growth)
+    if s.crown_threshold > threshold:
+        tell(s, Told.CROWN_RISES, s.crown_threshold, 0, 0)
     if total <= threshold:
         floor = floor_of(me.place)
         tell(s, Told.FALSE_KING_FAILS, s.crown, floor, presence_of_round(s))

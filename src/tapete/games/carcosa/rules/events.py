@@ -50,20 +50,12 @@ def do_event(s, p, event, dice):
     for i in range(table.n):
         row = table.rows[i]
         if total <= row.up_to or i == table.n - 1:
-            if comes_to_nothing(s, p, row.effects[0].do, row.effects[1].do):
+            if row.effects[0].do == Do.NOTHING and row.effects[1].do == Do.NOTHING:
                 tell(s, Told.NOTHING_COMES, p, event, 0)
             for k in range(2):
                 effect = row.effects[k]
                 do_effect(s, p, effect.do, effect.amount, effect.what)
             return
-
-
-@rule
-def comes_to_nothing(s, p, first, second):
-    """Whether a row's effects do nothing: none is written there, or there are no states to be rid of."""
-    if second != Do.NOTHING:
-        return False
-    return first == Do.NOTHING or (first == Do.CLEAR_STATES and not bears_any(s, p))
 
 
 @rule
@@ -77,7 +69,7 @@ def do_effect(s, p, do, amount, what):
         case Do.FIND: find_object(s, p, what)
         case Do.INVERT_SANITY: set_sanity(s, p, -s.souls[p].sanity)
         case Do.BRING: bring_another(s, p, amount)
-        case Do.CLEAR_STATES: clear_states(s, p)
+        case Do.CLEAR_STATES: shed_states(s, p)
         case Do.SWAP_NEXT: swap_places(s, p, (p + 1) % s.n_seats)
         case Do.SWAP_PREVIOUS: swap_places(s, p, (p + s.n_seats - 1) % s.n_seats)
         case Do.RISE: ride(s, p, amount)
@@ -86,6 +78,14 @@ def do_effect(s, p, do, amount, what):
         case Do.KING_AWAY: banish_king(s, amount)
         case Do.KING_DOUBLED: double_king(s)
         case Do.SHOP: schedule(s, Op.SHOP, p, 0, 0)
+
+
+@rule
+def shed_states(s, p):
+    if bears_any(s, p):
+        clear_states(s, p)
+    else:
+        tell(s, Told.NO_STATES, p, 0, 0)
 
 
 @rule("carcosa.events.no_actions")
@@ -149,7 +149,7 @@ def king_comes(s, p, loss):
     """
     floor = floor_of(s.souls[p].place)
     if s.king_away > 0 and not s.options.king.fury_while_banished:
-        tell(s, Told.KING_ABSENT, 0, 0, 0)
+        tell(s, Told.KING_ABSENT, s.king_away, 0, 0)
         return
     if floor == false_king_floor(s):
         tell(s, Told.KING_BLOCKED, floor, 0, 0)

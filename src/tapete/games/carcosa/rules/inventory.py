@@ -7,7 +7,7 @@ from ....kernel.rule import rule
 from ..names import DECK, EVENTS, Card, Kind
 from ..vocabulary import Op, Told
 from .board import is_corridor, room_of
-from .sanity import object_slots, rings, sanity_limit, sink_to_limit
+from .sanity import key_slots, object_slots, rise_to_limit, sanity_limit, sink_to_limit
 
 ANY_KIND = -1
 
@@ -34,11 +34,6 @@ def is_tale(card):
 @rule("carcosa.objects.treasures")
 def is_treasure(card):
     return Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT
-
-
-@rule("carcosa.keys.slots", "carcosa.objects.ring")
-def key_slots(s, p):
-    return s.options.roles[s.souls[p].role].keys + rings(s, p)
 
 
 @rule("carcosa.objects.tales_without_slot")
@@ -80,8 +75,10 @@ def hold_object(s, p, card):
     if me.n_objects >= len(me.objects):
         fail(s, Fault.PILE_FULL)
         return
+    limit = sanity_limit(s, p)
     me.objects[me.n_objects] = card
     me.n_objects += 1
+    rise_to_limit(s, p, limit)
     if is_overloaded(s, p):
         schedule(s, Op.OVERLOAD, p, 0, 0)
 

@@ -19,7 +19,7 @@ def king_is_away(s):
     if s.king_away == 0:
         return False
     s.king_away -= 1
-    tell(s, Told.KING_ABSENT, 0, 0, 0)
+    tell(s, Told.KING_ABSENT, s.king_away, 0, 0)
     return True
 
 

@@ -56,7 +56,7 @@ def omen_goblin(s, p):
         else:
             lose_by_lot(s, p)
     else:
-        tell(s, Told.NOTHING_COMES, p, Card.OMEN_DUENDE, 0)
+        tell(s, Told.NOTHING_TO_LOSE, p, 0, 0)
 
 
 @rule

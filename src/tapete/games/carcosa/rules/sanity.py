@@ -40,6 +40,11 @@ def sanity_limit(s, p):
     return s.souls[p].max_sanity + rings(s, p)
 
 
+@rule("carcosa.keys.slots", "carcosa.objects.ring")
+def key_slots(s, p):
+    return s.options.roles[s.souls[p].role].keys + rings(s, p)
+
+
 @rule
 def lose_sanity(s, p, n):
     """Have a soul lose n sanity, next."""
@@ -65,12 +70,17 @@ def gain_sanity(s, p, n):
 
 
 @rule
-def tell_shift(s, p, before, how):
+def tell_shift(s, p, before, how, capped):
+    """How sanity has shifted; `capped`: an effect would have put it above the soul's maximum."""
     now = s.souls[p].sanity
     if how == FALL:
         tell(s, Told.FALL_TOOK, p, before - now, now)
+    elif how == GAIN and capped and now > before:
+        tell(s, Told.GAINED_TO_LIMIT, p, now - before, now)
     elif how == GAIN:
         tell(s, Told.GAINED_SANITY, p, now - before, now)
+    elif how == SET and capped:
+        tell(s, Told.SET_TO_LIMIT, p, before, now)
     elif how == SET:
         tell(s, Told.SANITY_SET, p, before, now)
     else:
@@ -84,7 +94,7 @@ def shift_sanity(s, p, value, how):
     me = s.souls[p]
     before = me.sanity
     me.sanity = max(s.options.sanity.bottom, min(value, sanity_limit(s, p)))
-    tell_shift(s, p, before, how)
+    tell_shift(s, p, before, how, value > sanity_limit(s, p))
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
         schedule(s, Op.COLLAPSE, p, 0, 0)
@@ -165,8 +175,16 @@ def sink_to_limit(s, p, before):
     """A soul that had a higher limit before its key ring went has a lower one now, and no more sanity than that."""
     limit = sanity_limit(s, p)
     if limit < before:
-        tell(s, Told.WITHOUT_RING, p, limit, 0)
+        tell(s, Told.WITHOUT_RING, p, limit, key_slots(s, p))
         clamp_sanity(s, p)
+
+
+@rule("carcosa.objects.ring")
+def rise_to_limit(s, p, before):
+    """A soul that had a lower limit before it held a key ring may have more sanity now, and more keys."""
+    limit = sanity_limit(s, p)
+    if limit > before:
+        tell(s, Told.WITH_RING, p, limit, key_slots(s, p))
 
 
 @rule("carcosa.collapse.sacrifice")
@@ -224,6 +242,7 @@ def do_accept(s, p, chosen):
     """Lose every key and object for ever; the other souls lose sanity."""
     me = s.souls[p]
     me.answered = 1
+    limit = sanity_limit(s, p)
     if chosen:
         tell(s, Told.ACCEPTED, p, count_unsafe(s, p), me.keys)
     else:
@@ -235,6 +254,7 @@ def do_accept(s, p, chosen):
     while card:
         s.discards[card] += 1
         card = lose_unsafe(s, p)
+    sink_to_limit(s, p, limit)
     left = limit_at_bottom(s, p, me.actions)
     if left < me.actions:
         me.actions = left

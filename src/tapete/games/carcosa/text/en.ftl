@@ -176,6 +176,9 @@ told-GAINED_SANITY = { $n ->
     [0] { $soul } regains no sanity: { $now } is the maximum.
    *[other] { $soul } regains { $n } sanity: now { $now }.
 }
+told-GAINED_TO_LIMIT = { $soul } regains { $n } sanity and is at the maximum, { $now }.
+told-SET_TO_LIMIT = The sanity of { $soul } goes from { $before } to { $now }, the maximum.
+told-SET_TO_LIMIT-stays = The sanity of { $soul } stays at { $now }, the maximum.
 told-SANITY_SET = The sanity of { $soul } goes from { $before } to { $now }.
 told-SANITY_SET-stays = The sanity of { $soul } stays at { $now }.
 told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
@@ -203,6 +206,7 @@ told-MONSTER_CAME = { $monster_subject } appears in { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
 told-NOTHING_TO_LOSE = { $soul } has no object to lose.
+told-NO_STATES = { $soul } is under no state to be rid of.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.
 told-MONSTER_STUNNED = { $again ->
     [0] { $monster_subject } is stunned for { $rounds ->
@@ -259,15 +263,15 @@ told-ACCEPTED = { $soul } accepts the fall and loses { $objects ->
     }
 }.
 told-ACCEPTED-nothing = { $soul } accepts the fall, with nothing left to lose.
-told-SHIELDED = { $tank } bears the { $n } sanity that { $soul } was losing.
+told-SHIELDED = { $tank } bears a loss of { $n } sanity in place of { $soul }.
 told-DESTROYED_SPECIAL = { $monster_subject } destroys { $special_object } in { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destroys what { $place } was hiding, before anybody has seen it.
 told-KING_MOVED = { $moved ->
-    [0] The King in Yellow stays on { $floor }.
+    [0] The King in Yellow stays in the corridor of { $floor }.
    *[other] { $up ->
-        [0] The King in Yellow appears on { $floor }.
-        [one] The King in Yellow moves on one floor and appears on { $floor }.
-       *[other] The King in Yellow moves on { $up } floors and appears on { $floor }.
+        [0] The King in Yellow appears in the corridor of { $floor }.
+        [one] The King in Yellow moves on one floor and appears in the corridor of { $floor }.
+       *[other] The King in Yellow moves on { $up } floors and appears in the corridor of { $floor }.
     }
 }
 told-KING_AWAY = { $again ->
@@ -402,7 +406,7 @@ note-chapel = regain d6 + { $n } sanity
 ask-TURN = { $soul } is to play: what now?
 ask-COLLAPSE = The sanity of { $soul } hits bottom: sacrifice something, or accept the fall?
 ask-OVERLOAD = { $soul } carries too many objects: which one goes?
-ask-SHIELD = Does { $soul } bear the { $n } sanity that { $other } would lose?
+ask-SHIELD = Does { $soul } bear a loss of { $n } sanity in place of { $other }?
 ask-TWO_DICE = Does { $soul } roll one die or two for “{ $card }”?
 ask-FORESEE = { $soul } sees the two top cards: swap them?
 ask-PEEK = Into which room does { $soul } look?{ $more ->
@@ -492,7 +496,11 @@ told-KING_DOUBLED = { $again ->
     [0] The King's fury strikes twice as hard from now on.
    *[other] The King's fury strikes twice as hard already.
 }
-told-KING_ABSENT = The King is banished and does not appear.
+told-KING_ABSENT = The King is banished and does not appear. { $left ->
+    [0] He is back at the next end of round.
+    [one] He misses the next end of round too.
+   *[other] He misses the next { $left } ends of round too.
+}
 told-TOTAL = { $card }: { $soul } reaches { $total } with roll and sanity.
 told-TOTAL-clamped = { $card }: { $soul } reaches { $total } with roll and sanity; it counts as 0.
 told-CROWNED = { $soul } { $keys ->
@@ -502,6 +510,7 @@ told-CROWNED = { $soul } { $keys ->
 } and is the False King from now on, with a threshold of { $threshold }.
 told-FALSE_KING = The False King, { $soul }, reaches { $total } and does not exceed the threshold of { $threshold }.
 told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } and exceeds the threshold of { $threshold }: the Crown obeys.
+told-CROWN_RISES = The threshold of the Crown rises to { $threshold }.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
 told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.{ $rolls ->
@@ -592,7 +601,14 @@ told-FALSE_KING_FAILS = The Crown of { $soul } gives way: { $n ->
 told-ASKED = { $soul } asks { $other } for “{ $card }”.
 told-REFUSED = { $soul } does not give { $other } “{ $card }”.
 told-DISCARDED = { $soul } cannot carry it all, and discards “{ $card }”.
-told-WITHOUT_RING = Without the key ring, the maximum sanity of { $soul } falls to { $now }.
+told-WITHOUT_RING = Without the key ring, the maximum sanity of { $soul } falls to { $now }, and there is room for { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}.
+told-WITH_RING = With the key ring, the maximum sanity of { $soul } rises to { $now }, and there is room for { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}.
 told-RENOUNCED = { $soul } renounces Serenity to be rid of every state.
 told-USED_UP = { $soul } has used up “{ $card }”.
 told-RESCUED = { $soul } pulls { $other } out of the sack.

@@ -183,6 +183,12 @@ told-GAINED_SANITY = { $n ->
     [one] { $soul } recupera un punto de cordura: queda en { $now }.
    *[other] { $soul } recupera { $n } puntos de cordura: queda en { $now }.
 }
+told-GAINED_TO_LIMIT = { $soul } recupera { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura y llega a su máximo, { $now }.
+told-SET_TO_LIMIT = La cordura de { $soul } pasa de { $before } a { $now }, que es su máximo.
+told-SET_TO_LIMIT-stays = La cordura de { $soul } sigue en { $now }, que es su máximo.
 told-SANITY_SET = La cordura de { $soul } pasa de { $before } a { $now }.
 told-SANITY_SET-stays = La cordura de { $soul } sigue en { $now }.
 told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
@@ -210,6 +216,7 @@ told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que perder.
+told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
 told-MONSTER_STUNNED = { $again ->
     [0] { $monster_subject } pierde el sentido por { $rounds ->
@@ -265,18 +272,18 @@ told-ACCEPTED = { $soul } acepta la caída y pierde { $objects ->
     }
 }.
 told-ACCEPTED-nothing = { $soul } acepta la caída sin nada que perder.
-told-SHIELDED = { $tank } carga con { $n ->
-    [one] el punto
-   *[other] los { $n } puntos
-} de cordura que perdía { $soul }.
+told-SHIELDED = { $tank } carga, en lugar de { $soul }, con una pérdida de { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura.
 told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
 told-KING_MOVED = { $moved ->
-    [0] El Rey de Amarillo sigue en { $floor }.
+    [0] El Rey de Amarillo sigue en el pasillo de { $floor }.
    *[other] { $up ->
-        [0] El Rey de Amarillo aparece en { $floor }.
-        [one] El Rey de Amarillo avanza un piso y aparece en { $floor }.
-       *[other] El Rey de Amarillo avanza { $up } pisos y aparece en { $floor }.
+        [0] El Rey de Amarillo aparece en el pasillo de { $floor }.
+        [one] El Rey de Amarillo avanza un piso y aparece en el pasillo de { $floor }.
+       *[other] El Rey de Amarillo avanza { $up } pisos y aparece en el pasillo de { $floor }.
     }
 }
 told-KING_AWAY = { $again ->
@@ -425,11 +432,11 @@ note-chapel = recupera d6 + { $n } de cordura
 
 ask-TURN = Le toca a { $soul }: ¿qué hace?
 ask-COLLAPSE = La cordura de { $soul } toca fondo: ¿sacrifica algo o acepta la caída?
-ask-OVERLOAD = { $soul } lleva demasiados objetos: ¿cuál descarta?
-ask-SHIELD = ¿Carga { $soul } con { $n ->
-    [one] el punto
-   *[other] los { $n } puntos
-} de cordura que perdería { $other }?
+ask-OVERLOAD = { $soul } lleva demasiados objetos: ¿de cuál se desprende?
+ask-SHIELD = ¿Carga { $soul }, en lugar de { $other }, con una pérdida de { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura?
 ask-TWO_DICE = ¿Lanza { $soul } uno o dos dados para «{ $card }»?
 ask-FORESEE = { $soul } ve las dos cartas de arriba: ¿cambia su orden?
 ask-PEEK = ¿En qué habitación mira { $soul }?{ $more ->
@@ -519,7 +526,11 @@ told-KING_DOUBLED = { $again ->
     [0] La furia del Rey golpeará el doble de ahora en adelante.
    *[other] La furia del Rey ya golpeaba el doble.
 }
-told-KING_ABSENT = El Rey está en el destierro y no aparece.
+told-KING_ABSENT = El Rey está en el destierro y no aparece. { $left ->
+    [0] Volverá en el próximo final de ronda.
+    [one] Tampoco estará en el próximo final de ronda.
+   *[other] Tampoco estará en los próximos { $left } finales de ronda.
+}
 told-TOTAL = { $card }: { $soul } suma { $total } entre tirada y cordura.
 told-TOTAL-clamped = { $card }: { $soul } suma { $total } entre tirada y cordura; cuenta como 0.
 told-CROWNED = { $soul } { $keys ->
@@ -529,6 +540,7 @@ told-CROWNED = { $soul } { $keys ->
 } y será desde ahora el Falso Rey, con un umbral de { $threshold }.
 told-FALSE_KING = El Falso Rey, { $soul }, alcanza { $total } y no supera su umbral, que es de { $threshold }.
 told-FALSE_KING-holds = El Falso Rey, { $soul }, alcanza { $total } y supera su umbral, que es de { $threshold }: la Corona obedece.
+told-CROWN_RISES = El umbral de la Corona sube a { $threshold }.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
 told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.{ $rolls ->
@@ -622,7 +634,14 @@ told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
 told-ASKED = { $soul } pide «{ $card }» a { $other }.
 told-REFUSED = { $soul } no le da «{ $card }» a { $other }.
 told-DISCARDED = { $soul } no puede con todo y descarta «{ $card }».
-told-WITHOUT_RING = Sin el llavero, la cordura máxima de { $soul } baja a { $now }.
+told-WITHOUT_RING = Sin el llavero, la cordura máxima de { $soul } baja a { $now }, y solo puede llevar { $keys ->
+    [one] una llave
+   *[other] { $keys } llaves
+}.
+told-WITH_RING = Con el llavero, la cordura máxima de { $soul } sube a { $now }, y puede llevar { $keys ->
+    [one] una llave
+   *[other] { $keys } llaves
+}.
 told-RENOUNCED = { $soul } renuncia a la Sanidad para librarse de todo estado.
 told-USED_UP = { $soul } agota «{ $card }».
 told-RESCUED = { $soul } saca del saco a { $other }.
