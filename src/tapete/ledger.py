@@ -96,15 +96,15 @@ class Sentences(Strict):
     sentences: dict[str, list[list[str]]]
 
 
-def read_ledger(game: str, ruleset: str | None = None) -> Ledger:
+def read_ledger(game: str, ruleset: str | None = None, options: Mapping[str, Any] | None = None) -> Ledger:
     """The ledger of a ruleset, the default one for None, with what it has from the default's and the values of
-    options in its wordings.
+    options in its wordings: the ruleset's, or others as plain values.
 
     InputError if there is none or it is malformed.
     """
     ledger = read_raw(game, ruleset)
-    options = options_of(game, ledger.ledger.ruleset)
-    return ledger.model_copy(update={"rule": [_filled(rule, options) for rule in ledger.rule]})
+    values = options_of(game, ledger.ledger.ruleset) if options is None else options
+    return ledger.model_copy(update={"rule": [_filled(rule, values) for rule in ledger.rule]})
 
 
 def read_raw(game: str, ruleset: str | None = None) -> Ledger:

@@ -146,3 +146,25 @@ async def test_what_the_program_fills_in_itself_is_told_to_nobody(sqlite: str) -
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "open", game="gloom", options={"pack": "clasico"})
         assert [each["path"] for each in (await site.get(f"/api/tables/{code}"))["differs"]] == ["pack"]
+
+
+async def test_a_table_with_cards_of_its_own_tells_them_and_its_rules_have_its_numbers(sqlite: str) -> None:
+    """What everybody at it sees: its cards in their language, its glossary and the rules as they are played there."""
+    clock = {"title": {"es": "Reloj parado", "en": "Stopped clock"}, "kind": "event",
+             "table": {"0-3": "lose 1", "4+": "gain 1"}}
+    options = {"cards": {"OWN_1": clock}, "deck": {"OWN_1": 3, "VIAL": 5}, "end": {"keys": 3}}
+    async with serving(settings_for(sqlite)) as site:
+        code, _ = await site.table("me", "bot", options=options)
+        for language, title, line, keys in (("es", "Reloj parado", "0–3: Pierdes 1 de cordura.", "3 llaves"),
+                                            ("en", "Stopped clock", "0–3: Lose 1 sanity.", "3 keys")):
+            first = (await site.get(f"/api/tables/{code}", lang=language))["differs"][0]
+            assert first["label"] == title and line in first["said"]
+            terms = {term["name"]: term for term in await site.get(f"/api/tables/{code}/glossary", lang=language)}
+            assert terms["OWN_1"]["label"] == title and line in terms["OWN_1"]["text"]
+            usual = await site.get("/api/games/carcosa/glossary", lang=language)
+            assert "OWN_1" not in {term["name"] for term in usual}
+            book = await site.get(f"/api/tables/{code}/rulebook", lang=language)
+            won = next(rule for chapter in book["chapters"] for rule in chapter["rules"]
+                       if rule["id"] == "carcosa.end.victory")
+            assert keys in won["text"]
+        assert (await site.now(code))["view"]["own"]["OWN_1"]["title"]["es"] == "Reloj parado"

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ..agents.anew import record_anew
-from ..games import find_game, speech_of
+from ..games import find_game, speech_for
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..referee.session import Told, sentence_of
@@ -34,10 +34,10 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
         print("\n".join(story(transcript, language_of(lang))))
         return
     game = find_game(transcript.header["game"])
-    speech = speech_of(game.name, language_of(lang))
     played = Replay(game, transcript)
     session = played.session
     game = session.game
+    speech = speech_for(game, language_of(lang))
     names = seat_names(speech, session.roles)
     news = session.news()
     if not verify:

@@ -13,7 +13,7 @@ from ..agents.counsel import reasons, take_counsel
 from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
 from ..errors import InputError
-from ..games import speech_of
+from ..games import speech_for
 from ..kernel.game import SOMEBODY, Game
 from ..kernel.speech import LANGUAGES, Speech
 from ..referee.lesson import Lesson, Line
@@ -68,7 +68,8 @@ class Screen:
 
     def __init__(self, session: Session, seats: Sequence[str], speech: Speech, console: Console,
                  recorder: Recorder | None, number: int, asked: AskedDice | None, lesson: Lesson | None = None) -> None:
-        self.session, self.seats, self.speech, self.console = session, seats, speech, console
+        self.session, self.seats, self.console = session, seats, console
+        self.speech = speech_for(session.game, speech.language)     # with the names of cards of one's own
         self.recorder, self.number = recorder, number
         self.game, self.lesson = session.game, lesson
         self.guided = -1
@@ -340,7 +341,7 @@ class Screen:
             self._menu(legal)
         elif text == "i":
             following = LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)]
-            self.speech = speech_of(self.game.name, following)
+            self.speech = speech_for(self.game, following)
             self.names = self._names()
             self._menu(legal)
             self.guided = -1

@@ -85,7 +85,7 @@ class _Former:
     def _inner(self, each: Declared, value: Any, path: Path, words: Path) -> dict[str, Any] | None:
         """The section that an option is: of options, or of one section for each key or place; None for a field."""
         model, kinds = each.section, kinds_of(each.kind)
-        if model is None or str in kinds:
+        if model is None or str in kinds or self._is_written(each.kind, words):
             return None
         said = self.names.option(words, each.option.about)
         if any(get_origin(kind) in (dict, list) for kind in kinds):
@@ -113,6 +113,8 @@ class _Former:
         kinds = [one for one in kinds_of(kind) if one is not types.NoneType]
         literal = [word for one in kinds if get_origin(one) is Literal for word in get_args(one)]
         whole = next((one for one in kinds if get_origin(one) in (list, dict)), None)
+        if self._is_written(kind, words):
+            return {"kind": "data", "sample": self._sample(words)}
         if get_origin(whole) is list:
             made = {"kind": "row", "of": self._kind(get_args(whole)[0], option, words),
                     "once": option.once or option.chosen, "chosen": option.chosen}
@@ -133,6 +135,10 @@ class _Former:
         if any(one is not str for one in kinds):        # cards, written as in a file
             return {"kind": "data", "sample": self._sample(words)}
         return {"kind": "text"}
+
+    def _is_written(self, kind: Any, words: Path) -> bool:
+        """Whether sections by name are cards that somebody writes, of which a ruleset has none."""
+        return any(get_origin(one) is dict for one in kinds_of(kind)) and self._sample(words) != ""
 
     def _sample(self, words: Path) -> str:
         """A sound text to begin with; empty where the game has none."""

@@ -1,7 +1,7 @@
 """The games, found by name: Tapete's own, and those of installed packages, by the entry points `tapete.games`."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -54,6 +54,7 @@ def speech_of(name: str, language: str) -> Speech:
     return speech_for(find_game(name), language)
 
 
+@lru_cache(maxsize=256)
 def speech_for(game: Game, language: str) -> Speech:
     """The same for a game as some options make it, with names of its own."""
     return Speech(language, [Path(__file__).parent.parent / "text", game.home / "text"],

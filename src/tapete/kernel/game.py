@@ -162,6 +162,8 @@ class Game(Worded):
     """Fields of the view that are mappings in which an absent key means nothing, for what scenarios expect."""
     offers: Sequence[Offer] = ()
     """The options that people are asked about when they open a table; all others are a configuration's."""
+    written_in: str = ""
+    """The option in which cards of one's own stand: `pieces` tells them to who reads what is not as usual."""
     bounds: frozenset[str] = frozenset()
     """Options that only end what would not end by itself, for studies: no numbers by which anybody designs."""
     calls: frozenset[int] = frozenset()
@@ -259,6 +261,10 @@ class Game(Worded):
     def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
         """The cards that somebody's own options bring into this game, as `playing` makes it: what each is called, and
         its text in lines."""
+        return ()
+
+    def printed_on(self, thing: str, language: str) -> Sequence[str]:
+        """What is printed on a thing that `playing` has put among the game's `things`, in lines."""
         return ()
 
     def cards(self, ruleset: Ruleset) -> Sequence[str]:

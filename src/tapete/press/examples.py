@@ -12,7 +12,7 @@ from typing import Any
 
 from ..data import scenario_folder
 from ..errors import IllegalMoveError, InputError
-from ..games import speech_of
+from ..games import speech_for
 from ..kernel.config import merge, plain_data
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.game import Game, Ruleset
@@ -125,12 +125,13 @@ def _telling(example: Example) -> tuple[bool, int, bool]:
 
 def play(playing: Playing, scenario: Scenario, file: str) -> Example:
     """Play a scenario and put what happens into words."""
-    game, speech = playing.game, speech_of(playing.game.name, playing.language)
+    game = playing.game
     try:
         options = game.options(playing.ruleset, merge(playing.config, plain_data(scenario.options)))
         session = Session(game, playing.ruleset, options, [None if r == "any" else r for r in scenario.seats],
                           scenario.seed)
         game = session.game
+        speech = speech_for(game, playing.language)
         for path, value in scenario.given.items():
             game.edit(session.state, path, value)
     except InputError as error:

@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar, get_args
 from pydantic import Field
 
 from ..errors import DefectError, InputError
-from ..games import find_game, speech_of
+from ..games import find_game, speech_for
 from ..kernel.config import Strict, check, place_of, placed, plain_data, read_yaml
 from ..kernel.game import Game, Ruleset
 from ..kernel.speech import LANGUAGES
@@ -227,7 +227,7 @@ class Lesson:
 
     def _said(self, spoken: Spoken, language: str, names: Sequence[str], at: Place, *keys: Any) -> list[str]:
         """Paragraphs with the values of options and the names of things and people in their places."""
-        speech, options = speech_of(self.game.name, language), self.options.model_dump(mode="json")
+        speech, options = speech_for(self.game, language), self.options.model_dump(mode="json")
 
         def named(found: re.Match[str]) -> str:
             kind, _, which = found[1].partition("-")

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from ..errors import DefectError, IllegalMoveError, InputError
-from ..games import speech_of
+from ..games import speech_for
 from ..kernel.agenda import Fault
 from ..kernel.by_players import at_table
 from ..kernel.dice import TAPE, TOLD_ROLL, luck
@@ -159,7 +159,7 @@ class Session:
 
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
         """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
-        speech = speech or speech_of(self.game.name, "en")
+        speech = speech or speech_for(self.game, "en")
         if self.over:
             raise IllegalMoveError(speech.say("referee-over"), "referee.over")
         if seat is not None and seat != self.to_move:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..games import find_game, speech_of
+from ..games import find_game, speech_for
 from .past import retrace, session_after, take
 from .refusals import Refusal
 from .room import Played, Room
@@ -72,7 +72,7 @@ def takes_back(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int
     if showed(row, laid, deals, choices, first):
         return None
     before, choice = session_after(_room(row, laid, deals, choices), first), choices[first]
-    return before.game.label(speech_of(row["game"], language), before.blinded(choice.seat), choice.action, names)
+    return before.game.label(speech_for(before.game, language), before.blinded(choice.seat), choice.action, names)
 
 
 def _room(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> Room:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
 
 from ..errors import InputError
-from ..games import find_game, speech_of
+from ..games import find_game, speech_for
 from ..kernel.game import NOBODY, SOMEBODY
 from ..kernel.log import EVERYBODY
 from ..referee.session import NOTED, Told, dealt_anew, digest_of
@@ -124,7 +124,7 @@ def moments(body: bytes, names: list[str], language: str, seat: int | None, word
 
 def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | None, language: str,
             people: tuple[str, ...], index: int) -> Moment:
-    game, frame, speech = shown.game, shown.frames[number], speech_of(shown.game.name, language)
+    game, frame, speech = shown.game, shown.frames[number], speech_for(shown.game, language)
     seen = game.State.copy(frame.state)
     if seat is not None:
         game.rules.blind(seen, seat)
@@ -170,7 +170,7 @@ def without_words(body: bytes, words: frozenset[int]) -> str:
 def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
     """What each seat is called: as at the table."""
     seats = len(shown.transcript.header["roles"])
-    return seat_names(speech_of(shown.game.name, language), [*names, *[""] * seats][:seats], shown.roles)
+    return seat_names(speech_for(shown.game, language), [*names, *[""] * seats][:seats], shown.roles)
 
 
 def film_with(body: bytes, seat: int) -> Film:

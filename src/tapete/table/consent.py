@@ -10,7 +10,7 @@ import time
 from collections.abc import Collection
 from typing import Any
 
-from ..games import speech_of
+from ..games import speech_for
 from ..referee.words import seat_names
 from . import cast
 from .refusals import Refusal, table_speech
@@ -95,7 +95,7 @@ def proposal_of(room: Room, language: str) -> Proposal | None:
 
 def _who(room: Room, seat: int, language: str) -> str:
     called, roles = cast.periods(room)[1][-1], room.roles or [each.role or "" for each in room.seats]
-    return called[seat] or seat_names(speech_of(room.game.name, language), called, roles)[seat]
+    return called[seat] or seat_names(speech_for(room.game, language), called, roles)[seat]
 
 
 def _key(kind: str, by: int | None, about: dict[str, Any], moment: int) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 import orjson
 from pydantic import ValidationError
 
-from ..games import speech_of
+from ..games import speech_for
 from ..kernel.by_players import at_table
 from ..kernel.game import NOBODY, SOMEBODY, Game
 from ..kernel.menu import first_of, kind_of, second_of
@@ -73,7 +73,7 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
     """Where a seat's person wants to be asked; None where the game has no stops."""
     if seat is None or not room.game.stops:
         return None
-    row, speech = room.seats[seat], speech_of(room.game.name, language)
+    row, speech = room.seats[seat], speech_for(room.game, language)
     on = room.game.usual_stops if row.stops is None else row.stops
     turn = None if room.session is None else room.game.turn(room.seen(room.viewer(seat)))
     stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
@@ -140,7 +140,7 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     awaited = game.awaited(state)
     if state.outcome or awaited == NOBODY or room.held:
         return Sight(None, seen.view, None, [])
-    names, speech = names_of(room, language), speech_of(game.name, language)
+    names, speech = names_of(room, language), speech_for(game, language)
     if language not in seen.questions:
         seen.questions[language] = game.question(speech, state, names)
     asked = awaited == viewer and room.row.status == "playing" and room.automatic(viewer) is None
@@ -152,7 +152,7 @@ def _called(room: Room, language: str) -> str:
     """What somebody who watches is told of the call being made: the same for all who are not asked, or no more."""
     state = room.game.State.copy(room.still)
     room.game.rules.blind(state, room.game.spectator)
-    return room.game.question(speech_of(room.game.name, language), state, names_of(room, language))
+    return room.game.question(speech_for(room.game, language), state, names_of(room, language))
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -189,7 +189,7 @@ def names_when(room: Room, language: str, happening: int) -> tuple[str, ...]:
 
 def _names(room: Room, language: str) -> tuple[Sequence[int], Sequence[tuple[str, ...]]]:
     if language not in room.names:
-        speech, roles = speech_of(room.game.name, language), room.roles or [seat.role or "" for seat in room.seats]
+        speech, roles = speech_for(room.game, language), room.roles or [seat.role or "" for seat in room.seats]
         starts, casts = cast.periods(room)
         room.names[language] = starts, [seat_names(speech, names, roles) for names in casts]
     return room.names[language]
@@ -251,13 +251,17 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
 
 def differences(room: Room, language: str) -> list[Difference]:
     """The options of a table that are not as its ruleset has them, as people may read them."""
-    game, speech = room.game, speech_of(room.game.name, language)
+    game, speech = room.game, speech_for(room.game, language)
     ruleset, options = room.options()
     offers = {offer.path: offer for offer in game.offers}
     usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
     names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
-    found = []
+    found = [Difference(path=f"{game.written_in}.{i}", label=name, value=list(lines), usual=None,
+                        said=" ".join(filter(None, lines)), rule=None)
+             for i, (name, lines) in enumerate(game.pieces(speech) if game.written_in else (), 1)]
     for path, value in _leaves(options.model_dump(mode="json"), ()):
+        if path[0] == game.written_in and not isinstance(value, str | None):
+            continue        # told already, card by card
         if (path in usual and usual[path] == value) or path[0] in filled:
             continue
         name, offer = ".".join(path), offers.get(".".join(path))
@@ -306,7 +310,7 @@ def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: i
     view: Any = game.view(state)
     if seat is None and game.cooperative:
         seat = 0
-    speech = speech_of(game.name, language)
+    speech = speech_for(game, language)
     return Outcome(won=None if seat is None else game.won(state, seat), name=view.outcome,
                    sentence=game.cause(speech, state, names), standings=standings(game, speech, state, len(names)))
 
@@ -337,7 +341,7 @@ def page_of_events(room: Room, viewer: int, language: str, before: int, count: i
 
 def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
     if line.what == NOTED:
-        sentence = speech_of(game.name, language).say("told-noted", name=names[line.a], note=line.note)
+        sentence = speech_for(game, language).say("told-noted", name=names[line.a], note=line.note)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
                 "args": {"seat": line.a, "note": line.note}, "seat": line.a, "sentence": sentence}
     if line.what == SEATS:
@@ -346,7 +350,7 @@ def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[
             sentence = table_speech(language).say(f"told-seat-{change.replace('_', '-')}", seat=line.a + 1,
                                                   name=line.note)
         else:
-            sentence = speech_of(game.name, language).say("seat-changed", change=change, seat=line.a + 1)
+            sentence = speech_for(game, language).say("seat-changed", change=change, seat=line.a + 1)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_SEAT",
                 "args": {"seat": line.a, "change": change, "name": line.note}, "seat": line.a,
                 "sentence": sentence}
@@ -361,7 +365,7 @@ def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, 
     if what == UNDONE:
         return "TABLE_UNDONE", {"seat": a}, a, table_speech(language).say("told-undone", name=names[a])
     if what == GOES_ON:
-        return "TABLE_GOES_ON", {"anew": a}, None, speech_of(game.name, language).say("told-goes-on", anew=a)
+        return "TABLE_GOES_ON", {"anew": a}, None, speech_for(game, language).say("told-goes-on", anew=a)
     happening = game.happening(what, a, b, c)
-    sentence = game.sentence(speech_of(game.name, language), happening, names)
+    sentence = game.sentence(speech_for(game, language), happening, names)
     return happening.what, happening.args, game.first_seat(happening), sentence

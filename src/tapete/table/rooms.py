@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import orjson
 
 from ..errors import DefectError
-from ..games import speech_of
+from ..games import speech_for
 from ..referee.session import Told
 from ..workers import aside
 from . import narrator
@@ -410,7 +410,7 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
     It goes by what the seat may know: a reason must not tell what a view hides.
     """
     session, game = room.playing, room.game
-    speech = speech_of(game.name, language)
+    speech = speech_for(game, language)
     if room.over:
         return "over", speech.say("referee-over"), "referee.over"
     if not room.asks(seat):

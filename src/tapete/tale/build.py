@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ..games import speech_of
+from ..games import speech_for
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.game import Happening
 from ..kernel.log import EVERYBODY
@@ -92,7 +92,7 @@ class _Teller:
         self.replay, self.language = replay, language
         self.session: Session = replay.session
         self.game = self.session.game
-        self.speech: Speech = speech_of(self.game.name, language)
+        self.speech: Speech = speech_for(self.game, language)
         self.given = [*names, *[""] * len(self.session.asked)][:len(self.session.asked)]
         self.heard: list[Heard] = []
         self.said: Counter[str] = Counter()

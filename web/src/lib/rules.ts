@@ -1,15 +1,19 @@
-import { get } from './api'
+import { get, type Pass } from './api'
 import { speech } from './speech.svelte'
 import type { Chapter, Rulebook, RuleText, Term } from './types'
 
 const books = new Map<string, Promise<Rulebook>>()
 const glossaries = new Map<string, Promise<Term[]>>()
 
-function once<T>(kept: Map<string, Promise<T>>, game: string, ruleset: string | undefined, path: string): Promise<T> {
-  const key = `${game} ${ruleset ?? ''} ${speech.language}`
+/** A table whose options differ from its ruleset's: its rules have its numbers, its glossary the cards of its own. */
+export interface Place { code: string; pass: string | Pass | null }
+
+function once<T>(kept: Map<string, Promise<T>>, game: string, ruleset: string | undefined, path: string, at?: Place): Promise<T> {
+  const key = `${game} ${ruleset ?? ''} ${speech.language} ${at?.code ?? ''}`
   let found = kept.get(key)
   if (!found) {
-    found = get<T>(`/games/${game}/${path}${ruleset ? `?ruleset=${encodeURIComponent(ruleset)}` : ''}`)
+    found = at ? get<T>(`/tables/${at.code}/${path}`, at.pass)
+      : get<T>(`/games/${game}/${path}${ruleset ? `?ruleset=${encodeURIComponent(ruleset)}` : ''}`)
     found.catch(() => kept.delete(key))
     kept.set(key, found)
   }
@@ -17,11 +21,11 @@ function once<T>(kept: Map<string, Promise<T>>, game: string, ruleset: string | 
 }
 
 /** Of the game's default ruleset if none is named. */
-export const rulebook = (game: string, ruleset?: string): Promise<Rulebook> => once(books, game, ruleset, 'rulebook')
-export const glossary = (game: string, ruleset?: string): Promise<Term[]> => once(glossaries, game, ruleset, 'glossary')
+export const rulebook = (game: string, ruleset?: string, at?: Place): Promise<Rulebook> => once(books, game, ruleset, 'rulebook', at)
+export const glossary = (game: string, ruleset?: string, at?: Place): Promise<Term[]> => once(glossaries, game, ruleset, 'glossary', at)
 
-export async function ruleOf(game: string, id: string, ruleset?: string): Promise<RuleText | undefined> {
-  const book = await rulebook(game, ruleset)
+export async function ruleOf(game: string, id: string, ruleset?: string, at?: Place): Promise<RuleText | undefined> {
+  const book = await rulebook(game, ruleset, at)
   return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)
 }
 

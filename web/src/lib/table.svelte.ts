@@ -144,6 +144,11 @@ export class Table {
     if (this.now?.seq === now.seq) this.takesBack = found.label
   }
 
+  /** Where the rules are that this table is played by, if it has options of its own. */
+  get ownRules(): { code: string; pass: Pass } | undefined {
+    return this.info?.differs.length ? { code: this.code, pass: this.entry } : undefined
+  }
+
   private get entry(): Pass {
     return { token: this.token, password: this.password }
   }

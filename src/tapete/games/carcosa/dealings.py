@@ -1,10 +1,11 @@
-"""More rules of thumb of `greedy`: for what only some rulesets have."""
+"""More rules of thumb of `greedy`: for what only some rulesets and configurations have."""
 from ...kernel.rule import rule
-from .names import NOBODY, Card, Monster, Step
+from .names import NOBODY, Card, Monster, State, Step
 from .rules.board import floor_of, is_corridor
-from .rules.inventory import count_keys, is_tale, slots_used
+from .rules.inventory import count_keys, is_tale, slots_used, table_of
 from .rules.king import presence_of_round
 from .rules.sanity import holds, object_slots
+from .vocabulary import Do
 
 
 @rule
@@ -75,3 +76,39 @@ def react_points(s, p, monster):
     if monster == Monster.DUENDE:
         return 8 + s.n_loot + 20 * s.loot_keys + (10 if s.souls[p].keys > 0 else 0)
     return 8
+
+
+@rule
+def effect_points(do, amount, what):
+    """What an effect is worth to the soul that it happens to."""
+    match do:
+        case Do.LOSE: points = -4 * amount
+        case Do.GAIN: points = 4 * amount
+        case Do.STATE:
+            good = what == State.SANIDAD or what == State.ILUMINADO or what == State.PROTECCION
+            points = 3 * amount if good else -3 * amount
+        case Do.SKIP_TURN: points = -8
+        case Do.NO_ACTIONS: points = -4
+        case Do.FIND: points = 5
+        case Do.INVERT_SANITY: points = -6
+        case Do.BRING: points = 3 * amount
+        case Do.CLEAR_STATES: points = 3
+        case Do.KING_HERE: points = -4 * amount
+        case Do.KING_AWAY: points = 6 * amount
+        case Do.KING_DOUBLED: points = -6
+        case Do.SHOP: points = 1
+        case Do.NOTHING: points = 0
+        case _: points = -2         # it is somewhere else then
+    return points
+
+
+@rule
+def own_event_points(s, event):
+    """What an event of a designer's own is worth: the mean of its rows, whatever the die makes likely."""
+    table = s.options.events[table_of(event)]
+    points = 0
+    for i in range(table.n):
+        for k in range(2):
+            effect = table.rows[i].effects[k]
+            points += effect_points(effect.do, effect.amount, effect.what)
+    return points // max(1, table.n)

@@ -1,8 +1,8 @@
 """Carcosa, as everything above the games sees it."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,11 +27,13 @@ from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import EVENTS, NOBODY, SOULS, Card, Outcome, Role
+from .names import NOBODY, SOULS, Card, Outcome, Role
 from .numbers import fill
-from .options import CarcosaOptions
-from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
+from .options import CarcosaOptions, OwnCard
+from .own import OwnCardView, own_names, own_views
+from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, step
+from .rules.inventory import is_event
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
@@ -53,14 +55,14 @@ _TECNICO = Ruleset("tecnico-0.1", 2, _RULESETS / "tecnico-0.1.yaml",
 
 
 class Carcosa(Game):
-    """Cooperative horror for two to four souls in a house of three floors."""
+    """Cooperative horror for two to four souls in a house of three floors, with events of a designer's own or without.
+    """
 
     name = "carcosa"
     title = {"es": "Carcosa", "en": "Carcosa"}
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
     cooperative = True
-    things = THINGS
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
@@ -71,13 +73,32 @@ class Carcosa(Game):
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
     sight = SIGHT
-    catalogue = CATALOGUE
     spectator = SPECTATOR
     paths = PATHS
-    told_by_options = frozenset({"goal", "clockwise", "presence"})
+    told_by_options = frozenset({"goal", "clockwise", "presence", "own"})
     sparse = frozenset({"states", "monsters", "discards"})
+    written_in = "cards"
     rulesets = (_CANON, _TECNICO)
     bounds = frozenset({"end.max_rounds"})
+
+    def __init__(self, own: Mapping[str, OwnCard] | None = None, seen: Mapping[str, OwnCardView] | None = None) -> None:
+        self.own, self.seen = own or {}, seen or {}
+        self.things = {**THINGS, "card": (*THINGS["card"], *self.own)}
+        self.catalogue = catalogue_of(self.own)
+
+    def playing(self, options: BaseModel) -> Carcosa:
+        assert isinstance(options, CarcosaOptions)
+        return _with(options.model_dump_json()) if options.cards else GAME
+
+    def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
+        for name, card in self.own.items():
+            yield card.title[speech.language], self.seen[name].lines[speech.language]
+
+    def printed_on(self, thing: str, language: str) -> Sequence[str]:
+        return self.seen[thing].lines[language]
+
+    def names_in(self, language: str) -> Mapping[str, str]:
+        return own_names(self.own, language)
 
     def values(self, ruleset: Ruleset) -> Mapping[str, Any]:
         values: Mapping[str, Any] = _read_once(_CANON.path)
@@ -89,10 +110,11 @@ class Carcosa(Game):
     def merged(self, base: Any, over: Any) -> Any:
         """A table is replaced whole: its rows cannot be mixed."""
         whole = merge(base, over)
-        events = over.get("events")
-        for name, event in events.items() if isinstance(events, Mapping) else ():
-            if isinstance(event, Mapping) and "table" in event:
-                whole["events"][name]["table"] = event["table"]
+        for section in ("events", "cards"):
+            events = over.get(section)
+            for name, event in events.items() if isinstance(events, Mapping) else ():
+                if isinstance(event, Mapping) and "table" in event:
+                    whole[section][name]["table"] = event["table"]
         return whole
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
@@ -115,7 +137,7 @@ class Carcosa(Game):
         return state
 
     def view(self, state: Any) -> CarcosaView:
-        return view_of(state)
+        return view_of(state, self.seen)
 
     def effects(self, language: str) -> Sequence[Sequence[str]]:
         from . import press  # only who prints needs the drawings
@@ -152,7 +174,7 @@ class Carcosa(Game):
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
             # each soul that has nothing to lose is told so
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
-            case Told.TOTAL if int(args["total"]) < 0 and Card[str(args["card"])] <= EVENTS: return "-clamped", {}
+            case Told.TOTAL if int(args["total"]) < 0 and is_event(Card[str(args["card"])]): return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
             case Told.MONSTER_CAME if args["monster"] == "REINA_HELADA": return "-freezes", {}
         return PLAINLY
@@ -173,10 +195,10 @@ class Carcosa(Game):
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         from . import terminal  # it draws with rich, which a page has no use for
-        return terminal.board(speech, view_of(state), names, width)
+        return terminal.board(speech, self.view(state), names, width)
 
     def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
-        return tableau.tableau(speech, view_of(state), names)
+        return tableau.tableau(speech, self.view(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
         from . import press  # only who prints needs the drawings
@@ -193,6 +215,13 @@ class Carcosa(Game):
 
     def fared(self, speech: Speech, state: Any, seat: int) -> str:
         return speech.say("fared", sanity=int(state.souls[seat].sanity))
+
+
+@lru_cache(maxsize=32)
+def _with(options: str) -> Carcosa:
+    """The game of options that bring cards of one's own, as JSON."""
+    found = CarcosaOptions.model_validate_json(options)
+    return Carcosa(found.cards, own_views(found))
 
 
 GAME = Carcosa()

@@ -7,7 +7,15 @@ from ...kernel.agenda import frame_b, frame_op, top_frame
 from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .dealings import crown_points, feared_floor, give_on_points, give_points, loop_points, react_points
+from .dealings import (
+    crown_points,
+    feared_floor,
+    give_on_points,
+    give_points,
+    loop_points,
+    own_event_points,
+    react_points,
+)
 from .names import NOBODY, ROOMS, Card, Monster, State
 from .rules.board import corridor_of, distance, floor_of, is_corridor, place_of_room, room_of
 from .rules.inventory import can_take_key, count_keys, is_treasure, slots_used
@@ -92,7 +100,7 @@ def room_points(s, p, room):
     card = deck.cards[deck.n - 1]
     if card == Card.KEY and not can_take_key(s, p):
         return -4
-    return worth(card)
+    return own_event_points(s, card) if card >= Card.OWN_1 else worth(card)
 
 
 @rule

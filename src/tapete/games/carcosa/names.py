@@ -38,11 +38,15 @@ class Card(IntEnum):
     # treasures
     TREASURE_RING, RING, TREASURE_STAIRS, TREASURE_SCROLL, TREASURE_PENDANT = range(29, 34)
     OMEN_ARANA, OMEN_DUENDE, OMEN_REINA_HELADA, OMEN_TUE_TUE = range(34, 38)
+    # a designer's own events
+    OWN_1, OWN_2, OWN_3, OWN_4, OWN_5, OWN_6, OWN_7, OWN_8 = range(38, 46)
 
 
 FOUND = (Card.COMPASS, Card.VIAL, Card.BLUNT)
 """What an event may have somebody find."""
 EVENTS = 10
+OWN_EVENTS = tuple(card for card in Card if card >= Card.OWN_1)
+"""What a configuration may make events of: so many and no more, for the record has one layout for all games."""
 TALES = 4
 
 

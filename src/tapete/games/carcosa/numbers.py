@@ -4,8 +4,9 @@ from typing import Any
 from ...kernel.options import fill as fill_plainly
 from ...kernel.options import record_of
 from ...kernel.record import flag, i1, record, u1
-from .names import EVENTS, PLACE_NAMES, SOULS, Card
-from .options import PRESENCE, ROWS, CarcosaOptions, EventOptions, parse_effect, parse_range
+from .names import EVENTS, OWN_EVENTS, PLACE_NAMES, SOULS, Card
+from .options import PRESENCE, ROWS, CarcosaOptions, TableOptions, parse_effect, parse_range
+from .rules.inventory import table_of
 
 
 @record
@@ -29,7 +30,7 @@ class EventTable:
     rows: Row[ROWS]
 
 
-Options = record_of(CarcosaOptions, n_steps=i1, start=i1[SOULS], events=EventTable[EVENTS])
+Options = record_of(CarcosaOptions, n_steps=i1, start=i1[SOULS], events=EventTable[EVENTS + len(OWN_EVENTS)])
 
 
 def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
@@ -38,15 +39,15 @@ def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
     record.n_steps = len(options.round_end.steps)
     for p, place in enumerate(options.start[souls]):
         record.start[p] = PLACE_NAMES.index(place)
-    for name, event in options.events.items():
-        _fill_event(record.events[Card[name] - 1], event)
+    for name, event in options.all_events.items():
+        _fill_event(record.events[table_of(Card[name])], event)
     record.king.floor -= 1
     presence = options.king.presence
     record.king.presence[:] = [*presence, *presence[-1:] * (PRESENCE - len(presence))]  # the last goes on for ever
 
 
-def _fill_event(table: Any, event: EventOptions) -> None:
-    table.yellow, table.rolls = int(event.yellow), int(list(event.table) != ["always"])
+def _fill_event(table: Any, event: TableOptions) -> None:
+    table.yellow, table.rolls = int(event.is_yellow), int(list(event.table) != ["always"])
     table.n = len(event.table)
     for row, (key, text) in zip(table.rows, event.table.items(), strict=False):
         row.up_to = 127 if key == "always" else parse_range(key)[1]

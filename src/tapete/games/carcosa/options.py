@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import field_validator, model_validator
+from pydantic import ValidationError, field_validator, model_validator
+from pydantic_core import PydanticCustomError
 
 from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict
@@ -18,6 +20,7 @@ from .names import (
     KINDS,
     MOTEMEY,
     NOBODY,
+    OWN_EVENTS,
     PLACE_NAMES,
     ROOM_NAMES,
     ROOMS,
@@ -38,6 +41,9 @@ from .wrong import Wrong
 ROWS = 6
 PRESENCE = 16
 
+LANGUAGES = ("es", "en")
+LONGEST_TITLE = 40
+OWN_NAMES = {card.name: int(card) for card in OWN_EVENTS}
 IN_DECKS = ["" if is_tale(card) or card == Card.NONE else card.name for card in Card]
 IN_MOTEMEY = [card.name if Card.COMPASS <= card <= Card.BLUNT or card in (Card.KEY, Card.BOOK_CHAMBERS)
               or Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT else "" for card in Card]
@@ -238,10 +244,15 @@ class CrownOptions(Strict):
     growth: Annotated[int, Option("more at each later end of round", 0, 50)]
 
 
-class EventOptions(Strict):
+class TableOptions(Strict):
+    """What an event does."""
+
+    @property
+    def is_yellow(self) -> bool:
+        raise NotImplementedError
+
     table: Annotated[dict[str, str], Option(
         "by ranges of d6 + sanity that follow one another, the last open, or `always` without a die")]
-    yellow: Annotated[bool, Option("whether the Salon's protection cancels it")] = False
 
     @field_validator("table", mode="before")
     @classmethod
@@ -270,6 +281,33 @@ class EventOptions(Strict):
             following = high + 1
         if following != 128:
             raise Wrong("last-row", begin=following)
+        return value
+
+
+class EventOptions(TableOptions):
+    yellow: Annotated[bool, Option("whether the Salon's protection cancels it")] = False
+
+    @property
+    def is_yellow(self) -> bool:
+        return self.yellow
+
+
+class OwnCard(TableOptions):
+    """An event of a designer's own: its copies stand in `deck`, as those of all cards."""
+
+    title: Annotated[dict[str, str], Option("what it is called, in every language: `{es: ..., en: ...}`", by=LANGUAGES)]
+    kind: Annotated[Literal["event", "yellow"], Option("the Salon's protection cancels what is `yellow`")]
+
+    @property
+    def is_yellow(self) -> bool:
+        return self.kind == "yellow"
+
+    @field_validator("title")
+    @classmethod
+    def _title(cls, value: dict[str, str]) -> dict[str, str]:
+        for language in LANGUAGES:
+            if not 0 < len(value.get(language, "").strip()) <= LONGEST_TITLE:
+                raise Wrong("own-title", language=language, most=LONGEST_TITLE)
         return value
 
 
@@ -303,10 +341,27 @@ class CarcosaOptions(RulesetOptions):
     crown: Annotated[CrownOptions, Option("the Crown")]
     events: Annotated[dict[str, EventOptions], Option("the events", by=IN_DECKS[:EVENTS + 1],
                                                       own=True)]
+    cards: Annotated[dict[str, OwnCard], Option("events of one's own, made of the same effects",
+                                                by=OWN_NAMES, own=True)]
     stairs_move: Annotated[bool, Option("whether the stairs are rolled anew at every end of round")]
     rooms_clockwise: Annotated[bool, Option(
         "whether the board has the rooms of a floor clockwise about their corridor, from the upper left; else in a row "
         "above it; what touches what is the same")]
+
+    @property
+    def all_events(self) -> Mapping[str, TableOptions]:
+        """The events by name, those of one's own after the game's."""
+        return {**self.events, **self.cards}
+
+    @field_validator("cards")
+    @classmethod
+    def _called_apart(cls, value: dict[str, OwnCard]) -> dict[str, OwnCard]:
+        for language in LANGUAGES:
+            titles = [card.title[language].strip() for card in value.values()]
+            for title in titles:
+                if titles.count(title) > 1:
+                    raise Wrong("own-twice", title=title)
+        return value
 
     @field_validator("start")
     @classmethod
@@ -315,6 +370,15 @@ class CarcosaOptions(RulesetOptions):
             if souls not in (2, 3, 4) or len(places) != souls:
                 raise Wrong("souls", souls=souls)
         return value
+
+    @model_validator(mode="after")
+    def _own_cards_are_written(self) -> CarcosaOptions:
+        for name, count in self.deck.items():
+            if count and name in OWN_NAMES and name not in self.cards:
+                raise ValidationError.from_exception_data("deck", [{
+                    "type": PydanticCustomError("own", "{error}", {"error": Wrong("own-unwritten", card=name)}),
+                    "loc": ("deck", name), "input": count}])
+        return self
 
     @model_validator(mode="after")
     def _sizes(self) -> CarcosaOptions:

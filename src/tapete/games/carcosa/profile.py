@@ -1,6 +1,7 @@
 """What Carcosa counts in a profile: its cards, rooms, roles, actions, states, monsters, decrees and mishaps."""
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ...kernel.agenda import frame_op, top_frame
@@ -12,6 +13,7 @@ from .names import (
     CARDS,
     FLOORS,
     MONSTERS,
+    OWN_EVENTS,
     ROLES,
     SPECIALS,
     STATES,
@@ -168,7 +170,7 @@ def _without_card(options: CarcosaOptions, thing: str) -> Without | None:
     if in_rooms == 0:
         wares = {**options.motemey, thing: 0}
         return Without(thing, options, _changed(options, motemey=wares), how="without-ware")
-    if thing in options.events:
+    if thing in options.all_events:
         return Without(thing, options, _blanked(options, thing), how="without-event")
     base = _changed(_blanked(options, FILLER), deal={**options.deal.model_dump(), "by_kind": False})
     decks = {**options.deck, thing: 0, FILLER: options.deck.get(FILLER, 0) + in_rooms}
@@ -181,22 +183,29 @@ def _changed(options: CarcosaOptions, **sections: Any) -> CarcosaOptions:
 
 def _blanked(options: CarcosaOptions, event: str) -> CarcosaOptions:
     """With an event that does nothing, its die still rolled where there was one."""
-    rolls = list(options.events[event].table) != ["always"]
-    given = options.model_dump()["events"]
+    rolls = list(options.all_events[event].table) != ["always"]
+    section = "events" if event in options.events else "cards"
+    given = options.model_dump()[section]
     given[event]["table"] = {"0+": "nothing"} if rolls else {"always": "nothing"}
-    return _changed(options, events=given)
+    return _changed(options, **{section: given})
 
 
-CATALOGUE = Catalogue(kinds=(
-    Kind("card", "card", tuple(Card.__members__)[1:], (SEEN, USED), removable=True),
-    Kind("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
-         removable=True),
-    Kind("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
-    Kind("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
-    Kind("state", "state", tuple(State.__members__), (SEEN,)),
-    Kind("monster", "monster", tuple(Monster.__members__), (SEEN, USED)),
-    Kind("decree", "decree", tuple(Decree.__members__)[1:], (SEEN,)),
-    Kind("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
-), without=without)
+def catalogue_of(own: Collection[str] = ()) -> Catalogue:
+    """What is counted, with these events of a designer's own."""
+    cards = tuple(card.name if card not in OWN_EVENTS or card.name in own else "" for card in Card if card)
+    return Catalogue(kinds=(
+        Kind("card", "card", cards, (SEEN, USED), removable=True),
+        Kind("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
+             removable=True),
+        Kind("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
+        Kind("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
+        Kind("state", "state", tuple(State.__members__), (SEEN,)),
+        Kind("monster", "monster", tuple(Monster.__members__), (SEEN, USED)),
+        Kind("decree", "decree", tuple(Decree.__members__)[1:], (SEEN,)),
+        Kind("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
+    ), without=without)
+
+
+CATALOGUE = catalogue_of()
 
 assert CATALOGUE.size == MISHAP + len(MISHAPS) and UNKNOWN > CARDS

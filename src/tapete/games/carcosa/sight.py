@@ -403,7 +403,7 @@ MEANINGS = {
     "places.destroyed": f"{WHO}its special room is destroyed",
     "places.cards": "cards in its deck",
     "places.known": "cards of its deck that the seat has seen and that lie where it saw them",
-    "places.top": "the top card, 39 for one that the seat has not seen",
+    "places.top": "the top card, 47 for one that the seat has not seen",
     "places.second": "the card under it, likewise",
     "places.covered": "covered cards of each kind (event, object, other), where decks are made up by kind; else 0",
     "monsters.here": f"{WHO}it is on the board; all else is 0 if not",

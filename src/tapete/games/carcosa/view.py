@@ -1,6 +1,7 @@
 """What a seat may know, as a typed object and as JSON."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
@@ -26,6 +27,7 @@ from .names import (
     Outcome,
     Special,
 )
+from .own import OwnCardView
 from .rules.king import presence_of_round
 from .rules.sanity import key_slots, object_slots, sanity_limit
 from .vocabulary import Op
@@ -180,6 +182,8 @@ class CarcosaView(BaseModel):
     """Where it is not the canon's: four keys at F2_P, and the bottom at -5."""
     clockwise: bool | None = OPTIONAL
     """Whether the board has R1 to R4 clockwise about the corridor, where it has: else they stand in a row."""
+    own: dict[str, OwnCardView] | None = OPTIONAL
+    """What events of a designer's own say, where there are any."""
     rotate_floors: Annotated[bool, Given()]
     keys: Annotated[KeysView, Given(flat=True)]
     tales_annexed: Annotated[int, Given(high=TALES)]
@@ -211,8 +215,9 @@ def seen_cards(pile: Any) -> list[str | None]:
     return [card_name(pile.cards[i]) for i in range(pile.n - 1, -1, -1)]
 
 
-def view_of(s: Any) -> CarcosaView:
-    """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
+def view_of(s: Any, own: Mapping[str, OwnCardView] | None = None) -> CarcosaView:
+    """The view of a plain state: of a seat's if it has been blinded, of the referee if not. `own` are the events of a
+    designer's own that are played with."""
     return view_from(
         CarcosaView, s, active=None if s.active == NOBODY else s.active,
         outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, waiting=waiting_of(s),
@@ -223,7 +228,7 @@ def view_of(s: Any) -> CarcosaView:
         stairs={f"F{floor + 1}": PLACE_NAMES[s.stairs[floor]] for floor in range(FLOORS)},
         temp_stairs=[PLACE_NAMES[p] for p in range(PLACES) if s.temp_stairs >> p & 1],
         monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
-        goblin=view_from(GoblinView, s), crown=crown_of(s), goal=goal_of(s),
+        goblin=view_from(GoblinView, s), crown=crown_of(s), goal=goal_of(s), own=own or None,
         clockwise=bool(s.options.rooms_clockwise) or None, king=view_from(KingView, s, floor=s.king_floor + 1),
         presence=[presence_of_round(cast(Any, _RoundOf(s, s.round_no + ahead))) for ahead in (0, 1)],
         keys=view_from(KeysView, s, destroyed=s.keys_destroyed),

@@ -61,9 +61,9 @@ Object: Named = Card.only("object", lambda lore, card: _is_object(card))
 Tale: Named = Card.only("tale", lambda lore, card: names.Card.TALE_REPAIRER <= card <= names.Card.TALE_SIGN)
 Gift: Named = State.only("state", lambda lore, state: state in (names.State.SANIDAD, names.State.ILUMINADO))
 
-THINGS = {kind.name: tuple(key for key in kind.names if key not in ("", "NONE"))
+THINGS = {kind.name: tuple(key for key in kind.names if key not in ("", "NONE") and not key.startswith("OWN_"))
           for kind in (Card, State, Role, Special, Monster)}
-"""What has a name and rules of its own, by kind."""
+"""What has a name and rules of its own, by kind; events of a designer's own apart."""
 
 
 class Op(Asking):

@@ -71,6 +71,7 @@ class Souls(Game):
     rules = _RULES
     machine = machine_of(_RULES, __name__)
     spectator = SPECTATOR
+    written_in = "own"
     rulesets = (_BASE,)
     bounds = frozenset({"turns", "uses", "offers", "combat_rolls"})
     paths = PATHS

@@ -8,12 +8,13 @@ import orjson
 from fastapi import APIRouter, Query, Response, WebSocket
 
 from ...agents.counsel import Counsel, reasons
-from ...games import speech_of
-from .. import consent, host, narrator, rooms, seating
+from ...games import speech_for
+from .. import consent, host, library, narrator, rooms, seating
 from ..access import Address, Language, Onlooker, TheServer, does, may
 from ..asked import Asked
 from ..live import live
 from ..refusals import Refusal
+from ..schema import Rulebook, Term
 from ..schema_play import (
     ChatAsk,
     ChatLine,
@@ -44,6 +45,20 @@ async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language
     async with who.room.lock:
         left, calling = server.driver.left(who.room), server.driver.calling(who.room)
         return _json(narrator.now(who.room, who.number, language, since, left, calling))
+
+
+@router.get("/rulebook")
+async def rulebook(who: Annotated[Onlooker, may("look")], language: Language) -> Rulebook:
+    """The rules with the numbers that this table is played by."""
+    ruleset, options = who.room.options()
+    return library.rulebook(who.room.row.game, ruleset.name, language, options)
+
+
+@router.get("/glossary")
+async def glossary(who: Annotated[Onlooker, may("look")], language: Language) -> list[Term]:
+    """Everything that has a name, by the options that this table is played by, cards of one's own too."""
+    ruleset, options = who.room.options()
+    return library.glossary(who.room.row.game, ruleset.name, language, options)
 
 
 @router.get("/events", response_model=list[Event])
@@ -90,7 +105,7 @@ async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, languag
         return await server.bots.hints(asked)
 
     asked, counsel = await server.rooms.later(who.room, who.own, think, language)
-    speech, text = speech_of(asked.game.name, language), asked.game.grammar.text
+    speech, text = speech_for(asked.game, language), asked.game.grammar.text
     labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
     why = reasons(asked.game, speech, counsel, lambda action: labels[text(action)], asked.names)
     return Hints(seq=asked.seq, why=why, close=bool(counsel.close), hints=[

@@ -207,6 +207,12 @@ export interface Goal {
   bottom: number
 }
 
+export interface OwnCard {
+  title: Record<string, string>
+  yellow: boolean
+  lines: Record<string, string[]>
+}
+
 export interface Keys {
   pool: number
   destroyed: number
@@ -238,6 +244,7 @@ export interface CarcosaView {
   crown: Crown | null
   goal: Goal | null
   clockwise: boolean | null
+  own: Record<string, OwnCard> | null
   rotate_floors: boolean
   keys: Keys
   tales_annexed: number

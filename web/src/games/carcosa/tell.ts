@@ -1,7 +1,7 @@
 /** Things in words: for screen readers, and for the card that a pick opens. */
 import { say } from '../../lib/speech.svelte'
 import type { About } from '../plugin'
-import { floorOf, goalOf, isCorridor, specialAt, stairAt, type CarcosaView } from './view'
+import { cardName, floorOf, goalOf, isCorridor, specialAt, stairAt, type CarcosaView } from './view'
 
 export function placeName(place: string): string {
   const floor = floorOf(place)
@@ -32,7 +32,7 @@ function placeLines(view: CarcosaView, names: string[], place: string): string[]
   const deck = view.decks[place]
   if (deck) {
     lines.push(say('carcosa-deck-count', { count: deck.count }))
-    const known = deck.top.flatMap((card, i) => (card ? [say('carcosa-known', { card: say(`card-${card}`), nth: i + 1 })] : []))
+    const known = deck.top.flatMap((card, i) => (card ? [say('carcosa-known', { card: cardName(view, card), nth: i + 1 })] : []))
     lines.push(...known)
   }
   const who = occupants(view, names, place)

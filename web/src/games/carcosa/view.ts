@@ -1,4 +1,5 @@
 /** What the view says. Places are F1_R1 to F3_R4 and F1_P to F3_P. */
+import { say, speech } from '../../lib/speech.svelte'
 import type { CarcosaView, Goal, Special } from './declared'
 
 export type { CarcosaView, Goal, Monster, Soul, Special } from './declared'
@@ -7,6 +8,9 @@ export const FLOORS = [3, 2, 1] as const
 const CANON: Goal = { keys: 4, threshold: 'F2_P', bottom: -5 }
 /** What the souls must reach; a view says it only where it is not the canon's. */
 export const goalOf = (view: CarcosaView): Goal => view.goal ?? CANON
+
+/** A card's name, of a designer's own events as the table has it. */
+export const cardName = (view: CarcosaView, card: string): string => view.own?.[card]?.title[speech.language] ?? say(`card-${card}`)
 
 export const floorOf = (place: string): number => Number(place[1])
 export const isCorridor = (place: string): boolean => place.endsWith('_P')

@@ -1,6 +1,7 @@
 """What of Carcosa can be printed, made of the options that it is played by."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from pydantic import BaseModel
@@ -8,6 +9,7 @@ from pydantic import BaseModel
 from ....kernel.speech import Speech
 from ....paper import Look, PaperDie, Printed
 from ..options import CarcosaOptions
+from ..own import own_names
 from . import art
 from .board import board
 from .decks import decks
@@ -21,15 +23,15 @@ _FOLDER = Path(__file__).parent
 __all__ = ["effect_rows", "print_speech", "printed"]
 
 
-def print_speech(language: str) -> Speech:
-    """The game's messages and those of what is printed of it."""
-    return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
+def print_speech(language: str, names: Mapping[str, str] | None = None) -> Speech:
+    """The game's messages and those of what is printed of it, with the names of cards of one's own."""
+    return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"], names)
 
 
 def printed(options: BaseModel, language: str) -> Printed:
     """All that can be printed of Carcosa by some options."""
     assert isinstance(options, CarcosaOptions)
-    speech = print_speech(language)
+    speech = print_speech(language, own_names(options.cards, language))
     return Printed(
         look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
         decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from ....kernel.speech import Speech
 from ....paper import Block, Card, Drawing, Grid, Text
+from ..effects import effect_text, minus, rolls, yellow_note
 from ..options import CarcosaOptions
 from . import art
-from .effects import effect_text, event_grid, minus, rolls
+from .effects import event_grid
 
 Maker = Callable[[Speech, CarcosaOptions], tuple[Block, ...]]
 
@@ -23,8 +24,8 @@ def card(speech: Speech, options: CarcosaOptions, name: str, copies: int, mark: 
 
 
 def _face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str, Drawing, tuple[Block, ...]]:
-    if name in options.events:
-        yellow = options.events[name].yellow
+    if name in options.all_events:
+        yellow = options.all_events[name].is_yellow
         return ("yellow" if yellow else "event", YELLOW if yellow else EVENT, art.event_scene(name, yellow),
                 event_blocks(speech, options, name))
     if name.startswith("OMEN_"):
@@ -47,7 +48,7 @@ def _face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str,
 # ---- events and omens ----------------------------------------------------------------------------
 
 def event_blocks(speech: Speech, options: CarcosaOptions, event: str) -> tuple[Block, ...]:
-    say, table = speech.say, options.events[event].table
+    say, table = speech.say, options.all_events[event].table
     blocks: list[Block] = []
     if rolls(options, event):
         blocks += [Text(say("print-event-roll")), event_grid(speech, options, event)]
@@ -60,9 +61,8 @@ def event_blocks(speech: Speech, options: CarcosaOptions, event: str) -> tuple[B
     if "king doubled" in used:
         blocks.append(Text(say("print-event-doubled-presence" if options.king.doubled_presence else
                                "print-event-doubled"), note=True))
-    if options.events[event].yellow:
-        blocks.append(Text(say("print-event-yellow" if rolls(options, event) else "print-event-yellow-always"),
-                           note=True))
+    if protected := yellow_note(speech, options, event):
+        blocks.append(Text(protected, note=True))
     blocks.append(Text(say("print-event-returns"), note=True))
     return tuple(blocks)
 

@@ -49,7 +49,7 @@ def reserve(options: CarcosaOptions) -> dict[str, int]:
     """What comes from outside the decks: what roles begin with, what events find, the key of the ritual."""
     kept: Counter[str] = Counter(role.gift for role in options.roles.values() if role.gift != "none")
     for event, copies in options.deck.items():
-        for row in options.events[event].table.values() if event in options.events else ():
+        for row in options.all_events[event].table.values() if event in options.all_events else ():
             for do, _, what in map(parse_effect, row.split(" and ")):
                 if do == Do.FIND:
                     kept[Name(what).name] += copies

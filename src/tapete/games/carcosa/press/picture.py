@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....paper import Drawing, Words
+from ..effects import minus
 from ..names import ROOM_NAMES, Role
 from ..view import CarcosaView, SoulView
 from . import art
-from .effects import minus
 from .plan import Plan
 
 WIDTH, ROOM_HEIGHT, CORRIDOR_HEIGHT, SLAB, LINE = 100.0, 18.0, 10.0, 1.4, 9.6

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from ....kernel.speech import Speech
 from ....paper import Block, Grid, Sheet, Slots, Text, Track
+from ..effects import minus
 from ..names import Monster, Role
 from ..options import CarcosaOptions, RoleOptions
 from . import art
-from .effects import minus
 from .tables import decree_grid, presence_grid, roulette_grid, steps_grid
 
 ROUNDS = 50

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from ....kernel.speech import Speech
 from ....paper import Block, Grid, Section, Text
+from ..effects import minus
 from ..names import Decree, Monster, Step
 from ..options import DECREES, STEP_NAMES, CarcosaOptions
 from .cards import omen_early, omen_late, state_text, tale_grid, tue_tue_grid
 from .decks import ORDER, at_motemey, in_rooms
-from .effects import event_grid, minus
+from .effects import event_grid
 from .rooms import ritual_grid
 
 EVENT_RULES = {"FURIA_AMARILLO": "fury", "HAY_CADAVER": "cadaver", "ESPEJO_AMARILLO": "mirror",
@@ -137,7 +138,7 @@ def reference(speech: Speech, options: CarcosaOptions) -> tuple[Section, ...]:
                        for state, rounds in options.states.items()),
                  (say("print-table-state"), say("print-reference-rounds"), say("print-table-effect"))),)),
         Section(say("print-reference-events"), tuple(
-            event_grid(speech, options, event, say(f"card-{event}")) for event in options.events)),
+            event_grid(speech, options, event, say(f"card-{event}")) for event in options.all_events)),
         Section(say("print-reference-omens"), tuple(
             omen_grid(speech, options, omen, say(f"card-{omen}")) for omen in OMEN_RULES)),
         Section(say("print-reference-win"), (

@@ -2,12 +2,12 @@
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under, take_top
 from ....kernel.rule import rule
-from ..names import EVENTS, Card, State
+from ..names import Card, State
 from ..vocabulary import Told
 from .board import is_corridor, room_of
 from .events import begin_event
 from .finding import find_in_room
-from .inventory import add_key, add_object, can_take_key
+from .inventory import add_key, add_object, can_take_key, is_event
 from .monsters import (
     appear_goblin,
     appear_queen,
@@ -33,7 +33,7 @@ def do_reveal(s, p):
     find_in_room(s, i, 0)
     card = take_top(deck)
     tell(s, Told.REVEALED, p, card, place)
-    if card <= EVENTS:
+    if is_event(card):
         begin_event(s, p, card, i)
     else:
         resolve_card(s, p, card, i)

@@ -6,7 +6,7 @@ from ....kernel.rule import rule
 from ..names import Role, State
 from ..vocabulary import Do, Op, Told
 from .board import false_king_floor, floor_of, souls_on
-from .inventory import add_object
+from .inventory import add_object, table_of
 from .moving import bring_into, skip_turn
 from .sanity import gain_sanity, lose_sanity, set_sanity
 from .states import bears_any, clear_states, give_state, has
@@ -14,15 +14,16 @@ from .states import bears_any, clear_states, give_state, has
 
 @rule("carcosa.rooms.salon_protection")
 def is_protected(s, p, event):
-    return s.options.events[event - 1].yellow and has(s, p, State.PROTECCION)
+    return s.options.events[table_of(event)].yellow and has(s, p, State.PROTECCION)
 
 
 @rule("carcosa.events.general", "carcosa.roles.high_roller")
 def begin_event(s, p, event, deck):
     """Yellow protection cancels; a HIGH_ROLLER is asked about the first roll of its round."""
+    rolls = s.options.events[table_of(event)].rolls
     if is_protected(s, p, event):
         tell(s, Told.PROTECTED, p, event, 0)
-    elif s.options.events[event - 1].rolls and s.souls[p].role == Role.HIGH_ROLLER and not s.souls[p].rolled_twice:
+    elif rolls and s.souls[p].role == Role.HIGH_ROLLER and not s.souls[p].rolled_twice:
         schedule(s, Op.TWO_DICE, p, event, deck)
         return
     else:
@@ -41,7 +42,7 @@ def event_total(s, p, dice):
 
 @rule("carcosa.events.general")
 def do_event(s, p, event, dice):
-    table = s.options.events[event - 1]
+    table = s.options.events[table_of(event)]
     total = 0
     if table.rolls:
         total = event_total(s, p, dice)

@@ -19,9 +19,21 @@ def is_soulbound(card):
 
 
 @rule
+def is_event(card):
+    """Whether a card is an event, one of the game's or one of a designer's own."""
+    return card <= EVENTS or card >= Card.OWN_1
+
+
+@rule
+def table_of(event):
+    """Which of the options' tables is an event's: the game's own come first."""
+    return event - 1 if event <= EVENTS else EVENTS + event - Card.OWN_1
+
+
+@rule
 def kind_of_card(card):
     """The kind that a card is of where room decks are made up by kind."""
-    if card <= EVENTS:
+    if is_event(card):
         return int(Kind.EVENT)
     return int(Kind.OBJECT) if Card.COMPASS <= card <= Card.BLUNT else int(Kind.VARIABLE)
 

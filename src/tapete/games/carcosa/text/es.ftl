@@ -62,6 +62,52 @@ card-OMEN_ARANA = Presagio de la Araña
 card-OMEN_DUENDE = Presagio del Duende
 card-OMEN_REINA_HELADA = Presagio de la Reina Helada
 card-OMEN_TUE_TUE = Presagio del Tue Tue
+card-OWN_1 = Carta propia 1
+card-OWN_2 = Carta propia 2
+card-OWN_3 = Carta propia 3
+card-OWN_4 = Carta propia 4
+card-OWN_5 = Carta propia 5
+card-OWN_6 = Carta propia 6
+card-OWN_7 = Carta propia 7
+card-OWN_8 = Carta propia 8
+
+## Lo que hacen los eventos
+
+print-event-roll = Tira 1d6 y suma tu cordura (mínimo 0).
+print-event-yellow = Amarillo: con Protección se anula antes de tirar.
+print-event-yellow-always = Amarillo: con Protección no hace nada.
+print-always = siempre
+print-and = { $first } { $second }
+effect-NOTHING = No pasa nada.
+effect-LOSE = Pierdes { $n } de cordura.
+effect-GAIN = Ganas { $n } de cordura.
+effect-STATE = Recibes el estado «{ $state }», { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}.
+effect-SKIP_TURN = Pierdes tu próximo turno.
+effect-NO_ACTIONS = Te quedas sin acciones esta ronda.
+effect-FIND = Encuentras un objeto de la reserva: «{ $card }».
+effect-INVERT_SANITY = Tu cordura cambia de signo: de 3 pasa a −3, y de −2 a 2. No es una pérdida, pero puede llevarte a { $bottom }.
+effect-BRING = Otra alma, a suertes, viene a tu habitación y entra en ella. Después las dos ganan { $n } de cordura.
+effect-CLEAR_STATES = Te libras de todos tus estados.
+effect-SWAP_NEXT = Cambias de lugar con el alma siguiente por orden de asiento. Las dos entran donde llegan, primero tú.
+effect-SWAP_PREVIOUS = Cambias de lugar con el alma anterior por orden de asiento. Las dos entran donde llegan, primero tú.
+effect-RISE = Subes { $n ->
+    [one] un piso
+   *[other] { $n } pisos
+}, a la habitación del mismo número, y entras.
+effect-FALL = Caes { $n ->
+    [one] un piso
+   *[other] { $n } pisos
+}, a la habitación del mismo número, y entras.
+effect-KING_HERE = El Rey viene a tu piso. Cada alma de ese piso pierde { $n } de cordura.
+effect-KING_AWAY = El Rey queda desterrado { $n ->
+    [one] 1 final de ronda
+   *[other] { $n } finales de ronda
+}.
+effect-KING_DOUBLED = El Rey queda doblado el resto de la partida.
+effect-SHOP = Motemey te visita, estés donde estés: haz en el acto una sola compra o una sola venta a los precios de siempre, o déjalo pasar.
 
 ## Estados
 

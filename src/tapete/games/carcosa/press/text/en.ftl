@@ -23,48 +23,12 @@ print-deck-reserve = Reserve
 
 ## Events
 
-print-event-roll = Roll 1d6 and add your sanity (at least 0).
 print-event-returns = Then the card goes under the deck it came from.
-print-event-yellow = Yellow: Protection cancels it before the roll.
-print-event-yellow-always = Yellow: under Protection it does nothing.
 print-event-lift = Above F3 comes F1 again.
 print-event-trapdoor = Below F1 comes F3 again.
 print-event-doubled = Doubled: every later Fury that hurts takes twice the sanity.
 print-event-doubled-presence = Doubled: every later Fury that hurts takes twice the sanity, and so does his presence.
-print-always = always
-print-and = { $first } { $second }
-
-effect-NOTHING = Nothing happens.
-effect-LOSE = Lose { $n } sanity.
-effect-GAIN = Gain { $n } sanity.
-effect-STATE = You are under “{ $state }” for { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
-}.
-effect-SKIP_TURN = Lose your next turn.
-effect-NO_ACTIONS = You have no actions left this round.
-effect-FIND = You find an object in the reserve: “{ $card }”.
 print-the-bottom = the bottom
-effect-INVERT_SANITY = Your sanity changes its sign: 3 becomes −3, and −2 becomes 2. It is no loss, but may take you to { $bottom }.
-effect-BRING = Another soul, drawn by lot, comes to your room and enters it. Then both gain { $n } sanity.
-effect-CLEAR_STATES = You are rid of all your states.
-effect-SWAP_NEXT = Change places with the next soul in seating order. Both enter where they come to be, you first.
-effect-SWAP_PREVIOUS = Change places with the soul before you in seating order. Both enter where they come to be, you first.
-effect-RISE = Go up { $n ->
-    [one] one floor
-   *[other] { $n } floors
-}, to the room of the same number, and enter it.
-effect-FALL = Fall { $n ->
-    [one] one floor
-   *[other] { $n } floors
-}, to the room of the same number, and enter it.
-effect-KING_HERE = The King comes to your floor. Every soul on it loses { $n } sanity.
-effect-KING_AWAY = The King is banished for { $n ->
-    [one] 1 end of round
-   *[other] { $n } ends of round
-}.
-effect-KING_DOUBLED = The King is doubled for the rest of the game.
-effect-SHOP = Motemey calls on you, wherever you are: make one purchase or one sale on the spot at the usual prices, or let it pass.
 
 ## States
 

@@ -23,48 +23,12 @@ print-deck-reserve = Reserva
 
 ## Eventos
 
-print-event-roll = Tira 1d6 y suma tu cordura (mínimo 0).
 print-event-returns = Después, la carta va debajo del mazo del que salió.
-print-event-yellow = Amarillo: con Protección se anula antes de tirar.
-print-event-yellow-always = Amarillo: con Protección no hace nada.
 print-event-lift = Por encima de F3 vuelve F1.
 print-event-trapdoor = Por debajo de F1 vuelve F3.
 print-event-doubled = Doblado: cada Furia posterior que haga daño quita el doble de cordura.
 print-event-doubled-presence = Doblado: cada Furia posterior que haga daño quita el doble de cordura, y también su presencia.
-print-always = siempre
-print-and = { $first } { $second }
-
-effect-NOTHING = No pasa nada.
-effect-LOSE = Pierdes { $n } de cordura.
-effect-GAIN = Ganas { $n } de cordura.
-effect-STATE = Recibes el estado «{ $state }», { $n ->
-    [one] 1 ronda
-   *[other] { $n } rondas
-}.
-effect-SKIP_TURN = Pierdes tu próximo turno.
-effect-NO_ACTIONS = Te quedas sin acciones esta ronda.
-effect-FIND = Encuentras un objeto de la reserva: «{ $card }».
 print-the-bottom = tu fondo
-effect-INVERT_SANITY = Tu cordura cambia de signo: de 3 pasa a −3, y de −2 a 2. No es una pérdida, pero puede llevarte a { $bottom }.
-effect-BRING = Otra alma, a suertes, viene a tu habitación y entra en ella. Después las dos ganan { $n } de cordura.
-effect-CLEAR_STATES = Te libras de todos tus estados.
-effect-SWAP_NEXT = Cambias de lugar con el alma siguiente por orden de asiento. Las dos entran donde llegan, primero tú.
-effect-SWAP_PREVIOUS = Cambias de lugar con el alma anterior por orden de asiento. Las dos entran donde llegan, primero tú.
-effect-RISE = Subes { $n ->
-    [one] un piso
-   *[other] { $n } pisos
-}, a la habitación del mismo número, y entras.
-effect-FALL = Caes { $n ->
-    [one] un piso
-   *[other] { $n } pisos
-}, a la habitación del mismo número, y entras.
-effect-KING_HERE = El Rey viene a tu piso. Cada alma de ese piso pierde { $n } de cordura.
-effect-KING_AWAY = El Rey queda desterrado { $n ->
-    [one] 1 final de ronda
-   *[other] { $n } finales de ronda
-}.
-effect-KING_DOUBLED = El Rey queda doblado el resto de la partida.
-effect-SHOP = Motemey te visita, estés donde estés: haz en el acto una sola compra o una sola venta a los precios de siempre, o déjalo pasar.
 
 ## Estados
 

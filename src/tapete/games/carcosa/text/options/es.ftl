@@ -143,3 +143,7 @@ option-crown-growth = cuánto más en cada final de ronda posterior
 option-events = los eventos
 option-events-table = por tramos de d6 + cordura seguidos, el último abierto, o always sin dado
 option-events-yellow = si la protección del Salón lo anula
+option-cards = eventos propios, hechos de los mismos efectos
+option-cards-title = cómo se llama, en cada idioma
+option-cards-kind = la protección del Salón anula lo que es amarillo
+option-cards-table = por intervalos seguidos de d6 + cordura, el último abierto, o «always» sin dado

@@ -17,3 +17,6 @@ wrong-stairs = there can be only one TREASURE_STAIRS in the game
 wrong-deal = deal: { $events } events and { $objects } objects are more than the { $cards } cards of a deck
 wrong-deck = deck: { $n } cards of the kind { $kind }, but twelve decks with { $each } each need { $places }
 wrong-roulette = king.roulette: with the crown in play, expected at least two different moves
+wrong-own-title = expected a name in “{ $language }” of 1 to { $most } letters
+wrong-own-twice = “{ $title }” is the name of two cards
+wrong-own-unwritten = no card { $card } is written under cards

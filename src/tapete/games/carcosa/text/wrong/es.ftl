@@ -17,3 +17,6 @@ wrong-stairs = solo puede haber un TREASURE_STAIRS en la partida
 wrong-deal = deal: { $events } eventos y { $objects } objetos son más que las { $cards } cartas de un mazo
 wrong-deck = deck: { $n } cartas del tipo { $kind }, pero doce mazos con { $each } cada uno necesitan { $places }
 wrong-roulette = king.roulette: con la corona en juego, se esperan al menos dos movimientos distintos
+wrong-own-title = se espera un nombre en «{ $language }» de entre 1 y { $most } letras
+wrong-own-twice = «{ $title }» es el nombre de dos cartas
+wrong-own-unwritten = no hay ninguna carta { $card } escrita en cards

@@ -1,0 +1,34 @@
+"""Events of a designer's own: what they are called, and what people are shown of them."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from ...kernel.speech import Speech
+from .effects import event_lines
+from .options import LANGUAGES, CarcosaOptions, OwnCard
+
+_TEXTS = Path(__file__).parent / "text"
+
+
+class OwnCardView(BaseModel):
+    """An event of a designer's own, in every language."""
+
+    title: dict[str, str]
+    yellow: bool
+    lines: dict[str, list[str]]
+
+
+def own_names(cards: Mapping[str, OwnCard], language: str) -> dict[str, str]:
+    """The messages of their names."""
+    return {f"card-{name}": card.title[language].strip() for name, card in cards.items()}
+
+
+def own_views(options: CarcosaOptions) -> dict[str, OwnCardView]:
+    """What is printed on them."""
+    speeches = {language: Speech(language, [_TEXTS]) for language in LANGUAGES if options.cards}
+    return {name: OwnCardView(title=card.title, yellow=card.is_yellow, lines={
+        language: event_lines(speech, options, name) for language, speech in speeches.items()})
+        for name, card in options.cards.items()}
