@@ -176,6 +176,8 @@ CLAIMS: dict[str, Any] = {
                               and b["souls"][a["soul"]]["place"][:2] == a["floor"]
                               and on_floor(b, a["floor"]) - a["souls"] in (0, 1)),     # the bearer, but by an option
     "POISON": lambda a, b, c: c["souls"][a["soul"]]["doses"] == a["doses"] > 1,
+    "SHIELDED": lambda a, b, c: (b["souls"][a["tank"]]["place"] == b["souls"][a["soul"]]["place"]
+                                 and not b["souls"][a["tank"]]["shielded"] and c["souls"][a["tank"]]["shielded"]),
     "VANITY": lambda a, b, c: ("VANIDAD" in b["souls"][a["soul"]]["states"]
                                and b["souls"][a["soul"]]["sanity"] - c["souls"][a["soul"]]["sanity"] > a["n"] > 0),
     "FELL": lambda a, b, c: lost(a, b, c), "ACCEPTED": lambda a, b, c: lost(a, b, c),
