@@ -61,6 +61,8 @@ CLAIMS: dict[str, Any] = {
     "DEFIED": lambda a, b, c: a["times"] in (c["defied"], b["defied"] + 1),
     "WON": lambda a, b, c: a["seat"] in c["winners"],
     "ENDED": lambda a, b, c: c["cause"] == a["cause"],
+    "LENT_VOTE": lambda a, b, c: c["custom"]["maze"] == a["seat"] and (
+        c["seats"][a["seat"]]["trait"] == "RESPONSABILIDAD"),
     "CHIP": lambda a, b, c: a["place"] in c["marks"]["chips"],
     "TIED": lambda a, b, c: [a["place"], a["other"]] in c["marks"]["prophecies"],
     "LYNCHED": lambda a, b, c: a["place"] in (b["lynched"], c["lynched"]),

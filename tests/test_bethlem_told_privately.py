@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.names import Call
+from tapete.games.bethlem.names import Call, Card, Group
+from tapete.games.bethlem.rules.cards import group_of
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.vocabulary import Happening
 from tapete.referee.session import Session
@@ -105,6 +106,8 @@ CLAIMS: dict[str, Any] = {
     "MAZE": lambda a, b, c: c["custom"]["maze"] == a["seat"] and c["seats"][a["seat"]]["trait"] == a["card"],
     "MAZED": lambda a, b, c: c["custom"]["maze"] == a["seat"],
     "MEAL": lambda a, b, c: [c["custom"]["friend"], c["custom"]["cook"]] == [a["seat"], a["other"]],
+    "MISGUESSED": lambda a, b, c: any(Group(group_of(Card[card(c, {"place": chip})["card"]])).name != a["group"]
+                                      for chip in c["marks"]["chips"]),
     "MIND": lambda a, b, c: c["custom"]["mind"] == a["card"],
     "NAMED": lambda a, b, c: any(each["card"] == a["card"] and each["gloomy"] for row in c["rows"]
                                  for each in row["cards"]),

@@ -17,11 +17,17 @@ from tapete.referee.session import Session
 GAME = find_game("gloom")
 
 
-def drawn(width: int, given: dict[str, Any]) -> str:
+def laid(given: dict[str, Any]) -> Session:
+    """A game of two whose first seat has Miskatonic and is to play."""
     ruleset = GAME.ruleset()
     session = Session(GAME, ruleset, GAME.options(ruleset, {"families": "lot", "first": 0}), [None, None], 1)
     for path, value in {"seats.0.family": "MISKATONIC", "seats.1.family": "WHATELEY", **given}.items():
         GAME.edit(session.state, path, value)
+    return session
+
+
+def drawn(width: int, given: dict[str, Any]) -> str:
+    session = laid(given)
     console = Console(width=width, record=True, file=io.StringIO())
     console.print(GAME.board(speech_of("gloom", "es"), session.blinded(1), ["Ana", "Beto"], width))
     return re.sub(r"\s+", " ", console.export_text())
@@ -111,3 +117,32 @@ def test_piles_and_discards_can_be_looked_into_card_by_card() -> None:
             assert ("one card" if len(pile) == 1 else f"{len(pile)} cards") in title
             looked += len(pile) > 1
     assert looked > 50
+
+
+@pytest.mark.parametrize(("language", "says"), [
+    ("es", ["«Noche de tormenta en Arkham» hace que Ana descarte 1 carta, hasta su límite.",
+            "«Noche de tormenta en Arkham» no hace descartar nada a Ana, cuya mano ya se ajusta a su límite."]),
+    ("en", ["“A stormy night in Arkham” makes Ana discard 1 card, down to the limit.",
+            "“A stormy night in Arkham” makes Ana discard nothing: the hand is within the limit."])])
+def test_what_an_event_asks_for_after_other_plays_is_told_with_its_title(language: str, says: list[str]) -> None:
+    """Between a night of storm and its discards another card is played: they read as that one's."""
+    found = []
+    for hand in (["BEBIO_BILIS", "CONTO_ANGULOS", "TRAZO_TRIANGULOS"], ["BEBIO_BILIS"]):
+        session = laid({"seats.1.hand": [], "seats.0.hand": ["NOCHE_DE_TORMENTA", *hand]})
+        session.play("event NOCHE_DE_TORMENTA", 0)
+        news = session.play("play BEBIO_BILIS WALTER", 0)
+        found += [said for told in news if "tormenta" in (said := _said(language, told)) or "stormy" in said]
+    assert found == says
+
+
+def _said(language: str, told: Any) -> str:
+    happening = GAME.happening(told.what, told.a, told.b, told.c)
+    return GAME.sentence(speech_of("gloom", language), happening, ["Ana", "Blas"])
+
+
+@pytest.mark.parametrize(("language", "says"), [("es", "sigue en −20"), ("en", "stays at −20")])
+def test_a_play_that_leaves_the_self_worth_as_it_is_says_so(language: str, says: str) -> None:
+    session = laid({"characters.WALTER.pile": ["CONTO_ANGULOS"], "seats.0.hand": ["MERECIO_UN_MATRIMONIO"]})
+    labels = [GAME.label(speech_of("gloom", language), session.state, action, ["Ana", "Blas"])
+              for action in session.legal()]
+    assert [label for label in labels if says in label and "Walter" in label]

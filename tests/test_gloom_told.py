@@ -31,6 +31,7 @@ CLAIMS: dict[str, Any] = {
         a["card"] in (one["visible"]["text_by"], one["visible"]["persistent_by"])
         for one in c["characters"].values() if one["seat"] == a["seat"]),
     "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
+    "COMES_DOWN": lambda a, b, c: a["n"] == max(0, c["seats"][a["seat"]]["count"] - c["seats"][a["seat"]]["limit"]),
     "PLAYED": lambda a, b, c: who(b, a)["fate"] == "ALIVE",
     "PLACED": lambda a, b, c: who(c, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],
     "DIED": lambda a, b, c: who(c, a)["fate"] == "DEAD" and who(c, a)["worth"] == a["worth"],

@@ -244,6 +244,7 @@ class Told(Telling):
     VOTED = tells(42, seat=Seat, other=Seat, how=Number, beat=260)    # 1: it counts double; 2: for who gets a card back
     VOTED_CARD = tells(43, seat=Seat, place=Spot, how=Number, beat=260)     # as VOTED
     ELECTED = tells(44, seat=Seat, votes=Number, beat=1100)
+    LENT_VOTE = tells(112, seat=Seat, number=Number, beat=700)      # so many are whose personality another has
     TIE = tells(45, back=Number, beat=1000)    # back: one about who gets a card back
     CONDEMNED = tells(79, seat=Seat, votes=Number)  # by a tie, with two birds
     LYNCHED = tells(46, place=Spot, beat=1000)
@@ -291,6 +292,7 @@ class Told(Telling):
     NOT_BACK = tells(106, place=Spot, alive=Number, beat=900)    # the prophet would have brought it back
     SILENCED = tells(107, place=Spot, card=Card, how=Number, beat=900)     # 0 melancholy, 1 leprosy, 2 its own player
     NO_REVENGE = tells(108, place=Spot)
+    MISGUESSED = tells(113, group=OnTable)     # to whose awakened game of chance it is
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
     LYNCHES_NOBODY = tells(111, seat=Seat, back=Number, beat=900)     # who lynches alone; back: lets nobody back
     UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing

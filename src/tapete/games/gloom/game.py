@@ -161,7 +161,8 @@ class Gloom(Game):
                 worth = worth_after(voice.state, *values)
                 if worth is None:
                     return key + "-done", {}
-                return key, {"before": signed(worth[0]), "after": signed(worth[1])}
+                same = "-same" if worth[0] == worth[1] and not key else ""
+                return key + same, {"before": signed(worth[0]), "after": signed(worth[1])}
             case Act.DRAW:
                 return "", {"n": int(frame_b(frame)) if frame_op(frame) == Op.EITHER else 0}
             case Act.DISCARD_HAND:

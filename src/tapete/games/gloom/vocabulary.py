@@ -72,7 +72,7 @@ class Op(Asking):
     AWAY = 24           # card b has done its work
     DRAW = 25           # b cards
     HAND_AWAY = 27
-    DOWN = 28           # discard down to the limit
+    DOWN = 28           # discard down to the limit, for card b
     GATHER = 29         # take b cards by lot from each other seat
     SETTLED = 30        # what has been taken is a hand's like any other
     AT_ONCE = 31        # effect b
@@ -193,6 +193,7 @@ class Told(Telling):
     SPOILED = tells(42, seat=Seat, other=Seat, n=Number)    # has so many cards of the other discarded by lot
     TAXED = tells(43, seat=Seat, n=Number)      # has so many cards to discard for a modifier played
     TAXED_BY = tells(45, seat=Seat, card=Card, n=Number)    # the same, by a card that can be seen
+    COMES_DOWN = tells(46, seat=Seat, card=Card, n=Number, beat=400)    # has so many cards to discard, to the limit
     IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # what an effect would do comes to nothing
     NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, for too much waits to happen
 

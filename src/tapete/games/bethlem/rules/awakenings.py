@@ -217,7 +217,8 @@ def muzzle(s, p, seat):
     s.archive_asked |= 1 << seat
     s.muzzled = seat + 1
     s.muzzled_for = p + 1
-    tell_only(s, 1 << seat, Told.MUZZLED, p, 0, 0)
+    if seat != p:
+        tell_only(s, 1 << seat, Told.MUZZLED, p, 0, 0)
 
 
 @rule
@@ -353,13 +354,18 @@ def may_guess(s, piece):
 
 @rule
 def do_guess(s, piece, group):
+    """Wrong, only its player hears so: whether the card dies may still be for others to say."""
     s.pieces[piece].woke_used = 1
+    right = False
     for k in range(PAIRS_ON_TABLE):
         chip = s.chips[k]
         if chip.source == piece + 1 and chip.on and group_of(s.pieces[chip.on - 1].card) == group:
+            right = True
             spare(s, piece)
             show_to_all(s, piece)
             tell(s, Told.SURVIVES, spot(s, piece), s.pieces[piece].card, 0)
+    if not right:
+        tell_only(s, 1 << holder(s, piece), Told.MISGUESSED, group, 0, 0)
 
 
 @rule

@@ -164,6 +164,11 @@ def tell_uncounted(s):
     """What votes do not count, as far as all can see."""
 
 
+@OWN_CARDS.may_change()
+def tell_lent_votes(s, seat):
+    """What votes against a player come from elsewhere than from who voted, as far as all can see."""
+
+
 @rule
 def how_voted(s, seat):
     """What is told with a vote: 1 where all can see that it counts double, 2 where it is for who gets a card back."""
@@ -200,6 +205,7 @@ def do_count(s):
         return
     s.elected = elected + 1
     tell(s, Told.ELECTED, elected, most, 0)
+    tell_lent_votes(s, elected)
     if is_out_of_reach_of_all(s):
         return
     if flick_decides(s):

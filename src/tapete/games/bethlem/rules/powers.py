@@ -91,6 +91,13 @@ def do_look(s, p, place, claim):
         s.larry_shown = again(s, s.larry_shown, s.owner[row_of(place)], NOBODY)
 
 
+@rule
+def tell_pointed_at(s, p, seat, card):
+    """Whoever is pointed at hears of it, and not who has done it; nobody needs to hear it of themselves."""
+    if seat != p:
+        tell_only(s, 1 << seat, Told.POINTED_AT, card, 0, 0)
+
+
 @rule("bethlem.archive.points", "bethlem.archive.fails")
 def do_open_archive(s, p, seat, claim):
     """The player chosen says where a mutineer of theirs lies; there being none, the key is lost."""
@@ -98,7 +105,7 @@ def do_open_archive(s, p, seat, claim):
     if awakened:
         open_record(s, p, seat)
         return
-    tell_only(s, 1 << seat, Told.POINTED_AT, Card.ARCHIVO, 0, 0)
+    tell_pointed_at(s, p, seat, Card.ARCHIVO)
     do_ask_for_mutineer(s, p, seat, claim)
 
 
@@ -134,7 +141,7 @@ def do_test(s, p, seat, claim):
         s.mary_asked |= 1 << seat
     piece = mutineer_of(s, seat)
     learn_mutineer(s, p, seat, piece != NOBODY)
-    tell_only(s, 1 << seat, Told.POINTED_AT, Card.MARY_FIRTH, 0, 0)
+    tell_pointed_at(s, p, seat, Card.MARY_FIRTH)
     tell_only(s, 1 << p, Told.ANSWERED_MARY, seat, 1 if piece != NOBODY else 0, 0)
     if piece == NOBODY:
         return

@@ -232,7 +232,7 @@ told-ANSWERED_ARCHIVE = { $position ->
         [1] : the key to the archive is lost.
        *[other] .
     }
-   *[other] The mutineer of { $seat } is their card { $position }.
+   *[other] { $seat }'s mutineer is card { $position }.
 }
 told-OPENED_RECORD = { $position ->
     [0] { $seat } does not get up with the mutineers{ $lost ->
@@ -290,8 +290,8 @@ told-SURVIVES = { $variant ->
     [2] Death knocks for { $card_the } ({ $place }) and leaves with empty hands.
 }
 told-SURVIVES-by = { $variant ->
-   *[0] { $card } ({ $place }) survives the effect of { $cause_the }.
-    [1] { $card } ({ $place }) should have died through { $cause_the }, and lives on.
+   *[0] Still alive is { $card_the } ({ $place }), in spite of the effect of { $cause_the }.
+    [1] By the effect of { $cause_the }, { $card_the } ({ $place }) should have died, and lives on.
     [2] Death comes for { $card_the } ({ $place }) by the effect of { $cause_the }, in vain.
 }
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
@@ -334,6 +334,10 @@ told-ELECTED = { $votes ->
 told-CONDEMNED = It is a tie, and each of the tied loses a card: { $seat }, with { $votes ->
     [one] one vote.
    *[other] { $votes } votes.
+}
+told-LENT_VOTE = { $number ->
+    [one] One of those votes is given by { $seat }'s responsibility, which another has the use of this round.
+   *[other] Of those votes { $number } are given by { $seat }'s responsibility, which another has the use of this round.
 }
 told-TIE = { $variant ->
    *[0] It is a tie: the lynching kills nobody.
@@ -387,7 +391,7 @@ option-narrator-from-7 = The last person, from seven on
 option-narrator-from-5 = The last person, from five on
 option-narrator-from-9 = The program, always
 told-CHIP = The gaming chip lies on { $place }.
-told-LOBOTOMIZED = { $card } ({ $place }) has been lobotomized and changes sides.
+told-LOBOTOMIZED = They have lobotomized { $card_the } ({ $place }), who changes sides.
 told-DRAFTED = { $seat } chooses { $card_the }.
 told-SIDE = { $seat } plays with { $side }.
 told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
@@ -433,7 +437,7 @@ told-RESTORED = The power of { $place } comes back.
 told-TURNED = { $seat } now plays with the mutineers.
 told-ANNOUNCED = { $seat } announces the awakening of { $card_the }.
 told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
-told-MAIN_CARD = The main card of { $seat } is number { $position }.
+told-MAIN_CARD = { $seat }'s main card is number { $position }.
 
 ## What is chosen
 
@@ -813,6 +817,7 @@ told-SILENCED = { $how ->
    *[other] Killed by its own player, { $card_the } ({ $place }) sets nothing off.
 }
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
+told-MISGUESSED = A wrong guess: under the chip lies no card of the group “{ $group }”.
 told-NO_EVENTS = There is no event left for { $seat } to draw.
 told-UNTREATED = The lobotomy changes nothing in { $card_the } ({ $place }).
 told-LYNCHES_NOBODY = { $back ->

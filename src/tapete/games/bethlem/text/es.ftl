@@ -336,6 +336,10 @@ told-CONDEMNED = Hay empate, y cada uno de los empatados pierde una carta: { $se
     [one] un voto.
    *[other] { $votes } votos.
 }
+told-LENT_VOTE = { $number ->
+    [one] Uno de esos votos lo da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+   *[other] De esos votos, { $number } los da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+}
 told-TIE = { $variant ->
    *[0] Hay empate: no muere nadie en el linchamiento.
     [1] La casa se parte en dos: hay empate, y no muere nadie en el linchamiento.
@@ -814,6 +818,7 @@ told-SILENCED = { $how ->
    *[other] A { $card_the } ({ $place }) la mata su propio dueño: su muerte no desencadena nada.
 }
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
+told-MISGUESSED = No aciertas: bajo la ficha no hay una carta de { $group }.
 told-NO_EVENTS = No quedan cartas de evento que { $seat } pueda robar.
 told-UNTREATED = La lobotomía no cambia nada en { $card_the } ({ $place }).
 told-LYNCHES_NOBODY = { $back ->

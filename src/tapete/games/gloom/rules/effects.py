@@ -28,20 +28,20 @@ def take_effect(s, card, p, owner, ch, icons):
         if term.needs != 0 and not term.needs & icons:
             tell(s, Told.UNMET, card, ch, 0)
             continue
-        concern(s, term, p, owner, ch)
+        concern(s, card, term, p, owner, ch)
 
 
 @rule("gloom.effects.resolver", "gloom.effects.addressed")
-def concern(s, term, p, owner, ch):
+def concern(s, card, term, p, owner, ch):
     """Carry an effect out for whom it concerns: the controller, unless it says otherwise."""
     match term.who:
-        case Who.CONTROLLER: do_effect(s, term, owner, ch)
-        case Who.PLAYER: do_effect(s, term, p, ch)
+        case Who.CONTROLLER: do_effect(s, card, term, owner, ch)
+        case Who.PLAYER: do_effect(s, card, term, p, ch)
         case _:
             for k in range(s.n_seats):
                 q = (p + k) % s.n_seats
                 if q != p or term.who == Who.EVERYBODY:
-                    do_effect(s, term, q, ch)
+                    do_effect(s, card, term, q, ch)
 
 
 @rule
@@ -51,8 +51,8 @@ def right_of(s, p):
 
 
 @rule
-def do_effect(s, term, p, ch):
-    """One effect for one seat. What must be chosen is scheduled."""
+def do_effect(s, card, term, p, ch):
+    """One effect of a card for one seat. What must be chosen is scheduled."""
     n = term.amount
     if term.do <= LAST_PICK:
         schedule(s, Op.PICK, p, term.do + SCOPE * term.scope + MAY * term.may, 0)
@@ -69,7 +69,7 @@ def do_effect(s, term, p, ch):
         case Do.DEATH_ON: schedule(s, Op.FREE_DEATH, p, 0, term.scope)
         case Do.FREE_PLAYS: schedule(s, Op.FREE, p, term.scope, n)
         case Do.TAKE_EACH: schedule(s, Op.GATHER, p, n, 0)
-        case Do.DOWN_TO_LIMIT: schedule(s, Op.DOWN, p, 0, 0)
+        case Do.DOWN_TO_LIMIT: schedule(s, Op.DOWN, p, card, 0)
         case _: schedule(s, Op.AT_ONCE, p, term.do, 0)
 
 

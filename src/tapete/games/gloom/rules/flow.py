@@ -61,12 +61,12 @@ def act_free(s, p, kind, card, ch, allowed, n):
 
 
 @rule("gloom.effects.down_to_limit")
-def discard_down(s, p):
-    over = s.seats[p].hand.n - draw_limit(s, p)
+def discard_down(s, p, card):
+    """What other plays of the same card may have come before is told with the card that asks for it."""
+    over = max(0, s.seats[p].hand.n - draw_limit(s, p))
+    tell(s, Told.COMES_DOWN, p, card, over)
     if over > 0:
         schedule(s, Op.DISCARD, p, over, 0)
-    else:
-        tell(s, Told.IN_VAIN, p, Vain.LIMIT, 0)
 
 
 @rule
@@ -137,7 +137,7 @@ def work(s, op, a, b, c):
         case Op.AWAY: put_away(s, b)
         case Op.DRAW: draw_cards(s, a, b, False)
         case Op.HAND_AWAY: discard_hand(s, a)
-        case Op.DOWN: discard_down(s, a)
+        case Op.DOWN: discard_down(s, a, b)
         case Op.GATHER: gather(s, a, b)
         case Op.SETTLED: forget_taken(s, a)
         case Op.AT_ONCE: do_at_once(s, a, b)

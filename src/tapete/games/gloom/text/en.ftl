@@ -158,6 +158,11 @@ told-TAXED_BY = “{ $card }” makes { $seat } discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 } for playing a modifier.
+told-COMES_DOWN = { $n ->
+    [0] “{ $card }” makes { $seat } discard nothing: the hand is within the limit.
+    [one] “{ $card }” makes { $seat } discard 1 card, down to the limit.
+   *[other] “{ $card }” makes { $seat } discard { $n } cards, down to the limit.
+}
 told-NO_REFILL = { $seat } does not refill this time.
 told-WILL_NOT_REFILL = { $seat } will not refill the next time.
 told-WILL_SKIP = { $seat } will miss the next turn.
@@ -244,6 +249,7 @@ ask-REPLACE = { $seat }: which modifier do you put on { $character }?
 act-TAKE_FAMILY = { $family }
 act-GIVE_UP = Do without { $character }
 act-PLAY = “{ $card }” on { $character } (self-worth from { $before } to { $after })
+act-PLAY-same = “{ $card }” on { $character } (self-worth stays at { $after })
 act-PLAY-death = { $character } dies: “{ $card }” (final self-worth { $after })
 act-PLAY-done = “{ $card }” on { $character }
 act-PLAY-death-done = { $character } dies: “{ $card }”

@@ -158,6 +158,11 @@ told-TAXED_BY = «{ $card }» hace que { $seat } descarte { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } por jugar un modificador.
+told-COMES_DOWN = { $n ->
+    [0] «{ $card }» no hace descartar nada a { $seat }, cuya mano ya se ajusta a su límite.
+    [one] «{ $card }» hace que { $seat } descarte 1 carta, hasta su límite.
+   *[other] «{ $card }» hace que { $seat } descarte { $n } cartas, hasta su límite.
+}
 told-NO_REFILL = { $seat } no repone su mano.
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez.
 told-WILL_SKIP = { $seat } perderá su próximo turno.
@@ -244,6 +249,7 @@ ask-REPLACE = { $seat }: ¿qué modificador pones sobre { $character }?
 act-TAKE_FAMILY = { $family }
 act-GIVE_UP = Prescindir de { $character }
 act-PLAY = «{ $card }» sobre { $character } (autoestima: de { $before } a { $after })
+act-PLAY-same = «{ $card }» sobre { $character } (autoestima: sigue en { $after })
 act-PLAY-death = Muere { $character }: «{ $card }» (autoestima final: { $after })
 act-PLAY-done = «{ $card }» sobre { $character }
 act-PLAY-death-done = Muere { $character }: «{ $card }»

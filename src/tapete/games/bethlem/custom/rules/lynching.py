@@ -2,14 +2,16 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
-from ...names import Op
+from ...names import EVERYONE, Card, Op
 from ...rules.ballots import poll_cards
 from ...rules.cards import is_in_game
 from ...rules.lynching import (
     condemns_tied,
     counts_double_today,
     goes_on_lynching,
+    how_voted,
     lynches_once_more,
+    tell_lent_votes,
     tell_uncounted,
     votes_against,
     votes_of,
@@ -42,6 +44,17 @@ def tell_sheriffs_vote(s):
                 return
 
 
+@OWN_CARDS.changes(tell_lent_votes, "bethlem.custom.maze")
+def tell_vote_of_the_maze(s, seat):
+    """Responsibility shut in the maze doubles another's vote: which, the total says to whoever adds up."""
+    architect, shut_in = s.own.mazer - 1, s.own.maze - 1
+    if shut_in < 0 or s.traits[shut_in] != Card.RESPONSABILIDAD or s.traits_seen[shut_in] & EVERYONE != EVERYONE:
+        return
+    if s.votes[architect] == seat + 1:
+        lent = weight(s, architect) - 1 - how_voted(s, architect) % 2
+        tell(s, Told.LENT_VOTE, shut_in, lent, 0)
+
+
 @OWN_CARDS.changes(votes_that_count, "bethlem.custom.sheriff")
 def votes_against_sheriff(s, seat, n):
     """One character of Bang takes a vote against the sheriff away."""
@@ -57,6 +70,7 @@ def condemn_tied(s, most):
         if is_in_game(s, seat) and votes_against(s, seat) == most:
             s.own.tied |= 1 << seat
             tell(s, Told.CONDEMNED, seat, most, 0)
+            tell_lent_votes(s, seat)
     schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
     return True
 
