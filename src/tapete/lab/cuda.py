@@ -139,17 +139,24 @@ def ptx_of(game: Game, capability: Capability = (9, 0)) -> str:
     return str(ptx)
 
 
-def play_on_card(game: Game, blank: Any, first_seed: int, n: int, bound: int, threads: int) -> Any:
-    """The summaries of n random games of the seeds first_seed, ..., played on the card.
+class Card:
+    """A game's kernel for the card that is here, to play by as often as need be. InputError where there is none."""
 
-    `blank` is an array of one state. InputError where there is no card.
-    """
-    cuda = require_card()
-    threads = min(threads, n)
-    states = game.State.array(threads + 1)
-    states[threads] = blank[0]
-    kernel = cuda.jit(kernel_of(game, tuple(cuda.get_current_device().compute_capability)))
-    there = [cuda.to_device(array) for array in (states, game.Menu.array(threads), lucks(threads),
-                                                 game.Summary.array(n))]
-    kernel[-(-threads // THREADS), THREADS](*there, np.int64(first_seed), np.int64(n), np.int64(bound))
-    return there[-1].copy_to_host()
+    def __init__(self, game: Game) -> None:
+        self.game, self.cuda = game, require_card()
+        self.kernel = self.cuda.jit(kernel_of(game, tuple(self.cuda.get_current_device().compute_capability)))
+
+    def play(self, blank: Any, first_seed: int, n: int, bound: int, threads: int) -> Any:
+        """The summaries of n random games of the seeds first_seed, ...; `blank` is an array of one state."""
+        threads, game = min(threads, n), self.game
+        states = game.State.array(threads + 1)
+        states[threads] = blank[0]
+        there = [self.cuda.to_device(array) for array in (states, game.Menu.array(threads), lucks(threads),
+                                                          game.Summary.array(n))]
+        self.kernel[-(-threads // THREADS), THREADS](*there, np.int64(first_seed), np.int64(n), np.int64(bound))
+        return there[-1].copy_to_host()
+
+
+def play_on_card(game: Game, blank: Any, first_seed: int, n: int, bound: int, threads: int) -> Any:
+    """The same by a kernel for this once."""
+    return Card(game).play(blank, first_seed, n, bound, threads)

@@ -1,0 +1,177 @@
+"""What an NVIDIA card does with the rules, on one page: by this command alone, within ten minutes.
+
+    python benchmarks/gpu.py [--out gpu.md]
+
+Of each game: whether its random games on the card are those of the processor, byte for byte, and how many choices a
+second it makes there; then a round of training `learned`. Each is done in a process of its own that is ended when its
+time is over, and the page says what was not reached. Without a card it says so and ends with exit code 2; with code 1
+where a game differs.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tapete.errors import InputError
+from tapete.games import NAMES, find_game
+from tapete.kernel.game import Game
+from tapete.lab.simulate import BOUND, Batch, make_study, pack_blank, play_batch
+
+Play = Callable[[Any, int, int], Any]
+"""Plays games somewhere: from an array of one blank state, the seeds from the first on, so many; their summaries."""
+
+LIMIT = 580.0
+"""Seconds for everything."""
+TRAINING = 120.0
+"""Seconds that are kept for the training."""
+COMPARED = 5000
+"""Games of each that must be the same."""
+LONG_ENOUGH = 3.0
+"""Seconds that games are measured for, at the least, if time and the card's memory allow."""
+MOST = 1 << 22
+"""Games of one call at most: their summaries lie on the card."""
+GOAL = 100e6
+"""Choices a second that Carcosa is to make."""
+ROWS, ITERATIONS = 4000, 50
+"""Lessons of the round of training, and iterations of the search that teaches."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was found of a game. `differs`: the seed of the first game that is another one; `rate` and `usual`: choices
+    a second on the card and on one core."""
+
+    game: str
+    compared: int
+    differs: int | None
+    measured: int
+    rate: float
+    usual: float
+
+
+def on_card(game: Game) -> Play:
+    """Plays on the card; InputError where there is none."""
+    from tapete.lab.card import THREADS
+    from tapete.lab.cuda import Card
+    card = Card(game)
+    return lambda blank, seed, n: card.play(blank, seed, n, BOUND, THREADS)
+
+
+def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LONG_ENOUGH, most: int = MOST,
+            now: Callable[[], float] = time.perf_counter) -> Figures:
+    """Compare games that are played elsewhere with the processor's, and see how fast they go there."""
+    ruleset = game.ruleset()
+    seats = game.usual or game.most
+    study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], 1, compared)
+    blank = pack_blank(study)
+    play_batch(Batch(replace(study, games=0), blank))       # whatever has to be compiled is
+    began = now()
+    here = play_batch(Batch(study, blank))
+    usual = float(here["choices"].sum()) / max(1e-9, now() - began)
+    other = [i for i, (one, two) in enumerate(zip(here, play(blank, study.seed, compared), strict=True))
+             if one.tobytes() != two.tobytes()]
+    n, rate = compared, 0.0
+    while True:
+        began = now()
+        rows = play(blank, study.seed, n)
+        took = max(1e-9, now() - began)
+        rate = float(rows["choices"].sum(dtype=np.int64)) / took
+        if took >= until or n >= most:
+            break
+        n = min(most, 4 * n)
+    return Figures(game.name, compared, study.seed + other[0] if other else None, n, rate, usual)
+
+
+def train(folder: Path, rows: int = ROWS, iterations: int = ITERATIONS, workers: int | None = None) -> dict[str, Any]:
+    """Rounds 0 and 1 of a small training of Carcosa's net; what the second was like, and on what it was fitted."""
+    import jax  # type: ignore[import-not-found,unused-ignore]
+
+    from tapete.lab.engine import Local
+    from tapete.learn.train import Plan, Training
+    plan = Plan("carcosa", "canon-0.4", 4, rows=rows, iterations=iterations)
+    began = time.perf_counter()
+    with Local(workers or max(1, (os.cpu_count() or 1) - 1)) as engine:
+        *_, last = Training(plan, folder).run(engine, 1)
+    return asdict(last) | {"on": jax.devices()[0].platform, "all": time.perf_counter() - began}
+
+
+def page_of(card: str, found: Sequence[Figures | str], trained: dict[str, Any] | str, took: float) -> str:
+    """Everything as one page of Markdown; a text in place of figures says why there are none."""
+    lines = [f"# Tapete on {card}", "", f"`python benchmarks/gpu.py`, {took:.0f} seconds.", "",
+             "| game | games compared | the same | choices a second | on one core | times |",
+             "|---|---|---|---|---|---|"]
+    for each in found:
+        if isinstance(each, Figures):
+            same = "yes" if each.differs is None else f"**no**: the game of seed {each.differs} is another one"
+            lines.append(f"| {each.game} | {each.compared:,} | {same} | {each.rate:,.0f} | {each.usual:,.0f} | "
+                         f"{each.rate / each.usual:.1f} |")
+    lines += ["", *(each for each in found if isinstance(each, str))]
+    carcosa = next((each for each in found if isinstance(each, Figures) and each.game == "carcosa"), None)
+    if carcosa is not None:
+        lines += ["", f"The goal for Carcosa, {GOAL:,.0f} choices a second, is "
+                  f"{'reached' if carcosa.rate >= GOAL else f'{GOAL / carcosa.rate:.1f} times as many'}."]
+    lines += ["", "## A round of training", "", trained if isinstance(trained, str) else
+              f"{trained['lessons']:,} lessons of {trained['games']:,} games of Carcosa, fitted by JAX on "
+              f"{trained['on']}: {trained['seconds']:.0f} seconds; round 0 besides, {trained['all']:.0f} in all. "
+              f"Off by {trained['worth_loss']:.4f} (worth) and {trained['choice_loss']:.4f} (choice)."]
+    return "\n".join(lines) + "\n"
+
+
+def apart(what: Sequence[str], seconds: float) -> Any:
+    """What a process of its own found; a sentence where it did not in time, or failed."""
+    try:
+        done = subprocess.run([sys.executable, __file__, *what], capture_output=True, text=True,
+                              timeout=max(1.0, seconds), check=False)
+    except subprocess.TimeoutExpired:
+        return f"{' '.join(what)}: not finished within {seconds:.0f} seconds."
+    if done.returncode:
+        return f"{' '.join(what)}: it failed: {(done.stderr.strip().splitlines() or ['without a word'])[-1]}"
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--out", type=Path, default=Path("gpu.md"), help="the page")
+    parser.add_argument("--game", choices=NAMES, help="only this game, as a line of JSON")
+    parser.add_argument("--train", action="store_true", help="only the training, as a line of JSON")
+    given = parser.parse_args(arguments)
+    if given.train:
+        with tempfile.TemporaryDirectory() as folder:
+            print(json.dumps(train(Path(folder))))
+        return 0
+    try:
+        from tapete.lab.cuda import require_card
+        card = require_card().get_current_device().name
+    except InputError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if given.game:
+        game = find_game(given.game)
+        print(json.dumps(asdict(measure(game, on_card(game)))))
+        return 0
+    began = time.monotonic()
+    found: list[Figures | str] = []
+    for i, name in enumerate(NAMES):
+        left = LIMIT - TRAINING - (time.monotonic() - began)
+        got = apart(["--game", name], left / (len(NAMES) - i))
+        found.append(got if isinstance(got, str) else Figures(**got))
+    trained = apart(["--train"], LIMIT - (time.monotonic() - began))
+    page = page_of(card.decode() if isinstance(card, bytes) else str(card), found, trained, time.monotonic() - began)
+    given.out.write_text(page, encoding="utf-8")
+    print(page)
+    return int(any(isinstance(each, Figures) and each.differs is not None for each in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""`benchmarks/gpu.py` without a card: the processor's games in the place of the card's."""
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game
+from tapete.lab.simulate import Batch, make_study, play_batch
+
+from ..needs import need_extra
+
+HOME = Path(__file__).parent.parent.parent / "benchmarks" / "gpu.py"
+
+
+@pytest.fixture(scope="module")
+def gpu() -> Any:
+    spec = spec_from_file_location("gpu", HOME)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules["gpu"] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def played_here(name: str) -> Any:
+    """Games as the card is to play them; that its threads do is held in `test_cuda`."""
+    game = find_game(name)
+    ruleset = game.ruleset()
+
+    def play(blank: Any, seed: int, n: int) -> Any:
+        seats = game.usual or game.most
+        study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], seed, n)
+        return play_batch(Batch(study, blank))
+    return play
+
+
+def test_games_that_are_the_same_are_said_to_be(gpu: Any) -> None:
+    ticks = iter(range(100))
+    found = gpu.measure(find_game("high_card"), played_here("high_card"), 20, 1.0, 80, lambda: float(next(ticks)))
+    assert (found.compared, found.differs, found.measured) == (20, None, 20)
+    assert found.rate == found.usual > 0
+    page = gpu.page_of("a card", [found, "souls: not finished within 9 seconds."], "it was not tried", 12.0)
+    assert "| high_card | 20 | yes | " in page and "souls: not finished within 9 seconds." in page
+
+
+def test_more_games_are_played_until_they_last_long_enough(gpu: Any) -> None:
+    found = gpu.measure(find_game("high_card"), played_here("high_card"), 5, 1.0, 30, lambda: 0.0)
+    assert found.measured == 30
+
+
+def test_a_game_that_differs_is_named(gpu: Any) -> None:
+    right = played_here("high_card")
+
+    def wrong(blank: Any, seed: int, n: int) -> Any:
+        rows = right(blank, seed, n)
+        rows[3]["choices"] += 1
+        return rows
+    found = gpu.measure(find_game("high_card"), wrong, 10, 0.0)
+    assert found.differs == 4
+    assert "**no**: the game of seed 4 is another one" in gpu.page_of("a card", [found], "it was not tried", 1.0)
+
+
+def test_the_goal_and_the_training_stand_on_the_page(gpu: Any) -> None:
+    slow = gpu.Figures("carcosa", 10, None, 10, 50e6, 2e6)
+    report = {"lessons": 4000, "games": 80, "on": "cpu", "seconds": 20.0, "all": 31.0, "worth_loss": 0.5,
+              "choice_loss": 1.5}
+    page = gpu.page_of("a card", [slow], report, 12.0)
+    assert "100,000,000 choices a second, is 2.0 times as many." in page and "fitted by JAX on cpu: 20 seconds" in page
+    assert "is reached." in gpu.page_of("a card", [gpu.Figures("carcosa", 10, None, 10, 1e8, 2e6)], report, 12.0)
+
+
+def test_what_takes_too_long_or_fails_is_said(gpu: Any) -> None:
+    assert gpu.apart(["--game", "carcosa"], 0.0) == "--game carcosa: not finished within 0 seconds."
+    assert "it failed" in gpu.apart(["--game", "nothing"], 60.0)
+
+
+@pytest.mark.long
+def test_a_round_is_trained(gpu: Any, tmp_path: Path) -> None:
+    need_extra("learn")
+    report = gpu.train(tmp_path, rows=1600, iterations=5, workers=1)
+    assert report["round"] == 1 and report["lessons"] >= 1600
+
+
+def test_without_a_card_it_says_so(gpu: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+                                   capsys: pytest.CaptureFixture[str]) -> None:
+    if find_spec("numba_cuda"):
+        monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    assert gpu.main(["--out", str(tmp_path / "gpu.md")]) == 2
+    said = capsys.readouterr().err
+    assert "the cuda mode cannot run here: it needs an NVIDIA card" in said and len(said.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
