@@ -12,10 +12,10 @@ from pypdf import PdfReader
 
 from tapete.errors import InputError
 from tapete.games import find_game
+from tapete.games.carcosa.effects import effect_text
 from tapete.games.carcosa.names import Card, Step
 from tapete.games.carcosa.options import DECREES
 from tapete.games.carcosa.press import print_speech
-from tapete.games.carcosa.press.effects import effect_text
 from tapete.games.carcosa.press.tables import steps_grid
 from tapete.games.carcosa.vocabulary import Do
 from tapete.kernel.speech import LANGUAGES

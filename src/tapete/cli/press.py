@@ -30,6 +30,11 @@ def press(
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     size: Annotated[str, typer.Option(help="Of cards: standard (63 x 88 mm) or mini (44 x 67 mm).")] = "standard",
     png: Annotated[bool, typer.Option("--png", help="Also each card as a picture, and its deck as JSON.")] = False,
+    bleed: Annotated[str | None, typer.Option(metavar="MM", help="Cards one to a page with so much to be cut away "
+                                              "around them, for print services; 0 to 6.")] = None,
+    tabletop: Annotated[bool, typer.Option("--tabletop", help="Also all decks as a saved object of Tabletop "
+                                           "Simulator, with its pictures.")] = False,
+    url: Annotated[str | None, typer.Option("--url", help="Where its pictures will lie, if not in the folder.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
 ) -> None:
     """Print rulebook, cards, board, player sheets and tokens as PDF files."""
@@ -41,12 +46,31 @@ def press(
     options = options_on_paper(found.options(rules, config), None if players is None else players_in(players))
     speech = speech_of(found.name, language)
     job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
-              own_deck(own, language) if own else None, players_edition)
+              own_deck(own, language) if own else None, bleed_of(bleed),
+              pictures_at(tabletop, url, out), players_edition)
     files = list(print_job(job, parts_of(what), png))     # all are made before one is written
     for name, data in files:
         _write(out / name, data)
         if name.endswith((".pdf", ".json")):
             print(speech.say("press-written", file=str(out / name)))
+
+
+def bleed_of(text: str | None) -> float:
+    """The mm of `--bleed`; InputError for what is no number from 0 to 6."""
+    try:
+        bleed = float(text or 0)
+    except ValueError:
+        bleed = -1
+    if not 0 <= bleed <= 6:
+        raise SpokenError("bleed", given=str(text))
+    return bleed
+
+
+def pictures_at(wanted: bool, url: str | None, out: Path) -> str:
+    """The address of the simulator's pictures: where they will be put, or the folder that they are written to."""
+    if not wanted:
+        return ""
+    return f"{out.resolve().as_uri() if url is None else url.rstrip('/')}/"
 
 
 def _write(path: Path, data: bytes) -> None:

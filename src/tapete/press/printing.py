@@ -22,6 +22,7 @@ from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
 from .rulebook import chapters, checklist, for_players, index, sources
 from .ruled import with_rules
+from .services import simulator_decks, with_bleed
 from .typeset import pdf, pictures
 
 PARTS = ("how", "rulebook", "cards", "board", "sheets", "tokens")
@@ -50,6 +51,10 @@ class Job:
     size: CardSize
     own: Deck | None = None
     """Cards of somebody's own, printed with the game's as a deck beside them."""
+    bleed: float = 0
+    """How many mm of every card are cut away around it, for print services; 0: cards lie edge to edge on sheets."""
+    pictures_at: str = ""
+    """Where a tabletop simulator finds the pictures, an address that ends in a slash; empty: it is not printed for."""
     for_players: bool = False
     """Whether the rulebook is the players' edition: how it is played comes first, and no ids, sources or rulings."""
 
@@ -113,7 +118,16 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
         if not printed.decks:
             raise SpokenError("no-cards-to-print", game=job.game.name)
         for deck in printed.decks:
-            yield from deck_pictures(job, printed.look, deck)
+            if not job.bleed:
+                yield from deck_pictures(job, printed.look, deck)
+            else:
+                yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, True)
+    if job.pictures_at:
+        on_paper = tuple(deck for deck in printed.decks if not deck.film)
+        if not on_paper:
+            raise SpokenError("no-cards-to-print", game=job.game.name)
+        yield from simulator_decks(job.name, _card_page(job, printed.look, on_paper[0]), on_paper, job.size,
+                                   job.pictures_at)
 
 
 def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
@@ -124,7 +138,14 @@ def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
 
 def _cards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     for deck in printed.decks:
-        yield f"{job.name}-cards-{deck.id}.pdf", pdf("cards", cards_page(job, printed.look, deck))
+        if job.bleed:
+            yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, False)
+        else:
+            yield f"{job.name}-cards-{deck.id}.pdf", pdf("cards", cards_page(job, printed.look, deck))
+
+
+def _card_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
+    return _page(job, look, f"{job.title} · {deck.title}", size=job.size)
 
 
 def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
