@@ -13,11 +13,11 @@ from tapete.games.souls.language import words
 from tapete.games.souls.language.cards import CardSource, cards_of, read_cards
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.ops import Do
-from tapete.games.souls.language.sense import lines_of
 from tapete.games.souls.language.sentences import card_notes, card_text
 from tapete.games.souls.language.slots import CLOSED, read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
 from tapete.games.souls.language.timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS
+from tapete.games.souls.language.tree import Line, nodes_of
 from tapete.games.souls.language.words import Only, What
 from tapete.kernel.config import parse_yaml
 from tapete.kernel.speech import LANGUAGES
@@ -184,7 +184,7 @@ NOTHING = {"NONE", "ANY", "ALWAYS"}
 
 @pytest.mark.parametrize("kind", [
     words.Timing, words.Cost, words.Event, words.Whose, words.Flag, words.Ref, words.Amount, words.Group, words.What,
-    words.Only, words.Prevent, words.Mod, words.Test, Do])
+    words.Only, words.Prevent, words.Mod, words.Test, words.Until, Do])
 def test_every_word_of_the_language_is_read_by_a_rule(kind: type[IntEnum]) -> None:
     unread = [word.name for word in kind
               if word.name not in NOTHING and not re.search(rf"\b{kind.__name__}\.{word.name}\b", READ)]
@@ -195,9 +195,9 @@ def test_every_word_of_the_language_is_read_by_a_rule(kind: type[IntEnum]) -> No
 
 def forms_of(card: CardSource) -> set[str]:
     """The forms of terms, triggers and lasting effects that a card is written in."""
-    found = {form.form.text for ability in card.abilities for form in (ability.trigger, ability.static) if form}
-    return found | {line.term.form.text for ability in card.abilities for mode in ability.modes
-                    for line in lines_of(mode.body)}
+    found = {form.form.text for ability in card.every for form in (ability.trigger, ability.static) if form}
+    return found | {node.term.form.text for ability in card.every for mode in ability.modes
+                    for node in nodes_of(mode.body) if isinstance(node, Line)}
 
 
 def test_a_word_that_serves_one_card_is_listed_with_the_reason() -> None:

@@ -9,7 +9,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.souls import names
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.words import Prevent
-from tapete.games.souls.names import NO_THING, NOBODY, Zone
+from tapete.games.souls.names import NOBODY, Zone
 from tapete.games.souls.rules.damage import add_shield, prevented
 from tapete.games.souls.rules.death import do_penalty
 from tapete.games.souls.rules.dice import add_to_face
@@ -272,7 +272,7 @@ def test_damage_that_is_prevented_names_the_card_that_does_it() -> None:
     state = table_of_two()
     card = NUMBERS["SOUL_HEART"]
     start = state.log.told
-    add_shield(state, to_player(0), Prevent.SOME, 1, card, NO_THING, 0)
+    add_shield(state, to_player(0), Prevent.SOME, 1, card, 0)
     assert prevented(state, to_player(0), 2) == 1
     assert [(each.what, each.args["card"]) for each in told_since(state, start)] == [("PREVENTED", "SOUL_HEART")]
 

@@ -47,7 +47,7 @@ from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _NUMBERS = _FOLDER / "rulesets" / "base.yaml"
-_BASE = Ruleset("base", 3, _NUMBERS, {"es": "Caja básica", "en": "Base box"}, older={2: _NUMBERS})
+_BASE = Ruleset("base", 4, _NUMBERS, {"es": "Caja básica", "en": "Base box"}, older={2: _NUMBERS, 3: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
@@ -79,7 +79,7 @@ class Souls(Game):
     usual_stops = USUAL
     few_stops = FEW
     first_stops = FEW
-    told_by_options = frozenset({"own"})
+    told_by_options = frozenset({"own", "later"})   # `later` is younger than records that go on
     groups: Mapping[str, str] = {"characters": "role", "items": "card"}
     shares = frozenset({"stopped", "first_player_wins"})
     offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),
@@ -148,6 +148,7 @@ class Souls(Game):
 
     def go_by(self, state: Any, version: int) -> None:
         state.options.before_3 = int(version < 3)
+        state.options.before_4 = int(version < 4)
 
     def view(self, state: Any) -> SoulsView:
         return view_of(state, self.deck, self.own_faces)

@@ -199,7 +199,7 @@ def answer_points(s, op, p, kind, a):
 @rule
 def mode_points(s, p, mode):
     """How good one of the ways of an effect is that changes a roll: more for a friend's, less for another's."""
-    if not line(s, s.now.ability, SORTS) & ROLLS or s.n_stack == 0:
+    if not line(s, s.now.ability, SORTS) & ROLLS or s.n_stack == 0 or s.now.kind == Pend.ROLLED:
         return 0
     row = line(s, s.now.ability, RESOLVE)
     if word(s, row, 0) != Do.SWITCH:

@@ -5,7 +5,7 @@ from ...kernel.agenda import frame_b, frame_c, frame_op, top_frame
 from ...kernel.rule import rule
 from .language.library import CARDS
 from .names import DECKS, NO_THING, UNKNOWN, Deck, Outcome, Pend, Zone
-from .rules.cards import EVENTS, MODS, MORE_MODS, column, deck_of
+from .rules.cards import EVENT, EVENTS, MODS, MORE_MODS, column, deck_of, line
 from .rules.stack import holds_card
 from .rules.stats import life, monster_life
 from .rules.things import card_at, character_of
@@ -123,6 +123,9 @@ def things_sound(s):
         card = card_at(s, i)
         if (column(s, card, EVENTS) & ~s.awake or column(s, card, MODS) & ~s.mods
                 or column(s, card, MORE_MODS) & ~s.more_mods):
+            return False
+    for k in range(s.n_later):
+        if not s.awake >> line(s, s.later[k].ability, EVENT) & 1:
             return False
     return True
 

@@ -19,6 +19,8 @@ OFTEN = 10
 """As often as an ability of one card may wait on the stack."""
 QUEUE = 48
 SHIELDS = 16
+LATERS = 16
+"""Triggers left behind by effects: one more takes the place of the oldest."""
 FRAMES = 120
 BOOSTS = 26
 
@@ -73,7 +75,6 @@ class Thing:
     copied: flag                    # only until the end of the turn
     copied_before: i2               # what it is a copy of again then
     counters: i2
-    noted: i1                       # a number kept until the next roll, 0: none
     hurt: i1                        # a monster's damage
     dying: flag
     hits: i2                        # times it took damage this turn
@@ -116,6 +117,7 @@ class Pending:
     object: i4                      # the thing that the event is of
     number: i2
     marks: i2
+    asked: i2                       # the row where what has been declared for it begins, 0: nothing
     holds_up: i1                    # 1 + the monster slot whose refilling goes on after it
 
 
@@ -149,7 +151,25 @@ class Waiting:
     amount: i2
     other: i1
     object: i4
+    number: i2
     marks: i2
+
+
+@record
+class Later:
+    """A trigger that an effect has left behind: it waits outside any card."""
+
+    seat: i1                        # who controls it
+    card: i2                        # what left it behind
+    thing: i2                       # ... where that lies
+    serial: i4
+    ability: i2                     # what it waits for, and what happens then
+    until: i1                       # see `Until`
+    once: flag
+    number: i2                      # named by the effect
+    target: i4                      # its first target, where that is remembered
+    origin: i4                      # the item of the stack that left it behind
+    since: i4                       # the last item that there was by then
 
 
 @record
@@ -160,8 +180,7 @@ class Shield:
     how: i2
     n: i1
     card: i4                        # whose shield it is
-    thing: i2                       # ... where that lies
-    serial: i4
+    origin: i4                      # the item of the stack that it comes from
 
 
 @record
@@ -218,6 +237,8 @@ class Table:
     n_waiting: i2 | OPEN
     shields: Shield[SHIELDS] | OPEN
     n_shields: i2 | OPEN
+    later: Later[LATERS] | OPEN
+    n_later: i2 | OPEN
     fight: Fight | OPEN
     made: i1[CARDS] | OPEN          # of each card, besides those of its deck
     unseen: u1[CARDS] | BY_RULE     # in a blinded state: cards that the seat has not seen

@@ -55,7 +55,7 @@ def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], nam
     if it.ability is None or it.kind == "ROLLED":
         does_what = _effect(speech, cards, it, names[it.seat])
     else:
-        does_what = carried_out(speech, _source(cards, it).abilities[it.ability], it.way or 0)
+        does_what = carried_out(speech, _source(cards, it).every[it.ability], it.way or 0)
     return does_what.rstrip(".") + (f" ({', '.join(to)})" if to else "")
 
 
@@ -100,7 +100,7 @@ def _effect(speech: Speech, cards: Cards, it: PendingView, name: str) -> str:
         if it.kind in ("ROLL", "ROLLED"):
             return speech.say("does-reward", name=name, reward=reward_text(speech, source))
         return " ".join(effect_lines(speech, cards, source.text.id))
-    ability = source.abilities[it.ability]
+    ability = source.every[it.ability]
     if it.kind == "ROLLED":
         return rolled(speech, ability, it.way or 0, it.face or 0) or ability_text(speech, ability)
     return ability_text(speech, ability) if it.way is None else carried_out(speech, ability, it.way)

@@ -8,11 +8,12 @@ from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...kernel.kinds import Voice
 from ...kernel.speech import Speech
 from .cardnames import Cards
-from .language.sentences import ability_text, card_notes, card_text, carried_out, mode_text, rolled, what_text
+from .language.sentences import ability_text, brought, card_notes, card_text, carried_out, mode_text, rolled, what_text
 from .language.slots import Word
 from .language.words import Only, Timing, What
 from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase, Zone
 from .rules.cards import FIRST_ABILITY, column, word
+from .rules.declare import choosing_row
 from .rules.things import find_thing, foe_card, in_slot
 from .vocabulary import Act, Op
 
@@ -35,7 +36,7 @@ def effect_lines(speech: Speech, cards: Cards, card_id: str) -> list[str]:
 def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
     """What an effect that is carried out does, or what the face of its roll brings."""
     nth, _, way = str(args["ability"]).partition(".")
-    ability = cards.sources[cards.number(args["card"])].abilities[int(nth)]
+    ability = cards.sources[cards.number(args["card"])].every[int(nth)]
     if "face" not in args:
         return carried_out(speech, ability, int(way))
     return rolled(speech, ability, int(way), int(args["face"])) or ability_text(speech, ability)
@@ -88,11 +89,12 @@ def ability_of(speech: Speech, cards: Cards, s: Any, card: int, kind: Act, nth: 
 
 def way_of(speech: Speech, cards: Cards, s: Any, mode: int) -> str:
     """A mode of what is being declared, as a sentence."""
-    source = cards.sources.get(s.now.card)
-    for ability in source.abilities if source else ():
-        if len(ability.modes) > mode and len(ability.modes) > 1:
-            return mode_text(speech, ability.modes[mode])
-    return str(mode + 1)
+    source, now = cards.sources.get(s.now.card), s.now
+    if source is None:
+        return str(mode + 1)
+    ability = source.every[now.ability - column(s, now.card, FIRST_ABILITY)]
+    modes = brought(ability, now.mode, now.face) if now.kind == Pend.ROLLED else ability.modes
+    return mode_text(speech, modes[mode])
 
 
 def seen_card(speech: Speech, cards: Cards, s: Any, depth: int) -> str:
@@ -114,7 +116,7 @@ def waiting_card(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[s
     others = [other for other in s.waiting[:s.n_waiting] if other.card == w.card and other.ability != w.ability]
     if not others or source is None or w.kind != Pend.TRIGGER:
         return name
-    return f"{name} — {ability_text(speech, source.abilities[w.ability - column(s, w.card, FIRST_ABILITY)])}"
+    return f"{name} — {ability_text(speech, source.every[w.ability - column(s, w.card, FIRST_ABILITY)])}"
 
 
 def lying_in(s: Any, slot: int) -> int:
@@ -152,7 +154,7 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
         case Op.PRIORITY:
             return {"phase": speech.say(f"phase-{Phase(s.phase).name}")}
         case Op.TARGET | Op.CHOOSE:
-            row = s.now.row - (op == Op.CHOOSE)
+            row = choosing_row(s, op)
             what = Word(word(s, row, 2), What(word(s, row, 2)).name, word(s, row, 3) & (2 * max(Only) - 1))
             return {"what": what_text(speech, what), "card": _now(speech, cards, s)}
         case Op.MAY: return {"card": _now(speech, cards, s), "effect": _carried_out(speech, cards, s)}

@@ -10,6 +10,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.paths import Given, view_from
 from .cardnames import Cards
 from .faces import CardFace
+from .language.words import Until
 from .names import DECK_NAMES, NO_THING, DeckName, Mark, Of, Outcome, Pend, Zone
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
@@ -28,7 +29,7 @@ class ThingView(BaseModel):
     charged: bool
     counters: int
     noted: int
-    """A number kept on it until the next roll; 0 for none."""
+    """The number of what it has left behind to wait; 0 for none."""
     eternal: bool
     copy_of: str | None
 
@@ -85,6 +86,17 @@ class PendingView(BaseModel):
     """Whether it is an attack roll."""
 
 
+class LaterView(BaseModel):
+    """What an effect has left behind to wait."""
+
+    seat: int
+    card: str
+    number: int
+    """The number that the effect has named; 0 for none."""
+    until: str
+    """TURN or NEXT_TURN, as long as it has not happened; NONE: without an end."""
+
+
 class DeckView(BaseModel):
     count: int
     top: list[str | None]
@@ -126,6 +138,8 @@ class SoulsView(BaseModel):
     bonus: list[str]
     stack: list[PendingView]
     """From the bottom up: the last resolves first."""
+    later: list[LaterView]
+    """In the order in which they came."""
     fight: FightView | None
     decks: dict[DeckName, DeckView]
     discards: dict[DeckName, list[str]]
@@ -146,6 +160,8 @@ def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
         room_counters=[sum(it.counters for it in _things(s, Zone.ROOM, slot)) for slot in range(s.room_slots)],
         draft=_cards_in(s, Zone.DRAFT, None, cards), bonus=_cards_in(s, Zone.BONUS, None, cards),
         stack=[_pending(s, k, cards) for k in range(s.n_stack)],
+        later=[LaterView(seat=it.seat, card=_id(cards, it.card), number=it.number, until=Until(it.until).name)
+               for it in s.later[:s.n_later]],
         fight=FightView(seat=s.fight.seat, monster=_id(cards, s.things[s.fight.thing].card)) if s.fight.on else None,
         decks={name: DeckView(count=s.decks[d].n, top=_pile(s.decks[d], cards)) for d, name in enumerate(DECK_NAMES)},
         discards={name: [_id(cards, c) for c in _pile_numbers(s.discards[d])] for d, name in enumerate(DECK_NAMES)})
@@ -192,11 +208,16 @@ def _player(s: Any, p: int, cards: Cards) -> PlayerView:
         PlayerView, me, character=_id(cards, character.card), charged=bool(character.charged), life=life(s, p),
         most_life=most_life(s, p), attack=attack(s, p), hand=[cards.id(card) for card in me.hand[:me.n_hand]],
         items=[ThingView(card=_id(cards, it.card), charged=bool(it.charged), counters=it.counters,
-                         noted=it.noted, eternal=bool(it.eternal), copy_of=cards.id(it.copy_of) if it.copy_of else None)
+                         noted=_noted(s, it), eternal=bool(it.eternal),
+                         copy_of=cards.id(it.copy_of) if it.copy_of else None)
                for it in _things(s, Zone.ITEM, p)],
         curses=_cards_in(s, Zone.CURSE, p, cards), souls=_cards_in(s, Zone.SOUL, p, cards),
         soul_count=count_souls(s, p), loot_plays=loot_plays(s, p), attacks=me.attacks + me.deck_attacks,
         must_attack=me.must + me.must_deck + int(me.must_thing != 0), dying=bool(me.dying))
+
+
+def _noted(s: Any, it: Any) -> int:
+    return max((each.number for each in s.later[:s.n_later] if each.serial == it.serial), default=0)
 
 
 def _monster(s: Any, slot: int, cards: Cards) -> MonsterView | None:
@@ -227,9 +248,9 @@ def _ability(s: Any, it: Any, cards: Cards) -> dict[str, int | None]:
     """The place of an ability on its card, and of the way that was chosen among its ways."""
     source = cards.sources.get(it.card)
     nth = it.ability - column(s, it.card, FIRST_ABILITY) if source and it.ability >= 0 else -1
-    if source is None or not 0 <= nth < len(source.abilities):
+    if source is None or not 0 <= nth < len(source.every):
         return {"ability": None, "way": None}
-    chosen = it.declared and len(source.abilities[nth].modes) > 1
+    chosen = it.declared and len(source.every[nth].modes) > 1
     return {"ability": nth, "way": it.mode if chosen else None}
 
 

@@ -177,6 +177,13 @@ export interface Pending {
   attack: boolean
 }
 
+export interface Later {
+  seat: number
+  card: string
+  number: number
+  until: string
+}
+
 export interface Fight {
   seat: number
   monster: string
@@ -229,6 +236,7 @@ export interface SoulsView {
   draft: string[]
   bonus: string[]
   stack: Pending[]
+  later: Later[]
   fight: Fight | null
   decks: Record<'loot' | 'treasure' | 'monster' | 'room', Deck>
   discards: Record<'loot' | 'treasure' | 'monster' | 'room', string[]>

@@ -47,7 +47,6 @@ export function standing(view: SoulsView, names: string[], card: string): string
   if (charged !== null && taps(view, card)) lines.push(say(charged ? 'souls-charged' : 'souls-used'))
   if (at.item?.eternal) lines.push(say('souls-eternal'))
   if (at.item?.counters) lines.push(say('souls-counters', { n: at.item.counters }))
-  if (at.item?.noted) lines.push(say('souls-noted', { n: at.item.noted }))
   if (at.item?.copy_of) lines.push(say('souls-copy', { card: nameOf(view, at.item.copy_of) }))
   return lines
 }
@@ -67,6 +66,9 @@ export function playerLines(view: SoulsView, seat: number): string[] {
   if (one.dying) lines.push(say('souls-dying'))
   if (one.dead) lines.push(say('souls-dead'))
   if (one.skips) lines.push(say('souls-skips', { n: one.skips }))
+  for (const each of view.later.filter((each) => each.seat === seat)) {
+    lines.push(say('souls-later', { card: nameOf(view, each.card), n: each.number }))
+  }
   return lines
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ from .kinds import HOMES, NO_SORT, THIS, Home, Sort
 from .kinds import Kind as Kind
 from .parser import CardError, all_of, read_ability
 from .sense import lines_of, mistakes
-from .tree import Ability
+from .tree import Ability, every_ability
 from .tree import Path as Place
 from .words import Mod
 
@@ -94,6 +94,11 @@ class CardSource:
     def arena(self) -> bool:
         """Whether it is a room that can be attacked."""
         return any(each.static is not None and each.static.mod == Mod.ATTACKABLE for each in self.abilities)
+
+    @cached_property
+    def every(self) -> tuple[Ability, ...]:
+        """Its abilities and, behind them, the triggers that these leave behind."""
+        return every_ability(self.abilities)
 
     @property
     def homes(self) -> Home:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from .ops import Do
 from .slots import Word
 from .timings import faces_of, number
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times
+from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Roll, Times
 from .words import FACES, WIDTH, Ref, Timing
 from .worth import worth_of
 
@@ -28,6 +28,8 @@ class Program:
     abilities: list[list[int]] = field(default_factory=list)
     cards: Mapping[str, int] = field(default_factory=dict)
     """The numbers of cards that terms may name."""
+    every: list[Ability] = field(default_factory=list)
+    """The abilities of the card at hand, and the triggers that these leave behind."""
 
     @property
     def here(self) -> int:
@@ -121,6 +123,16 @@ def _effect(program: Program, effect: Effect) -> None:
                 for _ in range(node.n):
                     _effect(program, node.body)
             case Each(): _each(program, node.group, node.body)
+            case Later(): _later(program, node)
+
+
+def _later(program: Program, node: Later) -> None:
+    """A trigger is left behind: an ability of the card, counted behind those that stand on it."""
+    nth = next((i for i, each in enumerate(program.every) if each is node.ability), len(program.every))
+    if nth == len(program.every):
+        program.every.append(node.ability)
+    left_behind = sum(each.timing == Timing.LATER for each in program.every[:nth])
+    program.emit(Do.LATER, left_behind, node.span.until, int(node.span.once), int(node.keeps))
 
 
 def _line(program: Program, line: Line) -> None:
@@ -172,7 +184,7 @@ def _each(program: Program, group: Word, body: Effect) -> None:
 
 
 def _roll(program: Program, node: Roll) -> None:
-    """A roll, and its table: six jumps, by face. What each row does ends for itself."""
+    """A roll, and its table: six jumps, by face. Of each row its targets come first, and it ends for itself."""
     if node.who.code < 0:
         _each(program, node.who, (Roll(Word(Ref.EACH, "EACH"), node.rows),))
         return
@@ -180,14 +192,25 @@ def _roll(program: Program, node: Roll) -> None:
     behind = program.emit(Do.JUMP, 0)
     roll[2] = program.here
     table = [program.emit(Do.JUMP, NOTHING) for _ in range(6)]
-    for faces, body in node.rows:
+    for faces, modes in node.rows:
         start = program.here
-        _effect(program, body)
-        program.emit(Do.END)
+        _brought(program, modes)
         for face in range(1, 7):
             if faces.code >> face & 1:
                 table[face - 1][1] = start
     behind[1] = program.here
+
+
+def _brought(program: Program, modes: tuple[Mode, ...]) -> None:
+    if len(modes) > 1:
+        program.emit(Do.MODE, len(modes))
+    jumps = _switch(program, modes) if len(modes) > 1 else [[0, 0]]
+    for jump, mode in zip(jumps, modes, strict=True):
+        jump[1] = program.here
+        if len(modes) > 1 or mode.targets:
+            _declare_targets(program, mode)
+        _effect(program, mode.body)
+        program.emit(Do.END)
 
 
 def masks(abilities: list[list[int]]) -> tuple[int, int, int]:

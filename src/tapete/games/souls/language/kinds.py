@@ -104,12 +104,11 @@ class Fact(IntFlag):
     PAID = 1024         # loot has been discarded as a price
     ROLLER = 2048       # somebody has rolled for this
     COUNTERS = 4096     # the card may have counters on it
-    NOTED = 8192        # the card may keep a number
-    SHIELD = 16384      # the card may prevent damage
-    GOALS = 32768       # the card has goals, and says how many must be reached
+    SHIELD = 8192       # the effect may prevent damage
+    GOALS = 16384       # the card has goals, and says how many must be reached
 
 
 NO_FACT = Fact(0)
 NO_SORT = Sort(0)
-OF_CARD = Fact.COUNTERS | Fact.NOTED | Fact.SHIELD | Fact.GOALS
+OF_CARD = Fact.COUNTERS | Fact.GOALS
 """Facts of a whole card: what one of its abilities gives, all may count on."""

@@ -70,7 +70,8 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     """Add a card's abilities to a program; its columns."""
     text = card.text
     first = len(program.abilities)
-    for ability in card.abilities:
+    program.every = list(card.abilities)
+    for ability in program.every:       # it grows
         compile_ability(program, ability)
     own = program.abilities[first:]
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}

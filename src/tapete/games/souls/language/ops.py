@@ -17,7 +17,8 @@ class Do(IntEnum):
     DECLARED = 11       # all is declared
     CHOOSE = 12         # who, what, only: into Ref.CHOSEN
     NUMBER = 13         # who, lowest, highest: into Amount.NUMBER
-    ROLL = 14           # who, row of its table (six rows of JUMP), times
+    ROLL = 14           # who, row of its table (six rows of JUMP)
+    LATER = 15          # which of those that its card leaves behind, Until, 1 if once, 1 if it keeps the target
     # money, 20 to 29
     GAIN = 20           # who, n
     LOSE = 21           # who, n
@@ -84,7 +85,6 @@ class Do(IntEnum):
     VOTE = 113          # an item in play, by all players; the most voted is destroyed
     RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
     CURSE = 116         # whom: this card lies on them
-    NOTE = 117          # n: kept on this card until the next roll
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
     MAY_ATTACK = 131    # who, n, 1 if it must be of the deck

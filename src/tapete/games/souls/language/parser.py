@@ -4,6 +4,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -12,8 +13,8 @@ from ....spoken import SpokenError
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
-from .timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS, Static, Trigger
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
+from .timings import CONDITIONS, COSTS, GOALS, SPANS, STATICS, TRIGGERS, Static, Trigger
+from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Node, Path, Roll, Times, Values
 from .words import TARGETS, Timing
 
 
@@ -33,6 +34,9 @@ class CardError(ValueError):
 TIMINGS = {"play": Timing.PLAY, "tap": Timing.TAP, "pay": Timing.PAY, "when": Timing.WHEN, "static": Timing.STATIC,
            "earned": Timing.EARN, "goal": Timing.GOAL}
 """The keys that say when an ability may be used or comes about."""
+
+WAYS = 6
+"""Most ways of an effect."""
 
 _EFFECT_IN_TIMING = ("play", "tap")
 """Timings whose value is the effect itself."""
@@ -99,7 +103,7 @@ _HEADS: Mapping[str, tuple[Sequence[Any], str]] = {
 _FIELDS = {"static": "static", "goal": "goal", "when": "trigger", "pay": "price"}
 
 
-def _modes(node: Mapping[str, Any], body_key: str, path: Path) -> tuple[Mode, ...]:
+def _modes(node: Mapping[Any, Any], body_key: Any, path: Path) -> tuple[Mode, ...]:
     """The ways of a `choose one`, or the single one."""
     body, at = node[body_key], (*path, body_key)
     if not (isinstance(body, Mapping) and "choose one" in body):
@@ -108,14 +112,23 @@ def _modes(node: Mapping[str, Any], body_key: str, path: Path) -> tuple[Mode, ..
         modes = [Mode(targets, effect, at)]
     else:
         ways, at = body["choose one"], (*at, "choose one")
-        if not isinstance(ways, Sequence) or isinstance(ways, str) or not 2 <= len(ways) <= 6 or len(body) > 1:
+        if not isinstance(ways, Sequence) or isinstance(ways, str) or not 2 <= len(ways) <= WAYS or len(body) > 1:
             raise CardError(at, SpokenError("card-ways"))
         if "target" in node:
             raise CardError((*path, "target"), SpokenError("card-target-of-ways"))
-        modes = all_of(partial(_mode, way, (*at, i)) for i, way in enumerate(ways))
+        modes = [mode for found in all_of(partial(_way, way, (*at, i)) for i, way in enumerate(ways)) for mode in found]
+        if len(modes) > WAYS:
+            raise CardError(at, SpokenError("card-ways"))
     if body_key == "may":
         modes = [Mode(mode.targets, (May(YOU, mode.body, mode.at),), mode.at) for mode in modes]
     return tuple(modes)
+
+
+def _way(way: Any, path: Path) -> Sequence[Mode]:
+    """A way, or the ways that are nested in it: a choice of choices is one among all."""
+    if isinstance(way, Mapping) and "choose one" in way:
+        return _modes({path[-1]: way}, path[-1], path[:-1])
+    return [_mode(way, path)]
 
 
 def _mode(way: Any, path: Path) -> Mode:
@@ -155,7 +168,7 @@ def _line(text: str, path: Path) -> Line:
     return Line(term, values, path, text)
 
 
-def _block(node: Mapping[str, Any], path: Path) -> If | May | Roll | Times | Each:
+def _block(node: Mapping[str, Any], path: Path) -> Node:
     keys = list(node)
     head = str(keys[0]) if keys else ""
     body, at = (node[keys[0]], (*path, keys[0])) if keys else (None, path)
@@ -181,30 +194,53 @@ def _block(node: Mapping[str, Any], path: Path) -> If | May | Roll | Times | Eac
     if re.fullmatch(rf"(?:{PATTERNS['who']}) rolls", head):
         who, rows = whose(" rolls", _rows)
         return Roll(who, rows, at)
+    if head in SPANS:
+        return _later(head, body, at)
     if re.fullmatch(r"[2-6] times", head):
         return Times(int(head[0]), read_effect(body, at))
     if head.startswith("each "):
         who, effect = whose("", read_effect)
         return Each(who, effect, at)
-    raise CardError(at, SpokenError("card-no-block", said=head, groups=", ".join(GROUPS)))
+    raise CardError(at, SpokenError("card-no-block", said=head, groups=", ".join([*GROUPS, *SPANS])))
 
 
-def _rows(node: Any, path: Path) -> tuple[tuple[Word, Effect], ...]:
+def _later(head: str, body: Any, at: Path) -> Later:
+    """A trigger left behind: a mapping as in `abilities`, or where its moment is said, what happens then."""
+    span = SPANS[head]
+    if not span.event:
+        if not isinstance(body, Mapping) or "when" not in body:
+            raise CardError(at, SpokenError("card-later", said=head), head)
+        ability = read_ability(body, at)
+    else:
+        modes = _brought(body, at)
+        trigger, values = _one_of(TRIGGERS, span.event, at, "trigger")
+        ability = Ability(Timing.LATER, modes, trigger.held_by(values), values=values, at=at, said=head)
+    return Later(span, replace(ability, timing=Timing.LATER), at)
+
+
+def _rows(node: Any, path: Path) -> tuple[tuple[Word, tuple[Mode, ...]], ...]:
     """A table of faces; what is on none of them does nothing. A list or a term goes for every face."""
     if not isinstance(node, Mapping) or not any(re.match(r"\d", str(key)) for key in node):
-        return ((Word(read_faces("1-6"), "1-6"), read_effect(node or [], path)),)
+        return ((Word(read_faces("1-6"), "1-6"), _brought(node or [], path)),)
     taken = 0
 
-    def row(key: Any, body: Any) -> tuple[Word, Effect]:
+    def row(key: Any, body: Any) -> tuple[Word, tuple[Mode, ...]]:
         nonlocal taken
         at = (*path, key)
         faces = _read(read_faces, str(key), at)
         if taken & faces:
             raise CardError(at, SpokenError("card-face-twice", said=str(key)), str(key))
         taken |= faces
-        return Word(faces, str(key)), read_effect(body, at)
+        return Word(faces, str(key)), _brought(body, at)
 
     return tuple(all_of(partial(row, key, body) for key, body in node.items()))
+
+
+def _brought(body: Any, path: Path) -> tuple[Mode, ...]:
+    """What a face brings: an effect, one with targets, or ways of which one is declared."""
+    if isinstance(body, Mapping) and "choose one" in body:
+        return _modes({path[-1]: body}, path[-1], path[:-1])
+    return (_mode(body, path),)
 
 
 def _check(text: Any, path: Path) -> Check:

@@ -13,8 +13,9 @@ from ....spoken import SpokenError
 from .kinds import NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
 from .parser import CardError
 from .slots import AMOUNTS_NEED, BEASTS, GIFTS, GROUP_SORTS, MOST_AMOUNT, PLAYERS, REFS, REFS_NEED, WHAT_SORTS, Word
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Path, Roll, Times, Values
-from .words import CHARACTER_OF, Amount, Group, Mod, Only, Ref, Timing
+from .timings import LONE
+from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Path, Roll, Times, Values, nodes_of
+from .words import CHARACTER_OF, Amount, Event, Group, Mod, Only, Ref, Timing
 
 LOOPS = 2
 """How deep loops may be nested: what the machine that runs the rules holds."""
@@ -122,7 +123,10 @@ class Sense:
             self.mode(mode, scope)
 
     def mode(self, mode: Mode, scope: Scope) -> None:
-        self.spoken, before = set(), len(self.wrong)
+        """Look through a way; within another, its targets stand in the place of that one's."""
+        outer, self.spoken, before = self.spoken, set(), len(self.wrong)
+        if mode.targets:
+            scope = replace(scope, targets=())
         for what in mode.targets:
             self.choice(what, scope, mode.at)
             scope = replace(scope, targets=(*scope.targets, WHAT_SORTS[what.code]))        # type: ignore[index]
@@ -131,6 +135,28 @@ class Sense:
             if ref not in self.spoken and len(self.wrong) == before:
                 said = next(word for word, each in REFS.items() if each == ref)
                 self.no(mode.at, SpokenError("card-unspoken", said=said))
+        self.spoken = outer | (self.spoken - set(_TARGETS) if mode.targets else self.spoken)
+
+    def later(self, node: Later, scope: Scope) -> None:
+        """A trigger that is left behind knows the card, what it waits for, a number named before and the first target.
+        """
+        ability, trigger, values = node.ability, node.ability.trigger, node.ability.values or {}
+        assert trigger is not None
+        if trigger.whose not in LONE and trigger.event != Event.PREVENTED:
+            self.no((*ability.at, ability.key) if ability.key else node.at,
+                    SpokenError("card-not-later", said=ability.said), ability.said)
+        self.facts_there(trigger.needs, scope.facts, ability.at, ability.said)
+        self.numbers(values, 1, MOST_AMOUNT, True, scope, ability.at)
+        offers = trigger.offers
+        kept = scope.targets[0] if node.keeps and scope.targets else NO_SORT
+        inner = Scope(self.facts | scope.facts & Fact.NUMBER | offers.facts, scope.this, offers.they,
+                      kept or offers.it, offers.dealer)
+        if ability.check is not None:
+            self.check(ability.check, inner)
+        outer, self.spoken = self.spoken, set()
+        for mode in ability.modes:
+            self.mode(mode, inner)
+        self.spoken = outer | ({Ref.TARGET} if kept and Ref.IT in self.spoken else set())
 
     # ---- effects ---------------------------------------------------------------------------------
 
@@ -147,6 +173,7 @@ class Sense:
                 case Roll(): self.roll(node, scope)
                 case Times(): scope = self.effect(node.body, scope)
                 case Each(): self.effect(node.body, self.loop(node.group, scope, node.at))
+                case Later(): self.later(node, scope)
         return scope
 
     def branches(self, node: If, scope: Scope) -> Scope:
@@ -163,9 +190,10 @@ class Sense:
             self.somebody(node.who, Sort.PLAYER, inner, node.at)
         elif GROUP_SORTS[Group(-node.who.code)] != Sort.PLAYER:
             self.no(node.at, self.not_fit(node.who.said, GROUP_SORTS[Group(-node.who.code)], Sort.PLAYER, scope))
-        facts = scope.facts & ~Fact.DONE | Fact.FACE | Fact.ROLLER
-        for _, body in node.rows:
-            self.effect(body, replace(scope, facts=facts, loops=(), chosen=NO_SORT))
+        facts = scope.facts & ~(Fact.DONE | Fact.SHIELD) | Fact.FACE | Fact.ROLLER
+        for _, modes in node.rows:
+            for mode in modes:
+                self.mode(mode, replace(scope, facts=facts, loops=(), chosen=NO_SORT))
 
     def loop(self, group: Word, scope: Scope, at: Path) -> Scope:
         """What can be counted on in a loop through a group."""
@@ -316,12 +344,7 @@ def fit_for(holders: Word) -> str:
 
 def lines_of(effect: Effect) -> Iterator[Line]:
     """Every term of an effect."""
-    for node in effect:
-        match node:
-            case Line(): yield node
-            case If(): yield from (*lines_of(node.then), *lines_of(node.other))
-            case May() | Times() | Each(): yield from lines_of(node.body)
-            case Roll(): yield from (line for _, body in node.rows for line in lines_of(body))
+    yield from (node for node in nodes_of(effect) if isinstance(node, Line))
 
 
 def given_by(abilities: Iterable[Ability]) -> Fact:

@@ -10,7 +10,7 @@ from .kinds import Kind, Sort
 from .library import NUMBERS, SOURCES
 from .slots import AFTER, BEASTS, BEFORE, Word, kind_of_slot
 from .template import YOU
-from .tree import Ability, Check, Each, Effect, If, Line, May, Mode, Roll, Times, Values
+from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Node, Roll, Times, Values, parts_of
 from .words import CHARACTER_OF, Only, Ref, Timing, What, Whose
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
@@ -47,17 +47,23 @@ def _of_nobody(ability: Ability) -> Ability:
     def effect(effect: Effect) -> Effect:
         return tuple(node(each) for each in effect)
 
-    def node(node: Line | If | May | Roll | Times | Each) -> Line | If | May | Roll | Times | Each:
+    def mode(mode: Mode) -> Mode:
+        return replace(mode, body=effect(mode.body), who=you)
+
+    def node(node: Node) -> Node:
         match node:
             case Line(): return replace(node, values={
                 slot: word(each) if kind_of_slot(slot) == "who" else each for slot, each in node.values.items()})
             case If(): return replace(node, check=check(node.check), then=effect(node.then), other=effect(node.other))
             case May(): return replace(node, who=word(node.who), body=effect(node.body))
             case Roll(): return replace(node, who=word(node.who), rows=tuple(
-                (faces, effect(body)) for faces, body in node.rows))
+                (faces, tuple(mode(each) for each in modes)) for faces, modes in node.rows))
+            case Later(): return replace(node, ability=replace(
+                node.ability, modes=tuple(mode(each) for each in node.ability.modes),
+                check=node.ability.check and check(node.ability.check)))
             case Times() | Each(): return replace(node, body=effect(node.body))
 
-    modes = tuple(replace(mode, body=effect(mode.body), who=you) for mode in ability.modes)
+    modes = tuple(mode(each) for each in ability.modes)
     return replace(ability, modes=modes, check=ability.check and check(ability.check))
 
 
@@ -92,20 +98,21 @@ def ability_text(speech: Speech, ability: Ability) -> str:
         assert ability.check is not None
         said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
         return _sentence(speech.say("earned", condition=_check(speech, ability.check, said)))
-    effect = _modes(speech, ability.modes)
-    if ability.check is not None:
-        effect = _if(speech, ability.check, effect)
+    effect = _if(speech, ability.check, _modes(speech, ability.modes))
     match ability.timing:
         case Timing.TAP: head = speech.say("timing-tap")
         case Timing.PAY:
             assert ability.price is not None
             head = speech.say("timing-pay", cost=speech.say(f"pay-{ability.price.key}", **_arguments(speech, values)))
-        case Timing.WHEN:
-            assert ability.trigger is not None
-            head = speech.say("timing-when",
-                              event=speech.say(f"when-{ability.trigger.key}", **_arguments(speech, values)))
+        case Timing.WHEN | Timing.LATER: head = speech.say("timing-when", event=_event(speech, ability))
         case _: head = ""
     return f"{head} {_sentence(effect)}".strip()
+
+
+def _event(speech: Speech, ability: Ability) -> str:
+    """What an ability waits for."""
+    assert ability.trigger is not None
+    return speech.say(f"when-{ability.trigger.key}", **_arguments(speech, ability.values or {}))
 
 
 def _sentence(text: str) -> str:
@@ -146,32 +153,36 @@ def carried_out(speech: Speech, ability: Ability, way: int) -> str:
 
 def rolled(speech: Speech, ability: Ability, way: int, face: int) -> str | None:
     """What a face of a way's roll brings; None where it rolls more than once."""
-    rolls = _rolls(ability.modes[way].body)
-    if len(rolls) != 1:
+    modes = brought(ability, way, face)
+    if not modes:
         return None
-    found = [body for faces, body in rolls[0].rows if faces.code >> face & 1]
-    return _sentence(_effect(speech, found[0])) if found else None
+    return _sentence(_modes(speech, modes) if len(modes) > 1 else _effect(speech, modes[0].body))
+
+
+def brought(ability: Ability, way: int, face: int) -> tuple[Mode, ...]:
+    """The ways of what a face of a way's roll brings; none where it rolls more than once, or where it brings nothing.
+    """
+    rolls = _rolls(ability.modes[way].body)
+    return next((modes for faces, modes in rolls[0].rows if faces.code >> face & 1), ()) if len(rolls) == 1 else ()
 
 
 def _unrolled(effect: Effect) -> Effect:
     """An effect whose rolls do not say what their faces bring."""
-    bare: list[Line | If | May | Roll | Times | Each] = []
+    bare: list[Node] = []
     for node in effect:
         match node:
             case Roll(): bare.append(replace(node, rows=()))
             case If(): bare.append(replace(node, then=_unrolled(node.then), other=_unrolled(node.other)))
             case May() | Times() | Each(): bare.append(replace(node, body=_unrolled(node.body)))
-            case Line(): bare.append(node)
+            case Line() | Later(): bare.append(node)
     return tuple(bare)
 
 
 def _rolls(effect: Effect) -> list[Roll]:
     found: list[Roll] = []
     for node in effect:
-        match node:
-            case Roll(): found += [node, *(roll for _, body in node.rows for roll in _rolls(body))]
-            case If(): found += [*_rolls(node.then), *_rolls(node.other)]
-            case May() | Times() | Each(): found += _rolls(node.body)
+        found += [node] if isinstance(node, Roll) else []
+        found += [] if isinstance(node, Later) else [roll for part in parts_of(node) for roll in _rolls(part)]
     return found
 
 
@@ -186,11 +197,11 @@ def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
     parts = [_node(speech, node, named if node is effect[0] else None) for node in effect]
     if len(parts) == 1:
         return parts[0]
-    asks = isinstance(effect[-1], If | May)
+    asks = isinstance(effect[-1], If | May | Later)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _node(speech: Speech, node: Line | If | May | Roll | Times | Each, named: Word | None = None) -> str:
+def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
     match node:
         case Line():
             arguments = _arguments(speech, _of_rolls(node))
@@ -208,13 +219,16 @@ def _node(speech: Speech, node: Line | If | May | Roll | Times | Each, named: Wo
                               leads="on" if leads_on else "anew")
         case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
         case Roll():
-            rows = "; ".join(f"{_faces(speech, word)}: {_effect(speech, body)}" for word, body in node.rows)
+            rows = "; ".join(f"{_faces(speech, word)}: {_modes(speech, modes)}" for word, modes in node.rows)
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
-                rows = _effect(speech, node.rows[0][1])
+                rows = _modes(speech, node.rows[0][1])
             return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
         case Times(): return speech.say("times", n=node.n, effect=_effect(speech, node.body))
         case Each():
             return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
+        case Later():
+            effect = _if(speech, node.ability.check, _modes(speech, node.ability.modes))
+            return speech.say(f"later-{node.span.key}", event=_event(speech, node.ability), effect=effect)
 
 
 def _of_rolls(line: Line) -> Values:
@@ -238,7 +252,7 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
                               "top": "its" if word.key == "target" else "deck"}
             case "stat":
                 arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
-            case "where" | "until" | "sign": arguments[slot] = word.key
+            case "where" | "until" | "sign" | "since": arguments[slot] = word.key
             case "holders" if word.said in BEASTS:
                 arguments |= {"have": speech.say(f"have-{word.key}"), "person": "many"}
             case "holders" | "party":
@@ -248,8 +262,7 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "by" | "fighter" | "victim":
                 arguments |= {"who": speech.say(f"by-{word.key}"),
                               "person": {Whose.YOURS.name: "you", Whose.THIS.name: "this"}.get(word.key, "other")}
-            case "score" if word.key == "noted": arguments["faces"] = speech.say("faces-noted")
-            case "score": arguments["faces"] = _faces(speech, word)
+            case "score": arguments |= {"faces": _faces(speech, word), "die": "die" if word.key == "die" else "faces"}
             case "on": arguments |= {"on": "any" if word.key == "any" else "roll", "faces": _faces(speech, word)}
             case "more" | "much":
                 arguments |= {"n": int(word.key) if word.key.isdigit() else 0 if word.key in ("any", "all") else

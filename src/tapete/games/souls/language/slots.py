@@ -127,6 +127,7 @@ CLOSED = {
     "less": {"less": Word(Prevent.UP_TO, "prevent-up-to")},
     "penalty": {"before the penalty": Word(Event.DYING, "dying"), "after the penalty": Word(Event.DIED, "died")},
     "combat": {"combat": Word(Flag.COMBAT, "combat")},
+    "since": {"from now on": Word(Flag.ANEW, "anew")},
     "first": {"for the first time in a turn": Word(Flag.FIRST_DECLARED, "first")},
     "often": {"for the first time in a turn": Word(Flag.FIRST, "first"),
               "for every second time in a turn": Word(Flag.SECOND, "second")},
@@ -211,14 +212,14 @@ _CHARACTER = "the character of "
 _YOUR_CHARACTER = "your character"
 _WHAT = (rf"(?:a |an |one )?(?:(?:{alternatives(BEFORE)}) )*(?:{alternatives(NOUNS)})(?: (?:{alternatives(AFTER)}))*")
 _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
-_NOTED = "the number on this"
+_A_DIE = "a die"
 _ON = r"on an? (?:attack )?roll of "
 _ANY_NUMBER = "any number of"
 
 PATTERNS = {
     "who": rf"{_WHOSE_ITEMS}|{_YOUR_CHARACTER}|{_CHARACTER}(?:{alternatives(REFS)})|{alternatives({**REFS, **GROUPS})}",
     "n": rf"\d+|{alternatives(AMOUNTS)}",
-    "what": _WHAT, "faces": _FACES, "score": f"{_FACES}|{_NOTED}", "on": f"{_ON}(?:{_FACES})",
+    "what": _WHAT, "faces": _FACES, "score": f"{_FACES}|{_A_DIE}", "on": f"{_ON}(?:{_FACES})",
     "more": rf"(?:\d+|{alternatives(AMOUNTS)}) more|{_ANY_NUMBER}", "much": r"\d+ of",
     "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()},
     "holders": alternatives({**HOLDERS, **BEASTS})}
@@ -239,7 +240,7 @@ def read_slot(slot: str, text: str) -> Word:
         case kind if kind in CLOSED: return replace(CLOSED[kind][text], said=text)
         case kind if kind in OF_WHOM: return Word(OF_WHOM[kind][text], OF_WHOM[kind][text].name, said=text)
         case "what": return read_what(text)
-        case "score" if text == _NOTED: return Word(FACES, "noted", said=text)
+        case "score" if text == _A_DIE: return Word(FACES, "die", said=text)
         case "faces" | "score": return Word(read_faces(text), text, said=text)
         case "on": return Word(read_faces(re.sub(_ON, "", text)), re.sub(_ON, "", text), said=text)
         case "more" if text == _ANY_NUMBER: return Word(MOST_AMOUNT, "any", said=text)

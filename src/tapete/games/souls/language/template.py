@@ -13,7 +13,8 @@ from .words import FACES, Event, Mod, Prevent, Ref, Whose
 YOU = Word(Ref.YOU, "YOU", said="you")
 _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
              "where": Word(0, "anywhere"), "until": Word(0, "always"), "combat": Word(0, "any"),
-             "often": Word(0, "always"), "first": Word(0, "always"), "on": Word(FACES, "any"),
+             "often": Word(0, "always"), "first": Word(0, "always"), "since": Word(0, "always"),
+             "on": Word(FACES, "any"),
              "penalty": Word(Event.DYING, "dies"),
              "much": Word(-1, "all"), "less": Word(Prevent.TO, "prevent-to"),
              "foes": Word(Mod.MUST_ATTACK, "must-attack")}

@@ -8,7 +8,7 @@ from typing import Any
 from .kinds import FOE, IN_PLAY, NO_FACT, NO_SORT, OWNED, Fact, Home, Sort
 from .slots import BEASTS, MOST_AMOUNT, OF_WHOM, Word
 from .template import Template, keys_of
-from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Whose
+from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Until, Whose
 
 
 def whose_of(values: Mapping[str, Word], otherwise: Whose) -> Whose:
@@ -20,8 +20,9 @@ def whose_of(values: Mapping[str, Word], otherwise: Whose) -> Whose:
 class Trigger:
     """What an ability waits for; `key` names its message, `when-rolls`.
 
-    `of` is where a card must run for it, `needs` what must be so of the card; `offers` is what an effect that it sets
-    off can count on, with what `they`, `it`, `the dealer` and, where it is not what the card is, `this` are.
+    `of` is where a card must run for it (nowhere: it is for delayed triggers alone), `needs` what must be so; `offers`
+    is what an effect that it sets off can count on, with what `they`, `it`, `the dealer` and, where it is not what the
+    card is, `this` are.
     """
 
     key: str
@@ -38,24 +39,24 @@ class Trigger:
 
     def held_by(self, values: Mapping[str, Word]) -> Trigger:
         """The trigger for whom the text names, and how."""
-        event, key, needs, flags = self.event, self.key, self.needs, self.flags
+        event, key, flags = self.event, self.key, self.flags
         if self.by:
             event, key = Event(values[self.by].code), values[self.by].key
         whose = whose_of(values, self.whose)
         if whose == Whose.YOURS and event in TO_SOMETHING:
             whose = Whose.DONE_BY_YOU
-        for slot in ("combat", "often", "first"):
+        for slot in ("combat", "often", "first", "since"):
             flags |= values[slot].code if slot in values else 0
-        if "score" in values and values["score"].key == "noted":
-            flags, needs = flags | Flag.NOTED, needs | Fact.NOTED
         if "on" in values and values["on"].key != "any":
             flags |= Flag.COMBAT
         if event in TO_ANYBODY and whose in (Whose.ANY, Whose.ANOTHERS, Whose.ACTIVE):
             flags |= Flag.OF_PLAYER
         home = self.of if whose == self.whose else _HOME[whose]
+        if flags & Flag.ANEW:
+            home = Home(0)
         if event == Event.MONSTER_DIED and whose == Whose.THIS:
             home = Home.MONSTER
-        return replace(self, event=event, key=key, whose=whose, flags=flags, of=home, needs=needs,
+        return replace(self, event=event, key=key, whose=whose, flags=flags, of=home,
                        offers=_offers(event, whose, values))
 
     @property
@@ -130,7 +131,7 @@ def _trigger(key: str, form: str, event: Event | str, whose: Whose = Whose.ANY, 
 _ANY, _YOURS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ACTIVE, Whose.THIS
 
 TRIGGERS = (
-    _trigger("rolls", "{by} roll|rolls {score}", Event.ROLLED),
+    _trigger("rolls", "{by} roll|rolls {score} {since?}", Event.ROLLED),
     _trigger("attack-roll", "{fighter} make|makes an attack roll of {faces}", Event.ROLLED, flags=Flag.COMBAT),
     _trigger("would-roll", "{by} would roll {faces}", Event.WOULD_ROLL),
     _trigger("turn", "{turn} {edge}", "edge"),
@@ -150,9 +151,34 @@ TRIGGERS = (
     _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS, of=Home.ROOM, needs=Fact.GOALS),
     _trigger("gains-soul", "{by} gain|gains a soul", Event.GAINED_SOUL),
     _trigger("loots", "{by} loot|loots", Event.LOOTED),
-    _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS, of=IN_PLAY, needs=Fact.SHIELD),
+    _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS, of=Home(0), needs=Fact.SHIELD),
     _trigger("enters", "this comes into play", Event.ENTERED, _THIS, of=IN_PLAY),
 )
+
+
+LONE = {Whose.ANY, Whose.YOURS, Whose.ANOTHERS, Whose.ACTIVE, Whose.DONE_BY_YOU}
+"""Of whom that may be for which a delayed trigger waits: it lives outside any card. What `this prevents` is of the
+effect itself."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """How long a delayed trigger waits, and whether only once; `key` names its message, `later-turn`."""
+
+    key: str
+    until: Until
+    once: bool = True
+    event: str = ""
+    """What it waits for, where no `when` says it."""
+
+
+SPANS = {
+    "this turn": Span("turn", Until.TURN, once=False), "this turn, once": Span("turn-once", Until.TURN),
+    "until your next turn": Span("next-turn", Until.NEXT_TURN, once=False),
+    "until your next turn, once": Span("next-turn-once", Until.NEXT_TURN), "the next time": Span("once", Until.NONE),
+    "at the end of the turn": Span("turn-ends", Until.NONE, event="a turn ends"),
+    "at the start of your next turn": Span("turn-starts", Until.NONE, event="your turn starts")}
+"""The blocks that leave a trigger behind, as they are written."""
 
 
 @dataclass(frozen=True)

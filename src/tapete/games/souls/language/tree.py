@@ -1,13 +1,13 @@
 """What a card says, read: abilities, and effects as trees of terms."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Union
 
 from .slots import Word
 from .template import YOU, Term
-from .timings import Condition, Goal, Price, Static, Trigger
+from .timings import Condition, Goal, Price, Span, Static, Trigger
 from .words import Timing
 
 Values = Mapping[str, Word]
@@ -58,7 +58,8 @@ class Roll:
     """Somebody rolls; what follows is by the face."""
 
     who: Word
-    rows: tuple[tuple[Word, Effect], ...]
+    rows: tuple[tuple[Word, tuple[Mode, ...]], ...]
+    """Of each faces what they bring: what that is for is declared as it goes on the stack."""
     at: Path = field(default=(), compare=False)
 
 
@@ -79,7 +80,23 @@ class Each:
     at: Path = field(default=(), compare=False)
 
 
-Effect = tuple["Line | If | May | Roll | Times | Each", ...]
+@dataclass(frozen=True)
+class Later:
+    """A trigger that is left behind to wait, whatever becomes of the card."""
+
+    span: Span
+    ability: Ability
+    at: Path = field(default=(), compare=False)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it remembers the first target, as `it`: what it waits for has none of its own."""
+        assert self.ability.trigger is not None
+        return not (self.ability.trigger.offers.it or self.ability.trigger.offers.dealer)
+
+
+Node = Union["Line", "If", "May", "Roll", "Times", "Each", "Later"]
+Effect = tuple[Node, ...]
 
 
 @dataclass(frozen=True)
@@ -110,3 +127,30 @@ class Ability:
     key: str = ""
     """The word for its timing."""
     said: str = field(default="", compare=False)
+
+
+def parts_of(node: Node) -> Iterator[Effect]:
+    """The effects within a block, in order."""
+    match node:
+        case If(): yield from (node.then, node.other)
+        case May() | Times() | Each(): yield node.body
+        case Roll(): yield from (mode.body for _, modes in node.rows for mode in modes)
+        case Later(): yield from (mode.body for mode in node.ability.modes)
+
+
+def nodes_of(effect: Effect) -> Iterator[Node]:
+    """Every term and block of an effect, from the outside in."""
+    for node in effect:
+        yield node
+        for part in parts_of(node):
+            yield from nodes_of(part)
+
+
+def every_ability(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
+    """A card's abilities, and behind them the triggers that these leave behind, as their rows are numbered."""
+    found = list(abilities)
+    for ability in found:       # it grows
+        for mode in ability.modes:
+            found += [node.ability for node in nodes_of(mode.body) if isinstance(node, Later)
+                      and not any(node.ability is each for each in found)]
+    return tuple(found)

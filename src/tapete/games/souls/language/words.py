@@ -22,6 +22,7 @@ class Timing(IntEnum):
     STATIC = 5          # always, while the card is in play
     EARN = 6            # a bonus soul is earned
     GOAL = 7            # something happens so often, while the card is in play
+    LATER = 8           # something happens, and an effect has left this behind to wait for it
 
 
 class Cost(IntEnum):
@@ -56,7 +57,7 @@ class Event(IntEnum):
     GAINED_SOUL = 14
     LOOTED = 15
     ATTACK_PLACED = 17  # a monster from the deck has been laid in a slot to be attacked
-    PREVENTED = 18      # damage to somebody has been prevented by a shield of this card
+    PREVENTED = 18      # damage to somebody has been prevented by a shield of this effect
     ENTERED = 19        # the card has come into play
     STRUCK = 20         # a monster has dealt combat damage to a player
     BEATEN = 21         # a room that can be attacked has died
@@ -91,9 +92,17 @@ class Flag(IntEnum):
     FIRST = 2           # the first of its kind in this turn
     SECOND = 4          # every second one in this turn
     NOT_ATTACK = 8
-    NOTED = 16          # a roll of the number that is kept on the card
+    ANEW = 16           # a roll that has been made since the trigger began to wait
     FIRST_DECLARED = 32  # the first attack that the player has declared this turn
     OF_PLAYER = 64      # what has happened to a player, not to a monster
+
+
+class Until(IntEnum):
+    """How long a delayed trigger waits."""
+
+    NONE = 0            # as long as what it waits for has not happened
+    TURN = 1            # until the end of the turn
+    NEXT_TURN = 2       # until the next turn of whoever controls it begins
 
 
 class Ref(IntEnum):

@@ -6,7 +6,7 @@ from ....kernel.rule import rule
 from ..names import NO_THING, NOBODY, Deck, Vain
 from ..vocabulary import Act, Op, Told
 from .cards import word
-from .declare import choose_mode, choose_target
+from .declare import choose_mode, choose_target, is_chosen_late
 from .effects.damage import split_to
 from .effects.search import found_guppy, lay_found, unburied
 from .hands import discard_from_hand, hand_over, hide_leaving, owners
@@ -56,7 +56,11 @@ def answer(s, op, p, b, c, kind, a):
             s.run.done = 1 if kind == Act.YES else 0
             if kind == Act.NO:
                 s.now.row = word(s, s.now.row - 1, 2)
-        case Op.CHOOSE: s.run.chosen = ref_chosen(s, kind, a)
+        case Op.CHOOSE:
+            if is_chosen_late(s):
+                choose_target(s, ref_chosen(s, kind, a))
+            else:
+                s.run.chosen = ref_chosen(s, kind, a)
         case Op.NUMBER: s.now.number = a
         case Op.DISCARD:
             discard_from_hand(s, p, a)

@@ -9,7 +9,7 @@ from .refs import seat_in, thing_in, to_pending, to_player, to_thing
 from .stack import push, remove_at
 from .stats import changed, holder_of, life, mod_sum, monster_life, most_life, own_mod
 from .things import may_change
-from .triggers import asks_for, happen, wait
+from .triggers import asks_for, happen, shield_used, wait
 
 
 @rule("souls.damage.deal")
@@ -68,8 +68,7 @@ def prevented(s, ref, n):
             case Prevent.UP_TO: n = max(0, n - shield.n)
         if before > n:
             tell_prevented(s, ref, before - n, shield.card)
-            if shield.thing != NO_THING and s.things[shield.thing].serial == shield.serial:
-                happen(s, Event.PREVENTED, NOBODY, shield.thing, ref, before - n, 0, 0)
+            shield_used(s, 0 + shield.origin, before - n)
         if shield.how != Prevent.SOME or shield.n == 0:
             drop_shield(s, k)
         else:
@@ -88,7 +87,7 @@ def tell_prevented(s, ref, n, card):
 
 
 @rule
-def add_shield(s, ref, how, n, card, thing, serial):
+def add_shield(s, ref, how, n, card, origin):
     """Have the next damage or death be prevented, until the end of the turn."""
     if s.n_shields == len(s.shields):
         drop_shield(s, 0)
@@ -97,8 +96,7 @@ def add_shield(s, ref, how, n, card, thing, serial):
     shield.how = how
     shield.n = n
     shield.card = card
-    shield.thing = thing
-    shield.serial = serial
+    shield.origin = origin
     s.n_shields += 1
 
 
@@ -109,8 +107,7 @@ def drop_shield(s, k):
         s.shields[i].how = s.shields[i + 1].how
         s.shields[i].n = s.shields[i + 1].n
         s.shields[i].card = s.shields[i + 1].card
-        s.shields[i].thing = s.shields[i + 1].thing
-        s.shields[i].serial = s.shields[i + 1].serial
+        s.shields[i].origin = s.shields[i + 1].origin
     s.n_shields -= 1
     clear_shield(s.shields[s.n_shields])
 
@@ -121,8 +118,7 @@ def clear_shield(shield):
     shield.how = 0
     shield.n = 0
     shield.card = 0
-    shield.thing = 0
-    shield.serial = 0
+    shield.origin = 0
 
 
 @rule

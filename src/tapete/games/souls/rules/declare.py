@@ -76,7 +76,12 @@ def mode_is_open(s, row, mode, seat, thing, other):
 @rule("souls.targets.declare")
 def can_declare(s, ability, seat, thing, other):
     """Whether an ability's targets can be declared, or those of one of its modes."""
-    row = line(s, ability, DECLARE)
+    return can_declare_at(s, line(s, ability, DECLARE), seat, thing, other)
+
+
+@rule
+def can_declare_at(s, row, seat, thing, other):
+    """Whether what is declared from a row on can be."""
     if row == 0:
         return True
     if word(s, row, 0) != Do.MODE:
@@ -257,17 +262,31 @@ def do_declare(s):
         return
     match word(s, now.row, 0):
         case Do.MODE:
-            if can_declare(s, now.ability, now.seat, now.thing, now.other):
+            if can_declare_at(s, now.row, now.seat, now.thing, now.other):
                 schedule(s, Op.MODE, now.seat, word(s, now.row, 1), 0)
             else:
                 void(s)
         case Do.TARGET:
+            if now.n_targets == 0:
+                now.asked = now.row
             if targets_left(s):
-                schedule(s, Op.TARGET, now.seat, 0, 0)
+                schedule(s, Op.CHOOSE if is_chosen_late(s) else Op.TARGET, now.seat, 0, 0)
             else:
                 void(s)
         case Do.DECLARED: declared(s)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def is_chosen_late(s):
+    """Whether, by the version before, what a roll has brought chooses in its middle what it declares now."""
+    return s.options.before_4 and s.now.kind == Pend.ROLLED and not s.now.declared
+
+
+@rule
+def choosing_row(s, op):
+    """The row that asks for a target, or for what a term chooses."""
+    return s.now.row if op == Op.TARGET or is_chosen_late(s) else s.now.row - 1
 
 
 @rule("souls.targets.declare")
@@ -292,10 +311,13 @@ def void(s):
 
 @rule
 def declared(s):
-    """All is declared: `row` is now where the effect begins."""
+    """All is declared: `row` is now where the effect begins; of what a roll brings, right behind."""
     now = s.now
     now.declared = 1
-    now.row = line(s, now.ability, RESOLVE) if now.ability >= 0 else 0
+    if now.kind == Pend.ROLLED:
+        now.row += 1
+    else:
+        now.row = line(s, now.ability, RESOLVE) if now.ability >= 0 else 0
     if now.id == 0:
         place_declared(s)
 
@@ -312,7 +334,8 @@ def place_declared(s):
 
 @rule
 def choose_mode(s, mode):
-    s.now.mode = mode
+    if s.now.kind != Pend.ROLLED:
+        s.now.mode = mode
     s.now.row = word(s, s.now.row + 2 + mode, 1)
     schedule(s, Op.DECLARE, s.now.seat, 0, 0)
 
@@ -332,11 +355,9 @@ def targets_hold(s):
     now = s.now
     if now.n_targets == 0 or now.ability < 0:
         return True
-    row = line(s, now.ability, DECLARE)
-    if word(s, row, 0) == Do.MODE:
-        row = word(s, row + 2 + now.mode, 1)
     for i in range(now.n_targets):
-        if not may_choose(s, now.targets[i], word(s, row + i, 2), word(s, row + i, 3), now.seat, now.thing, now.other,
+        row = now.asked + i
+        if not may_choose(s, now.targets[i], word(s, row, 2), word(s, row, 3), now.seat, now.thing, now.other,
                           now.targets[0]):
             return False
     return True

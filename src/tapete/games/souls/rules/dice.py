@@ -1,10 +1,12 @@
 """Rolls: on the stack with their face, changed there, and what follows when they resolve."""
+from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
+from ..language.ops import Do
 from ..language.words import Amount, Event, Mod
 from ..names import NO_THING, Mark, Pend
-from ..vocabulary import Told
+from ..vocabulary import Op, Told
 from .cards import word
 from .refs import to_pending
 from .stack import copy_pending, push
@@ -126,30 +128,44 @@ def resolve_roll(s):
     tell(s, Told.ROLLED, now.roller, now.face, 0)
     if now.marks & Mark.ATTACK:
         s.things[now.thing].face = now.face
-    else:
-        push_rolled(s)
     happen(s, Event.ROLLED, now.roller, NO_THING, 0, 0, now.face, now.marks & Mark.ATTACK)
-    for i in range(s.n_things):
-        s.things[i].noted = 0
+    if not now.marks & Mark.ATTACK:
+        bring(s)
+
+
+@rule("souls.dice.brought")
+def bring(s):
+    """What a roll's face does waits on the stack like any effect; what that is for is declared first."""
+    now = s.now
+    row = 0
+    if now.row:
+        row = word(s, now.row + now.face - 1, JUMP_TO)
+    reward = now.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT)
+    if row == 0 and not reward:
+        tell(s, Told.NOTHING, now.card, now.face, 0)
+        return
+    now.kind = Pend.ROLLED
+    now.row = row
+    now.declared = 1
+    if row and declares(s, row):
+        now.declared = 0
+        now.asked = 0
+        now.n_targets = 0
+        for i in range(len(now.targets)):
+            now.targets[i] = 0
+    if now.declared or s.options.declare_late or s.options.before_4:
+        k = push(s, Pend.ROLLED, now.seat, now.card)
+        now.id = s.stack[k].id
+        copy_pending(s.stack[k], now)
+    else:
+        now.id = 0
+        schedule(s, Op.DECLARE, now.seat, 0, 0)
 
 
 @rule
-def push_rolled(s):
-    """What a roll's face does waits on the stack like any effect."""
-    row = 0
-    if s.now.row:
-        row = word(s, s.now.row + s.now.face - 1, JUMP_TO)
-    reward = s.now.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT)
-    if row or reward:
-        k = push(s, Pend.ROLLED, s.now.seat, s.now.card)
-        own = s.stack[k].id
-        copy_pending(s.stack[k], s.now)
-        s.stack[k].kind = Pend.ROLLED
-        s.stack[k].id = own
-        s.stack[k].row = row
-        s.stack[k].declared = 1
-    else:
-        tell(s, Told.NOTHING, s.now.card, s.now.face, 0)
+def declares(s, row):
+    """Whether what is done from a row on has something to declare first."""
+    return word(s, row, 0) == Do.TARGET or word(s, row, 0) == Do.MODE
 
 
 @rule

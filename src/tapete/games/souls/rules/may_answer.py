@@ -9,7 +9,7 @@ from .answers import ref_chosen
 from .board import is_spare_room
 from .cards import word
 from .choices import is_discarded, may_choose
-from .declare import may_be_target, mode_is_open
+from .declare import choosing_row, is_chosen_late, may_be_target, mode_is_open
 from .effects.search import is_free_slot, is_guppy_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
@@ -29,10 +29,11 @@ def is_choosable(s, p, op, kind, a):
     if ref == 0:
         return False
     now = s.now
-    row = now.row if op == Op.TARGET else now.row - 1
-    if word(s, row, 0) != (Do.TARGET if op == Op.TARGET else Do.CHOOSE):
+    row = choosing_row(s, op)
+    declares = op == Op.TARGET or is_chosen_late(s)
+    if word(s, row, 0) != (Do.TARGET if declares else Do.CHOOSE):
         return False
-    if op == Op.TARGET:
+    if declares:
         return may_be_target(s, row, ref, p, now.thing, now.other, now.targets[0])
     return may_choose(s, ref, word(s, row, 2), word(s, row, 3), p, now.thing, now.other, now.targets[0])
 
@@ -135,10 +136,10 @@ def why_not_choosable(s, p, op, kind, a):
     """Why somebody or something is no target, or not what a term asks for: what would be without one of the words
     around the noun is refused for that word."""
     ref = ref_chosen(s, kind, a)
-    row = s.now.row if op == Op.TARGET else s.now.row - 1
+    row = choosing_row(s, op)
     what = word(s, row, 2)
     only = word(s, row, 3)
-    if ref == 0 or word(s, row, 0) != (Do.TARGET if op == Op.TARGET else Do.CHOOSE):
+    if ref == 0 or word(s, row, 0) != (Do.TARGET if op == Op.TARGET or is_chosen_late(s) else Do.CHOOSE):
         return Why.NOT_OFFERED
     if only & Only.NOT_ETERNAL and would_fit(s, p, ref, what, only & ~Only.NOT_ETERNAL):
         return Why.ETERNAL

@@ -19,7 +19,7 @@ from .death import (
     resolve_reward,
     resolve_rolled_reward,
 )
-from .declare import begin, can_declare, is_full, is_trinket, loot_plays, may_use, targets_hold
+from .declare import begin, can_declare, can_declare_at, is_full, is_trinket, loot_plays, may_use, targets_hold
 from .dice import add_to_face, asks_before_roll, resolve_roll
 from .effects.run import begin_run
 from .items import gain_item
@@ -223,8 +223,7 @@ def resolve_top(s):
             if now.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT):
                 resolve_rolled_reward(s)
             else:
-                begin_run(s)
-                schedule(s, Op.RUN, now.seat, 1, 0)
+                resolve_brought(s)
         case Pend.PURCHASE: resolve_purchase(s)
         case Pend.ATTACK: resolve_attack(s)
         case Pend.COMBAT: resolve_combat(s)
@@ -301,6 +300,19 @@ def resolve_effect(s):
         schedule(s, Op.DECLARE, now.seat, 0, 0)
     schedule(s, Op.RUN, now.seat, 1, 0)
     schedule(s, Op.FINISH, now.seat, 0, 0)
+
+
+@rule
+def resolve_brought(s):
+    """What a roll has brought is carried out; what is declared late is declared now."""
+    now = s.now
+    begin_run(s)
+    if not now.declared:
+        if not can_declare_at(s, now.row, now.seat, now.thing, now.other):
+            tell(s, Told.CANCELLED, now.kind, now.card, Cancel.NO_TARGET)
+            return
+        schedule(s, Op.DECLARE, now.seat, 0, 0)
+    schedule(s, Op.RUN, now.seat, 1, 0)
 
 
 @rule

@@ -30,6 +30,7 @@ def clear_pending(to):
     to.object = 0
     to.number = 0
     to.marks = 0
+    to.asked = 0
     to.holds_up = 0
 
 
@@ -56,6 +57,7 @@ def copy_pending(to, source):
     to.object = source.object
     to.number = source.number
     to.marks = source.marks
+    to.asked = source.asked
     to.holds_up = source.holds_up
 
 
@@ -157,4 +159,5 @@ def copy_waiting_to_now(s, k):
     s.now.object = it.object
     s.now.amount = it.amount
     s.now.face = it.face
+    s.now.number = it.number
     s.now.marks = it.marks

@@ -6,7 +6,7 @@ from ..language.cards import Kind
 from ..language.library import FIRST_OWN
 from ..names import NO_THING, NOBODY, Zone
 from ..vocabulary import Told
-from .cards import COUNTERS, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, is_guppy
+from .cards import COUNTERS, EVENT, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, is_guppy, line
 
 
 @rule
@@ -55,7 +55,7 @@ def note_effects(s, card):
 
 @rule
 def note_all_effects(s):
-    """Forget what cards changed that are in play no more."""
+    """Forget what cards changed that are in play no more, and what nothing waits for."""
     s.awake = 0
     s.mods = 0
     s.more_mods = 0
@@ -63,6 +63,8 @@ def note_all_effects(s):
         if s.things[i].zone != Zone.NONE:
             note_effects(s, s.things[i].card)
             note_effects(s, s.things[i].copy_of)
+    for k in range(s.n_later):
+        s.awake |= 1 << line(s, s.later[k].ability, EVENT)
 
 
 @rule
@@ -83,7 +85,6 @@ def clear_thing(thing):
     thing.copied = 0
     thing.copied_before = 0
     thing.counters = 0
-    thing.noted = 0
     thing.hurt = 0
     thing.dying = 0
     thing.hits = 0

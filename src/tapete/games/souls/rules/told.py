@@ -4,7 +4,7 @@ from ....kernel.rule import rule
 from ..language.ops import Do
 from ..names import WAYS, Cancel, Of, Pend
 from ..vocabulary import Told
-from .cards import FIRST_ABILITY, column, word
+from .cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .effects.run import test_holds
 from .refs import kind_of_ref, low, pending_in, thing_in
 
@@ -21,6 +21,10 @@ def tell_effect(s):
     which = WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
     if now.kind == Pend.ROLLED:
         tell(s, Told.ROLL_RESOLVED, now.card, which, now.face)
+        if now.asked < line(s, now.ability, RESOLVE):   # its targets, where it has any, are those of what rolled
+            return
+        for i in range(now.n_targets):
+            tell_target(s, now.targets[i])
         return
     tell(s, Told.RESOLVED, now.card, which, now.seat)
     for i in range(now.n_targets):

@@ -3,7 +3,7 @@ from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Flag, Mod, Timing, Whose
-from ..model import OFTEN, Waiting
+from ..model import OFTEN, Later, Waiting
 from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from ..vocabulary import Told
 from .cards import (
@@ -19,6 +19,7 @@ from .cards import (
     TIMING,
     WHOSE,
     N,
+    ability_of,
     column,
     line,
 )
@@ -49,22 +50,177 @@ def happen(s, event, seat, i, object, amount, face, marks):
                     if amount >= line(s, ability, COST_N) and (face == 0 or line(s, ability, FACES) >> face & 1):
                         count_goal(s, k, ability, nth)
                 elif line(s, ability, TIMING) == Timing.WHEN:
-                    if sets_off(s, k, ability, seat, i, face, marks) and not waits_often(s, k, ability):
+                    if sets_off(s, k, ability, seat, i, face, marks) and not waits_often(
+                            s, k, s.things[k].serial, ability):
                         new = s.waiting[wait(s, Pend.TRIGGER, controller_of(s, k), k, ability)]
                         new.other = seat
                         new.object = object
                         new.amount = amount
                         new.face = face
                         new.marks = marks
+    later_happens(s, event, seat, i, object, amount, face, marks)
+
+
+@rule("souls.triggers.later")
+def later_happens(s, event, seat, i, object, amount, face, marks):
+    """The same of triggers that effects have left behind. What waits once for something is spent as it happens."""
+    k = 0
+    while k < s.n_later:
+        it = s.later[k]
+        ability = it.ability
+        flags = line(s, ability, FLAGS)
+        if (line(s, ability, EVENT) == event and event != Event.PREVENTED
+                and (face == 0 or line(s, ability, FACES) >> face & 1)
+                and is_of_seat(s, it.seat, line(s, ability, WHOSE), seat, i)
+                and (flags == 0 or flags_hold(s, flags, seat, i, marks))
+                and not (flags & Flag.ANEW and not s.options.before_4 and not came_since(s.now.id, it.since))):
+            if comes_due(s, k, seat, object, amount, face, marks):
+                continue
+        k += 1
+
+
+@rule
+def came_since(item, last):
+    """Whether an item of the stack came after another."""
+    return item != last and (item - last) & 0xFFFF < 0x8000
+
+
+@rule
+def is_of_seat(s, owner, whose, seat, i):
+    """Whether something is of whom a trigger waits for that is a player's and no card's."""
+    match whose:
+        case Whose.ANY: yes = True
+        case Whose.YOURS: yes = seat == owner and i == NO_THING
+        case Whose.ANOTHERS: yes = seat != owner and seat != NOBODY
+        case Whose.ACTIVE: yes = seat == s.active
+        case Whose.DONE_BY_YOU: yes = seat == owner
+        case _: yes = False
+    return yes
+
+
+@rule
+def comes_due(s, k, seat, object, amount, face, marks):
+    """What the k-th trigger left behind waits for has happened; whether it is gone now."""
+    it = s.later[k]
+    ability = it.ability
+    once = it.once
+    thing = later_thing(s, k)
+    if holds(s, line(s, ability, TEST), line(s, ability, TEST_N), it.seat, thing, face, 0, it.number) and not (
+            waits_often(s, it.thing, it.serial, ability)):
+        new = s.waiting[wait(s, Pend.TRIGGER, it.seat, NO_THING, ability)]
+        new.card = it.card
+        new.thing = it.thing
+        new.serial = it.serial
+        new.number = it.number
+        new.other = seat
+        new.object = it.target if it.target else object
+        new.amount = amount
+        new.face = face
+        new.marks = marks
+    if once:
+        drop_later(s, k)
+    return once
+
+
+@rule
+def later_thing(s, k):
+    """The card that left the k-th trigger behind, where it still is in play."""
+    it = s.later[k]
+    if it.thing != NO_THING and s.things[it.thing].zone and s.things[it.thing].serial == it.serial:
+        return 0 + it.thing
+    return NO_THING
+
+
+@rule
+def shield_used(s, origin, amount):
+    """Damage has been prevented by what an item of the stack did."""
+    k = 0
+    while k < s.n_later:
+        it = s.later[k]
+        if line(s, it.ability, EVENT) == Event.PREVENTED and it.origin == origin and comes_due(
+                s, k, NOBODY, 0, amount, 0, 0):
+            continue
+        k += 1
+
+
+@rule("souls.triggers.most_later")
+def leave_behind(s, nth, until, once, keeps):
+    """The effect that is carried out leaves a trigger behind; one too many takes the place of the oldest."""
+    if s.n_later == len(s.later):
+        drop_later(s, 0)
+    now = s.now
+    new = s.later[s.n_later]
+    s.n_later += 1
+    new.seat = now.seat
+    new.card = now.card
+    new.thing = now.thing
+    new.serial = now.serial
+    new.ability = ability_of(s, now.card, Timing.LATER, nth)
+    new.until = until
+    new.once = once
+    new.number = now.number
+    new.target = now.targets[0] if keeps else 0
+    new.origin = now.id
+    new.since = s.last_id
+    s.awake |= 1 << line(s, new.ability, EVENT)
+
+
+@rule
+def drop_later(s, k):
+    for i in range(k, s.n_later - 1):
+        copy_later(s.later[i], s.later[i + 1])
+    s.n_later -= 1
+    clear_later(s.later[s.n_later])
+
+
+@rule
+def copy_later(to: Later, source: Later):
+    to.seat = source.seat
+    to.card = source.card
+    to.thing = source.thing
+    to.serial = source.serial
+    to.ability = source.ability
+    to.until = source.until
+    to.once = source.once
+    to.number = source.number
+    to.target = source.target
+    to.origin = source.origin
+    to.since = source.since
+
+
+@rule
+def clear_later(it: Later):
+    it.seat = 0
+    it.card = 0
+    it.thing = 0
+    it.serial = 0
+    it.ability = 0
+    it.until = 0
+    it.once = 0
+    it.number = 0
+    it.target = 0
+    it.origin = 0
+    it.since = 0
+
+
+@rule("souls.triggers.later_ends")
+def end_later(s, until, p):
+    """Triggers left behind that wait no longer: of everybody (NOBODY) or of a player."""
+    k = 0
+    while k < s.n_later:
+        if s.later[k].until == until and (p == NOBODY or s.later[k].seat == p):
+            drop_later(s, k)
+        else:
+            k += 1
 
 
 @rule("souls.triggers.often")
-def waits_often(s, k, ability):
+def waits_often(s, k, serial, ability):
     """Whether an ability of the card at k waits on the stack so many times already that it is not set off again."""
     n = 0
     for i in range(s.n_stack):
         it = s.stack[i]
-        if it.kind == Pend.TRIGGER and it.thing == k and it.ability == ability and it.serial == s.things[k].serial:
+        if it.kind == Pend.TRIGGER and it.thing == k and it.ability == ability and it.serial == serial:
             n += 1
     return n >= OFTEN
 
@@ -97,7 +253,6 @@ def sets_off(s, k, ability, seat, i, face, marks):
     flags = line(s, ability, FLAGS)
     return (is_of_whom(s, k, line(s, ability, WHOSE), seat, i)
             and (flags == 0 or flags_hold(s, flags, seat, i, marks))
-            and not (flags & Flag.NOTED and s.things[k].noted != face)
             and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), controller_of(s, k), k, face, 0, 0))
 
 
@@ -168,6 +323,7 @@ def clear_waiting(it: Waiting):
     it.object = 0
     it.amount = 0
     it.face = 0
+    it.number = 0
     it.marks = 0
 
 
@@ -193,6 +349,7 @@ def copy_waiting(to: Waiting, source: Waiting):
     to.object = source.object
     to.amount = source.amount
     to.face = source.face
+    to.number = source.number
     to.marks = source.marks
 
 

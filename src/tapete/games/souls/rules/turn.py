@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Event, Mod
+from ..language.words import Event, Mod, Until
 from ..names import NOBODY, Outcome, Pend, Phase
 from ..vocabulary import Op, Told
 from .attack import leave_fight
@@ -13,7 +13,7 @@ from .modes import lower_die
 from .stack import give_priority, push
 from .stats import least_mod, mod_sum
 from .things import character_of, is_item_of, note_all_effects, recharge
-from .triggers import event_of_turn
+from .triggers import end_later, event_of_turn
 
 
 @rule("souls.turns.start")
@@ -30,6 +30,7 @@ def begin_turn(s, p):
     s.again = 0
     s.monster_died = 0
     tell(s, Told.TURN, p, s.turn, 0)
+    end_later(s, int(Until.NEXT_TURN), p)
     recharge_step(s, p)
     give_priority(s, p)
     event_of_turn(s, Event.TURN_STARTS)
@@ -192,6 +193,8 @@ def end_effects(s):
             it.copied = 0
             it.copy_of = it.copied_before
             it.copied_before = 0
+    end_later(s, int(Until.TURN), NOBODY)
+    end_later(s, int(Until.TURN), NOBODY)
     note_all_effects(s)
     for k in range(s.n_shields):
         clear_shield(s.shields[k])

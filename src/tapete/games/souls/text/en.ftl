@@ -237,7 +237,6 @@ pile-room = the room discard pile
 timing-tap = Tap:
 timing-pay = Pay { $cost }:
 timing-when = When { $event }:
-faces-noted = the number on this card
 faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
 if-else = { $text }; otherwise { $other }
@@ -268,6 +267,14 @@ roll = { $person ->
    *[other] { $who } rolls: { $rows }
 }
 for-each = for { $group }: { $effect }
+# what an effect leaves behind to wait
+later-turn = each time { $event } this turn: { $effect }
+later-turn-once = the next time { $event } this turn: { $effect }
+later-next-turn = until your next turn, each time { $event }: { $effect }
+later-next-turn-once = the next time { $event } before your next turn: { $effect }
+later-once = the next time { $event }: { $effect }
+later-turn-ends = at the end of the turn: { $effect }
+later-turn-starts = at the start of your next turn: { $effect }
 times = { $n ->
     [one] once
     [2] twice
@@ -521,7 +528,6 @@ do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
 } off this card
-do-note = keep it on this card until the next roll
 do-copy = { $until ->
     [turn] until the end of the turn this card becomes a copy { $of_obj }
    *[always] this card becomes a copy { $of_obj }
@@ -681,9 +687,18 @@ turn-ANOTHERS = another player's turn
 foe-ANY = a monster
 foe-ANOTHER_THING = another monster
 foe-THIS = this
-when-rolls = { $person ->
-    [you] you roll { $faces }
-   *[other] { $who } rolls { $faces }
+when-rolls = { $die ->
+    [die] { $person ->
+        [you] you roll a die
+       *[other] { $who } rolls a die
+    }
+   *[faces] { $person ->
+        [you] you roll { $faces }
+       *[other] { $who } rolls { $faces }
+    }
+}{ $since ->
+    [anew] {" "}after this
+   *[always] {""}
 }
 when-hurt = { $person ->
     [you] you take

@@ -258,7 +258,6 @@ pile-room = la pila de descarte de habitaciones
 timing-tap = Activar:
 timing-pay = Paga { $cost }:
 timing-when = Cuando { $event }:
-faces-noted = el número de esta carta
 faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
 if-else = { $text }; si no, { $other }
@@ -285,6 +284,14 @@ roll = { $person ->
    *[other] { $who } tira un dado: { $rows }
 }
 for-each = por { $group }: { $effect }
+# what an effect leaves behind to wait
+later-turn = cada vez que { $event } este turno: { $effect }
+later-turn-once = la primera vez que { $event } este turno: { $effect }
+later-next-turn = hasta tu próximo turno, cada vez que { $event }: { $effect }
+later-next-turn-once = hasta tu próximo turno, la primera vez que { $event }: { $effect }
+later-once = la primera vez que { $event }: { $effect }
+later-turn-ends = al final del turno: { $effect }
+later-turn-starts = al comienzo de tu próximo turno: { $effect }
 times = { $n ->
     [one] una vez
     [2] dos veces
@@ -538,7 +545,6 @@ do-uncount = quita { $n } { $n ->
     [one] contador
    *[other] contadores
 } de esta carta
-do-note = guárdalo en esta carta hasta la próxima tirada
 do-copy = { $until ->
     [turn] hasta el final del turno esta carta es una copia { $of_obj }
    *[always] esta carta pasa a ser una copia { $of_obj }
@@ -698,9 +704,18 @@ turn-ANOTHERS = el turno de otro jugador
 foe-ANY = un monstruo
 foe-ANOTHER_THING = otro monstruo
 foe-THIS = esta carta
-when-rolls = { $person ->
-    [you] sacas { $faces }
-   *[other] { $who } saca { $faces }
+when-rolls = { $die ->
+    [die] { $person ->
+        [you] tiras un dado
+       *[other] { $who } tira un dado
+    }
+   *[faces] { $person ->
+        [you] sacas { $faces }
+       *[other] { $who } saca { $faces }
+    }
+}{ $since ->
+    [anew] {" "}después de esto
+   *[always] {""}
 }
 when-hurt = { $person ->
     [you] recibes
@@ -793,7 +808,7 @@ when-this-declared = se declara un ataque contra esta carta
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
 when-this-beaten = es vencida
 when-goals-reached = se alcanzan sus metas
-when-shield-used = esta carta evita daño
+when-shield-used = esto evita daño
 when-enters = entra en juego
 
 ## Lasting effects

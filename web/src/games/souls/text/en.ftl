@@ -92,7 +92,10 @@ souls-counters = { $n ->
     [one] 1 counter
    *[other] { $n } counters
 }
-souls-noted = Number noted: { $n }
+souls-later = Waiting: what “{ $card }” has left{ $n ->
+    [0] {""}
+   *[other] , number { $n }
+}
 souls-copy = A copy of { $card }
 souls-cards = { $n ->
     [one] 1 card

@@ -92,7 +92,10 @@ souls-counters = { $n ->
     [one] 1 contador
    *[other] { $n } contadores
 }
-souls-noted = Número anotado: { $n }
+souls-later = Espera lo que ha dejado «{ $card }»{ $n ->
+    [0] {""}
+   *[other] , número { $n }
+}
 souls-copy = Es una copia de { $card }
 souls-cards = { $n ->
     [one] 1 carta

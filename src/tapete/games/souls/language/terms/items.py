@@ -2,7 +2,7 @@
 from ..kinds import CHARGED, COUNTING, Fact, Home, Sort
 from ..ops import Do
 from ..template import Term
-from ..words import Amount, Ref
+from ..words import Ref
 
 ITEMS = (
     Term("recharge", Do.RECHARGE, "recharge {obj}", "obj", obj=CHARGED, gives=Fact.DONE),
@@ -19,8 +19,6 @@ ITEMS = (
     Term("reroll-item", Do.REROLL_ITEM, "replace {obj} with a treasure", "obj", obj=Sort.ITEM, gives=Fact.DONE),
     Term("counters", Do.COUNTERS, "{put} {n} counters on|off this", "n", "put", by="put", gives=Fact.COUNTERS,
          this=COUNTING),
-    Term("note", Do.NOTE, "keep the number on this until the next roll", int(Amount.NUMBER), needs=Fact.NUMBER,
-         gives=Fact.NOTED, this=CHARGED),
     Term("copy", Do.COPY, "become a copy of {obj} {until?}", "obj", "until", gives=Fact.DONE, apart=("obj",),
          this=Sort.ITEM | Sort.ETERNAL, obj=Sort.ITEM),
     Term("copy-ability", Do.COPY_ABILITY, "copy a tap ability of {obj}", "obj", gives=Fact.DONE, apart=("obj",),

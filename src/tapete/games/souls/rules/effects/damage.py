@@ -39,7 +39,7 @@ def shield(s, whom, how, n):
     if how == Prevent.SOME and n < 0:
         how = int(Prevent.ALL)
         n = 0
-    add_shield(s, ref_of(s, whom), how, n, s.now.card, s.now.thing, s.now.serial)
+    add_shield(s, ref_of(s, whom), how, n, s.now.card, s.now.id)
 
 
 @rule

@@ -24,7 +24,6 @@ def do_items(s, do, a, b):
         case Do.TREASURE: treasures(s, a, amount(s, b))
         case Do.COUNTERS: add_counters(s, amount(s, a) * b)
         case Do.CURSE: curse(s, a)
-        case Do.NOTE: note(s, thing_in(s, this_of(s)), amount(s, a))
         case Do.COPY_NEXT_LOOT: s.players[s.now.seat].copies_loot += 1
         case Do.VOTE: call_vote(s)
         case Do.RANDOM_DESTROYS: random_destroys(s)
@@ -165,14 +164,6 @@ def reroll_item(s, i):
     do_destroy(s, i)
     if s.run.done and p != NOBODY:
         schedule(s, Op.GAIN_ITEM, p, 1, 0)
-
-
-@rule
-def note(s, i, n):
-    if i != NO_THING:
-        s.things[i].noted = n
-    else:
-        in_vain(s, Vain.GONE)
 
 
 @rule("souls.items.copy")

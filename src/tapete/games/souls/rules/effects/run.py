@@ -13,6 +13,7 @@ from ..choices import any_choice
 from ..dice import start_roll
 from ..refs import kind_of_ref, low
 from ..stats import holds
+from ..triggers import leave_behind
 from ..vain import gone, in_vain
 from .board import do_board
 from .damage import do_damage
@@ -115,6 +116,7 @@ def do_flow(s, row, do, a, b, c, other):
                 start_roll(s, p, b, 0)
             else:
                 gone(s, a)
+        case Do.LATER: leave_behind(s, a, b, c, other)
         case _: fail(s, Fault.UNKNOWN_FRAME)
     return True
 
