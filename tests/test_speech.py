@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tapete.errors import DefectError, IllegalMoveError, InputError
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa import text
-from tapete.games.carcosa.names import UNKNOWN, Cause, Outcome
+from tapete.games.carcosa.names import OWN_EVENTS, UNKNOWN, Cause, Outcome
 from tapete.games.carcosa.names import Card as OfCard
 from tapete.games.carcosa.names import Decree as OfDecree
 from tapete.games.carcosa.names import Monster as OfMonster
@@ -194,14 +194,15 @@ def test_no_message_is_left_over() -> None:
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
     known |= {f"tableau-{key}" for key in ("deck", "room", "corridor", "soul")}
-    known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things}
+    known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things if thing}
+    known |= {f"card-{card.name}" for card in OWN_EVENTS}
     known |= {f"kind-{kind.name}" for kind in CATALOGUE.kinds}
     known |= {f"figure-{name}" for name in ("sanity_at_end", "max_sanity_at_end", "slots_sacrificed", "keys_at_end")}
     known |= {f"chapter-{rule.id.split('.')[1]}" for ruleset in rulesets_of("carcosa")
               for rule in read_ledger("carcosa", ruleset).rule}
     written = set(messages(LANGUAGES[0]))
     assert known <= written
-    others = ("note-", "board-", "without-", "report-", "game-", "figure-", "figures-")
+    others = ("effect-", "print-", "note-", "board-", "without-", "report-", "game-", "figure-", "figures-")
     assert all(key.startswith(others) for key in written - known)
 
 

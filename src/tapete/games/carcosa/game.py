@@ -53,6 +53,9 @@ _TECNICO = Ruleset("tecnico-0.1", 2, _RULESETS / "tecnico-0.1.yaml",
                    {"es": "Libro técnico v0.1", "en": "Technical book v0.1"}, _OLDER)
 """A ruleset's file holds what differs from the canon's, an earlier version's what differed by it in both."""
 
+EVENT_NAMES = frozenset(card.name for card in Card if is_event(card))
+"""Cards of which a total below 0 counts as 0."""
+
 
 class Carcosa(Game):
     """Cooperative horror for two to four souls in a house of three floors, with events of a designer's own or without.
@@ -174,7 +177,7 @@ class Carcosa(Game):
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
             # each soul that has nothing to lose is told so
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
-            case Told.TOTAL if int(args["total"]) < 0 and is_event(Card[str(args["card"])]): return "-clamped", {}
+            case Told.TOTAL if int(args["total"]) < 0 and args["card"] in EVENT_NAMES: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
             case Told.MONSTER_CAME if args["monster"] == "REINA_HELADA": return "-freezes", {}
         return PLAINLY
