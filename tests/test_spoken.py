@@ -13,6 +13,8 @@ import pytest
 from tapete.cli.app import main
 from tapete.errors import IllegalMoveError, InputError
 from tapete.games import find_game
+from tapete.kernel.kinds import whole
+from tapete.referee.transcript import read_die
 from tapete.spoken import SpokenError, said
 from tapete.table.refusals import Refusal
 
@@ -77,6 +79,22 @@ def test_a_text_that_is_printed_is_found(text: str, found: bool) -> None:
     assert bool(printed(text)) == found
 
 
+OF_NO_READER = {
+    # What only whoever writes a game or an agent in Python meets.
+    "example/high_card/view.py", "kernel/config.py", "kernel/sight.py", "games/souls/language/compiler.py",
+    # What is caught where it is asked, and refused there in the reader's language.
+    "table/envoy.py", "table/outgoing.py", "table/schema_people.py", "lab/simulate.py",
+}
+"""Files that raise a ValueError with words of their own."""
+
+
+def test_what_a_scenario_or_a_choice_has_wrong_is_said_in_the_readers_language() -> None:
+    found = {path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*.py")
+             if literals(path.read_text(encoding="utf-8"), {"ValueError"})}
+    assert found - OF_NO_READER == set(), "raise SpokenError, or the game's Wrong, with a message in both files"
+    assert OF_NO_READER - found == set(), "these say it in both languages now: take them out of OF_NO_READER"
+
+
 def test_commands_speak_the_readers_language() -> None:
     found = {path.name: lines for path in (SOURCES / "cli").glob("*.py")
              if (lines := printed(path.read_text(encoding="utf-8")))}
@@ -126,6 +144,24 @@ def test_an_error_in_an_error_is_said_in_the_same_language_and_comes_through_pro
     nested = SpokenError("at", where="3", wrong=IllegalMoveError("not now", "turn.order"))
     assert str(pickle.loads(pickle.dumps(nested))) == "3: not now"
     assert Refusal("bad_request", what=error).sentence("es").endswith("falta end.")
+
+
+@pytest.mark.parametrize(("wrong", "english", "spanish"), [
+    (lambda: find_game("carcosa").grammar.parse("move"),
+     "'move': move is followed by a place", "«move»: tras move va una palabra más, como en «move F1_P»"),
+    (lambda: find_game("carcosa").grammar.parse("move F9"), "'F9' is no place; expected one of F1_P",
+     "«F9» no vale aquí; se espera uno de F1_P"),
+    (lambda: find_game("carcosa").grammar.parse("mvoe F1_P"), "'mvoe F1_P' is no action; did you mean move?",
+     "«mvoe F1_P» no es ninguna acción; ¿quizá move?"),
+    (lambda: whole(9, 1, 4), "expected a whole number from 1 to 4, got 9", "se espera un número entero de 1 a 4, no 9"),
+    (lambda: read_die("d6=7"), "'d6=7': a d6 shows 1 to 6", "«d6=7»: un d6 da de 1 a 6"),
+    (lambda: find_game("carcosa").options(find_game("carcosa").ruleset(), {"king": {"decrees": ["discard"]}}),
+     "king.decrees: expected 6 of them, got 1", "king.decrees: se esperan 6, y hay 1"),
+])
+def test_what_is_written_wrongly_is_said_in_both_languages(wrong: Any, english: str, spanish: str) -> None:
+    with pytest.raises(InputError) as refused:
+        wrong()
+    assert english in said(refused.value, "en") and spanish in said(refused.value, "es")
 
 
 @pytest.mark.parametrize(("words", "language", "expected"), [

@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from ..errors import DefectError
+from ..spoken import SpokenError
 from .menu import Domain
 from .speech import Speech
 
@@ -79,10 +80,10 @@ class Kind:
     def read_all(self, lore: Any, values: Any) -> list[int]:
         """The numbers of a list of different things."""
         if not isinstance(values, list):
-            raise ValueError(f"expected a list, each a {self.name}, got {values!r}")
+            raise SpokenError("list-of", kind=self.name, given=repr(values))
         read = [self.read(lore, value) for value in values]
         if len(set(read)) < len(read):
-            raise ValueError(f"a {self.name} stands there twice; there is one of each")
+            raise SpokenError("one-of-each", kind=self.name)
         return read
 
     def domain(self, lore: Any) -> Domain:
@@ -96,14 +97,14 @@ class Kind:
 def whole(value: Any, low: int, high: int) -> int:
     """A number that a scenario gives; ValueError for what is none, or not in the range."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"expected a whole number from {low} to {high}, got {value!r}")
+        raise SpokenError("whole-between", low=str(low), high=str(high), given=repr(value))
     return value
 
 
 def yes_or_no(value: Any) -> int:
     """1 or 0 for the true or false that a scenario gives; ValueError for what is neither."""
     if not isinstance(value, bool):
-        raise ValueError(f"expected true or false, got {value!r}")
+        raise SpokenError("true-or-false", given=repr(value))
     return int(value)
 
 
@@ -174,7 +175,7 @@ class Named(Kind):
     def read(self, lore: Any, value: Any) -> int:
         ids = list(self.ids(lore))
         if value not in ids or not value:
-            raise ValueError(f"'{value}' is no {self.name}; expected one of {', '.join(filter(None, ids))}")
+            raise SpokenError("no-such-word", word=str(value), kind=self.name, known=", ".join(filter(None, ids)))
         return self.start + ids.index(value)
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:

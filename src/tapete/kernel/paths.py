@@ -26,12 +26,19 @@ import numpy as np
 from pydantic import BaseModel
 
 from ..errors import InputError
+from ..spoken import SpokenError
 from .kinds import Kind, Seats, whole, yes_or_no
 
 Setter = Callable[..., None]
 View = TypeVar("View", bound=BaseModel)
-NO_PATH = "there is no such path that can be set"
-NONE_HERE = "there is none in this game"
+
+
+def no_path() -> SpokenError:
+    return SpokenError("no-path-to-set")
+
+
+def none_here() -> SpokenError:
+    return SpokenError("none-in-this-game")
 
 
 @dataclass(frozen=True)
@@ -139,7 +146,7 @@ class Paths:
     def set(self, *given: Any, path: str, value: Any) -> None:
         """Set a path by the setters alone; InputError if path or value will not do."""
         if not self._set(given, path, value):
-            raise InputError(f"{path}: {NO_PATH}")
+            raise _at(path, no_path())
 
     def edit(self, state: Any, lore: Any, view: BaseModel, path: str, value: Any) -> None:
         """Set a path in a plain state; `view` is the referee's. InputError if path or value will not do."""
@@ -148,7 +155,7 @@ class Paths:
         try:
             _set_given(state, lore, view, path.split("."), value)
         except (ValueError, IndexError, KeyError) as error:
-            raise InputError(f"{path}: {error}") from error
+            raise _at(path, error) from error
 
     def _set(self, given: tuple[Any, ...], path: str, value: Any) -> bool:
         for _, regex, setter in self._setters:
@@ -157,7 +164,7 @@ class Paths:
                 try:
                     setter(*given, *match.groups(), value)
                 except (ValueError, IndexError, KeyError, TypeError) as error:
-                    raise InputError(f"{path}: {error}") from error
+                    raise _at(path, error) from error
                 return True
         return False
 
@@ -187,18 +194,18 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
     for i, part in enumerate(parts):
         holder = here
         if here is None:        # the view makes it of other things
-            raise ValueError(NO_PATH)
+            raise no_path()
         if isinstance(seen, BaseModel):
             info = type(seen).model_fields.get(part)
             if info is None:
-                raise ValueError(NO_PATH)
+                raise no_path()
             last = i == len(parts) - 1
             given = _given(info) or Given(within=True)
             if last and (given.within or given.flat):
-                raise ValueError(NO_PATH)
+                raise no_path()
             seen, key = getattr(seen, part), given.field or part
             if seen is None and given.nothing is None:
-                raise ValueError(NONE_HERE)
+                raise none_here()
             here = here if given.flat else getattr(here, key, None)
             code = holder._layout[key].code if key in holder._layout else None
         elif isinstance(seen, list):
@@ -208,7 +215,7 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
             key = given.by.read(lore, part)
             seen, here = seen.get(part), here[key]
         else:
-            raise ValueError(NONE_HERE if seen is None else NO_PATH)
+            raise none_here() if seen is None else no_path()
     if isinstance(here, list) and (given.count or (given.kind and isinstance(seen, list))):
         items = list_of(given.kind or Kind(), lore, value, _limit(given.high, state, len(here)))
         here[:] = items + [0] * (len(here) - len(items))
@@ -219,7 +226,7 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
         here[:] = _by_keys(state, given, lore, value, code, here)
         return
     if given.within or isinstance(here, list) or hasattr(here, "__slots__"):
-        raise ValueError(NO_PATH)
+        raise no_path()
     number = _number(state, given, lore, seen, value, code)
     if isinstance(key, int):
         holder[key] = number
@@ -227,10 +234,14 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
         setattr(holder, key, number)
 
 
+def _at(path: str, error: Exception) -> SpokenError:
+    return SpokenError("at", where=path, wrong=error if isinstance(error, InputError) else str(error))
+
+
 def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: Any) -> list[int]:
     """A row of numbers in which each that a mapping names is as it says, and all others are 0."""
     if given.by is None or not isinstance(value, Mapping) or not all(isinstance(each, int) for each in here):
-        raise ValueError(NO_PATH)
+        raise no_path()
     named = {given.by.read(lore, key): _number(state, given, lore, 0, number, code) for key, number in value.items()}
     return [named.get(i, 0) for i in range(len(here))]
 
@@ -238,7 +249,7 @@ def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: A
 def list_of(kind: Kind, lore: Any, value: Any, most: int) -> list[int]:
     """The things of a kind, so many at most, that a scenario names; ValueError for what is no such list."""
     if not isinstance(value, list) or len(value) > most:
-        raise ValueError(f"expected a list of at most {most}, each a {kind.name}, got {value!r}")
+        raise SpokenError("list-of-most", most=most, kind=kind.name, given=repr(value))
     return [kind.read(lore, item) for item in value]
 
 

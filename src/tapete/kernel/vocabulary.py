@@ -28,6 +28,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from ..errors import DefectError
+from ..spoken import SpokenError
 from .agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .kinds import Args, Kind, Seats, Shown, Voice
 from .menu import Form, Grammar, first_of, kind_of, second_of
@@ -150,9 +151,9 @@ class Doing(Word):
                     return each, {name: kind.read(lore, part)
                                   for (name, kind), part in zip(each.args.items(), rest, strict=True)}
                 except ValueError as error:
-                    raise ValueError(f"'{text}': {error}") from None
-        raise ValueError(f"'{text}' is no effect; expected one of "
-                         + ", ".join(sorted(each.form for each in cls)))
+                    wrong = error if isinstance(error, SpokenError) else str(error)
+                    raise SpokenError("effect-part", given=text, wrong=wrong) from None
+        raise SpokenError("no-effect", given=text, known=", ".join(sorted(each.form for each in cls)))
 
 
 Declared = Any

@@ -42,9 +42,9 @@ def read_die(text: Any) -> tuple[int, int]:
     """`d6=2` as (6, 2), or ValueError."""
     sides, _, face = str(text).removeprefix("d").partition("=")
     if not str(text).startswith("d") or not sides.isdigit() or not face.isdigit():
-        raise ValueError(f"'{text}' is no roll; expected one like d6=2")
+        raise SpokenError("no-roll", roll=str(text))
     if not 1 <= int(face) <= int(sides) <= 100:
-        raise ValueError(f"'{text}': a d{sides} shows 1 to {sides}")
+        raise SpokenError("no-such-face", roll=str(text), sides=sides)
     return int(sides), int(face)
 
 

@@ -880,6 +880,17 @@ wrong-scenario-refused = { $line }: refused: { $wrong }
 wrong-scenario-stopped = { $line }: { $wrong }
 wrong-scenario-never-rolled = never rolled, after the setup that seed { $seed } made: { $dice }
 wrong-scenario-broke = the rules broke: { $fault }
+wrong-list-of = expected a list, each a { $kind }, got { $given }
+wrong-list-of-most = expected a list of at most { $most }, each a { $kind }, got { $given }
+wrong-one-of-each = a { $kind } stands there twice; there is one of each
+wrong-whole-between = expected a whole number from { $low } to { $high }, got { $given }
+wrong-true-or-false = expected true or false, got { $given }
+wrong-no-roll = '{ $roll }' is no roll; expected one like d6=2
+wrong-no-such-face = '{ $roll }': a d{ $sides } shows 1 to { $sides }
+wrong-no-path-to-set = there is no such path that can be set
+wrong-none-in-this-game = there is none in this game
+wrong-effect-part = '{ $given }': { $wrong }
+wrong-no-effect = '{ $given }' is no effect; expected one of { $known }
 wrong-option-length = expected { $most } of them, got { $n }
 wrong-option-lengths = expected { $least } to { $most } of them, got { $n }
 wrong-option-once = expected each of them once at most

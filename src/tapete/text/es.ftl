@@ -886,6 +886,17 @@ wrong-scenario-refused = { $line }: rechazado: { $wrong }
 wrong-scenario-stopped = { $line }: { $wrong }
 wrong-scenario-never-rolled = tras la preparación que hizo la semilla { $seed } no se llegan a tirar: { $dice }
 wrong-scenario-broke = las reglas se han roto: { $fault }
+wrong-list-of = se espera una lista, no { $given }
+wrong-list-of-most = se espera una lista de { $most } como mucho, no { $given }
+wrong-one-of-each = algo está dos veces en la lista, y hay uno de cada
+wrong-whole-between = se espera un número entero de { $low } a { $high }, no { $given }
+wrong-true-or-false = se espera true o false, no { $given }
+wrong-no-roll = «{ $roll }» no es ninguna tirada; se espera una como d6=2
+wrong-no-such-face = «{ $roll }»: un d{ $sides } da de 1 a { $sides }
+wrong-no-path-to-set = ahí no hay nada que se pueda poner
+wrong-none-in-this-game = en esta partida no hay
+wrong-effect-part = «{ $given }»: { $wrong }
+wrong-no-effect = «{ $given }» no es ningún efecto; se espera uno de { $known }
 wrong-option-length = se esperan { $most }, y hay { $n }
 wrong-option-lengths = se esperan entre { $least } y { $most }, y hay { $n }
 wrong-option-once = se espera cada cosa una vez como mucho

@@ -35,6 +35,7 @@ from .rules.draft import know_the_cards
 from .rules.flow import act, step
 from .rules.knowledge import learn_card, learn_trait, show_to_all
 from .rules.menu import legal
+from .wrong import Wrong
 
 PATHS = Paths()
 _path = PATHS.path
@@ -78,14 +79,14 @@ def _find(s: Any, card: int) -> int:
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].card == card:
             return piece
-    raise ValueError(f"{Card(card).name} is not in a game of {s.n_players} players")
+    raise Wrong("not-with-so-many", card=Card(card).name, players=int(s.n_players))
 
 
 @_path("rows")
 def _rows(s: Any, _: Any, value: Any) -> None:
     """The cards of every row, from left to right."""
     if not isinstance(value, list) or len(value) != s.n_rows:
-        raise ValueError(f"expected {s.n_rows} rows of four cards")
+        raise Wrong("rows-of-four", rows=int(s.n_rows))
     for row, cards in enumerate(value):
         _row(s, s, row, of.Card.read_all(s, cards))
 
@@ -95,13 +96,13 @@ def _row(s: Any, _: Any, row: int, cards: list[int]) -> None:
     """The four cards of a row, one of each group, from left to right; each changes places with where it was."""
     mine = [s.pieces[ROW * row + i] for i in range(ROW)]
     if sorted(group_of(card) for card in cards) != [0, 1, 2, 3]:
-        raise ValueError("expected a card of each of the four groups")
+        raise Wrong("one-of-each-group")
     held = {group_of(piece.card): piece.card for piece in mine}
     for piece, card in zip(mine, cards, strict=True):
         piece.card = held[group_of(card)]
     for piece, card in zip(mine, cards, strict=True):
         if not s.options.in_play[card]:
-            raise ValueError(f"{Card(card).name} is not in a game of {s.n_players} players")
+            raise Wrong("not-with-so-many", card=Card(card).name, players=int(s.n_players))
         s.pieces[_find(s, card)].card, piece.card = piece.card, card
     _know_again(s)
 
@@ -134,7 +135,7 @@ def _card(s: Any, _: Any, row: int, i: int, field: int, value: Any) -> None:
 def _traits(s: Any, _: Any, traits: list[int]) -> None:
     """The personality of every player."""
     if len(traits) != s.n_players:
-        raise ValueError(f"expected {s.n_players} personalities")
+        raise Wrong("so-many-personalities", n=int(s.n_players))
     for seat, trait in enumerate(traits):
         _trait(s, s, seat, trait)
 
@@ -143,7 +144,7 @@ def _traits(s: Any, _: Any, traits: list[int]) -> None:
 def _trait(s: Any, _: Any, seat: int, trait: int) -> None:
     """Whoever has it takes the seat's old one."""
     if group_of(trait) != Group.TRAIT or not s.options.in_play[trait]:
-        raise ValueError(f"{Card(trait).name} is no personality of this game")
+        raise Wrong("no-personality-here", card=Card(trait).name)
     _swap_in(s.traits, seat, trait)
     _know_again(s)
 
@@ -214,7 +215,7 @@ def _call(s: Any, _: Any, value: Any) -> None:
     """The night has come to this call."""
     calls = [Call(call).name for call in s.options.night if call]
     if value not in calls:
-        raise ValueError(f"'{value}' is no call of this night; expected one of {', '.join(calls)}")
+        raise Wrong("no-call-tonight", call=str(value), known=", ".join(calls))
     _go_on_with(s, Phase.NIGHT, Op.CALL, Call[value], calls.index(value))
 
 
@@ -292,7 +293,7 @@ def _goals(s: Any, _: Any, goals: list[int]) -> None:
 def _goal(s: Any, _: Any, seat: int, goal: int) -> None:
     """Whoever has it takes the seat's old one."""
     if goal < FIRST_GOAL or not s.options.in_play[goal]:
-        raise ValueError(f"{Card(goal).name} is no objective of this game")
+        raise Wrong("no-objective-here", card=Card(goal).name)
     _swap_in(s.own.goals, seat, goal)
     forget_goals(s)
 

@@ -9,12 +9,11 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
-from ...errors import InputError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of, second_of
-from ...kernel.paths import NONE_HERE
+from ...kernel.paths import none_here
 from ...kernel.playout import settle
 from ...kernel.record import RecordType
 from ...kernel.speech import Speech
@@ -22,6 +21,7 @@ from ...kernel.tableau import Tableau
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import machine_of
+from ...spoken import SpokenError
 from . import balance, report, tableau, text
 from .calls import LENGTHS
 from .custom.part import OWN_CARDS
@@ -119,7 +119,7 @@ class Bethlem(Game):
     def edit(self, state: Any, path: str, value: Any) -> None:
         finish_setup(state)
         if path.startswith("custom.") and not state.options.custom:
-            raise InputError(f"{path}: {NONE_HERE}")
+            raise SpokenError("at", where=path, wrong=none_here())
         PATHS.edit(state, state, self.view(state), path, value)
         if path in ("phase", "call"):       # the game goes on from there
             settle(state, self.rules.step)

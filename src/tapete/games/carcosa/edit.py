@@ -12,6 +12,7 @@ from .names import Card as Cards
 from .names import State as States
 from .rules.inventory import is_tale
 from .vocabulary import Card, Floor, Monster, Place, Special, State
+from .wrong import Wrong
 
 Room = Named("room", ROOM_NAMES)
 Flag = YesNo()
@@ -28,7 +29,7 @@ def account_for_cards(s: Any) -> None:
 
 def _room_of(floor: int, place: int) -> int:
     if place // 5 != floor or place % 5 == 0:
-        raise ValueError(f"expected a room of F{floor + 1}, got {PLACE_NAMES[place]}")
+        raise Wrong("room-of-floor", floor=f"F{floor + 1}", given=PLACE_NAMES[place])
     return place
 
 
@@ -40,7 +41,7 @@ def _soul(s: Any, seat: str) -> Any:
 def _states(s: Any, _: Any, seat: str, value: Any) -> None:
     """These and no others."""
     if not isinstance(value, dict):
-        raise ValueError(f"expected a mapping from states to rounds, got {value!r}")
+        raise Wrong("states-to-rounds", given=repr(value))
     soul = _soul(s, seat)
     soul.states[:], soul.doses = [0] * STATES, 0
     for name, rounds in value.items():
@@ -89,7 +90,7 @@ def _stairs(s: Any, _: Any, floor: int, place: int) -> None:
 def _monster_gone(s: Any, _: Any, monster: int, value: Any) -> None:
     """null takes it away."""
     if value is not None:
-        raise ValueError("expected null, or its place by `.place`")
+        raise Wrong("null-or-place")
     s.pieces[monster].here = 0
 
 

@@ -9,6 +9,7 @@ from .rules.sight import look, story_of
 from .text import Namer
 from .view import pile_of
 from .vocabulary import Card, Character, Family, Seat, Story
+from .wrong import Wrong
 
 PATHS = Paths()
 _path = PATHS.path
@@ -86,7 +87,7 @@ def _known(s: Any, namer: Namer, p: int, cards: list[int]) -> None:
     hand = s.seats[p].hand
     for card in cards:
         if card not in hand.cards[:hand.n]:
-            raise ValueError(f"{namer.card_ids[card - 1]} is not in that hand; set the hand first")
+            raise Wrong("not-in-hand", card=namer.card_ids[card - 1])
         s.seen[card] = ALL_SEATS
 
 
@@ -107,7 +108,7 @@ def _family(s: Any, namer: Namer, p: int, family: int) -> None:
     """The seat plays this family of five; whoever has it takes the seat's old one."""
     old = s.seats[p].family
     if MISFITS in (old, family) or any(s.seats[q].family == NOBODY for q in range(s.n_seats)):
-        raise ValueError("families can be set once all are dealt, by families: lot, and none is the misfits")
+        raise Wrong("families-not-dealt")
     for q in range(s.n_seats):
         if s.seats[q].family == family:
             _give_family(s, q, old)
@@ -122,7 +123,7 @@ def _story(s: Any, namer: Namer, p: int, value: Any) -> None:
     if value is not None:
         story = Story.read(namer, value)
         if s.story_at[story] < CENTRE:
-            raise ValueError(f"{value} is not on the table; set stories.chosen among the options")
+            raise Wrong("story-not-there", story=str(value))
         s.story_at[story] = p
 
 
@@ -131,7 +132,7 @@ def _character_pile(s: Any, namer: Namer, ch: int, cards: list[int]) -> None:
     """These cards lie on the character, from the bottom up; with an untimely death on top it is dead."""
     me = s.characters[ch]
     if me.owner == NOBODY:
-        raise ValueError(f"{namer.character_ids[ch]} belongs to no seat; set seats.N.family first")
+        raise Wrong("of-no-seat", character=namer.character_ids[ch])
     old = _pile(s, ch)
     _lay_pile(s, ch, [])
     _put_under_deck(s, old)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from .language.cards import CardSource, Kind
 from .language.library import FIRST_OWN, IDS, NUMBERS, SOURCES
 from .names import UNKNOWN
+from .wrong import Wrong
 
 
 class Cards:
@@ -28,7 +29,7 @@ class Cards:
         source = self.sources.get(number)
         if source is None or (kinds and source.kind not in kinds):
             what = " or ".join(kind.name.lower() for kind in kinds) or "card"
-            raise ValueError(f"'{card_id}' is no {what}")
+            raise Wrong("no-such-card", id=str(card_id), what=what)
         return number
 
     def name(self, card: int, language: str) -> str:

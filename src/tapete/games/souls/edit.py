@@ -15,6 +15,7 @@ from .rules.cards import ITEM, column
 from .rules.things import character_of, find_thing, put_in_play, take_from_play
 from .rules.turn import begin_action
 from .vocabulary import Card, CardKind, Deck, Op, Seat
+from .wrong import Wrong
 
 PATHS = Paths()
 _path = PATHS.path
@@ -99,7 +100,7 @@ def _of_thing(field: str, kind: Kind) -> None:
         """Of a card in play, by its id."""
         i = find_thing(s, card)
         if i == NO_THING:
-            raise ValueError(f"{cards.id(card)} is not in play")
+            raise Wrong("not-in-play", card=cards.id(card))
         setattr(s.things[i], field, value)
 
 
@@ -144,7 +145,7 @@ def _asleep(s: Any, cards: Any, seats: list[int]) -> None:
 def _active(s: Any, cards: Any, p: int) -> None:
     """Whose turn it is: they have priority in their action phase, and nothing has happened yet."""
     if frame_op(top_frame(s)) != Op.PRIORITY or s.n_stack or s.n_waiting:
-        raise ValueError("something is happening already")
+        raise Wrong("happening-already")
     for q in range(s.n_seats):
         s.players[q].buys = s.players[q].attacks = s.players[q].plays = 0
     s.active = s.priority = p

@@ -20,3 +20,6 @@ wrong-roulette = king.roulette: with the crown in play, expected at least two di
 wrong-own-title = expected a name in “{ $language }” of 1 to { $most } letters
 wrong-own-twice = “{ $title }” is the name of two cards
 wrong-own-unwritten = no card { $card } is written under cards
+wrong-room-of-floor = expected a room of { $floor }, got { $given }
+wrong-states-to-rounds = expected a mapping from states to rounds, got { $given }
+wrong-null-or-place = expected null, or its place by `.place`

@@ -20,3 +20,6 @@ wrong-roulette = king.roulette: con la corona en juego, se esperan al menos dos 
 wrong-own-title = se espera un nombre en «{ $language }» de entre 1 y { $most } letras
 wrong-own-twice = «{ $title }» es el nombre de dos cartas
 wrong-own-unwritten = no hay ninguna carta { $card } escrita en cards
+wrong-room-of-floor = se espera una habitación de { $floor }, no { $given }
+wrong-states-to-rounds = se esperan estados con sus rondas, no { $given }
+wrong-null-or-place = se espera null, o su lugar en `.place`

@@ -28,3 +28,7 @@ wrong-pack-event = effects: an event without effects must cancel something
 wrong-pack-story-effect = effects: while held, a story has limit, tax, no_events or ward, not { $effect }
 wrong-pack-on-nobody = effects: an event lies on nobody, so it cannot have { $effect }
 wrong-pack-on-nobody-needs = effects: an event lies on nobody, so it cannot have { $effect } with needs
+wrong-not-in-hand = { $card } is not in that hand; set the hand first
+wrong-families-not-dealt = families can be set once all are dealt, by families: lot, and none is the misfits
+wrong-story-not-there = { $story } is not on the table; set stories.chosen among the options
+wrong-of-no-seat = { $character } belongs to no seat; set seats.N.family first

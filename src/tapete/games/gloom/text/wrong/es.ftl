@@ -28,3 +28,7 @@ wrong-pack-event = effects: un evento sin efectos debe cancelar algo
 wrong-pack-story-effect = effects: mientras se tiene, una historia lleva limit, tax, no_events o ward, no { $effect }
 wrong-pack-on-nobody = effects: un evento no queda sobre nadie, así que no puede llevar { $effect }
 wrong-pack-on-nobody-needs = effects: un evento no queda sobre nadie, así que no puede llevar { $effect } con needs
+wrong-not-in-hand = { $card } no está en esa mano; pon antes la mano
+wrong-families-not-dealt = las familias se pueden poner una vez repartidas todas, con families: lot, y si ninguna es la de los inadaptados
+wrong-story-not-there = { $story } no está en la mesa; pon stories.chosen entre las opciones
+wrong-of-no-seat = { $character } no es de ningún asiento; pon antes seats.N.family
