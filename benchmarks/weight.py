@@ -1,0 +1,77 @@
+"""What an installation weighs, and how long it takes: the wheel with the packages of each set-up, in an environment of
+its own that is thrown away.
+
+    make web wasm
+    python benchmarks/weight.py                     # all set-ups
+    python benchmarks/weight.py table lab --show 5  # those named, and which packages weigh most
+
+Nothing is taken from pip's cache, so seconds are those of the network, too; the processor's time is not.
+"""
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import venv
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SETUPS = {"play": "", "table": "table", "lab": "lab", "all": "table,lab,press,env,learn,ray,cuda"}
+"""The extras of each."""
+
+
+def weight(folder: Path) -> int:
+    """Bytes on the disk of all files below a folder, each counted once."""
+    found = {(stat.st_dev, stat.st_ino): stat.st_blocks * 512 for path in folder.rglob("*")
+             if not path.is_symlink() and path.is_file() and (stat := path.stat())}
+    return sum(found.values())
+
+
+def heaviest(packages: Path, n: int) -> list[tuple[str, int]]:
+    by_name: Counter[str] = Counter()
+    for path in packages.iterdir():
+        by_name[path.name] += weight(path) if path.is_dir() else path.stat().st_size
+    return by_name.most_common(n)
+
+
+def measured(wheel: Path, extras: str, show: int) -> str:
+    """A row of the table: megabytes, seconds, seconds of the processor. CalledProcessError where it does not install,
+    or does not say its version then."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        venv.create(folder, with_pip=True)
+        before, spent, begun = weight(folder), os.times(), time.monotonic()
+        scripts = Path(sysconfig.get_path("scripts", vars={"base": name}))
+        asked = f"{wheel}[{extras}]" if extras else str(wheel)
+        outside = {key: each for key, each in os.environ.items() if key != "PYTHONPATH"}
+        subprocess.run([scripts / "python", "-m", "pip", "install", "-q", "--no-cache-dir", asked], check=True,
+                       env=outside)
+        seconds, after = time.monotonic() - begun, os.times()
+        worked = after.children_user + after.children_system - spent.children_user - spent.children_system
+        subprocess.run([scripts / "tapete", "--version"], check=True, stdout=subprocess.DEVNULL, env=outside)
+        packages = Path(sysconfig.get_path("purelib", vars={"base": name}))
+        for package, size in heaviest(packages, show):
+            print(f"    {package}: {size / 1e6:.0f} MB", flush=True)
+        return f"{(weight(folder) - before) / 1e6:,.0f} MB | {seconds:.0f} s | {worked:.0f} s"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
+    parser.add_argument("setups", nargs="*", metavar="SETUP", help=f"of {', '.join(SETUPS)}")
+    parser.add_argument("--show", type=int, default=0, help="so many of the heaviest packages of each")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as dist:
+        subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", dist], cwd=ROOT, check=True)
+        wheel = next(Path(dist).glob("*.whl"))
+        print(f"the wheel: {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
+        for name in given.setups or SETUPS:
+            print(f"{name} | {measured(wheel, SETUPS[name], given.show)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
