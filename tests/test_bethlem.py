@@ -42,7 +42,8 @@ class TestBethlem(Conformance):
         r"own\..*", r"custom\..*", r"future\..*", r"marks\..*", r"omen\.fate", r"waiting\..*", r"hypnotized",
     )
     variants = (
-        {"narrator_from": 4, "spy_seen": 0, "stalemate": 3, "bipolar_shown": False, "attack_passes": 1},
+        {"narrator_from": 4, "spy_seen": 0, "stalemate": 3, "bipolar_shown": False, "attack_passes": 1, "talk": 2,
+         "mute": [1]},
     )
     seen_untold = (
         r"call|phase|waiting\..*",      # a table shows them when the call being made has had its time

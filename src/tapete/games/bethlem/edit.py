@@ -29,6 +29,7 @@ from .names import (
     Op,
     Phase,
     Reply,
+    Word,
 )
 from .rules.cards import group_of, holder
 from .rules.draft import know_the_cards
@@ -42,6 +43,7 @@ _path = PATHS.path
 Position = Kind("position", 0, 3)
 Round = Kind("round", 0, 200)
 Flag = YesNo()
+_Word = Named("word", Word)
 
 
 def finish_setup(s: Any) -> None:
@@ -182,6 +184,21 @@ def _events_out(s: Any, _: Any, events: list[int]) -> None:
 @_path("seats.*.voteless", Player, value=Flag)
 def _voteless(s: Any, _: Any, seat: int, voteless: int) -> None:
     s.voteless = s.voteless & ~(1 << seat) | voteless << seat
+
+
+@_path("seats.*.claim", Player, value=of.TwoSides)
+def _claim(s: Any, _: Any, seat: int, side: int) -> None:
+    """The side that a player has said to be with."""
+    s.claims[seat] = side
+
+
+@_path("seats.*.said", Player)
+def _said(s: Any, _: Any, seat: int, words: Any) -> None:
+    """What a player has said last of each, in their order: VOUCHED, ACCUSED, SAW_CLEAR, SAW_GUILTY or null."""
+    if not isinstance(words, list) or len(words) != s.n_players:
+        raise ValueError(f"expected a word of each of {s.n_players} players, or null")
+    for other, word in enumerate(words):
+        s.said[seat][other] = 0 if word is None else _Word.read(s, word)
 
 
 # ---- what goes on ------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ class Bethlem(Game):
     subjects = tuple(text.FIGURES)
     calls = frozenset({int(Told.CALL)})
     sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
-    offers = (Offer("narrator_from", (8, 7, 5, 9)),)
+    offers = (Offer("narrator_from", (8, 7, 5, 9)), Offer("talk", (0, 2, 3, 1)))
     rulesets = (_BASE, _OWN)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
@@ -222,7 +222,7 @@ class Bethlem(Game):
         if frame_op(frame) != Op.ASK:
             return None
         ask, seat, detail = int(frame_b(frame)), int(frame_a(frame)), int(frame_c(frame))
-        if ask in (Ask.DAY, Ask.OMEN):
+        if ask in (Ask.DAY, Ask.OMEN, Ask.TALK):
             return -1
         narrator = 1 << int(state.n_seats - 1) if state.options.narrator else 0
         if ask in (Ask.ANSWER, Ask.FUTURE_ANSWER):

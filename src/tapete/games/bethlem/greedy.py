@@ -19,12 +19,18 @@ from .rules.beliefs import (
 from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
 from .rules.foresight import expects
+from .rules.hearsay import accusers
 from .rules.part import OWN_CARDS
 from .rules.sides import side_of
+from .rules.talk import is_against
+from .talker import points_of_sentence
 from .vocabulary import Act, Ask
 
 SURE = 75
 """Suspicion from which an inmate asks for a second lynching."""
+AGREED = 100
+KEPT = 20
+"""What each who speaks against somebody is worth to whoever votes, and what it is to have done so."""
 COMRADE = 80
 """How much less it is worth to propose a card of somebody who is up too, and will hardly agree."""
 
@@ -134,7 +140,14 @@ def points_of_point(s, p, ask, about, place, reverse):
 def points_of_vote(s, p, seat):
     """The longer nothing has died, the more it is worth to meet the others' votes."""
     held = 0 if has_a_soft_card(s, p, seat) else HELD
-    return 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + (2 + 4 * s.quiet) * focus(s, seat)
+    points = 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + (2 + 4 * s.quiet) * focus(s, seat)
+    return points + points_of_word(s, p, seat) if s.options.talk else points
+
+
+@rule
+def points_of_word(s, p, seat):
+    """What has been said makes votes meet, and whoever has accused somebody votes so."""
+    return AGREED * accusers(s, seat) + (KEPT if is_against(s.said[p][seat]) else 0)
 
 
 @rule
@@ -243,6 +256,8 @@ def points_of_power(s, p, power, kind, a, b):
 def points_of_answer(s, p, ask, about, action):
     a = first_of(action)
     b = second_of(action)
+    if ask == Ask.TALK:
+        return points_of_sentence(s, p, action)
     if ask == Ask.POWER or kind_of(action) == Act.CHOOSE:
         return points_of_power(s, p, about if ask == Ask.POWER else 0, kind_of(action), a, b)
     match kind_of(action):

@@ -206,6 +206,10 @@ class Table:
     elected: u1 | OPEN                          # seat, from 1
     lynched: u1 | OPEN                          # the piece lynched last, from 1
     voted: u1[SEATS, SEATS] | OPEN              # how often a seat has voted for another
+    claims: u1[SEATS] | OPEN                    # as whose each speaks: a side, 0 for nothing said
+    said: u1[SEATS, SEATS] | OPEN               # what a seat has said last of another
+    spoken: u1 | OPEN                           # sentences in this round of talk
+    lies: u1[SEATS] | OPEN                      # how much of what each has said has proved false in the open
     amnesia: u1 | OPEN                          # whether a second lynching is due, or the next is cancelled
     struck: u1[SEATS, PLACES] | ITS_SEAT        # the round of the last blow at a piece that a seat knows of
     omens: Omens

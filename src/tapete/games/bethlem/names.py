@@ -168,6 +168,7 @@ class Op(IntEnum):
     SECOND = 40
     JUDGE = 41          # Nostradamus' prophecy
     BEGIN = 42          # the rows are laid
+    TALK = 43           # the a-th speaker of the b-th round of talk
     CUSTOM = 60         # a: which of `custom.names.Work`
 
 
@@ -210,6 +211,19 @@ class Omen(IntEnum):
     SPARED = 1          # no card of that player dies
     LYNCHED = 2         # that player is lynched
     NO_LYNCHING = 3     # a lynching kills nobody
+
+
+class Finding(IntEnum):
+    """What somebody says to have seen in the night of another player."""
+
+    GUILTY = 0          # a mutineer
+    CLEAR = 1           # none
+
+
+class Word(IntEnum):
+    """What a player has said last of another."""
+
+    NONE, VOUCHED, ACCUSED, SAW_CLEAR, SAW_GUILTY = range(5)
 
 
 class Lynching(IntEnum):

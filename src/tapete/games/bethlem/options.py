@@ -85,6 +85,10 @@ class BethlemOptions(RulesetOptions):
     spy_seen: Annotated[int, Option("one time in so many a spy is seen; 0: never", 0, 20)]
     stalemate: Annotated[int, Option("rounds without a death after which nobody wins", 2, 60)]
     bipolar_shown: Annotated[bool, Option("whether BIPOLARIDAD is turned up with the personalities of the day")]
+    talk: Annotated[int, Option("sentences that each player may say by day, for all to hear and bots to read; "
+                                "0: words are free and nobody reads them", 0, 9)] = 0
+    mute: Annotated[list[int], Option("players, by their seat's number from 0, who say no sentences by day", 0, 6,
+                                      size=(0, 7), once=True, own=True)] = []
     own_cards: Annotated[OwnCards | None, Option("the game with cards of one's own; null: the base game",
                                                  flat=True)] = None
 
@@ -159,7 +163,7 @@ def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[s
         raise Wrong("two-sides", players=players)
 
 
-Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], narrator=flag, custom=flag)
+Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag)
 
 
 def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
@@ -167,6 +171,7 @@ def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
     declared.fill(numbers, options)
     own = options.own_cards
     players: Any = options.players(seats)
+    numbers.mute = sum(1 << seat for seat in options.mute)
     numbers.narrator, numbers.custom = seats - players, int(own is not None)
     for name in (*options.cards[players], *(own.characters if own else ()), *(own.objectives[players] if own else ())):
         numbers.in_play[Card[name]] = 1

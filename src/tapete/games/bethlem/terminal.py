@@ -81,8 +81,26 @@ def _trait(speech: Speech, trait: str | None, shown: bool) -> Text:
     return Text(_name(speech, 'card', trait) if trait else "?", style="bold" if shown else "cyan" if trait else "")
 
 
+def _said(speech: Speech, view: BethlemView, names: Sequence[str]) -> list[str]:
+    """What each has said by day and still stands, a line each."""
+    lines = []
+    for seat, player in enumerate(view.seats):
+        words = [speech.say("told-CLAIMS", seat=names[seat], side=speech.say(f"side-{player.claim}"))] if (
+            player.claim) else []
+        for other, word in enumerate(player.said or ()):
+            if word in ("ACCUSED", "VOUCHED"):
+                words.append(speech.say("told-ACCUSES" if word == "ACCUSED" else "told-VOUCHES", seat=names[seat],
+                                        other=names[other]))
+            elif word:
+                finding = speech.say(f"finding-{word.removeprefix('SAW_')}")
+                words.append(speech.say("told-SAW", seat=names[seat], other=names[other], finding=finding))
+        if words:
+            lines.append(" ".join(words))
+    return lines
+
+
 def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
-    """What concerns the viewer alone, a line each."""
+    """What concerns the viewer alone, a line each, and what has been said."""
     lines = []
     for seat, player in enumerate(view.seats):
         if player.events:
@@ -98,4 +116,5 @@ def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
         lines.append(speech.say("told-BORROWED", card_the=speech.say(f"card-{view.borrowed}-the")))
     if view.banned is not None:
         lines.append(speech.say("board-banned", name=names[view.banned]))
+    lines += _said(speech, view, names)
     return Text("\n".join(lines), style="italic")

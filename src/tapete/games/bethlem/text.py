@@ -121,6 +121,7 @@ def chosen_as(state: Any, act: Act) -> str:
         case Act.YES | Act.NO: return f"-{Ask(asked).name}"
         case Act.POINT | Act.PLAYER if asked == Ask.DAY: return "-DAY"
         case Act.CARD if asked == Ask.GET_UP: return "-GET_UP"
+        case Act.PASS if asked == Ask.TALK: return "-TALK"
         case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return "-ANSWER"
         case Act.QUESTION if asked == Ask.FUTURE: return "-FUTURE"
     return ""

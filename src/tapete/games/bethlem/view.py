@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, SerializerFunctionWrapHandler, model_serializer
 
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.paths import Given, view_from
@@ -32,6 +32,7 @@ from .names import (
     Question,
     Reply,
     Side,
+    Word,
 )
 from .rules.cards import group_of, is_in_game
 from .rules.sides import side_of
@@ -67,6 +68,15 @@ class SeatView(BaseModel):
     vote: int | None
     card_vote: str | None
     side: str | None            # at the end, and where it is open
+    claim: str | None = None            # the side that it says to be with
+    said: list[str | None] | None = None    # what it has said last of each player; neither is there without talk
+
+    @model_serializer(mode="wrap")
+    def _as_without_talk(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Records of games without talk are compared by views that had neither field."""
+        shown: dict[str, Any] = write(self)
+        return shown if self.said is not None else {key: each for key, each in shown.items()
+                                                    if key not in ("claim", "said")}
 
 
 class RowView(BaseModel):
@@ -222,7 +232,9 @@ def seat_of(s: Any, seat: int) -> SeatView:
                 if s.event_at[event] == seat + 1 and not s.event_spent[event]],
         hand=s.n_hand[seat], in_game=bool(is_in_game(s, seat)), voteless=bool(s.voteless >> seat & 1),
         vote=counted(s.votes[seat]), card_vote=place_name(s, s.card_votes[seat]),
-        side=Side(side_of(s, seat)).name if not s.blinded or s.mode or s.outcome else None)
+        side=Side(side_of(s, seat)).name if not s.blinded or s.mode or s.outcome else None,
+        claim=Side(s.claims[seat]).name if s.claims[seat] else None,
+        said=[Word(word).name if word else None for word in s.said[seat][:s.n_players]] if s.options.talk else None)
 
 
 def marks_of(s: Any) -> MarksView:

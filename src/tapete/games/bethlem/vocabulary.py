@@ -78,6 +78,7 @@ TwoSides: Named = Side.only("side", lambda lore, side: side in (names.Side.MUTIN
 Cause = Named("cause", names.Cause)
 Question = Named("question", names.Question)
 Omen = OmenKind("omen", names.Omen)
+Finding = Named("finding", names.Finding)
 Group = Named("group", names.Group)
 OnTable: Named = Group.only("group", lambda lore, group: group < names.Group.TRAIT)
 Order = Bare("order", ORDER_NAMES)
@@ -169,6 +170,7 @@ class Ask(Asking):
     ACCUSED = asks(68, "awakening.amnesia", name=Seat)  # amnesia: who must lose a card
     TAKE_ALONG = asks(69, "awakening.sweet_death", name=Seat)  # sweet death, card c: the card chosen before
     DRAW = asks(70, "events.loser", name=Seat)  # whoever is behind: an event
+    TALK = asks(71, "day.talk", name=Seat, n=Number)    # a sentence by day; c more rounds of talk
     # with cards of one's own
     POWER = asks(120, name=Seat)  # c: which of `custom.names.Power`
 
@@ -193,6 +195,11 @@ class Act(Choosing):
     LAY = act(17, "lay", choice=Lay)    # which of two cards of each group, as bits
     GROUP = act(18, "guess", group=OnTable)
     YES_REVERSE = act(19, "yes reverse")
+    # sentences by day
+    CLAIM = act(20, "claim", side=TwoSides)
+    ACCUSE = act(21, "accuse", name=Seat)
+    VOUCH = act(22, "vouch", name=Seat)
+    SAW = act(23, "saw", finding=Finding, name=Seat)
     CHOOSE = act(30, "choose", choice=Chosen)   # one of `custom.names.Choice`
 
 
@@ -296,6 +303,11 @@ class Told(Telling):
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
     LYNCHES_NOBODY = tells(111, seat=Seat, back=Number, beat=900)     # who lynches alone; back: lets nobody back
     UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing
+    # sentences by day
+    CLAIMS = tells(190, seat=Seat, side=Side, beat=900)
+    ACCUSES = tells(191, seat=Seat, other=Seat, beat=900)
+    VOUCHES = tells(192, seat=Seat, other=Seat, beat=900)
+    SAW = tells(193, seat=Seat, finding=Finding, other=Seat, beat=900)
     # with cards of one's own
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
     GOAL_SHOWN = tells(121, seat=Seat, card=Card, cause=Card)      # cause: rabies
@@ -418,6 +430,8 @@ class Why(Forbidding):
     ANNOUNCES_OWN = why(58, "awakening.announce")
     NO_CARD = why(59, "setup.known")    # that card is not in the game
     OWN_PLACE = why(60, "wakerfield.takes")   # nobody dies in their own stead
+    SAID = why(61, "day.talk")      # and it still stands
+    OF_ONESELF = why(62, "day.sentences")
     # with cards of one's own
     NOT_THAT = why(100, "custom.choices", Ask)   # the card does not allow this choice
     FRIENDS = why(101, "custom.meal")   # the chef's meal ties them this round

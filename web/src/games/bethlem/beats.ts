@@ -17,6 +17,10 @@ const BEATS = beatsOf<Told, BethlemView>(PACE, {
   AWAKENED: (view, args) => withCard(view, args.place, { awakened: true }),
   TRAIT_SHOWN: (view, args) => withSeat(view, args.seat, { trait: args.card, trait_shown: true }),
   VOTED: (view, args) => withSeat(view, args.seat, { vote: args.other }),
+  CLAIMS: (view, args) => withSeat(view, args.seat, { claim: args.side }),
+  ACCUSES: (view, args) => withWord(view, args.seat, args.other, 'ACCUSED'),
+  VOUCHES: (view, args) => withWord(view, args.seat, args.other, 'VOUCHED'),
+  SAW: (view, args) => withWord(view, args.seat, args.other, args.finding === 'GUILTY' ? 'SAW_GUILTY' : 'SAW_CLEAR'),
   ELECTED: (view, args) => ({ ...view, elected: args.seat }),
   ACCUSED: (view, args) => ({ ...view, elected: args.seat }),
   BANNED: (view, args) => ({ ...view, banned: args.seat }),
@@ -37,5 +41,8 @@ function withCard(view: BethlemView, place: string, change: Partial<Card>): Beth
 function withSeat(view: BethlemView, seat: number, change: Partial<BethlemView['seats'][number]>): BethlemView {
   return { ...view, seats: view.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) }
 }
+
+const withWord = (view: BethlemView, seat: number, other: number, word: string): BethlemView =>
+  withSeat(view, seat, { said: view.seats[seat]!.said!.map((one, i) => (i === other ? word : one)) })
 
 export const opensRound = (event: Happening): number | null => (event.what === 'ROUND' ? Number(event.args.round) : null)

@@ -34,7 +34,7 @@ describe('concerns', () => {
       const there = things(views[i]!)
       for (const item of now.menu) {
         expect(headings).toContain(heading(item))
-        if (['PASS', 'YES', 'NO', 'ORDER', 'GROUP', 'YES_REVERSE', 'SIDE', 'LAY'].includes(item.kind)) continue
+        if (['PASS', 'YES', 'NO', 'ORDER', 'GROUP', 'YES_REVERSE', 'SIDE', 'LAY', 'CLAIM'].includes(item.kind)) continue
         const found = concerns(item)
         expect(found.length, item.action).toBeGreaterThan(0)
         for (const thing of found) expect(there.has(thing), `${item.action}: ${thing}`).toBe(true)
@@ -120,6 +120,21 @@ describe('the news', () => {
     const story = ['ROUND', 'CALL', 'SAW_CARD', 'DAY', 'DIES', 'VOTED', 'TIE'].map(event)
     expect(newsOf(story).map(({ what }) => what)).toEqual(['DIES', 'TIE'])
     expect(newsOf(story.slice(0, 3)).map(({ what }) => what)).toEqual(['SAW_CARD'])
+  })
+})
+
+describe('what is said', () => {
+  const said = nows.find((now) => now.menu.some((item) => item.kind === 'ACCUSE'))!
+  it('is found at the player whom it is about', () => {
+    const of = (seat: number) => said.menu.filter((item) => concerns(item).includes(`seat:${seat}`)).map((item) => item.action)
+    expect(of(1)).toEqual(['accuse 1', 'vouch 1', 'saw GUILTY 1', 'saw CLEAR 1'])
+    expect(said.menu.filter((item) => heading(item) === 'head-bethlem-claims').map((item) => item.action)).toEqual(['claim MUTINEERS', 'claim INMATES'])
+  })
+  it('stands on the board at once, as the server then has it', () => {
+    const words = told.filter((event) => ['CLAIMS', 'ACCUSES', 'VOUCHES', 'SAW'].includes(event.what))
+    expect(words.length).toBeGreaterThan(5)
+    const end = words.reduce(advance, views[0]!)
+    expect(end.seats.map(({ claim, said }) => ({ claim, said }))).toEqual(views.at(-1)!.seats.map(({ claim, said }) => ({ claim, said })))
   })
 })
 

@@ -8,6 +8,7 @@ import Glyph from './Glyph.svelte'
 import { GLYPHS } from './glyphs'
 import Scene from './Scene.svelte'
 import Sheets from './Sheets.svelte'
+import { SAID } from './news'
 import Status from './Status.svelte'
 import { concerns, direct, heading, headings, listed, tries } from './subjects'
 import { about } from './tell'
@@ -15,8 +16,8 @@ import enPage from './text/en.ftl?raw'
 import esPage from './text/es.ftl?raw'
 import { isNight, type BethlemView } from './view'
 
-const DRAWN: Record<string, string> = { YES: 'USED', NO: 'MUTE', PLAYER: 'P1', QUESTION: 'ANSIEDAD', OMEN: 'NOSTRADAMUS' }
-const glyphOf = ({ kind, args }: MenuItem): string | null => args.find((arg) => GLYPHS[arg]) ?? DRAWN[kind] ?? null
+const DRAWN: Record<string, string> = { YES: 'USED', NO: 'MUTE', PLAYER: 'P1', QUESTION: 'ANSIEDAD', OMEN: 'NOSTRADAMUS', CLAIM: 'P1', ...SAID }
+const glyphOf = ({ kind, args }: MenuItem): string | null => (kind === 'CLAIM' ? null : args.find((arg) => GLYPHS[arg])) ?? DRAWN[kind] ?? null
 
 export const plugin: GamePlugin<BethlemView> = {
   name: 'bethlem', texts: { es: [es, esPage], en: [en, enPage] }, roles: false, layout: 'tall',

@@ -10,9 +10,9 @@ export function concerns(item: MenuItem): Thing[] {
   switch (item.kind) {
     case 'POINT': case 'REVERSE': return [`card:${first}`]
     case 'PAIR': case 'REVERSE_PAIR': return [`card:${first}`, `card:${second}`]
-    case 'PLAYER': return [`seat:${first}`]
+    case 'PLAYER': case 'ACCUSE': case 'VOUCH': return [`seat:${first}`]
     case 'PLAYERS': case 'REVERSE_PLAYERS': return [`seat:${first}`, `seat:${second}`]
-    case 'QUESTION': case 'OMEN': return [`seat:${second}`]
+    case 'QUESTION': case 'OMEN': case 'SAW': return [`seat:${second}`]
     case 'EVENT': return [`event:${first}`]
     case 'CARD': return [`name:${first}`]
     case 'ORDER': return [`order:${first}`]
@@ -46,10 +46,10 @@ const HEADINGS: Record<string, string> = {
   POINT: 'head-bethlem-cards', PAIR: 'head-bethlem-cards', REVERSE: 'head-bethlem-opposite', REVERSE_PAIR: 'head-bethlem-opposite',
   YES_REVERSE: 'head-bethlem-opposite', PLAYER: 'head-bethlem-players', PLAYERS: 'head-bethlem-players',
   REVERSE_PLAYERS: 'head-bethlem-opposite', QUESTION: 'head-bethlem-questions', OMEN: 'head-bethlem-questions', EVENT: 'head-bethlem-events',
-  ORDER: 'head-bethlem-orders',
+  ORDER: 'head-bethlem-orders', CLAIM: 'head-bethlem-claims', ACCUSE: 'head-bethlem-accusations', VOUCH: 'head-bethlem-vouching', SAW: 'head-bethlem-sights',
 }
 export const heading = ({ kind }: MenuItem): string => HEADINGS[kind] ?? 'head-decide'
-export const headings = ['head-decide', 'head-bethlem-events', 'head-bethlem-players', 'head-bethlem-questions', 'head-bethlem-cards', 'head-bethlem-opposite', 'head-bethlem-orders']
+export const headings = ['head-decide', 'head-bethlem-claims', 'head-bethlem-accusations', 'head-bethlem-vouching', 'head-bethlem-sights', 'head-bethlem-events', 'head-bethlem-players', 'head-bethlem-questions', 'head-bethlem-cards', 'head-bethlem-opposite', 'head-bethlem-orders']
 
 const LONG = new Set(['PAIR', 'REVERSE_PAIR', 'ORDER', 'LAY', 'PLAYERS', 'REVERSE_PLAYERS'])
 /** Pairs are many, and plain on the board: press the one, and then choose the other. */

@@ -54,8 +54,18 @@ function seatLines(view: BethlemView, names: string[], seat: number): string[] {
   if (view.banned === seat) lines.push(say('bethlem-banned'))
   if (one.vote !== null) lines.push(say('bethlem-votes-for', { name: names[one.vote] ?? '' }))
   if (tally(view, seat)) lines.push(say('bethlem-tally', { n: tally(view, seat) }))
+  lines.push(...wordsOf(view, names, seat))
   if (one.side && one.side !== 'NONE') lines.push(say('bethlem-side', { side: say(`side-${one.side}`) }))
   return lines
+}
+
+/** What a player has said by day and still stands: of themselves, and of each other player last. */
+export function wordsOf(view: BethlemView, names: string[], seat: number): string[] {
+  const { claim, said } = view.seats[seat]!
+  return [
+    ...(claim ? [say('bethlem-said-claim', { side: say(`side-${claim}`) })] : []),
+    ...(said ?? []).flatMap((word, other) => (word ? [say(`bethlem-said-${word}`, { name: names[other] ?? '' })] : [])),
+  ]
 }
 
 /** What the window of a thing says; `terms` are names in the glossary. */

@@ -1,4 +1,5 @@
-"""What a seat believes about the others: from its own facts, and from how everybody has voted in the open.
+"""What a seat believes about the others: from its own facts, and from how everybody has voted and what they
+have said in the open.
 
 Suspicion is a number from 0 to 100: how likely a player is to hold a mutineer in its senses. It begins with the
 share of mutineers among the main characters that a row may hold, and moves with votes: against players whom the
@@ -8,6 +9,7 @@ from ....kernel.rule import rule
 from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
 from .cards import find_card, group_of, holder, is_in, is_in_game, is_mutineer, is_siamese, living, row_of
 from .endurance import has_held
+from .hearsay import silence, told_of_known, trust, weight_of
 from .part import OWN_CARDS
 from .sides import partner, side_of
 
@@ -80,11 +82,28 @@ def vote_evidence(s, viewer, seat):
 
 
 @rule
+def word_evidence(s, viewer, seat):
+    """How what a player has said of those of whom the viewer knows, and what others say of the player, moves suspicion.
+    """
+    moved = silence(s, seat)
+    for other in range(s.n_players):
+        if other != seat and (s.said[seat][other] or (s.said[other][seat] and other != viewer)):
+            known = standing(s, viewer, other)
+            moved += told_of_known(s.said[seat][other], known)
+            if other != viewer:
+                moved += weight_of(s.said[other][seat]) * trust(s, other, known) // 100
+    return moved
+
+
+@rule
 def suspicion(s, viewer, seat):
     known = standing(s, viewer, seat)
     if known == 0 or known == 100:
         return known
-    return min(97, max(3, known + vote_evidence(s, viewer, seat) + narrators_word(s, viewer, seat)))
+    known += vote_evidence(s, viewer, seat) + narrators_word(s, viewer, seat)
+    if s.options.talk:
+        known += word_evidence(s, viewer, seat)
+    return min(97, max(3, known))
 
 
 @rule

@@ -50,6 +50,7 @@ from .may_point import may_take_place
 from .part import OWN_CARDS
 from .powers import again, cure
 from .sides import check_stalemate
+from .talk import count_lies, is_talked
 
 
 @rule("bethlem.day.dawn")
@@ -128,6 +129,9 @@ def do_morning(s):
             tell(s, Told.CHIP, spot(s, chip.on - 1), 0, 0)
         elif chip.on and is_in_game(s, holder(s, chip.on - 1)):
             schedule(s, Op.ASK, holder(s, chip.on - 1), Ask.CHIP, k)
+    if is_talked(s):
+        count_lies(s)
+        schedule(s, Op.TALK, 0, 0, 0)
     schedule(s, Op.DAY_TURNS, 0, 0, 0)
 
 

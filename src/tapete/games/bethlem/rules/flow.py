@@ -26,6 +26,7 @@ from .night import do_call, do_nightfall
 from .part import OWN_CARDS
 from .powers import answer_at_night
 from .redealing import find_out
+from .talk import do_say, do_talk
 
 
 @rule
@@ -35,6 +36,8 @@ def answer(s, op, p, ask, about, kind, a, b):
         answer_setup(s, p, ask, about, kind, a)
     elif ask == Ask.DAY:
         answer_by_day(s, p, kind, a)
+    elif ask == Ask.TALK:
+        do_say(s, p, kind, a, b)
     elif ask == Ask.VOTE:
         s.votes[p] = a + 1
     elif ask == Ask.VOTE_CARD:
@@ -110,6 +113,7 @@ def work(s, op, a, b, c):
         case Op.AWAKEN: awaken_last_cards(s)
         case Op.MORNING: do_morning(s)
         case Op.DAY_TURNS: do_day_turns(s, a)
+        case Op.TALK: do_talk(s, a, b)
         case Op.POLL: do_poll(s, a)
         case Op.COUNT: do_count(s)
         case Op.COUNT_CARDS: do_count_cards(s)

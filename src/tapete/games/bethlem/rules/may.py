@@ -34,6 +34,7 @@ from .may_point import (
     why_not_revive,
 )
 from .part import OWN_CARDS
+from .talk import why_not_say
 
 
 @rule
@@ -310,6 +311,8 @@ def why_not_asked(s, p, ask, about, kind, a, b):
     """Why a player may not answer so what is asked."""
     if ask == Ask.POWER:
         return why_not_power(s, p, about, kind, a, b)
+    if ask == Ask.TALK and kind != Act.PASS:
+        return why_not_say(s, p, kind, a, b) if Act.CLAIM <= kind <= Act.SAW else Why.NOT_ASKED
     why = why_not_against(s, p, ask, kind, a)
     if why:
         return why

@@ -8,6 +8,7 @@ from .cards import is_bipolar
 from .may import is_of_player, is_pair, why_not_asked, why_not_question
 from .may_point import why_not_living, why_not_save
 from .part import OWN_CARDS
+from .talk import offer_sentences
 
 ORDERS = 24
 LAYS = 16
@@ -105,6 +106,9 @@ def offer_answers(s, menu, p, ask, about):
     """Each kind of answer that a question may have; the shape of a question says which are worth a look."""
     if ask == Ask.POWER:
         offer_power(s, menu, p, about)
+        return
+    if ask == Ask.TALK:
+        offer_sentences(s, menu, p)
         return
     if ask == Ask.DAY:
         offer_by_day(s, menu, p)

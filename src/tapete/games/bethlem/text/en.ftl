@@ -188,6 +188,8 @@ omen-LOSES = a card of { $name } dies
 omen-SPARED = no card of { $name } dies
 omen-LYNCHED = { $name } is lynched
 omen-NO_LYNCHING = a lynching kills nobody
+finding-GUILTY = is one of the mutineers
+finding-CLEAR = is none of the mutineers
 
 ## What happens
 
@@ -390,6 +392,11 @@ option-narrator-from-8 = The program; of eight, the last person
 option-narrator-from-7 = The last person, from seven on
 option-narrator-from-5 = The last person, from five on
 option-narrator-from-9 = The program, always
+option-talk = Claims and accusations
+option-talk-0 = In words alone: bots neither speak nor listen
+option-talk-1 = Also in sentences that bots understand: one a day
+option-talk-2 = Also in sentences that bots understand: up to two a day
+option-talk-3 = Also in sentences that bots understand: up to three a day
 told-CHIP = The gaming chip lies on { $place }.
 told-LOBOTOMIZED = They have lobotomized { $card_the } ({ $place }), who changes sides.
 told-DRAFTED = { $seat } chooses { $card_the }.
@@ -438,6 +445,10 @@ told-TURNED = { $seat } now plays with the mutineers.
 told-ANNOUNCED = { $seat } announces the awakening of { $card_the }.
 told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
 told-MAIN_CARD = { $seat }'s main card is number { $position }.
+told-CLAIMS = { $seat } claims to be with { $side }.
+told-ACCUSES = { $seat } accuses { $other } of being one of the mutineers.
+told-VOUCHES = { $seat } vouches for { $other }.
+told-SAW = { $seat } claims to have seen by night that { $other } { $finding }.
 
 ## What is chosen
 
@@ -501,6 +512,11 @@ act-GROUP = { $group }
 act-YES_REVERSE = Use amnesia with its opposite effect: a dead card comes back
 act-POINT-DAY = Announce an awakening and show { $card }
 act-PLAYER-DAY = Sanction { $name }: no vote today
+act-PASS-TALK = Say nothing
+act-CLAIM = “I am with { $side }”
+act-ACCUSE = “I accuse { $name }”
+act-VOUCH = “I vouch for { $name }”
+act-SAW = “By night I saw that { $name } { $finding }”
 
 ## What is asked
 
@@ -580,6 +596,10 @@ ask-STRIKE_BACK = { $name } (awakened cataleptic), which card do you kill?
 ask-ACCUSED = { $name } (awakened amnesia), who must lose a card?
 ask-TAKE_ALONG = { $name } (awakened sweet death), does { $card } go with you?
 ask-DRAW = { $name }, you are behind: do you draw an event?
+ask-TALK = { $n ->
+    [one] { $name }, what do you say before everybody? It is the last time today.
+   *[other] { $name }, what do you say before everybody? If anybody speaks, there are more turns to talk today.
+}
 
 ## Why not
 
@@ -587,6 +607,8 @@ why-GAME_OVER = The game is over.
 why-OF_FUTURE = Players are asked about what is so, not about what will be.
 why-NOT_OF_FUTURE = The narrator is asked about the future.
 why-NO_SANCTION = Only whoever has Hostility sanctions, once a day.
+why-SAID = You have said so already, and it stands.
+why-OF_ONESELF = Of yourself you can only say which side you are with.
 why-NOT_ASKED = That does not answer what is asked now.
 why-NO_PLACE = There is no card in play there.
 why-DEAD = That card is dead.

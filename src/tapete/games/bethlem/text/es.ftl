@@ -189,6 +189,8 @@ omen-LOSES = muere una carta de { $name }
 omen-SPARED = no muere ninguna carta de { $name }
 omen-LYNCHED = linchan a { $name }
 omen-NO_LYNCHING = un linchamiento no mata a nadie
+finding-GUILTY = es de los amotinados
+finding-CLEAR = no es de los amotinados
 
 ## Lo que pasa
 
@@ -391,6 +393,11 @@ option-narrator-from-8 = El programa; con ocho, la última persona
 option-narrator-from-7 = La última persona, desde que son siete
 option-narrator-from-5 = La última persona, desde que son cinco
 option-narrator-from-9 = El programa, siempre
+option-talk = Acusaciones y declaraciones
+option-talk-0 = Solo con palabras: los bots no hablan ni escuchan
+option-talk-1 = También en frases que los bots entienden: una al día
+option-talk-2 = También en frases que los bots entienden: hasta dos al día
+option-talk-3 = También en frases que los bots entienden: hasta tres al día
 told-CHIP = La ficha de juego está sobre { $place }.
 told-LOBOTOMIZED = Han lobotomizado a { $card_the } ({ $place }), que cambia de bando.
 told-DRAFTED = { $seat } elige { $card_the }.
@@ -439,6 +446,10 @@ told-TURNED = { $seat } pasa a jugar con los amotinados.
 told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }.
 told-MUZZLED = En esta ronda no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
 told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
+told-CLAIMS = { $seat } dice estar con { $side }.
+told-ACCUSES = { $seat } acusa a { $other } de ser de los amotinados.
+told-VOUCHES = { $seat } responde por { $other }.
+told-SAW = { $seat } dice haber visto de noche que { $other } { $finding }.
 
 ## Lo que se elige
 
@@ -502,6 +513,11 @@ act-GROUP = { $group }
 act-YES_REVERSE = Usar la amnesia con el efecto opuesto: vuelve una carta muerta
 act-POINT-DAY = Anunciar un despertar y mostrar { $card }
 act-PLAYER-DAY = Sancionar a { $name }: hoy no vota
+act-PASS-TALK = No decir nada
+act-CLAIM = «Estoy con { $side }»
+act-ACCUSE = «Acuso a { $name }»
+act-VOUCH = «Respondo por { $name }»
+act-SAW = «De noche vi que { $name } { $finding }»
 
 ## Lo que se pregunta
 
@@ -581,6 +597,10 @@ ask-STRIKE_BACK = { $name } (despertar del cataléptico), ¿qué carta matas?
 ask-ACCUSED = { $name } (despertar de amnesia), ¿quién debe perder una carta?
 ask-TAKE_ALONG = { $name } (despertar de muerte dulce), ¿te acompaña { $card }?
 ask-DRAW = { $name }, vas perdiendo: ¿robas una carta de evento?
+ask-TALK = { $n ->
+    [one] { $name }, ¿qué dices ante todos? Hoy es la última vez.
+   *[other] { $name }, ¿qué dices ante todos? Si alguien habla, hoy hay más turnos de palabra.
+}
 
 ## Por qué no
 
@@ -588,6 +608,8 @@ why-GAME_OVER = La partida ha terminado.
 why-OF_FUTURE = A quien juega se le pregunta por lo que es, no por lo que será.
 why-NOT_OF_FUTURE = Al narrador se le pregunta por el futuro.
 why-NO_SANCTION = Solo sanciona quien tiene Hostilidad, y una vez al día.
+why-SAID = Eso ya lo has dicho, y sigue en pie.
+why-OF_ONESELF = De ti solo puedes decir con qué bando estás.
 why-NOT_ASKED = Eso no responde a lo que se pregunta ahora.
 why-NO_PLACE = Ahí no hay ninguna carta en juego.
 why-DEAD = Esa carta está muerta.

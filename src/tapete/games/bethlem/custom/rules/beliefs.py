@@ -1,5 +1,5 @@
 """What a seat believes where objectives make the sides."""
-from ...names import CARDS, FIRST_GOAL, Card, Group, Side
+from ...names import CARDS, FIRST_GOAL, NOBODY, Card, Group, Side
 from ...rules.beliefs import (
     enmity_by_aim,
     is_better_spared,
@@ -12,6 +12,7 @@ from ...rules.beliefs import (
 from ...rules.cards import group_of, holder, is_in
 from ...rules.part import OWN_CARDS
 from ...rules.sides import side_of
+from ...rules.talk import is_plain
 from ..names import RENEGADES
 
 
@@ -63,3 +64,11 @@ def wish_by_goal(s, viewer, piece, wish):
         return -20
     main = it.grouped >> viewer & 1 if not known else 1 if group_of(it.card) == Group.P1 else 0
     return wish + (60 if main else -20 if known else 0)
+
+
+@OWN_CARDS.changes(is_plain)
+def is_unmasked(s, seat):
+    """What the objective that lies open says of a player; a therapy may have changed their side since."""
+    if not s.own.unmasked >> seat & 1 or (s.own.mad | s.own.sane) >> seat & 1 or s.own.goals[seat] == Card.TRAIDOR:
+        return NOBODY
+    return 100 if is_in(s.own.goals[seat], RENEGADES) else 0
