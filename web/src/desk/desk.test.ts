@@ -131,6 +131,7 @@ describe('an axis', () => {
     expect(scaleOf([{ low: 0.4, high: 0.5 }], 'share', before)).not.toBe(before)
     const wide = { low: 0, high: 1, step: 0.2 }
     expect(scaleOf([{ low: 0.5, high: 0.52 }], 'share', wide)).not.toBe(wide)
+    expect(scaleOf([{ low: 0.3, high: 0.7 }], 'share', wide)).toBe(wide)    // two fifths of it
   })
   it('of differences has 0 in its middle', () => {
     const scale = evenly([-0.03, 0.11])
@@ -160,6 +161,8 @@ describe('variants', () => {
   it('stand under what they were made of, and under what that stood if it was deleted', () => {
     const tree = treeOf([variant('a', null), variant('b', 'a', true), variant('c', 'b'), variant('d', null), variant('e', 'gone')])
     expect(tree.map((one) => [one.variant.id, one.under.map((inner) => inner.variant.id)])).toEqual([['a', ['c']], ['d', []], ['e', []]])
+    const round = treeOf([variant('a', 'b', true), variant('b', 'a', true), variant('c', 'a')])
+    expect(round.map((one) => one.variant.id)).toEqual(['c'])
   })
   it('are called by what differs, as far as there is room', () => {
     expect(nameFor([{ title: 'Keys', value: '3' }, { title: 'House', value: '0' }])).toBe('Keys 3, House 0')
