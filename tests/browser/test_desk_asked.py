@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from .conftest import People
-from .test_desk import DONE, come
+from .conftest import People, until
+from .test_desk import DONE, LONG, come
 from .test_page import faults
 
 pytestmark = pytest.mark.browser
@@ -50,14 +50,18 @@ def test_a_competitive_game_is_wished_fair(designers: People, phone: bool) -> No
     bound.get_by_role("combobox").select_option(family)
     bound.get_by_role("spinbutton", name="Desde").fill("15")
     bound.get_by_role("spinbutton", name="Hasta").fill("25.5")
+    apart = form.get_by_role("checkbox", name=re.compile("valores propios"))
+    expect(apart).to_have_count(0)      # there is but one number of players
+    form.get_by_role("button", name="4", exact=True).click()
+    apart.check()
     form.get_by_role("searchbox").fill("limit")
-    form.get_by_role("checkbox").first.check()
+    form.get_by_role("listitem").get_by_role("checkbox").first.check()
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     asked = begun(page, form.get_by_role("button", name="Buscarlo"))
     assert asked["target"] == {"measure": "strongest", "value": 0.3}
     assert asked["also"] == [{"measure": family, "low": 0.15, "high": 0.255}]
-    assert family.startswith("families/") and asked["players"] == [5] and len(asked["may"]) == 1
+    assert family.startswith("families/") and asked["players"] == [4, 5] and asked["apart"] and len(asked["may"]) == 1
 
 
 def test_what_numbers_matter_for_is_chosen_and_told_in_its_own_measure(designers: People) -> None:
@@ -72,10 +76,12 @@ def test_what_numbers_matter_for_is_chosen_and_told_in_its_own_measure(designers
     page.route("**/api/desk/jobs*", lambda route: route.fulfill(json=[{
         **DONE, "id": "g", "kind": "sensitivity", "title": "Qué importa", "ask": {"game": "gloom"},
         "measure": {"name": "turns", "title": "Turnos", "kind": "number"},
-        "result": [{"path": "limit", "title": "?", "value": 5, "down": step, "up": None}]}]))
+        "state": "running", "place": 0,
+        "result": [{"path": "limit", "title": "?", "value": 5, "down": step, "up": None, "games": 200}]}]))
     page.reload()
     dialog = asking(page)
     expect(dialog.get_by_role("heading", name="Qué hace un paso de cada número: Turnos", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("Un primer vistazo, con 200 partidas")).to_be_visible()     # it is still being played
     expect(dialog.get_by_role("img", name=re.compile(r"en 4: −12,25 \(de −14 a −10\)"))).to_be_visible()
 
 
@@ -123,3 +129,38 @@ def test_what_people_made_of_it_stands_under_the_figures(designers: People, phon
     expect(page.locator("[data-people='3']")).to_have_text(told["sentence"])
     expect(page.locator("[data-people].soft")).to_have_count(0)
     assert faults(page) == []
+
+
+def play_out(page: Page) -> None:
+    """Choose what comes first on the menu, from the page's own seat, until the game is over."""
+    code = page.url.rpartition("/")[2]
+    seat = json.loads(page.evaluate("localStorage.getItem('tapete.seats')"))[code]
+    told = {"Authorization": f"Bearer {seat['token']}"}
+
+    def over() -> bool | None:
+        now = page.request.get(f"/api/tables/{code}/now", headers=told).json()
+        if now["status"] == "over":
+            return True
+        if now["menu"]:
+            page.request.post(f"/api/tables/{code}/choices", headers=told,
+                              data={"seq": now["seq"], "action": now["menu"][0]["action"]})
+        return None
+    until(page, over, "the game does not end")
+
+
+def test_what_somebody_thought_of_a_game_comes_to_whoever_designs_it(designers: People) -> None:
+    page = designers.page()
+    hasten(page)
+    page.goto('/desk/carcosa#{"end.max_rounds":1}')
+    page.get_by_role("button", name="Jugar esto").click()
+    page.wait_for_url("**/t/*")
+    play_out(page)
+    page.reload()
+    asked = page.get_by_role("region", name="¿Qué te ha parecido?")
+    asked.get_by_role("group", name="Divertida").get_by_role("button", name="4").click()
+    expect(asked.get_by_role("status")).to_have_text("Anotado.")
+    asked.get_by_role("button", name="corta").click()
+    assert faults(page) == []
+    page.goto("/desk/carcosa")
+    expect(page.locator("[data-said]")).to_contain_text("diversión, 4 de 5", timeout=LONG)
+    expect(page.locator("[data-said]")).to_contain_text("demasiado corta para 1")

@@ -12,15 +12,19 @@ from zipfile import ZipFile
 
 import pytest
 
-from tapete.desk import routes_work, sensitivity
+from tapete.desk import printed, routes_work, sensitivity
+from tapete.desk.by_players import whose
 from tapete.desk.examples import example
 from tapete.desk.jobs import Jobs
 from tapete.desk.played import key_of, play_part
 from tapete.desk.sensitivity import numbers_of, sound_steps
 from tapete.desk.store import Store
+from tapete.desk.told import _tune
+from tapete.desk.tuning import tune
 from tapete.desk.work import Progress
 from tapete.errors import InputError
 from tapete.games import find_game
+from tapete.kernel.config import parse_yaml
 from tapete.lab.engine import Local
 from tapete.lab.simulate import make_study
 from tapete.referee.transcript import Replay, parse
@@ -97,7 +101,8 @@ async def test_sensitivity_says_what_a_step_of_each_number_changes(sqlite: str) 
         assert found["done"] == found["total"] > 0 and found["title"] == "Which numbers matter: Carcosa, Wins with 2"
 
 
-def test_what_seems_to_matter_is_looked_at_by_more_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_seems_to_matter_is_looked_at_by_more_games(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sensitivity, "FIRST", 10)
     monkeypatch.setattr(sensitivity, "CLOSER", 3)
     ask = {"game": "carcosa", "ruleset": "canon-0.4", "changes": {"end.keys": 2}, "players": 2, "games": 40}
@@ -109,6 +114,10 @@ def test_what_seems_to_matter_is_looked_at_by_more_games(tmp_path: Path, monkeyp
     effects = [max(abs(step["difference"]) for step in (each["down"], each["up"]) if step) for each in found]
     assert effects[:3] == sorted(effects[:3], reverse=True) and effects[3:] == sorted(effects[3:], reverse=True)
     assert progress.done <= progress.total
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    early = [each["result"] for each in told if "result" in each]
+    assert len(early) == 1 and {each["games"] for each in early[0]} == {10}, "a first look before the work is done"
+    assert {each["path"] for each in early[0]} == {each["path"] for each in found}
 
 
 async def test_work_goes_on_after_a_restart_and_can_be_stopped(sqlite: str, tmp_path: Path) -> None:
@@ -128,8 +137,20 @@ async def test_work_goes_on_after_a_restart_and_can_be_stopped(sqlite: str, tmp_
         assert not (tmp_path / "desk" / second["id"]).exists()
         third = await site.post("/api/desk/jobs", {**SEARCH, "trials": 2}, status=201)
         await _done(site, third["id"], "done")
-        assert (await _done(site, second["id"], "stopped"))["result"] is None
+        await _done(site, second["id"], "stopped")
         assert (await site.http.delete("/api/desk/jobs/none")).status_code == 404
+
+
+async def test_what_work_has_found_so_far_is_told_while_it_goes_on(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, desk="local")) as site:
+        made = await site.post("/api/desk/jobs", {"kind": "sensitivity", **SMALL, "games": 20_000}, status=201)
+        end = time.monotonic() + 240
+        while not (found := (await site.get("/api/desk/jobs"))[0])["result"]:
+            assert found["state"] in ("waiting", "running") and time.monotonic() < end
+            await asyncio.sleep(0.2)
+        assert found["state"] == "running" and found["result"][0]["games"] == sensitivity.FIRST
+        assert found["result"][0]["title"]
+        await site.http.delete(f"/api/desk/jobs/{made['id']}")
 
 
 class Noted(Jobs):
@@ -208,6 +229,23 @@ async def test_tuning_aims_at_several_numbers_of_players_at_once(sqlite: str) ->
         assert (await _done(site, again["id"], "done"))["result"] == found["result"], "the same ask, the same answers"
 
 
+def test_each_number_of_players_is_tuned_to_values_of_its_own(tmp_path: Path) -> None:
+    """Of the same few numbers, which one value for all does not do; what was changed for some before stays theirs."""
+    ask = {"kind": "tune", "game": "carcosa", "ruleset": "canon-0.4", "players": [2, 4], "games": 40, "trials": 14,
+           "may": ["end.keys", "sanity.house"], "most": 1, "target": {"measure": "win_rate", "value": 0.5},
+           "changes": {"by_players.4.end.keys": 5}}
+    with Local(1) as engine:
+        found = tune({**ask, "apart": True}, tmp_path, engine, Progress())
+        one_value = tune(ask, tmp_path, engine, Progress())
+    assert found[0]["distance"] < one_value[0]["distance"]
+    moved = found[0]["moved"]
+    assert {whose(one["path"])[0] for one in moved} == {"2", "4"}
+    assert len({whose(one["path"])[1] for one in moved}) == 1
+    for one in moved:
+        assert found[0]["changes"][one["path"]] == one["value"] != one["base"]
+    assert _tune(ask, found, "en")[0]["moved"][0]["title"].endswith("with 2 players")
+
+
 WIN = {"measure": "win_rate", "value": 1}
 REFUSED: tuple[tuple[dict[str, Any], str], ...] = (
     ({"players": [2]}, "expected a list for tune"), ({"kind": "tune", "players": [2]}, "expected what to aim at"),
@@ -252,6 +290,22 @@ def test_what_bounds_a_study_is_no_number_that_matters_and_a_filler_lets_cards_b
 
 
 # ---- playing, printing, reporting --------------------------------------------------------------
+
+def test_a_folder_for_the_web_holds_the_game_by_its_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+
+    def files(games: Any, language: str | None, config: Path | None = None) -> dict[str, bytes]:
+        given.append((games, language, config and (config.name, parse_yaml(config.read_text(), config.name))))
+        return {"index.html": b"x", "python/a.zst": b"y"}
+    monkeypatch.setattr(printed, "site_files", files)
+    name, data = printed.folder("carcosa", "canon-0.4", {"end.keys": 3}, "es")
+    assert name == "carcosa-web.zip" and ZipFile(BytesIO(data)).namelist() == [
+        "carcosa/index.html", "carcosa/python/a.zst"]
+    printed.folder("carcosa", "canon-0.4", {}, "en")
+    assert given == [(["carcosa"], "es", ("carcosa.yaml", {"end": {"keys": 3}})), (["carcosa"], "en", None)]
+    with pytest.raises(InputError, match=r"canon-0\.4 alone"):
+        printed.folder("carcosa", "tecnico-0.1", {}, "en")
+
 
 async def test_a_variant_is_played_at_a_table(sqlite: str) -> None:
     async with serving(settings_for(sqlite, desk="local")) as site:

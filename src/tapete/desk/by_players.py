@@ -32,3 +32,9 @@ def for_players(changes: Changes, seats: int | str) -> dict[str, Any]:
     """The changes that hold with so many players, as if for any number."""
     usual, others = parts_of(changes)
     return usual | others.get(str(seats), {})
+
+
+def whose(path: str) -> tuple[str | None, str]:
+    """For which number of players a path is, None for any, and what it names."""
+    _, others = parts_of({path: None})
+    return next(((seats, inner) for seats, of in others.items() for inner in of), (None, path))

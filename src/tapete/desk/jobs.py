@@ -117,6 +117,8 @@ class Jobs:
             while wanted and (line := await process.stdout.readline()):
                 told = json.loads(line)
                 wrong = told.get("wrong", wrong)
+                if "result" in told:
+                    wanted = await self._change(which, result=told["result"])
                 if "total" in told:
                     total = told["total"]
                     if told["left"] is not None:

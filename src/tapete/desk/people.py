@@ -2,18 +2,21 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 from sqlalchemy import select
 
 from ..lab.simulate import Study, interval, wilson
-from ..table.store.models import Replay, Result
+from ..table.store.models import Entry, Replay, Result
 from ..table.store.store import Store
 from ..workers import aside
+from .figures import amount
 from .names import desk_speech
+from .store import Store as Desk
 
 MOST = 500
 """Records that are looked through, the latest first."""
@@ -21,10 +24,17 @@ FEW = 30
 """Games below which hardly anything can be said."""
 
 
-async def people(store: Store, study: Study, rows: Any, language: str) -> dict[str, Any]:
-    """How often people played so, how long, and how often one of them won; `rows` are bots' games of the same."""
+LONGEST = 600.0
+"""Seconds of thought beyond which somebody was away."""
+HESITATIONS = 3
+"""Places told of at which people thought longest."""
+
+
+async def people(store: Store, desk: Desk, study: Study, rows: Any, language: str) -> dict[str, Any]:
+    """How often people played so, how long, how often one of them won, where they thought longest, and what they said;
+    `rows` are bots' games of the same."""
     async with store.reading() as db:
-        kept = (await db.execute(select(Replay.id, Replay.body).where(
+        kept = (await db.execute(select(Replay.id, Replay.body, Replay.code, Replay.password).where(
             Replay.game == study.game, Replay.code.is_not(None)).order_by(Replay.created.desc()).limit(MOST))).all()
         seats = (await db.scalars(select(Result).where(Result.replay.in_([one.id for one in kept])))).all()
     played = await aside(_choices, [(one.id, one.body) for one in kept], study)
@@ -32,7 +42,51 @@ async def people(store: Store, study: Study, rows: Any, language: str) -> dict[s
     for seat in seats:
         if seat.bot is None:
             sat[seat.replay].append(seat.won)
-    return _told(study, [(choices, any(sat[name])) for name, choices in played.items() if sat[name]], rows, language)
+    played = {name: choices for name, choices in played.items() if sat[name]}
+    open_to_all = {str(one.code): str(one.id) for one in kept if one.id in played and one.password is None}
+    human = {(seat.replay, seat.seat) for seat in seats if seat.bot is None}
+    async with store.reading() as db:
+        entries = (await db.scalars(select(Entry).where(Entry.code.in_(list(open_to_all))).order_by(
+            Entry.code, Entry.seq))).all()
+    return {**_told(study, [(choices, any(sat[name])) for name, choices in played.items()], rows, language),
+            "hesitated": hesitations(entries, open_to_all, human),
+            "said": _opinions(await aside(desk.opinions, list(played)), language)}
+
+
+def hesitations(entries: Sequence[Entry], replays: Mapping[str, str],
+                human: Collection[tuple[str, int]]) -> list[dict[str, Any]]:
+    """Where people thought longest, one place a game: its record, the moment, and for how many seconds. `entries` are
+    in order of table and number; `replays` are records by their tables' codes, `human` the seats of people in them."""
+    longest: dict[str, tuple[float, int]] = {}
+    for code, of in groupby(entries, lambda entry: entry.code):
+        choices, before = 0, None
+        for entry in of:
+            if entry.kind == "choice":
+                thought = 0.0 if before is None else entry.at - before
+                if (replays[code], entry.seat) in human and thought <= LONGEST:
+                    longest[code] = max(longest.get(code, (0.0, 0)), (thought, choices))
+                choices += 1
+            elif entry.kind == "undo":
+                choices = int(entry.do or 0)
+            before = entry.at
+    found = sorted((-round(seconds), replays[code], moment) for code, (seconds, moment) in longest.items())
+    return [{"replay": replay, "moment": moment, "seconds": -less} for less, replay, moment in found[:HESITATIONS]]
+
+
+def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any] | None:
+    """What people said at the end, in a sentence; None where nobody has said anything."""
+    given = {name: [one[name] for one in said if one[name] is not None] for name in ("fun", "fair")}
+    means = {name: float(np.mean(values)) if values else None for name, values in given.items()}
+    lengths = Counter(one["length"] for one in said if one["length"] is not None)
+    if all(mean is None for mean in means.values()) and not lengths:
+        return None
+    say = desk_speech(language).say
+    parts = [say(f"desk-said-{name}", mean=amount("rounds", round(mean, 1), language))
+             for name, mean in means.items() if mean is not None]
+    if lengths:
+        parts.append(say("desk-said-length", long=lengths["long"], short=lengths["short"], of=lengths.total()))
+    return {"people": len(said), **means, "length": dict(lengths),
+            "sentence": f"{say('desk-said', people=len(said))} {' '.join(parts)}"}
 
 
 def _choices(kept: Sequence[tuple[str, str]], study: Study) -> dict[str, int]:

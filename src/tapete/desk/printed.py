@@ -12,8 +12,11 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from ..lab.report.page import make_page
 from ..lab.results import write_parquet
 from ..lab.simulate import study_of
+from ..lab.tune import as_yaml
 from ..press.paper import paper_of, size_of
 from ..press.printing import Job, options_on_paper, parts_of, print_job
+from ..site.export import site_files
+from ..spoken import SpokenError
 from .changes import options_of
 
 SINCE = (1980, 1, 1, 0, 0, 0)
@@ -34,6 +37,21 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], what: str, langua
         for name, data in files:
             archive.writestr(ZipInfo(name, SINCE), data)
     return f"{job.name}.zip", out.getvalue()
+
+
+def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+    """An archive of the page that plays a game by changed options without a server, as `tapete site --config` writes
+    it. InputError, also for a ruleset that is not the usual one: such a page has that alone."""
+    found, rules, _, config = options_of(game, ruleset, changes)
+    if rules.name != found.ruleset().name:
+        raise SpokenError("desk-folder-ruleset", ruleset=found.ruleset().name)
+    out = BytesIO()
+    with TemporaryDirectory() as place, ZipFile(out, "w", ZIP_DEFLATED) as archive:
+        file = Path(place) / f"{game}.yaml"
+        file.write_text(as_yaml(config, {}) if config else "{}\n", encoding="utf-8")
+        for path, data in site_files([game], language, file if config else None).items():
+            archive.writestr(ZipInfo(f"{game}/{path}", SINCE), data)
+    return f"{game}-web.zip", out.getvalue()
 
 
 def report(study: str, rows: Any, language: str) -> bytes:

@@ -22,7 +22,7 @@ from ..table.server import Server
 from ..table.store.models import Replay
 from ..table.workshop import Down
 from ..workers import aside
-from . import examples, people, printed
+from . import examples, printed
 from .access import TheDesk
 from .changes import config_of
 from .desk import AGENTS, Desk
@@ -92,16 +92,6 @@ async def _ask(desk: Desk, who: str, work: Any, *given: Any) -> Any:
         raise Refusal("busy") from None
 
 
-@router.get("/people")
-async def played_by_people(request: Request, desk: TheDesk, language: Language, game: GameQuery,
-                           players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
-                           agent: AgentQuery = "greedy") -> dict[str, Any]:
-    """The games that people played by a design at this server's tables, beside the bots'."""
-    design = design_in(game, ruleset, changes)
-    study = await aside(desk.study, *named(design), design.changes, players, agent)
-    return await people.people(server_of(request).store, study, desk.shelf.rows(study), language)
-
-
 # ---- long work ---------------------------------------------------------------------------------
 
 class Aim(Ask):
@@ -119,7 +109,7 @@ class Also(Aim):
 
 class JobAsk(Design):
     """Long work on a design. `sensitivity` and `why` take one number of players and a measure; `tune` any number of
-    them."""
+    them; where they are `apart`, each has its own values of the numbers that are moved."""
 
     kind: Literal["sensitivity", "tune", "why"]
     players: Seats | Annotated[list[Seats], Field(min_length=1, max_length=8)]
@@ -130,6 +120,7 @@ class JobAsk(Design):
     also: Annotated[list[Also], Field(max_length=8)] = []
     may: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
     most: Annotated[int, Field(ge=1, le=10)] = 3
+    apart: bool = False
     trials: Annotated[int, Field(ge=1, le=1000)] | None = None
     watched: Annotated[int, Field(ge=4, le=1000)] | None = None
 
@@ -243,6 +234,19 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
         raise Refusal("busy") from None
     kind = "application/zip" if name.endswith(".zip") else "application/pdf"
     return Response(data, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/folder", response_class=Response, responses={200: {"content": {"application/zip": {}}}})
+async def folder(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
+                 changes: ChangesQuery = None) -> Response:
+    """An archive of the page that plays a design without a server; of the usual ruleset of a game."""
+    design = design_in(game, ruleset, changes)
+    try:
+        name, data = await desk.press.ask(address, printed.folder, *named(design), design.changes, language)
+    except Down:
+        raise Refusal("busy") from None
+    return Response(data, media_type="application/zip", headers={
+        "Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/report", response_class=Response, responses={200: {"content": {"text/html": {}}}})

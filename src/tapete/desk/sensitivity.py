@@ -28,6 +28,8 @@ class Progress(Protocol):
 
     def __call__(self, games: int) -> None: ...
 
+    def found(self, result: Any) -> None: ...
+
 
 def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
     """What a step of each number changes of a measure, what changes most first.
@@ -45,6 +47,7 @@ def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: 
     found = look.at(steps, first)
     if not again:
         return found
+    progress.found(found)
     closer = {each["path"] for each in found[:CLOSER]}
     return [*look.at([step for step in steps if step[0] in closer], games), *found[CLOSER:]]
 

@@ -1,4 +1,4 @@
-"""Variants and long work, kept in an SQLite file of the desk's own beside the tables'."""
+"""Variants, long work and what people said of games, kept in an SQLite file of the desk's own beside the tables'."""
 from __future__ import annotations
 
 import json
@@ -6,7 +6,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,11 @@ CREATE TABLE variant (id TEXT PRIMARY KEY, parent TEXT, game TEXT NOT NULL, rule
 CREATE TABLE job (id TEXT PRIMARY KEY, kind TEXT NOT NULL, ask TEXT NOT NULL, state TEXT NOT NULL,
     done INTEGER NOT NULL, total INTEGER NOT NULL, sentence TEXT NOT NULL, created REAL NOT NULL, result TEXT);
 """
+_LATER = """
+CREATE TABLE IF NOT EXISTS opinion (replay TEXT NOT NULL, seat INTEGER NOT NULL, fun INTEGER, fair INTEGER, length TEXT,
+    said REAL NOT NULL, PRIMARY KEY (replay, seat));
+"""
+"""What a file of the same version may lack: it was added, and nothing else changed."""
 _DATA = ("changes", "figures", "ask", "result")
 """Columns that hold JSON."""
 
@@ -41,6 +46,7 @@ class Store:
                 found = int(db.execute("PRAGMA user_version").fetchone()[0])
                 if found == 0:
                     db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+                db.executescript(_LATER)
         except (OSError, sqlite3.Error) as error:
             raise SpokenError("desk-store", path=str(self.path), why=str(error)) from error
         if found > VERSION:
@@ -91,6 +97,22 @@ class Store:
     def change_job(self, which: str, **columns: Any) -> bool:
         """Change a piece of work that waits or is being done; False, and nothing, for one that has ended since."""
         return self._update("job", which, columns, "AND state IN ('waiting', 'running')")
+
+    # ---- what people said ----------------------------------------------------------------------
+
+    def say_opinion(self, replay: str, seat: int, **said: Any) -> None:
+        """Keep what whoever has a seat says of a finished game, in place of what was said before."""
+        with self._open() as db:
+            db.execute("INSERT OR REPLACE INTO opinion (replay, seat, fun, fair, length, said) "
+                       "VALUES (?, ?, ?, ?, ?, ?)",
+                       (replay, seat, said.get("fun"), said.get("fair"), said.get("length"), time.time()))
+
+    def opinions(self, replays: Iterable[str]) -> list[dict[str, Any]]:
+        """What was said of these games."""
+        wanted = set(replays)
+        with self._open() as db:
+            return [dict(row) for row in db.execute("SELECT * FROM opinion ORDER BY replay, seat")
+                    if row["replay"] in wanted]
 
     # ---- rows ----------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from ..option_names import Names
 from ..wording import title_of as title_in
 from ..wording import wording
 from .aims import aim_title
+from .by_players import whose
 from .changes import options_of
 from .figures import amount, kind_of
 from .form import fields_in, form_of
@@ -107,6 +108,9 @@ def _said(speech: Speech, key: str) -> str:
 
 def _option(ask: Mapping[str, Any], path: str, language: str) -> str:
     """What a number is called: its field, and its key within it."""
+    seats, path = whose(path)
+    if seats is not None:
+        return desk_speech(language).say("desk-with-players", what=_option(ask, path, language), n=seats)
     titles = {at: field["name"] for at, field in fields_in(form_of(ask["game"], ask["ruleset"], language)).items()}
     parts = path.split(".")
     field = next((titles[up] for n in range(len(parts), 0, -1) if (up := ".".join(parts[:n])) in titles), path)

@@ -45,6 +45,10 @@ class Progress:
             self._said.append((now, self.done))
             print(json.dumps({"done": self.done, "total": total, "left": self._left(total)}), flush=True)
 
+    def found(self, result: Any) -> None:
+        """What there is to see already, in place of what there was."""
+        print(json.dumps({"result": result}, ensure_ascii=False), flush=True)
+
     def _left(self, total: int) -> float | None:
         """Seconds that the rest will take if it goes on as lately; None while that cannot be told."""
         while len(self._said) > 2 and self._said[-1][0] - self._said[0][0] > LOOK_BACK:

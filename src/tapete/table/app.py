@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from ..desk import routes as desk
+from ..desk import routes_people as desk_people
 from ..desk import routes_work as desk_work
 from ..desk.desk import Desk
 from ..errors import InputError
@@ -70,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Tapete", version=__version__, description=_ABOUT, lifespan=running, docs_url=None,
                   redoc_url=None, responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
     app.state.server, app.state.desk = server, designing
-    for router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router):
+    for router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router):
         app.include_router(router)
     refuse_in_sentences(app)
     _document(app)

@@ -143,7 +143,7 @@ FREE: Mapping[str, str] = {
                      "WS /api/desk/live", "GET /api/desk/examples", "GET /api/desk/people",
                      "POST /api/desk/jobs", "GET /api/desk/jobs",
                      "DELETE /api/desk/jobs/{job}", "POST /api/desk/play", "GET /api/desk/print",
-                     "GET /api/desk/report"),
+                     "GET /api/desk/report", "GET /api/desk/folder"),
                     "the desk's own door asks who it is: see desk/access.py"),
     "GET /api/tables/{code}/story": "of a table that this program cannot play; with its password, like looking on",
 }

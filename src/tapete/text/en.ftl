@@ -722,6 +722,7 @@ wrong-desk-example = { $kind } is no kind of example; expected one of { $known }
 wrong-desk-endless = the game of seed { $seed } does not end
 wrong-no-measure = { $measure } is not measured here; expected one of { $known }
 wrong-desk-no-number = { $path }: there is no such number to be moved
+wrong-desk-folder-ruleset = the folder for the web holds { $ruleset } alone, as it is or changed
 wrong-desk-none-to-move = expected some numbers that may be moved
 wrong-desk-needs-lab = long work needs { $package }: pip install 'tapete[lab]'
 wrong-desk-many-jobs = { $most } pieces of work are waiting; stop one of them first

@@ -728,6 +728,7 @@ wrong-desk-example = { $kind } no es ninguna clase de ejemplo; se espera una de 
 wrong-desk-endless = la partida de la semilla { $seed } no acaba
 wrong-no-measure = { $measure } no se mide aquí; se espera uno de { $known }
 wrong-desk-no-number = { $path }: no hay tal número que mover
+wrong-desk-folder-ruleset = la carpeta para la web solo lleva { $ruleset }, tal como es o con cambios
 wrong-desk-none-to-move = se esperan algunos números que se puedan mover
 wrong-desk-needs-lab = los trabajos largos necesitan { $package }: pip install 'tapete[lab]'
 wrong-desk-many-jobs = hay { $most } trabajos en espera; detén antes alguno

@@ -1,4 +1,5 @@
 import { ask, get, post, saveFile } from '../lib/api'
+import type { BotName, Seated } from '../lib/types'
 import type { Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Variant, Wish } from './types'
 
 const KEY = 'tapete.desk.key'
@@ -33,5 +34,9 @@ export const stopJob = (id: string) => ask<unknown>('DELETE', `/desk/jobs/${id}`
 export const example = (design: Design, players: number, agent: string, kind: string) => get<Example>(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())
 export const people = (design: Design, players: number, agent: string) => get<People>(`/desk/people?${queryOf(design, { players, agent })}`, pass())
 export const play = (design: Design, players: number, name: string | null) => post<Opened>('/desk/play', { ...design, players, name }, pass())
+/** Bots in all seats but the first, from where an example turned. */
+export const playFrom = (from: Example, players: number, bot: BotName, name: string | null) => post<Seated>(`/replays/${from.replay}/fork`, { moment: from.moment, seats: Array.from({ length: players }, (_, seat) => seat === 0 ? { kind: 'me', name } : { kind: 'bot', bot }) })
+/** A folder for any web host, in which the design is played without a server. */
+export const saveFolder = (design: Design) => saveFile(`/desk/folder?${queryOf(design)}`, pass())
 export const savePrint = (design: Design, players: number, what: string) => saveFile(`/desk/print?${queryOf(design, { what, players })}`, pass())
 export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())

@@ -109,7 +109,7 @@ export interface Variant {
 export interface Aim extends Measure { group?: string }
 /** What a number changes of a measure, one step down and up. */
 export interface Turned { value: number; difference: number; low: number; high: number; sure: boolean }
-export interface Turns { path: string; title: string; value: number; down: Turned | null; up: Turned | null }
+export interface Turns { path: string; title: string; value: number; games: number; down: Turned | null; up: Turned | null }
 /** An answer of a search: all its changes, those that were found, and what fresh seeds showed. */
 export interface Found { changes: Changes; moved: Change[]; players: { players: number; measures: Measure[] }[]; distance: number; games: number; seeds: [number, number] }
 /** What a thing is worth: the measure with it less without it. */
@@ -134,6 +134,7 @@ export interface Job {
   id: string
   kind: 'sensitivity' | 'tune' | 'why'
   title: string
+  /** While it runs, `result` may hold a first look. */
   state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed'
   done: number
   total: number
@@ -148,9 +149,13 @@ export interface Job {
 /** What a search aims at. */
 export interface Target { measure: string; value: number }
 export interface Bound { measure: string; low: number; high: number }
-export interface Wish { players: number[]; agent: string; target: Target; also: Bound[]; may: string[]; most: number }
+export interface Wish { players: number[]; agent: string; target: Target; also: Bound[]; may: string[]; most: number; apart: boolean }
 /** `moment`: where it turned. */
 export interface Example { seed: number; sentence: string; replay: string; moment: number }
 /** Games that people played of a design. */
-export interface People { games: number; few: boolean; sentence: string }
+export interface People { games: number; few: boolean; sentence: string
+  /** What people said at the end, if any did. */
+  said?: { sentence: string } | null
+  /** Where people thought longest. */
+  hesitated?: { replay: string; moment: number; seconds: number }[] }
 export interface Opened { table: Seated; url: string }

@@ -35,7 +35,7 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
   return answer
 }
 
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
   const lines = typeof body === 'string'
   if (body !== undefined) headers['Content-Type'] = lines ? 'application/jsonl' : 'application/json'

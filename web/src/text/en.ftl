@@ -475,3 +475,13 @@ notices-ended = Done. Nothing more is sent there.
 rematch = Play again, all of us
 rematch-come = Come along: they play again
 series = Game { $n } of the series:
+
+opinion = What did you think of it?
+opinion-about = If you want to say, it is read by whoever designs games at this server, without your name.
+opinion-fun = Fun
+opinion-fair = Fair
+opinion-length = Length
+opinion-short = short
+opinion-right = right
+opinion-long = long
+opinion-thanks = Noted.

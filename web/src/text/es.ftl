@@ -481,3 +481,13 @@ notices-ended = Hecho. Allí ya no se avisa de nada.
 rematch = Otra partida, con los mismos
 rematch-come = Ven: juegan otra vez
 series = Partida { $n } de la serie:
+
+opinion = ¿Qué te ha parecido?
+opinion-about = Si quieres decirlo, lo lee quien diseña juegos en este servidor, sin tu nombre.
+opinion-fun = Divertida
+opinion-fair = Justa
+opinion-length = Duración
+opinion-short = corta
+opinion-right = bien
+opinion-long = larga
+opinion-thanks = Anotado.

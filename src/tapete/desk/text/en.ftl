@@ -39,6 +39,13 @@ desk-people = { $games ->
    *[other] People have played { $games } games by this here
 }, { $won } of them won by somebody among them, with { $choices } choices on average.
 desk-people-bots = Bots need { $choices }.
+desk-said = { $people ->
+    [one] One of them said something at the end:
+   *[other] { $people } of them said something at the end:
+}
+desk-said-fun = fun, { $mean } of 5;
+desk-said-fair = fair, { $mean } of 5;
+desk-said-length = too long for { $long } of { $of }, too short for { $short }.
 desk-people-few = That is few: of a hundred such games people might win { $low } or { $high }.
 
 desk-job-sensitivity = Which numbers matter: { $game }, { $measure } with { $players }

@@ -43,6 +43,13 @@ desk-people = { $games ->
    *[other] { $won } las ganó alguna de ellas
 }, con { $choices } decisiones de media.
 desk-people-bots = Los bots necesitan { $choices }.
+desk-said = { $people ->
+    [one] Una persona dijo algo al acabar:
+   *[other] { $people } personas dijeron algo al acabar:
+}
+desk-said-fun = diversión, { $mean } de 5;
+desk-said-fair = justicia, { $mean } de 5;
+desk-said-length = demasiado larga para { $long } de { $of }, demasiado corta para { $short }.
 desk-people-few = Son pocas: de cien así, las personas podrían ganar { $low } o { $high }.
 
 desk-job-sensitivity = Qué números importan: { $game }, { $measure } con { $players }

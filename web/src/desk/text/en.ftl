@@ -210,3 +210,12 @@ desk-for-n = With { $n } players{ $changes ->
    *[other] {" "}({ $changes })
 }
 desk-for-only = What you change here holds only with { $n } players.
+desk-wish-apart = Each number of players with values of its own for these numbers (where one will not do for all)
+desk-name-for = { $name }, with { $n } players
+desk-first-look = A first look, by { $games } games of each step; what does most is looked at again by more.
+desk-play-from = Play from there
+desk-folder = Folder for the web
+desk-folder-about = Or to play it without this server: a folder to unpack on any web host, with the game as it stands here.
+desk-folder-making = The folder is being made…
+desk-hesitated = Where people thought longest:
+desk-hesitated-at = choice { $n }, { $seconds } s

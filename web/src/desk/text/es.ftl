@@ -210,3 +210,12 @@ desk-for-n = Con { $n } jugadores{ $changes ->
    *[other] {" "}({ $changes })
 }
 desk-for-only = Lo que cambies aquí solo vale con { $n } jugadores.
+desk-wish-apart = Cada número de jugadores, con valores propios de esos números (si uno solo no sirve para todos)
+desk-name-for = { $name }, con { $n } jugadores
+desk-first-look = Un primer vistazo, con { $games } partidas de cada paso; lo que más hace se vuelve a mirar con más.
+desk-play-from = Jugar desde ahí
+desk-folder = Carpeta para la web
+desk-folder-about = O para jugarlo sin este servidor: una carpeta que se descomprime en cualquier alojamiento web, con el juego tal como está aquí.
+desk-folder-making = Se prepara la carpeta…
+desk-hesitated = Donde más se dudó:
+desk-hesitated-at = decisión { $n }, { $seconds } s
