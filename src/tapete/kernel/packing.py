@@ -1,8 +1,7 @@
 """A record's bytes, as numpy lays them out in memory, made without numpy: a page in a browser has none."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import chain
+from collections.abc import Callable, Mapping
 from math import prod
 from struct import Struct
 from typing import Any
@@ -14,8 +13,7 @@ FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4
 class Packing:
     """How the fields of a record lie in memory: each where its kind may begin, padding between them."""
 
-    def __init__(self, fields: Mapping[str, Any]) -> None:
-        self.fields = fields
+    def __init__(self, fields: Mapping[str, Any], plain: type) -> None:
         parts, at, self.alignment = ["<"], 0, 1
         for field in fields.values():
             inner = None if field.record is None else field.record.packing
@@ -30,22 +28,62 @@ class Packing:
         self.body = "".join(parts[1:])
         self._struct = Struct("".join(parts))
         self.size = self._struct.size
+        self.numbers = _numbers_of(fields)
+        self.read, self.count = _reader(plain, fields)
 
     def pack(self, plain: Any) -> bytes:
         """The bytes of a plain record, padding zeroed; struct.error for a number that its field cannot hold."""
-        return self._struct.pack(*self.numbers(plain))
+        numbers: list[int | float] = []
+        self.numbers(plain, numbers)
+        return self._struct.pack(*numbers)
 
-    def unpack(self, data: bytes) -> Iterator[int | float]:
-        """The numbers of a record, in the order of its fields; struct.error for bytes that are none of it."""
-        return iter(self._struct.unpack(data))
+    def unpack(self, data: bytes) -> Any:
+        """The plain record of such bytes; struct.error for bytes that are none of it."""
+        return self.read(self._struct.unpack(data), 0)
 
-    def numbers(self, plain: Any) -> Iterator[int | float]:
-        """All numbers of a plain record, in the order of its fields."""
-        for name, field in self.fields.items():
-            values = [getattr(plain, name)]
-            for _ in field.shape:
-                values = [*chain.from_iterable(values)]
-            if field.record is None:
-                yield from values
-            else:
-                yield from chain.from_iterable(map(field.record.packing.numbers, values))
+
+def _numbers_of(fields: Mapping[str, Any]) -> Callable[[Any, list[int | float]], None]:
+    """A function that appends a plain record's numbers to a list, in the order of its fields. Written out field by
+    field it is six times as fast as a walk, and whoever has a compiled entry look at a game packs it first."""
+    names: dict[str, Any] = {}
+    lines = ["def numbers(record, to):", "    pass"]
+    for name, field in fields.items():
+        value, indent = f"record.{name}", "    "
+        within = field.shape if field.record else field.shape[:-1]
+        for depth, _ in enumerate(within):
+            lines.append(f"{indent}for item{depth} in {value}:")
+            value, indent = f"item{depth}", indent + "    "
+        if field.record:
+            names[f"numbers_of_{name}"] = field.record.packing.numbers
+            lines.append(f"{indent}numbers_of_{name}({value}, to)")
+        else:
+            lines.append(f"{indent}to.{'extend' if field.shape else 'append'}({value})")
+    exec("\n".join(lines), names)
+    made: Callable[[Any, list[int | float]], None] = names["numbers"]
+    return made
+
+
+def _reader(plain: type, fields: Mapping[str, Any]) -> tuple[Callable[[Any, int], Any], int]:
+    """A function that makes a plain record of the numbers in a row from a place on, and how many they are."""
+    names: dict[str, Any] = {"Plain": plain}
+    lines, at = ["def read(row, i):", "    made = Plain()"], 0
+    for name, field in fields.items():
+        if field.record:
+            names[f"read_{name}"] = field.record.packing.read
+        each = field.record.packing.count if field.record else 1
+
+        def written(shape: tuple[int, ...], place: str, depth: int, field: Any = field, name: str = name,
+                    each: int = each) -> str:
+            if not shape:
+                return f"read_{name}(row, {place})" if field.record else f"row[{place}]"
+            step = each * prod(shape[1:])
+            if field.record is None and len(shape) == 1:
+                return f"list(row[{place}:{place} + {shape[0]}])"
+            return (f"[{written(shape[1:], f'j{depth}', depth + 1)} "
+                    f"for j{depth} in range({place}, {place} + {shape[0] * step}, {step})]")
+
+        lines.append(f"    made.{name} = {written(field.shape, f'i + {at}', 0)}")
+        at += each * prod(field.shape)
+    exec("\n".join([*lines, "    return made"]), names)
+    made: Callable[[Any, int], Any] = names["read"]
+    return made, at

@@ -20,8 +20,6 @@ the same bytes where there is no numpy.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -79,11 +77,15 @@ class _CheckedList(list[Any]):
         super().__setitem__(self._index(index), value)
 
 
+RANGES = {code: (int(np.iinfo(code).min), int(np.iinfo(code).max))
+          for code in ("i1", "i2", "i4", "i8", "u1", "u2", "u4")}
+
+
 def _check_range(name: str, field: Field, value: Any) -> None:
     if field.record is None and field.code != "f8" and not isinstance(value, list):
-        limits = np.iinfo(field.code)
-        if not limits.min <= value <= limits.max:
-            raise LayoutError(f"{name} = {value}: a {field.code} holds {limits.min} to {limits.max}")
+        low, high = RANGES[field.code]
+        if not low <= value <= high:
+            raise LayoutError(f"{name} = {value}: a {field.code} holds {low} to {high}")
 
 
 def copy_record(records: Any, to: int, source: int) -> None:
@@ -181,20 +183,19 @@ class RecordType(type):
     def unpack(cls, record: Any, checked: bool = False) -> Any:
         """The plain record of what a numpy record (or an array of one) holds."""
         value = record[0] if isinstance(record, np.ndarray) else record
-        return cls._build(value, checked=checked)
+        return cls._build(value, checked=True) if checked else cls.from_bytes(value.tobytes())
 
     def pack(cls, plain: Any) -> np.ndarray[Any, Any]:
-        """What a plain record holds as an array of one, padding zeroed."""
-        out = np.zeros(1, cls.dtype)
-        out[0] = cls._tuple(plain)
-        return out
+        """What a plain record holds as an array of one, padding zeroed; struct.error for a number that its field cannot
+        hold."""
+        return np.frombuffer(bytearray(cls.to_bytes(plain)), cls.dtype)
 
     @property
     def packing(cls) -> Packing:
         """How the record lies in memory."""
         made: Packing | None = cls.__dict__.get("_packing")
         if made is None:
-            made = cls._packing = Packing(cls.fields)
+            made = cls._packing = Packing(cls.fields, cls.Plain)  # type: ignore[attr-defined]
         return made
 
     def to_bytes(cls, plain: Any) -> bytes:
@@ -203,26 +204,13 @@ class RecordType(type):
 
     def from_bytes(cls, data: bytes) -> Any:
         """The plain record that `to_bytes` made bytes of; struct.error for bytes of another layout."""
-        return cls._read(cls.packing.unpack(data))
-
-    def _read(cls, numbers: Iterator[int | float]) -> Any:
-        made = cls.Plain()  # type: ignore[attr-defined]
-        for name, field in cls.fields.items():
-            setattr(made, name, _read_field(field, numbers, field.shape))
-        return made
+        return cls.packing.unpack(data)
 
     def assign(cls, target: Any, source: Any) -> None:
         """Make plain `target` equal to plain `source`, sharing nothing."""
         fresh = cls.copy(source)
         for name in cls.fields:
             setattr(target, name, getattr(fresh, name))
-
-    def _tuple(cls, plain: Any) -> tuple[Any, ...]:
-        def convert(field: Field, value: Any, depth: int) -> Any:
-            if depth < len(field.shape):
-                return [convert(field, item, depth + 1) for item in value] if field.record else value
-            return field.record._tuple(value) if field.record else value
-        return tuple(convert(field, getattr(plain, name), 0) for name, field in cls.fields.items())
 
     def _build(cls, source: Any, checked: bool) -> Any:
         self = cls.Checked() if checked else cls.Plain()  # type: ignore[attr-defined]
@@ -231,14 +219,6 @@ class RecordType(type):
             value = None if source is None else source[name] if numpy_source else getattr(source, name)
             object.__setattr__(self, name, _build_field(f"{cls.__name__}.{name}", field, value, 0, checked))
         return self
-
-
-def _read_field(field: Field, numbers: Iterator[int | float], shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return next(numbers) if field.record is None else field.record._read(numbers)
-    if field.record is None and len(shape) == 1:
-        return list(islice(numbers, shape[0]))
-    return [_read_field(field, numbers, shape[1:]) for _ in range(shape[0])]
 
 
 def _build_field(name: str, field: Field, value: Any, depth: int, checked: bool) -> Any:

@@ -17,6 +17,8 @@ from ..referee.session import Session, Told
 BOUND = 100_000
 LONG_ENOUGH = 20
 """Choices for each moment that is looked at in a long game."""
+AS_OFTEN = 32
+"""Looks at a game, after which the next so many are half as often: the hundredth turn of a long game is like others."""
 
 
 class Played:
@@ -44,24 +46,28 @@ class Played:
         ruleset, options = list(self.rulesets())[variant]
         return Session(self.game, ruleset, options, [None] * players, seed)
 
-    def moments(self, players: int, seed: int, every: int = 7, variant: int = 0) -> Iterator[Session]:
-        """A random game, stopped at every so many choices; `told` is what has happened since the last stop."""
+    def moments(self, players: int, seed: int, every: int = 7, variant: int = 0, thinning: bool = True
+                ) -> Iterator[Session]:
+        """A random game, stopped at every so many choices and, `thinning`, more seldom as it goes on; `told` is what
+        has happened since the last stop."""
         session = self.start(players, seed, variant)
         agents = [SeatedAgent("random", seat, seed) for seat in range(players)]
-        number, self.told = 0, session.news()
+        number, looks, next_look, self.told = 0, 0, 0, session.news()
         while not session.over:
-            if number % every == 0:
+            if number == next_look:
                 yield session
                 self.told = []
+                looks += 1
+                next_look += every << (looks // AS_OFTEN if thinning else 0)
             self.told += session.play(agents[session.to_move].choose(session, number))
             number += 1
 
     def spread(self, players: int, seed: int, moments: int, variant: int) -> Iterator[Session]:
         """So many moments, spread over a random game, or over several where it is short."""
-        length = sum(1 for _ in islice(self.moments(players, seed, 1, variant), LONG_ENOUGH * moments))
+        length = sum(1 for _ in islice(self.moments(players, seed, 1, variant, False), LONG_ENOUGH * moments))
         games = -(-moments // length)
         every = max(1, length * games // moments)
-        yield from islice(chain.from_iterable(self.moments(players, seed + game, every, variant)
+        yield from islice(chain.from_iterable(self.moments(players, seed + game, every, variant, False)
                                               for game in range(games)), moments)
 
     def play(self, blank: Any, agents: list[int], seed: int, games: int, form: str = "native") -> tuple[Any, Any]:
