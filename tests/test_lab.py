@@ -87,17 +87,17 @@ def test_rivals_are_rated_at_the_same_tables() -> None:
     """By hand: the mean of an agent's seats over both rotations, and its rating above a weaker one's."""
     game = find_game("high_card")
     options, agents = game.options(game.ruleset()), ["random", "greedy", "mcts:iterations=50,horizon=0"]
-    table = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 300).play(Local())
+    table = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 100).play(Local())
     assert [one.agent for one in table.standings] == agents[::-1]
-    assert [one.games for one in table.standings] == [300 * 2 * 2] * 3
+    assert [one.games for one in table.standings] == [100 * 2 * 2] * 3
     mus = [one.rating.mu for one in table.standings]
     assert mus == sorted(mus, reverse=True)
     assert all(0 < one.rating.sigma < 25 / 3 for one in table.standings)
     assert sum(one.mean for one in table.standings) == pytest.approx(1.5)
-    got = [game.returns(run_study(make_study(game, game.ruleset(), options, [None] * 2, seated, 1, 300)), 2)[:, seat]
+    got = [game.returns(run_study(make_study(game, game.ruleset(), options, [None] * 2, seated, 1, 100)), 2)[:, seat]
            for other in agents[1:] for seat, seated in enumerate((["random", other], [other, "random"]))]
     assert table.standings[2].mean == pytest.approx(np.mean(got))
-    again = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 300).play(Local(2))
+    again = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 100).play(Local(2))
     assert again == table
 
 

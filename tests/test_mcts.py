@@ -106,12 +106,12 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
 
 
 def test_search_wins_more_than_rules_of_thumb() -> None:
-    """60 games each of the same seeds: about 7 are won by greedy, about 27 by this search."""
+    """30 games each of the same seeds: about 4 are won by greedy, about 13 by this search."""
     wins = []
     for agent in ("greedy", "mcts:iterations=300"):
-        rows = run_study(make_study(GAME, RULESET, OPTIONS, [None] * 4, [agent], 100, 60))
+        rows = run_study(make_study(GAME, RULESET, OPTIONS, [None] * 4, [agent], 100, 30))
         wins.append(int((rows["outcome"] == 1).sum()))
-    assert wins[1] > wins[0] + 10, wins
+    assert wins[1] > wins[0] + 5, wins
 
 
 def test_a_search_may_stop_by_the_clock() -> None:
