@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.game import Game
-from ..kernel.speech import Speech
+from ..kernel.speech import Speech, within_quotes
 from .foresight import FOLLOWED, Foreseen, Telling
 from .mcts import Opinion, Searcher
 
@@ -116,8 +116,7 @@ def reasons(game: Game, speech: Speech, counsel: Counsel, label: Callable[[int],
     """The counsel in sentences, in the reader's language; `label` says a choice."""
     def quoted(action: int) -> str:
         """What a choice is called, without what it costs and brings; quotes within quotes are others."""
-        said = label(action).split(" — ")[0].split(" (")[0]
-        return said.translate(str.maketrans("«»", "“”") if speech.language == "es" else str.maketrans("“”", "‘’"))
+        return within_quotes(label(action).split(" — ")[0].split(" (")[0], speech.language)
 
     close = [quoted(each.action) for each in counsel.close]
     if close:

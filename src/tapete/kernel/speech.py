@@ -87,6 +87,14 @@ def joined(said: str, language: str) -> str:
     return _OR.sub(" u ", _AND.sub(" e ", _CONTRACTED.sub(lambda found: f"{found[1]}l ", said)))
 
 
+_WITHIN = {"es": str.maketrans("«»", "“”"), "en": str.maketrans("“”", "‘’")}
+
+
+def within_quotes(said: str, language: str) -> str:
+    """A text that will stand between quotation marks: its own become the inner ones of the language."""
+    return said.translate(_WITHIN[language])
+
+
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of all folders together; read once, for they do not change while a program runs."""
