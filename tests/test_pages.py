@@ -178,10 +178,10 @@ def test_commands_are_found_and_faults_in_them_are_seen() -> None:
 
 @pytest.fixture
 def at_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Any:
-    """A command in a folder of its own and in 80 columns: what it prints, and what it says is wrong."""
-    def run(command: str, *typed: str) -> tuple[str, str]:
+    """A command in a folder of its own and in so many columns: what it prints, and what it says is wrong."""
+    def run(command: str, *typed: str, columns: int = 80) -> tuple[str, str]:
         monkeypatch.chdir(tmp_path)
-        monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.setenv("COLUMNS", f"{columns}")
         monkeypatch.setattr(sys, "argv", ["tapete", *shlex.split(command)])
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         with pytest.raises(SystemExit):
@@ -290,7 +290,7 @@ def test_ten_thousand_games_give_the_figures_of_the_page(language: str, at_termi
     commands = [each for each in commands_in(text) if "--games 10000" in each]
     tables = [each for each in fenced(text) if "│" in each]
     for command, table in zip(commands, tables, strict=True):
-        out = at_terminal(command)[0]
+        out = at_terminal(command, columns=120)[0]
         assert [line for line in table.splitlines() if flat(line) not in flat(out)] == []
 
 
