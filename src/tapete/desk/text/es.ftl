@@ -1,4 +1,4 @@
-# Lo que dice la mesa de diseño.
+# Lo que dice el taller.
 
 desk-whole-game = El juego
 desk-with-players = { $what }, con { $n } jugadores
