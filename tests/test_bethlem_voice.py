@@ -8,13 +8,21 @@ import sys
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.text import VOICED, VOICES, voice_of
+from tapete.games.bethlem.text import TO_ONESELF, VOICED, VOICES, voice_of
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.game import Happening
+from tapete.kernel.kinds import Seats
 
 GAME = find_game("bethlem")
 TABLES = [tuple(f"{name}{seat}" for seat in range(8)) for name in (
     "Ana", "Ben", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Leo", "Mia", "Noa", "Ole", "Pia")]
+
+
+OTHERS = {Told.QUESTION, Told.DEATH_BOUND, Told.ROBBED, Told.ACCUSES, Told.VOUCHES, Told.SAW, Told.SWAPPED_GOALS,
+          Told.SWAPPED_TRAITS, Told.MEAL}
+"""What no rule lets anybody do to themselves."""
+ITS_OWN = {Told.OMEN}
+"""What names somebody twice because it says a prophecy in its own words."""
 
 
 def happenings(told: Told) -> list[Happening]:
@@ -44,3 +52,17 @@ def test_every_process_says_it_alike() -> None:
     said = {subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
                            env={"PYTHONHASHSEED": seed, "PATH": ""}).stdout for seed in ("1", "2")}
     assert len(said) == 1
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_whoever_does_something_to_themselves_is_named_once(language: str) -> None:
+    """Of every happening with two players: that rules keep them apart, or that they may be one and it is said so."""
+    two = {told for told in Told if sum(isinstance(kind, Seats) for kind in told.args.values()) == 2}
+    assert two == OTHERS | ITS_OWN | set(TO_ONESELF)
+    speech = speech_of("bethlem", language)
+    for told, (doer, other) in TO_ONESELF.items():
+        seats = list(told.args)
+        for third in range(4):
+            values = [third if name not in (doer, other) else 1 for name in seats] + [0, 0]
+            said = GAME.sentence(speech, GAME.happening(told, *values[:3]), ["Ana", "Eva"])
+            assert said.count("Eva") == 1, said

@@ -127,7 +127,10 @@ class Bethlem(Game):
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """The narrator does not always speak alike; a question of one's own words is told without what it asks."""
+        """The narrator does not always speak alike; a question of one's own words is told without what it asks, and
+        what somebody does to themselves without naming them twice."""
+        if text.is_to_oneself(told, args):
+            return "-FREE-self" if args.get("question") == "FREE" else "-self", {}
         if told in text.VOICED:
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
             return text.voiced_as(args), said

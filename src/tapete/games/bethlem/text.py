@@ -40,6 +40,15 @@ VOICED = frozenset({Told.ROUND, Told.DAY, Told.DIES, Told.SURVIVES, Told.REVIVES
 """What the narrator says now in one way, now in another."""
 VOICES = 3
 
+TO_ONESELF: Mapping[Told, tuple[str, str]] = {Told.BANNED: ("by", "seat"), Told.VOTED: ("seat", "other"),
+                                              Told.ACCUSED: ("by", "seat"), Told.FUTURE: ("seat", "about")}
+"""What somebody may do to themselves as well as to another: who does it, and to whom."""
+
+
+def is_to_oneself(told: Told, args: Args) -> bool:
+    """Whether a happening is of somebody who does to themselves what others do to each other."""
+    return told in TO_ONESELF and len({args[name] for name in TO_ONESELF[told]}) == 1
+
 
 def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
     """Which of its ways a happening is told in: by nothing but what whoever is told it is told anyway, so that it tells

@@ -189,7 +189,7 @@ omen-SPARED = no card of { $name } dies
 omen-LYNCHED = { $name } is lynched
 omen-NO_LYNCHING = a lynching kills nobody
 finding-GUILTY = is one of the mutineers
-finding-CLEAR = is none of the mutineers
+finding-CLEAR = is not one of the mutineers
 
 ## What happens
 
@@ -237,7 +237,7 @@ told-ANSWERED_ARCHIVE = { $position ->
    *[other] { $seat }'s mutineer is card { $position }.
 }
 told-OPENED_RECORD = { $position ->
-    [0] { $seat } does not get up with the mutineers{ $lost ->
+    [0] For now { $seat } does not get up with the mutineers{ $lost ->
         [1] : the key to the archive is lost.
        *[other] .
     }
@@ -252,7 +252,7 @@ told-PROPOSED = { $seat } proposes: { $place }.
 told-ATTACKED = The attack falls on { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
-told-GLOOMY = Melancholy falls on { $place }: it does not act for the whole round.
+told-GLOOMY = The strength goes out of { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } for the whole round: it does not act and cannot be attacked.
 told-SWAPPED = A swap: { $place } and { $other } change places.
 told-HYPNOSIS = Somebody has been hypnotized into believing they have the power of { $card_the }.
@@ -323,6 +323,12 @@ told-VOTED = { $how ->
     [2] { $seat } votes for a card of { $other } to come back.
    *[other] { $seat } votes for a card of { $other } to come back, and the vote counts double.
 }
+told-VOTED-self = { $how ->
+    [0] { $seat } casts a vote against themselves.
+    [1] { $seat } casts a vote against themselves, and it counts double.
+    [2] { $seat } votes for a card of their own to come back.
+   *[other] { $seat } votes for a card of their own to come back, and the vote counts double.
+}
 told-EXTRA_VOTE = John Flick adds a vote against { $place }.
 told-VOTED_CARD = { $how ->
     [1] { $seat } votes for { $place }, and that vote counts double.
@@ -362,6 +368,7 @@ told-NO_LYNCHING = { $variant ->
     [2] For today calm prevails: there is no lynching.
 }
 told-BANNED = { $by } sanctions { $seat }, who does not vote today.
+told-BANNED-self = { $by } takes the sanction and does not vote today.
 told-VOTELESS = { $seat } loses the vote in lynchings.
 told-AMNESIA = { $how ->
     [0] { $seat } has amnesia: nobody remembers the lynching, and there is another.
@@ -370,6 +377,7 @@ told-AMNESIA = { $how ->
    *[other] { $seat } has amnesia: nobody remembers today that there was to be a lynching.
 }
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
+told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
 told-DEFIED = { $times ->
     [one] The reaper has been defied.
    *[other] The reaper has been defied { $times } rounds in a row.
@@ -425,6 +433,8 @@ told-FUTURE_ANSWER = { $yes ->
    *[other] The narrator tells { $seat } yes.
 }
 told-FUTURE-FREE = { $seat } asks the narrator a question about the future of { $about }.
+told-FUTURE-self = { $seat } asks the narrator about their own future: { $question }
+told-FUTURE-FREE-self = { $seat } asks the narrator a question about their own future.
 told-FUTURE_JUDGED = { $right ->
     [0] The narrator was wrong about { $about } (“{ $question }”).
    *[other] The narrator was right about { $about } (“{ $question }”).
@@ -734,7 +744,7 @@ cause-SHERIFF = the sheriff has ended all the outlaws
 cause-SURVIVOR = the last survivor dies, and wins by it
 group-GOAL = objective
 
-call-SUPERVIVIENTE = The last survivor says who it is.
+call-SUPERVIVIENTE = Whoever holds the last survivor says so.
 call-RELOJERO = The clockmaker lays out the numbers.
 call-ARQUITECTO = The architect wakes up.
 call-VUDU = The voodoo mistress wakes up.
@@ -757,7 +767,7 @@ told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = Under { $place } there is a { $number }.
 told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use { $card_the }.
 told-NOBODY_LAUGHS = Nobody raises a hand for { $card_the }.
-told-STOLEN_POWER = Tonight somebody will use the power of { $card_the }.
+told-STOLEN_POWER = For this round somebody has the power of { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Occurrence, { $occurrence }: { $what }.
     [1] Something goes through the house. Occurrence, { $occurrence }: { $what }.
@@ -765,7 +775,10 @@ told-OCCURS = { $variant ->
 }
 told-POINT = For the attack on the cyborg { $seat } gains a point: now { $points }.
 told-EXCHANGED = The cyborg is changed for another card: it was { $place } and is now { $other }.
-told-BROCCOLI = Broccoli on { $place }: { $number }.
+told-BROCCOLI = { $number ->
+    [one] There is one broccoli on { $place }.
+   *[other] There are { $number } broccoli on { $place }.
+}
 told-CHARACTERS = A character of this game: { $card }.
 told-RISE_AGAIN = { $seat } comes back from the dead.
 told-STOPPED = Time stands still for { $seat }, who neither acts this round nor can be attacked.

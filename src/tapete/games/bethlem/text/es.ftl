@@ -238,7 +238,7 @@ told-ANSWERED_ARCHIVE = { $position ->
    *[other] El amotinado de { $seat } es su carta { $position }.
 }
 told-OPENED_RECORD = { $position ->
-    [0] { $seat } no se levanta con los amotinados{ $lost ->
+    [0] Por ahora { $seat } no se levanta con los amotinados{ $lost ->
         [1] : la llave del archivo se pierde.
        *[other] .
     }
@@ -253,7 +253,7 @@ told-PROPOSED = { $seat } propone: { $place }.
 told-ATTACKED = El ataque cae sobre { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
-told-GLOOMY = La melancolía cae sobre { $place }: no actúa en toda la ronda.
+told-GLOOMY = Queda sin fuerzas { $place }: no actúa en toda la ronda.
 told-ISOLATED = La celda de aislamiento encierra { $place } toda la ronda: ni actúa ni puede ser atacada.
 told-SWAPPED = Se intercambian { $place } y { $other }.
 told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card_the }.
@@ -324,6 +324,12 @@ told-VOTED = { $how ->
     [2] { $seat } vota para que vuelva una carta de { $other }.
    *[other] { $seat } vota para que vuelva una carta de { $other }, y su voto vale doble.
 }
+told-VOTED-self = { $how ->
+    [0] { $seat } vota en su propia contra.
+    [1] { $seat } vota en su propia contra, y su voto vale doble.
+    [2] { $seat } vota para que vuelva una carta propia.
+   *[other] { $seat } vota para que vuelva una carta propia, y su voto vale doble.
+}
 told-EXTRA_VOTE = John Flick suma un voto contra { $place }.
 told-VOTED_CARD = { $how ->
     [1] { $seat } vota por { $place }, y su voto vale doble.
@@ -363,6 +369,7 @@ told-NO_LYNCHING = { $variant ->
     [2] Por hoy se impone la calma: no hay linchamiento.
 }
 told-BANNED = { $by } sanciona a { $seat }, que hoy no vota.
+told-BANNED-self = { $by } se sanciona y hoy no vota.
 told-VOTELESS = { $seat } pierde el voto en los linchamientos.
 told-AMNESIA = { $how ->
     [0] { $seat } tiene la amnesia: nadie recuerda el linchamiento, y se repite.
@@ -371,6 +378,7 @@ told-AMNESIA = { $how ->
    *[other] { $seat } tiene la amnesia: hoy nadie recuerda que había que linchar.
 }
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
+told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
 told-DEFIED = { $times ->
     [one] Se ha desobedecido a la parca.
    *[other] Se ha desobedecido a la parca { $times } rondas seguidas.
@@ -426,6 +434,8 @@ told-FUTURE_ANSWER = { $yes ->
    *[other] El narrador responde a { $seat } que sí.
 }
 told-FUTURE-FREE = { $seat } hace al narrador una pregunta sobre el futuro de { $about }.
+told-FUTURE-self = { $seat } pregunta al narrador por su propio futuro: { $question }
+told-FUTURE-FREE-self = { $seat } hace al narrador una pregunta sobre su propio futuro.
 told-FUTURE_JUDGED = { $right ->
     [0] El narrador se equivocó sobre { $about } («{ $question }»).
    *[other] El narrador acertó sobre { $about } («{ $question }»).
@@ -758,7 +768,7 @@ told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = Bajo { $place } hay un { $number }.
 told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar { $card_the }.
 told-NOBODY_LAUGHS = Nadie levanta la mano por { $card_the }.
-told-STOLEN_POWER = Alguien usará esta noche el poder de { $card_the }.
+told-STOLEN_POWER = Alguien tiene en esta ronda el poder de { $card_the }.
 told-OCCURS = { $variant ->
    *[0] Acontecimiento, { $occurrence }: { $what }.
     [1] Algo recorre la casa. Acontecimiento, { $occurrence }: { $what }.
@@ -766,7 +776,10 @@ told-OCCURS = { $variant ->
 }
 told-POINT = Por el ataque al cyborg { $seat } gana un punto: tiene { $points }.
 told-EXCHANGED = El cyborg se cambia por otra carta: era { $place } y ahora es { $other }.
-told-BROCCOLI = Brócolis que hay sobre { $place }: { $number }.
+told-BROCCOLI = { $number ->
+    [one] Sobre { $place } hay un brócoli.
+   *[other] Sobre { $place } hay { $number } brócolis.
+}
 told-CHARACTERS = Un personaje de esta partida: { $card }.
 told-RISE_AGAIN = { $seat } vuelve de entre los muertos.
 told-STOPPED = El tiempo se detiene para { $seat }: en esta ronda no actúa ni se atacan sus cartas.
