@@ -30,6 +30,9 @@ COUNTED = {
 }
 OTHERWISE: dict[str, int | str] = {"most": 2, "soul": "Ana", "seat": "Ana", "who": "Ana", "name": "Ana", "points": "+5"}
 """What is no number of things, or the greater of two."""
+ADDRESSED = {"es": re.compile(r"\b(tu|tus|te|ti|tuyo|tuya)\b", re.IGNORECASE),
+             "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)}
+"""The words that speak to a reader."""
 STARTS = {"es": r"[a-záéíóúñ,]: [A-ZÁÉÍÓÚ]", "en": r"[a-z,]: [A-Z]"}
 
 
@@ -141,8 +144,22 @@ def test_an_effect_that_does_not_take_place_says_what_was_missing() -> None:
     west, card = (ids.index(key) for ids, key in ((GLOOM.lore.character_ids, "HERBERT_WEST"),
                                                   (GLOOM.lore.card_ids, "OYO_FLAUTAS")))
     happening = GLOOM.happening(GloomTold.UNMET, card + 1, west, 0)
+    # Of what was there before: the card itself may show the very icon that it asks for.
     assert GLOOM.sentence(speech_of("gloom", "es"), happening, []) == (
-        "Herbert West no muestra magia ni horror: lo que «Oyó flautas sin flautista» haría en ese caso no tiene lugar.")
+        "Herbert West no mostraba magia ni horror antes de «Oyó flautas sin flautista»: "
+        "lo que la carta haría en ese caso no tiene lugar.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carcosa", "gloom", "souls", "bethlem"])
+def test_an_act_addresses_nobody(game: str, language: str) -> None:
+    """A record puts it beside the name of whoever did it: "Ana: Descartar tu mano" would be of somebody else's."""
+    said = (GAMES / game / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    acts = [entry for entry in parse(said).body if isinstance(entry, ast.Message) and entry.id.name.startswith("act-")]
+    assert acts
+    wrong = {entry.id.name for entry in acts if entry.span is not None
+             and ADDRESSED[language].search(said[entry.span.start:entry.span.end])}
+    assert not wrong
 
 
 def test_a_character_given_up_goes_where_it_is_told_to_go() -> None:

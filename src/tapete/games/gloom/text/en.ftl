@@ -119,7 +119,7 @@ told-SPENT = “{ $card }” goes to the discards without having done anything.
 told-SPARED = { $character } is spared: “{ $card }” goes to the discards.
 told-PLACED = { $character } { $card_deed }. Self-worth: { $worth }.
 told-DIED = { $character } { $card_deed }, and there the tale ends. Final self-worth: { $worth }.
-told-UNMET = { $character } does not show { $icons }: what “{ $card }” would do in that case does not take place.
+told-UNMET = { $character } did not show { $icons } before “{ $card }”: what the card would do in that case does not take place.
 told-CLAIMED = { $taken ->
     [0] { $seat } takes the story “{ $story }”.
    *[1] { $seat } takes the story “{ $story }” away from { $holder }.
@@ -256,8 +256,8 @@ act-PLAY-death-done = { $character } dies: “{ $card }”
 act-EVENT = Event: “{ $card }”
 act-CLAIM = Take the story “{ $story }”
 act-DISCARD_HAND = { $n ->
-    [one] Discard your hand (1 card)
-   *[other] Discard your hand ({ $n } cards)
+    [one] Discard the hand (1 card)
+   *[other] Discard the hand ({ $n } cards)
 }
 act-PASS = Pass
 act-CANCEL = Cancel it with “{ $card }”
@@ -265,13 +265,13 @@ act-DECLINE = Leave it
 act-DECLINE-RESPOND = Do not cancel it
 act-DECLINE-EITHER = Neither draw nor discard
 act-DECLINE-TAKE = Take nothing
-act-DECLINE-SPOIL = Leave that hand alone
+act-DECLINE-SPOIL = Make nobody discard
 act-DECLINE-FREE = Make no more free plays
 act-DECLINE-FREE_DEATH = Play no untimely death
 act-DECLINE-PICK = Pick nobody
 act-DISCARD = Discard “{ $card }”
 act-DRAW = { $n ->
-    [0] Draw up to your limit
+    [0] Draw up to the limit
     [one] Draw 1 card
    *[other] Draw { $n } cards
 }

@@ -119,7 +119,7 @@ told-SPENT = «{ $card }» va a los descartes sin haber hecho nada.
 told-SPARED = { $character } se libra: «{ $card }» va a los descartes.
 told-PLACED = { $character } { $card_deed }. Su autoestima es { $worth }.
 told-DIED = { $character } { $card_deed }, y ahí acaba su relato. Autoestima final: { $worth }.
-told-UNMET = { $character } no muestra { $icons }: lo que «{ $card }» haría en ese caso no tiene lugar.
+told-UNMET = { $character } no mostraba { $icons } antes de «{ $card }»: lo que la carta haría en ese caso no tiene lugar.
 told-CLAIMED = { $taken ->
     [0] { $seat } obtiene la historia «{ $story }».
    *[1] { $seat } le arrebata a { $holder } la historia «{ $story }».
@@ -256,8 +256,8 @@ act-PLAY-death-done = Muere { $character }: «{ $card }»
 act-EVENT = Evento: «{ $card }»
 act-CLAIM = Obtener la historia «{ $story }»
 act-DISCARD_HAND = { $n ->
-    [one] Descartar tu mano (1 carta)
-   *[other] Descartar tu mano ({ $n } cartas)
+    [one] Descartar la mano (1 carta)
+   *[other] Descartar la mano ({ $n } cartas)
 }
 act-PASS = Pasar
 act-CANCEL = Cancelarla con «{ $card }»
@@ -265,13 +265,13 @@ act-DECLINE = Dejarlo estar
 act-DECLINE-RESPOND = No cancelarla
 act-DECLINE-EITHER = Ni robar ni descartar
 act-DECLINE-TAKE = No quedarse nada
-act-DECLINE-SPOIL = Dejar su mano en paz
+act-DECLINE-SPOIL = No hacer que nadie descarte
 act-DECLINE-FREE = No hacer ninguna jugada libre más
 act-DECLINE-FREE_DEATH = No jugar ninguna muerte prematura
 act-DECLINE-PICK = No elegir a nadie
 act-DISCARD = Descartar «{ $card }»
 act-DRAW = { $n ->
-    [0] Robar hasta tu límite
+    [0] Robar hasta el límite
     [one] Robar 1 carta
    *[other] Robar { $n } cartas
 }
