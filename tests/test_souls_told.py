@@ -333,3 +333,11 @@ def test_a_gain_that_everybody_shares_names_the_card() -> None:
     put_in_play(game.state, NUMBERS["EQUALITY"], Zone.ROOM, 0)
     assert told(game, "play THREE_CENTS")[-3:] == [
         "“Equality”: each player gains what Ana would.", "Ana gains 3¢: now 6¢.", "Blas gains 3¢: now 6¢."]
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("es", ["«La Popó» se queda sin contadores.", "«La Popó» tiene 1 contador.", "«La Popó» tiene 2 contadores."]),
+    ("en", ["“La Popó” has no counters left.", "“La Popó” has 1 counter.", "“La Popó” has 2 counters."])])
+def test_a_card_without_counters_is_said_to_have_none(lang: str, said: list[str]) -> None:
+    speech = speech_of("souls", lang)
+    assert [speech.say("told-COUNTERS", card="La Popó", n=n) for n in range(3)] == said

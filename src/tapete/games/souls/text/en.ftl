@@ -1261,7 +1261,7 @@ told-COPIED = { $seat } copies “{ $card }”.
 told-OFFERED = { $seat } offers { $to } { $n }¢.
 told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
 told-TO_BOTTOM = “{ $card }” goes under its deck.
-told-PUT_ON_DECK = { $seat } puts a card of their hand on the loot deck.
+told-PUT_ON_DECK = { $seat } puts a card from their hand on the loot deck.
 told-NOTHING = “{ $card }” with a { $face }: nothing happens.
 told-ROLL_AGAIN = { $face } is the lowest more than once: whoever rolled it rolls again.
 told-BEGINS = { $by ->
@@ -1269,7 +1269,7 @@ told-BEGINS = { $by ->
     [2] { $seat } begins: nobody rolled lower.
    *[other] { $seat } begins.
 }
-told-WON_TOGETHER = Together the two characters have the souls to win.
+told-WON_TOGETHER = Together the two characters have enough souls to win.
 told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
 told-SAVED = The death of { $seat } is prevented.
@@ -1292,9 +1292,10 @@ told-PLACED = “{ $card }” lies in { $of ->
 told-SPARED = “{ $card }” is not destroyed: it becomes a soul.
 told-DESTROYED = “{ $card }” is destroyed.
 told-CURSED = “{ $card }” falls on { $seat }.
-told-COUNTERS = “{ $card }” has { $n } { $n ->
-    [one] counter
-   *[other] counters
+told-COUNTERS = “{ $card }” has { $n ->
+    [0] no counters left
+    [one] { $n } counter
+   *[other] { $n } counters
 }.
 told-LOOKED = { $n ->
     [one] { $seat } looks at the top card of { $deck }.
@@ -1307,7 +1308,7 @@ told-RESHUFFLED = The discard pile is shuffled to make { $deck } anew.
 told-MONSTER_SLOTS = There are { $n } monster slots now.
 told-SHOP_SLOTS = There are { $n } shop slots now.
 told-TURN_ENDS = { $seat }'s turn ends.
-told-WON = { $seat } has the souls to win.
+told-WON = { $seat } has enough souls to win.
 told-LOST = With the die at zero time is up.
 told-STOPPED = The game stops: too many turns.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
@@ -1356,7 +1357,7 @@ told-PAID_CENTS = { $seat } pays { $n }¢: { $now }¢ left.
 told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
-told-HAND_SEEN = { $seat } sees the hand of { $to }.
+told-HAND_SEEN = { $seat } sees { $to }'s hand.
 
 ## Endings
 

@@ -1332,7 +1332,7 @@ told-BEGINS = { $by ->
     [2] Empieza { $seat }: nadie ha sacado un número más bajo.
    *[other] Empieza { $seat }.
 }
-told-WON_TOGETHER = Los dos personajes reúnen las almas para ganar.
+told-WON_TOGETHER = Los dos personajes reúnen las almas que hacen falta para ganar.
 told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
 told-SAVED = Se evita la muerte de { $seat }.
@@ -1355,9 +1355,10 @@ told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
 told-SPARED = No se destruye «{ $card }»: pasa a ser un alma.
 told-DESTROYED = Se destruye «{ $card }».
 told-CURSED = «{ $card }» cae sobre { $seat }.
-told-COUNTERS = «{ $card }» tiene { $n } { $n ->
-    [one] contador
-   *[other] contadores
+told-COUNTERS = «{ $card }» { $n ->
+    [0] se queda sin contadores
+    [one] tiene { $n } contador
+   *[other] tiene { $n } contadores
 }.
 told-LOOKED = { $seat } mira { $deck }: { $n ->
     [one] la primera carta
@@ -1370,7 +1371,7 @@ told-RESHUFFLED = Se baraja el descarte para rehacer { $deck }.
 told-MONSTER_SLOTS = Ahora hay { $n } casillas de monstruo.
 told-SHOP_SLOTS = Ahora hay { $n } casillas de tienda.
 told-TURN_ENDS = Termina el turno de { $seat }.
-told-WON = { $seat } tiene las almas para ganar.
+told-WON = { $seat } tiene las almas que hacen falta para ganar.
 told-LOST = Con el dado a cero se acaba el tiempo.
 told-STOPPED = La partida se detiene: demasiados turnos.
 told-MILLED = «{ $card }» va del mazo al descarte.
