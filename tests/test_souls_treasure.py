@@ -8,7 +8,7 @@ from tapete.games.souls.language.cards import CardSource, read_cards
 from tapete.games.souls.language.compiler import Program, compile_ability
 from tapete.games.souls.language.library import FOLDER, UNWRITTEN
 from tapete.games.souls.language.ops import Do
-from tapete.games.souls.language.words import Amount, Flag, Mod
+from tapete.games.souls.language.words import Amount, Mod
 
 CARD = """deck: treasure
 cards:
@@ -41,7 +41,6 @@ def test_the_deck_is_whole() -> None:
 @pytest.mark.parametrize(("ability", "row"), [
     ("{when: you take damage, do: put that many counters on this}", [Do.COUNTERS, Amount.EVENT, 1]),
     ("{tap: take 6 counters off this}", [Do.COUNTERS, 6, -1]),
-    ("{tap: [name a number from 1 to 6, keep the number on this until the next roll]}", [Do.NOTE, Amount.NUMBER]),
     ("{tap: may play any number of loot}", [Do.LOOT_PLAY, 1, 100]),
 ])
 def test_what_a_term_becomes(tmp_path: Path, ability: str, row: list[int]) -> None:
@@ -52,12 +51,6 @@ def test_what_a_term_becomes(tmp_path: Path, ability: str, row: list[int]) -> No
 def test_less_of_a_roll_is_not_an_amount(tmp_path: Path) -> None:
     """To subtract 1 is to add once 1 the other way: -1 would be the face of the roll."""
     assert [Do.ADD_ROLL, 2, 1, -1, 0] in rows(tmp_path, "{tap: subtract 1 from target, target: roll}").rows
-
-
-def test_a_trigger_of_the_number_kept(tmp_path: Path) -> None:
-    line = rows(tmp_path, "{tap: [name a number from 1 to 6, keep the number on this until the next roll]}, "
-                          "{when: any player rolls the number on this, do: loot 3}").abilities[1]
-    assert Flag.NOTED in line
 
 
 def test_any_number_of_attacks(tmp_path: Path) -> None:

@@ -25,8 +25,9 @@ from tapete.referee.session import Session
 
 GAME = find_game("souls")
 
-LEADS_ON = {Do.END, Do.JUMP, Do.UNLESS, Do.EACH, Do.NEXT, Do.SWITCH, Do.REQUIRE}
-"""What only leads from row to row; what is required is told where the effect begins."""
+LEADS_ON = {Do.END, Do.JUMP, Do.UNLESS, Do.EACH, Do.NEXT, Do.SWITCH, Do.REQUIRE, Do.LATER}
+"""What only leads from row to row; what is required is told where the effect begins, and what is left for later when it
+comes, lying in the view until then."""
 
 
 @pytest.fixture

@@ -21,9 +21,10 @@ KEYS = "end.keys"
 WITHIN = """points => {
     const [low, high] = [...document.querySelectorAll('[data-measure=win_rate] .value span')].flatMap(
         one => [...one.textContent.matchAll(/\\d+(?:[.,]\\d+)?/g)].map(each => Number(each[0].replace(',', '.'))))
-    return high - low <= 2 * points
+    return high - low <= 2 * points || document.querySelector('.figures[aria-busy=false]') !== null
 }"""
-"""Whether the interval of the wins that stands on the page is as narrow."""
+"""Whether the interval of the wins that stands on the page is as narrow, or a slow machine has played as long as it
+may."""
 
 
 def come(people: People, game: str = "carcosa", *, phone: bool = False, light: bool = False) -> Page:

@@ -144,7 +144,7 @@ async def test_work_goes_on_after_a_restart_and_can_be_stopped(sqlite: str, tmp_
 async def test_what_work_has_found_so_far_is_told_while_it_goes_on(sqlite: str) -> None:
     async with serving(settings_for(sqlite, desk="local")) as site:
         made = await site.post("/api/desk/jobs", {"kind": "sensitivity", **SMALL, "games": 20_000}, status=201)
-        end = time.monotonic() + 240
+        end = time.monotonic() + 900
         while not (found := (await site.get("/api/desk/jobs"))[0])["result"]:
             assert found["state"] in ("waiting", "running") and time.monotonic() < end
             await asyncio.sleep(0.2)

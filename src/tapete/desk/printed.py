@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from ..files import write_whole
 from ..lab.report.page import make_page
 from ..lab.results import write_parquet
 from ..lab.simulate import study_of
@@ -48,7 +49,7 @@ def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -
     out = BytesIO()
     with TemporaryDirectory() as place, ZipFile(out, "w", ZIP_DEFLATED) as archive:
         file = Path(place) / f"{game}.yaml"
-        file.write_text(as_yaml(config, {}) if config else "{}\n", encoding="utf-8")
+        write_whole(file, (as_yaml(config, {}) if config else "{}\n").encode(), lasting=False)
         for path, data in site_files([game], language, file if config else None).items():
             archive.writestr(ZipInfo(f"{game}/{path}", SINCE), data)
     return f"{game}-web.zip", out.getvalue()

@@ -57,5 +57,5 @@ def speech_of(name: str, language: str) -> Speech:
 @lru_cache(maxsize=256)
 def speech_for(game: Game, language: str) -> Speech:
     """The same for a game as some options make it, with names of its own."""
-    return Speech(language, [Path(__file__).parent.parent / "text", game.home / "text"],
+    return Speech(language, [Path(__file__).parent.parent / "text", find_game(game.name).home / "text"],
                   game.names_in(language))

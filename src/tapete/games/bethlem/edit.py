@@ -196,7 +196,7 @@ def _claim(s: Any, _: Any, seat: int, side: int) -> None:
 def _said(s: Any, _: Any, seat: int, words: Any) -> None:
     """What a player has said last of each, in their order: VOUCHED, ACCUSED, SAW_CLEAR, SAW_GUILTY or null."""
     if not isinstance(words, list) or len(words) != s.n_players:
-        raise ValueError(f"expected a word of each of {s.n_players} players, or null")
+        raise Wrong("word-of-each", players=int(s.n_players))
     for other, word in enumerate(words):
         s.said[seat][other] = 0 if word is None else _Word.read(s, word)
 

@@ -21,3 +21,4 @@ wrong-so-many-personalities = expected { $n } personalities
 wrong-no-personality-here = { $card } is no personality of this game
 wrong-no-call-tonight = '{ $call }' is no call of this night; expected one of { $known }
 wrong-no-objective-here = { $card } is no objective of this game
+wrong-word-of-each = expected a word of each of { $players } players, or null

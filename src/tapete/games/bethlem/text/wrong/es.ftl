@@ -21,3 +21,4 @@ wrong-so-many-personalities = se esperan { $n } personalidades
 wrong-no-personality-here = { $card } no es ninguna personalidad de esta partida
 wrong-no-call-tonight = «{ $call }» no es ninguna llamada de esta noche; se espera una de { $known }
 wrong-no-objective-here = { $card } no es ningún objetivo de esta partida
+wrong-word-of-each = se espera una palabra de cada uno de los { $players } jugadores, o null
