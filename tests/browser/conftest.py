@@ -29,7 +29,9 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
 RUNNING = "TAPETE_TEST"
 """Where the environment says which file holds the name of the test that runs."""
 
-expect.set_options(timeout=60_000)
+PATIENCE = 240_000
+"""Milliseconds that a page may take for anything on a machine that lints and tests beside: it ends by a state."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -163,7 +165,7 @@ class People:
         context = self.browser.new_context(**options)
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
         page.on("request", lambda request: self._watch(request.url))
         page.on("console", lambda message: self._listen(message.text))
@@ -264,7 +266,7 @@ def page(chromium: Browser, host: Host) -> Iterator[Page]:
     context.on("request", lambda request: None if request.url.startswith((host.address, "data:", "blob:"))
                else wrong.append(f"asked {request.url}"))
     page = context.new_page()
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: wrong.append(str(error)))
     yield page
     context.close()

@@ -94,9 +94,9 @@ def test_the_story_of_a_table_left_behind_can_be_read_and_kept(people: People) -
 def test_a_hint_says_what_the_search_thinks(people: People) -> None:
     page = people.page()
     play_now(page)
-    page.wait_for_function("async () => (await (await fetch('/api/games')).json())[0].bots_ready", timeout=120_000)
+    page.wait_for_function("async () => (await (await fetch('/api/games')).json())[0].bots_ready")
     page.get_by_role("button", name="Consejo").click()
-    expect(page.locator(".advice p").first).to_have_text(re.compile("Tras «|En contra de «|igualadas"), timeout=60_000)
+    expect(page.locator(".advice p").first).to_have_text(re.compile("Tras «|En contra de «|igualadas"))
     if "igualadas" in page.locator(".advice").inner_text():
         assert page.locator(".hint").count() == 0       # figures are no counsel then
     else:

@@ -64,7 +64,7 @@ def choose_one(page: Page) -> bool:
         return False
     chosen = actions[len(actions) // 2]
     try:
-        chosen.click(timeout=60_000)        # ends at once where it is no longer in the page
+        chosen.click()      # ends at once where it is no longer in the page
     except Error as error:
         if chosen.is_visible():
             raise error
