@@ -238,7 +238,7 @@ def test_what_steps_through_a_replay_is_in_sight_at_every_size(people: People, g
     page = people.page()
     page.goto("/")
     page.locator("input[type=file]").set_input_files(ROOT / f"tests/fixtures/{game}/{RECORDS[game]}.jsonl")
-    page.wait_for_selector(".scrub", timeout=120_000)
+    page.wait_for_selector(".scrub")
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         for what in (".scrub .main", ".scrub input", ".what"):
