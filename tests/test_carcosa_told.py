@@ -116,6 +116,8 @@ CLAIMS: dict[str, Any] = {
     "FREED": lambda a, b, c: b["captive"] == a["soul"] and c["captive"] is None,
     "CAUGHT": lambda a, b, c: (c["monsters"][a["monster"]]["place"] == c["souls"][a["soul"]]["place"]
                                and ("TRAPPED" in b["souls"][a["soul"]]["states"]) == bool(a["again"])),
+    "MEAL_SHARED": lambda a, b, c: all(c["souls"][a[who]]["sanity"] >= b["souls"][a[who]]["sanity"]
+                                       for who in ("soul", "other")),
     "FALL_COSTS": lambda a, b, c: c["souls"][a["soul"]]["sanity"] == -5,
     "RESCUED": lambda a, b, c: b["captive"] == a["other"] and c["captive"] is None,
     "RENOUNCED": lambda a, b, c: "SANIDAD" in b["souls"][a["soul"]]["states"] and not c["souls"][a["soul"]]["states"],
@@ -332,6 +334,40 @@ def test_what_a_fall_costs_is_told_apart_from_the_blow_that_goes_on_after_it() -
     begin = found.index(("HOUSE", None))
     assert [each for each in found[begin:] if each[0] in ("LOST_SANITY", "FALL_COSTS", "FALL_TOOK")][:4] == [
         ("LOST_SANITY", 0), ("FALL_COSTS", 0), ("FALL_TOOK", 1), ("LOST_SANITY", 1)]
+
+
+def test_a_fall_that_ends_the_game_by_its_keys_costs_nobody_anything() -> None:
+    """The keys that go with a soul's hands are looked at before the others pay."""
+    fallen = dict.fromkeys(("souls__0__place",), "F1_R1") | {
+        "decks__F1_R1__top": ["GOLPE_AMARILLO"], "souls__0__sanity": -4, "souls__0__keys": 2}
+    for destroyed, costs in ((0, True), (4, False)):
+        found = told_of(["search", "accept"], **fallen, keys__destroyed=destroyed)
+        assert (("LOST", None) in found, ("FALL_COSTS", 0) in found) == (not costs, costs)
+
+
+def test_what_a_meal_gives_has_its_cause_after_all_that_the_guest_comes_upon() -> None:
+    found = told_of(["search"], "d6=4", souls__0__place="F1_R1", souls__0__sanity=3, souls__1__sanity=1,
+                    decks__F1_R1__top=["COMIDA_SERVIDA", "COMPASS"])
+    assert ("REVEALED", 1) in found
+    assert found[-3:] == [("MEAL_SHARED", 0), ("GAINED_SANITY", 0), ("GAINED_SANITY", 1)]
+
+
+def test_why_the_king_rolls_again_is_said() -> None:
+    """Each time that the roulette leads to the False King's floor, and before the roll that follows."""
+    rules = GAME.ruleset("tecnico-0.1")
+    session = Session(GAME, rules, GAME.options(rules, {"stairs_move": False}), ["BRAWLER", "SCOUT"], 1)
+    for path, value in {"souls.0.place": "F2_R1", "souls.1.place": "F1_P", "crown.bearer": 0, "crown.threshold": 5,
+                        "king.floor": 1}.items():
+        GAME.edit(session.state, path, value)
+    lay_tape(session.state.dice, [read_die(die) for die in ("d4=1", "d4=4", "d4=3")], strict=False)
+    session.news()
+    told = [GAME.happening(each.what, each.a, each.b, each.c) for choice in ("end turn", "end turn")
+            for each in session.play(choice)]
+    kings = [each for each in told if each.what.startswith("KING_") or each.args.get("sides") == 4]
+    assert [(each.what, each.args.get("floor")) for each in kings[:6]] == [
+        ("ROLL", None), ("KING_BLOCKED", "F2"), ("ROLL", None), ("KING_BLOCKED", "F2"), ("ROLL", None),
+        ("KING_MOVED", "F1")]
+    assert all(each.args["rolls"] == 1 for each in kings if each.what == "KING_BLOCKED")
 
 
 def test_what_the_kings_fury_costs_has_its_cause() -> None:

@@ -104,6 +104,7 @@ class Op(Asking):
     KING_DISCARD = 42
     POISON = 43
     LOOP = 44   # has gone to and fro too often
+    FALL_COSTS = 45     # each other soul
 
 
 LAST_CHOICE = Op.last_choice()
@@ -277,6 +278,7 @@ class Told(Telling):
     NO_STATES = tells(121, soul=Soul)   # to be rid of
     CROWN_RISES = tells(122, threshold=Number)
     WITH_RING = tells(123, soul=Soul, now=Number, keys=Number)
+    MEAL_SHARED = tells(124, soul=Soul, other=Soul)
 
 
 N = Kind("n", 0, 50)

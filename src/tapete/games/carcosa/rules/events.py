@@ -122,6 +122,8 @@ def bring_another(s, p, gain):
 
 @rule
 def do_share_meal(s, p, guest, gain):
+    """Told anew: whatever the guest has come upon lies between the card and what it gives."""
+    tell(s, Told.MEAL_SHARED, p, guest, 0)
     gain_sanity(s, p, gain)
     gain_sanity(s, guest, gain)
 

@@ -29,7 +29,7 @@ from .rooms import (
     look_at,
 )
 from .round_end import do_check_defeat, do_curse, do_poison, do_round_end
-from .sanity import do_accept, do_lose, do_sacrifice, gain_sanity
+from .sanity import do_accept, do_fall_costs, do_lose, do_sacrifice, gain_sanity
 from .turn import (
     do_annex,
     do_ask,
@@ -217,6 +217,7 @@ def work(s, op, a, b, c):
         case Op.CURSE: do_curse(s, a)
         case Op.MONSTER: do_monster(s, a, b)
         case Op.LOOP: do_loop(s, a)
+        case Op.FALL_COSTS: do_fall_costs(s, a)
         case Op.KING_DISCARD: do_king_discard(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 

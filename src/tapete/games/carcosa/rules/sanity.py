@@ -259,11 +259,17 @@ def do_accept(s, p, chosen):
     if left < me.actions:
         me.actions = left
         tell(s, Told.LIMITED_AT_BOTTOM, p, left, 0)
+    schedule(s, Op.FALL_COSTS, p, 0, 0)
+    schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)
+
+
+@rule("carcosa.collapse.accept")
+def do_fall_costs(s, p):
+    """What a soul's fall costs the others: a frame of its own, for the keys lost may have ended the game before."""
     if s.options.sanity.accept_others_lose > 0:
         tell(s, Told.FALL_COSTS, p, s.options.sanity.accept_others_lose, 0)
     for k in range(1, s.n_seats):
         schedule(s, Op.LOSE, (p + k) % s.n_seats, s.options.sanity.accept_others_lose, FALL)
-    schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)
 
 
 @rule("carcosa.keys.destroyed")

@@ -595,6 +595,7 @@ told-POISON = The poison in { $soul } adds up: { $doses ->
    *[other] { $doses } doses
 }.
 told-GUEST = { $soul } sets a place at the table for { $other }.
+told-MEAL_SHARED = { $soul } and { $other } share the meal.
 told-LIMITED = { $monster_subject } leaves { $soul } { $n ->
     [0] no action
     [one] one action

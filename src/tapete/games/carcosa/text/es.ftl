@@ -628,6 +628,7 @@ told-VANITY = La Vanidad agrava en { $n ->
 } lo que pierde { $soul }.
 told-POISON = El veneno se acumula en { $soul }: { $doses } dosis.
 told-GUEST = { $soul } sienta a su mesa a { $other }.
+told-MEAL_SHARED = { $soul } y { $other } comparten la comida servida.
 told-LIMITED = { $monster_subject } deja a { $soul } { $n ->
     [0] sin acciones
     [one] con una sola acción
