@@ -357,6 +357,16 @@ def test_whoever_is_up_sees_what_the_morning_will_tell_of_the_table() -> None:
         assert (seen.own.jailed, seen.own.in_coma, seen.back) == lies_there, viewer
 
 
+def test_a_jailed_card_is_told_by_a_word_of_its_own() -> None:
+    """Not by melancholy's: what a page shows of a happening goes by its word."""
+    state = at_night("ANSIEDAD", {}).state
+    state.pieces[3].gloomy, state.own.jailed, state.log.on = 1, 4, 1
+    news = state.log.told
+    show_the_night(state)
+    told = [Told(int(state.log.what[i % 48])) for i in range(news, state.log.told)]
+    assert told == [Told.JAILED]
+
+
 def test_of_the_virus_all_see_what_lay_in_the_morning_and_whoever_is_up_what_lies_now() -> None:
     """Two more and two used up the same night leave nothing by which it could be told."""
     session = at_night("ANSIEDAD", {"custom.seats.2.virus": 1, "custom.seats.3.virus": 1})

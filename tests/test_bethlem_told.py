@@ -42,6 +42,7 @@ CLAIMS: dict[str, Any] = {
     "LOBOTOMIZED": lambda a, b, c: (not card(b, a)["lobotomized"] and card(c, a)["lobotomized"]
                                     and card(c, a)["card"] == a["card"]),
     "GLOOMY": lambda a, b, c: card(c, a)["gloomy"] and not card(b, a)["gloomy"],
+    "JAILED": lambda a, b, c: card(c, a)["gloomy"],
     "ISOLATED": lambda a, b, c: card(c, a)["isolated"] and not card(b, a)["isolated"],
     "AWAKENED": lambda a, b, c: card(c, a)["awakened"] and (
         not card(b, a)["awakened"] or card(b, a)["card"] != card(c, a)["card"]),     # Wakerfield has left that place
@@ -85,7 +86,7 @@ CHANGES: tuple[tuple[str, frozenset[str]], ...] = (
     (CARD + "(card|shown)", TURNED_UP | DRAFTED),
     (CARD + "(awakened|used)", TURNED_UP | by("AWAKENED", "RESTORED", "AMNESIA", "PANDORA")),
     (CARD + "lobotomized", FALLS | by("LOBOTOMIZED", "CONVERTED")),
-    (CARD + "gloomy", FALLS | by("GLOOMY", "ROUND", "LAUGHS", "NAMED")),
+    (CARD + "gloomy", FALLS | by("GLOOMY", "JAILED", "ROUND", "LAUGHS", "NAMED")),
     (CARD + "isolated", FALLS | by("ISOLATED", "ROUND")),
     (CARD + "due", FALLS | by("DUE", "ROUND")),
     (CARD + "(doomed|main)", FREE),

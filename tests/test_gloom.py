@@ -308,9 +308,10 @@ def test_whoever_picks_a_character_is_asked_what_for(language: str) -> None:
     for do in (each for each in Do if 0 < each <= LAST_PICK):
         for first in (0, walter)[:1 + takes_two(do)]:
             state.n_agenda = 0
+            schedule(state, Op.AWAY, 0, 1, 0)
             schedule(state, Op.PICK, 0, int(do) + SCOPE * Scope.ANY, first)
             question = GAME.question(speech, state, ["Ana", "Beto"])
-            assert question.startswith("Ana: ") and ("Walter" in question) == bool(first)
+            assert question.startswith("Ana, ") and ("Walter" in question) == bool(first)
             asked.add(question)
     assert len(asked) == LAST_PICK + 4
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.games.gloom.vocabulary import Op
-from tapete.kernel.agenda import frame_op
+from tapete.kernel.agenda import frame_op, top_frame
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session
 from tapete.testing.truth import Truth, at_random, idle_frames, lies, played
@@ -32,6 +32,9 @@ CLAIMS: dict[str, Any] = {
         for one in c["characters"].values() if one["seat"] == a["seat"]),
     "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
     "COMES_DOWN": lambda a, b, c: a["n"] == max(0, c["seats"][a["seat"]]["count"] - c["seats"][a["seat"]]["limit"]),
+    "LIMIT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
+    "LIMIT_BY_STORY": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
+    "DREW_BY": lambda a, b, c: c["seats"][a["seat"]]["count"] - b["seats"][a["seat"]]["count"] == a["n"] > 0,
     "PLAYED": lambda a, b, c: who(b, a)["fate"] == "ALIVE",
     "PLACED": lambda a, b, c: who(c, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],
     "DIED": lambda a, b, c: who(c, a)["fate"] == "DEAD" and who(c, a)["worth"] == a["worth"],
@@ -63,10 +66,12 @@ def by(*names: str) -> frozenset[str]:
 SEAT = r"seats\.(?P<seat>\d)\."
 PILES = by("PLACED", "DIED", "STRIPPED", "MOVED", "RAISED", "REPLACED", "GONE", "LIVES")
 CHANGES = (
-    (SEAT + "count", by("DREW", "DREW_CARD", "PLAYED", "REVEALED", "CANCELLED", "DISCARDED", "TOOK", "REPLACED")),
+    (SEAT + "count", by("DREW", "DREW_BY", "DREW_CARD", "PLAYED", "REVEALED", "CANCELLED", "DISCARDED", "TOOK",
+                        "REPLACED")),
     (SEAT + "family", by("FAMILY")), (SEAT + "story", by("CLAIMED", "RETURNED")),
     (SEAT + "skips", by("WILL_SKIP", "SKIPPED")), (SEAT + "dry", by("WILL_NOT_REFILL", "NO_REFILL")),
-    (r"seats\.\d\.(worth|limit)", PILES | by("CLAIMED", "RETURNED", "GAVE_UP", "FAMILY")),
+    (SEAT + "limit", by("LIMIT", "LIMIT_BY_STORY")),
+    (r"seats\.\d\.worth", PILES | by("CLAIMED", "RETURNED", "GAVE_UP", "FAMILY")),
     (r"characters\.\w+\.(worth|pile|visible.*)", PILES),
     (r"characters\.\w+\.(seat|fate)", by("FAMILY", "GAVE_UP", "DIED", "RAISED", "MOVED", "GONE")),
     (r"stories\..*", by("CLAIMED", "RETURNED", "STORY")),
@@ -103,7 +108,8 @@ def test_what_is_told_in_games_is_what_happens(pack: str, seats: int) -> None:
                 assert not found, (found, [(each.what, dict(each.args)) for each in step.told])
 
 
-QUIET = {Op.RESPOND, Op.FREE, Op.NEXT_TURN, Op.REFILL, Op.RESOLVE, Op.AWAY, Op.SETTLED, Op.STRIP, Op.SHOW}
+QUIET = {Op.RESPOND, Op.FREE, Op.NEXT_TURN, Op.REFILL, Op.RESOLVE, Op.AWAY, Op.SETTLED, Op.STRIP, Op.SHOW,
+         Op.DONE}
 """What is no effect, or goes on with one until it is over."""
 
 
@@ -113,3 +119,24 @@ def test_what_comes_to_nothing_is_told(pack: str, seats: int) -> None:
     session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * seats, 3)
     idle = {Op(frame_op(frame)).name for frame in idle_frames(session.game, session, at_random(3), 400)}
     assert not idle - {op.name for op in QUIET}
+
+
+def test_every_question_of_an_effect_names_the_card_that_asks_it() -> None:
+    """In games played by chance: whatever is asked besides a turn's plays and a cancellation, and in both languages;
+    after another card was played in the middle of it, too."""
+    asked: dict[Op, set[str]] = {}
+    for pack in ("abismo", "clasico"):
+        session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * 3, 5)
+        game, choose = session.game, at_random(5)
+        for _ in range(500):
+            if session.over:
+                break
+            op = Op(frame_op(top_frame(session.state)))
+            if op not in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
+                card = game.cause_of(session.state)
+                for language in ("es", "en"):
+                    question = game.question(speech_of("gloom", language), session.state, ["Ana", "Beto", "Carla"])
+                    assert game.namer.name(card, language) in question, question
+                asked.setdefault(op, set()).add(card)
+            session.play(choose(session.state, session.legal()))
+    assert {Op.DISCARD, Op.PICK, Op.FREE, Op.EITHER} <= asked.keys(), asked

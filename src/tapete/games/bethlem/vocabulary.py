@@ -368,6 +368,7 @@ class Told(Telling):
     DOLL = tells(169, place=Spot, beat=1000)
     HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli
     HOLDS = tells(166, place=Spot, cause=Card)  # attacked in the open, alive, and not turned up
+    JAILED = tells(194, place=Spot, beat=900)   # does not act this round
 
 
 class Why(Forbidding):

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from pydantic import BaseModel
 
+from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.config import merge, plain_data, read_yaml
 from ...kernel.flow import chooser, seen_openly
@@ -28,7 +29,7 @@ from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import SEATS, Cause, Kind
+from .names import NONE, SEATS, Cause, Kind
 from .numbers import fill
 from .options import GloomOptions, lay_options
 from .pack import OWN, Death, Layer, Pack, checked, own_pack
@@ -38,7 +39,8 @@ from .rules.flow import act, step
 from .rules.may import why_not
 from .rules.menu import legal
 from .rules.picks import effect_of
-from .rules.sight import family_value
+from .rules.plays import FOR_STORY
+from .rules.sight import family_value, story_of
 from .setup import setup
 from .summary import summarise
 from .value import clock, value
@@ -184,12 +186,28 @@ class Gloom(Game):
         """Whoever picks a character is asked what for; nobody is told whom the game asks whether they cancel."""
         if is_secret(voice.state):
             return "-others", {}
-        if op is not Op.PICK:
+        if op in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
             return PLAINLY
+        by = {"by": self.namer.name(self.cause_of(voice.state), voice.speech.language)}
+        if op is not Op.PICK:
+            return "", by
         _, effect, first = values
         stage, said = ("", {}) if first == 0 else ("-second", Character.said(voice, "first", {
             "first": Character.id(voice.lore, first - 1)}))
-        return f"-{Do(effect_of(effect)).name}{stage}", said
+        return f"-{Do(effect_of(effect)).name}{stage}", {**said, **by}
+
+    def cause_of(self, state: Any) -> str:
+        """The card, or the story, by whose doing something is asked now: a tax says its own; else it is the card whose
+        effects are not done yet, the last of these. DefectError if there is none."""
+        frame = top_frame(state)
+        if frame_op(frame) == Op.DISCARD and frame_c(frame) != NONE:
+            card = frame_c(frame)
+            return str(self.namer.stories[story_of(state, frame_a(frame)) - 1] if card == FOR_STORY
+                       else self.namer.card_ids[card - 1])
+        for i in range(state.n_agenda - 1, -1, -1):
+            if frame_op(state.agenda[i]) in (Op.AWAY, Op.DONE):
+                return str(self.namer.card_ids[frame_b(state.agenda[i]) - 1])
+        raise DefectError(f"no card asks {Op(frame_op(frame)).name}")
 
     def polished(self, said: str, language: str) -> str:
         return text.polished(said, language)

@@ -1,7 +1,7 @@
 """The words of Cthulhu Gloom: what is asked, chosen, refused and told, each with its arguments."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Selector, Shown, Voice
@@ -26,6 +26,33 @@ class HolderKind(Seats):
         return {**super().said(voice, name, args), "taken": int(args[name] != NOBODY)}
 
 
+class CauseKind(CardKind):
+    """The card that causes something, or none where nobody but its player does: `caused` is 0 then."""
+
+    def id(self, lore: Any, value: int) -> str:
+        return super().id(lore, value) if value else ""
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        key = str(args[name])
+        return {name: self.name_of(voice, key) if key else "", "caused": int(key != "")}
+
+
+class EffectKind(Selector):
+    """What an effect does, and `n`, how many cards or plays it is about: `DO_ROOM` of one number, as told."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        return {name: self.id(lore, value % DO_ROOM), "n": value // DO_ROOM}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: self.page, "n": "number"}
+
+    def said(self, voice: Voice, name: str, args: Args) -> Shown:
+        return {**super().said(voice, name, args), "n": args["n"]}
+
+
+DO_ROOM = 32
+
+
 def _of(*kinds: Of) -> Callable[[Any, int], bool]:
     return lambda lore, card: lore.kind(card) in kinds
 
@@ -40,6 +67,7 @@ Story = OfLore("story", lambda lore: lore.stories, 1)
 Family = OfLore("family", lambda lore: lore.families)
 OwnFamily: Named = Family.only("family", lambda lore, family: family < MISFITS)
 Card = CardKind("card", lambda lore: lore.card_ids, 1)
+Cause = CauseKind("card", lambda lore: lore.card_ids, 1)
 Laid: Named = Card.only("card to play on somebody", _of(Of.MODIFIER, Of.DEATH))
 Event: Named = Card.only("event", _of(Of.EVENT))
 Answer: Named = Card.only("card that cancels", lambda lore, card: lore.cancels(card))
@@ -79,6 +107,8 @@ class Op(Asking):
     STRIP = 32          # character b is stripped of what is left
     SHOW = 33           # the b-th card of the hand, and those after it
     TAX = 34            # b cards, for a modifier played
+    DOES = 35           # the c-th effect of card b begins
+    DONE = 36           # what card b, which lies on a character, does at once is done
 
 
 LAST_CHOICE = Op.last_choice()
@@ -145,6 +175,7 @@ class Do(Doing):
 
 LAST_PICK = 8
 FIRST_STANDING = 32
+Effect = EffectKind("effect", Do)
 
 
 class Told(Telling):
@@ -166,7 +197,7 @@ class Told(Telling):
     UNMET = tells(14, card=Card, character=Character, beat=500)       # its effect does not take place
     CLAIMED = tells(15, seat=Seat, story=Story, holder=Holder, beat=1300)
     RETURNED = tells(16, seat=Seat, story=Story, beat=400)
-    HAND_DISCARDED = tells(17, seat=Seat, n=Number, beat=500)
+    HAND_DISCARDED = tells(17, seat=Seat, n=Number, by=Cause, beat=500)
     PASSED = tells(18, seat=Seat)
     DREW = tells(19, seat=Seat, n=Number, refills=Number)    # 1 at the end of a turn
     DREW_CARD = tells(20, seat=Seat, card=Card)     # to the seat alone
@@ -174,15 +205,15 @@ class Told(Telling):
     TOOK = tells(22, seat=Seat, other=Seat, n=Number, beat=400)
     TOOK_CARD = tells(23, seat=Seat, other=Seat, card=Card)     # to both alone
     NO_REFILL = tells(24, seat=Seat)
-    WILL_NOT_REFILL = tells(25, seat=Seat)
-    WILL_SKIP = tells(26, seat=Seat)
+    WILL_NOT_REFILL = tells(25, seat=Seat, card=Card)
+    WILL_SKIP = tells(26, seat=Seat, card=Card)
     STRIPPED = tells(27, card=Card, character=Character, worth=Worth, beat=600)
     MOVED = tells(28, card=Card, character=Character, to=Character, beat=600)
     REPLACED = tells(29, seat=Seat, card=Card, character=Character, beat=500)
     RAISED = tells(30, character=Character, card=Card, beat=1400)
     GONE = tells(31, character=Character, beat=1000)
     RESHUFFLED = tells(32, n=Number, beat=700)
-    SHOWED = tells(33, seat=Seat, n=Number, beat=400)
+    SHOWED = tells(33, seat=Seat, n=Number, card=Card, beat=400)
     SHOWED_CARD = tells(34, seat=Seat, card=Card, beat=600)
     FAMILY_GONE = tells(35, seat=Seat, beat=1500)
     IDLE = tells(36, n=Number)      # rounds
@@ -191,10 +222,14 @@ class Told(Telling):
     LIVES = tells(39, character=Character, worth=Worth)     # seen anew after a pile changed
     SPARED = tells(40, card=Card, character=Character)      # cancelled, it does not come to lie on them
     SPOILED = tells(42, seat=Seat, other=Seat, n=Number)    # has so many cards of the other discarded by lot
-    TAXED = tells(43, seat=Seat, n=Number)      # has so many cards to discard for a modifier played
+    TAXED = tells(43, seat=Seat, n=Number, story=Story)     # so many cards to discard for a modifier played
     TAXED_BY = tells(45, seat=Seat, card=Card, n=Number)    # the same, by a card that can be seen
     COMES_DOWN = tells(46, seat=Seat, card=Card, n=Number, beat=400)    # has so many cards to discard, to the limit
     IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # what an effect would do comes to nothing
+    DOES = tells(47, seat=Seat, card=Card, does=Effect, beat=400)   # before what it asks for, or what comes of it
+    DREW_BY = tells(48, seat=Seat, card=Card, n=Number)
+    LIMIT = tells(49, seat=Seat, card=Card, n=Number, beat=400)     # to draw up to from now on
+    LIMIT_BY_STORY = tells(50, seat=Seat, story=Story, n=Number, beat=400)
     NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, for too much waits to happen
 
 

@@ -13,6 +13,7 @@ const BEATS = beatsOf<Told, BethlemView>(PACE, {
   DIES: (view, args) => withCard(view, args.place, { card: args.card, shown: true, dead: true, doomed: false }),
   REVIVES: (view, args) => withCard(view, args.place, { dead: false }),
   GLOOMY: (view, args) => withCard(view, args.place, { gloomy: true }),
+  JAILED: (view, args) => withCard(view, args.place, { gloomy: true }),
   ISOLATED: (view, args) => withCard(view, args.place, { isolated: true }),
   AWAKENED: (view, args) => withCard(view, args.place, { awakened: true }),
   TRAIT_SHOWN: (view, args) => withSeat(view, args.seat, { trait: args.card, trait_shown: true }),

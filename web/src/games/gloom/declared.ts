@@ -18,7 +18,7 @@ export interface Told {
   UNMET: { card: string; character: string }
   CLAIMED: { seat: number; story: string; holder: number }
   RETURNED: { seat: number; story: string }
-  HAND_DISCARDED: { seat: number; n: number }
+  HAND_DISCARDED: { seat: number; n: number; by: string }
   PASSED: { seat: number }
   DREW: { seat: number; n: number; refills: number }
   DREW_CARD: { seat: number; card: string }
@@ -26,15 +26,15 @@ export interface Told {
   TOOK: { seat: number; other: number; n: number }
   TOOK_CARD: { seat: number; other: number; card: string }
   NO_REFILL: { seat: number }
-  WILL_NOT_REFILL: { seat: number }
-  WILL_SKIP: { seat: number }
+  WILL_NOT_REFILL: { seat: number; card: string }
+  WILL_SKIP: { seat: number; card: string }
   STRIPPED: { card: string; character: string; worth: number }
   MOVED: { card: string; character: string; to: string }
   REPLACED: { seat: number; card: string; character: string }
   RAISED: { character: string; card: string }
   GONE: { character: string }
   RESHUFFLED: { n: number }
-  SHOWED: { seat: number; n: number }
+  SHOWED: { seat: number; n: number; card: string }
   SHOWED_CARD: { seat: number; card: string }
   FAMILY_GONE: { seat: number }
   IDLE: { n: number }
@@ -43,15 +43,19 @@ export interface Told {
   LIVES: { character: string; worth: number }
   SPARED: { card: string; character: string }
   SPOILED: { seat: number; other: number; n: number }
-  TAXED: { seat: number; n: number }
+  TAXED: { seat: number; n: number; story: string }
   TAXED_BY: { seat: number; card: string; n: number }
   COMES_DOWN: { seat: number; card: string; n: number }
   IN_VAIN: { seat: number; why: string }
+  DOES: { seat: number; card: string; does: string; n: number }
+  DREW_BY: { seat: number; card: string; n: number }
+  LIMIT: { seat: number; card: string; n: number }
+  LIMIT_BY_STORY: { seat: number; story: string; n: number }
   NO_MORE_PLAYS: { seat: number }
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */
-export const PACE: Record<keyof Told, number> = { ROLL: 0, STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400, SPENT: 0, PLACED: 500, DIED: 1700, UNMET: 500, CLAIMED: 1300, RETURNED: 400, HAND_DISCARDED: 500, PASSED: 0, DREW: 0, DREW_CARD: 0, DISCARDED: 200, TOOK: 400, TOOK_CARD: 0, NO_REFILL: 0, WILL_NOT_REFILL: 0, WILL_SKIP: 0, STRIPPED: 600, MOVED: 600, REPLACED: 500, RAISED: 1400, GONE: 1000, RESHUFFLED: 700, SHOWED: 400, SHOWED_CARD: 600, FAMILY_GONE: 1500, IDLE: 0, WON: 900, ROUNDS: 0, LIVES: 0, SPARED: 0, SPOILED: 0, TAXED: 0, TAXED_BY: 0, COMES_DOWN: 400, IN_VAIN: 400, NO_MORE_PLAYS: 0 }
+export const PACE: Record<keyof Told, number> = { ROLL: 0, STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400, SPENT: 0, PLACED: 500, DIED: 1700, UNMET: 500, CLAIMED: 1300, RETURNED: 400, HAND_DISCARDED: 500, PASSED: 0, DREW: 0, DREW_CARD: 0, DISCARDED: 200, TOOK: 400, TOOK_CARD: 0, NO_REFILL: 0, WILL_NOT_REFILL: 0, WILL_SKIP: 0, STRIPPED: 600, MOVED: 600, REPLACED: 500, RAISED: 1400, GONE: 1000, RESHUFFLED: 700, SHOWED: 400, SHOWED_CARD: 600, FAMILY_GONE: 1500, IDLE: 0, WON: 900, ROUNDS: 0, LIVES: 0, SPARED: 0, SPOILED: 0, TAXED: 0, TAXED_BY: 0, COMES_DOWN: 400, IN_VAIN: 400, DOES: 400, DREW_BY: 0, LIMIT: 400, LIMIT_BY_STORY: 400, NO_MORE_PLAYS: 0 }
 
 /** Kinds of choices. */
 export type ActName = 'TAKE_FAMILY' | 'GIVE_UP' | 'PLAY' | 'EVENT' | 'CLAIM' | 'DISCARD_HAND' | 'PASS' | 'CANCEL' | 'DECLINE' | 'DISCARD' | 'DRAW' | 'ACCEPT' | 'PICK'

@@ -252,6 +252,7 @@ told-PROPOSED = { $seat } proposes: { $place }.
 told-ATTACKED = The attack falls on { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
+told-JAILED = The jail holds { $place }: it does not act for the whole round.
 told-GLOOMY = The strength goes out of { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } for the whole round: it does not act and cannot be attacked.
 told-SWAPPED = A swap: { $place } and { $other } change places.

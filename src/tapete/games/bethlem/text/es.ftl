@@ -253,6 +253,7 @@ told-PROPOSED = { $seat } propone: { $place }.
 told-ATTACKED = El ataque cae sobre { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
+told-JAILED = La cárcel retiene { $place }: no actúa en toda la ronda.
 told-GLOOMY = Queda sin fuerzas { $place }: no actúa en toda la ronda.
 told-ISOLATED = La celda de aislamiento encierra { $place } toda la ronda: ni actúa ni puede ser atacada.
 told-SWAPPED = Se intercambian { $place } y { $other }.

@@ -3,7 +3,7 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import NONE, Kind, Vain, When, Who
-from ..vocabulary import LAST_PICK, Do, Op, Told
+from ..vocabulary import DO_ROOM, LAST_PICK, Do, Op, Told
 from .hands import show_hand
 from .sight import story_of
 from .stories import drop_story
@@ -28,20 +28,21 @@ def take_effect(s, card, p, owner, ch, icons):
         if term.needs != 0 and not term.needs & icons:
             tell(s, Told.UNMET, card, ch, 0)
             continue
-        concern(s, card, term, p, owner, ch)
+        concern(s, card, i, p, owner, ch)
 
 
 @rule("gloom.effects.resolver", "gloom.effects.addressed")
-def concern(s, card, term, p, owner, ch):
-    """Carry an effect out for whom it concerns: the controller, unless it says otherwise."""
-    match term.who:
-        case Who.CONTROLLER: do_effect(s, card, term, owner, ch)
-        case Who.PLAYER: do_effect(s, card, term, p, ch)
+def concern(s, card, i, p, owner, ch):
+    """Carry a card's i-th effect out for whom it concerns: the controller, unless it says otherwise."""
+    who = s.options.cards[card].terms[i].who
+    match who:
+        case Who.CONTROLLER: do_effect(s, card, i, owner, ch)
+        case Who.PLAYER: do_effect(s, card, i, p, ch)
         case _:
             for k in range(s.n_seats):
                 q = (p + k) % s.n_seats
-                if q != p or term.who == Who.EVERYBODY:
-                    do_effect(s, card, term, q, ch)
+                if q != p or who == Who.EVERYBODY:
+                    do_effect(s, card, i, q, ch)
 
 
 @rule
@@ -51,16 +52,19 @@ def right_of(s, p):
 
 
 @rule
-def do_effect(s, card, term, p, ch):
-    """One effect of a card for one seat. What must be chosen is scheduled."""
+def do_effect(s, card, i, p, ch):
+    """One effect of a card for one seat. What must be chosen is scheduled, and before it what tells of its cause."""
+    term = s.options.cards[card].terms[i]
     n = term.amount
+    if is_announced(term.do):
+        schedule(s, Op.DOES, p, card, i)
     if term.do <= LAST_PICK:
         schedule(s, Op.PICK, p, term.do + SCOPE * term.scope + MAY * term.may, 0)
         return
     match term.do:
-        case Do.DRAW: schedule(s, Op.DRAW, p, n, 0)
+        case Do.DRAW: schedule(s, Op.DRAW, p, n, card)
         case Do.DISCARD: schedule(s, Op.DISCARD, p, n, 0)
-        case Do.DISCARD_HAND: schedule(s, Op.HAND_AWAY, p, 0, 0)
+        case Do.DISCARD_HAND: schedule(s, Op.HAND_AWAY, p, card, 0)
         case Do.DRAW_OR_DISCARD: schedule(s, Op.EITHER, p, n, 0)
         case Do.RENEW: schedule(s, Op.RENEW, p, 0, 0)
         case Do.TAKEN_FROM: schedule(s, Op.TAKE, right_of(s, p), p, n)
@@ -70,16 +74,38 @@ def do_effect(s, card, term, p, ch):
         case Do.FREE_PLAYS: schedule(s, Op.FREE, p, term.scope, n)
         case Do.TAKE_EACH: schedule(s, Op.GATHER, p, n, 0)
         case Do.DOWN_TO_LIMIT: schedule(s, Op.DOWN, p, card, 0)
-        case _: schedule(s, Op.AT_ONCE, p, term.do, 0)
+        case _: schedule(s, Op.AT_ONCE, p, term.do, card)
 
 
 @rule
-def do_at_once(s, p, do):
+def is_announced(do):
+    """Whether an effect is told before it takes place: of the others, what they bring about names the card."""
+    match do:
+        case Do.DRAW: told = False
+        case Do.DISCARD_HAND: told = False
+        case Do.DOWN_TO_LIMIT: told = False
+        case Do.NO_REFILL: told = False
+        case Do.NO_TURN: told = False
+        case Do.SHOW_HAND: told = False
+        case Do.DROP_STORY: told = False
+        case _: told = True
+    return told
+
+
+@rule
+def announce(s, p, card, i):
+    """Say what a card's i-th effect does to a seat, before anybody chooses."""
+    term = s.options.cards[card].terms[i]
+    tell(s, Told.DOES, p, card, term.do + DO_ROOM * term.amount)
+
+
+@rule
+def do_at_once(s, p, do, card):
     """An effect that needs neither a choice nor a number."""
     match do:
-        case Do.NO_REFILL: add_dry(s, p)
-        case Do.NO_TURN: add_skip(s, p)
-        case Do.SHOW_HAND: show_hand(s, p)
+        case Do.NO_REFILL: add_dry(s, p, card)
+        case Do.NO_TURN: add_skip(s, p, card)
+        case Do.SHOW_HAND: show_hand(s, p, card)
         case Do.DROP_STORY:
             if story_of(s, p) == NONE:
                 tell(s, Told.IN_VAIN, p, Vain.STORY, 0)
@@ -88,15 +114,15 @@ def do_at_once(s, p, do):
 
 
 @rule("gloom.effects.no_refill")
-def add_dry(s, p):
+def add_dry(s, p, card):
     s.seats[p].dry += 1
-    tell(s, Told.WILL_NOT_REFILL, p, 0, 0)
+    tell(s, Told.WILL_NOT_REFILL, p, card, 0)
 
 
 @rule("gloom.effects.no_turn")
-def add_skip(s, p):
+def add_skip(s, p, card):
     s.seats[p].skips += 1
-    tell(s, Told.WILL_SKIP, p, 0, 0)
+    tell(s, Told.WILL_SKIP, p, card, 0)
 
 
 @rule

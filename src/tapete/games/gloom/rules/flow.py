@@ -3,9 +3,9 @@ from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_fram
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import Vain
+from ..names import NONE, Vain
 from ..vocabulary import LAST_CHOICE, Act, Op, Told
-from .effects import do_at_once
+from .effects import announce, do_at_once
 from .finding import find_in_hand
 from .hands import (
     discard_from_hand,
@@ -27,18 +27,18 @@ from .turn import begin, deal, gather, give_up, next_turn, refill, take_family
 
 
 @rule("gloom.effects.discard")
-def discard_one(s, p, card, left):
-    """Discard a card of the hand, and so many more."""
+def discard_one(s, p, card, left, by):
+    """Discard a card of the hand, and so many more; `by`: the card of a tax, if it is one."""
     discard_from_hand(s, p, place_in_hand(s, p, card))
     if left > 0:
-        schedule(s, Op.DISCARD, p, left, 0)
+        schedule(s, Op.DISCARD, p, left, by)
 
 
 @rule("gloom.effects.renew")
 def act_renew(s, p, kind, card):
     """Discard any number of cards one by one, then draw up to the limit."""
     if kind == Act.DISCARD:
-        discard_one(s, p, card, 0)
+        discard_one(s, p, card, 0, NONE)
         schedule(s, Op.RENEW, p, 0, 0)
     else:
         draw_up_to_limit(s, p, False)
@@ -47,9 +47,9 @@ def act_renew(s, p, kind, card):
 @rule("gloom.effects.draw_or_discard")
 def act_either(s, p, kind, card, n):
     if kind == Act.DRAW:
-        draw_cards(s, p, n, False)
+        draw_cards(s, p, n, False, NONE)
     elif kind == Act.DISCARD:
-        discard_one(s, p, card, n - 1)
+        discard_one(s, p, card, n - 1, NONE)
 
 
 @rule
@@ -66,7 +66,7 @@ def discard_down(s, p, card):
     over = max(0, s.seats[p].hand.n - draw_limit(s, p))
     tell(s, Told.COMES_DOWN, p, card, over)
     if over > 0:
-        schedule(s, Op.DISCARD, p, over, 0)
+        schedule(s, Op.DISCARD, p, over, NONE)
 
 
 @rule
@@ -79,7 +79,7 @@ def answer(s, op, p, b, c, kind, x, y):
         case Op.RESPOND:
             if kind == Act.CANCEL:
                 cancel(s, p, x, b)
-        case Op.DISCARD: discard_one(s, p, x, b - 1)
+        case Op.DISCARD: discard_one(s, p, x, b - 1, c)
         case Op.RENEW: act_renew(s, p, kind, x)
         case Op.EITHER: act_either(s, p, kind, x, b)
         case Op.TAKE:
@@ -135,15 +135,17 @@ def work(s, op, a, b, c):
         case Op.REFILL: refill(s, a)
         case Op.RESOLVE: resolve(s, a, b, c)
         case Op.AWAY: put_away(s, b)
-        case Op.DRAW: draw_cards(s, a, b, False)
-        case Op.HAND_AWAY: discard_hand(s, a)
+        case Op.DRAW: draw_cards(s, a, b, False, c)
+        case Op.HAND_AWAY: discard_hand(s, a, b)
         case Op.DOWN: discard_down(s, a, b)
         case Op.GATHER: gather(s, a, b)
         case Op.SETTLED: forget_taken(s, a)
-        case Op.AT_ONCE: do_at_once(s, a, b)
+        case Op.AT_ONCE: do_at_once(s, a, b, c)
         case Op.STRIP: strip_on(s, a, b)
         case Op.TAX: collect_tax(s, a, b)
         case Op.SHOW: show_card(s, a, b)
+        case Op.DOES: announce(s, a, b, c)
+        case Op.DONE: pass
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 

@@ -105,12 +105,15 @@ def draw_one(s, p):
 
 
 @rule("gloom.effects.draw")
-def draw_cards(s, p, n, refills):
-    """Draw so many cards, or as many as there are; `refills` if that ends a turn."""
+def draw_cards(s, p, n, refills, card):
+    """Draw so many cards, or as many as there are; `refills` if that ends a turn; `card`: which card has a seat draw,
+    if one does."""
     drawn = 0
     while drawn < n and draw_one(s, p):
         drawn += 1
-    if drawn > 0:
+    if drawn > 0 and card != NONE:
+        tell(s, Told.DREW_BY, p, card, drawn)
+    elif drawn > 0:
         tell(s, Told.DREW, p, drawn, refills)
     elif n > 0:
         tell(s, Told.IN_VAIN, p, Vain.FULL if hand_is_full(s, p) else Vain.DECK, 0)
@@ -121,7 +124,7 @@ def draw_cards(s, p, n, refills):
 @rule("gloom.turn.refill", "gloom.turn.never_discard_down")
 def draw_up_to_limit(s, p, refills):
     """Draw until the hand holds as many cards as the limit; a larger hand stays as it is."""
-    draw_cards(s, p, draw_limit(s, p) - s.seats[p].hand.n, refills)
+    draw_cards(s, p, draw_limit(s, p) - s.seats[p].hand.n, refills, NONE)
 
 
 @rule
@@ -132,9 +135,10 @@ def discard_from_hand(s, p, i):
 
 
 @rule("gloom.effects.discard_hand")
-def discard_hand(s, p):
+def discard_hand(s, p, by):
+    """Discard a whole hand; `by`: the card that demands it, if one does."""
     hand = s.seats[p].hand
-    tell(s, Told.HAND_DISCARDED, p, hand.n, 0)
+    tell(s, Told.HAND_DISCARDED, p, hand.n, by)
     while hand.n > 0:
         if hand.cards[hand.n - 1] == UNKNOWN:
             find_in_hand(s, p, hand.n - 1)
@@ -181,9 +185,9 @@ def spoil_by_lot(s, p, other, n):
 
 
 @rule("gloom.effects.show_hand")
-def show_hand(s, p):
+def show_hand(s, p, card):
     """Lay a hand open for everybody to read; it stays a hand."""
-    tell(s, Told.SHOWED, p, s.seats[p].hand.n, 0)
+    tell(s, Told.SHOWED, p, s.seats[p].hand.n, card)
     schedule(s, Op.SHOW, p, 0, 0)
 
 

@@ -2,12 +2,12 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, NONE, Kind, Outcome, Vain
+from ..names import ALL_SEATS, NONE, Kind, Outcome, Vain, When
 from ..vocabulary import Act, Do, Op, Told
 from .effects import kind_of_card, take_effect
 from .hands import discard, discard_hand, place_in_hand, take_from_hand
 from .piles import place_death, place_modifier, take_top_into_hand
-from .sight import card_in_force, in_force
+from .sight import card_in_force, in_force, story_of
 from .stories import claim
 
 
@@ -100,6 +100,7 @@ def resolve(s, p, card, ch):
             icons = s.characters[ch].icons
             place_modifier(s, card, ch)
             take_effect(s, card, p, s.characters[ch].owner, ch, icons)
+            mark_done(s, p, card)
             pay_tax(s, p)
         case _:
             out_of_play(s, card)
@@ -107,10 +108,26 @@ def resolve(s, p, card, ch):
             place_death(s, card, ch)
             if s.outcome == Outcome.RUNNING:
                 take_effect(s, card, p, s.characters[ch].owner, ch, icons)
+                mark_done(s, p, card)
+
+
+@rule
+def mark_done(s, p, card):
+    """Note on the agenda up to where what a card on a character does at once goes on: so a question asked meanwhile is
+    known to be its doing, whatever has been played in between."""
+    row = s.options.cards[card]
+    for i in range(row.n_terms):
+        if row.terms[i].when == When.NOW:
+            schedule(s, Op.DONE, p, card, 0)
+            return
 
 
 ANY_ICON = 0xFFFF
 """An event lies on nobody: what it asks for is asked before it may be played."""
+
+
+FOR_STORY = 255
+"""In a DISCARD frame, instead of a card: the story that its seat holds is what demands it."""
 
 
 @rule("gloom.effects.tax")
@@ -124,13 +141,13 @@ def pay_tax(s, p):
 @rule("gloom.effects.tax")
 def collect_tax(s, p, n):
     """What the modifier brought is done; the discards that it costs are asked for, of the cards that there are."""
+    card = card_in_force(s, p, Do.TAX)
     if s.seats[p].hand.n > 0:
-        card = card_in_force(s, p, Do.TAX)
         if card:
             tell(s, Told.TAXED_BY, p, card, min(n, s.seats[p].hand.n))
         else:
-            tell(s, Told.TAXED, p, min(n, s.seats[p].hand.n), 0)
-        schedule(s, Op.DISCARD, p, n, 0)
+            tell(s, Told.TAXED, p, min(n, s.seats[p].hand.n), story_of(s, p))
+        schedule(s, Op.DISCARD, p, n, card if card else FOR_STORY)
     else:
         tell(s, Told.IN_VAIN, p, Vain.HAND, 0)
 
@@ -161,7 +178,7 @@ def act_in_turn(s, p, kind, a, b):
             claim(s, p, a)
         case Act.DISCARD_HAND:
             s.stirred = 1
-            discard_hand(s, p)
+            discard_hand(s, p, NONE)
         case _: tell(s, Told.PASSED, p, 0, 0)
     if s.plays < s.options.plays:
         schedule(s, Op.TURN, p, 0, 0)

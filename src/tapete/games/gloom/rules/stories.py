@@ -3,7 +3,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import ASIDE, CENTRE, CHARACTERS, NONE, STORIES, Fate
 from ..vocabulary import Told, Why
-from .sight import shows, story_of
+from .sight import draw_limit, shows, story_of
 
 
 @rule("gloom.stories.family_requirement")
@@ -37,8 +37,22 @@ def why_not_claim(s, p, story):
 def claim(s, p, story):
     """Take a story; the one held before goes back to the centre."""
     drop_story(s, p)
-    tell(s, Told.CLAIMED, p, story, s.story_at[story])
+    holder = s.story_at[story]
+    limit = draw_limit(s, p)
+    others = draw_limit(s, max(0, holder))
+    tell(s, Told.CLAIMED, p, story, holder)
     s.story_at[story] = p
+    tell_limit_by_story(s, p, limit, story)
+    if holder >= 0:
+        tell_limit_by_story(s, holder, others, story)
+
+
+@rule("gloom.cards.draw_limit")
+def tell_limit_by_story(s, p, before, story):
+    """Say so where a story that came or went has changed how many cards a seat draws up to."""
+    limit = draw_limit(s, p)
+    if limit != before:
+        tell(s, Told.LIMIT_BY_STORY, p, story, limit)
 
 
 @rule
@@ -46,5 +60,7 @@ def drop_story(s, p):
     """Put the story that a seat holds back into the centre."""
     story = story_of(s, p)
     if story != NONE:
+        limit = draw_limit(s, p)
         s.story_at[story] = CENTRE
         tell(s, Told.RETURNED, p, story, 0)
+        tell_limit_by_story(s, p, limit, story)

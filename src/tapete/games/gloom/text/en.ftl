@@ -126,9 +126,12 @@ told-CLAIMED = { $taken ->
 }
 told-RETURNED = { $seat } puts “{ $story }” back into the centre.
 told-HAND_DISCARDED = { $n ->
-    [0] { $seat } has no hand to discard.
-    [one] { $seat } discards the only card in hand.
-   *[other] { $seat } discards a hand of { $n } cards.
+    [0] { $seat } has no hand to discard
+    [one] { $seat } discards the only card in hand
+   *[other] { $seat } discards a hand of { $n } cards
+}{ $caused ->
+    [0] .
+   *[1] { "" }, for “{ $by }”.
 }
 told-PASSED = { $seat } passes.
 told-DREW = { $refills ->
@@ -150,7 +153,7 @@ told-SPOILED = { $n ->
     [one] { $seat } makes { $other } discard 1 card, drawn blindly.
    *[other] { $seat } makes { $other } discard { $n } cards, drawn blindly.
 }
-told-TAXED = An effect in force makes { $seat } discard { $n ->
+told-TAXED = The story “{ $story }” makes { $seat } discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 } for playing a modifier.
@@ -164,8 +167,57 @@ told-COMES_DOWN = { $n ->
    *[other] “{ $card }” makes { $seat } discard { $n } cards, down to the limit.
 }
 told-NO_REFILL = { $seat } does not refill this time.
-told-WILL_NOT_REFILL = { $seat } will not refill the next time.
-told-WILL_SKIP = { $seat } will miss the next turn.
+told-WILL_NOT_REFILL = { $seat } will not refill the next time, for “{ $card }”.
+told-WILL_SKIP = { $seat } will miss the next turn, for “{ $card }”.
+told-DREW_BY = “{ $card }” has { $seat } draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-LIMIT = For “{ $card }”, the draw limit of { $seat } becomes { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-LIMIT_BY_STORY = For the story “{ $story }”, the draw limit of { $seat } becomes { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-DOES = { $does ->
+    [DISCARD] “{ $card }” makes { $seat } discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [DRAW_OR_DISCARD] “{ $card }” lets { $seat } draw or discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [RENEW] “{ $card }” lets { $seat } discard at will and draw up to the limit
+    [TAKEN_FROM] “{ $card }” puts { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } of { $seat }'s hand within reach of whoever sits on the right
+    [SPOILED] “{ $card }” lets whoever sits on the right of { $seat } have { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } of that hand discarded
+    [DEATH_HERE] “{ $card }” lets { $seat } play an untimely death on that character, if its self-worth is negative
+    [DEATH_ON] “{ $card }” lets { $seat } play an untimely death
+    [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->
+        [one] 1 free play
+       *[other] { $n } free plays
+    }
+    [TAKE_EACH] “{ $card }” lets { $seat } take { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from each rival
+    [STRIP_TOP] “{ $card }” gives { $seat } the choice whose top modifier is discarded
+    [STRIP_ALL] “{ $card }” gives { $seat } the choice whose modifiers are all discarded
+    [SWAP_TOPS] “{ $card }” gives { $seat } the choice who exchange their top modifiers
+    [MOVE_TOP] “{ $card }” gives { $seat } the choice which top modifier goes to another character
+    [REPLACE_TOP] “{ $card }” gives { $seat } the choice which top modifier is replaced
+    [RAISE] “{ $card }” gives { $seat } the choice who comes back from the dead
+    [MOVE_DEATH] “{ $card }” gives { $seat } the choice which untimely death goes to another character
+   *[EXPEL] “{ $card }” gives { $seat } the choice who leave the game
+}.
 told-STRIPPED = “{ $card }” no longer weighs on { $character }. Self-worth: { $worth }.
 told-MOVED = “{ $card }” goes from { $character } to { $to }.
 told-MOVED-death = { $character } comes back from the dead: “{ $card }” goes to { $to }.
@@ -177,9 +229,9 @@ told-RESHUFFLED = { $n ->
    *[other] The draw pile has run out: the { $n } discards are shuffled into a new one.
 }
 told-SHOWED = { $n ->
-    [0] { $seat } has no cards to show.
-    [one] { $seat } shows the only card in hand.
-   *[other] { $seat } shows a hand of { $n } cards.
+    [0] { $seat } has no cards to show for “{ $card }”.
+    [one] For “{ $card }”, { $seat } shows the only card in hand.
+   *[other] For “{ $card }”, { $seat } shows a hand of { $n } cards.
 }
 told-SHOWED_CARD = { $seat } holds “{ $card }”.
 told-FAMILY_GONE = Nobody is left alive in { $seat }'s family.
@@ -212,37 +264,37 @@ ask-TURN = { $seat }: choose a play.
 ask-RESPOND = { $seat }: “{ $card }” is being played. Do you cancel it?
 ask-RESPOND-others = “{ $card }” is being played. Does anybody cancel it?
 ask-DISCARD = { $n ->
-    [one] { $seat }: discard 1 card.
-   *[other] { $seat }: discard { $n } cards, one by one.
+    [one] { $seat }, for “{ $by }”: discard 1 card.
+   *[other] { $seat }, for “{ $by }”: discard { $n } cards, one by one.
 }
-ask-RENEW = { $seat }: discard as many cards as you like, then draw up to your limit.
+ask-RENEW = { $seat }, for “{ $by }”: discard as many cards as you like, then draw up to your limit.
 ask-EITHER = { $n ->
-    [one] { $seat }: draw 1 card, discard 1, or leave it.
-   *[other] { $seat }: draw { $n } cards, discard { $n }, or leave it.
+    [one] { $seat }, for “{ $by }”: draw 1 card, discard 1, or leave it.
+   *[other] { $seat }, for “{ $by }”: draw { $n } cards, discard { $n }, or leave it.
 }
 ask-TAKE = { $n ->
-    [one] { $seat }: do you keep 1 card of { $other }'s hand, drawn blindly?
-   *[other] { $seat }: do you keep { $n } cards of { $other }'s hand, drawn blindly?
+    [one] { $seat }, for “{ $by }”: do you keep 1 card of { $other }'s hand, drawn blindly?
+   *[other] { $seat }, for “{ $by }”: do you keep { $n } cards of { $other }'s hand, drawn blindly?
 }
 ask-SPOIL = { $n ->
-    [one] { $seat }: do you make { $other } discard 1 card, drawn blindly?
-   *[other] { $seat }: do you make { $other } discard { $n } cards, drawn blindly?
+    [one] { $seat }, for “{ $by }”: do you make { $other } discard 1 card, drawn blindly?
+   *[other] { $seat }, for “{ $by }”: do you make { $other } discard { $n } cards, drawn blindly?
 }
-ask-FREE = { $seat }: you may make a free play.
-ask-FREE_DEATH = { $seat }: you may play an untimely death now.
-ask-PICK-STRIP_TOP = { $seat }: whose top modifier is discarded?
-ask-PICK-STRIP_ALL = { $seat }: whose modifiers are all discarded?
-ask-PICK-SWAP_TOPS = { $seat }: who exchanges a top modifier?
-ask-PICK-SWAP_TOPS-second = { $seat }: with whom does { $first } exchange it?
-ask-PICK-MOVE_TOP = { $seat }: who is rid of a top modifier?
-ask-PICK-MOVE_TOP-second = { $seat }: to whom does the top modifier of { $first } go?
-ask-PICK-REPLACE_TOP = { $seat }: whose top modifier do you replace?
-ask-PICK-RAISE = { $seat }: who comes back from the dead?
-ask-PICK-MOVE_DEATH = { $seat }: who is rid of an untimely death?
-ask-PICK-MOVE_DEATH-second = { $seat }: to whom does the untimely death of { $first } go?
-ask-PICK-EXPEL = { $seat }: which living character leaves the game?
-ask-PICK-EXPEL-second = { $seat }: which dead character leaves with { $first }?
-ask-REPLACE = { $seat }: which modifier do you put on { $character }?
+ask-FREE = { $seat }, for “{ $by }”: you may make a free play.
+ask-FREE_DEATH = { $seat }, for “{ $by }”: you may play an untimely death now.
+ask-PICK-STRIP_TOP = { $seat }, for “{ $by }”: whose top modifier is discarded?
+ask-PICK-STRIP_ALL = { $seat }, for “{ $by }”: whose modifiers are all discarded?
+ask-PICK-SWAP_TOPS = { $seat }, for “{ $by }”: who exchanges a top modifier?
+ask-PICK-SWAP_TOPS-second = { $seat }, for “{ $by }”: with whom does { $first } exchange it?
+ask-PICK-MOVE_TOP = { $seat }, for “{ $by }”: who is rid of a top modifier?
+ask-PICK-MOVE_TOP-second = { $seat }, for “{ $by }”: to whom does the top modifier of { $first } go?
+ask-PICK-REPLACE_TOP = { $seat }, for “{ $by }”: whose top modifier do you replace?
+ask-PICK-RAISE = { $seat }, for “{ $by }”: who comes back from the dead?
+ask-PICK-MOVE_DEATH = { $seat }, for “{ $by }”: who is rid of an untimely death?
+ask-PICK-MOVE_DEATH-second = { $seat }, for “{ $by }”: to whom does the untimely death of { $first } go?
+ask-PICK-EXPEL = { $seat }, for “{ $by }”: which living character leaves the game?
+ask-PICK-EXPEL-second = { $seat }, for “{ $by }”: which dead character leaves with { $first }?
+ask-REPLACE = { $seat }, for “{ $by }”: which modifier do you put on { $character }?
 
 ## What can be done
 

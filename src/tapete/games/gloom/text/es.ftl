@@ -126,9 +126,12 @@ told-CLAIMED = { $taken ->
 }
 told-RETURNED = { $seat } devuelve «{ $story }» al centro de la mesa.
 told-HAND_DISCARDED = { $n ->
-    [0] { $seat } no tiene mano que descartar.
-    [one] { $seat } descarta la única carta de su mano.
-   *[other] { $seat } descarta su mano: { $n } cartas.
+    [0] { $seat } no tiene mano que descartar
+    [one] { $seat } descarta la única carta de su mano
+   *[other] { $seat } descarta su mano de { $n } cartas
+}{ $caused ->
+    [0] .
+   *[1] { "" }, por «{ $by }».
 }
 told-PASSED = { $seat } pasa.
 told-DREW = { $refills ->
@@ -150,7 +153,7 @@ told-SPOILED = { $n ->
     [one] { $seat } hace que { $other } descarte 1 carta al azar.
    *[other] { $seat } hace que { $other } descarte { $n } cartas al azar.
 }
-told-TAXED = Un efecto en vigor hace que { $seat } descarte { $n ->
+told-TAXED = La historia «{ $story }» hace que { $seat } descarte { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } por jugar un modificador.
@@ -164,8 +167,57 @@ told-COMES_DOWN = { $n ->
    *[other] «{ $card }» hace que { $seat } descarte { $n } cartas, hasta su límite.
 }
 told-NO_REFILL = { $seat } no repone su mano.
-told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez.
-told-WILL_SKIP = { $seat } perderá su próximo turno.
+told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez, por «{ $card }».
+told-WILL_SKIP = { $seat } perderá su próximo turno, por «{ $card }».
+told-DREW_BY = «{ $card }» hace que { $seat } robe { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
+told-LIMIT = Por «{ $card }», el límite de robo de { $seat } pasa a ser de { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
+told-LIMIT_BY_STORY = Por la historia «{ $story }», el límite de robo de { $seat } pasa a ser de { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
+told-DOES = { $does ->
+    [DISCARD] «{ $card }» hace que { $seat } descarte { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+    [DRAW_OR_DISCARD] «{ $card }» deja que { $seat } robe o descarte { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+    [RENEW] «{ $card }» deja que { $seat } descarte cuanto quiera y robe hasta su límite
+    [TAKEN_FROM] «{ $card }» pone { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } de la mano de { $seat } al alcance de quien está a su derecha
+    [SPOILED] «{ $card }» deja que quien está a la derecha de { $seat } le haga descartar { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+    [DEATH_HERE] «{ $card }» deja que { $seat } juegue una muerte prematura sobre ese personaje, si su autoestima es negativa
+    [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura
+    [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
+        [one] 1 jugada libre
+       *[other] { $n } jugadas libres
+    }
+    [TAKE_EACH] «{ $card }» deja que { $seat } le quite a cada rival { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+    [STRIP_TOP] «{ $card }» da a elegir a { $seat } de quién se descarta el modificador de encima
+    [STRIP_ALL] «{ $card }» da a elegir a { $seat } de quién se descartan todos los modificadores
+    [SWAP_TOPS] «{ $card }» da a elegir a { $seat } quiénes intercambian sus modificadores de encima
+    [MOVE_TOP] «{ $card }» da a elegir a { $seat } qué modificador de encima pasa a otro personaje
+    [REPLACE_TOP] «{ $card }» da a elegir a { $seat } qué modificador de encima se sustituye
+    [RAISE] «{ $card }» da a elegir a { $seat } quién vuelve de entre los muertos
+    [MOVE_DEATH] «{ $card }» da a elegir a { $seat } qué muerte prematura pasa a otro personaje
+   *[EXPEL] «{ $card }» da a elegir a { $seat } quiénes abandonan la partida
+}.
 told-STRIPPED = «{ $card }» deja de pesar sobre { $character }. Su autoestima es { $worth }.
 told-MOVED = «{ $card }» pasa de { $character } a { $to }.
 told-MOVED-death = { $character } vuelve de entre los muertos: «{ $card }» pasa a { $to }.
@@ -177,9 +229,9 @@ told-RESHUFFLED = { $n ->
    *[other] El mazo se ha terminado: se barajan los { $n } descartes para formar uno nuevo.
 }
 told-SHOWED = { $n ->
-    [0] { $seat } no tiene cartas que enseñar.
-    [one] { $seat } enseña la única carta de su mano.
-   *[other] { $seat } enseña su mano: { $n } cartas.
+    [0] { $seat } no tiene cartas que enseñar por «{ $card }».
+    [one] Por «{ $card }», { $seat } enseña la única carta de su mano.
+   *[other] Por «{ $card }», { $seat } enseña su mano: { $n } cartas.
 }
 told-SHOWED_CARD = { $seat } tiene «{ $card }».
 told-FAMILY_GONE = No queda nadie con vida en la familia de { $seat }.
@@ -212,37 +264,37 @@ ask-TURN = { $seat }: elige una jugada.
 ask-RESPOND = { $seat }: se juega «{ $card }». ¿La cancelas?
 ask-RESPOND-others = Se juega «{ $card }». ¿La cancela alguien?
 ask-DISCARD = { $n ->
-    [one] { $seat }: descarta 1 carta.
-   *[other] { $seat }: descarta { $n } cartas, una a una.
+    [one] { $seat }, por «{ $by }»: descarta 1 carta.
+   *[other] { $seat }, por «{ $by }»: descarta { $n } cartas, una a una.
 }
-ask-RENEW = { $seat }: descarta las cartas que quieras y luego roba hasta tu límite.
+ask-RENEW = { $seat }, por «{ $by }»: descarta las cartas que quieras y luego roba hasta tu límite.
 ask-EITHER = { $n ->
-    [one] { $seat }: roba 1 carta, descarta 1 o déjalo estar.
-   *[other] { $seat }: roba { $n } cartas, descarta { $n } o déjalo estar.
+    [one] { $seat }, por «{ $by }»: roba 1 carta, descarta 1 o déjalo estar.
+   *[other] { $seat }, por «{ $by }»: roba { $n } cartas, descarta { $n } o déjalo estar.
 }
 ask-TAKE = { $n ->
-    [one] { $seat }: ¿te quedas 1 carta al azar de la mano de { $other }?
-   *[other] { $seat }: ¿te quedas { $n } cartas al azar de la mano de { $other }?
+    [one] { $seat }, por «{ $by }»: ¿te quedas 1 carta al azar de la mano de { $other }?
+   *[other] { $seat }, por «{ $by }»: ¿te quedas { $n } cartas al azar de la mano de { $other }?
 }
 ask-SPOIL = { $n ->
-    [one] { $seat }: ¿haces que { $other } descarte 1 carta al azar?
-   *[other] { $seat }: ¿haces que { $other } descarte { $n } cartas al azar?
+    [one] { $seat }, por «{ $by }»: ¿haces que { $other } descarte 1 carta al azar?
+   *[other] { $seat }, por «{ $by }»: ¿haces que { $other } descarte { $n } cartas al azar?
 }
-ask-FREE = { $seat }: puedes hacer una jugada libre.
-ask-FREE_DEATH = { $seat }: puedes jugar ahora una muerte prematura.
-ask-PICK-STRIP_TOP = { $seat }: ¿de quién se descarta el modificador de encima?
-ask-PICK-STRIP_ALL = { $seat }: ¿de quién se descartan todos los modificadores?
-ask-PICK-SWAP_TOPS = { $seat }: ¿quién intercambia su modificador de encima?
-ask-PICK-SWAP_TOPS-second = { $seat }: ¿con quién lo intercambia { $first }?
-ask-PICK-MOVE_TOP = { $seat }: ¿quién se libra de su modificador de encima?
-ask-PICK-MOVE_TOP-second = { $seat }: ¿a quién pasa el modificador de { $first }?
-ask-PICK-REPLACE_TOP = { $seat }: ¿de quién sustituyes el modificador de encima?
-ask-PICK-RAISE = { $seat }: ¿quién vuelve de entre los muertos?
-ask-PICK-MOVE_DEATH = { $seat }: ¿quién se libra de su muerte prematura?
-ask-PICK-MOVE_DEATH-second = { $seat }: ¿a quién pasa la muerte prematura de { $first }?
-ask-PICK-EXPEL = { $seat }: ¿qué personaje vivo abandona la partida?
-ask-PICK-EXPEL-second = { $seat }: ¿qué personaje muerto la abandona con { $first }?
-ask-REPLACE = { $seat }: ¿qué modificador pones sobre { $character }?
+ask-FREE = { $seat }, por «{ $by }»: puedes hacer una jugada libre.
+ask-FREE_DEATH = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura.
+ask-PICK-STRIP_TOP = { $seat }, por «{ $by }»: ¿de quién se descarta el modificador de encima?
+ask-PICK-STRIP_ALL = { $seat }, por «{ $by }»: ¿de quién se descartan todos los modificadores?
+ask-PICK-SWAP_TOPS = { $seat }, por «{ $by }»: ¿quién intercambia su modificador de encima?
+ask-PICK-SWAP_TOPS-second = { $seat }, por «{ $by }»: ¿con quién lo intercambia { $first }?
+ask-PICK-MOVE_TOP = { $seat }, por «{ $by }»: ¿quién se libra de su modificador de encima?
+ask-PICK-MOVE_TOP-second = { $seat }, por «{ $by }»: ¿a quién pasa el modificador de { $first }?
+ask-PICK-REPLACE_TOP = { $seat }, por «{ $by }»: ¿de quién sustituyes el modificador de encima?
+ask-PICK-RAISE = { $seat }, por «{ $by }»: ¿quién vuelve de entre los muertos?
+ask-PICK-MOVE_DEATH = { $seat }, por «{ $by }»: ¿quién se libra de su muerte prematura?
+ask-PICK-MOVE_DEATH-second = { $seat }, por «{ $by }»: ¿a quién pasa la muerte prematura de { $first }?
+ask-PICK-EXPEL = { $seat }, por «{ $by }»: ¿qué personaje vivo abandona la partida?
+ask-PICK-EXPEL-second = { $seat }, por «{ $by }»: ¿qué personaje muerto la abandona con { $first }?
+ask-REPLACE = { $seat }, por «{ $by }»: ¿qué modificador pones sobre { $character }?
 
 ## Lo que se puede hacer
 

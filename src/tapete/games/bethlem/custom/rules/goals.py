@@ -190,9 +190,9 @@ def learn_goal_side(s, viewer, seat, mutineer):
 
 # ---- powers of the base game that speak of mutineers -------------------------------------------
 
-@OWN_CARDS.changes(do_ask_for_mutineer, "bethlem.custom.archive")
+@OWN_CARDS.changes(do_ask_for_mutineer, "bethlem.custom.archive", "bethlem.custom.archive_traitor")
 def do_open_own_archive(s, p, seat, claim):
-    """The archive asks a mutineer for the position of the main card."""
+    """The archive asks a mutineer for the position of the main card; a traitor who has not chosen yet is none."""
     piece = main_piece(s, seat)
     rises = is_riser(s, seat)
     learn_goal_side(s, p, seat, rises)

@@ -40,7 +40,7 @@ def show_own_night(s):
     if own.grafted and own.transplant:
         tell(s, Told.TRANSPLANT, spot(s, own.transplant - 1), 0, 0)
     if own.jailed:
-        tell(s, Told.GLOOMY, spot(s, own.jailed - 1), 0, 0)
+        tell(s, Told.JAILED, spot(s, own.jailed - 1), 0, 0)
     if own.moved and own.extra[own.moved - 1].number_shown:
         tell(s, Told.NUMBER, spot(s, own.moved - 1), own.extra[own.moved - 1].number, 0)
     for seat in range(s.n_players):
