@@ -145,9 +145,8 @@ async def begin(ask: JobAsk, desk: TheDesk, language: Language) -> dict[str, str
 def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
     """All that the work needs to know; InputError for what it could not do."""
     game, ruleset = named(ask)
-    for package in ("pyarrow", "optuna"):
-        if find_spec(package) is None:      # a server alone is installed without them
-            raise SpokenError("desk-needs-lab", package=package)
+    if find_spec("pyarrow") is None:        # a server alone is installed without it
+        raise SpokenError("desk-needs-lab", package="pyarrow")
     if ask.agent not in AGENTS:
         raise SpokenError("desk-agent", agent=ask.agent, known=", ".join(AGENTS))
     whole = ask.model_dump(exclude_none=True, exclude={"kind"}) | {"game": game, "ruleset": ruleset, "lang": language}

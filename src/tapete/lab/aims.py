@@ -111,21 +111,23 @@ class Goal:
         """All that is aimed at, the first first."""
         return list(dict.fromkeys((self.measure, *(bound.measure for bound in self.also))))
 
+    def away(self, lows: Mapping[str, Any], highs: Mapping[str, Any]) -> Any:
+        """How far from the goal is the nearest of what lies between these, one number of each aim or an array: 0 is
+        there; a tenth of a share counts like a round."""
+        bounds = [Bound(self.measure, self.value, self.value), *self.also]
+        return sum(np.maximum(0.0, np.maximum(bound.low - highs[bound.measure], lows[bound.measure] - bound.high))
+                   * _weight(bound.measure) for bound in bounds)
+
     def distance(self, shown: Shown) -> float:
-        """How far a study is from the goal: 0 is there; a tenth of a share counts like a round."""
-        return abs(shown.of(self.measure).mean - self.value) * _weight(self.measure) + self._outside(shown)
+        """How far a study is from the goal."""
+        means = {aim: shown.of(aim).mean for aim in self.aims}
+        return float(self.away(means, means))
 
     def is_met(self, shown: Shown) -> bool:
         """Whether a study is within the tolerance and all bounds; False where there is no tolerance."""
-        return (self.tolerance is not None and abs(shown.of(self.measure).mean - self.value) <= self.tolerance
-                and self._outside(shown) == 0)
-
-    def _outside(self, shown: Shown) -> float:
-        away = 0.0
-        for bound in self.also:
-            mean = shown.of(bound.measure).mean
-            away += max(0.0, bound.low - mean, mean - bound.high) * _weight(bound.measure)
-        return away
+        off = abs(shown.of(self.measure).mean - self.value)
+        return (self.tolerance is not None and off <= self.tolerance
+                and self.distance(shown) <= off * _weight(self.measure))
 
 
 def check_aims(game: Game, seats: int, aims: Sequence[str]) -> None:
