@@ -47,7 +47,8 @@ from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _NUMBERS = _FOLDER / "rulesets" / "base.yaml"
-_BASE = Ruleset("base", 4, _NUMBERS, {"es": "Caja básica", "en": "Base box"}, older={2: _NUMBERS, 3: _NUMBERS})
+_BASE = Ruleset("base", 5, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
+                older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
@@ -149,6 +150,7 @@ class Souls(Game):
     def go_by(self, state: Any, version: int) -> None:
         state.options.before_3 = int(version < 3)
         state.options.before_4 = int(version < 4)
+        state.options.before_5 = int(version < 5)
 
     def view(self, state: Any) -> SoulsView:
         return view_of(state, self.deck, self.own_faces)

@@ -42,6 +42,8 @@ class Player:
     must: i1 | OPEN                 # attacks it must make
     must_deck: i1 | OPEN            # of the deck
     must_thing: i4 | OPEN           # a monster it must attack, a reference
+    owed: i1 | OPEN                 # of `must`, those that oblige and add none: its own attacks are taken for them
+    owed_deck: i1 | OPEN            # of `must_deck`
     boosts: i1[BOOSTS] | OPEN       # until the end of the turn, by Mod
     evaded: i1 | OPEN               # more evasion of the monsters it attacks, until then
     rolls: i2 | OPEN                # this turn

@@ -135,6 +135,9 @@ class Paid(IntEnum):
 
     NOTHING = 0         # they may attack any number of times
     ATTACK, DECK_ATTACK, MUST, MUST_DECK, MUST_THING = range(1, 6)
+    OWED = 8            # added: it was obliged and not added, and no attack was left to be taken for it
+    OWED_ATTACK = 16    # added: one of its own was taken for it
+    OWED_DECK_ATTACK = 32
 
 
 class Of(IntEnum):

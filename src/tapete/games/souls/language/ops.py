@@ -99,6 +99,7 @@ class Do(IntEnum):
     BUY_MORE = 141      # who, n
     DOUBLE_REWARDS = 142
     JOIN = 143          # who: rolls too after each roll of the attacker
+    OBLIGE = 144        # who, n, 1 if it must be of the deck: attacks of their own, where they have any left
     # board, 150 to 169
     MONSTER_SLOTS = 150  # n
     SHOP_SLOTS = 151

@@ -224,7 +224,7 @@ class Sense:
                 self.no(at, self.not_fit(values[slot].said, GROUP_SORTS[Group(-values[slot].code)], takes, scope),
                         values[slot].said)
         self.apart(line)
-        if "deck" in values and values["deck"].key == "target":
+        if "target" in (values[slot].key for slot in ("deck", "decks") if slot in values):
             self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.DECK, scope, at)
         self.numbers(values, term.least, term.most, term.fixed, scope, at)
         if "what" in values:

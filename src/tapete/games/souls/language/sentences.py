@@ -17,6 +17,8 @@ _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit
                 if bit and bits & bit})
 _WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
 """What says whose or which: in English before what says of what kind, in Spanish behind it."""
+OTHERS = {What.PLAYER: "OTHER_PLAYER", What.ITEM_OR_SHOP_ITEM: "OTHERS_ITEM_OR_SHOP_ITEM"}
+"""Nouns of which it is said in one breath that they are another's."""
 
 
 def card_text(speech: Speech, card: CardSource) -> list[str]:
@@ -246,10 +248,9 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "who": arguments.update(_who(speech, slot, word))
             case "n": arguments[slot] = int(word.key) if word.key.isdigit() else speech.say(f"amount-{word.key}")
             case "what": arguments[slot] = what_text(speech, word)
-            case "deck":
-                arguments[slot] = speech.say(f"deck-{word.key}")
-                arguments |= {f"of_{slot}": speech.say(f"of-deck-{word.key}"),
-                              "top": "its" if word.key == "target" else "deck"}
+            case "deck" | "decks":
+                arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),
+                              "top": {"target": "its", "each": "each"}.get(word.key, "deck")}
             case "stat":
                 arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
             case "where" | "until" | "sign" | "since": arguments[slot] = word.key
@@ -307,11 +308,12 @@ def _name(speech: Speech, word: Word) -> str:
 
 def what_text(speech: Speech, word: Word) -> str:
     """What may be chosen: the noun, and what narrows it."""
-    other = word.code == What.PLAYER and word.more & Only.ANOTHERS
-    noun = speech.say("what-OTHER_PLAYER" if other else f"what-{word.key}")
+    other = OTHERS.get(What(word.code)) if word.more & Only.ANOTHERS else None
+    passive = "yes" if word.more & Only.PASSIVE else "no"
+    noun = speech.say(f"what-{other or word.key}", passive=passive)
     gender = speech.say(f"gender-{word.key}")
     order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
-    bits = word.more & ~Only.ANOTHERS if other else word.more
-    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key, nth=nth)
-                for nth, bit in enumerate((bit for bit in order if bits & bit), 1)]
+    bits = word.more & ~(Only.PASSIVE | (Only.ANOTHERS if other else 0))
+    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key)
+                for bit in order if bits & bit]
     return " ".join([noun, *narrower])

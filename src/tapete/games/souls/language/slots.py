@@ -102,6 +102,9 @@ DECKS = {"the loot deck": Word(0, "loot"), "the treasure deck": Word(1, "treasur
          "the monster deck": Word(2, "monster"), "the room deck": Word(3, "room"), "target": Word(255, "target")}
 """Decks as they are written; `target` is the declared one."""
 
+EACH_DECK = {"each deck": Word(254, "each")}
+"""All decks that are played with."""
+
 STATS = {
     "life": Word(Mod.LIFE, "LIFE", LIVING), "attack": Word(Mod.ATTACK, "ATTACK", LIVING),
     "to rolls": Word(Mod.ROLLS, "ROLLS", Sort.PLAYER),
@@ -119,7 +122,8 @@ GIFTS = {
 """What there is more of while a card is in play; `more` is what it is of monsters."""
 
 CLOSED = {
-    "deck": DECKS, "stat": STATS, "gift": GIFTS, "where": {"the monster deck": Word(1, "deck")},
+    "deck": DECKS, "decks": DECKS | EACH_DECK, "stat": STATS, "gift": GIFTS,
+    "where": {"the monster deck": Word(1, "deck")},
     "until": {"until end of turn": Word(1, "turn")},
     "sign": {"+": Word(Mod.EVASION_BY_ATTACKER, "more"), "-": Word(Mod.EVASION_LESS_BY_ATTACKER, "less")},
     # what a trigger waits for

@@ -30,13 +30,19 @@ def declare_attack(s, p, ref):
     paid = int(Paid.NOTHING)
     if me.must_thing and ref == me.must_thing:
         me.must_thing = 0
-        paid = int(Paid.MUST_THING)
+        paid = Paid.MUST_THING + (Paid.NOTHING if s.options.before_5 else take_owed(s, p, is_deck))
     elif me.must_deck > 0 and is_deck:
         me.must_deck -= 1
         paid = int(Paid.MUST_DECK)
+        if me.owed_deck > 0:
+            me.owed_deck -= 1
+            paid = paid + take_owed(s, p, is_deck)
     elif me.must > 0:
         me.must -= 1
         paid = int(Paid.MUST)
+        if me.owed > 0:
+            me.owed -= 1
+            paid = paid + take_owed(s, p, is_deck)
     elif me.deck_attacks > 0 and is_deck:
         me.deck_attacks -= 1
         paid = int(Paid.DECK_ATTACK)
@@ -56,6 +62,19 @@ def declare_attack(s, p, ref):
     s.stack[k].number = paid
     tell(s, Told.DECLARED_ATTACK if card else Told.ATTACKS_TOP, p, card, 0)
     happen(s, Event.ATTACK_DECLARED, p, i, ref, 0, 0, 0)
+
+
+@rule("souls.attacks.obliged")
+def take_owed(s, p, is_deck):
+    """An attack that a player is obliged to make is one of their own, where one is left; which was taken for it."""
+    me = s.players[p]
+    if me.deck_attacks > 0 and is_deck:
+        me.deck_attacks -= 1
+        return int(Paid.OWED_DECK_ATTACK)
+    if me.attacks > 0:
+        me.attacks -= 1
+        return int(Paid.OWED_ATTACK)
+    return int(Paid.OWED)
 
 
 @rule
@@ -107,6 +126,13 @@ def may_be_attacked(s, i):
     if s.things[i].zone == Zone.ROOM:
         return own_mod(s, i, Mod.ATTACKABLE, 0) > 0
     return s.things[i].zone == Zone.MONSTER and own_mod(s, i, Mod.NOT_ATTACKABLE, 0) == 0
+
+
+@rule
+def target_of_duty(s, p):
+    """The monster that a player must attack, where it still can be; NO_THING if there is none."""
+    i = thing_in(s, s.players[p].must_thing)
+    return i if i != NO_THING and may_be_attacked(s, i) else NO_THING
 
 
 @rule

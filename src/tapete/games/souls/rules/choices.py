@@ -99,7 +99,7 @@ def thing_narrowed(s, i, only, seat, thing, other, first):
     card = card_at(s, i)
     if only & Only.YOURS and own != seat:
         return False
-    if only & Only.ANOTHERS and not (own != NOBODY and own != seat):
+    if only & Only.ANOTHERS and it.zone != Zone.SHOP and not (own != NOBODY and own != seat):
         return False
     if only & Only.THEIRS and own != other:
         return False

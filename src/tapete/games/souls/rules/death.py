@@ -163,7 +163,7 @@ def resolve_reward(s):
     card = s.now.card
     p = s.active
     tell(s, Told.REWARD, p, card, 0)
-    times = 2 if mod_sum(s, p, Mod.REWARDS_DOUBLED) or s.now.number else 1
+    times = times_rewarded(s, p)
     cents = column(s, card, CENTS)
     cards = column(s, card, LOOT)
     s.now.number = times
@@ -179,6 +179,15 @@ def resolve_reward(s):
         gain_treasure(s, p)
     if cents >= 0 and cards >= 0:
         happen(s, Event.REWARDED, NOBODY, s.now.thing, 0, 0, 0, 0)
+
+
+@rule("souls.death.doubled")
+def times_rewarded(s, p):
+    """How often a dead monster's rewards are gained: each effect doubles what the others leave."""
+    lasting = mod_sum(s, p, Mod.REWARDS_DOUBLED)
+    if s.options.before_5:
+        return 2 if lasting or s.now.number else 1
+    return 1 << (min(lasting, 3) + s.now.number)
 
 
 @rule

@@ -3,12 +3,13 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import Kind
+from ..language.library import NUMBERS
 from ..language.ops import Do
 from ..language.words import TARGETS, Cost, Event, Mod, Only, Test, Timing
 from ..model import PLAYED
 from ..names import NO_THING, NOBODY, Cancel, Mark, Pend, Zone
 from ..vocabulary import Op, Told
-from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, TEST, TEST_N, TIMING, ability_of, column, line, word
+from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, SOULS, TEST, TEST_N, TIMING, ability_of, column, line, word
 from .choices import any_choice, is_silenced, may_choose
 from .damage import dies
 from .hands import show_leaving
@@ -19,6 +20,8 @@ from .stack import clear_pending, give_priority, push_now
 from .stats import holds, least_mod, life
 from .things import card_at, deactivate, is_item_of
 from .triggers import happen, wait
+
+GLASS_CANNON, THE_DEVIL = (NUMBERS[each] for each in ("GLASS_CANNON", "XV_THE_DEVIL"))
 
 
 @rule
@@ -165,7 +168,7 @@ def play_loot(s, p, card):
     happen(s, Event.LOOT_PLAYED, p, NO_THING, 0, 0, 0, 0)
     begin(s, Pend.LOOT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
     schedule(s, Op.DECLARE, p, 0, 0)
-    if not is_trinket(s, card):
+    if is_copied(s, card):
         copy_loot(s, p, card)
 
 
@@ -254,7 +257,7 @@ def play_event(s, p, card, holds_up):
 def do_declare(s):
     """Go on with declaring: a choice where one is due, else on the stack it goes."""
     now = s.now
-    if s.options.declare_late and not now.declared and now.id == 0:
+    if (s.options.declare_late or chose_late(s)) and not now.declared and now.id == 0:
         place_declared(s)
         return
     if now.row == 0:
@@ -281,6 +284,21 @@ def do_declare(s):
 def is_chosen_late(s):
     """Whether, by the version before, what a roll has brought chooses in its middle what it declares now."""
     return s.options.before_4 and s.now.kind == Pend.ROLLED and not s.now.declared
+
+
+@rule
+def chose_late(s):
+    """Whether, by the versions before, a card chose as it resolved what it declares now."""
+    return s.options.before_5 and s.now.card == GLASS_CANNON and s.now.kind == Pend.ABILITY
+
+
+@rule
+def narrows(s, row):
+    """The words around the noun of a choice; by the versions before, The Devil offered one's own and eternal items."""
+    only = word(s, row, 3)
+    if s.options.before_5 and s.now.card == THE_DEVIL:
+        only = only & ~(Only.NOT_ETERNAL if only & Only.YOURS else Only.ANOTHERS)
+    return only
 
 
 @rule
@@ -395,6 +413,12 @@ def may_use(s, p, i, ability):
     elif not can_pay(s, ability, p, i):
         return False
     return not is_silenced(s, p) and not is_used_up(s, p) and can_begin(s, ability, p, i)
+
+
+@rule("souls.cards.copied_loot")
+def is_copied(s, card):
+    """Whether what copies the next loot copies this one: no trinket, and not what becomes a soul, which is one too."""
+    return not is_trinket(s, card) and (s.options.before_5 == 1 or column(s, card, SOULS) == 0)
 
 
 @rule

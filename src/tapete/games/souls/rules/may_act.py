@@ -4,7 +4,7 @@ from ..language.ops import Do
 from ..language.words import Mod, Only, Timing
 from ..names import NO_THING, NOBODY, Deck, Zone
 from ..vocabulary import Act, Why
-from .attack import attack_tax, may_be_attacked, may_be_dueled
+from .attack import attack_tax, may_be_attacked, may_be_dueled, target_of_duty
 from .board import can_refill, price
 from .cards import DECLARE, ability_of, line, word
 from .choices import any_choice, is_silenced
@@ -12,7 +12,6 @@ from .declare import can_begin, can_pay, is_allowed, is_full, is_used_up, loot_p
 from .hands import find_in_hand
 from .modes import has_offered_enough
 from .priority import has_attack, is_main, may_attack_something
-from .refs import thing_in
 from .stats import mod_sum
 from .things import card_at, find_thing, foe_card
 
@@ -48,13 +47,6 @@ def forced_target(s, p):
     if why == Why.MUST_ATTACK_IT or why == Why.MUST_ATTACK_DECK or why == Why.ROOM_ATTACK_DECK:
         return why
     return Why.NOTHING
-
-
-@rule
-def target_of_duty(s, p):
-    """The monster that a player must attack, where it still can be; NO_THING if there is none."""
-    i = thing_in(s, s.players[p].must_thing)
-    return i if i != NO_THING and may_be_attacked(s, i) else NO_THING
 
 
 @rule

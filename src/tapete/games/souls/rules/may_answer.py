@@ -9,7 +9,7 @@ from .answers import ref_chosen
 from .board import is_spare_room
 from .cards import word
 from .choices import is_discarded, may_choose
-from .declare import choosing_row, is_chosen_late, may_be_target, mode_is_open
+from .declare import choosing_row, is_chosen_late, may_be_target, mode_is_open, narrows
 from .effects.search import is_free_slot, is_guppy_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
@@ -35,7 +35,7 @@ def is_choosable(s, p, op, kind, a):
         return False
     if declares:
         return may_be_target(s, row, ref, p, now.thing, now.other, now.targets[0])
-    return may_choose(s, ref, word(s, row, 2), word(s, row, 3), p, now.thing, now.other, now.targets[0])
+    return may_choose(s, ref, word(s, row, 2), narrows(s, row), p, now.thing, now.other, now.targets[0])
 
 
 @rule
@@ -138,7 +138,7 @@ def why_not_choosable(s, p, op, kind, a):
     ref = ref_chosen(s, kind, a)
     row = choosing_row(s, op)
     what = word(s, row, 2)
-    only = word(s, row, 3)
+    only = narrows(s, row)
     if ref == 0 or word(s, row, 0) != (Do.TARGET if op == Op.TARGET or is_chosen_late(s) else Do.CHOOSE):
         return Why.NOT_OFFERED
     if only & Only.NOT_ETERNAL and would_fit(s, p, ref, what, only & ~Only.NOT_ETERNAL):

@@ -6,7 +6,15 @@ from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
 from ..names import NO_THING, Cancel, Deck, Mark, Of, Pend, Phase, Zone
 from ..vocabulary import Op, Told
-from .attack import can_be_fought, can_still_attack, next_attack_roll, push_combat, resolve_attack, resolve_combat
+from .attack import (
+    can_be_fought,
+    can_still_attack,
+    next_attack_roll,
+    push_combat,
+    resolve_attack,
+    resolve_combat,
+    target_of_duty,
+)
 from .board import price, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, EVENT, FACES, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
@@ -126,7 +134,8 @@ def has_attack(s, p):
 @rule
 def may_attack_something(s, p):
     me = s.players[p]
-    return has_attack(s, p) or me.deck_attacks > 0 or me.must > 0 or me.must_deck > 0 or me.must_thing != 0
+    return has_attack(s, p) or me.deck_attacks > 0 or me.must > 0 or me.must_deck > 0 or (
+        target_of_duty(s, p) != NO_THING or (s.options.before_5 == 1 and me.must_thing != 0))
 
 
 @rule

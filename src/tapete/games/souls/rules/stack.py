@@ -142,13 +142,22 @@ def give_back(s, kind, seat, paid, object):
     if kind == Pend.PURCHASE:
         me.buys += 1
     elif kind == Pend.ATTACK:
-        match paid:
+        owed = 1 if paid >= Paid.OWED else 0
+        match paid & (Paid.OWED - 1):
             case Paid.ATTACK: me.attacks += 1
             case Paid.DECK_ATTACK: me.deck_attacks += 1
-            case Paid.MUST: me.must += 1
-            case Paid.MUST_DECK: me.must_deck += 1
+            case Paid.MUST:
+                me.must += 1
+                me.owed += owed
+            case Paid.MUST_DECK:
+                me.must_deck += 1
+                me.owed_deck += owed
             case Paid.MUST_THING: me.must_thing = object
             case _: pass
+        if paid & Paid.OWED_ATTACK:
+            me.attacks += 1
+        if paid & Paid.OWED_DECK_ATTACK:
+            me.deck_attacks += 1
 
 
 @rule

@@ -165,6 +165,8 @@ def end_effects(s):
         me.must = 0
         me.must_deck = 0
         me.must_thing = 0
+        me.owed = 0
+        me.owed_deck = 0
         me.evaded = 0
         me.rolls = 0
         me.attack_rolls = 0

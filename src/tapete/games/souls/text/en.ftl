@@ -153,11 +153,23 @@ of-FIGHT = of the attack
 what-PLAYER = a player
 what-MONSTER = a monster
 what-PLAYER_OR_MONSTER = a player or a monster
-what-ITEM = an item
-what-SHOP_ITEM = a shop item
-what-ITEM_OR_SHOP_ITEM = an item of a player or of the shop
+what-ITEM = { $passive ->
+    [yes] a passive item
+   *[no] an item
+}
+what-SHOP_ITEM = { $passive ->
+    [yes] a passive shop item
+   *[no] a shop item
+}
+what-ITEM_OR_SHOP_ITEM = { $passive ->
+    [yes] a passive item of a player or of the shop
+   *[no] an item of a player or of the shop
+}
 what-SOUL = a soul
-what-ITEM_OR_SOUL = an item or a soul
+what-ITEM_OR_SOUL = { $passive ->
+    [yes] a passive item or a soul
+   *[no] an item or a soul
+}
 what-CURSE = a curse
 what-ROLL = a roll
 what-ABILITY = a tap or paid ability on the stack
@@ -167,7 +179,10 @@ what-DISCARD = a discard pile
 what-DISCARDED_MONSTER = a discarded monster
 what-ATTACK = an attack
 what-CHARACTER = a character
-what-MONSTER_OR_SHOP_ITEM = a monster or a shop item
+what-MONSTER_OR_SHOP_ITEM = { $passive ->
+    [yes] a monster or a passive shop item
+   *[no] a monster or a shop item
+}
 gender-PLAYER = m
 gender-MONSTER = m
 gender-PLAYER_OR_MONSTER = m
@@ -189,12 +204,12 @@ gender-MONSTER_OR_SHOP_ITEM = m
 only-YOURS = of yours
 only-ANOTHERS = of another player
 what-OTHER_PLAYER = another player
+what-OTHERS_ITEM_OR_SHOP_ITEM = { $passive ->
+    [yes] a passive item of another player or of the shop
+   *[no] an item of another player or of the shop
+}
 only-NOT_ETERNAL = that is not eternal
 only-NOT_THIS = other than this one
-only-PASSIVE = { $nth ->
-    [1] that is
-   *[other] and
-} passive
 only-ACTIVATED = with a tap ability
 only-FREE = not under attack
 only-RICHEST = with the most cents
@@ -221,11 +236,13 @@ deck-loot = the loot deck
 deck-treasure = the treasure deck
 deck-monster = the monster deck
 deck-room = the room deck
+deck-each = each deck
 deck-target = the target
 of-deck-loot = of the loot deck
 of-deck-treasure = of the treasure deck
 of-deck-monster = of the monster deck
 of-deck-room = of the room deck
+of-deck-each = of each deck
 of-deck-target = of the target
 pile-loot = the loot discard pile
 pile-treasure = the treasure discard pile
@@ -406,6 +423,7 @@ do-keep-one = { $n ->
 }
 do-may-bottom = { $top ->
     [its] look at the top card of the target deck and put it under the deck if you like
+    [each] look at the top card of each deck and put those you like under their decks
    *[deck] look at the top card of { $deck } and put it under the deck if you like
 }
 do-mill = { $top ->
@@ -597,7 +615,15 @@ do-must-attack = { $person ->
        *[other] times
     } this turn
 }
-do-must-attack-it = the active player must attack { $obj } this turn
+do-oblige = { $who } must { $where ->
+    [deck] attack the monster deck
+   *[anywhere] attack
+} { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} this turn
+do-must-attack-it = the active player must attack { $obj } this turn, if able
 do-end-turn = end the turn
 do-cancel = cancel { $obj }
 do-cancel-all = cancel everything that has not resolved

@@ -114,9 +114,9 @@ of-DEALER = de quien lo ha infligido
 who-PLAYERS = cada jugador
 to-PLAYERS = a cada jugador
 of-PLAYERS = de cada jugador
-who-OTHERS = cada uno de los demás
-to-OTHERS = a cada uno de los demás
-of-OTHERS = de cada uno de los demás
+who-OTHERS = cada uno de los demás jugadores
+to-OTHERS = a cada uno de los demás jugadores
+of-OTHERS = de cada uno de los demás jugadores
 who-NOT_ACTIVE = cada jugador no activo
 to-NOT_ACTIVE = a cada jugador no activo
 of-NOT_ACTIVE = de cada jugador no activo
@@ -153,11 +153,23 @@ of-FIGHT = del ataque
 what-PLAYER = un jugador
 what-MONSTER = un monstruo
 what-PLAYER_OR_MONSTER = un jugador o un monstruo
-what-ITEM = un objeto
-what-SHOP_ITEM = un objeto de la tienda
-what-ITEM_OR_SHOP_ITEM = un objeto de un jugador o de la tienda
+what-ITEM = { $passive ->
+    [yes] un objeto pasivo
+   *[no] un objeto
+}
+what-SHOP_ITEM = { $passive ->
+    [yes] un objeto pasivo de la tienda
+   *[no] un objeto de la tienda
+}
+what-ITEM_OR_SHOP_ITEM = { $passive ->
+    [yes] un objeto pasivo de un jugador o de la tienda
+   *[no] un objeto de un jugador o de la tienda
+}
 what-SOUL = un alma
-what-ITEM_OR_SOUL = un objeto o un alma
+what-ITEM_OR_SOUL = { $passive ->
+    [yes] un objeto pasivo o un alma
+   *[no] un objeto o un alma
+}
 what-CURSE = una maldición
 what-ROLL = una tirada
 what-ABILITY = una habilidad activada o pagada de la pila
@@ -167,7 +179,10 @@ what-DISCARD = una pila de descarte
 what-DISCARDED_MONSTER = un monstruo descartado
 what-ATTACK = un ataque
 what-CHARACTER = un personaje
-what-MONSTER_OR_SHOP_ITEM = un monstruo o un objeto de la tienda
+what-MONSTER_OR_SHOP_ITEM = { $passive ->
+    [yes] un monstruo o un objeto pasivo de la tienda
+   *[no] un monstruo o un objeto de la tienda
+}
 gender-PLAYER = m
 gender-MONSTER = m
 gender-PLAYER_OR_MONSTER = m
@@ -192,6 +207,10 @@ only-YOURS = { $gender ->
 }
 only-ANOTHERS = de otro jugador
 what-OTHER_PLAYER = otro jugador
+what-OTHERS_ITEM_OR_SHOP_ITEM = { $passive ->
+    [yes] un objeto pasivo de otro jugador o de la tienda
+   *[no] un objeto de otro jugador o de la tienda
+}
 only-NOT_ETERNAL = no { $gender ->
     [f] eterna
    *[m] eterno
@@ -199,16 +218,6 @@ only-NOT_ETERNAL = no { $gender ->
 only-NOT_THIS = { $gender ->
     [f] distinta de esta
    *[m] distinto de este
-}
-only-PASSIVE = { $nth ->
-    [1] { $gender ->
-        [f] pasiva
-       *[m] pasivo
-    }
-   *[other] y { $gender ->
-        [f] pasiva
-       *[m] pasivo
-    }
 }
 only-ACTIVATED = con habilidad activada
 only-FREE = que no esté siendo atacado
@@ -242,11 +251,13 @@ deck-loot = el mazo de botín
 deck-treasure = el mazo de tesoro
 deck-monster = el mazo de monstruos
 deck-room = el mazo de habitaciones
+deck-each = cada mazo
 deck-target = el objetivo
 of-deck-loot = del mazo de botín
 of-deck-treasure = del mazo de tesoro
 of-deck-monster = del mazo de monstruos
 of-deck-room = del mazo de habitaciones
+of-deck-each = de cada mazo
 of-deck-target = del objetivo
 pile-loot = la pila de descarte de botín
 pile-treasure = la pila de descarte de tesoro
@@ -423,6 +434,7 @@ do-keep-one = { $n ->
 }
 do-may-bottom = { $top ->
     [its] mira la primera carta del mazo objetivo y ponla debajo si quieres
+    [each] mira la primera carta de cada mazo y pon debajo de su mazo las que quieras
    *[deck] mira la primera carta { $of_deck } y ponla debajo si quieres
 }
 do-mill = { $top ->
@@ -614,7 +626,23 @@ do-must-attack = { $person ->
        *[other] veces
     } más este turno
 }
-do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno
+do-oblige = { $person ->
+    [you] debes { $where ->
+        [deck] atacar el mazo de monstruos
+       *[anywhere] atacar
+    } { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } este turno
+   *[other] { $who } debe { $where ->
+        [deck] atacar el mazo de monstruos
+       *[anywhere] atacar
+    } { $n } { $n ->
+        [one] vez
+       *[other] veces
+    } este turno
+}
+do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno, si puede
 do-end-turn = termina el turno
 do-cancel = cancela { $obj }
 do-cancel-all = cancela todo lo que no se haya resuelto
@@ -989,7 +1017,7 @@ static-attack-tax = { $person ->
     [you] pagas
     [one] { $who } paga
    *[many] { $who } pagan
-} { $n }¢ a cada uno de los demás por atacar
+} { $n }¢ a cada uno de los demás jugadores por atacar
 static-recharges = { $person ->
     [you] solo recargas { $n }
     [one] { $who } solo recarga { $n }

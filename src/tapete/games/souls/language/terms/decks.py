@@ -7,7 +7,7 @@ from ..words import Ref
 DECKS = (
     Term("view", "view", "{view} the top card|{n} of {deck}", "deck", "n"),
     Term("arrange", "arrange", "{arrange} the top {n} of {deck}", "deck", "n", least=2),
-    Term("may-bottom", Do.MAY_BOTTOM, "look at the top card of {deck}, may put it under", "deck"),
+    Term("may-bottom", Do.MAY_BOTTOM, "look at the top card of {decks}, may put it under", "decks"),
     Term("unmill", Do.UNMILL, "put the top card of target on its deck", int(Ref.TARGET), target=Sort.PILE),
     Term("search-guppy", Do.SEARCH_GUPPY, "{who?} search|searches the treasure deck for a Guppy item", "who",
          gives=Fact.DONE),

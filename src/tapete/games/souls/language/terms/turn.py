@@ -6,6 +6,7 @@ from ..template import Term
 TURN = (
     Term("further", "further", "{who?} may {further} {more} loot|time|times", "who", "more"),
     Term("attack", "force", "{who?} {force} attack {where?} {n} more time|times", "who", "n", "where"),
+    Term("oblige", Do.OBLIGE, "{who?} must attack {where?} {n} time|times", "who", "n", "where"),
     Term("must-attack-it", Do.MUST_ATTACK_IT, "the active player must attack {obj}", "obj",
          obj=Sort.MONSTER | Sort.ARENA),
     Term("end-turn", Do.END_TURN, "end the turn"),

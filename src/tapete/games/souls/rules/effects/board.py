@@ -3,6 +3,7 @@ from .....kernel.agenda import Fault, fail
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.cards import Kind
+from ...language.library import NUMBERS
 from ...language.ops import Do
 from ...language.words import Event, Timing
 from ...names import NO_THING, NOBODY, Deck, Pend, Vain, Zone
@@ -16,6 +17,8 @@ from ..things import take_from_play
 from ..triggers import happen, wait
 from ..vain import gone, in_vain_at, in_vain_of
 from .who import ref_of
+
+I_AM_ERROR = NUMBERS["I_AM_ERROR"]
 
 
 @rule
@@ -40,6 +43,8 @@ def do_in_slot(s, do, what):
     s.run.done = 1
     match do:
         case Do.DISCARD_THING:
+            if s.options.before_5 and s.now.card == I_AM_ERROR:
+                return      # it covered the monster and left it there
             s.run.done = may_be_discarded(s, i)
             if s.run.done:
                 tell(s, Told.TO_PILE, s.things[i].card, 0, 0)

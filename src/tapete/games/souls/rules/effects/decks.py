@@ -4,7 +4,7 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, Mark, Of, Vain
+from ...names import DECKS, Deck, Mark, Of, Vain
 from ...vocabulary import Op, Told
 from ..cards import deck_of
 from ..dice import amount
@@ -26,6 +26,7 @@ from .search import on_deck, search_guppy, search_monster, this_into, unbury
 from .who import ref_of
 
 TARGET_DECK = 255
+EACH_DECK = 254
 
 
 @rule
@@ -40,7 +41,9 @@ def do_decks(s, do, a, b):
             if n > 0:
                 schedule(s, Op.KEEP, you, n, deck)
         case Do.MAY_BOTTOM:
-            if look_at_top(s, you, deck, 1) > 0:
+            if a == EACH_DECK:
+                look_at_each(s, you)
+            elif look_at_top(s, you, deck, 1) > 0:
                 schedule(s, Op.BOTTOM, you, deck, 0)
         case Do.REVEAL: reveal(s, deck, amount(s, b))
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
@@ -57,6 +60,15 @@ def do_decks(s, do, a, b):
                 in_vain(s, Vain.ALREADY)
             s.loot_from_discard = 1
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule("souls.decks.each")
+def look_at_each(s, p):
+    """A player sees the top card of every deck that is played with, and then says of each whether it goes under."""
+    for deck in range(DECKS):
+        if deck != Deck.ROOM or (s.options.rooms and not s.options.before_5):
+            if look_at_top(s, p, deck, 1) > 0:
+                schedule(s, Op.BOTTOM, p, deck, 0)
 
 
 @rule

@@ -157,9 +157,9 @@ def swap(s, i, what):
     move_item(s, k, one)
 
 
-@rule
+@rule("souls.items.reroll")
 def reroll_item(s, i):
-    """Destroy an item; whoever controlled it gains a treasure instead."""
+    """Destroy an item; whoever controlled it gains a treasure instead, also for one that becomes a soul so."""
     p = s.things[i].owner if s.things[i].zone == Zone.ITEM else NOBODY
     do_destroy(s, i)
     if s.run.done and p != NOBODY:

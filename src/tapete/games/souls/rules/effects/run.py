@@ -10,6 +10,7 @@ from ...names import NOBODY, Of, Vain
 from ...vocabulary import Op
 from ..cards import TAGS, column, word
 from ..choices import any_choice
+from ..declare import chose_late, narrows, targets_hold
 from ..dice import start_roll
 from ..refs import kind_of_ref, low
 from ..stats import holds
@@ -103,7 +104,7 @@ def do_flow(s, row, do, a, b, c, other):
         case Do.CHOOSE:
             s.run.chosen = 0
             p = seat_of(s, a)
-            if p != NOBODY and any_choice(s, b, c, p, now.thing, now.other, now.targets[0]):
+            if p != NOBODY and any_choice(s, b, narrows(s, row), p, now.thing, now.other, now.targets[0]):
                 schedule(s, Op.CHOOSE, p, 0, 0)
             else:
                 in_vain(s, Vain.CHOICE)
@@ -112,6 +113,7 @@ def do_flow(s, row, do, a, b, c, other):
             schedule(s, Op.NUMBER, p, b, c)
         case Do.ROLL:
             p = seat_of(s, a)
+            forget_gone(s)
             if p != NOBODY:
                 start_roll(s, p, b, 0)
             else:
@@ -119,6 +121,13 @@ def do_flow(s, row, do, a, b, c, other):
         case Do.LATER: leave_behind(s, a, b, c, other)
         case _: fail(s, Fault.UNKNOWN_FRAME)
     return True
+
+
+@rule("souls.cancelling.illegal_target")
+def forget_gone(s):
+    """A roll does not wait for a target that the effect itself has done away with before it."""
+    if (not s.options.before_5 or chose_late(s)) and not targets_hold(s):
+        s.now.n_targets = 0
 
 
 @rule

@@ -4,7 +4,7 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Mod
-from ...names import NO_THING, NOBODY, Pend, Vain
+from ...names import NO_THING, NOBODY, Paid, Pend, Vain
 from ...vocabulary import Told
 from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
@@ -76,7 +76,22 @@ def do_player_turn(s, do, who, n, c):
                 me.must_deck = min(100, me.must_deck + n)
             else:
                 me.must = min(100, me.must + n)
+        case Do.OBLIGE: oblige(s, p, n, c)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule("souls.attacks.obliged")
+def oblige(s, p, n, of_deck):
+    """A player must attack so many times, for which their own attacks are taken where they have any left."""
+    me = s.players[p]
+    n = min(n, 100 - (me.must_deck if of_deck else me.must))
+    owed = 0 if s.options.before_5 else n
+    if of_deck:
+        me.must_deck += n
+        me.owed_deck += owed
+    else:
+        me.must += n
+        me.owed += owed
 
 
 @rule
@@ -98,6 +113,8 @@ def cancel(s, what):
     i = thing_in(s, ref)
     s.run.done = 0
     if k >= 0:
+        if s.stack[k].kind == Pend.ATTACK:
+            spend_attack(s, k)
         cancel_one(s, k)
         s.run.done = 1
     elif i != NO_THING and is_attacked(s, i):
@@ -105,6 +122,13 @@ def cancel(s, what):
         s.run.done = 1
     else:
         gone(s, what)
+
+
+@rule("souls.cancelling.spent_attack")
+def spend_attack(s, k):
+    """A declared attack that an effect cancels has been made: it is not given back."""
+    if not s.options.before_5:
+        s.stack[k].number = Paid.NOTHING
 
 
 @rule
