@@ -59,7 +59,7 @@ class Desk:
         await self.jobs.stop()
 
     def _first(self) -> Work[None]:
-        return partial(played.begin, list(self._prepared))
+        return partial(played.begin, played.NICE, list(self._prepared))
 
     # ---- what is asked about -------------------------------------------------------------------
 

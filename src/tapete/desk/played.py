@@ -22,10 +22,10 @@ MOST_BYTES = 96 * 1024 * 1024
 
 # ---- in the processes --------------------------------------------------------------------------
 
-def begin(studies: list[str]) -> None:
-    """What a process does first: stand back, and have the rules at hand that others have had already."""
+def begin(nice: int, studies: list[str]) -> None:
+    """What a process does first: stand back so far, and have the rules at hand that others have had already."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     for study in studies:
         prepare(study)
 
