@@ -108,14 +108,15 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def until(page: Page, what: Callable[[], T | None], why: str, seconds: int = 240) -> T:
-    """The first answer of `what` that is not None. If none comes the test fails, and says what did not come."""
+def until(page: Page, what: Callable[[], T | None], why: str, seconds: int = 240, every: int = 40) -> T:
+    """The first answer of `what` that is not None, asked every so many milliseconds. If none comes the test fails, and
+    says what did not come."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         answer = what()
         if answer is not None:
             return answer
-        page.wait_for_timeout(40)
+        page.wait_for_timeout(every)
     pytest.fail(f"{why}: waited {seconds} s at {page.url}")
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,6 +13,7 @@ from tapete.games import NAMES
 from ..skull import installed
 from .conftest import People, Server, serving, until, visiting
 from .test_game import now
+from .test_gloom import shown
 from .test_page import faults
 
 pytestmark = pytest.mark.browser
@@ -68,17 +70,16 @@ def sit_down(people: People) -> list[Page]:
 
 def asked(pages: list[Page]) -> Page | None:
     """The page that asks its reader to choose, once the bot has chosen; None at the end of the game."""
-    def found() -> list[Page] | None:
+    def found() -> dict[str, Any] | None:
         table = now(pages[0])
-        if table["outcome"]:
-            return []
-        return [pages[table["to_move"]]] if table["to_move"] in (0, 1) else None
+        return table if table["outcome"] or table["to_move"] in (0, 1) else None
 
-    page = until(pages[0], found, "nobody is asked")
-    if not page:
+    table = until(pages[0], found, "nobody is asked")
+    if table["outcome"]:
         return None
-    page[0].wait_for_selector(".choose.mine")
-    return page[0]
+    page = pages[table["to_move"]]
+    shown(page, table)
+    return page
 
 
 def happened(page: Page, before: int) -> None:

@@ -60,12 +60,17 @@ def asked(page: Page, secret: str) -> dict[str, Any] | None:
         if known["menu"] and known["menu"][0]["kind"] == "DECLINE" and len(known["menu"]) == 1:
             send(page, secret, known, known["menu"][0])       # there is nothing to choose
         elif known["menu"]:
-            page.wait_for_selector(".choose.mine")
+            shown(page, known)
             return known
         return None
 
     known = until(page, asked_or_over, "the seat is asked nothing, and the game does not end")
     return None if known["status"] == "over" else known
+
+
+def shown(page: Page, known: dict[str, Any]) -> None:
+    """Wait until the page asks what the server asks: it hears of it later, and shows the question before until then."""
+    page.wait_for_selector(f".choose.mine[data-seq='{known['seq']}']")
 
 
 def moved_on(page: Page, before: dict[str, Any]) -> None:
@@ -130,12 +135,12 @@ def test_a_whole_game_is_played_by_presses(people: People) -> None:
         choices += 1
     assert told
     assert choices > 5
-    shown = now(page, secret)["view"]
-    dead = [id_ for id_, one in shown["characters"].items() if one["fate"] == "DEAD"]
+    ended = now(page, secret)["view"]
+    dead = [id_ for id_, one in ended["characters"].items() if one["fate"] == "DEAD"]
     expect(page.locator(".pile.dead")).to_have_count(len(dead))
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}?lang=es").json()
     names = [seat["name"] for seat in table["seats"]]
-    for seat, one in enumerate(shown["seats"]):
+    for seat, one in enumerate(ended["seats"]):
         name = names[seat]
         worth = f"{one['worth']:+d}".replace("-", "−") if one["worth"] else "0"
         expect(page.get_by_role("region", name=name).locator(".value")).to_have_text(worth)
@@ -145,17 +150,18 @@ def test_a_pile_shows_what_is_covered_and_by_what(people: People) -> None:
     page = people.page()
     open_table(page, bots=2)
     secret = token(page)
-    deep: str | None = None
-    for _ in range(300):                                   # played by the server's menu: the page only looks on
+
+    def deep_pile() -> str | None:
+        """Played by the server's menu: the page only looks on."""
         known = now(page, secret)
         deep = next((id_ for id_, one in known["view"]["characters"].items() if len(one["pile"]) > 2), None)
-        if deep or known["status"] == "over":
-            break
-        if known["menu"]:
+        assert deep or known["status"] != "over"
+        if not deep and known["menu"]:
             kinds = [item["kind"] for item in known["menu"]]
-            item = known["menu"][kinds.index("PLAY") if "PLAY" in kinds else 0]
-            send(page, secret, known, item)
-    assert deep is not None
+            send(page, secret, known, known["menu"][kinds.index("PLAY") if "PLAY" in kinds else 0])
+        return deep
+
+    deep = until(page, deep_pile, "no pile of three comes")
     page.reload()
     page.wait_for_selector(".play")
     known = now(page, secret)
@@ -213,8 +219,8 @@ def test_who_watches_sees_no_hidden_card(people: People) -> None:
     hidden = [known["view"]["cards"][card]["name"]["es"] for card in known["view"]["seats"][0]["hand"]
               if card not in public[0]["hand"]]
     assert hidden or None not in public[0]["hand"]
-    shown = [card for seat in public for card in seat["hand"] if card is not None]
-    expect(watcher.locator(".hands .card")).to_have_count(len(shown))
+    open_cards = [card for seat in public for card in seat["hand"] if card is not None]
+    expect(watcher.locator(".hands .card")).to_have_count(len(open_cards))
     expect(page.locator(".hands section.own .card")).to_have_count(known["view"]["seats"][0]["count"])
     seen = watcher.locator(".board, .hands").all_inner_texts()
     assert [name for name in hidden if any(name in text for text in seen)] == []

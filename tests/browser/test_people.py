@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import People
+from .conftest import People, until
 from .test_page import faults, make_table, sit_down
 
 pytestmark = pytest.mark.browser
@@ -78,6 +78,12 @@ def looking_away(*pages: Page) -> Iterator[None]:
         page.goto(address)
 
 
+def asked_or_over(page: Page, code: str, headers: dict[str, str]) -> dict[str, Any] | None:
+    """What the server asks of a seat, or the table at the end of its game."""
+    now: dict[str, Any] = page.request.get(f"/api/tables/{code}/now", headers=headers).json()
+    return now if now["outcome"] or now["menu"] else None
+
+
 def play_to_the_end(page: Page, seed: int = 1) -> None:
     """Choose at random for the page's seat, by the server itself, until the game is over; then look again."""
     code = page.url.rsplit("/", 1)[-1]
@@ -85,16 +91,12 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
     headers = {"Authorization": f"Bearer {kept[code]['token']}"}
     chance = random.Random(seed)
     with looking_away(page):
-        for _ in range(5000):
-            now = page.request.get(f"/api/tables/{code}/now", headers=headers).json()
+        while True:
+            now = until(page, lambda: asked_or_over(page, code, headers), "the seat is asked nothing", every=10)
             if now["outcome"]:
                 return
-            if now["menu"]:
-                page.request.post(f"/api/tables/{code}/choices", headers=headers, data={
-                    "seq": now["seq"], "action": chance.choice(now["menu"])["action"]})
-            else:
-                page.wait_for_timeout(10)
-        pytest.fail("the game does not end")
+            page.request.post(f"/api/tables/{code}/choices", headers=headers, data={
+                "seq": now["seq"], "action": chance.choice(now["menu"])["action"]})
 
 
 @pytest.mark.parametrize(("game", "said"), [("Cthulhu Gloom", r"−?\d+ puntos"), ("Carcosa", r"cordura −?\d+")])

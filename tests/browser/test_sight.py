@@ -12,7 +12,7 @@ from ..patience import PATIENCE
 from .conftest import ROOT, People, until
 from .test_anygame import foreign, guests  # noqa: F401
 from .test_follow import play_now
-from .test_gloom import now, send, token
+from .test_gloom import now, send, shown, token
 
 pytestmark = pytest.mark.browser
 
@@ -68,10 +68,10 @@ def in_sight(page: Page, game: str) -> None:
     ended = 0
     found: list[str] = []
     for _ in range(5):
-        page.wait_for_selector(".choose.mine")
-        asked = now(page, mine)
-        if not asked["menu"]:
-            continue
+        asked = next_asked(page, mine)
+        if asked["outcome"]:
+            break
+        shown(page, asked)
         ends = [item["action"] for item in asked["menu"] if item["kind"] in ENDS]
         ended += len(ends)
         found += [f"{asked['seq']}: {one}" for one in sights(page, ends)]
@@ -156,12 +156,10 @@ def board_while_choosing(page: Page, game: str) -> None:
         known = next_asked(page, mine)
         if known["outcome"]:
             break
-        page.wait_for_selector(".choose.mine")
+        shown(page, known)
         page.mouse.wheel(0, 3000)                       # wherever somebody has read on to meanwhile
         page.reload()
-        page.wait_for_selector(".choose.mine")
-        if now(page, mine)["seq"] != known["seq"]:      # what has one answer has answered itself
-            continue
+        shown(page, known)
         things = about(known)
         amiss += [f"{known['question']} {one}" for one in [fits(page, things)] if one]
         more = page.locator(".asked > [aria-expanded=false]:has-text('opci')")

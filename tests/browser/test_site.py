@@ -310,8 +310,7 @@ def test_what_one_hides_the_next_does_not_see(page: Page) -> None:
             page.wait_for_selector(".handover, .choose.mine [data-action]", timeout=READY)
             if page.locator(".handover").count():
                 break
-            page.locator(".choose.mine [data-action]").last.click()
-            page.wait_for_timeout(300)
+            choose_one(page)
     assert {re.search("Ana|Bruno", each).group() for each in seen} == {"Ana", "Bruno"}      # type: ignore[union-attr]
     page.reload()
     expect(page.locator(".handover")).to_be_visible(timeout=READY)

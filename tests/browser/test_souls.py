@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import People, until
-from .test_gloom import moved_on, now, send, token
+from .test_gloom import moved_on, now, send, shown, token
 from .test_page import faults, overhang
 
 pytestmark = pytest.mark.browser
@@ -29,20 +28,22 @@ def open_table(page: Page, bots: int, options: dict[str, Any] | None = None) -> 
     page.wait_for_selector(".play", timeout=240_000)                   # the rules may have to be compiled first
 
 
-def asked(page: Page, secret: str) -> Known | None:
-    """What the server asks of the seat, once the page shows it; None at the end of the game."""
+def asked_something(page: Page, secret: str) -> Known:
+    """What the server asks of the seat that has two answers, for one answers itself; else the end of the game."""
     def asked_or_over() -> Known | None:
         known = now(page, secret)
-        if known["status"] == "over":
-            return known
-        if len(known["menu"]) > 1:
-            page.wait_for_selector(".choose.mine")
-            if now(page, secret)["seq"] == known["seq"]:
-                return known
-        return None
+        return known if known["status"] == "over" or len(known["menu"]) > 1 else None
 
-    known = until(page, asked_or_over, "the seat is asked nothing that has two answers, and the game does not end")
-    return None if known["status"] == "over" else known
+    return until(page, asked_or_over, "the seat is asked nothing that has two answers, and the game does not end")
+
+
+def asked(page: Page, secret: str) -> Known | None:
+    """The same, once the page shows it; None at the end of the game."""
+    known = asked_something(page, secret)
+    if known["status"] == "over":
+        return None
+    shown(page, known)
+    return known
 
 
 def of_kind(known: Known, *kinds: str) -> Known | None:
@@ -67,20 +68,15 @@ FIRST = ("ATTACK", "BUY", "PLAY", "YES", "SEAT", "FOE", "ITEM")
 
 def played_on(page: Page, secret: str, until: Any, most: int = 400, first: tuple[str, ...] = FIRST) -> Known:
     """Past the page, to a state of affairs that a test is about: attacks, purchases and loot come first."""
-    end, choices = time.monotonic() + 120, 0
-    while choices < most and time.monotonic() < end:
-        known = now(page, secret)
+    for _ in range(most):
+        known = asked_something(page, secret)
         if known["status"] == "over":
             pytest.fail("the game is over before what the test is about has come")
-        if len(known["menu"]) < 2:                                      # what has one answer answers itself
-            page.wait_for_timeout(10)
-            continue
         if until(known):
-            page.wait_for_selector(".choose.mine")
+            shown(page, known)
             return known
         send(page, secret, known, of_kind(known, *first) or known["menu"][-1])
-        choices += 1
-    pytest.fail(f"what the test is about has not come in {choices} choices")
+    pytest.fail(f"what the test is about has not come in {most} choices")
 
 
 def test_a_seat_plays_responds_on_the_stack_and_passes_until_the_turn_ends(people: People) -> None:
@@ -135,20 +131,18 @@ def test_passing_until_the_end_of_the_turn_asks_nothing_that_can_be_passed(peopl
         return known["stops"]["passing"] or known["view"]["turn"] > turn or None
 
     until(page, passes, "the server has not heard of it")
-    still, end = None, time.monotonic() + 120
-    while time.monotonic() < end:
+
+    def turn_over() -> bool | None:
         known = now(page, secret)
         if known["status"] == "over" or known["view"]["turn"] > turn:
-            break
+            return True
         if known["menu"] and of_kind(known, "PASS"):
-            assert still != known["seq"], "asked to pass while passing"
-            still = known["seq"]
-            page.wait_for_timeout(400)
+            until(page, lambda: now(page, secret)["seq"] > known["seq"] or None, "asked to pass while passing")
         elif known["menu"]:
             send(page, secret, known, known["menu"][0])
-        page.wait_for_timeout(30)
-    else:
-        pytest.fail("the turn does not end")
+        return None
+
+    until(page, turn_over, "the turn does not end")
 
 
 def test_stops_are_where_the_person_wants_to_be_asked(people: People) -> None:
@@ -241,21 +235,22 @@ def test_one_person_plays_both_characters_of_a_solo_game(people: People) -> None
     secrets = {kept["seat"]: kept["token"], kept["also"][0]["seat"]: kept["also"][0]["token"]}
     assert set(secrets) == {0, 1}
     asked_of: set[int] = set()
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
+
+    def turns_over() -> bool | None:
         known = now(page, secrets[0])
         if known["view"]["solo_die"] < 8 or known["status"] == "over":
-            break
+            return True
         seat = known["to_move"]
         known = now(page, secrets[seat])
         if known["menu"]:
             item = of_kind(known, "PASS") or known["menu"][-1]
             asked_of.add(seat)
+            shown(page, known)
             page.locator(f'.choose.mine [data-action="{item["action"]}"]').first.click()
             moved_on(page, known)
-        page.wait_for_timeout(30)
-    else:
-        pytest.fail("both turns are not over in two minutes")
+        return None
+
+    until(page, turns_over, "both turns are not over", seconds=600)
     assert asked_of == {0, 1}
     expect(page.get_by_role("img", name="El dado marca 7")).to_be_visible()
     page.wait_for_selector(".choose.mine")
