@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from tapete.games import find_game, speech_of
+from tapete.games.bethlem.custom.names import Choice
 from tapete.games.bethlem.text import TO_ONESELF, VOICED, VOICES, voice_of
-from tapete.games.bethlem.vocabulary import Told
+from tapete.games.bethlem.vocabulary import SpotKind, Told
 from tapete.kernel.game import Happening
 from tapete.kernel.kinds import Seats
 
@@ -66,3 +67,25 @@ def test_whoever_does_something_to_themselves_is_named_once(language: str) -> No
             values = [third if name not in (doer, other) else 1 for name in seats] + [0, 0]
             said = GAME.sentence(speech, GAME.happening(told, *values[:3]), ["Ana", "Eva"])
             assert said.count("Eva") == 1, said
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_nobody_is_named_twice_in_what_is_told_of_one_player_alone(language: str) -> None:
+    speech = speech_of("bethlem", language)
+    for told in Told:
+        kinds = list(told.args.values())
+        if sum(isinstance(kind, Seats) for kind in kinds) == 1 and not any(isinstance(kind, SpotKind) for kind in kinds):
+            for number in range(4):
+                values = [1 if isinstance(kind, Seats) else max(number, kind.start) for kind in kinds] + [0, 0]
+                said = GAME.sentence(speech, GAME.happening(told, *values[:3]), ["Ana", "Eva", "Ida"])
+                assert said.count("Eva") <= 1, said
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_a_bet_that_is_won_is_told_by_what_has_come_true(language: str) -> None:
+    """Not by the label of the choice that laid it, and each in words of its own."""
+    speech = speech_of("bethlem", language)
+    bets = [each for each in Choice if each.name.startswith("BET_")]
+    said = {GAME.sentence(speech, GAME.happening(Told.BET_WON, bet, 0, 0), []) for bet in bets}
+    assert len(said) == len(bets) == 5
+    assert not any(speech.say(f"choice-{bet.name}") in sentence for bet in bets for sentence in said)

@@ -134,6 +134,8 @@ class Bethlem(Game):
         if told in text.VOICED:
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
             return text.voiced_as(args), said
+        if told is Told.BET_WON:
+            return f"-{args['choice']}", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
             return text.voiced_as(args), {}
         if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-{told.name}-{args['card']}"):

@@ -9,7 +9,7 @@ import { goalOf, suspects } from './knowledge'
 import { glyphOfNews, newsOf } from './news'
 import { Notes, read } from './notes.svelte'
 import { concerns, direct, heading, headings, tries } from './subjects'
-import { about } from './tell'
+import { about, futureLine } from './tell'
 import { cardsOf, groupOf, living, seatAt, tally, tokensOf, type BethlemView } from './view'
 
 /** A real game as seat 0 was told it: `fixtures/bethlem.py`. */
@@ -179,5 +179,14 @@ describe('about', () => {
     const hidden = cardsOf(views[1]!, 1).filter(({ card }) => !card.card)
     expect(hidden.length).toBeGreaterThan(0)
     for (const { place } of hidden) expect(about(`card:${place}`, views[1]!, names).story).toBe('')
+  })
+})
+
+describe('futureLine', () => {
+  it('names whoever asks about their own future once', () => {
+    for (const question of ['FREE', 'LOSES']) {
+      expect(futureLine(['Ana', 'Eva'], 1, 1, question).match(/Eva/g)).toHaveLength(1)
+      expect(futureLine(['Ana', 'Eva'], 1, 0, question)).toMatch(/Eva.*Ana/)
+    }
   })
 })

@@ -27,6 +27,12 @@ export function placeName(view: BethlemView, names: string[], place: string): st
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** What somebody has asked the narrator about a future, another's or their own. */
+export function futureLine(names: string[], asker: number, about: number, question: string): string {
+  const key = `told-FUTURE${question === 'FREE' ? '-FREE' : ''}${asker === about ? '-self' : ''}`
+  return say(key, { seat: names[asker] ?? '', about: names[about] ?? '', question: say(`question-${question}`) })
+}
+
 export function cardLines(view: BethlemView, place: string): string[] {
   const card = cardAt(view, place)
   if (!card) return []

@@ -373,7 +373,7 @@ told-BANNED-self = { $by } takes the sanction and does not vote today.
 told-VOTELESS = { $seat } loses the vote in lynchings.
 told-AMNESIA = { $how ->
     [0] { $seat } has amnesia: nobody remembers the lynching, and there is another.
-    [1] { $seat } has amnesia, awakened: there is another lynching, and { $seat } says who loses a card.
+    [1] { $seat } has amnesia, awakened: there is another lynching, and its holder says who loses a card.
     [2] { $seat } has amnesia, awakened: now the vote is on which dead card comes back.
    *[other] { $seat } has amnesia: nobody remembers today that there was to be a lynching.
 }
@@ -808,7 +808,11 @@ told-ROBOT = { $robots ->
     [0] The cyborg's last robot takes the blow at { $place }.
    *[other] A robot of the cyborg's takes the blow at { $place }.
 }
-told-BET_WON = You have won your bet: “{ $choice }”.
+told-BET_WON-BET_LEADER = Whoever you named is ahead: you win your bet.
+told-BET_WON-BET_GROUP = A card of the group that you bet on has died: you win your bet.
+told-BET_WON-BET_CELLMATES = A cellmate has died: you win your bet.
+told-BET_WON-BET_CARD = The card that you bet on has died: you win your bet.
+told-BET_WON-BET_SIAMESE = A Siamese twin has died: you win your bet.
 told-BET_LOST = { $seat } loses the bet.
 told-MEAL = { $other } cooks for { $seat }: this round neither of the two attacks the other or votes against them.
 told-TOOL = You draw a card of another world: { $tool }.

@@ -374,7 +374,7 @@ told-BANNED-self = { $by } se sanciona y hoy no vota.
 told-VOTELESS = { $seat } pierde el voto en los linchamientos.
 told-AMNESIA = { $how ->
     [0] { $seat } tiene la amnesia: nadie recuerda el linchamiento, y se repite.
-    [1] { $seat } tiene la amnesia, ya despierta: habrá otro linchamiento, y { $seat } decide quién pierde una carta.
+    [1] { $seat } tiene la amnesia, ya despierta: habrá otro linchamiento, y decide quién pierde una carta.
     [2] { $seat } tiene la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
    *[other] { $seat } tiene la amnesia: hoy nadie recuerda que había que linchar.
 }
@@ -809,7 +809,11 @@ told-ROBOT = { $robots ->
     [0] El último robot del cyborg recibe el golpe contra { $place }.
    *[other] Un robot del cyborg recibe el golpe contra { $place }.
 }
-told-BET_WON = Has ganado tu apuesta: «{ $choice }».
+told-BET_WON-BET_LEADER = Quien dijiste va ganando: aciertas la apuesta.
+told-BET_WON-BET_GROUP = Ha muerto una carta del grupo por el que apostaste: aciertas la apuesta.
+told-BET_WON-BET_CELLMATES = Ha muerto un compañero de celda: aciertas la apuesta.
+told-BET_WON-BET_CARD = Ha muerto la carta por la que apostaste: aciertas la apuesta.
+told-BET_WON-BET_SIAMESE = Ha muerto una siamesa: aciertas la apuesta.
 told-BET_LOST = { $seat } pierde la apuesta.
 told-MEAL = { $other } prepara la comida a { $seat }: en esta ronda ninguno de los dos ataca al otro ni vota en su contra.
 told-TOOL = De otro mundo te llega una carta: { $tool }.
