@@ -22,7 +22,9 @@ from tapete.games.souls.rules.stack import push
 from tapete.games.souls.rules.things import put_in_play
 from tapete.games.souls.stack_words import stack_table
 from tapete.games.souls.view import SoulsView
+from tapete.games.souls.vocabulary import Told
 from tapete.kernel.game import Happening
+from tapete.kernel.speech import LANGUAGES
 from tapete.referee.scenario import lay, load
 from tapete.referee.session import Session
 from tapete.referee.transcript import read_die
@@ -117,7 +119,7 @@ def test_damage_that_takes_counters_off_a_card_instead_is_told_as_such() -> None
 
 def test_what_an_effect_does_in_vain_is_told_with_the_cause() -> None:
     game = session(players__0__items=["FOREVER_ALONE"], players__1__cents=0)
-    assert told(game, "tap FOREVER_ALONE", "mode 0", "choose 1")[-1] == "Blas has no cents: nothing happens."
+    assert told(game, "tap FOREVER_ALONE", "mode 0", "choose 1")[-1] == "Blas has no cents: this has no effect."
 
 
 def test_an_offer_and_its_answer_are_told() -> None:
@@ -341,3 +343,34 @@ def test_a_gain_that_everybody_shares_names_the_card() -> None:
 def test_a_card_without_counters_is_said_to_have_none(lang: str, said: list[str]) -> None:
     speech = speech_of("souls", lang)
     assert [speech.say("told-COUNTERS", card="La Popó", n=n) for n in range(3)] == said
+
+
+def test_what_is_set_off_says_what_it_waited_for() -> None:
+    game = session(players__1__items=["MOMS_BOX", "THE_RELIC"], players__0__hand=["PILLS_YELLOW"],
+                   decks__loot__top=["BOMB"])
+    game.dice = lambda sides: 1
+    assert "“The Relic” is set off (Blas), when a player rolls 1." in told(game, "play PILLS_YELLOW")
+
+
+def test_every_trigger_that_is_set_off_can_be_said() -> None:
+    """Of each card, in both languages, delayed ones too."""
+    said = 0
+    for language in LANGUAGES:
+        speech = speech_of("souls", language)
+        for number, card in SOURCES.items():
+            for nth, ability in enumerate(card.every):
+                if ability.trigger is not None:
+                    happening = GAME.happening(Told.TRIGGERED, 0, number, names.WAYS * nth)
+                    assert GAME.sentence(speech, happening, NAMES).count("«" if language == "es" else "“") == 1
+                    said += 1
+    assert said > 200
+
+
+@pytest.mark.parametrize(("item", "hand", "answers"), [("INCUBUS", ["A_DIME"], ["tap INCUBUS", "mode 0", "choose 1"]),
+                                                       ("", ["JOKER"], ["play JOKER", "choose 1"])])
+def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: list[str], answers: list[str]) -> None:
+    game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["LILITH", "CAIN"], 1)
+    for path, value in {"asleep": [0, 1], "active": 0, "players.0.hand": hand, "players.1.hand": ["BOMB"],
+                        **({f"things.{item}.charged": True, "players.0.plays": 0} if item else {})}.items():
+        GAME.edit(game.state, path, value)
+    assert told(game, *answers, "yes").count("Ana sees Blas's hand.") == 1

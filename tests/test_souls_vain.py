@@ -19,6 +19,7 @@ from tapete.games.souls.language.words import Amount, Mod, Prevent, Ref, What
 from tapete.games.souls.rules import flow
 from tapete.games.souls.rules.cards import word
 from tapete.games.souls.rules.effects import run
+from tapete.games.souls.rules.effects.decks import EACH_DECK
 from tapete.kernel.vocabulary import Happening
 from tapete.referee import scenario
 from tapete.referee.session import Session
@@ -40,6 +41,8 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def watched(state: Any) -> bool:
         do, card, told = Do(word(state, state.now.row, 0)), state.now.card, state.log.told
         before, told_before = left(state), word(state, state.now.row, 1) == Ref.CHOSEN and not state.run.chosen
+        if do is Do.MAY and word(state, state.now.row - 1, 0) == Do.SEE_HAND:
+            told_before = True      # that the hand is empty
         goes_on: bool = do_run(state)
         if do not in LEADS_ON and told == state.log.told and before == left(state) and not told_before:
             found.append(f"{do.name} of {GAME.lore.id(card)}")
@@ -99,7 +102,7 @@ def barren() -> Any:
 def operands(term: Term) -> list[int]:
     """A term's row that names the other player, something that is not there, and no amount but where one is fixed."""
     named = {"who": Ref.YOU, "whom": Ref.ACTIVES_LEFT, "obj": Ref.TARGET, "with": Ref.TARGET_2, "n": Amount.NUMBER,
-             "m": 6, "what": What.ROLL, "what.only": 0, "card": 1, "deck": 0, "stat": Mod.LIFE,
+             "m": 6, "what": What.ROLL, "what.only": 0, "card": 1, "deck": 0, "decks": EACH_DECK, "stat": Mod.LIFE,
              "sign": Mod.EVASION_BY_ATTACKER, "where": 0, "until": 1}
     named |= {slot: Ref.TARGET for slot, sort in term.takes.items() if not sort & Sort.PLAYER}
     named |= {"more": Amount.NUMBER, "much": Amount.NUMBER, "change": 1, "put": 1, "state": Mod.MARKED,
@@ -134,6 +137,8 @@ def test_every_cause_has_a_sentence_of_its_own(language: str) -> None:
     said = [GAME.sentence(speech, Happening(what, {**args, "why": why.name}), ["Ana", "Blas"])
             for why in names.Vain for what, args in told.items() if what == of(why)]
     assert len(said) == len(set(said)) == len(names.Vain)
+    assert not any({"es": "no pasa nada", "en": "nothing happens"}[language] in each for each in said), (
+        "what comes to nothing is a part of an effect, of which other parts may do something")
 
 
 def of(why: names.Vain) -> str:

@@ -174,6 +174,8 @@ class Souls(Game):
             return bare, {}
         if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":
             return "-by", {}
+        if told is Told.TRIGGERED:
+            return "", {"event": text.told_event(voice.speech, self.deck, args)}
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.deck, args)}
         return ("", {"effect": text.told_effect(voice.speech, self.deck, args)}) if "ability" in args else PLAINLY

@@ -8,7 +8,18 @@ from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...kernel.kinds import Voice
 from ...kernel.speech import Speech
 from .cardnames import Cards
-from .language.sentences import ability_text, brought, card_notes, card_text, carried_out, mode_text, rolled, what_text
+from .language.sentences import (
+    ability_text,
+    as_said,
+    brought,
+    card_notes,
+    card_text,
+    carried_out,
+    event_text,
+    mode_text,
+    rolled,
+    what_text,
+)
 from .language.slots import Word
 from .language.words import Only, Timing, What
 from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase, Zone
@@ -40,6 +51,13 @@ def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> 
     if "face" not in args:
         return carried_out(speech, ability, int(way))
     return rolled(speech, ability, int(way), int(args["face"])) or ability_text(speech, ability)
+
+
+def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+    """What the ability that has been set off waits for, as it stands on the card."""
+    source, nth = cards.sources[cards.number(args["card"])], int(str(args["ability"]).partition(".")[0])
+    said = as_said(source)
+    return event_text(speech, (said if nth < len(said) else source.every)[nth])
 
 
 def earned_by(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:

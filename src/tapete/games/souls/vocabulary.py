@@ -184,7 +184,7 @@ class Told(Telling):
     PHASE = tells(3, phase=Phase, seat=Seat)
     PLAYED = tells(5, seat=Seat, card=Card, beat=1000)
     ACTIVATED = tells(6, seat=Seat, card=Card, beat=800)
-    TRIGGERED = tells(7, seat=Seat, card=Card, beat=600)
+    TRIGGERED = tells(7, seat=Seat, card=Card, ability=Ability, beat=600)
     RESOLVED = tells(8, card=Card, ability=Ability, seat=Seat, beat=500)  # an effect is carried out
     CANCELLED = tells(9, pend=Pend, card=Card, why=Cancel, beat=1100)
     LOOTED = tells(10, seat=Seat, n=Number)

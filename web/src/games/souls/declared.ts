@@ -7,7 +7,7 @@ export interface Told {
   PHASE: { phase: string; seat: number }
   PLAYED: { seat: number; card: string }
   ACTIVATED: { seat: number; card: string }
-  TRIGGERED: { seat: number; card: string }
+  TRIGGERED: { seat: number; card: string; ability: string }
   RESOLVED: { card: string; ability: string; seat: number }
   CANCELLED: { pend: string; card: string; why: string }
   LOOTED: { seat: number; n: number }

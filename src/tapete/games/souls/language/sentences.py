@@ -106,12 +106,12 @@ def ability_text(speech: Speech, ability: Ability) -> str:
         case Timing.PAY:
             assert ability.price is not None
             head = speech.say("timing-pay", cost=speech.say(f"pay-{ability.price.key}", **_arguments(speech, values)))
-        case Timing.WHEN | Timing.LATER: head = speech.say("timing-when", event=_event(speech, ability))
+        case Timing.WHEN | Timing.LATER: head = speech.say("timing-when", event=event_text(speech, ability))
         case _: head = ""
     return f"{head} {_sentence(effect)}".strip()
 
 
-def _event(speech: Speech, ability: Ability) -> str:
+def event_text(speech: Speech, ability: Ability) -> str:
     """What an ability waits for."""
     assert ability.trigger is not None
     return speech.say(f"when-{ability.trigger.key}", **_arguments(speech, ability.values or {}))
@@ -230,7 +230,7 @@ def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
             return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
         case Later():
             effect = _if(speech, node.ability.check, _modes(speech, node.ability.modes))
-            return speech.say(f"later-{node.span.key}", event=_event(speech, node.ability), effect=effect)
+            return speech.say(f"later-{node.span.key}", event=event_text(speech, node.ability), effect=effect)
 
 
 def _of_rolls(line: Line) -> Values:

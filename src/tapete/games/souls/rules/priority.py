@@ -4,7 +4,7 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, Cancel, Deck, Mark, Of, Pend, Phase, Zone
+from ..names import NO_THING, WAYS, Cancel, Deck, Mark, Of, Pend, Phase, Zone
 from ..vocabulary import Op, Told
 from .attack import (
     can_be_fought,
@@ -187,9 +187,15 @@ def place_waiting(s, k):
         begin(s, kind, seat, it.card, i, it.ability)
         s.now.serial = it.serial
         copy_waiting_to_now(s, k)
-        tell(s, told_when_placed(kind), seat, s.now.card, 0)
+        tell(s, told_when_placed(kind), seat, s.now.card, which_of(s, it.ability, s.now.card, kind))
         drop_waiting(s, k)
         schedule(s, Op.DECLARE, seat, 0, 0)
+
+
+@rule
+def which_of(s, ability, card, kind):
+    """Which of a card's abilities is set off, as it is told; 0 of what is not."""
+    return WAYS * (ability - column(s, card, FIRST_ABILITY)) if kind == Pend.TRIGGER else 0
 
 
 @rule

@@ -1181,7 +1181,7 @@ told-TURN = Turn { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
 told-PLAYED = { $seat } plays “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
-told-TRIGGERED = “{ $card }” is set off ({ $seat }).
+told-TRIGGERED = “{ $card }” is set off ({ $seat }), when { $event }.
 told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
 told-CANCELLED = “{ $card }” is cancelled ({ $pend }).
 told-CANCELLED-why = “{ $card }” is cancelled ({ $pend }): { $why }.
@@ -1237,7 +1237,7 @@ told-IN_VAIN = { $why ->
     [STACK] Nothing waits to be resolved
     [TIE] The vote is tied
    *[NO_GUPPY] There is no Guppy item in the deck
-}: nothing happens.
+}: this has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand
     [CENTS] { $seat } has no cents
@@ -1253,7 +1253,7 @@ told-IN_VAIN_FOR = { $why ->
     [FULL] The hand of { $seat } can hold no more
     [CHARGED] No item of { $seat } is deactivated
    *[OFTEN] { $seat } has used as many abilities as a turn allows
-}: nothing happens.
+}: this has no effect.
 told-IN_VAIN_AT = { $why ->
     [CARD_CHARGED] “{ $card }” is charged already
     [CARD_USED] “{ $card }” is deactivated already
@@ -1265,7 +1265,7 @@ told-IN_VAIN_AT = { $why ->
     [NO_TAP] “{ $card }” has no ability to copy
     [COPIED] “{ $card }” is that already
    *[NOT_THERE] “{ $card }” is not there
-}: nothing happens.
+}: this has no effect.
 told-IN_VAIN_OF = { $why ->
     [DECK] { $deck ->
         [loot] There is no loot left
@@ -1279,7 +1279,7 @@ told-IN_VAIN_OF = { $why ->
         [room] No room is discarded
        *[monster] No monster is discarded
     }
-}: nothing happens.
+}: this has no effect.
 told-PREVENTED = “{ $card }”: { $n } damage to { $seat } is prevented.
 told-MONSTER_PREVENTED = “{ $by }”: { $n } damage to “{ $card }” is prevented.
 told-MONSTER_PREVENTED-own = “{ $card }” prevents { $n } damage to itself.

@@ -1235,7 +1235,7 @@ told-TURN = Turno { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
 told-PLAYED = { $seat } juega «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
-told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }).
+told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }), cuando { $event }.
 told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
 told-CANCELLED = Se cancela «{ $card }» ({ $pend }).
 told-CANCELLED-why = Se cancela «{ $card }» ({ $pend }): { $why }.
@@ -1296,7 +1296,7 @@ told-IN_VAIN = { $why ->
     [STACK] No hay nada por resolver
     [TIE] La votación queda en empate
    *[NO_GUPPY] No hay ningún objeto de Guppy en el mazo
-}: no pasa nada.
+}: esto no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
     [CENTS] { $seat } no tiene centavos
@@ -1312,7 +1312,7 @@ told-IN_VAIN_FOR = { $why ->
     [FULL] A { $seat } no le cabe más botín en la mano
     [CHARGED] { $seat } no tiene ningún objeto desactivado
    *[OFTEN] { $seat } ya ha usado cuantas habilidades permite un turno
-}: no pasa nada.
+}: esto no tiene efecto.
 told-IN_VAIN_AT = { $why ->
     [CARD_CHARGED] La carta «{ $card }» no está desactivada
     [CARD_USED] La carta «{ $card }» ya está desactivada
@@ -1324,7 +1324,7 @@ told-IN_VAIN_AT = { $why ->
     [NO_TAP] «{ $card }» no tiene ninguna habilidad que copiar
     [COPIED] «{ $card }» ya es esa carta
    *[NOT_THERE] «{ $card }» no está ahí
-}: no pasa nada.
+}: esto no tiene efecto.
 told-IN_VAIN_OF = { $why ->
     [DECK] { $deck ->
         [loot] No queda botín
@@ -1338,7 +1338,7 @@ told-IN_VAIN_OF = { $why ->
         [room] No hay habitaciones en el descarte
        *[monster] No hay monstruos en el descarte
     }
-}: no pasa nada.
+}: esto no tiene efecto.
 told-PREVENTED = { $n ->
     [one] «{ $card }»: se evita { $n } de daño a { $seat }.
    *[other] «{ $card }»: se evitan { $n } de daño a { $seat }.

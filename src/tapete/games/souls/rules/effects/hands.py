@@ -43,7 +43,7 @@ def do_hands(s, do, a, b):
                 steal_random(s, p, by)
         case Do.TAKE_LOOT:
             if are_apart(s, p, you):
-                show_hand(s, p, you)
+                look_into(s, p, you)
                 if s.players[p].n_hand > 0:
                     schedule(s, Op.TAKE, you, p, 0)
         case Do.SEE_HAND: show_hand(s, p, you)
@@ -55,12 +55,35 @@ def do_hands(s, do, a, b):
         case Do.EXCHANGE_LOOT:
             if not are_apart(s, p, you):
                 return
-            show_hand(s, p, you)
+            look_into(s, p, you)
             if s.players[p].n_hand > 0 and has_loot(s, you):
                 find_hand(s, you)
                 schedule(s, Op.TAKE, you, p, 0)
                 schedule(s, Op.GIVE, you, p, 0)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def can_be_done(s, do, whom, before):
+    """Whether something can come of a term that somebody is asked about, by the hands that it needs, whose sizes all
+    see; if not, what is missing is told, where the term `before` has not just told it."""
+    p = seat_of(s, whom)
+    if p == NOBODY or (do != Do.TAKE_LOOT and do != Do.EXCHANGE_LOOT):
+        return True
+    if s.players[p].n_hand == 0 and before == Do.SEE_HAND:
+        return False
+    return has_loot(s, p) and (do == Do.TAKE_LOOT or has_loot(s, s.now.seat))
+
+
+@rule
+def look_into(s, p, you):
+    """Whoever takes a card of a hand looks at it, where they have not just done so."""
+    if not has_loot(s, p):
+        return
+    for i in range(s.players[p].n_hand):
+        if not s.players[p].known[i] >> you & 1:
+            show_hand(s, p, you)
+            return
 
 
 @rule

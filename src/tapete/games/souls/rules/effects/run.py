@@ -20,7 +20,7 @@ from .board import do_board
 from .damage import do_damage
 from .decks import do_decks
 from .dice import do_dice
-from .hands import do_hands
+from .hands import can_be_done, do_hands
 from .items import do_items
 from .money import do_money
 from .souls import do_souls
@@ -97,6 +97,10 @@ def do_flow(s, row, do, a, b, c, other):
             p = seat_of(s, a)
             if p == NOBODY:
                 gone(s, a)
+                now.row = b
+            elif not s.options.before_5 and not can_be_done(
+                    s, word(s, row + 1, 0), word(s, row + 1, 1), word(s, row - 1, 0)):
+                s.run.done = 0
                 now.row = b
             else:
                 schedule(s, Op.MAY, p, 0, 0)
