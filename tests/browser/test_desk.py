@@ -274,6 +274,22 @@ def test_a_card_of_ones_own_is_written_without_losing_its_field(designers: Peopl
         page.keyboard.type("\n")
 
 
+def test_a_card_of_ones_own_is_found_written_and_put_into_the_deck_by_its_name(designers: People) -> None:
+    page = designers.page()
+    page.goto("/desk/carcosa")
+    search = page.get_by_role("searchbox", name="Buscar en las opciones")
+    search.fill("cartas propias")
+    page.get_by_role("button", name="Empezar por un ejemplo").click()
+    expect(page.locator("[data-path=cards]").get_by_role("textbox")).to_have_value(re.compile("Reloj parado"))
+    deck = field(page, "deck")
+    deck.get_by_role("combobox", name=re.compile("^Añadir")).select_option(label="Reloj parado")
+    expect(page.get_by_role("alert")).to_have_count(1)      # a card too many
+    deck.get_by_role("button", name="Menos: Vial").first.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(deck.get_by_role("spinbutton", name="Reloj parado")).to_have_value("1")
+    expect(page.get_by_role("button", name="Jugar esto")).to_be_enabled()
+
+
 def test_a_pack_says_only_what_differs(designers: People) -> None:
     page = designers.page()
     page.goto("/desk/gloom")

@@ -151,12 +151,15 @@ def play_out(page: Page) -> None:
 def test_what_somebody_thought_of_a_game_comes_to_whoever_designs_it(designers: People) -> None:
     page = designers.page()
     hasten(page)
-    page.goto('/desk/carcosa#{"end.max_rounds":1}')
+    page.goto('/desk/carcosa#{"end.max_rounds":1,"turn.actions":1}')
     page.get_by_role("button", name="Jugar esto").click()
     page.wait_for_url("**/t/*")
     play_out(page)
     page.reload()
     asked = page.get_by_role("region", name="¿Qué te ha parecido?")
+    expect(asked).to_be_visible()
+    below, buttons = asked.bounding_box(), page.locator(".ending .do").bounding_box()
+    assert below and buttons and below["y"] + below["height"] <= buttons["y"], "nothing covers the question"
     asked.get_by_role("group", name="Divertida").get_by_role("button", name="4").click()
     expect(asked.get_by_role("status")).to_have_text("Anotado.")
     asked.get_by_role("button", name="corta").click()

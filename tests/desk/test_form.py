@@ -255,6 +255,17 @@ def test_cards_of_ones_own_are_written_as_in_a_file(game: str, path: str) -> Non
         assert faults and {fault["path"] for fault in faults} == {path}, faults
 
 
+def test_a_card_of_ones_own_has_its_name_in_the_deck() -> None:
+    sample = fields_in(form_of("carcosa", "canon-0.4", "es"))["cards"]["sample"]
+    told = check("carcosa", "canon-0.4", {"cards": sample}, "es")
+    assert told["sound"] and told["called"]["deck"] == {"OWN_1": "Reloj parado"}
+    deck = {**options_of("carcosa", "canon-0.4", {})[2].model_dump()["deck"], "OWN_1": 2}
+    assert not check("carcosa", "canon-0.4", {"cards": sample, "deck": deck}, "es")["sound"]
+    told = check("carcosa", "canon-0.4", {"cards": sample, "deck": {**deck, "VIAL": 6}}, "es")
+    assert told["sound"] and told["called"]["deck"] == {"OWN_1": "Reloj parado"}
+    assert check("carcosa", "canon-0.4", {}, "es")["called"] == {}
+
+
 def test_what_is_no_effect_is_said_in_the_readers_language() -> None:
     (fault,) = changed("events.HAY_CADAVER.table", {"always": "pierde 3"}, language="es")["faults"]
     assert fault["path"] == "events.HAY_CADAVER.table" and fault["sentence"].startswith(

@@ -17,6 +17,7 @@ from ..kernel.game import Game, Ruleset
 from ..kernel.ties import is_tie, settled, ties_in
 from ..lab.design import configuration
 from ..lab.tune import as_yaml
+from ..option_names import Names
 from ..spoken import SpokenError, said
 from .by_players import for_players, parts_of, with_players
 from .form import fields_in, form_of, sections_in, value_at
@@ -188,7 +189,20 @@ def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str,
                   "title": desk_speech(language).say("desk-with-players", what=titles.get(path, path), n=seats),
                   "value": value} for path, value in more.items()]
     return {"sound": not faults, "faults": faults, "yaml": as_yaml(config, {}) if config else "{}\n",
-            "tied": {} if faults else tied(form["values"], changes), "changes": told}
+            "tied": {} if faults else tied(form["values"], changes), "changes": told,
+            "called": {} if faults else _called(game, ruleset, changes, language)}
+
+
+def _called(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, dict[str, str]]:
+    """What cards of a design's own are called among the keys of tables, by the tables' paths."""
+    found, _, options, _ = options_of(game, ruleset, changes)
+    names, called = Names(found.playing(options), language), dict[str, dict[str, str]]()
+    for path, field in fields_in(form_of(game, ruleset, language)).items():
+        for key in field.get("keys", ()):
+            title = names.thing(key["value"], path.split("."))
+            if title != key["title"]:
+                called.setdefault(path, {})[key["value"]] = title
+    return called
 
 
 def tied(values: Any, changes: Changes) -> dict[str, int]:

@@ -17,6 +17,7 @@ export class Draft {
   undoable = $state(false)
   redoable = $state(false)
 
+  private names = $state.raw<Record<string, Record<string, string>>>({})
   private steps: Steps<State>
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
@@ -50,6 +51,11 @@ export class Draft {
   /** What a formula that the form shows comes to. */
   tied(path: string): number | undefined {
     return this.checked?.tied?.[pathFor(this.seats, path)]
+  }
+
+  /** What cards of one's own are called in a deck, as long as they were sound last. */
+  called(path: string): Record<string, string> {
+    return this.names[path] ?? {}
   }
 
   /** Whether what is shown is what was changed last. */
@@ -130,7 +136,7 @@ export class Draft {
       const checked = await check({ game: this.game, ruleset: this.ruleset, changes })
       if (mine !== this.asked) return
       this.checked = checked
-      if (checked.sound) this.sound = changes
+      if (checked.sound) [this.sound, this.names] = [changes, checked.called ?? {}]
     } catch (error) {
       if (mine === this.asked) this.failed(error)
     }

@@ -47,8 +47,8 @@ export interface DeskGame { name: string; title: string; rulesets: { name: strin
 
 export interface Change { path: string; title: string; base: Value; value: Value }
 export interface Fault { path: string; sentence: string }
-/** `tied`: what the formulas among the changes come to, by their paths. */
-export interface Checked { sound: boolean; changes: Change[]; faults: Fault[]; yaml: string; tied?: Record<string, number> }
+/** `tied`: what the formulas among the changes come to, by their paths; `called`: what cards of one's own are called in decks. */
+export interface Checked { sound: boolean; changes: Change[]; faults: Fault[]; yaml: string; tied?: Record<string, number>; called?: Record<string, Record<string, string>> }
 
 // ---- figures
 

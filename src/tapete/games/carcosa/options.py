@@ -341,8 +341,9 @@ class CarcosaOptions(RulesetOptions):
     crown: Annotated[CrownOptions, Option("the Crown")]
     events: Annotated[dict[str, EventOptions], Option("the events", by=IN_DECKS[:EVENTS + 1],
                                                       own=True)]
-    cards: Annotated[dict[str, OwnCard], Option("events of one's own, made of the same effects",
-                                                by=OWN_NAMES, own=True)]
+    cards: Annotated[dict[str, OwnCard], Option(
+        "cards of one's own: events made of the same effects; how many there are of each is said in the deck",
+        by=OWN_NAMES, own=True)]
     stairs_move: Annotated[bool, Option("whether the stairs are rolled anew at every end of round")]
     rooms_clockwise: Annotated[bool, Option(
         "whether the board has the rooms of a floor clockwise about their corridor, from the upper left; else in a row "
