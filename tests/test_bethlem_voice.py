@@ -74,7 +74,7 @@ def test_nobody_is_named_twice_in_what_is_told_of_one_player_alone(language: str
     speech = speech_of("bethlem", language)
     for told in Told:
         kinds = list(told.args.values())
-        if sum(isinstance(kind, Seats) for kind in kinds) == 1 and not any(isinstance(kind, SpotKind) for kind in kinds):
+        if [type(kind) for kind in kinds if isinstance(kind, Seats | SpotKind)] == [Seats]:
             for number in range(4):
                 values = [1 if isinstance(kind, Seats) else max(number, kind.start) for kind in kinds] + [0, 0]
                 said = GAME.sentence(speech, GAME.happening(told, *values[:3]), ["Ana", "Eva", "Ida"])

@@ -125,13 +125,17 @@ told-CLAIMED = { $taken ->
    *[1] { $seat } takes the story “{ $story }” away from { $holder }.
 }
 told-RETURNED = { $seat } puts “{ $story }” back into the centre.
-told-HAND_DISCARDED = { $n ->
-    [0] { $seat } has no hand to discard
-    [one] { $seat } discards the only card in hand
-   *[other] { $seat } discards a hand of { $n } cards
-}{ $caused ->
-    [0] .
-   *[1] { "" }, for “{ $by }”.
+told-HAND_DISCARDED = { $caused ->
+    [0] { $n ->
+        [0] { $seat } has no hand to discard.
+        [one] { $seat } discards the only card in hand.
+       *[other] { $seat } discards a hand of { $n } cards.
+    }
+   *[1] { $n ->
+        [0] “{ $by }” makes { $seat } discard nothing: the hand is empty.
+        [one] “{ $by }” makes { $seat } discard the only card in hand.
+       *[other] “{ $by }” makes { $seat } discard a hand of { $n } cards.
+    }
 }
 told-PASSED = { $seat } passes.
 told-DREW = { $refills ->

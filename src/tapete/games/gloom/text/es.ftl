@@ -125,13 +125,17 @@ told-CLAIMED = { $taken ->
    *[1] { $seat } le arrebata a { $holder } la historia «{ $story }».
 }
 told-RETURNED = { $seat } devuelve «{ $story }» al centro de la mesa.
-told-HAND_DISCARDED = { $n ->
-    [0] { $seat } no tiene mano que descartar
-    [one] { $seat } descarta la única carta de su mano
-   *[other] { $seat } descarta su mano de { $n } cartas
-}{ $caused ->
-    [0] .
-   *[1] { "" }, por «{ $by }».
+told-HAND_DISCARDED = { $caused ->
+    [0] { $n ->
+        [0] { $seat } no tiene mano que descartar.
+        [one] { $seat } descarta la única carta de su mano.
+       *[other] { $seat } descarta su mano: { $n } cartas.
+    }
+   *[1] { $n ->
+        [0] «{ $by }» no hace descartar nada a { $seat }, cuya mano está vacía.
+        [one] «{ $by }» hace que { $seat } descarte la única carta de su mano.
+       *[other] «{ $by }» hace que { $seat } descarte su mano: { $n } cartas.
+    }
 }
 told-PASSED = { $seat } pasa.
 told-DREW = { $refills ->
