@@ -71,7 +71,7 @@ def test_a_trigger_is_of_whom_its_text_says(when: str, event: Event, whose: Whos
     ("keep one of the top 3 of target", [Do.KEEP_ONE, 255, 3]),
     ("they must attack the monster deck 2 more times", [Do.MUST_ATTACK, Ref.THEY, 2, 1]),
     ("may attack 1 more time", [Do.MAY_ATTACK, Ref.YOU, 1, 0]),
-    ("the roller has +1 to rolls this turn", [Do.BOOST, Ref.ROLLER, Mod.ROLLS, 1]),
+    ("the roller has +1 to rolls this turn", [Do.BOOST, Ref.ROLLER, Mod.ROLLS, 1, 1]),
 ])
 def test_what_a_composed_term_becomes(term: str, row: list[int]) -> None:
     target = ", target: deck" if "of target" in term else ""

@@ -92,7 +92,7 @@ def unnamed_moves(before: SoulsView, after: SoulsView, news: News) -> Iterator[s
 
 CENTS = {"GAINED_CENTS": 1, "LOST_CENTS": -1, "PAID_CENTS": -1, "BOUGHT": -1, "GAVE_CENTS": -1}
 SOULS = ("GAINED_SOUL", "LOST_SOUL")
-HANDS = {"DISCARDED": -1, "GAVE_LOOT": -1, "STOLE_LOOT": -1, "PUT_ON_DECK": -1}
+HANDS = {"FOUND": 1, "DISCARDED": -1, "GAVE_LOOT": -1, "STOLE_LOOT": -1, "PUT_ON_DECK": -1}
 
 
 def changed(news: News, words: Mapping[str, int], p: int) -> int:

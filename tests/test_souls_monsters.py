@@ -25,18 +25,18 @@ def test_the_monster_deck_is_complete() -> None:
     ("put any number of discarded monsters on the monster deck", "unbury"),
     ("put this on its deck", "monster-on-deck"),
     ("put this into its deck, 6 from the top", "this-into"),
-    ("search the monster deck for THE_BLOAT, lay it in a free slot", "search-for"),
-    ("search the treasure deck for a Guppy item", "search-guppy"),
+    ("search the monster deck for THE_BLOAT", "search-monster"),
+    ("search the treasure deck for a Guppy item", "search-treasure"),
     ("split 2 damage among monsters and players", "split-damage"),
     ("its rewards are doubled", "double-rewards"),
 ])
 def test_terms_of_the_monster_deck(sentence: str, key: str) -> None:
-    ability = read_ability({"when": "this has died and been rewarded", "do": sentence}, ())
+    ability = read_ability({"when": "this dies after its rewards", "do": sentence}, ())
     line = ability.modes[0].body[0]
     assert isinstance(line, Line)
     assert line.term.told(line.values) == key
     assert ability.trigger is not None
-    assert ability.trigger.key == "this-rewarded"
+    assert ability.trigger.key == "rewarded"
 
 
 def test_damage_is_split_into_three_at_most() -> None:

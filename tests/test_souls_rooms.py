@@ -40,10 +40,10 @@ def test_the_deck_is_whole() -> None:
 
 
 @pytest.mark.parametrize(("term", "row"), [
-    ("you pay life down to 1", [Do.PAY_LIFE_DOWN, Ref.YOU, 1]),
-    ("the active player has a mark this turn", [Do.BOOST, Ref.ACTIVE, Mod.MARKED, 1]),
-    ("monsters attacked by you have -1 evasion this turn", [Do.BOOST, Ref.YOU, Mod.EVASION_LESS_BY_ATTACKER, 1]),
-    ("you have a free shop item this turn", [Do.BOOST, Ref.YOU, Mod.FREE_BUYS, 1]),
+    ("you pay all but 1 life", [Do.PAY_LIFE_DOWN, Ref.YOU, 1]),
+    ("the active player has a mark this turn", [Do.BOOST, Ref.ACTIVE, Mod.MARKED, 1, 1]),
+    ("you have -1 to foes' evasion this turn", [Do.BOOST, Ref.YOU, Mod.EVASION_BY_ATTACKER, 1, -1]),
+    ("you have a free shop item this turn", [Do.BOOST, Ref.YOU, Mod.FREE_BUYS, 1, 1]),
 ])
 def test_what_a_term_becomes(term: str, row: list[int]) -> None:
     assert [*row, *[0] * (5 - len(row))] in compiled(f"{{when: a turn starts, do: {term}}}").rows
@@ -62,7 +62,7 @@ def test_whoever_rolls_may_join_an_attack() -> None:
     ("the active player has +1 to the first roll of a turn", Mod.FIRST_ROLL, Whose.ACTIVE, 1),
     ("players have +2 life", Mod.LIFE, Whose.ANY, 2),
     ("players with the most souls pay each other player 2c to attack", Mod.ATTACK_TAX, Whose.MOST_SOULS, 2),
-    ("players with the most items recharge 1 item in the recharge step", Mod.RECHARGES, Whose.MOST_ITEMS, 1),
+    ("players with the most items recharge at most 1 item in the recharge step", Mod.RECHARGES, Whose.MOST_ITEMS, 1),
     ("players play at most 1 loot in a turn", Mod.MOST_LOOT, Whose.ANY, 1),
     ("the active player may attack players, who have 4 evasion", Mod.DUELS, Whose.ACTIVE, 4),
     ("cannot be discarded until 4 of its goals are reached", Mod.KEPT, Whose.THIS, 4),
@@ -103,7 +103,7 @@ def test_goals() -> None:
 
 def test_goals_stand_first() -> None:
     with pytest.raises(InputError, match="TRY: goals stand before"):
-        room("{static: players gain no souls}, {goal: 3 rolls of 6}")
+        room("{static: players cannot gain souls}, {goal: 3 rolls of 6}")
 
 
 def test_triggers_of_rooms() -> None:

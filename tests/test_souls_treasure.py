@@ -8,7 +8,7 @@ from tapete.games.souls.language.cards import CardSource, read_cards
 from tapete.games.souls.language.compiler import Program, compile_ability
 from tapete.games.souls.language.library import FOLDER, UNWRITTEN
 from tapete.games.souls.language.ops import Do
-from tapete.games.souls.language.words import Amount, Mod
+from tapete.games.souls.language.words import Amount, Mod, Ref
 
 CARD = """deck: treasure
 cards:
@@ -39,8 +39,8 @@ def test_the_deck_is_whole() -> None:
 
 
 @pytest.mark.parametrize(("ability", "row"), [
-    ("{when: you take damage, do: put that many counters on this}", [Do.COUNTERS, Amount.EVENT, 1]),
-    ("{tap: take 6 counters off this}", [Do.COUNTERS, 6, -1]),
+    ("{when: you take damage, do: put that many counters on this}", [Do.COUNTERS, Ref.THIS, Amount.EVENT, 1]),
+    ("{tap: take 6 counters off this}", [Do.COUNTERS, Ref.THIS, 6, -1]),
     ("{tap: may play any number of loot}", [Do.LOOT_PLAY, 1, 100]),
 ])
 def test_what_a_term_becomes(tmp_path: Path, ability: str, row: list[int]) -> None:

@@ -26,9 +26,8 @@ from tapete.referee.session import Session
 
 GAME = find_game("souls")
 
-LEADS_ON = {Do.END, Do.JUMP, Do.UNLESS, Do.EACH, Do.NEXT, Do.SWITCH, Do.REQUIRE, Do.LATER}
-"""What only leads from row to row; what is required is told where the effect begins, and what is left for later when it
-comes, lying in the view until then."""
+LEADS_ON = {Do.END, Do.JUMP, Do.UNLESS, Do.EACH, Do.NEXT, Do.SWITCH, Do.REQUIRE}
+"""What only leads from row to row; what is required is told where the effect begins."""
 
 
 @pytest.fixture
@@ -102,8 +101,8 @@ def barren() -> Any:
 def operands(term: Term) -> list[int]:
     """A term's row that names the other player, something that is not there, and no amount but where one is fixed."""
     named = {"who": Ref.YOU, "whom": Ref.ACTIVES_LEFT, "obj": Ref.TARGET, "with": Ref.TARGET_2, "n": Amount.NUMBER,
-             "m": 6, "what": What.ROLL, "what.only": 0, "card": 1, "deck": 0, "decks": EACH_DECK, "stat": Mod.LIFE,
-             "sign": Mod.EVASION_BY_ATTACKER, "where": 0, "until": 1}
+             "m": 6, "what": What.ROLL, "what.only": 0, "lot": 0, "quarry": -1, "store.more": 1, "deck": 0,
+             "decks": EACH_DECK, "stat": Mod.LIFE, "sign": 1, "where": 0, "until": 1}
     named |= {slot: Ref.TARGET for slot, sort in term.takes.items() if not sort & Sort.PLAYER}
     named |= {"more": Amount.NUMBER, "much": Amount.NUMBER, "change": 1, "put": 1, "state": Mod.MARKED,
               "less": Prevent.UP_TO}

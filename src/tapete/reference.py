@@ -60,7 +60,7 @@ def effects_of(game: Game, _: str | None = None, language: str = "en") -> str:
 def paths_of(game: Game, _: str | None = None, language: str = "en") -> str:
     """A table of the paths of a game's referee's view, without those that only repeat the options."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
-    rows = (row for row in game.paths.rows(view) if row[0].split(".")[0] not in game.told_by_options)
+    rows = (row for row in game.paths.rows(view) if row[0].split(".")[0] not in game.not_fingerprinted)
     return _table(("path", "value", "`given`"), ((f"`{path}`", kind, given) for path, kind, given in rows))
 
 

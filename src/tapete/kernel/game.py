@@ -154,8 +154,9 @@ class Game(Worded):
     paths: Paths = Paths()
     """What sets the paths of the referee's view that are more than a field of the record."""
     spectator: int
-    told_by_options: frozenset[str] = frozenset()
-    """Fields of the view that only repeat the options: no part of a record's fingerprints."""
+    not_fingerprinted: frozenset[str] = frozenset()
+    """Fields of the view that are no part of a record's fingerprints, and of no table of paths: they only repeat the
+    options, or are younger than records that go on."""
     subjects: Sequence[str] = ()
     """The figures whose lives the story of a played game tells, in the order in which it tells them."""
     sparse: frozenset[str] = frozenset()

@@ -259,7 +259,7 @@ class Session:
 
 def digest_of(game: Game, state: Any) -> str:
     """The fingerprint of a true state: `Session.digest`."""
-    seen = f"{game.view(state).model_dump_json(exclude=set(game.told_by_options))} {state.dice.count}"
+    seen = f"{game.view(state).model_dump_json(exclude=set(game.not_fingerprinted))} {state.dice.count}"
     return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
 

@@ -78,7 +78,7 @@ class Carcosa(Game):
     sight = SIGHT
     spectator = SPECTATOR
     paths = PATHS
-    told_by_options = frozenset({"goal", "clockwise", "presence", "own"})
+    not_fingerprinted = frozenset({"goal", "clockwise", "presence", "own"})
     sparse = frozenset({"states", "monsters", "discards"})
     written_in = "cards"
     rulesets = (_CANON, _TECNICO)

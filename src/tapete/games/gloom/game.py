@@ -44,7 +44,7 @@ from .rules.sight import family_value, story_of
 from .setup import setup
 from .summary import summarise
 from .value import clock, value
-from .view import TOLD_BY_OPTIONS, GloomView, is_secret, view_of
+from .view import NOT_FINGERPRINTED, GloomView, is_secret, view_of
 from .vocabulary import Act, Character, Do, Op, Told, Why
 from .words import card_text, effect_rows, needed_icons
 from .wrong import Wrong
@@ -79,7 +79,7 @@ class Gloom(Game):
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     spectator = SPECTATOR
-    told_by_options = TOLD_BY_OPTIONS
+    not_fingerprinted = NOT_FINGERPRINTED
     rulesets = (_RULES,)
     bounds = frozenset({"max_rounds"})
     stops = ("response",)

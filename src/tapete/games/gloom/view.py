@@ -172,7 +172,7 @@ class GloomView(BaseModel):
     icons: dict[str, Text]
 
 
-TOLD_BY_OPTIONS = frozenset({"pack", "plays_a_turn", "cards", "people", "families", "icons"})
+NOT_FINGERPRINTED = frozenset({"pack", "plays_a_turn", "cards", "people", "families", "icons"})
 
 
 class Book:

@@ -80,7 +80,7 @@ class Souls(Game):
     usual_stops = USUAL
     few_stops = FEW
     first_stops = FEW
-    told_by_options = frozenset({"own", "later"})   # `later` is younger than records that go on
+    not_fingerprinted = frozenset({"own", "later"})   # `later` is younger than records that go on
     groups: Mapping[str, str] = {"characters": "role", "items": "card"}
     shares = frozenset({"stopped", "first_player_wins"})
     offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),

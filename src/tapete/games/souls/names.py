@@ -80,6 +80,8 @@ class Vain(IntEnum):
     FULL = 12           # can hold no more loot
     CHARGED = 13        # whatever is theirs is charged
     OFTEN = 14          # has activated as much as a turn allows
+    FEW_CENTS = 15      # has too few to pay
+    FEW_LOOT = 16
     # of a card
     CARD_CHARGED = 20
     CARD_USED = 21      # deactivated already
@@ -91,6 +93,7 @@ class Vain(IntEnum):
     NO_TAP = 28         # has no ability to copy
     COPIED = 29         # is what it would become
     NOT_THERE = 30      # not found where it is looked for
+    FEW_COUNTERS = 31   # too few to pay
     # of a deck
     DECK = 40           # no card left
     PILE = 41           # none discarded
@@ -102,7 +105,7 @@ class Vain(IntEnum):
     SLOTS = 54          # no slot for it
     STACK = 55          # nothing waits there
     TIE = 56            # of votes
-    NO_GUPPY = 57       # none in the deck
+    NOT_IN_DECK = 57    # nothing of what is looked for
     ENDING = 58         # the turn ends already
 
 

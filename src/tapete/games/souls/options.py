@@ -26,6 +26,7 @@ from .language.library import (
     SOURCES,
     compile_card,
 )
+from .language.words import MOST_TAGS, TAGS
 from .wrong import Wrong
 
 
@@ -105,6 +106,8 @@ def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], lis
     wrong += [placed_error(*of_file[id(card)], error)[1] for card, error in naming(cards, known)]
     if len(cards) > OWN:
         wrong.append(SpokenError("own-cards", n=len(cards), most=OWN))
+    if len(tags_of(cards)) > MOST_TAGS:
+        wrong.append(SpokenError("own-tags", n=len(tags_of(cards)) - len(TAGS), most=MOST_TAGS - len(TAGS)))
     if not wrong:
         program, _ = compile_own(cards)
         if len(program.rows) > OWN_ROWS or len(program.abilities) > OWN_ABILITIES:
@@ -113,10 +116,15 @@ def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], lis
     return cards, wrong
 
 
+def tags_of(cards: Sequence[CardSource]) -> list[str]:
+    """The tags of all cards, those that come with Tapete first."""
+    return list(dict.fromkeys([*TAGS, *(tag for card in cards for tag in card.text.tags)]))
+
+
 def compile_own(cards: list[CardSource]) -> tuple[Program, list[list[int]]]:
     """The rows, abilities and columns of a fan's own cards, numbered behind those that come with Tapete."""
     numbers = {**NUMBERS, **{card.text.id: FIRST_OWN + i for i, card in enumerate(cards)}}
-    program = Program(first=N_ROWS, cards=numbers)
+    program = Program(first=N_ROWS, cards=numbers, tags={tag: i for i, tag in enumerate(tags_of(cards))})
     columns = [compile_card(program, card) for card in cards]
     for card in columns:
         card[CARD.index("ability")] += N_ABILITIES

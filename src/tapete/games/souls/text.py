@@ -8,6 +8,7 @@ from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...kernel.kinds import Voice
 from ...kernel.speech import Speech
 from .cardnames import Cards
+from .language.ops import Do
 from .language.sentences import (
     ability_text,
     as_said,
@@ -21,9 +22,10 @@ from .language.sentences import (
     what_text,
 )
 from .language.slots import Word
+from .language.tree import ways_of
 from .language.words import Only, Timing, What
 from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase, Zone
-from .rules.cards import FIRST_ABILITY, column, word
+from .rules.cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .rules.declare import choosing_row
 from .rules.things import find_thing, foe_card, in_slot
 from .vocabulary import Act, Op
@@ -111,8 +113,16 @@ def way_of(speech: Speech, cards: Cards, s: Any, mode: int) -> str:
     if source is None:
         return str(mode + 1)
     ability = source.every[now.ability - column(s, now.card, FIRST_ABILITY)]
+    if frame_c(top_frame(s)):       # in the middle of an effect
+        return mode_text(speech, ways_of(ability)[_nth_choice(s)].modes[mode])
     modes = brought(ability, now.mode, now.face) if now.kind == Pend.ROLLED else ability.modes
     return mode_text(speech, modes[mode])
+
+
+def _nth_choice(s: Any) -> int:
+    """Which of the choices in an ability's effects it is that is asked for, in the order of their rows."""
+    first = line(s, s.now.ability, RESOLVE)
+    return sum(word(s, row, 0) == Do.MODE and word(s, row, 2) != 0 for row in range(first, s.now.row - 1))
 
 
 def seen_card(speech: Speech, cards: Cards, s: Any, depth: int) -> str:

@@ -125,7 +125,7 @@ class Op(Asking):
     ROOM = asks(24, seat=Seat)  # a room to discard, or none
     OWN_ITEM = asks(25, seat=Seat)  # which of the top b treasures is a character's own item
     LAY = asks(26, seat=Seat)   # in which slot that is not under attack to lay card b + 256 c
-    SEARCH = asks(27, seat=Seat)    # which Guppy item of the treasure deck
+    SEARCH = asks(27, seat=Seat)    # which card of deck b with the tag c - 1
     UNBURY = asks(28, seat=Seat)    # one more discarded monster for the top of its deck, or no more
     SPLIT = asks(29, seat=Seat)     # who shall take the next point of damage: b are left of c
     RECHARGE = asks(30, seat=Seat)  # an item to recharge, b in all
@@ -244,6 +244,9 @@ class Told(Telling):
     HAND_SEEN = tells(60, seat=Seat, to=Seat)
     VOTED = tells(61, seat=Seat, card=Card)
     DRAWN_BY_LOT = tells(62, seat=Seat)
+    FOUND = tells(113, seat=Seat, card=Card)    # loot of its deck, for all to see
+    CARD_BY_LOT = tells(111, card=Card)
+    WAITS_NO_MORE = tells(112, card=Card, seat=Seat)    # what it had left behind, for another has come
     NO_SOUL = tells(63, seat=Seat, card=Card, beat=800)   # a soul that nobody may gain
     JOINED = tells(64, seat=Seat)
     PAID_LIFE = tells(65, seat=Seat, n=Number, left=Number, beat=400)

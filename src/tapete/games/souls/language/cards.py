@@ -16,10 +16,10 @@ from ....spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
 from .kinds import Kind as Kind
 from .parser import CardError, all_of, read_ability
-from .sense import lines_of, mistakes
+from .sense import lines_of, mistakes, tags_of
 from .tree import Ability, every_ability
 from .tree import Path as Place
-from .words import Mod
+from .words import TAGS, Mod
 
 DECKS = {"characters": Kind.CHARACTER, "starting": Kind.STARTING, "treasure": Kind.TREASURE, "loot": Kind.LOOT,
          "monsters": Kind.MONSTER, "bonus": Kind.BONUS, "rooms": Kind.ROOM}
@@ -70,7 +70,7 @@ class CardText(Strict):
     evasion: Annotated[int, Field(ge=0, le=7)] = 0
     souls: Annotated[int, Field(ge=0, le=4)] = 0
     reward: Reward = Reward()
-    tags: list[Literal["guppy", "bomb", "key"]] = []
+    tags: list[Annotated[str, Field(pattern=r"^[a-z]+$", max_length=20)]] = []
     item: str | None = None
     counters: Small = 0
     used: bool = False
@@ -243,6 +243,7 @@ def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[t
     here = [card.text.id for card in cards]
     kinds = {**known, **{card.text.id: card.kind for card in cards}}
     items = [card.text.item for card in cards]
+    tags = {*TAGS, *(tag for card in cards for tag in card.text.tags)}
     for i, card in enumerate(cards):
         text = card.text
         if text.id in known or text.id in here[:i]:
@@ -251,12 +252,23 @@ def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[t
             yield card, CardError((*card.at, "item"), SpokenError(
                 "card-no-item", id=text.item, near=_near(text.item, kinds, Kind.STARTING)))
         for line in (line for ability in card.abilities for mode in ability.modes for line in lines_of(mode.body)):
-            named = line.values.get("card")
-            if named is not None and kinds.get(named.key) != Kind.MONSTER:
+            named = line.values.get("quarry")
+            wanted = _STORED[line.values["store"].said] if named is not None else ()
+            if named is not None and named.code >= 0 and kinds.get(named.key) not in wanted:
                 yield card, CardError(line.at, SpokenError(
-                    "card-no-monster", id=named.key, near=_near(named.key, kinds, Kind.MONSTER)), named.key)
+                    "card-not-in-deck", id=named.key, deck=line.values["store"].said,
+                    near=_near(named.key, kinds, *wanted)), named.key)
+        for at, tag in tags_of(card.abilities):
+            if tag not in tags:
+                yield card, CardError(at, SpokenError(
+                    "card-no-tag", tag=tag, near=", ".join(get_close_matches(tag, tags) or sorted(tags))), tag)
 
 
-def _near(card_id: str, kinds: Mapping[str, Kind], wanted: Kind) -> str:
+_STORED = {"the treasure deck": (Kind.TREASURE,), "the loot deck": (Kind.LOOT, Kind.TRINKET),
+           "the monster deck": (Kind.MONSTER,)}
+"""What is looked for in a deck."""
+
+
+def _near(card_id: str, kinds: Mapping[str, Kind], *wanted: Kind) -> str:
     """The ids of a kind of cards that one may have been meant to be."""
-    return ", ".join(get_close_matches(card_id, [each for each, kind in kinds.items() if kind == wanted])) or "empty"
+    return ", ".join(get_close_matches(card_id, [each for each, kind in kinds.items() if kind in wanted])) or "empty"

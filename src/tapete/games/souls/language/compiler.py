@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .ops import Do
-from .slots import Word
+from .slots import Counted, Word
 from .timings import faces_of, number
-from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Roll, Times
-from .words import FACES, WIDTH, Ref, Timing
+from .tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Roll, Times, Ways
+from .words import FACES, FIRST_COUNT, OF_TAG, TAGS, WIDTH, Joined, Party, Ref, Test, Timing
 from .worth import worth_of
 
 NOTHING = 0
@@ -28,6 +28,11 @@ class Program:
     abilities: list[list[int]] = field(default_factory=list)
     cards: Mapping[str, int] = field(default_factory=dict)
     """The numbers of cards that terms may name."""
+    tags: Mapping[str, int] = field(default_factory=lambda: {tag: i for i, tag in enumerate(TAGS)})
+    """The numbers of tags."""
+    beside: list[tuple[list[int], int, list[list[int]]]] = field(default_factory=list)
+    """Rows that are read and not carried out, and where the number of the first of them goes: they come behind the
+    ability."""
     every: list[Ability] = field(default_factory=list)
     """The abilities of the card at hand, and the triggers that these leave behind."""
 
@@ -41,6 +46,18 @@ class Program:
         row += [0] * (WIDTH - len(row))
         self.rows.append(row)
         return row
+
+
+    def lay_beside(self, row: list[int], place: int, rows: list[list[int]]) -> None:
+        """Have rows come behind the ability; their place is put into a row."""
+        self.beside.append((row, place, rows))
+
+    def place_beside(self) -> None:
+        for row, place, rows in self.beside:
+            row[place] = self.here if row[place] == 0 else FIRST_COUNT - self.here
+            for each in rows:
+                self.emit(Do(each[0]), *each[1:])
+        self.beside = []
 
 
 def compile_ability(program: Program, ability: Ability) -> None:
@@ -61,21 +78,44 @@ def compile_ability(program: Program, ability: Ability) -> None:
         often = 1 if ability.goal.at_once else values["n"].code
         line.update(event=ability.goal.event, faces=faces_of(values), n=often,
                     cost_n=values["n"].code if ability.goal.at_once else 0)
+    test = [0, 0]
     if ability.check is not None:
-        line["test"], line["test_n"] = _test(ability.check)
+        test = _test(program, ability.check)
     if ability.modes:
         line["declare"] = program.here
         _declare(program, ability.modes)
         line["resolve"] = program.here
         _resolve(program, ability)
         line["gain"], line["harm"], line["sorts"] = worth_of(program.rows[line["resolve"] - program.first:])
+    program.place_beside()
+    line["test"], line["test_n"] = test
     program.abilities.append([int(line[column]) for column in ABILITY])
 
 
-def _test(check: Check) -> tuple[int, int]:
-    if "faces" in check.values:
-        return check.condition.test, check.values["faces"].code
-    return check.condition.test, number(check.values, check.condition.n)
+def _test(program: Program, checks: Checks) -> list[int]:
+    """A condition and its number; of several, or of one of others or that must not hold, where their rows are."""
+    first = checks.every[0]
+    if len(checks.every) == 1 and not first.negated and _party(first) == Party.YOU:
+        return [int(first.condition.test), _number(program, first)]
+    test = [int(Test.CHECKS), 0]
+    rows = [[int(Do.CHECK), int(check.condition.test), _number(program, check), _party(check),
+             (Joined.NOT if check.negated else 0) | (Joined.END if check is joined[-1] else 0)]
+            for joined in checks.lists for check in joined]
+    rows[-1][4] |= Joined.LAST
+    program.lay_beside(test, 1, rows)
+    return test
+
+
+def _party(check: Check) -> int:
+    return check.values["subject"].code if "subject" in check.values else int(Party.YOU)
+
+
+def _number(program: Program, check: Check) -> int:
+    values, n = check.values, number(check.values, check.condition.n)
+    if "tag" in values:
+        tag = program.tags[values["tag"].key]
+        return 1 << tag if check.condition.test == Test.PAID_LOOT else n + OF_TAG * tag
+    return values["faces"].code if "faces" in values else n
 
 
 def _declare(program: Program, modes: tuple[Mode, ...]) -> None:
@@ -101,7 +141,7 @@ def _declare_targets(program: Program, mode: Mode) -> None:
 
 def _resolve(program: Program, ability: Ability) -> None:
     if ability.check is not None:
-        program.emit(Do.REQUIRE, *_test(ability.check))
+        _emit_test(program, Do.REQUIRE, ability.check)
     if len(ability.modes) == 1:
         _effect(program, ability.modes[0].body)
         program.emit(Do.END)
@@ -112,6 +152,17 @@ def _resolve(program: Program, ability: Ability) -> None:
         program.emit(Do.END)
 
 
+def _emit_test(program: Program, do: Do, checks: Checks, *operands: int) -> list[int]:
+    """A row that asks for a condition."""
+    row = program.emit(do, 0, 0, *operands)
+    test = _test(program, checks)
+    row[1:3] = test
+    if program.beside and program.beside[-1][0] is test:
+        _, _, rows = program.beside.pop()
+        program.lay_beside(row, 2, rows)
+    return row
+
+
 def _effect(program: Program, effect: Effect) -> None:
     for node in effect:
         match node:
@@ -119,11 +170,24 @@ def _effect(program: Program, effect: Effect) -> None:
             case If(): _if(program, node)
             case May(): _may(program, node)
             case Roll(): _roll(program, node)
+            case Ways(): _ways(program, node)
             case Times():
                 for _ in range(node.n):
                     _effect(program, node.body)
             case Each(): _each(program, node.group, node.body)
             case Later(): _later(program, node)
+
+
+def _ways(program: Program, node: Ways) -> None:
+    """One of several ways, in the middle of an effect; all of them lead behind it."""
+    program.emit(Do.MODE, len(node.modes), node.who.code)
+    behind = []
+    for jump, mode in zip(_switch(program, node.modes), node.modes, strict=True):
+        jump[1] = program.here
+        _effect(program, mode.body)
+        behind.append(program.emit(Do.JUMP, 0))
+    for jump in behind:
+        jump[1] = program.here
 
 
 def _later(program: Program, node: Later) -> None:
@@ -142,7 +206,13 @@ def _line(program: Program, line: Line) -> None:
             each = Word(Ref.EACH, "EACH")
             _each(program, word, (Line(line.term, {**line.values, slot: each}),))
             return
-    program.emit(line.term.does(line.values), *(_operand(program, line, operand) for operand in line.term.operands))
+    operands = [_operand(program, line, operand) for operand in line.term.operands]
+    row = program.emit(line.term.does(line.values), *operands)
+    for place, operand in enumerate(line.term.operands, 1):
+        counted = line.values.get(operand) if isinstance(operand, str) else None
+        if isinstance(counted, Counted):
+            program.lay_beside(row, place, [
+                [int(Do.COUNT), int(counted.what), int(counted.of), counted.times, counted.most]])
 
 
 def _operand(program: Program, line: Line, operand: str | int) -> int:
@@ -150,7 +220,9 @@ def _operand(program: Program, line: Line, operand: str | int) -> int:
         return operand
     slot, _, part = operand.partition(".")
     word = line.values[slot]
-    if slot == "card":
+    if slot == "quarry" and word.code < 0:
+        return -1 - program.tags[word.key]
+    if slot == "quarry":
         if word.key not in program.cards:
             raise ValueError(f"'{word.key}' is no card")
         return program.cards[word.key]
@@ -158,7 +230,7 @@ def _operand(program: Program, line: Line, operand: str | int) -> int:
 
 
 def _if(program: Program, node: If) -> None:
-    unless = program.emit(Do.UNLESS, *_test(node.check), 0, 1 if node.other else 0)
+    unless = _emit_test(program, Do.UNLESS, node.check, 0, 1 if node.other else 0)
     _effect(program, node.then)
     if node.other:
         behind = program.emit(Do.JUMP, 0)

@@ -71,6 +71,7 @@ class Sort(IntFlag):
     DECK = 1 << 17
     PILE = 1 << 18      # a discard pile
     BURIED = 1 << 19    # a monster in the discard pile
+    PLAYED = 1 << 20    # the loot or event card that is carried out
 
 
 LIVING = Sort.PLAYER | Sort.MONSTER | Sort.ARENA
@@ -83,7 +84,8 @@ COUNTING = CHARGED | LYING | Sort.CURSE
 """What may have counters on it."""
 
 THIS = {Kind.CHARACTER: Sort.CHARACTER, Kind.STARTING: Sort.ETERNAL, Kind.TREASURE: Sort.ITEM,
-        Kind.TRINKET: Sort.ITEM, Kind.MONSTER: Sort.MONSTER, Kind.CURSE: Sort.CURSE, Kind.ROOM: Sort.ROOM}
+        Kind.TRINKET: Sort.ITEM, Kind.MONSTER: Sort.MONSTER, Kind.CURSE: Sort.CURSE, Kind.ROOM: Sort.ROOM,
+        Kind.LOOT: Sort.PLAYED, Kind.EVENT: Sort.PLAYED}
 """What `this` is, on a card of each kind; loot and events are nothing in play."""
 
 

@@ -13,7 +13,7 @@ from ....kernel.tables import Table
 from .cards import CardSource, Kind, naming, read_cards
 from .compiler import ABILITY, Program, compile_ability, masks
 from .ops import Do
-from .words import TAGS, WIDTH
+from .words import WIDTH
 
 FOLDER = Path(__file__).parent.parent / "cards"
 
@@ -76,7 +76,7 @@ def compile_card(program: Program, card: CardSource) -> list[int]:
     own = program.abilities[first:]
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
     line = {"kind": card.kind, "life": text.life, "attack": text.attack, "evasion": text.evasion,
-            "souls": text.souls, "tags": sum(TAGS[tag] for tag in text.tags), "players": text.players,
+            "souls": text.souls, "tags": sum(1 << program.tags[tag] for tag in text.tags), "players": text.players,
             "counters": text.counters, "used": text.used, "draws": text.draws, "begins": text.begins,
             "item": program.cards[text.item] if text.item else 0, "ability": first,
             "abilities": len(own), **{key: -1 if n == "roll" else n for key, n in reward.items()}}

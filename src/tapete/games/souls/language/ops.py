@@ -11,20 +11,22 @@ class Do(IntEnum):
     EACH = 5            # group, whose, row behind the loop
     NEXT = 6            # row of the loop's EACH
     MAY = 7             # who, row for a no
-    MODE = 8            # number of modes: declare one
+    MODE = 8            # number of modes, who (0: it is declared): one of the ways that follow
     SWITCH = 9          # as many rows of JUMP follow as there are modes
     TARGET = 10         # which (0 to 2), what, only: declare one
     DECLARED = 11       # all is declared
-    CHOOSE = 12         # who, what, only: into Ref.CHOSEN
+    CHOOSE = 12         # who, what, only, 1 if by lot: into Ref.CHOSEN
     NUMBER = 13         # who, lowest, highest: into Amount.NUMBER
     ROLL = 14           # who, row of its table (six rows of JUMP)
+    CHECK = 16          # test, n, Party or OF_REF + Ref, Joined: a condition among several
+    COUNT = 17          # Count, of whom or what, times (0: half), at most (0: no limit)
     LATER = 15          # which of those that its card leaves behind, Until, 1 if once, 1 if it keeps the target
     # money, 20 to 29
     GAIN = 20           # who, n
     LOSE = 21           # who, n
     STEAL = 22          # from whom, n
-    LOSE_ALL = 23       # who
-    GAIN_LIKE = 25      # like whom: up to their cents
+    PAY_CENTS = 24      # who, n: if they have them
+    GAIN_UP_TO = 25     # who, n: until they have so many
     # hands, 30 to 49
     LOOT = 30           # who, n
     DISCARD = 31        # who, n
@@ -37,7 +39,8 @@ class Do(IntEnum):
     LOOT_TO_DECK = 38   # who: one of their hand on top of the loot deck
     EXCHANGE_LOOT = 39  # with whom: one of their hand, seen, for one of yours
     PASS_HANDS = 40
-    LOOT_LIKE = 41      # like whom: up to their hand size
+    LOOT_UP_TO = 41     # who, n: until they have so many
+    PAY_LOOT = 42       # who, n: discard them, if there are so many
     # decks, 50 to 69
     LOOK = 50           # deck, n: see the top cards
     ORDER = 51          # deck, n: put the top cards back in any order
@@ -46,10 +49,9 @@ class Do(IntEnum):
     MILL = 54           # deck, n: its top cards go to the discard pile
     UNMILL = 55         # discard pile: its top card goes on top of the deck
     REVEAL = 56         # deck, n: show the top cards to all
-    SEARCH_GUPPY = 57   # treasure: find an item with the tag, gain it, shuffle
-    SEARCH_FOR = 58     # monster deck: find a card (its id) and lay it in a free slot, shuffle
+    SEARCH = 57         # who, deck, what (its number, or under 0 its tag): find one, gain it, shuffle
+    SEARCH_FOR = 58     # who, deck, what: of the monster deck, laid in a free slot
     MONSTER_ON_DECK = 59  # what: a monster goes on top of its deck
-    THIS_UNDER = 60     # the card itself goes to the bottom of its deck
     THIS_INTO = 61      # n: the card itself goes into its deck so many from the top
     UNBURY = 69         # as many monsters of the discard pile as you like go on top of the deck
     LOOT_FROM_DISCARD = 62  # the next looting takes from the discard pile
@@ -72,18 +74,19 @@ class Do(IntEnum):
     RECHARGE = 100      # what
     DEACTIVATE = 101
     DESTROY = 102
-    STEAL_ITEM = 103    # what, by whom
+    STEAL_ITEM = 103    # what, by whom: an item or a soul
     GIVE_ITEM = 104     # what, to whom
     SWAP_ITEMS = 105    # what, with what
     TREASURE = 106      # who, n
     REROLL_ITEM = 107   # what: destroy it, its controller gains a treasure
-    COUNTERS = 108      # n, 1 to put on or -1 to take off
+    COUNTERS = 108      # what, n, 1 to put on or -1 to take off
     RECHARGE_ALL = 109  # whose
     COPY = 110          # what, until the end of the turn (1) or for good (0)
     COPY_ABILITY = 111  # what: one of its tap abilities as this one's
     COPY_NEXT_LOOT = 112
     VOTE = 113          # an item in play, by all players; the most voted is destroyed
-    RANDOM_DESTROYS = 114   # a player drawn at random destroys an item of theirs
+    DESTROY_ITEM = 114  # who: one of theirs
+    PAY_COUNTERS = 115  # n: off the card itself, if it has them
     CURSE = 116         # whom: this card lies on them
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
@@ -104,10 +107,9 @@ class Do(IntEnum):
     MONSTER_SLOTS = 150  # n
     SHOP_SLOTS = 151
     DISCARD_THING = 152  # what: a monster, a shop item, a room
-    UNDER_DECK = 153    # what: to the bottom of its deck
+    UNDER_DECK = 153    # what: to the bottom of its deck; a loot or event card that is played, too
     TOP_ON_MONSTER = 154    # what: the monster deck's top card is laid on that monster's slot
     # souls, 170 to 179
     BECOME_SOUL = 170   # who gains this card as a soul
     DESTROY_SOUL = 171  # who: one of theirs
-    STEAL_SOUL = 172    # what
     GIVE_SOUL = 173     # who, to whom

@@ -14,7 +14,24 @@ from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
 from .timings import CONDITIONS, COSTS, GOALS, SPANS, STATICS, TRIGGERS, Static, Trigger
-from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Node, Path, Roll, Times, Values
+from .tree import (
+    Ability,
+    Check,
+    Checks,
+    Each,
+    Effect,
+    If,
+    Later,
+    Line,
+    May,
+    Mode,
+    Node,
+    Path,
+    Roll,
+    Times,
+    Values,
+    Ways,
+)
 from .words import TARGETS, Timing
 
 
@@ -74,7 +91,7 @@ def read_ability(node: Any, path: Path) -> Ability:
                                                         known=", ".join(sorted(allowed))), str(other))
     head: list[Any] = []
     modes: list[tuple[Mode, ...]] = []
-    checks: list[Check] = []
+    checks: list[Checks] = []
     reads: list[Callable[[], Any]] = []
     if "if" in node:
         reads.append(lambda: checks.append(_check(node["if"], (*path, "if"))))
@@ -156,11 +173,21 @@ def read_effect(node: Any, path: Path) -> Effect:
     if isinstance(node, str):
         return (_line(node, path),)
     if isinstance(node, Mapping):
-        return (_block(node, path),)
+        return _paid(node, path) or (_block(node, path),)
     if isinstance(node, Sequence) and node:
         parts = all_of(partial(read_effect, part, (*path, i)) for i, part in enumerate(node))
         return tuple(each for part in parts for each in part)
     raise CardError(path, SpokenError("card-no-part", given=repr(node)))
+
+
+def _paid(node: Mapping[str, Any], path: Path) -> Effect:
+    """`pay 3 cents: ...`: a price, and what is done for it; nothing where a block is none."""
+    head = str(next(iter(node), ""))
+    if len(node) != 1 or not re.match(r"(?:.* )?pays? ", head):
+        return ()
+    at = (*path, head)
+    price, effect = all_of([lambda: (_line(head, at),), lambda: read_effect(node[head], at)])
+    return *price, If(_check("done", at), effect, (), at)
 
 
 def _line(text: str, path: Path) -> Line:
@@ -189,6 +216,8 @@ def _block(node: Mapping[str, Any], path: Path) -> Node:
     if head.endswith(" may"):
         who, effect = whose(" may", read_effect)
         return May(who, effect, at)
+    if head == "choose one" or re.fullmatch(rf"(?:{PATTERNS['who']}) chooses one", head):
+        return _ways(head, body, at)
     if head == "roll":
         return Roll(YOU, _rows(body, at), at)
     if re.fullmatch(rf"(?:{PATTERNS['who']}) rolls", head):
@@ -202,6 +231,16 @@ def _block(node: Mapping[str, Any], path: Path) -> Node:
         who, effect = whose("", read_effect)
         return Each(who, effect, at)
     raise CardError(at, SpokenError("card-no-block", said=head, groups=", ".join([*GROUPS, *SPANS])))
+
+
+def _ways(head: str, body: Any, at: Path) -> Ways:
+    """A choice in the middle of an effect: its ways declare nothing, for it is made when they can no longer."""
+    who = YOU if head == "choose one" else _read(read_who, head.removesuffix(" chooses one"), at)
+    modes = _modes({head: {"choose one": body}}, head, at[:-1])
+    targets = [mode.at for mode in modes if mode.targets]
+    if targets:
+        raise CardError(targets[0], SpokenError("card-way-target"), "target")
+    return Ways(who, modes, at)
 
 
 def _later(head: str, body: Any, at: Path) -> Later:
@@ -243,9 +282,49 @@ def _brought(body: Any, path: Path) -> tuple[Mode, ...]:
     return (_mode(body, path),)
 
 
-def _check(text: Any, path: Path) -> Check:
+def _check(text: Any, path: Path) -> Checks:
+    """Conditions joined by `or`, within these by `and`; `not` is of one alone."""
+    if isinstance(text, str):
+        found = _joined(text, path)
+        if found is not None:
+            return Checks(found, path, text)
+        text = _blamed(text, path)
     condition, values = _one_of(CONDITIONS, text, path, "condition")
-    return Check(condition, values, path, text)
+    return Checks(((Check(condition, values, path, text),),), path, text)
+
+
+def _blamed(text: str, path: Path) -> str:
+    """What of conditions that are joined is none."""
+    for match in re.finditer(" (?:or|and) ", text):
+        none = [part for part in (text[:match.start()], text[match.end():]) if _joined(part, path) is None]
+        if len(none) == 1:
+            return _blamed(none[0], path)
+    return text.removeprefix("not ")
+
+
+def _joined(text: str, path: Path) -> tuple[tuple[Check, ...], ...] | None:
+    one = _single(text, path)
+    if one is not None:
+        return ((one,),)
+    for match in re.finditer(" or ", text):
+        left, right = _joined(text[:match.start()], path), _joined(text[match.end():], path)
+        if left is not None and right is not None:
+            return left + right
+    for match in re.finditer(" and ", text):
+        left, right = _joined(text[:match.start()], path), _joined(text[match.end():], path)
+        if left is not None and right is not None and len(left) == len(right) == 1:
+            return ((*left[0], *right[0]),)
+    return None
+
+
+def _single(text: str, path: Path) -> Check | None:
+    """A condition alone, or one that must not hold."""
+    bare = text.removeprefix("not ")
+    for condition in CONDITIONS:
+        values = _read(condition.form.match, bare, path)
+        if values is not None:
+            return Check(condition, values, path, text, bare != text)
+    return None
 
 
 def _one_of(forms: Sequence[F], text: Any, path: Path, what: str) -> tuple[F, Values]:

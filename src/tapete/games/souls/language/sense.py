@@ -10,15 +10,52 @@ from dataclasses import dataclass, field, replace
 
 from ....errors import InputError
 from ....spoken import SpokenError
-from .kinds import NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
+from .kinds import COUNTING, NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
+from .ops import Do
 from .parser import CardError
-from .slots import AMOUNTS_NEED, BEASTS, GIFTS, GROUP_SORTS, MOST_AMOUNT, PLAYERS, REFS, REFS_NEED, WHAT_SORTS, Word
-from .timings import LONE
-from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Path, Roll, Times, Values, nodes_of
-from .words import CHARACTER_OF, Amount, Event, Group, Mod, Only, Ref, Timing
+from .slots import (
+    AMOUNTS_NEED,
+    BEASTS,
+    GIFTS,
+    GROUP_SORTS,
+    MOST_AMOUNT,
+    NOUNS,
+    PARTIES,
+    PLAYERS,
+    REFS,
+    REFS_NEED,
+    WHAT_SORTS,
+    Counted,
+    Word,
+)
+from .template import is_down
+from .timings import HELD_BY, LONE
+from .tree import (
+    Ability,
+    Check,
+    Checks,
+    Each,
+    Effect,
+    If,
+    Later,
+    Line,
+    May,
+    Mode,
+    Path,
+    Roll,
+    Times,
+    Values,
+    Ways,
+    every_ability,
+    nodes_of,
+)
+from .words import CHARACTER_OF, OF_REF, Amount, Count, Event, Group, Mod, Only, Ref, Timing, What
 
 LOOPS = 2
 """How deep loops may be nested: what the machine that runs the rules holds."""
+
+_COUNTS_NEED = {Count.ROLL: Fact.FACE, Count.EVENT: Fact.AMOUNT, Count.NUMBER: Fact.NUMBER}
+"""What must be so where something is counted that only some effects know."""
 
 _TARGETS = (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3)
 _SOMEBODY = ("who", "whom", "obj", "with")
@@ -98,6 +135,9 @@ class Sense:
             if not form.of & self.homes:
                 self.no(head, SpokenError("card-not-for", said=said, type=self.type))
             self.facts_there(form.needs, self.facts, head, said)
+        if ability.trigger is not None and ability.trigger.event == Event.REWARDED and values["on"].key != "any":
+            self.no(head, SpokenError("card-says-nothing", word=values["on"].said, noun=values["rewarded"].said,
+                                      fit=said.replace(f" {values['rewarded'].said}", "")), values["on"].said)
         if ability.trigger is not None:
             offers = ability.trigger.offers
             scope = replace(scope, facts=scope.facts | offers.facts, they=offers.they, it=offers.it,
@@ -108,9 +148,7 @@ class Sense:
         if ability.static is not None:
             least, most = ability.static.least, ability.static.most
             if ability.static.mod == Mod.NONE:
-                self.no(head, SpokenError("card-says-nothing", word=values[ability.static.by].said,
-                                          noun=values["holders"].said, fit=fit_for(values["holders"])),
-                        values[ability.static.by].said)
+                self.static_fits(values, ability.static.by, head)
             if ability.check is not None and not ability.static.may_if:
                 self.no(ability.check.at, SpokenError("card-no-if", said=said))
             if ability.static.gives & Fact.GOALS and values["n"].code > self.goals:
@@ -118,9 +156,23 @@ class Sense:
         if ability.timing not in (Timing.PLAY, Timing.TAP, Timing.EARN):
             self.numbers(values, least, most, True, scope, head)
         if ability.check is not None:
-            self.check(ability.check, replace(scope, facts=scope.facts & ~Fact.NUMBER))
+            self.check(ability.check, replace(scope, facts=scope.facts & ~Fact.NUMBER), standing=True)
         for mode in ability.modes:
             self.mode(mode, scope)
+
+    def static_fits(self, values: Values, by: str, head: Path) -> None:
+        """Say what would go with who has a lasting effect, or who could have it."""
+        word = values[by]
+        if "holders" in values and "more" not in values:
+            wrong = SpokenError("card-says-nothing", word=word.said, noun=values["holders"].said,
+                                fit=fit_for(values["holders"]))
+        elif "more" in values:
+            wrong = SpokenError("card-says-nothing", word=values["more"].said, noun=word.said,
+                                fit="loot, purchases, attacks")
+        else:
+            wrong = SpokenError("card-says-nothing", word=word.said, noun=values["party"].said,
+                                fit=HELD_BY[Mod(word.code)])
+        self.no(head, wrong, word.said)
 
     def mode(self, mode: Mode, scope: Scope) -> None:
         """Look through a way; within another, its targets stand in the place of that one's."""
@@ -152,7 +204,7 @@ class Sense:
         inner = Scope(self.facts | scope.facts & Fact.NUMBER | offers.facts, scope.this, offers.they,
                       kept or offers.it, offers.dealer)
         if ability.check is not None:
-            self.check(ability.check, inner)
+            self.check(ability.check, inner, standing=True)
         outer, self.spoken = self.spoken, set()
         for mode in ability.modes:
             self.mode(mode, inner)
@@ -171,6 +223,7 @@ class Sense:
                     self.effect(node.body, scope)
                     scope = replace(scope, facts=scope.facts | Fact.DONE)
                 case Roll(): self.roll(node, scope)
+                case Ways(): scope = self.ways(node, scope)
                 case Times(): scope = self.effect(node.body, scope)
                 case Each(): self.effect(node.body, self.loop(node.group, scope, node.at))
                 case Later(): self.later(node, scope)
@@ -182,6 +235,19 @@ class Sense:
         one, other = self.effect(node.then, scope), self.effect(node.other, scope)
         return replace(scope, facts=one.facts & other.facts,
                        chosen=one.chosen | other.chosen if one.chosen and other.chosen else NO_SORT)
+
+    def ways(self, node: Ways, scope: Scope) -> Scope:
+        """What can be counted on behind ways is what all of them have."""
+        self.somebody(node.who, Sort.PLAYER, scope, node.at)
+        behind = [self.effect(mode.body, scope) for mode in node.modes]
+        facts, chosen = scope.facts, NO_SORT
+        for fact in Fact:
+            if all(each.facts & fact for each in behind):
+                facts |= fact
+        if all(each.chosen for each in behind):
+            for each in behind:
+                chosen |= each.chosen
+        return replace(scope, facts=facts, chosen=chosen)
 
     def roll(self, node: Roll, scope: Scope) -> None:
         """What the faces of a roll bring runs for itself: it knows nothing of loops, choices and what was done."""
@@ -227,12 +293,31 @@ class Sense:
         if "target" in (values[slot].key for slot in ("deck", "decks") if slot in values):
             self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.DECK, scope, at)
         self.numbers(values, term.least, term.most, term.fixed, scope, at)
+        self.words(line, inner)
         if "what" in values:
             self.choice(values["what"], scope, at)
         if inner is not scope:      # a loop, which may go round for nobody, and of which only the last would be known
             return scope
         scope = replace(scope, facts=scope.facts | term.gives & ~OF_CARD)
         return replace(scope, chosen=WHAT_SORTS[values["what"].code]) if "what" in values else scope  # type: ignore[index]
+
+    def words(self, line: Line, scope: Scope) -> None:
+        """Words that do not go together."""
+        values, at = line.values, line.at
+        against = [("down", "coin", is_down(values) and not values["coin"].more),
+                   ("sign", "stat", "sign" in values and values["sign"].code < 0 and values["stat"].code == Mod.LIFE),
+                   ("upto", "n", "n" in values and values["n"].code == Amount.ALL and not line.term.whole)]
+        for one, other, wrong in against:
+            if wrong:
+                word = values[one] if one != "upto" else values["n"]
+                self.no(at, SpokenError("card-says-nothing", word=word.said, noun=values[other].said if one != "upto"
+                                        else line.said, fit=_FIT[one]), word.said)
+        if "lot" in values and values["lot"].code and values["what"].code not in _BY_LOT:
+            fit = ", ".join(word for word, what in NOUNS.items() if what in _BY_LOT)
+            self.no(at, SpokenError("card-says-nothing", word="at random", noun=values["what"].said, fit=fit),
+                    "at random")
+        if "coin" in values and values["coin"].code == Do.PAY_COUNTERS:
+            self.facts_there(Fact.COUNTERS, scope.facts, at, line.said)
 
     def groups(self, line: Line, scope: Scope) -> Scope:
         """A group in a term makes a loop of it."""
@@ -304,9 +389,25 @@ class Sense:
             if fact & needs & ~there:
                 self.no(at, SpokenError("card-lacks", said=said, why=SpokenError(f"card-needs-{fact.name}")), said)
 
-    def check(self, check: Check, scope: Scope) -> None:
-        self.facts_there(check.condition.needs, scope.facts, check.at, check.said)
-        self.numbers(check.values, check.condition.least, MOST_AMOUNT, True, scope, check.at)
+    def check(self, checks: Checks, scope: Scope, standing: bool = False) -> None:
+        """Look at conditions; `standing` ones are looked at where no effect is carried out: they know only players by
+        what these are."""
+        for check in checks.every:
+            self.facts_there(check.condition.needs, scope.facts, check.at, check.said)
+            self.numbers(check.values, check.condition.least, MOST_AMOUNT, True, scope, check.at)
+            self.subject(check, scope, standing)
+            if standing and check.condition.needs & Fact.PAID and (len(checks.every) > 1 or check.negated):
+                self.no(check.at, SpokenError("card-paid-alone", said=check.said), check.said)
+
+    def subject(self, check: Check, scope: Scope, standing: bool) -> None:
+        """Whom a condition is about."""
+        word = check.values.get("subject")
+        if word is None or word.code < OF_REF:
+            return
+        if standing:
+            self.no(check.at, SpokenError("card-standing", said=word.said, fit=", ".join(PARTIES)), word.said)
+        else:
+            self.somebody(Word(word.more, word.key, said=word.said), Sort.PLAYER, scope, check.at)
 
     def choice(self, what: Word, scope: Scope, at: Path) -> None:
         """Whose something is that may be chosen is somebody."""
@@ -323,6 +424,8 @@ class Sense:
             if word.code >= 0:
                 if not least <= word.code <= most:
                     self.no(at, SpokenError("card-range", said=word.said, least=least, most=most), word.said)
+            elif isinstance(word, Counted) and not fixed:
+                self.counted(word, scope, at)
             elif fixed:
                 self.no(at, SpokenError("card-fixed", said=word.said, least=least, most=most), word.said)
             else:
@@ -330,10 +433,26 @@ class Sense:
         if fixed and least == 0 and "m" in values and values["n"].code >= values["m"].code >= 0:
             self.no(at, SpokenError("card-from-to", n=values["n"].code, m=values["m"].code))
 
+    def counted(self, word: Counted, scope: Scope, at: Path) -> None:
+        """What is counted is somebody's, or on something."""
+        if word.of:
+            said = next(said for said, ref in REFS.items() if ref == word.of)
+            takes = COUNTING if word.what == Count.COUNTERS else Sort.PLAYER
+            self.somebody(Word(word.of, word.of.name, said=said), takes, scope, at)
+        self.facts_there(_COUNTS_NEED.get(word.what, NO_FACT), scope.facts, at, word.said)
+
     def amount(self, amount: Amount, said: str, scope: Scope, at: Path) -> None:
         self.facts_there(AMOUNTS_NEED.get(amount, NO_FACT), scope.facts, at, said)
         if amount == Amount.THEIR_CENTS:
             self.somebody(Word(Ref.TARGET, "TARGET", said="target"), Sort.PLAYER, scope, at)
+
+
+_FIT = {"down": "life", "sign": "attack, to rolls, to foes' evasion, evasion", "upto": "lose all cents"}
+"""What would fit where words do not go together."""
+
+_BY_LOT = {What.PLAYER, What.MONSTER, What.PLAYER_OR_MONSTER, What.ITEM, What.SHOP_ITEM, What.ITEM_OR_SHOP_ITEM,
+           What.SOUL, What.ITEM_OR_SOUL, What.CURSE, What.CHARACTER, What.MONSTER_OR_SHOP_ITEM}
+"""What may be drawn by lot: players and what is in play."""
 
 
 def fit_for(holders: Word) -> str:
@@ -347,6 +466,20 @@ def lines_of(effect: Effect) -> Iterator[Line]:
     yield from (node for node in nodes_of(effect) if isinstance(node, Line))
 
 
+_THIS = Word(Ref.THIS, "THIS")
+
+
+def tags_of(abilities: Sequence[Ability]) -> Iterator[tuple[Path, str]]:
+    """The tags that some abilities speak of, and where."""
+    for ability in every_ability(abilities):
+        nodes = [node for mode in ability.modes for node in nodes_of(mode.body)]
+        checks = [ability.check, *(node.check for node in nodes if isinstance(node, If))]
+        yield from ((check.at, check.values["tag"].key) for some in checks if some for check in some.every
+                    if "tag" in check.values)
+        yield from ((node.at, node.values["quarry"].key) for node in nodes if isinstance(node, Line)
+                    and "quarry" in node.values and node.values["quarry"].code < 0)
+
+
 def given_by(abilities: Iterable[Ability]) -> Fact:
     """What is so of a card by what its abilities do."""
     facts = NO_FACT
@@ -357,7 +490,7 @@ def given_by(abilities: Iterable[Ability]) -> Fact:
             facts |= Fact.COUNTERS
         for mode in ability.modes:
             for line in lines_of(mode.body):
-                facts |= line.term.gives
+                facts |= line.term.gives if line.values.get("obj", _THIS).code == Ref.THIS else NO_FACT
     return facts & OF_CARD
 
 

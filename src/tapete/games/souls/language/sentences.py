@@ -8,10 +8,28 @@ from ....kernel.speech import Speech
 from .cards import CardSource
 from .kinds import Kind, Sort
 from .library import NUMBERS, SOURCES
-from .slots import AFTER, BEASTS, BEFORE, Word, kind_of_slot
+from .slots import AFTER, BEASTS, BEFORE, Counted, Word, kind_of_slot
 from .template import YOU
-from .tree import Ability, Check, Each, Effect, If, Later, Line, May, Mode, Node, Roll, Times, Values, parts_of
-from .words import CHARACTER_OF, Only, Ref, Timing, What, Whose
+from .tree import (
+    Ability,
+    Check,
+    Checks,
+    Each,
+    Effect,
+    If,
+    Later,
+    Line,
+    May,
+    Mode,
+    Node,
+    Roll,
+    Times,
+    Values,
+    Ways,
+    nodes_of,
+    parts_of,
+)
+from .words import CHARACTER_OF, TAGS, UP, Amount, Mod, Only, Ref, Timing, What, Whose
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
@@ -43,8 +61,9 @@ def _of_nobody(ability: Ability) -> Ability:
             return replace(word, code=CHARACTER_OF + ref, more=ref)
         return you if word.code == Ref.YOU else word
 
-    def check(check: Check) -> Check:
-        return replace(check, values={**check.values, "who": you})
+    def check(checks: Checks) -> Checks:
+        return replace(checks, lists=tuple(tuple(
+            replace(each, values={**each.values, "who": you}) for each in joined) for joined in checks.lists))
 
     def effect(effect: Effect) -> Effect:
         return tuple(node(each) for each in effect)
@@ -58,6 +77,7 @@ def _of_nobody(ability: Ability) -> Ability:
                 slot: word(each) if kind_of_slot(slot) == "who" else each for slot, each in node.values.items()})
             case If(): return replace(node, check=check(node.check), then=effect(node.then), other=effect(node.other))
             case May(): return replace(node, who=word(node.who), body=effect(node.body))
+            case Ways(): return replace(node, who=word(node.who), modes=tuple(mode(each) for each in node.modes))
             case Roll(): return replace(node, who=word(node.who), rows=tuple(
                 (faces, tuple(mode(each) for each in modes)) for faces, modes in node.rows))
             case Later(): return replace(node, ability=replace(
@@ -99,7 +119,7 @@ def ability_text(speech: Speech, ability: Ability) -> str:
     if ability.timing == Timing.EARN:
         assert ability.check is not None
         said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
-        return _sentence(speech.say("earned", condition=_check(speech, ability.check, said)))
+        return _sentence(speech.say("earned", condition=_checks(speech, ability.check, said)))
     effect = _if(speech, ability.check, _modes(speech, ability.modes))
     match ability.timing:
         case Timing.TAP: head = speech.say("timing-tap")
@@ -121,14 +141,27 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _if(speech: Speech, check: Check | None, what: str) -> str:
-    return what if check is None else speech.say("if-then", condition=_check(speech, check), what=what)
+def _if(speech: Speech, check: Checks | None, what: str) -> str:
+    return what if check is None else speech.say("if-then", condition=_checks(speech, check), what=what)
+
+
+def _checks(speech: Speech, checks: Checks, who: dict[str, int | str] | None = None) -> str:
+    """Conditions joined by "and", and these by "or"."""
+    lists = [[_check(speech, each, who) for each in joined] for joined in checks.lists]
+    said = [speech.say("if-and", first=", ".join(joined[:-1]), last=joined[-1]) if len(joined) > 1 else joined[0]
+            for joined in lists]
+    return speech.say("if-or", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
 
 
 def _check(speech: Speech, check: Check, who: dict[str, int | str] | None = None) -> str:
     """A condition, of you where nobody else is said."""
-    subject = who or _who(speech, "who", check.values.get("who", YOU))
-    return speech.say(f"if-{check.condition.key}", **_arguments(speech, check.values) | subject)
+    word = check.values.get("subject", YOU)
+    if word.key == "YOU":
+        subject = who or _who(speech, "who", check.values.get("who", YOU))
+    else:
+        subject = {**_who(speech, "who", replace(word, code=Ref.NONE)), "person": "other"}
+    said = speech.say(f"if-{check.condition.key}", **_arguments(speech, check.values) | subject)
+    return speech.say("if-not", condition=said) if check.negated else said
 
 
 def _modes(speech: Speech, modes: Sequence[Mode]) -> str:
@@ -175,6 +208,8 @@ def _unrolled(effect: Effect) -> Effect:
         match node:
             case Roll(): bare.append(replace(node, rows=()))
             case If(): bare.append(replace(node, then=_unrolled(node.then), other=_unrolled(node.other)))
+            case Ways(): bare.append(replace(node, modes=tuple(
+                replace(each, body=_unrolled(each.body)) for each in node.modes)))
             case May() | Times() | Each(): bare.append(replace(node, body=_unrolled(node.body)))
             case Line() | Later(): bare.append(node)
     return tuple(bare)
@@ -199,6 +234,11 @@ def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
     parts = [_node(speech, node, named if node is effect[0] else None) for node in effect]
     if len(parts) == 1:
         return parts[0]
+    last = max((i for i, node in enumerate(effect[:-1]) if any(isinstance(each, Ways) for each in nodes_of((node,)))),
+               default=-1)
+    if last >= 0:       # ways must be seen to end
+        return speech.say("list-after", first=_effect(speech, effect[:last + 1], named),
+                          last=_effect(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
 
@@ -219,6 +259,9 @@ def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
             effect = _effect(speech, node.body, None if node.who.code == Ref.YOU else node.who)
             return speech.say("may", **_who(speech, "who", node.who), effect=effect,
                               leads="on" if leads_on else "anew")
+        case Ways():
+            ways = _modes(speech, node.modes)
+            return ways if node.who.code == Ref.YOU else speech.say("ways", **_who(speech, "who", node.who), ways=ways)
         case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
         case Roll():
             rows = "; ".join(f"{_faces(speech, word)}: {_modes(speech, modes)}" for word, modes in node.rows)
@@ -246,14 +289,18 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
     for slot, word in values.items():
         match kind_of_slot(slot):
             case "who": arguments.update(_who(speech, slot, word))
-            case "n": arguments[slot] = int(word.key) if word.key.isdigit() else speech.say(f"amount-{word.key}")
+            case "n": arguments[slot] = int(word.key) if word.key.isdigit() else _amount(speech, word)
             case "what": arguments[slot] = what_text(speech, word)
             case "deck" | "decks":
                 arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),
                               "top": {"target": "its", "each": "each"}.get(word.key, "deck")}
             case "stat":
+                arguments["foes"] = "yes" if word.code == Mod.EVASION_BY_ATTACKER else "no"
                 arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
-            case "where" | "until" | "sign" | "since": arguments[slot] = word.key
+            case "where" | "until" | "sign" | "since" | "lot": arguments[slot] = word.key
+            case "tag": arguments |= {"tag": _tag(speech, word.key), "kind": word.key}
+            case "blow": arguments["n"] = word.more
+            case "subject": pass
             case "holders" if word.said in BEASTS:
                 arguments |= {"have": speech.say(f"have-{word.key}"), "person": "many"}
             case "holders" | "party":
@@ -271,9 +318,28 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "turn": arguments[slot] = speech.say(f"turn-{word.key}")
             case "foe": arguments |= {"foe": speech.say(f"foe-{word.key}"),
                                       "person": "this" if word.key == Whose.THIS.name else "other"}
-            case "card": arguments[slot] = _card_name(speech, word.key)
+            case "quarry": arguments |= {
+                "quarry": _card_name(speech, word.key) if word.code >= 0 else _tag(speech, word.key),
+                "by": "name" if word.code >= 0 else "tag", "kind": word.key}
             case _: arguments[slot] = _faces(speech, word)
     return arguments
+
+
+def _amount(speech: Speech, word: Word) -> str:
+    """An amount that is not fixed, as it follows "as many"."""
+    if word.code == Amount.ALL:
+        return ""
+    if not isinstance(word, Counted):
+        return speech.say(f"amount-{word.key}")
+    whom = _who(speech, "who", Word(word.of, word.of.name)) if word.of else {}
+    what = speech.say(f"count-{word.what.name}", **whom)
+    return speech.say("amount-COUNT", what=what, most=word.most, n=word.times,
+                      times="half" if word.times == UP else "once" if word.times == 1 else "more")
+
+
+def _tag(speech: Speech, tag: str) -> str:
+    """What cards with a tag are called: those of a fan's own by the tag itself."""
+    return speech.say(f"tag-{tag}") if tag in TAGS else tag.title()
 
 
 def _faces(speech: Speech, word: Word) -> str:
@@ -282,6 +348,8 @@ def _faces(speech: Speech, word: Word) -> str:
 
 
 def _card_name(speech: Speech, card_id: str) -> str:
+    if card_id not in NUMBERS:      # of a fan's own
+        return card_id.replace("_", " ").title()
     source = SOURCES[NUMBERS[card_id]].text.name
     return source.es if speech.language == "es" and source.es else source.en
 

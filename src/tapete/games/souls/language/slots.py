@@ -8,7 +8,25 @@ from difflib import get_close_matches
 from ....spoken import SpokenError
 from .kinds import LIVING, Fact, Sort
 from .ops import Do
-from .words import CHARACTER_OF, FACES, Amount, Event, Flag, Group, Mod, Only, Prevent, Ref, What, Whose
+from .words import (
+    CHARACTER_OF,
+    FACES,
+    FIRST_COUNT,
+    OF_REF,
+    UP,
+    Amount,
+    Count,
+    Event,
+    Flag,
+    Group,
+    Mod,
+    Only,
+    Party,
+    Prevent,
+    Ref,
+    What,
+    Whose,
+)
 
 MOST_AMOUNT = 100
 """The largest number of a sentence."""
@@ -89,8 +107,18 @@ GROUP_SORTS = {Group.PLAYERS: Sort.PLAYER, Group.OTHERS: Sort.PLAYER, Group.NOT_
                Group.SHOP: Sort.SHOP, Group.ITEMS: Sort.ITEM, Group.ALL_ITEMS: Sort.ITEM}
 """What each of a group is."""
 
+PARTIES = {
+    "you": Word(Party.YOU, "YOU"), "a player": Word(Party.ANYBODY, "ANY_PLAYER"),
+    "another player": Word(Party.ANOTHER, "ANOTHER_PLAYER"), "each player": Word(Party.EACH, "PLAYERS"),
+    "each other player": Word(Party.EACH_OTHER, "OTHERS"), "the active player": Word(Party.ACTIVE, "ACTIVE"),
+    "a player with the fewest souls": Word(Party.FEWEST_SOULS, "ANY_FEWEST_SOULS"),
+    "a player with the most souls": Word(Party.MOST_SOULS, "ANY_MOST_SOULS"),
+    "a player with the most items": Word(Party.MOST_ITEMS, "ANY_MOST_ITEMS")}
+"""Of whom a condition must be so, as it is written; within an effect it may be of any player that a term speaks of."""
+
 AMOUNTS = {
-    "the roll": Amount.ROLL, "that much": Amount.EVENT, "that many": Amount.EVENT, "your hand": Amount.HAND,
+    "all": Amount.ALL, "the roll": Amount.ROLL, "that much": Amount.EVENT, "that many": Amount.EVENT,
+    "your hand": Amount.HAND,
     "target's cents": Amount.THEIR_CENTS, "the number": Amount.NUMBER, "its counters": Amount.COUNTERS}
 """Amounts that are not fixed, as they are written."""
 
@@ -108,6 +136,7 @@ EACH_DECK = {"each deck": Word(254, "each")}
 STATS = {
     "life": Word(Mod.LIFE, "LIFE", LIVING), "attack": Word(Mod.ATTACK, "ATTACK", LIVING),
     "to rolls": Word(Mod.ROLLS, "ROLLS", Sort.PLAYER),
+    "to foes' evasion": Word(Mod.EVASION_BY_ATTACKER, "FOES", Sort.PLAYER),
     "evasion": Word(Mod.EVASION, "EVASION", Sort.MONSTER | Sort.ARENA)}
 """What there may be more of until the end of a turn, and of what."""
 
@@ -118,15 +147,23 @@ GIFTS = {
     "to the first roll of a turn": Word(Mod.FIRST_ROLL, "first-roll"),
     "to the first attack roll of a turn": Word(Mod.FIRST_ATTACK_ROLL, "first-attack-roll"),
     "attack on the first attack roll of a turn": Word(Mod.FIRST_ATTACK, "first-attack"),
-    "loot in the loot step": Word(Mod.LOOT_STEP, "loot-step")}
+    "loot in the loot step": Word(Mod.LOOT_STEP, "loot-step"),
+    "to damage taken": Word(Mod.DAMAGE_TAKEN, "damage-taken"),
+    "to cents gained": Word(Mod.CENTS_GAINED, "cents-gained")}
 """What there is more of while a card is in play; `more` is what it is of monsters."""
 
 CLOSED = {
     "deck": DECKS, "decks": DECKS | EACH_DECK, "stat": STATS, "gift": GIFTS,
     "where": {"the monster deck": Word(1, "deck")},
     "until": {"until end of turn": Word(1, "turn")},
-    "sign": {"+": Word(Mod.EVASION_BY_ATTACKER, "more"), "-": Word(Mod.EVASION_LESS_BY_ATTACKER, "less")},
+    "sign": {"+": Word(1, "more"), "-": Word(-1, "less")}, "lot": {"at random": Word(1, "lot")},
     # what a trigger waits for
+    "deed": {**dict.fromkeys(("gain a soul", "gains a soul"), Word(Event.GAINED_SOUL, "gains-soul")),
+             **dict.fromkeys(("loot", "loots"), Word(Event.LOOTED, "loots")),
+             **dict.fromkeys(("play loot", "plays loot"), Word(Event.LOOT_PLAYED, "plays-loot")),
+             **dict.fromkeys(("buy something", "buys something"), Word(Event.BOUGHT, "buys")),
+             **dict.fromkeys(("kill a monster", "kills a monster"), Word(Event.MONSTER_DIED, "kills"))},
+    "rewarded": {"after its rewards": Word(Event.REWARDED, "rewarded")},
     "edge": {"starts": Word(Event.TURN_STARTS, "turn-starts"), "ends": Word(Event.TURN_ENDS, "turn-ends")},
     "less": {"less": Word(Prevent.UP_TO, "prevent-up-to")},
     "penalty": {"before the penalty": Word(Event.DYING, "dying"), "after the penalty": Word(Event.DIED, "died")},
@@ -140,20 +177,44 @@ CLOSED = {
              "attack": Word(Mod.ATTACK_BADLY_HURT, "attack-hurt")},
     "act": {"loot": Word(Mod.LOOT_PLAYS, "loot-plays"),
             **dict.fromkeys(("purchase", "purchases"), Word(Mod.PURCHASES, "purchases")),
-            **dict.fromkeys(("attack", "attacks"), Word(Mod.ATTACKS, "attacks", Mod.ANY_ATTACKS))},
+            **dict.fromkeys(("attack", "attacks"), Word(Mod.ATTACKS, "attacks", Mod.ANY_ATTACKS)),
+            **dict.fromkeys(("free shop item", "free shop items"), Word(Mod.FREE_BUYS, "free-buys"))},
     "foes": {"the monster deck": Word(Mod.MUST_ATTACK_DECK, "must-attack-deck")},
-    "limited": {**dict.fromkeys(("ability", "abilities"), Word(Mod.MOST_USES, "most-uses")),
-                "loot": Word(Mod.MOST_LOOT, "most-loot")},
+    "limited": {**dict.fromkeys(("ability in a turn", "abilities in a turn"), Word(Mod.MOST_USES, "most-uses")),
+                "loot in a turn": Word(Mod.MOST_LOOT, "most-loot"),
+                **dict.fromkeys(("item in the recharge step", "items in the recharge step"),
+                                Word(Mod.RECHARGES, "recharges"))},
+    "banned": {"gain souls": Word(Mod.NO_SOULS, "no-souls"),
+               "play loot or activate items on your turn": Word(Mod.SILENCES, "silences")},
+    "losers": {"other players": Word(Mod.SHADOWS, "shadows"),
+               "players attacked this turn": Word(Mod.DUEL_SPOILS, "duel-spoils")},
+    "instead": {"is 1": Word(Mod.DAMAGE_IS_ONE, "damage-is-one"),
+                "takes counters off this instead": Word(Mod.COUNTERS_ABSORB, "counters-absorb")},
+    "become": {"become counters on this": Word(Mod.CENTS_TO_LEVELS, "cents-to-levels"),
+               "are gained by each player": Word(Mod.SHARED_CENTS, "shared-cents")},
+    "way": {"to it": Word(0, "shares"), "it deals to the active player": Word(1, "strikes")},
     "goods": {"shop items": Word(Mod.SHOP_DISCOUNT, "discount"), "purchases": Word(Mod.DISCOUNT, "discount-any")},
-    "side": {"left": Word(Mod.SHARES_LEFT, "shares-left"), "right": Word(Mod.SHARES_RIGHT, "shares-right")},
+    "side": {"left": Word(Mod.SHARES_LEFT, "shares-left", Mod.STRIKES_LEFT),
+             "right": Word(Mod.SHARES_RIGHT, "shares-right", Mod.STRIKES_RIGHT)},
     "can": {"can": Word(Mod.ATTACKABLE, "attackable"), "cannot": Word(Mod.NOT_ATTACKABLE, "not-attackable")},
     # what a term does
     "view": {"look at": Word(Do.LOOK, "look"), "discard": Word(Do.MILL, "mill"), "reveal": Word(Do.REVEAL, "reveal")},
     "arrange": {"order": Word(Do.ORDER, "order"), "keep one of": Word(Do.KEEP_ONE, "keep-one")},
     "spot": {"back on": Word(Do.UNDISCARD, "undiscard", Sort.BURIED),
              "on": Word(Do.MONSTER_ON_DECK, "monster-on-deck", Sort.MONSTER | Sort.DEAD),
-             "under": Word(Do.UNDER_DECK, "under-deck", Sort.MONSTER | Sort.SHOP)},
-    "like": {"cents": Word(Do.GAIN_LIKE, "gain-like"), "loot": Word(Do.LOOT_LIKE, "loot-like")},
+             "under": Word(Do.UNDER_DECK, "under-deck", Sort.MONSTER | Sort.SHOP | Sort.PLAYED)},
+    "upto": {"up to": Word(Do.GAIN_UP_TO, "gain-up-to")}, "drawn": {"up to": Word(Do.LOOT_UP_TO, "loot-up-to")},
+    "trade": {"for one of yours": Word(Do.EXCHANGE_LOOT, "exchange-loot")},
+    "boon": {"one loot": Word(Do.GIVE_LOOT, "give-loot"), "one soul": Word(Do.GIVE_SOUL, "give-soul")},
+    "own": {"a soul": Word(Do.DESTROY_SOUL, "destroy-soul"), "an item": Word(Do.DESTROY_ITEM, "destroy-own")},
+    "charge": {"recharge": Word(Do.RECHARGE, "recharge"), "deactivate": Word(Do.DEACTIVATE, "deactivate")},
+    "down": {"all but": Word(1, "down")},
+    "coin": {**dict.fromkeys(("cent", "cents"), Word(Do.PAY_CENTS, "pay-cents")),
+             "life": Word(Do.PAY_LIFE, "pay-life", Do.PAY_LIFE_DOWN), "loot": Word(Do.PAY_LOOT, "pay-loot"),
+             **dict.fromkeys(("counter", "counters"), Word(Do.PAY_COUNTERS, "pay-counters"))},
+    "store": {"the treasure deck": Word(Do.SEARCH, "search-treasure", 1),
+              "the loot deck": Word(Do.SEARCH, "search-loot", 0),
+              "the monster deck": Word(Do.SEARCH_FOR, "search-monster", 2)},
     "heap": {"any number of loot": Word(Do.DISCARD_ANY, "discard-any"),
              "the hand": Word(Do.DISCARD_HAND, "discard-hand")},
     "change": {"add": Word(1, "add-roll"), "subtract": Word(-1, "subtract-roll")},
@@ -219,13 +280,31 @@ _FACES = r"[1-6](?:(?:-|, | or )[1-6])*"
 _A_DIE = "a die"
 _ON = r"on an? (?:attack )?roll of "
 _ANY_NUMBER = "any number of"
+_TAG = "[A-Za-z]+"
+
+OWNED_COUNTS = {"cents": Count.CENTS, "hand": Count.HAND, "souls": Count.SOULS, "items": Count.ITEMS,
+                "life": Count.LIFE}
+"""What an amount may count of a player, as it is written."""
+
+TABLE_COUNTS = {"the players": Count.PLAYERS, "the monsters": Count.MONSTERS, "the roll": Count.ROLL,
+                "that much": Count.EVENT, "that many": Count.EVENT, "the number": Count.NUMBER}
+"""What else it may, of nobody."""
+
+WHOSE = {"your": "you", "target's": "target", "their": "they"}
+"""Players of whom an amount counts something, as they stand before it."""
+
+_COUNT = (rf"(?:(?:twice|half|[2-6] times) )?(?:(?:{alternatives(WHOSE)}) (?:{alternatives(OWNED_COUNTS)})"
+          rf"|the (?:{alternatives(OWNED_COUNTS)}) of (?:{alternatives(REFS)})|the counters on (?:{alternatives(REFS)})"
+          rf"|{alternatives(TABLE_COUNTS)})(?: up to \d+)?")
 
 PATTERNS = {
     "who": rf"{_WHOSE_ITEMS}|{_YOUR_CHARACTER}|{_CHARACTER}(?:{alternatives(REFS)})|{alternatives({**REFS, **GROUPS})}",
-    "n": rf"\d+|{alternatives(AMOUNTS)}",
+    "n": rf"\d+|{_COUNT}|{alternatives(AMOUNTS)}", "subject": alternatives({**PARTIES, **REFS}),
+    "blow": r"no combat damage|combat damage is doubled|\+\d+ combat damage", "tag": _TAG,
+    "quarry": rf"an? {_TAG} (?:item|loot|monster)|[A-Z][A-Z0-9_]*",
     "what": _WHAT, "faces": _FACES, "score": f"{_FACES}|{_A_DIE}", "on": f"{_ON}(?:{_FACES})",
     "more": rf"(?:\d+|{alternatives(AMOUNTS)}) more|{_ANY_NUMBER}", "much": r"\d+ of",
-    "card": r"[A-Z][A-Z0-9_]*", **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()},
+    **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()},
     "holders": alternatives({**HOLDERS, **BEASTS})}
 """What may stand in each kind of slot."""
 
@@ -249,6 +328,11 @@ def read_slot(slot: str, text: str) -> Word:
         case "on": return Word(read_faces(re.sub(_ON, "", text)), re.sub(_ON, "", text), said=text)
         case "more" if text == _ANY_NUMBER: return Word(MOST_AMOUNT, "any", said=text)
         case "more": return replace(read_amount(text.removesuffix(" more")), said=text)
+        case "blow": return _read_blow(text)
+        case "subject" if text in PARTIES: return replace(PARTIES[text], said=text)
+        case "subject": return Word(OF_REF + REFS[text], REFS[text].name, REFS[text], said=text)
+        case "tag": return Word(0, text.lower(), said=text)
+        case "quarry" if text.startswith(("a ", "an ")): return Word(-1, text.split()[1].lower(), said=text)
         case "much": return replace(read_amount(text.removesuffix(" of")), said=text)
         case _: return Word(0, text, said=text)
 
@@ -277,7 +361,47 @@ def read_amount(text: str) -> Word:
         if int(text) > MOST_AMOUNT:
             raise SpokenError("card-range", said=text, least=0, most=MOST_AMOUNT)
         return Word(int(text), text, said=text)
-    return Word(AMOUNTS[text], AMOUNTS[text].name, said=text)
+    return Word(AMOUNTS[text], AMOUNTS[text].name, said=text) if text in AMOUNTS else read_count(text)
+
+
+@dataclass(frozen=True)
+class Counted(Word):
+    """An amount that counts something: of whom or what, how many times (0: half), at most how much (0: no limit)."""
+
+    what: Count = Count.CENTS
+    of: Ref = Ref.NONE
+    times: int = 1
+    most: int = 0
+
+
+def read_count(text: str) -> Counted:
+    """`twice your souls up to 6`: what is counted, and how often."""
+    match = re.fullmatch(r"(?:(twice|half|[2-6]) (?:times )?)?(.+?)(?: up to (\d+))?", text)
+    assert match is not None
+    times, base, most = match.groups()
+    if most and not 1 <= int(most) <= MOST_AMOUNT:
+        raise SpokenError("card-range", said=most, least=1, most=MOST_AMOUNT)
+    of, what = Ref.NONE, TABLE_COUNTS.get(base)
+    if what is None:
+        counters = base.removeprefix("the counters on ")
+        whose, _, owned = base.partition(" ") if base.split(" ")[0] in WHOSE else ("", "", "")
+        thing, _, whom = base.removeprefix("the ").partition(" of ")
+        what = Count.COUNTERS if counters != base else OWNED_COUNTS[owned or thing]
+        of = REFS[counters] if counters != base else REFS[WHOSE[whose] if whose else whom]
+    return Counted(FIRST_COUNT, "COUNT", said=text, what=what, of=of,
+                   times={"half": UP, "twice": 2, None: 1}[times] if times in ("half", "twice", None) else int(times),
+                   most=int(most or 0))
+
+
+def _read_blow(text: str) -> Word:
+    """What combat damage becomes on some rolls: `more` is by how much."""
+    match = re.match(r"\+(\d+)", text)
+    if match:
+        if not 1 <= int(match[1]) <= MOST_AMOUNT:
+            raise SpokenError("card-range", said=match[1], least=1, most=MOST_AMOUNT)
+        return Word(Mod.STRONGER_ON, "stronger", int(match[1]), said=text)
+    immune = text.startswith("no ")
+    return Word(Mod.IMMUNE_ON if immune else Mod.DOUBLED_ON, "immune" if immune else "doubled", 1, said=text)
 
 
 def read_faces(text: str) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from .kinds import ANYWHERE, NO_FACT, Fact, Home, Sort
 from .ops import Do
 from .slots import CLOSED, MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
-from .words import FACES, Event, Mod, Prevent, Ref, Whose
+from .words import FACES, Amount, Event, Mod, Prevent, Ref, Whose
 
 YOU = Word(Ref.YOU, "YOU", said="you")
 _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
@@ -17,7 +17,9 @@ _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n":
              "on": Word(FACES, "any"),
              "penalty": Word(Event.DYING, "dies"),
              "much": Word(-1, "all"), "less": Word(Prevent.TO, "prevent-to"),
-             "foes": Word(Mod.MUST_ATTACK, "must-attack")}
+             "foes": Word(Mod.MUST_ATTACK, "must-attack"), "rewarded": Word(Event.MONSTER_DIED, "monster-dies"),
+             "upto": Word(Do.GAIN, "gain"), "drawn": Word(Do.LOOT, "loot"), "lot": Word(0, "chosen"),
+             "trade": Word(Do.TAKE_LOOT, "take-loot"), "down": Word(0, "some")}
 """What stands in a slot that is left out."""
 
 
@@ -59,6 +61,8 @@ def keys_of(key: str, by: str) -> list[str]:
     """The keys of a form's messages: its own, or one for each word of the slot that it goes by."""
     if not by:
         return [key]
+    if by == "blow":
+        return ["doubled", "immune", "stronger"]
     words = [*CLOSED[by].values(), *([_LEFT_OUT[by]] if by in _LEFT_OUT else [])]
     return sorted({word.key for word in words})
 
@@ -73,6 +77,11 @@ def _part(word: str) -> str:
     return pattern
 
 
+def is_down(values: Mapping[str, Word]) -> bool:
+    """Whether a text says `all but` so much."""
+    return "down" in values and values["down"].code != 0
+
+
 @dataclass(frozen=True)
 class Term:
     """One thing that an effect may do: `Term("gain", Do.GAIN, "{who?} gain|gains {n}c", "who", "n")`.
@@ -81,7 +90,8 @@ class Term:
     that of the slot `by` does. The operands of its row are slots, or numbers. Further arguments describe it:
     `needs` and `gives` what an effect must be able to count on before it and can count on after it; `of` where a card
     must run for it; `apart` the slots that may not name the same (one alone: not you); `least` and `most` of its
-    amounts, `fixed` where these may only be numbers; and by the name of a slot, or `target` or `this` where the
+    amounts, `fixed` where these may only be numbers, `whole` where one may be `all`; and by the name of a slot, or
+    `target` or `this` where the
     sentence itself speaks of that, what it takes there (players, where nothing is said).
     """
 
@@ -98,27 +108,36 @@ class Term:
     fixed: bool
     takes: Mapping[str, Sort]
     by: str
+    whole: bool
 
     def __init__(self, key: str, do: Do | str, form: str, *operands: str | int, needs: Fact = NO_FACT,
                  gives: Fact = NO_FACT, of: Home = ANYWHERE, apart: tuple[str, ...] = (), least: int = 1,
-                 most: int = MOST_AMOUNT, fixed: bool = False, by: str = "", **takes: Sort) -> None:
+                 most: int = MOST_AMOUNT, fixed: bool = False, by: str = "", whole: bool = False,
+                 **takes: Sort) -> None:
         template = Template(form)
         given = {slot: takes.pop(slot, Sort.PLAYER) for slot in ("who", "whom") if slot in template.regex.groupindex}
         given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with_`: a word of Python's
         for name, value in {"key": key, "do": do, "form": template, "operands": operands, "needs": needs,
                             "gives": gives, "of": of, "apart": apart, "least": least, "most": most, "fixed": fixed,
-                            "takes": given, "by": by or ("" if isinstance(do, Do) else do)}.items():
+                            "takes": given, "by": by or ("" if isinstance(do, Do) else do), "whole": whole}.items():
             object.__setattr__(self, name, value)
 
     def does(self, values: Mapping[str, Word]) -> Do:
         """Its operation."""
-        return self.do if isinstance(self.do, Do) else Do(values[self.do].code)
+        if isinstance(self.do, Do):
+            return self.do
+        word = values[self.do]
+        return Do(word.more if is_down(values) and word.more else word.code)
 
     def told(self, values: Mapping[str, Word]) -> str:
         """The key of its message."""
-        return values[self.by].key if self.by else self.key
+        if "n" in values and values["n"].code == Amount.ALL:
+            return f"{self.key}-all"
+        return f"{values[self.by].key}{'-down' if is_down(values) else ''}" if self.by else self.key
 
     @property
     def keys(self) -> list[str]:
         """The keys of all messages that it may have."""
-        return keys_of(self.key, self.by)
+        down = [f"{word.key}-down" for word in CLOSED[self.by].values() if word.more and "{down?}" in self.form.text
+                ] if self.by else []
+        return [*keys_of(self.key, self.by), *down, *([f"{self.key}-all"] if self.whole else [])]

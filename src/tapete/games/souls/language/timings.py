@@ -8,7 +8,7 @@ from typing import Any
 from .kinds import FOE, IN_PLAY, NO_FACT, NO_SORT, OWNED, Fact, Home, Sort
 from .slots import BEASTS, MOST_AMOUNT, OF_WHOM, Word
 from .template import Template, keys_of
-from .words import FACES, TAGS, Cost, Event, Flag, Mod, Test, Until, Whose
+from .words import FACES, Cost, Event, Flag, Mod, Test, Until, Whose
 
 
 def whose_of(values: Mapping[str, Word], otherwise: Whose) -> Whose:
@@ -54,7 +54,7 @@ class Trigger:
         home = self.of if whose == self.whose else _HOME[whose]
         if flags & Flag.ANEW:
             home = Home(0)
-        if event == Event.MONSTER_DIED and whose == Whose.THIS:
+        if event in (Event.MONSTER_DIED, Event.REWARDED) and whose == Whose.THIS:
             home = Home.MONSTER
         return replace(self, event=event, key=key, whose=whose, flags=flags, of=home,
                        offers=_offers(event, whose, values))
@@ -91,10 +91,11 @@ OFFERS = {
     Event.ATTACK_PLACED: Offer(_FIGHT, _BY, Sort.MONSTER), Event.PREVENTED: Offer(Fact.AMOUNT | _FIGHT),
     Event.ENTERED: Offer(_FIGHT), Event.STRUCK: Offer(Fact.AMOUNT | _FIGHT, _BY),
     Event.BEATEN: Offer(Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD), Event.GOALS_REACHED: Offer(_FIGHT),
-    Event.REWARDED: Offer(_FIGHT, this=Sort.DEAD)}
+    Event.REWARDED: Offer(_FIGHT, this=Sort.DEAD), Event.LOOT_PLAYED: Offer(_FIGHT, _BY),
+    Event.BOUGHT: Offer(Fact.AMOUNT, _BY)}
 """What each event offers where nothing narrower is said with the trigger."""
 
-TO_SOMETHING = {Event.ATTACK_DECLARED, Event.GAINED_SOUL}
+TO_SOMETHING = {Event.ATTACK_DECLARED, Event.GAINED_SOUL, Event.MONSTER_DIED}
 """What a player does to a thing: the event is of both."""
 
 _HOME = {Whose.ANY: IN_PLAY, Whose.ACTIVE: IN_PLAY, Whose.YOURS: OWNED, Whose.ANOTHERS: OWNED,
@@ -141,16 +142,14 @@ TRIGGERS = (
     _trigger("this-deals", "this deals combat damage", Event.STRUCK, _THIS, Flag.COMBAT),
     _trigger("dies", "{by} die|dies {penalty?}", "penalty"),
     _trigger("would-die", "{by} would die", Event.WOULD_DIE),
-    _trigger("monster-dies", "{foe} dies {on?}", Event.MONSTER_DIED),
-    _trigger("this-rewarded", "this has died and been rewarded", Event.REWARDED, _THIS, of=Home.MONSTER),
+    _trigger("monster-dies", "{foe} dies {rewarded?} {on?}", "rewarded"),
     _trigger("activates", "{fighter} activate|activates an item", Event.ACTIVATED),
     _trigger("declares", "{by} declare|declares an attack {first?}", Event.ATTACK_DECLARED),
     _trigger("this-declared", "an attack is declared on this", Event.ATTACK_DECLARED, _THIS),
     _trigger("placed", "an attack on the monster deck has laid a monster", Event.ATTACK_PLACED),
     _trigger("this-beaten", "this is beaten", Event.BEATEN, _THIS, of=Home.ARENA),
     _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS, of=Home.ROOM, needs=Fact.GOALS),
-    _trigger("gains-soul", "{by} gain|gains a soul", Event.GAINED_SOUL),
-    _trigger("loots", "{by} loot|loots", Event.LOOTED),
+    _trigger("deed", "{by} {deed}", "deed"),
     _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS, of=Home(0), needs=Fact.SHIELD),
     _trigger("enters", "this comes into play", Event.ENTERED, _THIS, of=IN_PLAY),
 )
@@ -214,14 +213,25 @@ class Static:
         if self.by:
             word = values[self.by]
             mod, key = Mod(word.code), word.key
-            if "holders" in values and values["holders"].said in BEASTS:
+            if self.by == "blow":
+                n = word.more
+            elif "holders" in values and values["holders"].said in BEASTS:
                 mod = Mod(word.more)
             elif "more" in values and values["more"].key == "any" and word.more:
                 mod, key, n = Mod(word.more), f"any-{key}", 1
+            elif "more" in values and values["more"].key == "any" and mod == Mod.FREE_BUYS:
+                mod = Mod.NONE
+            elif "way" in values and values["way"].code:
+                mod, key = Mod(word.more), key.replace("shares", "strikes")
             may_if = mod not in _ALWAYS
         if mod == Mod.ATTACKABLE:
             home = Home.ROOM
-        return replace(self, whose=whose, mod=mod, key=key, n=n, of=home, may_if=may_if)
+        if mod in _BOUND:
+            allowed, whose = _BOUND[mod].get(whose, (Mod.NONE, whose))
+            home = home if allowed == Mod.NONE else _HOME[whose]
+            mod = allowed
+        special = _OF_CARD.get(mod, {})
+        return replace(self, whose=whose, mod=mod, key=key, n=n, **{"of": home, "may_if": may_if, **special})
 
     @property
     def keys(self) -> list[str]:
@@ -230,9 +240,28 @@ class Static:
 
 
 _ALWAYS = {Mod.EVASION_BADLY_HURT, Mod.ATTACK_BADLY_HURT, Mod.IMMUNE_ON, Mod.STRONGER_ON, Mod.DOUBLED_ON,
-           Mod.NOT_ATTACKABLE, Mod.SHARES_LEFT, Mod.SHARES_RIGHT, Mod.STRIKES_LEFT, Mod.SOUL_NOT_DESTROYED,
+           Mod.NOT_ATTACKABLE, Mod.SHARES_LEFT, Mod.SHARES_RIGHT, Mod.STRIKES_LEFT, Mod.STRIKES_RIGHT,
+           Mod.SOUL_NOT_DESTROYED,
            Mod.ATTACKABLE, Mod.KEPT}
 """What `own_mod` and `badly_hurt` ask for: they look at no condition."""
+
+
+_BOUND: Mapping[Mod, Mapping[Whose, tuple[Mod, Whose]]] = {
+    Mod.SILENCES: {Whose.ANOTHERS: (Mod.SILENCES, Whose.YOURS)},
+    Mod.SHADOWS: {Whose.YOURS: (Mod.SHADOWS, Whose.YOURS)},
+    Mod.DUEL_SPOILS: {Whose.ACTIVE: (Mod.DUEL_SPOILS, Whose.ANY)},
+    Mod.COUNTERS_ABSORB: {Whose.YOURS: (Mod.COUNTERS_ABSORB, Whose.YOURS)},
+    Mod.CENTS_TO_LEVELS: {Whose.YOURS: (Mod.CENTS_TO_LEVELS, Whose.YOURS)}}
+"""What only some may have, and of whom the rules then ask it."""
+
+HELD_BY = {Mod.SILENCES: "other players", Mod.SHADOWS: "you", Mod.DUEL_SPOILS: "the active player",
+           Mod.COUNTERS_ABSORB: "you", Mod.CENTS_TO_LEVELS: "you"}
+"""Who may have these, as it is written."""
+
+_OF_CARD: Mapping[Mod, Mapping[str, Any]] = {
+    Mod.COUNTERS_ABSORB: {"of": Home.ITEM, "needs": Fact.COUNTERS},
+    Mod.CENTS_TO_LEVELS: {"of": Home.ITEM, "gives": Fact.COUNTERS}}
+"""What some need of their card, or bring to it."""
 
 
 def _static(key: str, form: str, mod: Mod | str, whose: Whose = Whose.YOURS, n: int = 0, of: Home | None = None,
@@ -248,38 +277,23 @@ STATICS = (
     _static("further", "{holders?} {more} {act} on your|their turn", "act"),
     _static("hurt", "+{n} {hurt} with {m} life or less", "hurt", _THIS),
     _static("discount", "{goods} cost {party} {n}c less", "goods"),
-    _static("most", "{party} use|play at most {n} {limited} in a turn", "limited"),
+    _static("most", "{party} use|play|recharge at most {n} {limited}", "limited"),
     _static("must-attack", "{party} must attack {foes?} {n} time|times a turn", "foes"),
+    _static("cannot", "{party} cannot {banned}", "banned", n=1),
     _static("sees-treasure", "on your turn you may look at the top of the treasure deck", Mod.SEES_TREASURE, n=1),
     _static("sees-monsters", "before an attack the attacker may order the top {n} of the monster deck",
             Mod.SEES_MONSTERS, _ACTIVE, least=2),
-    _static("damage-taken", "{party} take|takes {n} more damage", Mod.DAMAGE_TAKEN),
-    _static("damage-is-one", "any damage to {party} is 1", Mod.DAMAGE_IS_ONE, n=1),
-    _static("counters-absorb", "damage to you takes counters off this instead", Mod.COUNTERS_ABSORB, n=1,
-            of=Home.ITEM, needs=Fact.COUNTERS),
-    _static("cents-gained", "{party} gain|gains {n}c more each time", Mod.CENTS_GAINED),
-    _static("cents-to-levels", "cents you would gain become counters on this", Mod.CENTS_TO_LEVELS, n=1, of=Home.ITEM,
-            gives=Fact.COUNTERS),
-    _static("shared-cents", "cents that a player would gain are gained by each player", Mod.SHARED_CENTS, _ANY, 1),
-    _static("no-souls", "{party} gain|gains no souls", Mod.NO_SOULS, n=1),
-    _static("shadows", "what others lose to the death penalty is yours to choose and to have", Mod.SHADOWS, n=1),
-    _static("silences", "on your turn others play no loot and activate no items", Mod.SILENCES, n=1),
-    _static("free-buys", "{party} buy|buys {n} shop item|items for 0c on your|their turn", Mod.FREE_BUYS),
+    _static("damage-instead", "damage to {party} {instead}", "instead", n=1),
+    _static("cents-instead", "cents {party} would gain {become}", "become", n=1),
+    _static("losses", "{party} have|has what {losers} lose to the death penalty", "losers", n=1),
     _static("attack-tax", "{party} pay|pays each other player {n}c to attack", Mod.ATTACK_TAX),
-    _static("recharges", "{party} recharge|recharges {n} item|items in the recharge step", Mod.RECHARGES),
-    _static("immune", "no combat damage on attack rolls of {faces}", Mod.IMMUNE_ON, _THIS, 1),
-    _static("stronger", "+{n} combat damage on attack rolls of {faces}", Mod.STRONGER_ON, _THIS),
-    _static("doubled", "combat damage is doubled on attack rolls of {faces}", Mod.DOUBLED_ON, _THIS, 1),
+    _static("blow", "{blow} on attack rolls of {faces}", "blow", _THIS),
     _static("attackable", "{can} be attacked", "can", _THIS, 1, of=Home.MONSTER),
-    _static("shares", "damage to it is also dealt to the player on the active player's {side}", "side", _THIS, 1),
-    _static("strikes-left", "damage it deals to the active player is also dealt to the player on their left",
-            Mod.STRIKES_LEFT, _THIS, 1),
+    _static("beside", "damage {way} is also dealt to the player on the active player's {side}", "side", _THIS, 1),
     _static("soul-not-destroyed", "becomes a soul where it would be destroyed", Mod.SOUL_NOT_DESTROYED, _THIS, 1,
             of=Home.ITEM),
     _static("rewards-doubled", "rewards are doubled", Mod.REWARDS_DOUBLED, _ANY, 1),
     _static("duels", "the active player may attack players, who have {n} evasion", Mod.DUELS, _ACTIVE, most=6),
-    _static("duel-spoils", "the active player has what players attacked this turn lose to the death penalty",
-            Mod.DUEL_SPOILS, _ANY, 1),
     _static("kept", "cannot be discarded until {n} of its goals are reached", Mod.KEPT, _THIS, of=Home.ROOM,
             gives=Fact.GOALS, most=8),
 )
@@ -322,20 +336,26 @@ def _condition(key: str, form: str, test: Test, n: int = 0, needs: Fact = NO_FAC
 
 CONDITIONS = (
     _condition("done", "done", Test.DONE, needs=Fact.DONE),
-    _condition("no-cents", "you have 0c", Test.CENTS_ARE, 0),
-    _condition("cents-at-least", "you have {n}c or more", Test.CENTS_AT_LEAST),
+    _condition("no-cents", "{subject} have|has 0c", Test.CENTS_ARE, 0),
+    _condition("cents-at-least", "{subject} have|has {n}c or more", Test.CENTS_AT_LEAST),
+    _condition("cents-at-most", "{subject} have|has {n}c or less", Test.CENTS_AT_MOST),
     _condition("empty-hand", "your hand is empty", Test.HAND_IS, 0),
-    _condition("hand-at-least", "you have {n} loot or more", Test.HAND_AT_LEAST),
-    _condition("hand-at-most", "you have {n} loot or less", Test.HAND_AT_MOST, least=0),
+    _condition("no-loot", "{subject} have|has no loot", Test.HAND_IS, 0),
+    _condition("hand-at-least", "{subject} have|has {n} loot or more", Test.HAND_AT_LEAST),
+    _condition("hand-at-most", "{subject} have|has {n} loot or less", Test.HAND_AT_MOST, least=0),
+    _condition("souls-at-least", "{subject} have|has {n} soul|souls or more", Test.SOULS_AT_LEAST),
+    _condition("souls-at-most", "{subject} have|has {n} soul|souls or less", Test.SOULS_AT_MOST, least=0),
+    _condition("items-at-least", "{subject} control|controls {n} item|items or more", Test.ITEMS_AT_LEAST),
+    _condition("items-at-most", "{subject} control|controls {n} item|items or less", Test.ITEMS_AT_MOST, least=0),
+    _condition("tagged", "{subject} control|controls {n} {tag} item|items or more", Test.TAGGED_AT_LEAST),
     _condition("your-turn", "it is your turn", Test.YOUR_TURN),
     _condition("roll-in", "the roll is {faces}", Test.ROLL_IN, needs=Fact.FACE),
     _condition("roll-is-number", "the roll is the number", Test.ROLL_IS_NUMBER, needs=Fact.FACE | Fact.NUMBER),
-    _condition("counters", "this has {n} counters or more", Test.COUNTERS_AT_LEAST, needs=Fact.COUNTERS),
-    _condition("no-purchase", "you have bought nothing this turn", Test.NO_PURCHASE),
-    _condition("marked", "you have a mark", Test.MARKED),
-    _condition("paid-bomb", "the discarded loot is a bomb", Test.PAID_LOOT, TAGS["bomb"], needs=Fact.PAID),
-    _condition("paid-key", "the discarded loot is a key", Test.PAID_LOOT, TAGS["key"], needs=Fact.PAID),
-    _condition("guppies", "you control {n} Guppy items or more", Test.GUPPIES_AT_LEAST),
+    _condition("counters", "this has {n} counter|counters or more", Test.COUNTERS_AT_LEAST, needs=Fact.COUNTERS),
+    _condition("no-purchase", "{subject} have|has bought nothing this turn", Test.NO_PURCHASE),
+    _condition("died", "{subject} have|has died this turn", Test.DEAD),
+    _condition("marked", "{subject} have|has a mark", Test.MARKED),
+    _condition("paid", "the discarded loot is a {tag}", Test.PAID_LOOT, needs=Fact.PAID),
 )
 
 

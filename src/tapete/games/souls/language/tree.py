@@ -34,11 +34,25 @@ class Check:
     values: Values
     at: Path = field(default=(), compare=False)
     said: str = field(default="", compare=False)
+    negated: bool = False
+
+
+@dataclass(frozen=True)
+class Checks:
+    """Conditions that are joined: of one list at least all must hold."""
+
+    lists: tuple[tuple[Check, ...], ...]
+    at: Path = field(default=(), compare=False)
+    said: str = field(default="", compare=False)
+
+    @property
+    def every(self) -> tuple[Check, ...]:
+        return tuple(check for checks in self.lists for check in checks)
 
 
 @dataclass(frozen=True)
 class If:
-    check: Check
+    check: Checks
     then: Effect
     other: Effect
     at: Path = field(default=(), compare=False)
@@ -60,6 +74,15 @@ class Roll:
     who: Word
     rows: tuple[tuple[Word, tuple[Mode, ...]], ...]
     """Of each faces what they bring: what that is for is declared as it goes on the stack."""
+    at: Path = field(default=(), compare=False)
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Ways of which somebody chooses one in the middle of an effect."""
+
+    who: Word
+    modes: tuple[Mode, ...]
     at: Path = field(default=(), compare=False)
 
 
@@ -95,7 +118,7 @@ class Later:
         return not (self.ability.trigger.offers.it or self.ability.trigger.offers.dealer)
 
 
-Node = Union["Line", "If", "May", "Roll", "Times", "Each", "Later"]
+Node = Union["Line", "If", "May", "Roll", "Ways", "Times", "Each", "Later"]
 Effect = tuple[Node, ...]
 
 
@@ -120,7 +143,7 @@ class Ability:
     price: Price | None = None
     static: Static | None = None
     goal: Goal | None = None
-    check: Check | None = None
+    check: Checks | None = None
     values: Values | None = None
     """What stands in the slots of the trigger, the price, the static effect or the goal."""
     at: Path = field(default=(), compare=False)
@@ -135,6 +158,7 @@ def parts_of(node: Node) -> Iterator[Effect]:
         case If(): yield from (node.then, node.other)
         case May() | Times() | Each(): yield node.body
         case Roll(): yield from (mode.body for _, modes in node.rows for mode in modes)
+        case Ways(): yield from (mode.body for mode in node.modes)
         case Later(): yield from (mode.body for mode in node.ability.modes)
 
 
@@ -144,6 +168,23 @@ def nodes_of(effect: Effect) -> Iterator[Node]:
         yield node
         for part in parts_of(node):
             yield from nodes_of(part)
+
+
+def ways_of(ability: Ability) -> list[Ways]:
+    """The choices in the middle of an ability's effects, in the order of their rows."""
+    found: list[Ways] = []
+
+    def look(effect: Effect) -> None:
+        for node in effect:
+            if isinstance(node, Ways):
+                found.append(node)
+            for _ in range(node.n if isinstance(node, Times) else 1):
+                for part in () if isinstance(node, Later) else parts_of(node):
+                    look(part)
+
+    for mode in ability.modes:
+        look(mode.body)
+    return found
 
 
 def every_ability(abilities: Sequence[Ability]) -> tuple[Ability, ...]:

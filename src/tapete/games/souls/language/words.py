@@ -147,6 +147,57 @@ class Amount(IntEnum):
     THEIR_CENTS = -4    # cents of the first target
     NUMBER = -5         # the number chosen or counted last
     COUNTERS = -6       # counters on the card
+    ALL = -7            # all there is
+
+
+FIRST_COUNT = -16
+"""Amounts from here down are counts: the row of a COUNT is this less the amount."""
+
+UP = 0
+"""Times of a count that is halved, rounded up."""
+
+
+class Count(IntEnum):
+    """What an amount counts: of a player, of a thing, or at the table."""
+
+    CENTS = 1
+    HAND = 2
+    SOULS = 3
+    ITEMS = 4
+    LIFE = 5
+    COUNTERS = 6        # on a thing
+    PLAYERS = 7
+    MONSTERS = 8
+    ROLL = 9            # as the amounts of the same name, for what is made of them
+    EVENT = 10
+    NUMBER = 11
+
+
+class Party(IntEnum):
+    """Of whom a condition must be so; from `OF_REF` on, of one of `Ref`."""
+
+    YOU = 0
+    ANYBODY = 1
+    ANOTHER = 2
+    EACH = 3
+    EACH_OTHER = 4
+    ACTIVE = 5
+    FEWEST_SOULS = 6    # of any of those with the fewest, and so on
+    MOST_SOULS = 7
+    MOST_ITEMS = 8
+
+
+OF_REF = 32
+"""Added to a reference where it stands for the player whom a condition is about."""
+
+
+class Joined(IntEnum):
+    """How one of several conditions stands among them: bits."""
+
+    AND = 0
+    NOT = 1             # it must not hold
+    END = 2             # the last of those that must hold together
+    LAST = 4            # the last of all
 
 
 class Group(IntEnum):
@@ -266,7 +317,6 @@ class Mod(IntEnum):
     SOUL_NOT_DESTROYED = 43  # becomes a soul where it would be destroyed
     EVASION_BY_ATTACKER = 44    # of the monsters that a player attacks
     REWARDS_DOUBLED = 45
-    EVASION_LESS_BY_ATTACKER = 46
     # of players again
     ATTACK_TAX = 47         # cents to each other player for an attack
     NO_SOULS = 48           # gains no souls
@@ -280,6 +330,8 @@ class Mod(IntEnum):
     # of players again
     SHOP_DISCOUNT = 55      # off the price of items of the shop
     SEES_MONSTERS = 56      # may order so many of the monster deck before an attack
+    # of monsters again
+    STRIKES_RIGHT = 57
 
 
 class Test(IntEnum):
@@ -297,13 +349,26 @@ class Test(IntEnum):
     NO_PURCHASE = 9     # you have bought nothing this turn
     ROLL_IS_NUMBER = 10  # the face is the number named
     CENTS_AT_LEAST = 11
-    GUPPIES_AT_LEAST = 12   # items with the tag guppy that you control
+    TAGGED_AT_LEAST = 12    # items with a tag that you control: their number, and `OF_TAG` times the tag's
     MARKED = 14         # you have a mark
     PAID_LOOT = 15      # the loot discarded for the ability has one of these tags: bits
+    CENTS_AT_MOST = 16
+    SOULS_AT_LEAST = 17
+    SOULS_AT_MOST = 18
+    ITEMS_AT_LEAST = 19
+    ITEMS_AT_MOST = 20
+    DEAD = 21           # you have died this turn
+    CHECKS = 31         # several, or of others: the row where they begin
 
 
-TAGS = {"guppy": 1, "bomb": 2, "key": 4}
-"""What cards are called besides, as bits."""
+TAGS = ("guppy", "bomb", "key")
+"""What cards that come with Tapete are called besides; each is the bit of its place."""
+
+MOST_TAGS = 14
+"""How many tags there may be in a game."""
+
+OF_TAG = 128
+"""What the number of a tag is multiplied by where it shares a number with an amount."""
 
 FACES = 0x7E
 """The faces 1 to 6 as bits."""

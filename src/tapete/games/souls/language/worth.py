@@ -18,14 +18,14 @@ _GAIN = {Do.GAIN: 3, Do.LOSE: -3, Do.LOOT: 8, Do.DISCARD: -6, Do.TREASURE: 35, D
 
 _GAIN_AT_ALL = {Do.BECOME_SOUL: 150, Do.RECHARGE_ALL: 6, Do.LOOT_PLAY: 5, Do.STEAL_LOOT: 8, Do.TAKE_LOOT: 9,
                 Do.EXTRA_TURN: 60, Do.LOOK: 1, Do.KEEP_ONE: 4, Do.SHOP_SLOTS: 1, Do.COUNTERS: 6, Do.ORDER: 2,
-                Do.MAY_BOTTOM: 1, Do.SEARCH_GUPPY: 30, Do.COPY: 10, Do.COPY_ABILITY: 8}
+                Do.MAY_BOTTOM: 1, Do.SEARCH: 30, Do.COPY: 10, Do.COPY_ABILITY: 8}
 """Points for a row at all, whomever it speaks of."""
 
 _HARM = {Do.DAMAGE: 10, Do.STEAL: 4, Do.LOSE: 3, Do.DISCARD: 6, Do.HEAL: -5, Do.GAIN: -3, Do.LOOT: -8}
 """Points for each of what a row does to the first target: harm over 0, good under 0."""
 
-_HARM_AT_ALL = {Do.KILL: 60, Do.LOSE_ALL: 15, Do.STEAL_LOOT: 6, Do.TAKE_LOOT: 6, Do.STEAL_ITEM: 40, Do.DESTROY: 25,
-                Do.DESTROY_SOUL: 80, Do.STEAL_SOUL: 90, Do.CURSE: 15, Do.DEACTIVATE: 6, Do.DISCARD_THING: 2,
+_HARM_AT_ALL = {Do.KILL: 60, Do.STEAL_LOOT: 6, Do.TAKE_LOOT: 6, Do.STEAL_ITEM: 40, Do.DESTROY: 25,
+                Do.DESTROY_SOUL: 80, Do.CURSE: 15, Do.DEACTIVATE: 6, Do.DISCARD_THING: 2,
                 Do.REROLL_ITEM: 5, Do.SKIP_TURN: 20, Do.GIVE_LOOT: 5, Do.RECHARGE: -7, Do.PREVENT: -6, Do.BOOST: -6,
                 Do.LOOT_PLAY: -5}
 

@@ -8,7 +8,7 @@ from ..vocabulary import Act, Op, Told
 from .cards import word
 from .declare import choose_mode, choose_target, is_chosen_late
 from .effects.damage import split_to
-from .effects.search import found_guppy, lay_found, unburied
+from .effects.search import found_in_deck, lay_found, unburied
 from .hands import discard_from_hand, hand_over, hide_leaving, owners
 from .items import destroy, move_item
 from .modes import bargain, draft, keep_own_item
@@ -51,7 +51,11 @@ def answer(s, op, p, b, c, kind, a):
     """Carry out the answer to a frame other than having priority."""
     match op:
         case Op.TARGET: choose_target(s, ref_chosen(s, kind, a))
-        case Op.MODE: choose_mode(s, a)
+        case Op.MODE:
+            if c:
+                s.now.row = word(s, s.now.row + 1 + a, 1)
+            else:
+                choose_mode(s, a)
         case Op.MAY:
             s.run.done = 1 if kind == Act.YES else 0
             if kind == Act.NO:
@@ -100,7 +104,7 @@ def answer(s, op, p, b, c, kind, a):
                 pile = s.decks[b]
                 seen = pile.seen[pile.n - 1]
                 lay_under_deck(s, take_at(pile, pile.n - 1), seen)
-        case Op.SEARCH: found_guppy(s, p, a)
+        case Op.SEARCH: found_in_deck(s, p, b, foe_card(a) if kind == Act.FOE else a)
         case Op.LAY: lay_found(s, b + 256 * c, a)
         case Op.UNBURY:
             if kind == Act.FOE:

@@ -84,5 +84,5 @@ def ability_of(s, card, timing, k):
 
 
 @rule
-def is_guppy(s, card):
-    return column(s, card, TAGS) & 1 == 1
+def has_tag(s, card, tag):
+    return column(s, card, TAGS) >> tag & 1 == 1

@@ -163,8 +163,11 @@ def hurt_player(s, p, n, by, thing, face, marks):
     happen(s, Event.DAMAGED, p, NO_THING, source, n, face, marks)
     if thing != NO_THING and marks & Mark.COMBAT:
         happen(s, Event.STRUCK, p, thing, to_player(p), n, face, marks)
-    if thing != NO_THING and p == s.active and own_mod(s, thing, Mod.STRIKES_LEFT, 0):
-        schedule(s, Op.HIT, (s.active + 1) % s.n_seats, min(n, 250), 0)
+    if thing != NO_THING and p == s.active:
+        if own_mod(s, thing, Mod.STRIKES_LEFT, 0):
+            schedule(s, Op.HIT, (s.active + 1) % s.n_seats, min(n, 250), 0)
+        if own_mod(s, thing, Mod.STRIKES_RIGHT, 0):
+            schedule(s, Op.HIT, (s.active - 1) % s.n_seats, min(n, 250), 0)
     if left <= n:
         dies(s, p, before)
 

@@ -17,7 +17,7 @@ from .items import may_be_destroyed
 from .money import pay_cents
 from .refs import to_player, to_thing
 from .stack import clear_pending, give_priority, push_now
-from .stats import holds, least_mod, life
+from .stats import checks_hold, holds, least_mod, life
 from .things import card_at, deactivate, is_item_of
 from .triggers import happen, wait
 
@@ -102,9 +102,11 @@ def is_allowed(s, ability, seat, thing):
     n = line(s, ability, TEST_N)
     if test == Test.PAID_LOOT:
         return True
-    if line(s, ability, TIMING) == Timing.PLAY and (
-            test == Test.HAND_IS or test == Test.HAND_AT_LEAST or test == Test.HAND_AT_MOST):
-        n += 1  # the card itself is still in the hand
+    leaving = 1 if line(s, ability, TIMING) == Timing.PLAY else 0   # the card itself is still in the hand
+    if test == Test.CHECKS:
+        return checks_hold(s, n, seat, thing, 0, 0, 0, leaving)
+    if test == Test.HAND_IS or test == Test.HAND_AT_LEAST or test == Test.HAND_AT_MOST:
+        n += leaving
     return holds(s, test, n, seat, thing, 0, 0, 0)
 
 

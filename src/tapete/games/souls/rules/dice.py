@@ -4,7 +4,7 @@ from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..language.words import Amount, Event, Mod
+from ..language.words import Event, Mod
 from ..names import NO_THING, Mark, Pend
 from ..vocabulary import Op, Told
 from .cards import word
@@ -166,20 +166,3 @@ def bring(s):
 def declares(s, row):
     """Whether what is done from a row on has something to declare first."""
     return word(s, row, 0) == Do.TARGET or word(s, row, 0) == Do.MODE
-
-
-@rule
-def amount(s, n):
-    """How much a row says: a number, or what one of `Amount` is now."""
-    if n >= 0:
-        return n
-    now = s.now
-    match n:
-        case Amount.ROLL: total = now.face
-        case Amount.EVENT: total = now.amount
-        case Amount.HAND: total = s.players[now.seat].n_hand
-        case Amount.NUMBER: total = now.number
-        case Amount.THEIR_CENTS: total = s.players[now.targets[0] & 3].cents
-        case Amount.COUNTERS: total = s.things[now.thing].counters if now.thing != NO_THING else 0
-        case _: total = n
-    return total

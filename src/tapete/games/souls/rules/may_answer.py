@@ -10,7 +10,7 @@ from .board import is_spare_room
 from .cards import word
 from .choices import is_discarded, may_choose
 from .declare import choosing_row, is_chosen_late, may_be_target, mode_is_open, narrows
-from .effects.search import is_free_slot, is_guppy_in_deck
+from .effects.search import is_free_slot, is_in_deck
 from .hands import find_in_hand
 from .items import may_be_destroyed
 from .may_act import why_not_with_priority
@@ -51,7 +51,7 @@ def may_answer(s, op, p, b, c, kind, a):
     match op:
         case Op.TARGET: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, kind, a)
         case Op.CHOOSE: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, kind, a)
-        case Op.MODE: yes = kind == Act.MODE and a < b and may_take_mode(s, a)
+        case Op.MODE: yes = kind == Act.MODE and a < b and (c != 0 or may_take_mode(s, a))
         case Op.MAY: yes = kind == Act.YES or kind == Act.NO
         case Op.NUMBER: yes = kind == Act.NUMBER and b <= a <= c
         case Op.DISCARD: yes = kind == Act.CARD and find_in_hand(s, p, a) >= 0
@@ -73,7 +73,9 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.ARRANGE: yes = kind == Act.SEEN and a < b
         case Op.KEEP: yes = kind == Act.SEEN and a < b
         case Op.BOTTOM: yes = kind == Act.YES or kind == Act.NO
-        case Op.SEARCH: yes = kind == Act.ITEM and is_guppy_in_deck(s, a)
+        case Op.SEARCH:
+            yes = (kind == Act.ITEM and is_in_deck(s, b, -c, a)) or (
+                kind == Act.FOE and is_in_deck(s, b, -c, foe_card(a)))
         case Op.LAY: yes = kind == Act.SLOT and a < s.monster_slots and is_free_slot(s, a)
         case Op.UNBURY: yes = kind == Act.NO or (kind == Act.FOE and is_discarded(s, foe_card(a)))
         case Op.SPLIT:

@@ -147,9 +147,13 @@ def offer_answers(s, menu, op, p, b, c):
         case Op.SLOT: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
         case Op.LAY: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)
         case Op.SEARCH:
-            pile = s.decks[Deck.TREASURE]
+            pile = s.decks[b]
             for i in range(pile.n):
-                offer_if(s, menu, op, p, b, c, int(Act.ITEM), pile.cards[i])
+                card = 0 + pile.cards[i]
+                if b == Deck.MONSTER:
+                    offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+                else:
+                    offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
         case Op.UNBURY:
             offer(menu, Act.NO, 0, 0)
             pile = s.discards[Deck.MONSTER]

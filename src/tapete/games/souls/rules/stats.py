@@ -1,7 +1,7 @@
 """What players and monsters are worth now: life, attack, evasion, with everything that changes them."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Mod, Test, Timing, Whose
+from ..language.words import OF_TAG, Joined, Mod, Party, Test, Timing, Whose
 from ..names import NO_THING, Zone
 from .cards import (
     ABILITY_COUNT,
@@ -20,15 +20,16 @@ from .cards import (
     N,
     column,
     line,
+    word,
 )
 from .things import (
     belongs_to_table,
     card_at,
     character_of,
     controller_of,
-    count_guppies,
     count_items,
     count_souls,
+    count_tagged,
     is_active_card,
     is_monster,
     may_change,
@@ -45,7 +46,61 @@ def has_mod(s, card, mod):
 
 @rule
 def holds(s, test, n, seat, i, face, done, number):
-    """Whether a condition holds for a seat and the card at i."""
+    """Whether a condition, or several that are joined, hold for a seat and the card at i."""
+    if test == Test.CHECKS:
+        return checks_hold(s, n, seat, i, face, done, number, 0)
+    return holds_for(s, test, n, seat, i, face, done, number)
+
+
+@rule
+def checks_hold(s, row, seat, i, face, done, number, leaving):
+    """Whether all of some conditions hold that are joined by `and`, of one at least of the lists that are joined by
+    `or`; `leaving` cards of the seat's hand are on their way to the stack."""
+    whole = True
+    while True:
+        joined = word(s, row, 4)
+        if holds_among(s, word(s, row, 3), word(s, row, 1), word(s, row, 2), seat, i, face, done, number,
+                       leaving) == (joined & Joined.NOT != 0):
+            whole = False
+        if joined & Joined.END:
+            if whole or joined & Joined.LAST:
+                return whole
+            whole = True
+        row += 1
+
+
+@rule
+def holds_among(s, party, test, n, seat, i, face, done, number, leaving):
+    """Whether a condition holds for those of the players whom it is about."""
+    if party == Party.YOU:
+        if leaving and (test == Test.HAND_IS or test == Test.HAND_AT_LEAST or test == Test.HAND_AT_MOST):
+            n += leaving
+        return holds_for(s, test, n, seat, i, face, done, number)
+    if party == Party.ACTIVE:
+        return holds_for(s, test, n, s.active, i, face, done, number)
+    every = party == Party.EACH or party == Party.EACH_OTHER
+    for p in range(s.n_seats):
+        if is_in_party(s, party, p, seat) and holds_for(s, test, n, p, i, face, done, number) != every:
+            return not every
+    return every
+
+
+@rule
+def is_in_party(s, party, p, seat):
+    match party:
+        case Party.ANYBODY: yes = True
+        case Party.ANOTHER: yes = p != seat
+        case Party.EACH_OTHER: yes = p != seat
+        case Party.FEWEST_SOULS: yes = is_extreme(s, int(Whose.FEWEST_SOULS), p)
+        case Party.MOST_SOULS: yes = is_extreme(s, int(Whose.MOST_SOULS), p)
+        case Party.MOST_ITEMS: yes = is_extreme(s, int(Whose.MOST_ITEMS), p)
+        case _: yes = True
+    return yes
+
+
+@rule
+def holds_for(s, test, n, seat, i, face, done, number):
+    """Whether a single condition holds for a seat and the card at i."""
     me = s.players[seat]
     match test:
         case Test.ALWAYS: yes = True
@@ -61,7 +116,13 @@ def holds(s, test, n, seat, i, face, done, number):
         case Test.NO_PURCHASE: yes = me.bought == 0
         case Test.ROLL_IS_NUMBER: yes = face == number
         case Test.MARKED: yes = me.boosts[Mod.MARKED] > 0
-        case Test.GUPPIES_AT_LEAST: yes = count_guppies(s, seat) >= n
+        case Test.TAGGED_AT_LEAST: yes = count_tagged(s, seat, n // OF_TAG) >= n % OF_TAG
+        case Test.CENTS_AT_MOST: yes = me.cents <= n
+        case Test.SOULS_AT_LEAST: yes = count_souls(s, seat) >= n
+        case Test.SOULS_AT_MOST: yes = count_souls(s, seat) <= n
+        case Test.ITEMS_AT_LEAST: yes = count_items(s, seat) >= n
+        case Test.ITEMS_AT_MOST: yes = count_items(s, seat) <= n
+        case Test.DEAD: yes = me.dead == 1
         case _: yes = False
     return yes
 

@@ -6,7 +6,7 @@ from ..language.cards import Kind
 from ..language.library import FIRST_OWN
 from ..names import NO_THING, NOBODY, Zone
 from ..vocabulary import Told
-from .cards import COUNTERS, EVENT, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, is_guppy, line
+from .cards import COUNTERS, EVENT, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, has_tag, line
 
 
 @rule
@@ -139,10 +139,11 @@ def count_items(s, p):
 
 
 @rule
-def count_guppies(s, p):
+def count_tagged(s, p, tag):
+    """How many items a player controls that have a tag."""
     count = 0
     for i in range(s.n_things):
-        if is_item_of(s, i, p) and is_guppy(s, card_at(s, i)):
+        if is_item_of(s, i, p) and has_tag(s, card_at(s, i), tag):
             count += 1
     return count
 

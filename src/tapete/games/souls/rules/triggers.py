@@ -145,8 +145,10 @@ def shield_used(s, origin, amount):
 
 @rule("souls.triggers.most_later")
 def leave_behind(s, nth, until, once, keeps):
-    """The effect that is carried out leaves a trigger behind; one too many takes the place of the oldest."""
+    """The effect that is carried out leaves a trigger behind; one too many takes the place of the oldest, and that is
+    told."""
     if s.n_later == len(s.later):
+        tell(s, Told.WAITS_NO_MORE, s.later[0].card, s.later[0].seat, 0)
         drop_later(s, 0)
     now = s.now
     new = s.later[s.n_later]

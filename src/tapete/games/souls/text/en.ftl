@@ -147,6 +147,21 @@ of-YOUR_CHARACTER = of your character
 who-FIGHT = the attack
 to-FIGHT = to the attack
 of-FIGHT = of the attack
+who-ANY_PLAYER = a player
+to-ANY_PLAYER = to a player
+of-ANY_PLAYER = of a player
+who-ANOTHER_PLAYER = another player
+to-ANOTHER_PLAYER = to another player
+of-ANOTHER_PLAYER = of another player
+who-ANY_FEWEST_SOULS = a player with the fewest souls
+to-ANY_FEWEST_SOULS = to a player with the fewest souls
+of-ANY_FEWEST_SOULS = of a player with the fewest souls
+who-ANY_MOST_SOULS = a player with the most souls
+to-ANY_MOST_SOULS = to a player with the most souls
+of-ANY_MOST_SOULS = of a player with the most souls
+who-ANY_MOST_ITEMS = a player with the most items
+to-ANY_MOST_ITEMS = to a player with the most items
+of-ANY_MOST_ITEMS = of a player with the most items
 
 ## What may be chosen
 
@@ -229,6 +244,47 @@ amount-HAND = as you have cards in hand
 amount-THEIR_CENTS = as the target has
 amount-NUMBER = as that
 amount-COUNTERS = as it has counters
+amount-COUNT = as { $times ->
+    [half] half of { $what }
+    [once] { $what }
+   *[more] { $n ->
+        [one] {""}
+        [2] twice
+       *[other] { $n } times
+    } { $what }
+}{ $most ->
+    [0] {""}
+   *[other] , { $most } at most
+}
+count-CENTS = { $person ->
+    [you] your cents
+   *[other] the cents { $of_who }
+}
+count-HAND = { $person ->
+    [you] the loot in your hand
+   *[other] the loot in the hand { $of_who }
+}
+count-SOULS = { $person ->
+    [you] your souls
+   *[other] the souls { $of_who }
+}
+count-ITEMS = { $person ->
+    [you] your items
+   *[other] the items { $of_who }
+}
+count-LIFE = { $person ->
+    [you] your life
+   *[other] the life { $of_who }
+}
+count-COUNTERS = the counters on { $who }
+count-PLAYERS = the players
+count-MONSTERS = the monsters in play
+count-ROLL = the roll
+count-EVENT = that
+count-NUMBER = that number
+tag-guppy = Guppy
+tag-bomb = bomb
+tag-key = key
 
 ## Decks
 
@@ -257,7 +313,9 @@ timing-when = When { $event }:
 faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
 if-else = { $text }; otherwise { $other }
+list-after = { $first } — and after that { $last }
 choose-one = choose one: { $ways }
+ways = { $who } does this: { $ways }
 with-target = { $person ->
     [you] choose { $target }: { $effect }
    *[other] { $who } chooses { $target }: { $effect }
@@ -307,6 +365,9 @@ earned-who = who
 do-choose = { $person ->
     [you] choose { $what }
    *[other] { $who } chooses { $what }
+}{ $lot ->
+    [lot] {" "}at random
+   *[chosen] {""}
 }
 do-nothing = nothing happens
 do-name-number = name a number from { $n } to { $m }
@@ -325,7 +386,20 @@ do-gain = { $person ->
        *[word] as many ¢ { $n }
     }
 }
-do-gain-like = gain cents until you have as many as { $whom }
+do-gain-up-to = { $n ->
+    [one] { $person ->
+        [you] gain cents until you have { $n }¢
+       *[somebody] { $who } gains cents until they have { $n }¢
+    }
+    [other] { $person ->
+        [you] gain cents until you have { $n }¢
+       *[somebody] { $who } gains cents until they have { $n }¢
+    }
+   *[word] { $person ->
+        [you] gain cents until you have as many { $n }
+       *[somebody] { $who } gains cents until they have as many { $n }
+    }
+}
 do-lose = { $person ->
     [you] lose { $n ->
         [one] { $n }¢
@@ -362,10 +436,31 @@ do-loot = { $person ->
        *[word] as many { $n }
     }
 }
-do-loot-like = loot until you have as many cards as { $whom }
+do-loot-up-to = { $n ->
+    [one] { $person ->
+        [you] loot until you have { $n } card in hand
+       *[somebody] { $who } loots until they have { $n } card in hand
+    }
+    [other] { $person ->
+        [you] loot until you have { $n } cards in hand
+       *[somebody] { $who } loots until they have { $n } cards in hand
+    }
+   *[word] { $person ->
+        [you] loot until you have as many cards { $n }
+       *[somebody] { $who } loots until they have as many cards { $n }
+    }
+}
 do-discard = { $person ->
-    [you] discard { $n } loot
-   *[other] { $who } discards { $n } loot
+    [you] discard { $n ->
+        [one] { $n } loot
+        [other] { $n } loot
+       *[word] as much loot { $n }
+    }
+   *[somebody] { $who } discards { $n ->
+        [one] { $n } loot
+        [other] { $n } loot
+       *[word] as much loot { $n }
+    }
 }
 do-discard-any = { $person ->
     [you] discard any number of loot
@@ -448,14 +543,46 @@ do-reveal = { $top ->
        *[other] { $n } cards
     } { $of_deck }
 }
-do-search-guppy = { $person ->
-    [you] search the treasure deck for a Guppy item, gain it and shuffle
-   *[other] { $who } searches the treasure deck for a Guppy item, gains it and shuffles
+do-search-treasure = { $person ->
+    [you] search the treasure deck for { $by ->
+        [tag] a { $quarry } item
+       *[name] { $quarry }
+    }, gain it and shuffle
+   *[other] { $who } searches the treasure deck for { $by ->
+        [tag] a { $quarry } item
+       *[name] { $quarry }
+    }, gains it and shuffles
 }
-do-search-for = search the monster deck for { $card }, lay it in a slot that is not under attack and shuffle
+do-search-loot = { $person ->
+    [you] search the loot deck for { $by ->
+        [tag] a { $quarry }{ $kind ->
+            [bomb] {""}
+            [key] {""}
+           *[other] {" "}card
+        }
+       *[name] { $quarry }
+    }, take it in hand and shuffle
+   *[other] { $who } searches the loot deck for { $by ->
+        [tag] a { $quarry }{ $kind ->
+            [bomb] {""}
+            [key] {""}
+           *[other] {" "}card
+        }
+       *[name] { $quarry }
+    }, takes it in hand and shuffles
+}
+do-search-monster = { $person ->
+    [you] search the monster deck for { $by ->
+        [tag] a { $quarry } monster
+       *[name] { $quarry }
+    }, lay it in a slot that is not under attack and shuffle
+   *[other] { $who } searches the monster deck for { $by ->
+        [tag] a { $quarry } monster
+       *[name] { $quarry }
+    }, lays it in a slot that is not under attack and shuffles
+}
 do-monster-on-deck = put { $obj } on top of the monster deck
 do-unbury = put any number of monsters from the discard pile on top of the monster deck
-do-this-under = put this card under its deck
 do-this-into = put this card into its deck, under the top { $n }
 do-loot-from-discard = the next looting takes from the top of the loot discard pile
 
@@ -467,12 +594,28 @@ do-damage = { $n ->
    *[word] deal as much damage { $to_whom } { $n }
 }
 do-take = { $person ->
-    [you] take { $n } damage
-   *[other] { $who } takes { $n } damage
+    [you] take { $n ->
+        [one] { $n } damage
+        [other] { $n } damage
+       *[word] as much damage { $n }
+    }
+   *[somebody] { $who } takes { $n ->
+        [one] { $n } damage
+        [other] { $n } damage
+       *[word] as much damage { $n }
+    }
 }
 do-heal = { $person ->
-    [you] heal { $n }
-   *[other] { $who } heals { $n }
+    [you] heal { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] as much { $n }
+    }
+   *[somebody] { $who } heals { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] as much { $n }
+    }
 }
 do-kill = kill { $whom }
 do-prevent = { $much ->
@@ -493,6 +636,26 @@ do-pay-life-down = { $person ->
     [you] pay life until { $n } is left
    *[other] { $who } pays life until { $n } is left
 }
+do-pay-cents = { $person ->
+    [you] pay { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
+   *[somebody] { $who } pays { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] as many ¢ { $n }
+    }
+}
+do-pay-loot = { $person ->
+    [you] pay by discarding { $n } loot
+   *[other] { $who } pays by discarding { $n } loot
+}
+do-pay-counters = { $n ->
+    [one] pay 1 counter
+   *[other] pay { $n } counters
+} of this card
 do-save = prevent that death
 do-less-damage = { $much ->
     [all] prevent that damage
@@ -527,25 +690,27 @@ do-steal-item = { $person ->
 do-give-item = give { $obj } { $to_whom }
 do-swap-items = exchange { $obj } with { $with }
 do-treasure = { $person ->
-    [you] gain { $n } { $n ->
-        [one] treasure
-       *[other] treasures
+    [you] gain { $n ->
+        [one] { $n } treasure
+        [other] { $n } treasures
+       *[word] as many treasures { $n }
     }
-   *[other] { $who } gains { $n } { $n ->
-        [one] treasure
-       *[other] treasures
+   *[somebody] { $who } gains { $n ->
+        [one] { $n } treasure
+        [other] { $n } treasures
+       *[word] as many treasures { $n }
     }
 }
 do-reroll-item = destroy { $obj }; its controller gains a treasure in its place
 do-counters = { $n ->
-    [one] put 1 counter on this card
-    [other] put { $n } counters on this card
-   *[word] put as many counters on this card { $n }
+    [one] put 1 counter on { $obj }
+    [other] put { $n } counters on { $obj }
+   *[word] put as many counters on { $obj } { $n }
 }
 do-uncount = take { $n } { $n ->
     [one] counter
    *[other] counters
-} off this card
+} off { $obj }
 do-copy = { $until ->
     [turn] until the end of the turn this card becomes a copy { $of_obj }
    *[always] this card becomes a copy { $of_obj }
@@ -553,7 +718,10 @@ do-copy = { $until ->
 do-copy-ability = this copies a tap ability { $of_obj }
 do-copy-loot = the next loot you play this turn is copied
 do-vote = all players vote for an item in play: the one with most votes is destroyed, in a tie none
-do-random-destroys = a player drawn by lot destroys an item they control
+do-destroy-own = { $person ->
+    [you] destroy an item of yours
+   *[other] { $who } destroys an item of theirs
+}
 
 ## Terms: turns and attacks
 
@@ -632,9 +800,27 @@ do-skip-turn = { $person ->
     [you] skip your next turn
    *[other] { $who } skips their next turn
 }
-do-boost = { $person ->
-    [you] have +{ $n } { $stat } until the end of the turn
-   *[other] { $who } has +{ $n } { $stat } until the end of the turn
+do-boost = { $foes ->
+    [yes] { $person ->
+        [you] the monsters you attack have { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } evasion until the end of the turn
+       *[other] the monsters that { $who } attacks have { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } evasion until the end of the turn
+    }
+   *[no] { $person ->
+        [you] have { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } { $stat } until the end of the turn
+       *[other] { $who } has { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } { $stat } until the end of the turn
+    }
 }
 stat-LIFE = life
 stat-ATTACK = attack
@@ -643,16 +829,7 @@ stat-ROLLS = to { $person ->
    *[other] their
 } rolls
 stat-EVASION = evasion
-do-foes-evade = { $person ->
-    [you] the monsters you attack have { $sign ->
-        [less] -{ $n }
-       *[more] +{ $n }
-    } evasion until the end of the turn
-   *[other] the monsters that { $who } attacks have { $sign ->
-        [less] -{ $n }
-       *[more] +{ $n }
-    } evasion until the end of the turn
-}
+stat-FOES = { stat-EVASION }
 do-free-buy = { $person ->
     [you] the next shop item you buy this turn costs 0¢
    *[other] the next shop item that { $who } buys this turn costs 0¢
@@ -692,7 +869,6 @@ do-destroy-soul = { $person ->
     [you] destroy one of your souls
    *[other] { $who } destroys one of their souls
 }
-do-steal-soul = steal { $obj }
 do-give-soul = { $person ->
     [you] give a soul { $to_whom }
    *[other] { $who } gives a soul { $to_whom }
@@ -806,8 +982,20 @@ when-loots = { $person ->
     [you] you loot
    *[other] { $who } loots
 }
+when-plays-loot = { $person ->
+    [you] you play loot
+   *[other] { $who } plays loot
+}
+when-buys = { $person ->
+    [you] you buy something
+   *[other] { $who } buys something
+}
+when-kills = { $person ->
+    [you] you kill a monster
+   *[other] { $who } kills a monster
+}
 when-this-deals = this deals combat damage to a player
-when-this-rewarded = this has died and its rewards have been gained
+when-rewarded = { $foe } has died and its rewards have been gained
 when-this-declared = an attack on this is declared
 when-placed = an attack on the monster deck has laid a monster
 when-this-beaten = this is beaten
@@ -943,9 +1131,9 @@ static-cents-gained = { $person ->
    *[many] each time { $who } gain cents, they gain { $n }¢ more
 }
 static-no-souls = { $person ->
-    [you] you gain no souls
-    [one] { $who } gains no souls
-   *[many] { $who } gain no souls
+    [you] you cannot gain souls
+    [one] { $who } cannot gain souls
+   *[many] { $who } cannot gain souls
 }
 static-free-buys = for { $to_who } the first { $n ->
     [one] shop item { $person ->
@@ -989,10 +1177,15 @@ static-not-attackable = it cannot be attacked
 static-shares-left = damage to it is also dealt to the player on the active player's left
 static-shares-right = damage to it is also dealt to the player on the active player's right
 static-strikes-left = damage it deals to the active player is also dealt to the player on their left
+static-strikes-right = damage it deals to the active player is also dealt to the player on their right
 static-soul-not-destroyed = if it would be destroyed, it becomes a soul instead
 static-rewards-doubled = rewards are doubled
 static-sees-monsters = before an attack the active player may look at the top { $n } of the monster deck and put them back in any order; then they must attack
-static-shared-cents = cents that a player would gain are gained by every player
+static-shared-cents = cents { $person ->
+    [you] you
+    [one] { $who }
+   *[many] { $who }
+} would gain are gained by every player
 static-duels = the active player may attack players, who have { $n } evasion
 static-duel-spoils = when a player attacked this turn pays the death penalty, the item they would destroy goes to the active player
 static-attackable = it can be attacked, but is no monster
@@ -1009,6 +1202,9 @@ goal-rolls = { $n } rolls of { $faces }
 ## Conditions
 
 if-done = that was done
+if-and = { $first } and { $last }
+if-or = { $first }, or { $last }
+if-not = it is not so that { $condition }
 if-no-cents = { $person ->
     [you] you have no cents
    *[other] { $who } has no cents
@@ -1016,6 +1212,46 @@ if-no-cents = { $person ->
 if-cents-at-least = { $person ->
     [you] you have { $n }¢ or more
    *[other] { $who } has { $n }¢ or more
+}
+if-cents-at-most = { $person ->
+    [you] you have { $n }¢ or less
+   *[other] { $who } has { $n }¢ or less
+}
+if-no-loot = { $person ->
+    [you] you have no loot in hand
+   *[other] { $who } has no loot in hand
+}
+if-souls-at-least = { $person ->
+    [you] you have
+   *[other] { $who } has
+} { $n } { $n ->
+    [one] soul
+   *[other] souls
+} or more
+if-souls-at-most = { $person ->
+    [you] you have
+   *[other] { $who } has
+} { $n } { $n ->
+    [one] soul
+   *[other] souls
+} or less
+if-items-at-least = { $person ->
+    [you] you control
+   *[other] { $who } controls
+} { $n } { $n ->
+    [one] item
+   *[other] items
+} or more
+if-items-at-most = { $person ->
+    [you] you control
+   *[other] { $who } controls
+} { $n } { $n ->
+    [one] item
+   *[other] items
+} or less
+if-died = { $person ->
+    [you] you have died this turn
+   *[other] { $who } has died this turn
 }
 if-empty-hand = { $person ->
     [you] your hand is empty
@@ -1047,16 +1283,15 @@ if-marked = { $person ->
     [you] you have a mark
    *[other] { $who } has a mark
 }
-if-paid-bomb = the discarded loot is a bomb
-if-paid-key = the discarded loot is a key
-if-guppies = { $person ->
+if-paid = the discarded loot is a { $tag }
+if-tagged = { $person ->
     [you] you control { $n ->
-        [one] a Guppy item
-       *[other] { $n } Guppy items
+        [one] a { $tag } item
+       *[other] { $n } { $tag } items
     } or more
    *[other] { $who } controls { $n ->
-        [one] a Guppy item
-       *[other] { $n } Guppy items
+        [one] a { $tag } item
+       *[other] { $n } { $tag } items
     } or more
 }
 
@@ -1236,7 +1471,7 @@ told-IN_VAIN = { $why ->
     [SLOTS] There is no slot for it
     [STACK] Nothing waits to be resolved
     [TIE] The vote is tied
-   *[NO_GUPPY] There is no Guppy item in the deck
+   *[NOT_IN_DECK] The deck holds no card of that kind
 }: this has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand
@@ -1251,6 +1486,8 @@ told-IN_VAIN_FOR = { $why ->
     [ENOUGH_CENTS] { $seat } has no fewer cents
     [ENOUGH_LOOT] { $seat } has no less loot in hand
     [FULL] The hand of { $seat } can hold no more
+    [FEW_CENTS] { $seat } has too few cents to pay
+    [FEW_LOOT] { $seat } has too little loot to pay
     [CHARGED] No item of { $seat } is deactivated
    *[OFTEN] { $seat } has used as many abilities as a turn allows
 }: this has no effect.
@@ -1262,6 +1499,7 @@ told-IN_VAIN_AT = { $why ->
     [CARD_UNHURT] “{ $card }” is not hurt
     [DYING] “{ $card }” is about to die
     [KEPT] “{ $card }” cannot be discarded yet
+    [FEW_COUNTERS] “{ $card }” has too few counters to pay
     [NO_TAP] “{ $card }” has no ability to copy
     [COPIED] “{ $card }” is that already
    *[NOT_THERE] “{ $card }” is not there
@@ -1383,6 +1621,9 @@ told-PAID_CENTS = { $seat } pays { $n }¢: { $now }¢ left.
 told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.
+told-CARD_BY_LOT = The lot falls on “{ $card }”.
+told-FOUND = { $seat } finds “{ $card }” in the loot deck.
+told-WAITS_NO_MORE = So much has been left to wait that what “{ $card }” left for { $seat } waits no more.
 told-HAND_SEEN = { $seat } sees { $to }'s hand.
 
 ## Endings
@@ -1473,7 +1714,7 @@ ask-DRAFT = { $seat }, take one of the treasures laid out.
 ask-BARGAIN = { $seat }, { $other } offers you { $n }¢: do you take them?
 ask-ROOM = { $seat }, you may discard a room.
 ask-OWN_ITEM = { $seat }, keep one of these treasures as an item of your own.
-ask-SEARCH = { $seat }, choose a Guppy item of the treasure deck.
+ask-SEARCH = { $seat }, choose one of those you looked for in the deck.
 ask-LAY = { $seat }, choose a slot that is not under attack for “{ $card }”.
 ask-UNBURY = { $seat }, you may put another discarded monster on top of its deck.
 ask-SPLIT = { $seat }, choose who takes the next point of damage of “{ $card }”.

@@ -147,6 +147,21 @@ of-YOUR_CHARACTER = de tu personaje
 who-FIGHT = el ataque
 to-FIGHT = al ataque
 of-FIGHT = del ataque
+who-ANY_PLAYER = un jugador
+to-ANY_PLAYER = a un jugador
+of-ANY_PLAYER = de un jugador
+who-ANOTHER_PLAYER = otro jugador
+to-ANOTHER_PLAYER = a otro jugador
+of-ANOTHER_PLAYER = de otro jugador
+who-ANY_FEWEST_SOULS = un jugador con menos almas
+to-ANY_FEWEST_SOULS = a un jugador con menos almas
+of-ANY_FEWEST_SOULS = de un jugador con menos almas
+who-ANY_MOST_SOULS = un jugador con más almas
+to-ANY_MOST_SOULS = a un jugador con más almas
+of-ANY_MOST_SOULS = de un jugador con más almas
+who-ANY_MOST_ITEMS = un jugador con más objetos
+to-ANY_MOST_ITEMS = a un jugador con más objetos
+of-ANY_MOST_ITEMS = de un jugador con más objetos
 
 ## What may be chosen
 
@@ -244,6 +259,47 @@ amount-HAND = como cartas tengas en la mano
 amount-THEIR_CENTS = como tenga el objetivo
 amount-NUMBER = como esa cantidad
 amount-COUNTERS = como contadores tenga
+amount-COUNT = como { $times ->
+    [half] la mitad de { $what }
+    [once] { $what }
+   *[more] { $n ->
+        [one] {""}
+        [2] el doble de
+       *[other] { $n } veces
+    } { $what }
+}{ $most ->
+    [0] {""}
+   *[other] , { $most } como mucho
+}
+count-CENTS = { $person ->
+    [you] tus centavos
+   *[other] los centavos { $of_who }
+}
+count-HAND = { $person ->
+    [you] las cartas de tu mano
+   *[other] las cartas de la mano { $of_who }
+}
+count-SOULS = { $person ->
+    [you] tus almas
+   *[other] las almas { $of_who }
+}
+count-ITEMS = { $person ->
+    [you] tus objetos
+   *[other] los objetos { $of_who }
+}
+count-LIFE = { $person ->
+    [you] tu vida
+   *[other] la vida { $of_who }
+}
+count-COUNTERS = los contadores { $of_who }
+count-PLAYERS = los jugadores
+count-MONSTERS = los monstruos en juego
+count-ROLL = la tirada
+count-EVENT = esa cantidad
+count-NUMBER = ese número
+tag-guppy = Guppy
+tag-bomb = bomba
+tag-key = llave
 
 ## Decks
 
@@ -272,7 +328,9 @@ timing-when = Cuando { $event }:
 faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
 if-else = { $text }; si no, { $other }
+list-after = { $first } — y después { $last }
 choose-one = elige una: { $ways }
+ways = { $who } hace esto: { $ways }
 with-target = { $person ->
     [you] elige { $target }: { $effect }
    *[other] { $who } elige { $target }: { $effect }
@@ -318,6 +376,9 @@ earned-who = que
 do-choose = { $person ->
     [you] elige { $what }
    *[other] { $who } elige { $what }
+}{ $lot ->
+    [lot] {" "}al azar
+   *[chosen] {""}
 }
 do-nothing = no pasa nada
 do-name-number = di un número del { $n } al { $m }
@@ -336,7 +397,20 @@ do-gain = { $person ->
        *[word] tantos ¢ { $n }
     }
 }
-do-gain-like = gana centavos hasta tener tantos como { $whom }
+do-gain-up-to = { $n ->
+    [one] { $person ->
+        [you] ganas centavos hasta tener { $n }¢
+       *[somebody] { $who } gana centavos hasta tener { $n }¢
+    }
+    [other] { $person ->
+        [you] ganas centavos hasta tener { $n }¢
+       *[somebody] { $who } gana centavos hasta tener { $n }¢
+    }
+   *[word] { $person ->
+        [you] ganas centavos hasta tener tantos { $n }
+       *[somebody] { $who } gana centavos hasta tener tantos { $n }
+    }
+}
 do-lose = { $person ->
     [you] pierdes { $n ->
         [one] { $n }¢
@@ -373,10 +447,31 @@ do-loot = { $person ->
        *[word] tanto { $n }
     }
 }
-do-loot-like = saquea hasta tener tantas cartas como { $whom }
+do-loot-up-to = { $n ->
+    [one] { $person ->
+        [you] saqueas hasta tener { $n } carta en la mano
+       *[somebody] { $who } saquea hasta tener { $n } carta en la mano
+    }
+    [other] { $person ->
+        [you] saqueas hasta tener { $n } cartas en la mano
+       *[somebody] { $who } saquea hasta tener { $n } cartas en la mano
+    }
+   *[word] { $person ->
+        [you] saqueas hasta tener tantas cartas { $n }
+       *[somebody] { $who } saquea hasta tener tantas cartas { $n }
+    }
+}
 do-discard = { $person ->
-    [you] descartas { $n } de botín
-   *[other] { $who } descarta { $n } de botín
+    [you] descartas { $n ->
+        [one] { $n } de botín
+        [other] { $n } de botín
+       *[word] tanto botín { $n }
+    }
+   *[somebody] { $who } descarta { $n ->
+        [one] { $n } de botín
+        [other] { $n } de botín
+       *[word] tanto botín { $n }
+    }
 }
 do-discard-any = { $person ->
     [you] descartas cuanto botín quieras
@@ -459,14 +554,46 @@ do-reveal = { $top ->
        *[other] las { $n } primeras cartas
     } { $of_deck }
 }
-do-search-guppy = { $person ->
-    [you] buscas un objeto de Guppy en el mazo de tesoro, lo ganas y barajas
-   *[other] { $who } busca un objeto de Guppy en el mazo de tesoro, lo gana y baraja
+do-search-treasure = { $person ->
+    [you] buscas { $by ->
+        [tag] un objeto de { $quarry }
+       *[name] { $quarry }
+    } en el mazo de tesoro, lo ganas y barajas
+   *[other] { $who } busca { $by ->
+        [tag] un objeto de { $quarry }
+       *[name] { $quarry }
+    } en el mazo de tesoro, lo gana y baraja
 }
-do-search-for = busca { $card } en el mazo de monstruos, ponlo en una casilla que no esté siendo atacada y baraja
+do-search-loot = { $person ->
+    [you] buscas { $by ->
+        [tag] { $kind ->
+            [bomb] una bomba
+            [key] una llave
+           *[other] una carta de { $quarry }
+        }
+       *[name] { $quarry }
+    } en el mazo de botín, te la quedas en la mano y barajas
+   *[other] { $who } busca { $by ->
+        [tag] { $kind ->
+            [bomb] una bomba
+            [key] una llave
+           *[other] una carta de { $quarry }
+        }
+       *[name] { $quarry }
+    } en el mazo de botín, se la queda en la mano y baraja
+}
+do-search-monster = { $person ->
+    [you] busca { $by ->
+        [tag] un monstruo de { $quarry }
+       *[name] { $quarry }
+    } en el mazo de monstruos, ponlo en una casilla que no esté siendo atacada y baraja
+   *[other] { $who } busca { $by ->
+        [tag] un monstruo de { $quarry }
+       *[name] { $quarry }
+    } en el mazo de monstruos, lo pone en una casilla que no esté siendo atacada y baraja
+}
 do-monster-on-deck = pon { $obj } encima del mazo de monstruos
 do-unbury = pon encima del mazo de monstruos los monstruos del descarte que quieras
-do-this-under = pon esta carta debajo de su mazo
 do-this-into = mete esta carta en su mazo, debajo de las { $n } primeras
 do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
 
@@ -478,12 +605,28 @@ do-damage = { $n ->
    *[word] inflige { $to_whom } tanto daño { $n }
 }
 do-take = { $person ->
-    [you] recibes { $n } de daño
-   *[other] { $who } recibe { $n } de daño
+    [you] recibes { $n ->
+        [one] { $n } de daño
+        [other] { $n } de daño
+       *[word] tanto daño { $n }
+    }
+   *[somebody] { $who } recibe { $n ->
+        [one] { $n } de daño
+        [other] { $n } de daño
+       *[word] tanto daño { $n }
+    }
 }
 do-heal = { $person ->
-    [you] te curas { $n }
-   *[other] { $who } se cura { $n }
+    [you] te curas { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] tanto { $n }
+    }
+   *[somebody] { $who } se cura { $n ->
+        [one] { $n }
+        [other] { $n }
+       *[word] tanto { $n }
+    }
 }
 do-kill = mata { $to_whom }
 do-prevent = { $much ->
@@ -504,6 +647,26 @@ do-pay-life-down = { $person ->
     [you] pagas vida hasta quedarte con { $n }
    *[other] { $who } paga vida hasta quedarse con { $n }
 }
+do-pay-cents = { $person ->
+    [you] pagas { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
+   *[somebody] { $who } paga { $n ->
+        [one] { $n }¢
+        [other] { $n }¢
+       *[word] tantos ¢ { $n }
+    }
+}
+do-pay-loot = { $person ->
+    [you] pagas descartando { $n } de botín
+   *[other] { $who } paga descartando { $n } de botín
+}
+do-pay-counters = { $n ->
+    [one] paga 1 contador
+   *[other] paga { $n } contadores
+} de esta carta
 do-save = evita esa muerte
 do-less-damage = { $much ->
     [all] evita ese daño
@@ -538,25 +701,27 @@ do-steal-item = { $person ->
 do-give-item = da { $obj } { $to_whom }
 do-swap-items = intercambia { $obj } con { $with }
 do-treasure = { $person ->
-    [you] ganas { $n } { $n ->
-        [one] tesoro
-       *[other] tesoros
+    [you] ganas { $n ->
+        [one] { $n } tesoro
+        [other] { $n } tesoros
+       *[word] tantos tesoros { $n }
     }
-   *[other] { $who } gana { $n } { $n ->
-        [one] tesoro
-       *[other] tesoros
+   *[somebody] { $who } gana { $n ->
+        [one] { $n } tesoro
+        [other] { $n } tesoros
+       *[word] tantos tesoros { $n }
     }
 }
 do-reroll-item = destruye { $obj }; quien lo controlaba gana un tesoro en su lugar
 do-counters = { $n ->
-    [one] pon 1 contador en esta carta
-    [other] pon { $n } contadores en esta carta
-   *[word] pon en esta carta tantos contadores { $n }
+    [one] pon 1 contador en { $obj }
+    [other] pon { $n } contadores en { $obj }
+   *[word] pon en { $obj } tantos contadores { $n }
 }
 do-uncount = quita { $n } { $n ->
     [one] contador
    *[other] contadores
-} de esta carta
+} { $of_obj }
 do-copy = { $until ->
     [turn] hasta el final del turno esta carta es una copia { $of_obj }
    *[always] esta carta pasa a ser una copia { $of_obj }
@@ -564,7 +729,10 @@ do-copy = { $until ->
 do-copy-ability = copia una habilidad activada { $of_obj }
 do-copy-loot = el próximo botín que juegues este turno se copia
 do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado y, en caso de empate, ninguno
-do-random-destroys = un jugador elegido al azar destruye un objeto que controle
+do-destroy-own = { $person ->
+    [you] destruyes un objeto tuyo
+   *[other] { $who } destruye un objeto suyo
+}
 
 ## Terms: turns and attacks
 
@@ -651,9 +819,27 @@ do-skip-turn = { $person ->
     [you] pierdes tu próximo turno
    *[other] { $who } pierde su próximo turno
 }
-do-boost = { $person ->
-    [you] tienes +{ $n } { $stat } hasta el final del turno
-   *[other] { $who } tiene +{ $n } { $stat } hasta el final del turno
+do-boost = { $foes ->
+    [yes] { $person ->
+        [you] los monstruos que ataques tienen { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } de evasión hasta el final del turno
+       *[other] los monstruos que ataque { $who } tienen { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } de evasión hasta el final del turno
+    }
+   *[no] { $person ->
+        [you] tienes { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } { $stat } hasta el final del turno
+       *[other] { $who } tiene { $sign ->
+            [less] -{ $n }
+           *[more] +{ $n }
+        } { $stat } hasta el final del turno
+    }
 }
 stat-LIFE = de vida
 stat-ATTACK = de ataque
@@ -662,16 +848,7 @@ stat-ROLLS = a { $person ->
    *[other] sus
 } tiradas
 stat-EVASION = de evasión
-do-foes-evade = { $person ->
-    [you] los monstruos que ataques tienen { $sign ->
-        [less] -{ $n }
-       *[more] +{ $n }
-    } de evasión hasta el final del turno
-   *[other] los monstruos que ataque { $who } tienen { $sign ->
-        [less] -{ $n }
-       *[more] +{ $n }
-    } de evasión hasta el final del turno
-}
+stat-FOES = { stat-EVASION }
 do-free-buy = { $person ->
     [you] el próximo objeto de la tienda que compres este turno cuesta 0¢
    *[other] el próximo objeto de la tienda que compre { $who } este turno cuesta 0¢
@@ -711,7 +888,6 @@ do-destroy-soul = { $person ->
     [you] destruyes una de tus almas
    *[other] { $who } destruye una de sus almas
 }
-do-steal-soul = roba { $obj }
 do-give-soul = { $person ->
     [you] das un alma { $to_whom }
    *[other] { $who } da un alma { $to_whom }
@@ -830,8 +1006,23 @@ when-loots = { $person ->
     [you] saqueas
    *[other] { $who } saquea
 }
+when-plays-loot = { $person ->
+    [you] juegas botín
+   *[other] { $who } juega botín
+}
+when-buys = { $person ->
+    [you] compras algo
+   *[other] { $who } compra algo
+}
+when-kills = { $person ->
+    [you] matas a un monstruo
+   *[other] { $who } mata a un monstruo
+}
 when-this-deals = inflige daño de combate a un jugador
-when-this-rewarded = muere, después de sus recompensas
+when-rewarded = { $person ->
+    [this] muere, después de sus recompensas
+   *[other] muere { $foe }, después de sus recompensas
+}
 when-this-declared = se declara un ataque contra esta carta
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
 when-this-beaten = es vencida
@@ -1043,10 +1234,15 @@ static-not-attackable = no puede ser atacado
 static-shares-left = el daño que recibe también se inflige al jugador a la izquierda del activo
 static-shares-right = el daño que recibe también se inflige al jugador a la derecha del activo
 static-strikes-left = el daño que inflige al jugador activo también se inflige al de su izquierda
+static-strikes-right = el daño que inflige al jugador activo también se inflige al de su derecha
 static-soul-not-destroyed = si fuera a ser destruida, se convierte en un alma
 static-rewards-doubled = las recompensas se doblan
 static-sees-monsters = antes de un ataque el jugador activo puede mirar las { $n } primeras cartas del mazo de monstruos y devolverlas en el orden que quiera; después debe atacar
-static-shared-cents = los centavos que fuera a ganar un jugador los ganan todos
+static-shared-cents = los centavos que { $person ->
+    [you] fueras a ganar tú
+    [one] fuera a ganar { $who }
+   *[many] fueran a ganar { $who }
+} los ganan todos los jugadores
 static-duels = el jugador activo puede atacar a jugadores, que tienen { $n } de evasión
 static-duel-spoils = cuando un jugador atacado este turno paga la penalización de muerte, el objeto que destruiría pasa al jugador activo
 static-attackable = se puede atacar, pero no es un monstruo
@@ -1063,6 +1259,9 @@ goal-rolls = { $n } tiradas de { $faces }
 ## Conditions
 
 if-done = se ha hecho
+if-and = { $first } y { $last }
+if-or = { $first }, o { $last }
+if-not = no se cumple «{ $condition }»
 if-no-cents = { $person ->
     [you] no tienes centavos
    *[other] { $who } no tiene centavos
@@ -1070,6 +1269,46 @@ if-no-cents = { $person ->
 if-cents-at-least = { $person ->
     [you] tienes { $n }¢ o más
    *[other] { $who } tiene { $n }¢ o más
+}
+if-cents-at-most = { $person ->
+    [you] tienes { $n }¢ o menos
+   *[other] { $who } tiene { $n }¢ o menos
+}
+if-no-loot = { $person ->
+    [you] no tienes botín en la mano
+   *[other] { $who } no tiene botín en la mano
+}
+if-souls-at-least = { $person ->
+    [you] tienes
+   *[other] { $who } tiene
+} { $n } { $n ->
+    [one] alma
+   *[other] almas
+} o más
+if-souls-at-most = { $person ->
+    [you] tienes
+   *[other] { $who } tiene
+} { $n } { $n ->
+    [one] alma
+   *[other] almas
+} o menos
+if-items-at-least = { $person ->
+    [you] controlas
+   *[other] { $who } controla
+} { $n } { $n ->
+    [one] objeto
+   *[other] objetos
+} o más
+if-items-at-most = { $person ->
+    [you] controlas
+   *[other] { $who } controla
+} { $n } { $n ->
+    [one] objeto
+   *[other] objetos
+} o menos
+if-died = { $person ->
+    [you] has muerto este turno
+   *[other] { $who } ha muerto este turno
 }
 if-empty-hand = { $person ->
     [you] no tienes cartas en la mano
@@ -1101,17 +1340,20 @@ if-marked = { $person ->
     [you] llevas una marca
    *[other] { $who } lleva una marca
 }
-if-paid-bomb = el botín descartado es una bomba
-if-paid-key = el botín descartado es una llave
-if-guppies = { $person ->
+if-paid = el botín descartado es { $kind ->
+    [bomb] una bomba
+    [key] una llave
+   *[other] una carta de { $tag }
+}
+if-tagged = { $person ->
     [you] controlas { $n ->
         [one] un objeto
        *[other] { $n } objetos
-    } de Guppy o más
+    } de { $tag } o más
    *[other] { $who } controla { $n ->
         [one] un objeto
        *[other] { $n } objetos
-    } de Guppy o más
+    } de { $tag } o más
 }
 
 ## Costs
@@ -1295,7 +1537,7 @@ told-IN_VAIN = { $why ->
     [SLOTS] No hay casilla para ello
     [STACK] No hay nada por resolver
     [TIE] La votación queda en empate
-   *[NO_GUPPY] No hay ningún objeto de Guppy en el mazo
+   *[NOT_IN_DECK] En el mazo no hay ninguna carta así
 }: esto no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
@@ -1310,6 +1552,8 @@ told-IN_VAIN_FOR = { $why ->
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano
+    [FEW_CENTS] A { $seat } no le alcanzan los centavos para pagarlo
+    [FEW_LOOT] A { $seat } no le alcanza el botín para pagarlo
     [CHARGED] { $seat } no tiene ningún objeto desactivado
    *[OFTEN] { $seat } ya ha usado cuantas habilidades permite un turno
 }: esto no tiene efecto.
@@ -1321,6 +1565,7 @@ told-IN_VAIN_AT = { $why ->
     [CARD_UNHURT] «{ $card }» no tiene heridas
     [DYING] «{ $card }» ya va a morir
     [KEPT] «{ $card }» no puede descartarse todavía
+    [FEW_COUNTERS] A «{ $card }» no le alcanzan los contadores para pagarlo
     [NO_TAP] «{ $card }» no tiene ninguna habilidad que copiar
     [COPIED] «{ $card }» ya es esa carta
    *[NOT_THERE] «{ $card }» no está ahí
@@ -1449,6 +1694,9 @@ told-PAID_CENTS = { $seat } paga { $n }¢: le quedan { $now }¢.
 told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.
+told-CARD_BY_LOT = La suerte señala «{ $card }».
+told-FOUND = { $seat } encuentra «{ $card }» en el mazo de botín.
+told-WAITS_NO_MORE = Hay tanto pendiente que lo que «{ $card }» dejó a { $seat } ya no espera.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
 
 ## Endings
@@ -1539,7 +1787,7 @@ ask-DRAFT = { $seat }, quédate con uno de los tesoros.
 ask-BARGAIN = { $seat }, { $other } te ofrece { $n }¢: ¿los aceptas?
 ask-ROOM = { $seat }, puedes descartar una habitación.
 ask-OWN_ITEM = { $seat }, quédate con uno de estos tesoros como objeto propio.
-ask-SEARCH = { $seat }, elige un objeto de Guppy del mazo de tesoro.
+ask-SEARCH = { $seat }, elige una de las que buscabas en el mazo.
 ask-LAY = { $seat }, elige una casilla que no esté siendo atacada para «{ $card }».
 ask-UNBURY = { $seat }, puedes poner otro monstruo del descarte encima de su mazo.
 ask-SPLIT = { $seat }, elige quién recibe el siguiente punto de daño de «{ $card }».

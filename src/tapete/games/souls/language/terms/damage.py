@@ -14,8 +14,6 @@ DAMAGE = (
     Term("next-damage", Do.PREVENT, "the next damage to {whom} is {n} {less?}", "whom", "less", "n", by="less",
          fixed=True, least=1, gives=Fact.SHIELD, whom=LIVING),
     Term("prevent-death", Do.PREVENT, "prevent the next death of {whom}", "whom", int(Prevent.DEATH), 0),
-    Term("pay-life", Do.PAY_LIFE, "{who?} pay|pays {n} life", "who", "n", gives=Fact.DONE),
-    Term("pay-life-down", Do.PAY_LIFE_DOWN, "{who?} pay|pays life down to {n}", "who", "n", gives=Fact.DONE),
     Term("save", Do.SAVE, "prevent that death", needs=Fact.DEATH, gives=Fact.DONE),
     Term("less-damage", Do.LESS_DAMAGE, "prevent {much?} that damage", "much", needs=Fact.DAMAGE),
     Term("split-damage", Do.SPLIT_DAMAGE, "split {n} damage among monsters and players", "n", most=TARGETS, fixed=True),

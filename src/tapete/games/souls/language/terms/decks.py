@@ -1,5 +1,5 @@
 """Terms about decks and discard piles."""
-from ..kinds import Fact, Home, Sort
+from ..kinds import Fact, Sort
 from ..ops import Do
 from ..template import Term
 from ..words import Ref
@@ -9,14 +9,11 @@ DECKS = (
     Term("arrange", "arrange", "{arrange} the top {n} of {deck}", "deck", "n", least=2),
     Term("may-bottom", Do.MAY_BOTTOM, "look at the top card of {decks}, may put it under", "decks"),
     Term("unmill", Do.UNMILL, "put the top card of target on its deck", int(Ref.TARGET), target=Sort.PILE),
-    Term("search-guppy", Do.SEARCH_GUPPY, "{who?} search|searches the treasure deck for a Guppy item", "who",
-         gives=Fact.DONE),
-    Term("search-for", Do.SEARCH_FOR, "search the monster deck for {card}, lay it in a free slot", "card",
+    Term("search", "store", "{who?} search|searches {store} for {quarry}", "who", "store.more", "quarry",
          gives=Fact.DONE),
     Term("unbury", Do.UNBURY, "put any number of discarded monsters on the monster deck"),
-    Term("this-under", Do.THIS_UNDER, "put this under its deck", gives=Fact.DONE, of=Home.LOOT | Home.EVENT),
     Term("put", "spot", "put {obj} {spot} its deck", "obj", gives=Fact.DONE,
-         obj=Sort.BURIED | Sort.MONSTER | Sort.DEAD | Sort.SHOP),
+         obj=Sort.BURIED | Sort.MONSTER | Sort.DEAD | Sort.SHOP | Sort.PLAYED),
     Term("this-into", Do.THIS_INTO, "put this into its deck, {n} from the top", "n", least=0, fixed=True,
          gives=Fact.DONE,
          this=Sort.MONSTER | Sort.DEAD | Sort.ITEM | Sort.ROOM),

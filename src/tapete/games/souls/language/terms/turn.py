@@ -14,9 +14,8 @@ TURN = (
     Term("cancel-all", Do.CANCEL_ALL, "cancel everything unresolved"),
     Term("extra-turn", Do.EXTRA_TURN, "take an extra turn after this one"),
     Term("skip-turn", Do.SKIP_TURN, "{who?} skip|skips the next turn", "who"),
-    Term("boost", Do.BOOST, "{who?} have|has +{n} {stat} this turn", "who", "stat", "n"),
-    Term("foes-evade", Do.BOOST, "monsters attacked by {who} have {sign}{n} evasion this turn", "who", "sign", "n"),
-    Term("state", Do.BOOST, "{who?} have|has {state} this turn", "who", "state", 1, by="state"),
+    Term("boost", Do.BOOST, "{who?} have|has {sign}{n} {stat} this turn", "who", "stat", "n", "sign"),
+    Term("state", Do.BOOST, "{who?} have|has {state} this turn", "who", "state", 1, 1, by="state"),
     Term("join", Do.JOIN, "{who} joins the attack", "who", needs=Fact.ATTACK),
     Term("double-rewards", Do.DOUBLE_REWARDS, "its rewards are doubled", needs=Fact.REWARDS),
 )

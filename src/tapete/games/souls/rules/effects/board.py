@@ -1,18 +1,20 @@
 """Slots and what lies in them: see language/terms/board.py."""
 from .....kernel.agenda import Fault, fail
 from .....kernel.log import tell
+from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.cards import Kind
 from ...language.library import NUMBERS
 from ...language.ops import Do
-from ...language.words import Event, Timing
-from ...names import NO_THING, NOBODY, Deck, Pend, Vain, Zone
+from ...language.words import Event, Ref, Timing
+from ...names import NO_THING, NOBODY, Deck, Mark, Pend, Vain, Zone
 from ...vocabulary import Told
 from ..attack import lay_monster
 from ..board import may_be_discarded, more_slots
 from ..cards import KIND, ability_of, column, deck_of
 from ..piles import discard_card, lay_under_deck, take_card
 from ..refs import thing_in
+from ..stack import holds_card
 from ..things import take_from_play
 from ..triggers import happen, wait
 from ..vain import gone, in_vain_at, in_vain_of
@@ -35,7 +37,10 @@ def do_in_slot(s, do, what):
     i = thing_in(s, ref_of(s, what))
     s.run.done = 0
     if i == NO_THING:
-        gone(s, what)
+        if do == Do.UNDER_DECK and what == Ref.THIS and holds_card(s.now):
+            played_under(s)
+        else:
+            gone(s, what)
         return
     if s.things[i].dying:
         in_vain_at(s, s.things[i].card, Vain.DYING)
@@ -58,6 +63,16 @@ def do_in_slot(s, do, what):
                 lay_under_deck(s, card, 255)
         case Do.TOP_ON_MONSTER: top_on_monster(s, s.things[i].owner)
         case _: fail(s, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def played_under(s):
+    """The loot or event card that is carried out goes under its deck, instead of to the discards."""
+    now = s.now
+    tell(s, Told.TO_BOTTOM, now.card, 0, 0)
+    lay_under_deck(s, now.card, ALL_SEATS)
+    now.marks = now.marks | Mark.KEPT
+    s.run.done = 1
 
 
 @rule("souls.decks.top_on_monster")

@@ -10,11 +10,11 @@ from ..choices import any_choice
 from ..damage import add_shield, deal, dies, heal_player, monster_dies, tell_prevented
 from ..death import save_player
 from ..declare import pay_life
-from ..dice import amount
 from ..refs import pending_in, seat_in, thing_in
 from ..stack import remove_at
 from ..stats import life, monster_life
 from ..vain import gone, in_vain, in_vain_at, in_vain_for
+from .amounts import amount
 from .who import ref_of, seat_of
 
 

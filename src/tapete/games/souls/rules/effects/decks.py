@@ -4,25 +4,23 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import DECKS, Deck, Mark, Of, Vain
+from ...names import DECKS, Deck, Of, Vain
 from ...vocabulary import Op, Told
 from ..cards import deck_of
-from ..dice import amount
 from ..piles import (
     arrange_top,
     discard_card,
     find_in_pile,
     find_top,
     lay_on_deck,
-    lay_under_deck,
     look_at_top,
     take_at,
     take_card,
 )
 from ..refs import kind_of_ref, low
-from ..stack import holds_card
 from ..vain import gone, in_vain, in_vain_at, in_vain_of
-from .search import on_deck, search_guppy, search_monster, this_into, unbury
+from .amounts import amount
+from .search import on_deck, search, this_into, unbury
 from .who import ref_of
 
 TARGET_DECK = 255
@@ -30,7 +28,7 @@ EACH_DECK = 254
 
 
 @rule
-def do_decks(s, do, a, b):
+def do_decks(s, do, a, b, c):
     you = s.now.seat
     deck = low(s.now.targets[0]) if a == TARGET_DECK else a
     match do:
@@ -49,10 +47,9 @@ def do_decks(s, do, a, b):
         case Do.MILL: mill(s, deck, max(1, amount(s, b)))
         case Do.UNMILL: unmill(s, low(ref_of(s, a)))
         case Do.UNDISCARD: undiscard(s, a)
-        case Do.THIS_UNDER: this_under(s)
         case Do.THIS_INTO: this_into(s, amount(s, a))
-        case Do.SEARCH_GUPPY: search_guppy(s, a)
-        case Do.SEARCH_FOR: search_monster(s, a)
+        case Do.SEARCH: search(s, a, b, c)
+        case Do.SEARCH_FOR: search(s, a, b, c)
         case Do.MONSTER_ON_DECK: on_deck(s, a)
         case Do.UNBURY: unbury(s, you)
         case Do.LOOT_FROM_DISCARD:
@@ -69,20 +66,6 @@ def look_at_each(s, p):
         if deck != Deck.ROOM or (s.options.rooms and not s.options.before_5):
             if look_at_top(s, p, deck, 1) > 0:
                 schedule(s, Op.BOTTOM, p, deck, 0)
-
-
-@rule
-def this_under(s):
-    """The loot or event card that runs goes under its deck, instead of to the discards."""
-    now = s.now
-    s.run.done = 0
-    if holds_card(now):
-        tell(s, Told.TO_BOTTOM, now.card, 0, 0)
-        lay_under_deck(s, now.card, ALL_SEATS)
-        now.marks = now.marks | Mark.KEPT
-        s.run.done = 1
-    else:
-        in_vain(s, Vain.GONE)
 
 
 @rule

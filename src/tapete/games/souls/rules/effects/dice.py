@@ -3,9 +3,10 @@ from .....kernel.agenda import Fault, fail
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...names import Pend
-from ..dice import add_to_face, amount, change_face, reroll
+from ..dice import add_to_face, change_face, reroll
 from ..refs import pending_in
 from ..vain import gone
+from .amounts import amount
 from .who import ref_of
 
 

@@ -5,9 +5,9 @@ from ...language.ops import Do
 from ...model import HAND
 from ...names import NOBODY, Vain
 from ...vocabulary import Op
-from ..dice import amount
 from ..hands import are_apart, discard_hand, find_hand, has_loot, loot, must_discard, show_hand, steal_random
 from ..vain import gone, in_vain, in_vain_for
+from .amounts import amount
 from .who import seat_of
 
 
@@ -51,7 +51,8 @@ def do_hands(s, do, a, b):
             if has_loot(s, p):
                 find_hand(s, p)
                 schedule(s, Op.TO_DECK, p, 0, 0)
-        case Do.LOOT_LIKE: loot_like(s, you, s.players[p].n_hand)
+        case Do.LOOT_UP_TO: loot_up_to(s, p, amount(s, b))
+        case Do.PAY_LOOT: pay_loot(s, p, amount(s, b))
         case Do.EXCHANGE_LOOT:
             if not are_apart(s, p, you):
                 return
@@ -97,7 +98,21 @@ def give_loot(s, p, whom):
 
 
 @rule
-def loot_like(s, p, n):
+def pay_loot(s, p, n):
+    """A player discards loot as a price, if there is so much in hand."""
+    s.run.done = 0
+    if n <= 0:
+        in_vain(s, Vain.NOTHING)
+    elif s.players[p].n_hand < n:
+        find_hand(s, p)
+        in_vain_for(s, p, Vain.FEW_LOOT)
+    else:
+        must_discard(s, p, n)
+        s.run.done = 1
+
+
+@rule
+def loot_up_to(s, p, n):
     """A player loots up to a number of cards in hand."""
     if n > s.players[p].n_hand:
         loot(s, p, n - s.players[p].n_hand)

@@ -1,6 +1,5 @@
 """Items: see language/terms/items.py."""
 from .....kernel.agenda import Fault, fail, schedule
-from .....kernel.dice import pick
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
@@ -9,24 +8,26 @@ from ...names import NO_THING, NOBODY, Mark, Pend, Vain, Zone
 from ...vocabulary import Op, Told
 from ..cards import ability_of
 from ..choices import any_choice
-from ..dice import amount
 from ..items import count_lost_to_death, destroy, move_item
 from ..refs import thing_in
+from ..souls import may_gain_soul, soul_is
 from ..things import card_at, deactivate, is_item_of, note_effects, put_in_play, recharge
 from ..triggers import wait
 from ..vain import gone, in_vain, in_vain_at, in_vain_for
+from .amounts import amount
 from .who import ref_of, seat_of, this_of
 
 
 @rule
-def do_items(s, do, a, b):
+def do_items(s, do, a, b, c):
     match do:
         case Do.TREASURE: treasures(s, a, amount(s, b))
-        case Do.COUNTERS: add_counters(s, amount(s, a) * b)
+        case Do.PAY_COUNTERS: pay_counters(s, amount(s, b))
+        case Do.COUNTERS: add_counters(s, a, amount(s, b) * c)
         case Do.CURSE: curse(s, a)
         case Do.COPY_NEXT_LOOT: s.players[s.now.seat].copies_loot += 1
         case Do.VOTE: call_vote(s)
-        case Do.RANDOM_DESTROYS: random_destroys(s)
+        case Do.DESTROY_ITEM: destroy_own(s, a)
         case Do.RECHARGE_ALL: recharge_all(s, a)
         case _: do_item(s, do, a, b)
 
@@ -84,13 +85,31 @@ def treasures(s, who, n):
 
 
 @rule
-def add_counters(s, n):
-    i = thing_in(s, this_of(s))
+def add_counters(s, what, n):
+    """Put counters on something, or take them off it."""
+    i = thing_in(s, ref_of(s, what))
+    s.run.done = 0
     if i != NO_THING:
+        s.run.done = 1 if n >= 0 or s.things[i].counters + n >= 0 else 0
         s.things[i].counters = max(0, s.things[i].counters + n)
         tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
     else:
+        gone(s, what)
+
+
+@rule
+def pay_counters(s, n):
+    """Counters come off the card that runs as a price, if there are so many."""
+    i = thing_in(s, this_of(s))
+    s.run.done = 0
+    if i == NO_THING:
         in_vain(s, Vain.GONE)
+    elif s.things[i].counters < n:
+        in_vain_at(s, s.things[i].card, Vain.FEW_COUNTERS)
+    else:
+        s.things[i].counters -= n
+        tell(s, Told.COUNTERS, s.things[i].card, s.things[i].counters, 0)
+        s.run.done = 1
 
 
 @rule("souls.curses.lie")
@@ -127,6 +146,8 @@ def take_item(s, i, whom):
     if p == NOBODY:
         s.run.done = 0
         gone(s, whom)
+    elif it.zone == Zone.SOUL:
+        take_soul(s, i, p)
     elif it.eternal or (it.zone != Zone.ITEM and it.zone != Zone.SHOP):
         s.run.done = 0
         in_vain_at(s, it.card, Vain.ETERNAL)
@@ -134,6 +155,19 @@ def take_item(s, i, whom):
         in_vain_at(s, it.card, Vain.OWN)
     else:
         move_item(s, i, p)
+
+
+@rule
+def take_soul(s, i, p):
+    """A player gains a soul that another has."""
+    s.run.done = 0
+    if not may_gain_soul(s, p):
+        in_vain_for(s, p, Vain.NO_SOULS)
+    elif s.things[i].owner == p:
+        in_vain_at(s, s.things[i].card, Vain.OWN)
+    else:
+        s.run.done = 1
+        soul_is(s, p, i)
 
 
 @rule
@@ -215,10 +249,12 @@ def call_vote(s):
 
 
 @rule
-def random_destroys(s):
-    p = pick(s, s.n_seats)
-    tell(s, Told.DRAWN_BY_LOT, p, 0, 0)
-    if count_lost_to_death(s, p) > 0:
+def destroy_own(s, who):
+    """A player destroys an item of theirs, which they choose."""
+    p = seat_of(s, who)
+    if p == NOBODY:
+        gone(s, who)
+    elif count_lost_to_death(s, p) > 0:
         schedule(s, Op.LOSE_ITEM, p, 0, 0)
     else:
         in_vain_for(s, p, Vain.ITEMS)

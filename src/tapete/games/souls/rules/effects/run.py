@@ -3,17 +3,19 @@
 There is no recursion. A row that needs a choice schedules it and the run goes on behind it.
 """
 from .....kernel.agenda import Fault, fail, schedule
+from .....kernel.dice import pick
+from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...language.words import Test
+from ...language.words import OF_REF, Joined, Party, Test
 from ...names import NOBODY, Of, Vain
-from ...vocabulary import Op
+from ...vocabulary import Op, Told
 from ..cards import TAGS, column, word
-from ..choices import any_choice
+from ..choices import any_choice, may_choose
 from ..declare import chose_late, narrows, targets_hold
 from ..dice import start_roll
-from ..refs import kind_of_ref, low
-from ..stats import holds
+from ..refs import kind_of_ref, low, to_player, to_thing
+from ..stats import holds_among, holds_for
 from ..triggers import leave_behind
 from ..vain import gone, in_vain
 from .board import do_board
@@ -62,15 +64,15 @@ def do_run(s):
     elif do < 50:
         do_hands(s, do, a, b)
     elif do < 70:
-        do_decks(s, do, a, b)
+        do_decks(s, do, a, b, c)
     elif do < 90:
         do_damage(s, do, a, b, c)
     elif do < 100:
         do_dice(s, do, a, b, c)
     elif do < 130:
-        do_items(s, do, a, b)
+        do_items(s, do, a, b, c)
     elif do < 150:
-        do_turn(s, do, a, b, c)
+        do_turn(s, do, a, b, c, word(s, row, 4))
     elif do < 170:
         do_board(s, do, a)
     else:
@@ -105,10 +107,19 @@ def do_flow(s, row, do, a, b, c, other):
             else:
                 schedule(s, Op.MAY, p, 0, 0)
         case Do.SWITCH: now.row = word(s, row + 1 + now.mode, 1)
+        case Do.MODE:
+            p = seat_of(s, b)
+            if p == NOBODY:
+                gone(s, b)
+                now.row = word(s, row + 2 + a, 1)
+            else:
+                schedule(s, Op.MODE, p, a, 1)
         case Do.CHOOSE:
             s.run.chosen = 0
             p = seat_of(s, a)
-            if p != NOBODY and any_choice(s, b, narrows(s, row), p, now.thing, now.other, now.targets[0]):
+            if other:
+                choose_by_lot(s, p, b, c)
+            elif p != NOBODY and any_choice(s, b, narrows(s, row), p, now.thing, now.other, now.targets[0]):
                 schedule(s, Op.CHOOSE, p, 0, 0)
             else:
                 in_vain(s, Vain.CHOICE)
@@ -136,10 +147,63 @@ def forget_gone(s):
 
 @rule
 def test_holds(s, test, n):
+    """Whether what a row asks holds: one condition, or several that are joined, of whomever they are about."""
+    if test != Test.CHECKS:
+        return one_holds(s, int(Party.YOU), test, n)
+    whole = True
+    while True:
+        joined = word(s, n, 4)
+        if one_holds(s, word(s, n, 3), word(s, n, 1), word(s, n, 2)) == (joined & Joined.NOT != 0):
+            whole = False
+        if joined & Joined.END:
+            if whole or joined & Joined.LAST:
+                return whole
+            whole = True
+        n += 1
+
+
+@rule
+def one_holds(s, party, test, n):
     now = s.now
     if test == Test.PAID_LOOT:
         return kind_of_ref(now.object) == Of.CARD and column(s, low(now.object), TAGS) & n != 0
-    return holds(s, test, n, now.seat, now.thing, now.face, s.run.done, now.number)
+    if party < OF_REF:
+        return holds_among(s, party, test, n, now.seat, now.thing, now.face, s.run.done, now.number, 0)
+    p = seat_of(s, party - OF_REF)
+    return p != NOBODY and holds_for(s, test, n, p, now.thing, now.face, s.run.done, now.number)
+
+
+@rule
+def choose_by_lot(s, p, what, only):
+    """One of those that may be chosen is drawn, each as likely as any other, players in the order of their seats."""
+    now = s.now
+    count = 0
+    for k in range(s.n_seats + s.n_things):
+        if may_choose(s, nth_ref(s, k), what, only, p, now.thing, now.other, now.targets[0]):
+            count += 1
+    if p == NOBODY or count == 0:
+        in_vain(s, Vain.CHOICE)
+        return
+    left = pick(s, count)
+    for k in range(s.n_seats + s.n_things):
+        ref = nth_ref(s, k)
+        if may_choose(s, ref, what, only, p, now.thing, now.other, now.targets[0]):
+            if left == 0:
+                s.run.chosen = ref
+                if k < s.n_seats:
+                    tell(s, Told.DRAWN_BY_LOT, k, 0, 0)
+                else:
+                    tell(s, Told.CARD_BY_LOT, s.things[k - s.n_seats].card, 0, 0)
+                return
+            left -= 1
+
+
+@rule
+def nth_ref(s, k):
+    """The k-th of all players and things in play; 0 where there is none."""
+    if k < s.n_seats:
+        return to_player(k)
+    return to_thing(s, k - s.n_seats) if s.things[k - s.n_seats].zone else 0
 
 
 @rule

@@ -7,67 +7,84 @@ from ...language.words import Event
 from ...names import NO_THING, NOBODY, Deck, Vain, Zone
 from ...vocabulary import Op, Told
 from ..attack import lay_monster
-from ..cards import deck_of, is_guppy
+from ..cards import deck_of, has_tag
 from ..choices import any_discarded
+from ..hands import take_in_hand
 from ..items import gain_item
 from ..piles import find_deck, find_in_pile, lay_on_deck, reshuffle, show_top, take_at
 from ..refs import thing_in
 from ..things import in_slot, is_attacked, take_from_play
 from ..triggers import happen
-from ..vain import gone, in_vain, in_vain_at, in_vain_of
+from ..vain import gone, in_vain, in_vain_at, in_vain_for, in_vain_of
 from .who import seat_of, thing_of, this_of
 
 
 @rule("souls.decks.search")
-def search_guppy(s, who):
-    """A player sees the whole treasure deck and gains a Guppy item of their choice out of it, if it holds one."""
+def search(s, who, deck, what):
+    """A player sees a whole deck and takes one card of their choice out of it that is what is looked for, if it holds
+    any. A card looked for by its name is taken as it is found. Of the monster deck it needs a slot that is not under
+    attack."""
     p = seat_of(s, who)
+    s.run.done = 0
     if p == NOBODY:
         gone(s, who)
         return
-    find_deck(s, int(Deck.TREASURE))
-    pile = s.decks[Deck.TREASURE]
-    s.run.done = 0
+    find_deck(s, deck)
+    pile = s.decks[deck]
+    found = 0
     for i in range(pile.n):
-        if is_guppy(s, pile.cards[i]):
-            s.run.done = 1
-    if s.run.done:
-        show_top(s, int(Deck.TREASURE), pile.n, p)
-        schedule(s, Op.SEARCH, p, 0, 0)
-    else:
-        in_vain(s, Vain.NO_GUPPY)
-        reshuffle(s, int(Deck.TREASURE))
-
-
-@rule
-def is_guppy_in_deck(s, card):
-    return is_guppy(s, card) and find_in_pile(s.decks[Deck.TREASURE], card) >= 0
-
-
-@rule
-def found_guppy(s, p, card):
-    pile = s.decks[Deck.TREASURE]
-    take_at(pile, find_in_pile(pile, card))
-    reshuffle(s, int(Deck.TREASURE))
-    gain_item(s, p, card)
-
-
-@rule("souls.decks.search")
-def search_monster(s, card):
-    """The active player looks for a card in the monster deck, for a slot that is not under attack."""
-    find_deck(s, int(Deck.MONSTER))
-    pile = s.decks[Deck.MONSTER]
-    at = find_in_pile(pile, card)
-    s.run.done = 0
-    if at >= 0 and has_free_slot(s):
-        take_at(pile, at)
-        schedule(s, Op.LAY, s.active, card & 255, card >> 8)
-        s.run.done = 1
-    elif at < 0:
-        in_vain_at(s, card, Vain.NOT_THERE)
-    else:
+        if is_sought(s, what, pile.cards[i]):
+            found = 0 + pile.cards[i]
+    if found and deck == Deck.MONSTER and not has_free_slot(s):
         in_vain(s, Vain.SLOTS)
-    reshuffle(s, int(Deck.MONSTER))
+    elif found and what < 0:
+        show_top(s, deck, pile.n, p)
+        schedule(s, Op.SEARCH, p, deck, -what)
+        s.run.done = 1
+        return
+    elif found:
+        take_found(s, p, deck, found)
+        s.run.done = 1
+    elif what > 0:
+        in_vain_at(s, what, Vain.NOT_THERE)
+    else:
+        in_vain(s, Vain.NOT_IN_DECK)
+    reshuffle(s, deck)
+
+
+@rule
+def is_sought(s, what, card):
+    """Whether a card is what is looked for: by its number, or (below 0) by a tag."""
+    return card == what if what > 0 else has_tag(s, card, -what - 1)
+
+
+@rule
+def is_in_deck(s, deck, what, card):
+    return is_sought(s, what, card) and find_in_pile(s.decks[deck], card) >= 0
+
+
+@rule
+def found_in_deck(s, p, deck, card):
+    take_found(s, p, deck, card)
+    reshuffle(s, deck)
+
+
+@rule
+def take_found(s, p, deck, card):
+    """A card leaves a deck: as an item, into the hand, or for a slot of the active player's choice."""
+    pile = s.decks[deck]
+    if deck == Deck.LOOT and s.players[p].n_hand == len(s.players[p].hand):
+        s.run.done = 0
+        in_vain_for(s, p, Vain.FULL)
+        return
+    take_at(pile, find_in_pile(pile, card))
+    if deck == Deck.TREASURE:
+        gain_item(s, p, card)
+    elif deck == Deck.LOOT:
+        tell(s, Told.FOUND, p, card, 0)
+        take_in_hand(s, p, card, ALL_SEATS)
+    else:
+        schedule(s, Op.LAY, s.active, card & 255, card >> 8)
 
 
 @rule

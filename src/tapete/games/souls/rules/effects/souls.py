@@ -6,18 +6,16 @@ from ...names import NO_THING, NOBODY, Mark, Vain, Zone
 from ...vocabulary import Op
 from ..cards import deck_of
 from ..piles import find_in_pile, take_at
-from ..refs import thing_in
 from ..souls import count_soul_cards, gain_soul, may_gain_soul, soul_is
 from ..stack import holds_card
-from ..vain import gone, in_vain, in_vain_at, in_vain_for
-from .who import ref_of, seat_of
+from ..vain import gone, in_vain, in_vain_for
+from .who import seat_of
 
 
 @rule
 def do_souls(s, do, a, b):
     match do:
         case Do.BECOME_SOUL: become_soul(s, a)
-        case Do.STEAL_SOUL: steal_soul(s, a)
         case Do.DESTROY_SOUL: give_up_soul(s, a, 0)
         case Do.GIVE_SOUL:
             to = seat_of(s, b)
@@ -53,19 +51,6 @@ def become_soul(s, who):
         gain_soul(s, p, take_at(pile, at))
     else:
         in_vain(s, Vain.GONE)
-
-
-@rule
-def steal_soul(s, what):
-    i = thing_in(s, ref_of(s, what))
-    if i == NO_THING or s.things[i].zone != Zone.SOUL:
-        gone(s, what)
-    elif not may_gain_soul(s, s.now.seat):
-        in_vain_for(s, s.now.seat, Vain.NO_SOULS)
-    elif s.things[i].owner == s.now.seat:
-        in_vain_at(s, s.things[i].card, Vain.OWN)
-    else:
-        soul_is(s, s.now.seat, i)
 
 
 @rule

@@ -8,15 +8,15 @@ from ...names import NO_THING, NOBODY, Paid, Pend, Vain
 from ...vocabulary import Told
 from ..attack import leave_fight
 from ..death import cancel_all, cancel_one
-from ..dice import amount
 from ..refs import pending_in, seat_in, thing_in
 from ..things import is_attacked
 from ..vain import gone, in_vain
+from .amounts import amount
 from .who import ref_of, seat_of
 
 
 @rule
-def do_turn(s, do, a, b, c):
+def do_turn(s, do, a, b, c, sign):
     match do:
         case Do.END_TURN:
             if s.ending:
@@ -34,7 +34,7 @@ def do_turn(s, do, a, b, c):
         case Do.CANCEL: cancel(s, a)
         case Do.DOUBLE_REWARDS: double_rewards(s, thing_in(s, s.now.object))
         case Do.MUST_ATTACK_IT: must_attack(s, a)
-        case Do.BOOST: boost(s, a, b, amount(s, c))
+        case Do.BOOST: boost(s, a, b, amount(s, c), sign)
         case _: do_player_turn(s, do, a, amount(s, b), c)
 
 
@@ -132,8 +132,8 @@ def spend_attack(s, k):
 
 
 @rule
-def boost(s, whom, mod, n):
-    """More of something, until the end of the turn."""
+def boost(s, whom, mod, n, sign):
+    """More of something, or less (`sign` -1), until the end of the turn."""
     ref = ref_of(s, whom)
     p = seat_in(ref)
     i = thing_in(s, ref)
@@ -141,16 +141,14 @@ def boost(s, whom, mod, n):
         in_vain(s, Vain.NOTHING)
     elif p != NOBODY:
         if mod == Mod.EVASION_BY_ATTACKER:
-            s.players[p].evaded += n
-        elif mod == Mod.EVASION_LESS_BY_ATTACKER:
-            s.players[p].evaded -= n
+            s.players[p].evaded = max(-100, min(100, s.players[p].evaded + n * sign))
         else:
-            s.players[p].boosts[mod] = min(100, s.players[p].boosts[mod] + n)
+            s.players[p].boosts[mod] = max(-100, min(100, s.players[p].boosts[mod] + n * sign))
     elif i != NO_THING:
         match mod:
-            case Mod.ATTACK: s.things[i].attack += n
-            case Mod.EVASION: s.things[i].evasion += n
-            case Mod.LIFE: s.things[i].life += n
+            case Mod.ATTACK: s.things[i].attack = max(-100, min(100, s.things[i].attack + n * sign))
+            case Mod.EVASION: s.things[i].evasion = max(-100, min(100, s.things[i].evasion + n * sign))
+            case Mod.LIFE: s.things[i].life = max(-100, min(100, s.things[i].life + n * sign))
             case _: fail(s, Fault.UNKNOWN_FRAME)
     else:
         gone(s, whom)
