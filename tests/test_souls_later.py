@@ -49,6 +49,19 @@ def test_one_more_than_can_wait_takes_the_place_of_the_oldest() -> None:
     assert not GAME.rules.broken(session.state)
 
 
+def test_what_waits_no_longer_for_another_has_come_is_told() -> None:
+    session = waiting(LATERS)
+    session.game.edit(session.state, "players.0.hand", ["PROMISE"])
+    session.game.edit(session.state, "players.0.more_plays", 1)
+    news = session.play(session.game.grammar.parse("play PROMISE"), session.to_move)
+    while session.state.n_stack:
+        news += session.play(session.game.grammar.parse("pass"), session.to_move)
+    speech = speech_of("souls", "en")
+    said = [session.game.sentence(speech, session.game.happening(each.what, each.a, each.b, each.c), ["Ana", "Blas"])
+            for each in news]
+    assert said.count("So much has been left to wait that what “Promise” left for Ana waits no more.") == 1
+
+
 @pytest.mark.parametrize(("card", "language", "says"), [
     ("HOST_HAT", "en", "the next time this prevents damage this turn: choose another player that is alive"),
     ("HOST_HAT", "es", "la primera vez que esto evita daño este turno: elige otro jugador vivo"),

@@ -127,6 +127,27 @@ SENSELESS = [
      "nothing speaks of target"),
     ("item", "{tap: {roll: {1: {choose one: [loot 1]}}}}", "two to six ways"),
     ("own", "{tap: [destroy this, {if done: loot 3}]}", "'this' is an eternal item; expected an item"),
+    # conditions that are joined, and of whom they are
+    ("item", "{tap: gain 1c, if: you have 3c or more and you have nothing}", "'you have nothing' is no condition"),
+    ("item", "{tap: [loot 1, {if not nothing: loot 1}]}", "'nothing' is no condition"),
+    ("item", "{tap: loot 1, if: not done}", "'not done': no term before it can fail"),
+    ("passive", "{when: your turn starts, do: loot 1, if: they have 3c or more}",
+     "'they' is known only while an effect is carried out; expected one of you, a player"),
+    ("item", "{tap: [gain 1c, {if target has 3c or more: loot 1}]}", "'target': no target is declared"),
+    ("paid", "{pay: discard 1 loot, do: loot 2, if: it is your turn or the discarded loot is a bomb}", "alone"),
+    ("item", "{tap: loot 1, if: you control 2 ghost items or more}", "no card has the tag 'ghost'"),
+    # amounts that count, prices, ways
+    ("item", "{tap: gain twice target's cents cents, target: item}", "'target' is an item; expected a player"),
+    ("item", "{tap: gain twice the roll cents}", "'twice the roll': "),
+    ("item", "{tap: loot the counters on you}", "'you' is a player; expected"),
+    ("item", "{tap: gain all cents}", "'all' says nothing"),
+    ("item", "{tap: {pay all but 2 loot: gain 1c}}", "'all but' says nothing of 'loot'; expected it with one of life"),
+    ("item", "{tap: {pay 2 counters: gain 1c}}", "counters"),
+    ("item", "{tap: 'target has -1 life this turn', target: player}", "'-' says nothing of 'life'"),
+    ("item", "{tap: [choose a deck at random, discard the top 1 of target]}", "'at random' says nothing of 'a deck'"),
+    ("item", "{tap: [loot 1, {choose one: [{target: player, do: kill target}, nothing]}]}", "declares nothing"),
+    ("item", "{tap: [{choose one: [choose a player, nothing]}, kill chosen]}", "'chosen': "),
+    ("item", "{tap: search the loot deck for MOM}", "'MOM' is no card of the loot deck"),
     # what a card is
     ("whole", "deck: monsters\ncards: [{id: TRY, name: {en: Try}, type: basic, attack: 1, evasion: 3}]", "life"),
     ("whole", "deck: treasure\ncards: [{id: TRY, name: {en: T}, type: passive, life: 2, abilities: "
@@ -140,8 +161,8 @@ SENSELESS = [
     ("whole", "deck: characters\ncards: [{id: TRY, name: {en: T}, type: character, life: 2, item: BOMB}]", "BOMB"),
     ("whole", "deck: loot\ncards:\n- {id: TRY, name: {en: T}, type: money, abilities: [{play: gain 1c}]}\n"
               "- {id: TRY, name: {en: T}, type: money, abilities: [{play: gain 2c}]}", "TRY"),
-    ("monster", "{when: this dies, do: 'search the monster deck for NOBODY, lay it in a free slot'}", "NOBODY"),
-    ("monster", "{when: this dies, do: 'search the monster deck for BOMB, lay it in a free slot'}", "BOMB"),
+    ("monster", "{when: this dies, do: 'search the monster deck for NOBODY'}", "NOBODY"),
+    ("monster", "{when: this dies, do: 'search the monster deck for BOMB'}", "BOMB"),
     ("item", "{tap: []}", "expected a term"),
     ("item", "{tap: {roll: {}}}", "expected"),
 ]

@@ -674,10 +674,11 @@ wrong-card-no-item = item: { $id } is no starting item, or another character's; 
     [empty] of its own
    *[other] such as { $near }
  }
-wrong-card-no-monster = '{ $id }' is no monster; expected the id of one { $near ->
+wrong-card-not-in-deck = '{ $id }' is no card of { $deck }; expected the id of one { $near ->
     [empty] of this game
    *[other] such as { $near }
  }
+wrong-card-no-tag = no card has the tag '{ $tag }'; known: { $near }
 wrong-at = { $where }: { $wrong }
 wrong-near-key = { $where } is not known; did you mean { $near }?
 wrong-no-key = { $where } is not known; expected one of { $known }

@@ -680,10 +680,11 @@ wrong-card-no-item = item: { $id } no es ningún objeto inicial, o es de otro pe
     [empty] propia
    *[other] como { $near }
  }
-wrong-card-no-monster = '{ $id }' no es ningún monstruo; se espera el identificador de uno { $near ->
-    [empty] de esta partida
+wrong-card-not-in-deck = '{ $id }' no es una carta de '{ $deck }'; se espera el id de una { $near ->
+    [empty] de este juego
    *[other] como { $near }
  }
+wrong-card-no-tag = ninguna carta lleva la etiqueta '{ $tag }'; las hay: { $near }
 wrong-at = { $where }: { $wrong }
 wrong-near-key = no se conoce { $where }; ¿quizá { $near }?
 wrong-no-key = no se conoce { $where }; se espera uno de { $known }
