@@ -41,6 +41,7 @@ from .options import (
     playing,
 )
 from .sweep import print_points
+from .tune_few import tune_few
 
 
 def tune(game: GameName, settings: Settings,
@@ -56,6 +57,13 @@ def tune(game: GameName, settings: Settings,
          rounds: Annotated[str | None, typer.Option(metavar="LOW-HIGH", help="The same as --also rounds=LOW-HIGH.")]
          = None,
          trials: Annotated[str, typer.Option(metavar="N", help="Configurations to try, earlier ones included.")] = "30",
+         most: Annotated[str | None, typer.Option(metavar="N", help="At most so many of the options are moved from "
+                                                  "where they stand, and as few as do; --players may then name "
+                                                  "several numbers: 2,3,4.")] = None,
+         apart: Annotated[bool, typer.Option("--apart", help="With --most: each number of players has its own values "
+                                             "of the same options.")] = False,
+         check: Annotated[str | None, typer.Option(metavar="AGENT", help="With --most: the answer played by this agent "
+                                                   "too, by a tenth of its games.")] = None,
          agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4", roles: Roles = None,
          ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", workers: Workers = "1",
          engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
@@ -65,9 +73,16 @@ def tune(game: GameName, settings: Settings,
     tries = whole_number(trials, "--trials")
     if tries < 1:
         raise SpokenError("trials", trials=tries)
-    seats = roles_in(roles, players_in(players))
+    counts = [players_in(each) for each in players.split(",")] if most is not None else [players_in(players)]
+    seats = roles_in(roles, counts[0])
     frame = Frame(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
                   whole_number(seed, "--seed"), whole_number(games, "--games"))
+    if most is not None:
+        tune_few(frame, counts, [parse_axis(text) for text in settings], goal, out, whole_number(most, "--most"), tries,
+                 apart, check, engine, workers, speech, as_json)
+        return
+    if apart or check is not None:
+        raise SpokenError("tune-most")
     search = Tuning(frame, [parse_axis(text) for text in settings], goal, folder_for(out))
     if search.resumed:
         print(speech.say("lab-search-goes-on", folder=str(out)), file=sys.stderr)

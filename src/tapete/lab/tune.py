@@ -95,7 +95,7 @@ class Tuning:
                 frame.study_at({axis.path: value})
         check_aims(game_of(frame.study_at({})), len(frame.roles), goal.aims)
         self.frame, self.axes, self.goal, self.folder = frame, axes, goal, folder
-        self.resumed = self._claim(folder / "search.json")
+        self.resumed = claimed(folder, what_is_sought(frame, axes, goal))
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         self._failed = optuna.trial.TrialState.FAIL
         self._search = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=frame.seed))
@@ -154,20 +154,24 @@ class Tuning:
         return Look(Point(values, results(study, rows) | {"aims": aims}), self.goal.distance(shown),
                     self.goal.is_met(shown))
 
-    def _claim(self, path: Path) -> bool:
-        """Note what is searched for in the folder; whether it was noted before. InputError for another search."""
-        frame = self.frame
-        claim = json.dumps({"axes": [asdict(axis) for axis in self.axes], "aim": self.goal.measure,
-                            "value": self.goal.value, "also": [asdict(bound) for bound in self.goal.also],
-                            "game": frame.game.name, "ruleset": frame.ruleset.name, "version": frame.ruleset.version,
-                            "options": frame.base, "roles": list(frame.roles), "agents": list(frame.agents),
-                            "seed": frame.seed, "games": frame.games}, indent=2) + "\n"
-        if path.exists():
-            if path.read_text(encoding="utf-8") != claim:
-                raise SpokenError("tune-other", folder=str(self.folder))
-            return True
-        write_whole(path, claim.encode())
-        return False
+
+def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, Any]:
+    """All that makes one search another than the next."""
+    return {"axes": [asdict(axis) for axis in axes], "aim": goal.measure, "value": goal.value,
+            "also": [asdict(bound) for bound in goal.also], "game": frame.game.name, "ruleset": frame.ruleset.name,
+            "version": frame.ruleset.version, "options": frame.base, "roles": list(frame.roles),
+            "agents": list(frame.agents), "seed": frame.seed, "games": frame.games}
+
+
+def claimed(folder: Path, sought: Mapping[str, Any]) -> bool:
+    """Note what is searched for in a folder; whether it was noted before. InputError for another search."""
+    path, claim = folder / "search.json", json.dumps(sought, indent=2) + "\n"
+    if path.exists():
+        if path.read_text(encoding="utf-8") != claim:
+            raise SpokenError("tune-other", folder=str(folder))
+        return True
+    write_whole(path, claim.encode())
+    return False
 
 
 def _suggest(trial: Any, axis: Axis) -> Any:

@@ -155,6 +155,12 @@ lab-no-difference = no game differs
 lab-more-games = likely with { $games } games more
 lab-never-settled = by no number of games
 lab-rounds = rounds
+lab-moved = changed
+lab-unmoved = nothing
+lab-with-players = { $aim }, { $players } players
+lab-fresh = The nearest first, each on { $games } fresh seeds for each number of players.
+lab-by-another = Played by { $agent } with { $players } players: { $aim } { $mean } ({ $low } to { $high }), no more off than by chance.
+lab-by-another-differs = Played by { $agent } with { $players } players: { $aim } { $mean } ({ $low } to { $high }). That is another figure than { $first } shows: what was found holds for whoever plays like { $first }.
 lab-best = The best configuration is in { $file }, for --config.
 lab-p-holm = p (Holm)
 lab-return = mean result
@@ -877,6 +883,8 @@ wrong-tune-tolerance = --target { $target }: expected a tolerance above 0, of a 
 wrong-tune-span = { $text }: expected a measure between two numbers, the lower first, like rounds=8-12
 wrong-check-nothing = expected files to look through, or --schema
 wrong-no-optuna = lab tune needs Optuna: pip install 'tapete[lab]'
+wrong-tune-few-numbers = { $path }: --most moves whole numbers, like end.keys=3..5
+wrong-tune-most = --apart takes --most of 1 or more and several --players, like --players 2,3,4; --check takes --most
 wrong-tune-other = { $folder }: holds a search over other options, or for another goal; name another folder
 wrong-yaml-problem = is not YAML ({ $problem })
 wrong-no-scenario = { $path }: holds no scenario (*.yaml)

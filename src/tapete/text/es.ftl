@@ -155,6 +155,12 @@ lab-no-difference = ninguna partida difiere
 lab-more-games = probable con { $games } partidas más
 lab-never-settled = con ningún número de partidas
 lab-rounds = rondas
+lab-moved = cambia
+lab-unmoved = nada
+lab-with-players = { $aim }, { $players } jugadores
+lab-fresh = La más cercana primero, cada una con { $games } semillas nuevas para cada número de jugadores.
+lab-by-another = Jugada por { $agent } con { $players } jugadores: { $aim }, { $mean } ({ $low } a { $high }), no más lejos de lo que hace el azar.
+lab-by-another-differs = Jugada por { $agent } con { $players } jugadores: { $aim }, { $mean } ({ $low } a { $high }). No es la cifra que da { $first }: lo hallado vale para quien juegue como { $first }.
 lab-best = La mejor configuración queda en { $file }; sirve para --config.
 lab-p-holm = p (Holm)
 lab-return = resultado medio
@@ -883,6 +889,8 @@ wrong-tune-tolerance = --target { $target }: se espera una tolerancia mayor que 
 wrong-tune-span = { $text }: se espera una medida entre dos números, primero el menor, como rounds=8-12
 wrong-check-nothing = se esperan ficheros que revisar, o --schema
 wrong-no-optuna = lab tune necesita Optuna: pip install 'tapete[lab]'
+wrong-tune-few-numbers = { $path }: --most mueve números enteros, como end.keys=3..5
+wrong-tune-most = --apart necesita --most de 1 o más y varios --players, como --players 2,3,4; --check necesita --most
 wrong-tune-other = { $folder }: guarda una búsqueda con otras opciones, o con otra meta; nombra otra carpeta
 wrong-yaml-problem = no es YAML ({ $problem })
 wrong-no-scenario = { $path }: no guarda ningún escenario (*.yaml)

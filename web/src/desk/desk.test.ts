@@ -97,6 +97,10 @@ describe('the form', () => {
     expect(fieldsOf(search(FORM.sections, 'ends keys')).map((field) => field.path)).toEqual(['end.keys'])
     expect(fieldsOf(search(FORM.sections, 'scout')).map((field) => field.path)).toEqual(['roles.SCOUT.sanity'])
     expect(search(FORM.sections, 'nowhere')).toEqual([])
+    const [whole] = search([{ path: '', title: '', about: '', sections: [], fields: [
+      { path: 'deck', name: 'Mazo', about: '', kind: 'table', keys: [{ value: 'OWN_1', title: 'Carta propia 1' }] },
+      { path: 'cards', name: 'Cartas propias', about: '', kind: 'data' }] }], 'carta propia')
+    expect(whole!.fields.map((field) => field.path)).toEqual(['cards', 'deck'])
     expect(fieldsOf(search(FORM.sections, '', (field) => field.path === 'deck')).map((field) => field.path)).toEqual(['deck'])
   })
   it('shows sections that are alike as a table', () => {

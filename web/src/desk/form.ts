@@ -11,7 +11,7 @@ function wordsOf(shape: Shape): string[] {
   ]
 }
 
-/** The sections with the fields that hold every word of a text, or all of them for an empty one; sections without any are left out. */
+/** The sections with the fields that hold every word of a text, or all of them for an empty one; those that are called so stand before those in which something is. Sections without any are left out. */
 export function search(sections: Section[], text: string, only: (field: Field) => boolean = () => true): Section[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean)
   const found = (section: Section, above: string): Section[] => {
@@ -20,6 +20,8 @@ export function search(sections: Section[], text: string, only: (field: Field) =
       const where = plain([titles, field.path, field.name, field.about, ...wordsOf(field)].join(' '))
       return only(field) && wanted.every((word) => where.includes(word))
     })
+    const called = (field: Field) => Number(wanted.every((word) => plain([field.path, field.name, field.about].join(' ')).includes(word)))
+    if (wanted.length) fields.sort((a, b) => called(b) - called(a))
     const inner = section.sections.flatMap((one) => found(one, titles))
     return fields.length || inner.length ? [{ ...section, fields, sections: inner }] : []
   }
