@@ -54,7 +54,7 @@ def told(game: Session, *actions: str) -> list[str]:
 def test_an_effect_that_changes_nothing_to_be_seen_is_told_with_its_target() -> None:
     assert told(session(players__0__hand=["XI_STRENGTH"]), "play XI_STRENGTH", "choose 1")[-3:] == [
         "Ana plays “XI. Strength”.",
-        "“XI. Strength” resolves (Ana): The target has +1 attack until the end of the turn, then the target may "
+        "“XI. Strength” resolves (Ana): The target has +1 attack until the end of the turn, then may "
         "attack 1 more time this turn.",
         "Target: Blas."]
 

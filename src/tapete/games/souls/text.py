@@ -140,7 +140,7 @@ def waiting_card(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[s
         return speech.say("waiting-DEATH", name=names[w.seat])
     if w.kind == Pend.MONSTER_DEATH:
         return speech.say("waiting-MONSTER_DEATH", card=cards.name(w.card, speech.language))
-    name, source = cards.name(w.card, speech.language), cards.sources.get(w.card)
+    name, source = speech.say("card-called", card=cards.name(w.card, speech.language)), cards.sources.get(w.card)
     others = [other for other in s.waiting[:s.n_waiting] if other.card == w.card and other.ability != w.ability]
     if not others or source is None or w.kind != Pend.TRIGGER:
         return name

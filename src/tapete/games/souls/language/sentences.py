@@ -231,7 +231,11 @@ def _list(speech: Speech, parts: Sequence[str]) -> str:
 
 def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
     """What happens, one after the other; `named`: the subject of the first has just been named."""
-    parts = [_node(speech, node, named if node is effect[0] else None) for node in effect]
+    parts: list[str] = []
+    for steps in _in_one_breath(effect):
+        said = _boosts(speech, steps) if len(steps) > 1 else _node(speech, steps[0], None if parts else named)
+        before = effect[effect.index(steps[0]) - 1] if parts else None
+        parts.append(_unless_said(speech, steps[0], before, said))
     if len(parts) == 1:
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1]) if any(isinstance(each, Ways) for each in nodes_of((node,)))),
@@ -241,6 +245,36 @@ def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
                           last=_effect(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _in_one_breath(effect: Effect) -> list[list[Node]]:
+    """The steps of an effect; what somebody has more of until the end of the turn is one step."""
+    steps: list[list[Node]] = []
+    for node in effect:
+        last = steps[-1][-1] if steps else None
+        if (isinstance(node, Line) and isinstance(last, Line) and node.term.key == last.term.key == "boost"
+                and node.values["who"] == last.values["who"]
+                and Mod.EVASION_BY_ATTACKER not in (node.values["stat"].code, last.values["stat"].code)):
+            steps[-1].append(node)
+        else:
+            steps.append([node])
+    return steps
+
+
+def _boosts(speech: Speech, steps: Sequence[Node]) -> str:
+    each = [_arguments(speech, step.values) for step in steps if isinstance(step, Line)]
+    what = [speech.say("boost-of", n=arguments["n"], sign=arguments["sign"], stat=arguments["stat"])
+            for arguments in each]
+    return speech.say("do-boosts", who=each[0]["who"], person=each[0]["person"], what=_list(speech, what))
+
+
+def _unless_said(speech: Speech, node: Node, before: Node | None, said: str) -> str:
+    """A step without its subject, where that has just been the step before's."""
+    if not (isinstance(node, Line) and isinstance(before, Line)) or "who" not in node.values:
+        return said
+    who = node.values["who"]
+    return said if who.code == Ref.YOU or before.values.get("who") != who else said.removeprefix(
+        f"{_name(speech, who)} ")
 
 
 def _node(speech: Speech, node: Node, named: Word | None = None) -> str:

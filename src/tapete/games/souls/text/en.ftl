@@ -822,6 +822,14 @@ do-boost = { $foes ->
         } { $stat } until the end of the turn
     }
 }
+do-boosts = { $person ->
+    [you] have { $what } until the end of the turn
+   *[other] { $who } has { $what } until the end of the turn
+}
+boost-of = { $sign ->
+    [less] -{ $n }
+   *[more] +{ $n }
+} { $stat }
 stat-LIFE = life
 stat-ATTACK = attack
 stat-ROLLS = to { $person ->
@@ -1672,7 +1680,7 @@ act-YES-BOTTOM = put it under
 act-NO-BOTTOM = leave it on top
 act-YES-BARGAIN = accept
 act-NO-BARGAIN = decline
-act-SEEN = card { $n }: { $card }
+act-SEEN = card { $n }: “{ $card }”
 act-TRIGGER = onto the stack first: { $card }
 waiting-DEATH = the death of { $name }
 waiting-MONSTER_DEATH = the death of “{ $card }”

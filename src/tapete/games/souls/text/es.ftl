@@ -463,14 +463,14 @@ do-loot-up-to = { $n ->
 }
 do-discard = { $person ->
     [you] descartas { $n ->
-        [one] { $n } de botín
-        [other] { $n } de botín
-       *[word] tanto botín { $n }
+        [one] { $n } carta de botín
+        [other] { $n } cartas de botín
+       *[word] tantas cartas de botín { $n }
     }
-   *[somebody] { $who } descarta { $n ->
-        [one] { $n } de botín
-        [other] { $n } de botín
-       *[word] tanto botín { $n }
+   *[other] { $who } descarta { $n ->
+        [one] { $n } carta de botín
+        [other] { $n } cartas de botín
+       *[word] tantas cartas de botín { $n }
     }
 }
 do-discard-any = { $person ->
@@ -742,8 +742,16 @@ do-loot-play = { $more ->
        *[other] { $who } puede jugar todo el botín que quiera este turno
     }
    *[so] { $person ->
-        [you] puedes jugar { $n } de botín más este turno
-       *[other] { $who } puede jugar { $n } de botín más este turno
+        [you] puedes jugar { $n ->
+            [one] { $n } carta de botín más
+            [other] { $n } cartas de botín más
+           *[word] tantas cartas de botín más { $n }
+        } este turno
+       *[other] { $who } puede jugar { $n ->
+            [one] { $n } carta de botín más
+            [other] { $n } cartas de botín más
+           *[word] tantas cartas de botín más { $n }
+        } este turno
     }
 }
 do-buy-more = { $more ->
@@ -841,6 +849,14 @@ do-boost = { $foes ->
         } { $stat } hasta el final del turno
     }
 }
+do-boosts = { $person ->
+    [you] tienes { $what } hasta el final del turno
+   *[other] { $who } tiene { $what } hasta el final del turno
+}
+boost-of = { $sign ->
+    [less] -{ $n }
+   *[more] +{ $n }
+} { $stat }
 stat-LIFE = de vida
 stat-ATTACK = de ataque
 stat-ROLLS = a { $person ->
@@ -1085,7 +1101,10 @@ static-rolls = { $have } +{ $n } a { $person ->
    *[other] sus
 } tiradas
 static-evasion = { $have } +{ $n } de evasión
-static-loot-step = { $have } +{ $n } de botín en { $person ->
+static-loot-step = { $have } +{ $n ->
+    [one] { $n } carta de botín
+   *[other] { $n } cartas de botín
+} en { $person ->
     [you] tu
    *[other] su
 } paso de botín
@@ -1095,7 +1114,10 @@ static-loot-plays = { $may } jugar { $more ->
         [one] quiera
        *[many] quieran
     }
-   *[so] { $n } de botín más
+   *[so] { $n ->
+        [one] { $n } carta de botín más
+       *[other] { $n } cartas de botín más
+    }
 } en { $person ->
     [you] tu
    *[other] su
@@ -1147,6 +1169,9 @@ static-most-loot = { $person ->
     [you] juegas como mucho { $n }
     [one] { $who } juega como mucho { $n }
    *[many] { $who } juegan como mucho { $n }
+} { $n ->
+    [one] carta
+   *[other] cartas
 } de botín por turno
 static-must-attack = { $person ->
     [you] debes atacar
@@ -1250,7 +1275,10 @@ static-kept = no se puede descartar hasta que se alcancen { $n } de sus metas
 
 ## Goals
 
-goal-loot-played = se juegan { $n } de botín
+goal-loot-played = se { $n ->
+    [one] juega { $n } carta
+   *[other] juegan { $n } cartas
+} de botín
 goal-monsters-die = mueren { $n } monstruos
 goal-cents-given = un jugador da a otro { $n }¢ de una vez
 goal-purchases = se hacen { $n } compras
@@ -1315,12 +1343,12 @@ if-empty-hand = { $person ->
    *[other] { $who } no tiene cartas en la mano
 }
 if-hand-at-least = { $person ->
-    [you] tienes { $n } o más de botín en la mano
-   *[other] { $who } tiene { $n } o más de botín en la mano
+    [you] tienes { $n } o más cartas de botín en la mano
+   *[other] { $who } tiene { $n } o más cartas de botín en la mano
 }
 if-hand-at-most = { $person ->
-    [you] tienes { $n } o menos de botín en la mano
-   *[other] { $who } tiene { $n } o menos de botín en la mano
+    [you] tienes { $n } o menos cartas de botín en la mano
+   *[other] { $who } tiene { $n } o menos cartas de botín en la mano
 }
 if-your-turn = { $person ->
     [you] es tu turno
@@ -1364,7 +1392,10 @@ pay-counters = { $n } { $n ->
    *[other] contadores
 }
 pay-life = { $n } de vida
-pay-loot = descartando { $n } de botín
+pay-loot = descartando { $n ->
+    [one] { $n } carta de botín
+   *[other] { $n } cartas de botín
+}
 pay-items = destruyendo { $n } de tus objetos
 pay-give-item = dando a otro jugador otro objeto tuyo que no sea eterno
 
@@ -1385,7 +1416,10 @@ note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del 
 reward-none = nada
 reward-cents = { $n }¢
 reward-cents-roll = tantos ¢ como muestre un dado
-reward-loot = { $n } de botín
+reward-loot = { $n ->
+    [one] { $n } carta de botín
+   *[other] { $n } cartas de botín
+}
 reward-loot-roll = tanto botín como muestre un dado
 reward-treasure = { $n } { $n ->
     [one] tesoro
@@ -1452,7 +1486,7 @@ does-attack = { $name } empieza a combatir con { $what }.
 does-damage = { $n } de daño a { $whom }.
 does-modifier = { $n } a la tirada que hay debajo.
 does-death = { $name } muere, pierde sus maldiciones y tendrá que pagar la penalización.
-does-penalty = { $name } descarta 1 de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
+does-penalty = { $name } descarta 1 carta de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
 does-monster-death = «{ $monster }» muere y da su recompensa.
 does-reward = { $name } gana la recompensa: { $reward }.
 does-carcass = «{ $monster }» va al descarte.
@@ -1745,7 +1779,7 @@ act-YES-BOTTOM = ponerla debajo
 act-NO-BOTTOM = dejarla encima
 act-YES-BARGAIN = aceptar
 act-NO-BARGAIN = rechazar
-act-SEEN = carta { $n }: { $card }
+act-SEEN = carta { $n }: «{ $card }»
 act-TRIGGER = primero a la pila: { $card }
 waiting-DEATH = la muerte de { $name }
 waiting-MONSTER_DEATH = la muerte de «{ $card }»
