@@ -660,8 +660,14 @@ do-pay-cents = { $person ->
     }
 }
 do-pay-loot = { $person ->
-    [you] pagas descartando { $n } de botín
-   *[other] { $who } paga descartando { $n } de botín
+    [you] pagas descartando { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } de botín
+   *[other] { $who } paga descartando { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } de botín
 }
 do-pay-counters = { $n ->
     [one] paga 1 contador
