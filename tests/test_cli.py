@@ -326,8 +326,8 @@ def test_what_only_one_person_may_know_waits_until_that_person_is_at_the_screen(
                            "--lang", "en", typed="3\n3\n1\n\ns\n")
         before, _, after = out.partition("when nobody else is looking.")
         if "swap them?" in after and "change places" in before:
-            assert "1 Psychic sees “" not in before
-            assert after.count("1 Psychic sees “") == 2
+            assert "2 Psychic sees “" not in before
+            assert after.count("2 Psychic sees “") == 2
             return
     pytest.fail("no seed in which seat 0 swaps places with the PSYCHIC")
 

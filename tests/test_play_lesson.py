@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tapete.cli.common import seat_names
+from tapete.cli.typed import typed_grammar
 from tapete.games import speech_of
 from tapete.kernel.speech import LANGUAGES
 from tapete.referee.lesson import Lesson, LessonDice, need_lesson
@@ -41,7 +42,7 @@ def taken(lesson: Lesson, wrong: bool) -> list[str]:
         others = [number for number, action in enumerate(menu, 1) if action not in line.choices]
         if wrong and others:
             typed.append(str(others[-1]))
-        typed.append(lesson.game.grammar.text(line.choices[-1]))
+        typed.append(typed_grammar(lesson.game).text(line.choices[-1]))
     return typed
 
 

@@ -59,9 +59,9 @@ def names_in(text: str, what: str) -> list[str]:
 
 
 def seat_names(speech: Speech, roles: Sequence[str]) -> list[str]:
-    """What seats are called on a screen: the number, as it is typed, and the role, or which seat it is where none has
-    one."""
-    return [f"{seat} {speech.say(f'role-{role}')}" if role else speech.say("seat", n=seat + 1)
+    """What seats are called on a screen: the number, from 1 on, as it is typed there, and the role, or which seat it is
+    where none has one."""
+    return [f"{seat + 1} {speech.say(f'role-{role}')}" if role else speech.say("seat", n=seat + 1)
             for seat, role in enumerate(roles)]
 
 

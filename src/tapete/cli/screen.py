@@ -23,6 +23,7 @@ from ..referee.words import note_line
 from ..spoken import said
 from ..table.lines import table_of
 from .common import compiling, seat_names
+from .typed import typed_grammar
 
 HUMAN = "human"
 COUNSEL = "mcts:iterations=4000"
@@ -72,6 +73,7 @@ class Screen:
         self.speech = speech_for(session.game, speech.language)     # with the names of cards of one's own
         self.recorder, self.number = recorder, number
         self.game, self.lesson = session.game, lesson
+        self.grammar = typed_grammar(session.game)
         self.guided = -1
         """The step of the lesson that was told last."""
         self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
@@ -180,7 +182,7 @@ class Screen:
             for text in guide.lines:
                 self.console.print(text, style="bold yellow")
         if guide.actions:
-            self.console.print(self.speech.say("play-lesson-do", action=guide.actions[0]), style="yellow")
+            self.console.print(self.speech.say("play-lesson-do", action=self.grammar.text(self.game.grammar.parse(guide.actions[0]))), style="yellow")
         if guide.done:
             self.lesson = None
 
@@ -253,7 +255,7 @@ class Screen:
         for i, action in enumerate(legal, 1):
             if only is None or action in only:
                 menu.add_row(f"{i:>4}", self.game.label(self.speech, state, action, self.names),
-                             Text(self.game.grammar.text(action), style="dim"))
+                             Text(self.grammar.text(action), style="dim"))
         self.console.print(menu)
         if only is not None:
             self.console.print(self.speech.say("play-lesson-more", n=len(legal) - len(only)), style="dim")
@@ -288,7 +290,7 @@ class Screen:
             self._say_wrong(self.speech.say("play-no-such-number", n=int(text), last=len(legal)))
             return None
         try:
-            action = self.game.grammar.parse(text)
+            action = self.grammar.parse(text)
             self.session.check_legal(action, seat, self.speech)
         except InputError as error:
             self._say_wrong(said(error, self.speech.language))
@@ -347,7 +349,7 @@ class Screen:
             self.guided = -1
             self._guide()
         else:
-            self.console.print(self.speech.say("play-help", example=self.game.grammar.text(legal[-1])))
+            self.console.print(self.speech.say("play-help", example=self.grammar.text(legal[-1])))
             if self.lesson is not None:
                 self.console.print(self.speech.say("play-help-lesson"))
             if self._has_piles:
