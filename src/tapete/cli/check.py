@@ -23,12 +23,19 @@ def check(game: GameName,
                                                              "(YAML).")] = None,
           schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of configurations, for editors, "
                                                "and look through nothing.")] = False,
+          card_schema: Annotated[bool, typer.Option("--card-schema", help="Print the JSON schema of files of cards of "
+                                                    "your own.")] = False,
           ruleset: RulesetName = None, lang: Lang = None) -> None:
     """Look through configurations, cards and packs of your own: everything that is wrong, or what their cards say."""
     found, language, wrong = find_game(game), language_of(lang), 0
     chosen = found.ruleset(ruleset)
     if schema:
         print(json.dumps(config_schema(type(found.options(chosen))), ensure_ascii=False, indent=2))
+        return
+    if card_schema:
+        if (of_pieces := found.pieces_schema()) is None:
+            raise SpokenError("check-no-schema", game=found.name)
+        print(json.dumps(of_pieces, ensure_ascii=False, indent=2))
         return
     if not files:
         raise SpokenError("check-nothing")

@@ -259,6 +259,10 @@ class Game(Worded):
         it is one. InputError for what is wrong with it, with all `others`."""
         return None
 
+    def pieces_schema(self) -> Mapping[str, Any] | None:
+        """The JSON schema of the files that `pieces_in` knows as such; None where there is none."""
+        return None
+
     def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
         """The cards that somebody's own options bring into this game, as `playing` makes it: what each is called, and
         its text in lines."""

@@ -881,6 +881,7 @@ wrong-tune-numbers = --target { $target }: expected a number, like 0.35 or 0.35Â
 wrong-tune-share = --target { $target }: expected a share from 0 to 1
 wrong-tune-tolerance = --target { $target }: expected a tolerance above 0, of a share below 1, like 0.35Â±0.02
 wrong-tune-span = { $text }: expected a measure between two numbers, the lower first, like rounds=8-12
+wrong-check-no-schema = { $game } has no schema of cards of one's own
 wrong-check-nothing = expected files to look through, or --schema
 wrong-no-optuna = lab tune needs Optuna: pip install 'tapete[lab]'
 wrong-tune-few-numbers = { $path }: --most moves whole numbers, like end.keys=3..5

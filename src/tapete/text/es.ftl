@@ -887,6 +887,7 @@ wrong-tune-numbers = --target { $target }: se espera un número, como 0.35 o 0.3
 wrong-tune-share = --target { $target }: se espera una proporción de 0 a 1
 wrong-tune-tolerance = --target { $target }: se espera una tolerancia mayor que 0, y menor que 1 si es de una proporción, como 0.35±0.02
 wrong-tune-span = { $text }: se espera una medida entre dos números, primero el menor, como rounds=8-12
+wrong-check-no-schema = { $game } no tiene un esquema de cartas propias
 wrong-check-nothing = se esperan ficheros que revisar, o --schema
 wrong-no-optuna = lab tune necesita Optuna: pip install 'tapete[lab]'
 wrong-tune-few-numbers = { $path }: --most mueve números enteros, como end.keys=3..5

@@ -28,6 +28,7 @@ from .hidden import blind, redeal, seen_as
 from .invariants import broken
 from .language.cards import Kind
 from .language.library import SOURCES, UNWRITTEN
+from .language.schema import cards_schema
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Outcome, Pend, Phase
 from .numbers import fill
@@ -103,6 +104,9 @@ class Souls(Game):
         if wrong:
             raise first_of(wrong)
         return {"own": [plain_data(tree)]}
+
+    def pieces_schema(self) -> Mapping[str, Any] | None:
+        return cards_schema()
 
     def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
         for card in self.deck.sources.values():
