@@ -102,7 +102,7 @@ async def test_a_check_says_what_is_wrong_where_and_gives_the_file(sqlite: str) 
     async with serving(local(sqlite)) as site:
         sound = await site.post("/api/desk/check", {"game": "carcosa", "changes": {"end.keys": 3}})
         assert sound["sound"] and sound["yaml"] == "end:\n  keys: 3\n"
-        assert sound["changes"] == [{"path": "end.keys", "title": "Needed to escape", "base": 4, "value": 3}]
+        assert sound["changes"] == [{"path": "end.keys", "title": "Keys needed to escape", "base": 4, "value": 3}]
         wrong = await site.post("/api/desk/check", {"game": "carcosa", "changes": {"end.keys": 99}}, lang="es")
         assert wrong["faults"] == [{"path": "end.keys", "sentence": "se espera 20 como mucho, no 99"}]
         await site.post("/api/desk/check", {"game": "carcosa", "changes": {"x": float("1e308")}})

@@ -147,7 +147,7 @@ def test_changes_by_number_of_players_are_the_file_that_a_command_takes() -> Non
     assert config == {"end": {"keys": 3, "keys_left_defeat": "= keys - 1"},
                       "by_players": {"2": {"end": {"keys": 5}}, "3": {"king": {"presence": [1, 2]}}}}
     assert [(each["title"], each["base"]) for each in told["changes"][2:]] == [
-        ("Needed to escape, with 2 players", 3),
+        ("Keys needed to escape, with 2 players", 3),
         ("Lost on his floor, by round, with 3 players", [1, 1, 1, 2, 2, 2, 3, 3, 3, 4])]
     assert told["tied"] == {"end.keys_left_defeat": 2, "by_players.2.end.keys_left_defeat": 4}
     assert flat("carcosa", "canon-0.4", config).items() >= changes.items()

@@ -97,7 +97,7 @@ async def test_sensitivity_says_what_a_step_of_each_number_changes(sqlite: str) 
         assert effects == sorted(effects, reverse=True) and effects[0] > 0
         keys = next(each for each in found["result"] if each["path"] == "end.keys")
         assert (keys["value"], keys["down"]["value"], keys["up"]["value"]) == (3, 2, 4)
-        assert keys["down"]["difference"] >= 0 >= keys["up"]["difference"] and keys["title"] == "Needed to escape"
+        assert keys["down"]["difference"] >= 0 >= keys["up"]["difference"] and keys["title"] == "Keys needed to escape"
         assert found["done"] == found["total"] > 0 and found["title"] == "Which numbers matter: Carcosa, Wins with 2"
 
 

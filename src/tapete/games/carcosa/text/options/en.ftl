@@ -10,6 +10,7 @@ option-actions-meditate-with-king = whether one may meditate in the King's corri
 option-actions-meditate-beside-tank = whether one may meditate beside another soul that is the TANK
 option-actions-spy-by-effect = a look into a room also on coming to another corridor by an event, the Doors or COMPASS
 option-actions-spy-when-attracted = a look also when the King draws a soul
+option-end-keys = keys needed to escape
 option-end-threshold = where the way out is
 option-states = rounds that each state lasts; an event's table gives its own number
 option-cards-per-room = cards in each deck; twelve times this must be the cards of the deck and the tales in rooms
