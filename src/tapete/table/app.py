@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
@@ -40,6 +40,11 @@ _DOCS = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tap
 <script src="/docs/begin.js"></script></body></html>"""
 _DOCS_BEGIN = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#ui"});'
 
+API = APIRouter(responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
+"""All routes of the API, read once: FastAPI would read them anew for each application that includes their routers."""
+for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router):
+    API.include_router(_router)
+
 _ABOUT = """Play Tapete's games over HTTP and WebSocket; the web page uses nothing else.
 
 A seat is held by a token: `Authorization: Bearer <token>`. To watch a table that has a password, send it as
@@ -69,10 +74,9 @@ def create_app(settings: Settings) -> FastAPI:
             await server.stop()
 
     app = FastAPI(title="Tapete", version=__version__, description=_ABOUT, lifespan=running, docs_url=None,
-                  redoc_url=None, responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
+                  redoc_url=None)
     app.state.server, app.state.desk = server, designing
-    for router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router):
-        app.include_router(router)
+    app.router.routes.extend(API.routes)
     refuse_in_sentences(app)
     _document(app)
     _serve_page(app, settings.page)
