@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 
 from tapete.games import NAMES
+from tapete.kernel import modules
+from tapete.kernel.modules import fingerprint_of
 
 from .needs import missing
 from .test_wasm import need_modules
@@ -56,7 +58,8 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(sysconfig.get_path("scripts", vars={"base": str(folder)}))
 
 
-def test_a_wheel_without_its_page_or_its_modules_is_not_built(tmp_path: Path) -> None:
+def test_a_wheel_without_its_page_or_its_modules_is_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(modules, "PACKAGE", tmp_path / "src" / "tapete")
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "src" / "tapete").mkdir(parents=True)
@@ -74,10 +77,18 @@ def test_a_wheel_without_its_page_or_its_modules_is_not_built(tmp_path: Path) ->
     refused = run(*BUILD, tmp_path / "dist", cwd=tmp_path)
     assert refused.returncode != 0
     assert "skull/wasm/play.json is missing: build the games' modules first" in refused.stderr
+    rules = ["tapete/games/skull/game.py"]
+    told = {"sources": rules, "fingerprint": fingerprint_of(rules, tmp_path / "src" / "tapete" / "games" / "skull")}
     for entry in ("play", "contest", "think", "reckon"):
-        for kind in ("json", "wasm"):
-            (game / "wasm" / f"{entry}.{kind}").touch()
-    assert run(*BUILD, tmp_path / "dist", cwd=tmp_path).returncode == 0
+        (game / "wasm" / f"{entry}.json").write_text(json.dumps(told))
+        (game / "wasm" / f"{entry}.wasm").touch()
+    (game / "game.py").write_text("# another rule\n")
+    refused = run(*BUILD, tmp_path / "dist", cwd=tmp_path)
+    assert refused.returncode != 0
+    assert "skull/wasm/play.json was made of other rules than these" in refused.stderr
+    (game / "game.py").write_text("")
+    done = run(*BUILD, tmp_path / "dist", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
     (built,) = (tmp_path / "dist").glob("*.whl")
     assert "tapete/games/skull/wasm/think.wasm" in zipfile.ZipFile(built).namelist()
 
@@ -95,6 +106,18 @@ def test_the_wheel_holds_all_that_a_game_needs(wheel: Path) -> None:
     wanted |= {f"tapete/_data/docs/{path.name}" for path in (ROOT / "docs").glob("*.md")}
     assert wanted - files == set()
     assert any(name.endswith((".ttf", ".otf")) for name in files), "no font"
+
+
+def test_the_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    done = run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path)
+    assert done.returncode == 0, done.stderr
+    (packed,) = tmp_path.glob("*.tar.gz")
+    shutil.unpack_archive(packed, tmp_path, filter="data")
+    done = run(*BUILD, tmp_path / "dist", cwd=tmp_path / packed.name.removesuffix(".tar.gz"))
+    assert done.returncode == 0, done.stderr
+    made, again = (zipfile.ZipFile(each) for each in (wheel, tmp_path / "dist" / wheel.name))
+    assert {each.filename: each.CRC for each in again.infolist()} == {each.filename: each.CRC
+                                                                      for each in made.infolist()}
 
 
 def test_an_installed_wheel_says_what_it_is_and_plays(installed: Path, tmp_path: Path) -> None:
@@ -121,6 +144,9 @@ def test_an_installed_wheel_serves_its_page(installed: Path, tmp_path: Path) -> 
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         page, games = (fetched(server, f"http://127.0.0.1:{port}/{path}") for path in ("", "api/games"))
+        if shutil.which("chromium"):
+            played = run(sys.executable, "-m", "tests.first_game", f"http://127.0.0.1:{port}/")
+            assert played.returncode == 0, played.stdout + played.stderr
     finally:
         server.terminate()
         server.wait(60)
