@@ -182,7 +182,8 @@ class Screen:
             for text in guide.lines:
                 self.console.print(text, style="bold yellow")
         if guide.actions:
-            self.console.print(self.speech.say("play-lesson-do", action=self.grammar.text(self.game.grammar.parse(guide.actions[0]))), style="yellow")
+            action = self.grammar.text(self.game.grammar.parse(guide.actions[0]))
+            self.console.print(self.speech.say("play-lesson-do", action=action), style="yellow")
         if guide.done:
             self.lesson = None
 
