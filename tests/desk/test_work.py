@@ -225,7 +225,7 @@ async def test_what_was_stopped_stays_so_and_is_not_begun(tmp_path: Path, monkey
 
 
 async def test_tuning_aims_at_several_numbers_of_players_at_once(sqlite: str) -> None:
-    ask = {"kind": "tune", **SMALL, "players": [2, 3], "games": 40, "trials": 5, "most": 2,
+    ask = {"kind": "tune", **SMALL, "players": [2, 3], "games": 20, "trials": 4, "most": 1,
            "target": {"measure": "win_rate", "value": 0.5}, "may": ["end.keys", "sanity.house", "turn.actions"],
            "also": [{"measure": "rounds", "low": 5, "high": 40}]}
     async with serving(settings_for(sqlite, desk="local")) as site:
@@ -236,8 +236,8 @@ async def test_tuning_aims_at_several_numbers_of_players_at_once(sqlite: str) ->
         assert distances == sorted(distances)
         for each in found["result"]:
             assert [of["players"] for of in each["players"]] == [2, 3]
-            assert {one["path"] for one in each["moved"]} <= set(ask["may"]) and len(each["moved"]) <= 2
-            assert each["seeds"] == [161, 320] and each["games"] == 160, "measured on seeds that no trial has played"
+            assert {one["path"] for one in each["moved"]} <= set(ask["may"]) and len(each["moved"]) <= 1
+            assert each["seeds"] == [81, 160] and each["games"] == 80, "measured on seeds that no trial has played"
             sound = await site.post("/api/desk/check", {"game": "carcosa", "changes": each["changes"]})
             assert sound["sound"]
         again = await site.post("/api/desk/jobs", ask, status=201)
