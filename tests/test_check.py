@@ -3,10 +3,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tapete.cli import check
 from tapete.cli.app import main
+from tapete.games import find_game
+from tapete.games.souls.language.library import FIRST_OWN, NUMBERS
+from tapete.games.souls.names import Outcome
+from tapete.lab.simulate import Study
 
 CARDS = """deck: treasure
 cards:
@@ -83,3 +89,32 @@ def test_a_pack_is_looked_through_and_read_out(
     code, lines = checked(monkeypatch, capsys, "gloom", mine, "--lang", "es")
     assert code == 2 and len(lines) == 2
     assert "'LOV' no es un icono" in lines[0] and "'HAT' no es un icono" in lines[1]
+
+
+def test_what_a_card_is_worth_is_told_beside_the_others(
+        mine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The card is held in three of four games, by one of two, who wins twice; another item by the loser of one."""
+    souls = find_game("souls")
+    number, other = FIRST_OWN, NUMBERS["DRY_BABY"]
+
+    def played(study: Study) -> Any:
+        assert study.games == 4 and study.options["own"]
+        rows = souls.Summary.array(4)
+        for row, holder, winner in zip(rows, (0, 1, 1, None), (0, 1, 0, 0), strict=True):
+            row["players"], row["outcome"] = 2, Outcome.SEAT_0 + winner
+            row["held"][number] = 0 if holder is None else 1 << holder
+        rows["held"][3][other] = 1 << 1
+        return rows
+
+    monkeypatch.setattr(check, "run_study", played)
+    mine.write_text(CARDS)
+    code, lines = checked(monkeypatch, capsys, "souls", mine, "--lang", "en", "--games", "4")
+    assert code == 0 and lines[-1] == (
+        "  FIRECRACKER: held at the end in 3 of 4 games of two by greedy; in 3 of them one held it and one did not, "
+        "where holding it was worth +33 wins in a hundred games (95 %: -98 to +164); holding another item, -100.")
+    mine.write_text(CARDS.replace("FIRECRACKER", "SQUIB"))
+    monkeypatch.setattr(check, "run_study", lambda study: played(study)[3:])
+    code, lines = checked(monkeypatch, capsys, "souls", mine, "--lang", "en", "--games", "4")
+    assert lines[-1] == (
+        "  SQUIB: held at the end in 0 of 4 games of two by greedy, too few to say what it is worth.")
+    assert checked(monkeypatch, capsys, "souls", mine, "--games", "many")[0] == 2

@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from pydantic import BaseModel
 
 from ..errors import InputError
 from ..games import find_game, speech_for
 from ..kernel.config import read_yaml
-from ..kernel.game import Game, Ruleset
+from ..kernel.game import Game, Ruleset, Worth
 from ..kernel.schema import config_schema
-from ..kernel.speech import LANGUAGES
+from ..kernel.speech import LANGUAGES, Speech
+from ..lab.simulate import make_study, run_study
 from ..spoken import SpokenError, said
-from .common import language_of
+from .common import language_of, whole_number
 from .options import GameName, Lang, RulesetName
 
 
@@ -25,6 +27,8 @@ def check(game: GameName,
                                                "and look through nothing.")] = False,
           card_schema: Annotated[bool, typer.Option("--card-schema", help="Print the JSON schema of files of cards of "
                                                     "your own.")] = False,
+          games: Annotated[str, typer.Option(metavar="N", help="Also play so many games of two, by greedy, and "
+                                             "say what each item of your own has been worth.")] = "0",
           ruleset: RulesetName = None, lang: Lang = None) -> None:
     """Look through configurations, cards and packs of your own: everything that is wrong, or what their cards say."""
     found, language, wrong = find_game(game), language_of(lang), 0
@@ -39,9 +43,11 @@ def check(game: GameName,
         return
     if not files:
         raise SpokenError("check-nothing")
+    to_play = whole_number(games, "--games")
     for path in files:
         try:
-            playing = game_with(found, chosen, path)
+            options = options_with(found, chosen, path)
+            playing = found.playing(options)
         except InputError as error:
             for each in (error, *error.others):
                 print(said(each, language))
@@ -53,11 +59,25 @@ def check(game: GameName,
         for card in zip(*shown, strict=True):
             for name, lines in card:
                 print("  ".join([f"  {name}:", *filter(None, lines)]))
+        if to_play:
+            study = make_study(found, chosen, options, [None] * 2, ["greedy"], 1, to_play)
+            for name, worth in playing.worth_of_pieces(run_study(study)).items():
+                print("  " + worth_said(speech_for(playing, language), name, worth, to_play))
     if wrong:
         raise typer.Exit(2)
 
 
-def game_with(game: Game, ruleset: Ruleset, path: Path) -> Game:
-    """The game with what a file brings; InputError for what is wrong with it, with all `others`."""
+def options_with(game: Game, ruleset: Ruleset, path: Path) -> BaseModel:
+    """The options with what a file brings; InputError for what is wrong with it, with all `others`."""
     pieces = game.pieces_in(read_yaml(path), str(path))
-    return game.playing(game.options(ruleset, path if pieces is None else pieces))
+    return game.options(ruleset, path if pieces is None else pieces)
+
+
+def worth_said(speech: Speech, name: str, worth: Worth, games: int) -> str:
+    """What a card has been worth in so many games, in a sentence."""
+    if worth.compared < 2:
+        return speech.say("check-unheld", card=name, held=worth.games, games=games)
+    gain, error = round(100 * worth.gain), round(100 * worth.error)
+    return speech.say("check-worth", card=name, held=worth.games, games=games, compared=worth.compared,
+                      gain=f"{gain:+d}", low=f"{gain - error:+d}", high=f"{gain + error:+d}",
+                      usual=f"{round(100 * worth.usual):+d}")

@@ -118,6 +118,22 @@ class Machine:
     a catalogue has this too."""
 
 
+@dataclass(frozen=True)
+class Worth:
+    """What a card has been to whoever held it at the end of a game, beside the others of the same games."""
+
+    games: int
+    """In how many games somebody held it."""
+    compared: int
+    """In how many of them somebody else did not."""
+    gain: float
+    """By how much more often than these its holders have won, as a share of games; 0 where nothing was compared."""
+    error: float
+    """Half of the 95 % interval of `gain`, infinite for fewer than two games."""
+    usual: float
+    """The `gain` of all other such cards of these games taken together: who gains much of anything wins more often."""
+
+
 class Game(Worded):
     """One game. A seat is a whole number from 0; SPECTATOR is the seat of somebody who only watches."""
 
@@ -267,6 +283,10 @@ class Game(Worded):
         """The cards that somebody's own options bring into this game, as `playing` makes it: what each is called, and
         its text in lines."""
         return ()
+
+    def worth_of_pieces(self, rows: Any) -> Mapping[str, Worth]:
+        """What each of `pieces` whose holders the summaries of some games know has been to them, by its id."""
+        return {}
 
     def printed_on(self, thing: str, language: str) -> Sequence[str]:
         """What is printed on a thing that `playing` has put among the game's `things`, in lines."""

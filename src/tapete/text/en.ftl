@@ -62,6 +62,8 @@ play-choices = { $n ->
   } in all.
 play-seat-human = you
 
+check-worth = { $card }: held at the end in { $held } of { $games } games of two by greedy; in { $compared } of them one held it and one did not, where holding it was worth { $gain } wins in a hundred games (95 %: { $low } to { $high }); holding another item, { $usual }.
+check-unheld = { $card }: held at the end in { $held } of { $games } games of two by greedy, too few to say what it is worth.
 check-fine = { $file }: nothing is wrong.
 simulate-working = Playing
 simulate-compiling = Compiling the rules (only the first time)

@@ -62,6 +62,8 @@ play-choices = { $n ->
   } en total.
 play-seat-human = tú
 
+check-worth = { $card }: alguien lo tenía al final en { $held } de { $games } partidas de dos por greedy; en { $compared } lo tenía uno y el otro no, y tenerlo valió { $gain } victorias de cada cien partidas (95 %: de { $low } a { $high }); tener otro objeto, { $usual }.
+check-unheld = { $card }: alguien lo tenía al final en { $held } de { $games } partidas de dos por greedy, demasiado pocas para decir lo que vale.
 check-fine = { $file }: todo está bien.
 simulate-working = Jugando
 simulate-compiling = Compilando las reglas (solo la primera vez)

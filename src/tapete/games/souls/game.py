@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from ...kernel.config import first_of, plain_data
 from ...kernel.flow import chooser
-from ...kernel.game import Game, Offer, Rules, Ruleset
+from ...kernel.game import Game, Offer, Rules, Ruleset, Worth
 from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of
 from ...kernel.record import RecordType
@@ -104,6 +104,9 @@ class Souls(Game):
         if wrong:
             raise first_of(wrong)
         return {"own": [plain_data(tree)]}
+
+    def worth_of_pieces(self, rows: Any) -> Mapping[str, Worth]:
+        return {card: worth for card, worth in report.worth_of_items(rows, self.deck).items() if card in self.own_faces}
 
     def pieces_schema(self) -> Mapping[str, Any] | None:
         return cards_schema()

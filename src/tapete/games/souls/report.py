@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ...kernel.game import Worth
 from .cardnames import Cards
 from .language.cards import Kind
 from .names import Outcome
@@ -45,3 +46,28 @@ def _items(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str
             if held.any():
                 figures[deck.ids[number]] = {"games": int(held.sum()), "win_rate": float(won[held].mean())}
     return figures
+
+
+def worth_of_items(rows: Any, deck: Cards) -> dict[str, Worth]:
+    """What each item that may be gained has been to whoever held it at the end, beside the others of those games."""
+    players = int(rows["players"][0])
+    won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(players)], axis=1)
+    found: dict[str, tuple[int, Any]] = {}
+    for number, card in deck.sources.items():
+        if card.kind in (Kind.TREASURE, Kind.TRINKET):
+            held = np.stack([rows["held"][:, number] >> p & 1 for p in range(players)], axis=1).astype(bool)
+            both = held.any(axis=1) & ~held.all(axis=1)
+            have, lack = held[both], ~held[both]
+            with_it, without = ((won[both] & each).sum(axis=1) / each.sum(axis=1) for each in (have, lack))
+            gains = with_it - without
+            found[deck.ids[number]] = int(held.any(axis=1).sum()), gains
+    total, of_all = sum(gains.sum() for _, gains in found.values()), sum(len(gains) for _, gains in found.values())
+    return {card: _worth(games, gains, total - gains.sum(), of_all - len(gains))
+            for card, (games, gains) in found.items()}
+
+
+def _worth(games: int, gains: Any, of_others: float, others: int) -> Worth:
+    n = len(gains)
+    return Worth(games, n, float(gains.mean()) if n else 0.0,
+                 float(1.96 * gains.std(ddof=1) / np.sqrt(n)) if n > 1 else float("inf"),
+                 float(of_others / others) if others else 0.0)
