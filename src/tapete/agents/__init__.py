@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..kernel.game import Game
 from ..kernel.playout import GREEDY, RANDOM
 from ..search.contest import MCTS
 from ..search.expectimax import EXPECTIMAX
@@ -44,6 +45,8 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "rollout": (str, "greedy", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 5, "ticks of the game's clock after which a line is valued as it stands; 0: played to the end"),
     "cutoff": (int, 0, "choices below the tree after which it is; 0: no limit"),
+    "bias": (float, None, "share of the priors that greedy's choice gets, 0 to 1; 0: every action is tried first; "
+                           "not told: what the game says"),
     "widening": (float, 0.0, "at most 1 + this * sqrt(visits) children of a node; 0: no limit"),
     "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
     "observers": (str, "single", "whose eyes the tree tells apart with: single, or multi, a tree for each seat"),
@@ -63,13 +66,13 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
 """What `expectimax` may be told."""
 
 LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
-    **MCTS_OPTIONS,
+    **{name: option for name, option in MCTS_OPTIONS.items() if name != "bias"},
     "exploration": (float, 0.1, "how much an action that the net would choose is worth looking at"),
     "rollout": (str, "none", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
     "weights": (Path, "", "a file of weights; empty: those that come with the game"),
 }
-"""What `learned` may be told: as `mcts`, and whose weights."""
+"""What `learned` may be told: as `mcts` but for the bias, for which there is a net, and whose weights."""
 
 OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS,
            "clairvoyant": MCTS_OPTIONS}
@@ -114,11 +117,14 @@ class Agent:
             return SEATS + TIMED_NODES * min(LONGEST_TIMED, int(self.options["ms"]))
         return SEATS + int(self.options["iterations"] * kept) * trees * each
 
-    def fill(self, plan: Any, seats: int, low: int = 0) -> None:
+    def fill(self, plan: Any, game: Game, seats: int, low: int = 0) -> None:
         """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
+        plan["shared"] = int(game.cooperative)
         plan["agent"], plan["bound"], plan["seats"] = CODES[self.name], BOUND, seats
         for name, value in self.options.items():
-            if name not in NOT_IN_PLANS:
+            if name == "bias" and value is None:
+                plan[name] = game.search_bias
+            elif name not in NOT_IN_PLANS:
                 plan[name] = WORDS[name][value] if name in WORDS else value
         plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low
         plan["trees"]["room"] = self.nodes(seats)
@@ -151,8 +157,9 @@ def parse_agent(text: str) -> Agent:
             raise SpokenError("agent-positive", text=text, key=key)
     if options.get("table", 0) > LARGEST_TABLE:
         raise SpokenError("agent-table", text=text, most=LARGEST_TABLE)
-    if options.get("reuse", 0) > 1:
-        raise SpokenError("agent-share", text=text)
+    for key in ("reuse", "bias"):
+        if (options.get(key) or 0) > 1:
+            raise SpokenError("agent-share", text=text, key=key)
     if options.get("ms") and "iterations=" not in rest:
         options["iterations"] = UNCOUNTED
     return Agent(name, options)

@@ -35,7 +35,7 @@ class Reckoner:
         self.game = game
         self.space = new_space(game.State, game.Menu, payoff_of(game, seats), seats, agent.options["table"])
         self.plans = new_plans(1)
-        agent.fill(self.plans[0], seats)
+        agent.fill(self.plans[0], game, seats)
 
     def think(self, blinded: Any, seat: int, wide: bool = False) -> list[Worth]:
         """What each legal action of the seat is worth in a plain blinded state, the one to choose first.

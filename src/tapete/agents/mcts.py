@@ -60,8 +60,7 @@ class Searcher:
         self.mind = Mind(game.State.array(2), game.Menu.array(2), lucks(1), self.nodes, net_for(game, [agent]))
         self.reseed(seed)
         self.plans = new_plans(1)
-        agent.fill(self.plans[0], seats)
-        self.plans[0]["shared"] = game.cooperative
+        agent.fill(self.plans[0], game, seats)
 
     def reseed(self, seed: int) -> None:
         """Begin a generator anew: what a search draws depends on nothing that was searched before."""

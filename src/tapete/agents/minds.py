@@ -18,8 +18,7 @@ def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
     parsed = [parse_agent(agent) for agent in agents]
     plans, low = new_plans(len(agents)), 0
     for plan, agent in zip(plans, parsed, strict=True):
-        agent.fill(plan, len(agents), low)
-        plan["shared"] = game.cooperative
+        agent.fill(plan, game, len(agents), low)
         low += 2 * agent.nodes(len(agents))
     power = max(agent.options.get("table", 0) for agent in parsed)
     space = new_space(game.State, game.Menu, payoff_of(game, len(agents)), len(agents), power, net_for(game, parsed))

@@ -146,6 +146,9 @@ class Game(Worded):
     """Whether all seats win and lose together: `value` is the same for all."""
     constant_sum: bool = False
     """Whether two seats want the opposite: with two, what `value` says of both adds up to 1."""
+    search_bias: float = 0.3
+    """How far a search with few iterations trusts `greedy`: the share of the priors that its choice gets, if the
+    agent's `bias=` says nothing else; 0: each action is tried once first. It helps where `greedy` is often right."""
     things: Mapping[str, Sequence[str]] = {}
     """Cards, states, monsters... by kind: what has a name, the message `<kind>-<name>`, and rules of its own."""
     explained: Mapping[str, Sequence[str]] = {}

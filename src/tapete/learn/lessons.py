@@ -85,8 +85,7 @@ def take(order: Order) -> Lessons:
     states[2] = order.blank[0]
     plans = new_plans(2)
     for plan, agent in zip(plans, (order.full, order.fast), strict=True):
-        agent.fill(plan, order.seats)
-        plan["shared"] = game.cooperative
+        agent.fill(plan, game, order.seats)
     plans[0]["noise"] = order.noise
     course, lessons = new_course(), new_lessons(order.rows)
     course[0]["thought"], course[0]["watched"] = int(order.thought * CHANCES), int(order.watched * CHANCES)

@@ -9,9 +9,11 @@ Single-observer: one tree, from the eyes of the seat that thinks. Multiple-obser
 down together; a seat chooses in its own, which tells apart only what that seat sees.
 
 Selection weighs a child's mean against sqrt(times available) / (1 + visits), as in AlphaZero with an even
-prior: unlike a logarithm, a square root is the same on every machine. A learned agent's prior is its net's, which
-also says what the end of a line is worth. A seat's value of what it chose goes
-back to it, so seats that play for the same end work together and others each look to their own (max^n).
+prior: unlike a logarithm, a square root is the same on every machine. With a bias, what greedy would choose has a
+greater prior, and an action never tried counts as those that were (choose_favoured): a search with few iterations goes
+deep where it matters, instead of once through each action. A learned agent's prior is its net's, which
+also says what the end of a line is worth. A seat's value of what it chose goes back to it, so seats that play for the
+same end work together and others each look to their own (max^n).
 """
 from math import sqrt
 from typing import Any, NamedTuple
@@ -73,6 +75,7 @@ class Plan:
     cuts: i4            # what is cut in one
     rare: f8            # how likely the rolls of a line must be for it not to be cut there
     patience: i4        # choices within one tick of the clock after which the seat goes by greedy
+    bias: f8            # the share of the priors that greedy's choice gets; 0: every action is tried before any again
     reuse: f8           # the share of its visits that a tree keeps from one choice to the next
     bound: i4           # choices after which a rollout is endless, a defect
     fault: i4           # of a line that broke the rules, a defect
@@ -138,6 +141,53 @@ def choose_child(nodes, plan, node, seat, menu, luck):
             nodes[added].available = 1
             return added
     return best
+
+
+@rule
+def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
+    """The most promising child where one choice is favoured: a progressive bias (Chaslot et al. 2008).
+
+    An action without a child counts as the tried ones' mean, so that only what is promising is looked at closely.
+    """
+    visits = 0
+    total = 0.0
+    for i in range(menu.n):
+        child = find_child(nodes, node, choice_of(seat, menu.actions[i]))
+        if child != NO_NODE:
+            nodes[child].available += 1
+            visits += nodes[child].visits
+            total += nodes[child].total
+    usual = total / visits if visits > 0 else 0.0
+    grows = may_widen(nodes, plan, node) or visits == 0
+    even = (1.0 - plan.bias) / menu.n
+    gone_through = sqrt(visits + 1)
+    chosen = 0
+    equal = 0
+    most = -1.0
+    for i in range(menu.n):
+        choice = choice_of(seat, menu.actions[i])
+        child = find_child(nodes, node, choice)
+        prior = even + plan.bias if choice == favoured else even
+        if child == NO_NODE and not grows:
+            continue
+        if child == NO_NODE or nodes[child].visits == 0:
+            score = usual + plan.exploration * prior * gone_through
+        else:
+            here = nodes[child]
+            score = here.total / here.visits + plan.exploration * prior * sqrt(here.available) / (1 + here.visits)
+        if score > most:
+            most = score
+            equal = 0
+        if score == most:
+            equal += 1
+            if equal == 1 or next_below(luck, equal) == 0:
+                chosen = choice
+    child = find_child(nodes, node, chosen)
+    if child == NO_NODE:
+        child = add_child(nodes, plan.trees, node, chosen)
+        if child != NO_NODE:
+            nodes[child].available = 1
+    return child
 
 
 @rule
@@ -289,6 +339,9 @@ def iterate(mind: Mind, plan, rules: Rules):
                 feel(mind.net, s, seat, rules.observe)
                 add_children(nodes, plan, mind.net, trees.at[mine], seat, menu, luck)
             child = choose_by_prior(nodes, plan, trees.at[mine], seat, menu)
+        elif plan.bias > 0.0:
+            favoured = choice_of(seat, rules.greedy(s, menu, luck))
+            child = choose_favoured(nodes, plan, trees.at[mine], seat, menu, luck, favoured)
         else:
             child = choose_child(nodes, plan, trees.at[mine], seat, menu, luck)
         if child == NO_NODE:

@@ -100,8 +100,7 @@ def counsel_question(asked: Asked, agent: Agent) -> dict[str, Any]:
 def question(asked: Asked, agent: Agent) -> dict[str, Any]:
     """What the other worker is given: see `web/src/lib/site/think.ts`."""
     plan: dict[str, Any] = {"trees": {}}
-    agent.fill(plan, asked.seats)
-    plan["shared"] = int(asked.game.cooperative)
+    agent.fill(plan, asked.game, asked.seats)
     chooser = int(asked.game.rules.chooser(asked.state))
     options = agent.options
     return {

@@ -520,7 +520,7 @@ wrong-agent-option = '{ $text }': '{ $part }' is no option; expected one of { $k
 wrong-agent-positive = '{ $text }': { $key }: expected 1 or more
 wrong-agent-table = '{ $text }': table: expected 0 to { $most }
 wrong-agent-sees-all = { $name } sees hidden cards and the dice to come: it plays in simulations, tournaments and ladders alone, by iterations and not by milliseconds
-wrong-agent-share = '{ $text }': reuse: expected a share from 0 to 1
+wrong-agent-share = '{ $text }': { $key }: expected a share from 0 to 1
 wrong-agent-no-value = '{ $text }': '{ $part }' is no option; expected a name, = and a value
 wrong-agent-one-of = '{ $text }': { $given }: expected { $words } or { $last }
 wrong-agent-least = '{ $text }': { $given }: expected 0 or more

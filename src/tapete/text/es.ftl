@@ -520,7 +520,7 @@ wrong-agent-option = '{ $text }': '{ $part }' no es una opción; se espera una d
 wrong-agent-positive = '{ $text }': { $key }: se espera 1 o más
 wrong-agent-table = '{ $text }': table: se espera de 0 a { $most }
 wrong-agent-sees-all = { $name } ve las cartas ocultas y los dados que vendrán: solo juega en simulaciones, torneos y escaleras, por iteraciones y no por milisegundos
-wrong-agent-share = '{ $text }': reuse: se espera una parte de 0 a 1
+wrong-agent-share = '{ $text }': { $key }: se espera una parte de 0 a 1
 wrong-agent-no-value = '{ $text }': '{ $part }' no es una opción; se espera un nombre, = y un valor
 wrong-agent-one-of = '{ $text }': { $given }: se espera { $words } o { $last }
 wrong-agent-least = '{ $text }': { $given }: se espera 0 o más

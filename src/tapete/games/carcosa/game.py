@@ -66,6 +66,7 @@ class Carcosa(Game):
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
     cooperative = True
+    search_bias = 0.0       # by docs/strength.md it helps in the other games, and not here
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)

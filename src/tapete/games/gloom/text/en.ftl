@@ -213,14 +213,14 @@ told-DOES = { $does ->
         [one] 1 card
        *[other] { $n } cards
     } from each rival
-    [STRIP_TOP] “{ $card }” gives { $seat } the choice of whose top modifier is discarded
-    [STRIP_ALL] “{ $card }” gives { $seat } the choice of whose modifiers are all discarded
-    [SWAP_TOPS] “{ $card }” gives { $seat } the choice of who exchange their top modifiers
-    [MOVE_TOP] “{ $card }” gives { $seat } the choice of which top modifier goes to another character
-    [REPLACE_TOP] “{ $card }” gives { $seat } the choice of which top modifier is replaced
-    [RAISE] “{ $card }” gives { $seat } the choice of who comes back from the dead
-    [MOVE_DEATH] “{ $card }” gives { $seat } the choice of which untimely death goes to another character
-   *[EXPEL] “{ $card }” gives { $seat } the choice of who leave the game
+    [STRIP_TOP] “{ $card }” gives { $seat } the choice whose top modifier is discarded
+    [STRIP_ALL] “{ $card }” gives { $seat } the choice whose modifiers are all discarded
+    [SWAP_TOPS] “{ $card }” gives { $seat } the choice who exchange their top modifiers
+    [MOVE_TOP] “{ $card }” gives { $seat } the choice which top modifier goes to another character
+    [REPLACE_TOP] “{ $card }” gives { $seat } the choice which top modifier is replaced
+    [RAISE] “{ $card }” gives { $seat } the choice who comes back from the dead
+    [MOVE_DEATH] “{ $card }” gives { $seat } the choice which untimely death goes to another character
+   *[EXPEL] “{ $card }” gives { $seat } the choice who leave the game
 }.
 told-STRIPPED = “{ $card }” no longer weighs on { $character }. Self-worth: { $worth }.
 told-MOVED = “{ $card }” goes from { $character } to { $to }.

@@ -99,9 +99,9 @@ def can_declare_at(s, row, seat, thing, other):
 def is_allowed(s, ability, seat, thing):
     """Whether what an ability asks for holds as it is played. What a price brings is known only when it is paid."""
     test = line(s, ability, TEST)
-    if test == Test.ALWAYS or test == Test.PAID_LOOT:
-        return True
     n = line(s, ability, TEST_N)
+    if test == Test.PAID_LOOT:
+        return True
     leaving = 1 if line(s, ability, TIMING) == Timing.PLAY else 0   # the card itself is still in the hand
     if test == Test.CHECKS:
         return checks_hold(s, n, seat, thing, 0, 0, 0, leaving)

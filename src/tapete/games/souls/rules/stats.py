@@ -116,21 +116,13 @@ def holds_for(s, test, n, seat, i, face, done, number):
         case Test.NO_PURCHASE: yes = me.bought == 0
         case Test.ROLL_IS_NUMBER: yes = face == number
         case Test.MARKED: yes = me.boosts[Mod.MARKED] > 0
-        case Test.CENTS_AT_MOST: yes = me.cents <= n
-        case Test.DEAD: yes = me.dead == 1
-        case _: yes = counts_hold(s, test, n, seat)
-    return yes
-
-
-@rule
-def counts_hold(s, test, n, seat):
-    """Whether a condition holds that has something of a player's counted."""
-    match test:
         case Test.TAGGED_AT_LEAST: yes = count_tagged(s, seat, n // OF_TAG) >= n % OF_TAG
+        case Test.CENTS_AT_MOST: yes = me.cents <= n
         case Test.SOULS_AT_LEAST: yes = count_souls(s, seat) >= n
         case Test.SOULS_AT_MOST: yes = count_souls(s, seat) <= n
         case Test.ITEMS_AT_LEAST: yes = count_items(s, seat) >= n
         case Test.ITEMS_AT_MOST: yes = count_items(s, seat) <= n
+        case Test.DEAD: yes = me.dead == 1
         case _: yes = False
     return yes
 

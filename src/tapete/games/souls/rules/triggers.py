@@ -2,7 +2,7 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Event, Flag, Mod, Test, Timing, Whose
+from ..language.words import Event, Flag, Mod, Timing, Whose
 from ..model import OFTEN, Later, Waiting
 from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from ..vocabulary import Told
@@ -253,10 +253,9 @@ def sets_off(s, k, ability, seat, i, face, marks):
     if not face and line(s, ability, FACES) != 0x7E:
         return False
     flags = line(s, ability, FLAGS)
-    test = line(s, ability, TEST)
     return (is_of_whom(s, k, line(s, ability, WHOSE), seat, i)
             and (flags == 0 or flags_hold(s, flags, seat, i, marks))
-            and (test == Test.ALWAYS or holds(s, test, line(s, ability, TEST_N), controller_of(s, k), k, face, 0, 0)))
+            and holds(s, line(s, ability, TEST), line(s, ability, TEST_N), controller_of(s, k), k, face, 0, 0))
 
 
 @rule
