@@ -140,12 +140,15 @@ def sack_is_sound(s):
 
 @rule
 def crown_is_sound(s):
-    """One soul at most wears it, only where it is in play; the king is always on a floor."""
+    """One soul at most wears it, only where it is in play; the king is always on a floor.
+
+    What must be exceeded is negative where whoever took it had lost so much of its maximum.
+    """
     if not NOBODY <= s.crown < s.n_seats or not 0 <= s.king_floor < FLOORS:
         return False
     if s.crown == NOBODY:
         return s.crown_threshold == 0
-    return s.options.crown.in_play and s.crown_threshold >= 0
+    return s.options.crown.in_play and s.crown_threshold >= s.options.sanity.bottom
 
 
 @rule

@@ -129,7 +129,7 @@ class GoalView(BaseModel):
 class CrownView(BaseModel):
     sanctuary: str
     bearer: Annotated[int | None, Given("crown", high=_last_seat, nothing=NOBODY)]
-    threshold: Annotated[int, Given("crown_threshold", high=999)]
+    threshold: Annotated[int, Given("crown_threshold", low=_bottom, high=999)]
     """What the False King must exceed at the next end of round; 0 while there is none."""
 
 
