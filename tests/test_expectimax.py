@@ -181,7 +181,7 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     space, plans = plain_space(GAME, 2, SHARED, 64), Plan.plains(1)
     space.states[0] = table.blinded(0)
     packed = new_plans(1)
-    agent.fill(packed[0], 2)
+    agent.fill(packed[0], GAME, 2)
     Plan.assign(plans[0], Plan.unpack(packed))
     assert GAME.machine.reckon(space, plans, 0) == 0
     assert Search.unpack(reckoner.space.search) == space.search[0]
@@ -457,7 +457,7 @@ def test_a_search_that_cannot_be_is_refused(text: str, said: str) -> None:
 def test_every_option_is_part_of_a_plan() -> None:
     agent: Agent = parse_agent("expectimax:depth=5,horizon=2,rare=0.25,nodes=77,cuts=star1,table=4,patience=3")
     plans = new_plans(1)
-    agent.fill(plans[0], 2)
+    agent.fill(plans[0], GAME, 2)
     plan = Plan.unpack(plans)
     assert (plan.depth, plan.horizon, plan.rare, plan.nodes, plan.cuts, plan.patience) == (5, 2, 0.25, 77, 1, 3)
     assert len(new_space(GAME.State, GAME.Menu, SHARED, 2, agent.options["table"]).table) == 16
