@@ -152,7 +152,7 @@ call-MUERTE_DULCE = Sweet death wakes up.
 call-ARTHUR = Arthur wakes up.
 call-AMOTINADOS = The mutineers wake up.
 call-DANIEL = Daniel wakes up.
-call-ARTHUR_2 = Arthur's protection takes effect.
+call-ARTHUR_2 = Arthur's protection, if there is any.
 call-ELECTROSHOCK = Therapy: electroshock.
 call-OPIO = Therapy: opium and barbiturates.
 call-LOBOTOMIA = Therapy: lobotomy.
@@ -289,13 +289,13 @@ told-DIES-by = { $variant ->
 }
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
-    [1] They came for { $card_the } ({ $place }) in vain.
-    [2] Death knocks for { $card_the } ({ $place }) and leaves with empty hands.
+    [1] In vain they came for { $card_the } ({ $place }).
+    [2] Death knocks for { $card_the } ({ $place }), and leaves with empty hands.
 }
 told-SURVIVES-by = { $variant ->
    *[0] Still alive is { $card_the } ({ $place }), in spite of the effect of { $cause_the }.
-    [1] By the effect of { $cause_the }, { $card_the } ({ $place }) should have died, and lives on.
-    [2] Death comes for { $card_the } ({ $place }) by the effect of { $cause_the }, in vain.
+    [1] By the effect of { $cause_the }, it should have been the end of { $card_the } ({ $place }), which lives on.
+    [2] By the effect of { $cause_the }, death comes for { $card_the } ({ $place }), in vain.
 }
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
 told-STANDS_IN = By Wakerfield's power another card dies in place of { $place }.
@@ -307,8 +307,8 @@ told-PARDONED = { $variant ->
 }
 told-REVIVES = { $variant ->
    *[0] Back from the dead: { $card_the } ({ $place }).
-    [1] Something stirs under the sheet: { $card_the } ({ $place }) is back from the dead.
-    [2] The grave gives back what it took: { $card_the } ({ $place }) lives again.
+    [1] Something stirs under the sheet. Back from the dead: { $card_the } ({ $place }).
+    [2] The grave gives back what it took: { $card_the } ({ $place }).
 }
 told-SHOWN = For all to see: { $place } is { $card_the }.
 told-EVENT = { $variant ->
@@ -770,9 +770,9 @@ told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they can
 told-NOBODY_LAUGHS = Nobody raises a hand for { $card_the }.
 told-STOLEN_POWER = For this round somebody has the power of { $card_the }.
 told-OCCURS = { $variant ->
-   *[0] Occurrence, { $occurrence }: { $what }.
-    [1] Something goes through the house. Occurrence, { $occurrence }: { $what }.
-    [2] The bell in the yard rings. Occurrence, { $occurrence }: { $what }.
+   *[0] Occurrence “{ $occurrence }”: { $what }.
+    [1] Something goes through the house. Occurrence “{ $occurrence }”: { $what }.
+    [2] The bell in the yard rings. Occurrence “{ $occurrence }”: { $what }.
 }
 told-POINT = For the attack on the cyborg { $seat } gains a point: now { $points }.
 told-EXCHANGED = The cyborg is changed for another card: it was { $place } and is now { $other }.
@@ -801,8 +801,8 @@ told-BANG_CHARACTER = { $number ->
 told-ONE_VOTE_LESS = One of the votes against { $seat }, the sheriff, does not count.
 told-ROYAL = The vote of { $seat }, today's king, counts double.
 told-ROLE = { $seat }: { $role }.
-told-COMA = In an induced coma: { $place }.
-told-TRANSPLANT = A transplant keeps { $place } alive.
+told-COMA = In an induced coma, and without its powers: { $place }.
+told-TRANSPLANT = A transplant, of which there can be only one, keeps { $place } alive.
 told-SHIELD = Something stops the blow at { $place }.
 told-ROBOT = { $robots ->
     [0] The cyborg's last robot takes the blow at { $place }.
@@ -854,7 +854,7 @@ told-NOT_BACK = { $alive ->
 told-SILENCED = { $how ->
     [0] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
     [1] Leprosy takes { $card_the } ({ $place }): its death sets nothing off.
-   *[other] Killed by its own player, { $card_the } ({ $place }) sets nothing off.
+   *[other] Its own player kills { $card_the } ({ $place }): its death sets nothing off.
 }
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-MISGUESSED = A wrong guess: under the chip lies no card of the group “{ $group }”.
@@ -954,12 +954,12 @@ occurrence-ESPIONAJE = Corps of spies
 
 occurs-ECLIPSE = there is no day in the next round
 occurs-ALERTA_ROJA = there is no night in the next round
-occurs-CORTE = main action cards do not act in the next round
-occurs-TERAPIA_DE_GRUPO = main characters do not act in the next round
-occurs-RECONOCIMIENTO = secondary characters do not act in the next round
+occurs-CORTE = in the next round main action cards have no power at all
+occurs-TERAPIA_DE_GRUPO = in the next round main characters have no power at all
+occurs-RECONOCIMIENTO = in the next round secondary characters have no power at all
 occurs-DOS_PAJAROS = in the next round, if the lynching is a tie, each of the tied loses a card
 occurs-JUGADA_ARRIESGADA = from now on each player may, once, kill a card of their own and draw an event
-occurs-FIESTA = if nobody dies in the next night, that day has one lynching more
+occurs-FIESTA = if nobody dies in the next night, the day after it has one lynching more
 occurs-SIESTA = if nobody dies in the next lynching, the mutineers, or the reaper if it is her turn, kill twice in the night after it
 occurs-DIA_DE_VISITAS = each player behaves, and plays the next round without powers, or kills a card of their own
 occurs-TODOS_PARA_UNO = each player shows a living card that has not been seen

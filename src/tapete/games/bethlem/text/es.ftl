@@ -38,7 +38,7 @@ card-PACTO_DE_SANGRE-the = el pacto de sangre
 card-ELECTROSHOCK = Electroshock
 card-ELECTROSHOCK-the = el electroshock
 card-OPIO = Opio y barbitúricos
-card-OPIO-the = la carta de opio y barbitúricos
+card-OPIO-the = la terapia de opio y barbitúricos
 card-LOBOTOMIA = Lobotomía
 card-LOBOTOMIA-the = la lobotomía
 card-RABIA = Infecto de rabia
@@ -153,7 +153,7 @@ call-MUERTE_DULCE = Se despierta la muerte dulce.
 call-ARTHUR = Se despierta Arthur.
 call-AMOTINADOS = Se despiertan los amotinados.
 call-DANIEL = Se despierta Daniel.
-call-ARTHUR_2 = Actúa la protección de Arthur.
+call-ARTHUR_2 = La protección de Arthur, si la hay.
 call-ELECTROSHOCK = Terapia: electroshock.
 call-OPIO = Terapia: opio y barbitúricos.
 call-LOBOTOMIA = Terapia: lobotomía.
@@ -291,12 +291,12 @@ told-DIES-by = { $variant ->
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
     [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
-    [2] La muerte llama a la puerta de { $card_the } ({ $place }) y se va con las manos vacías.
+    [2] La muerte llama a la puerta de { $card_the } ({ $place }), y se va con las manos vacías.
 }
 told-SURVIVES-by = { $variant ->
    *[0] Sobrevive { $card_the } ({ $place }), a pesar del efecto de { $cause_the }.
     [1] Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida.
-    [2] La muerte viene a por { $card_the } ({ $place }) por efecto de { $cause_the }, en vano.
+    [2] Por efecto de { $cause_the }, la muerte viene a por { $card_the } ({ $place }), en vano.
 }
 told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir se salva y es ahora { $other }; en su lugar muere la otra, ahora { $place }.
 told-STANDS_IN = Por el poder de Wakerfield muere otra carta en lugar de { $place }.
@@ -309,7 +309,7 @@ told-PARDONED = { $variant ->
 told-REVIVES = { $variant ->
    *[0] Vuelve a la vida { $card_the } ({ $place }).
     [1] Bajo la sábana algo se mueve: vuelve a la vida { $card_the } ({ $place }).
-    [2] La tumba devuelve lo suyo: { $card_the } ({ $place }) vuelve a la vida.
+    [2] La tumba devuelve lo suyo: vuelve a la vida { $card_the } ({ $place }).
 }
 told-SHOWN = A la vista de todos: { $place } es { $card_the }.
 told-EVENT = { $variant ->
@@ -771,9 +771,9 @@ told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no
 told-NOBODY_LAUGHS = Nadie levanta la mano por { $card_the }.
 told-STOLEN_POWER = Alguien tiene en esta ronda el poder de { $card_the }.
 told-OCCURS = { $variant ->
-   *[0] Acontecimiento, { $occurrence }: { $what }.
-    [1] Algo recorre la casa. Acontecimiento, { $occurrence }: { $what }.
-    [2] Suena la campana del patio. Acontecimiento, { $occurrence }: { $what }.
+   *[0] Acontecimiento «{ $occurrence }»: { $what }.
+    [1] Algo recorre la casa. Acontecimiento «{ $occurrence }»: { $what }.
+    [2] Suena la campana del patio. Acontecimiento «{ $occurrence }»: { $what }.
 }
 told-POINT = Por el ataque al cyborg { $seat } gana un punto: tiene { $points }.
 told-EXCHANGED = El cyborg se cambia por otra carta: era { $place } y ahora es { $other }.
@@ -802,8 +802,8 @@ told-BANG_CHARACTER = { $number ->
 told-ONE_VOTE_LESS = No cuenta uno de los votos contra { $seat }, que es el sheriff.
 told-ROYAL = El voto de { $seat }, rey por un día, vale doble.
 told-ROLE = { $seat }: { $role }.
-told-COMA = Queda en coma inducido { $place }.
-told-TRANSPLANT = Vive de un trasplante { $place }.
+told-COMA = Queda en coma inducido, y sin poderes, { $place }.
+told-TRANSPLANT = Un trasplante, y solo puede haber uno, mantiene con vida { $place }.
 told-SHIELD = Algo detiene el golpe contra { $place }.
 told-ROBOT = { $robots ->
     [0] El último robot del cyborg recibe el golpe contra { $place }.
@@ -855,7 +855,7 @@ told-NOT_BACK = { $alive ->
 told-SILENCED = { $how ->
     [0] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
     [1] La lepra se lleva a { $card_the } ({ $place }): su muerte no desencadena nada.
-   *[other] A { $card_the } ({ $place }) la mata su propio dueño: su muerte no desencadena nada.
+   *[other] Su propio dueño mata a { $card_the } ({ $place }): su muerte no desencadena nada.
 }
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-MISGUESSED = No aciertas: bajo la ficha no hay una carta de { $group }.
@@ -955,12 +955,12 @@ occurrence-ESPIONAJE = Cuerpo de espionaje
 
 occurs-ECLIPSE = la próxima ronda no se hace de día
 occurs-ALERTA_ROJA = la próxima ronda no hay noche
-occurs-CORTE = en la próxima ronda no actúan las cartas de acción principal
-occurs-TERAPIA_DE_GRUPO = en la próxima ronda no actúan los personajes principales
-occurs-RECONOCIMIENTO = en la próxima ronda no actúan los personajes secundarios
+occurs-CORTE = en la próxima ronda las cartas de acción principal no tienen ningún poder
+occurs-TERAPIA_DE_GRUPO = en la próxima ronda los personajes principales no tienen ningún poder
+occurs-RECONOCIMIENTO = en la próxima ronda los personajes secundarios no tienen ningún poder
 occurs-DOS_PAJAROS = en la próxima ronda, si hay empate en el linchamiento, cada uno de los empatados pierde una carta
 occurs-JUGADA_ARRIESGADA = desde ahora cada cual puede, una vez, matar una carta propia y robar un evento
-occurs-FIESTA = si la próxima noche no muere nadie, ese día hay un linchamiento más
+occurs-FIESTA = si la próxima noche no muere nadie, al día siguiente hay un linchamiento más
 occurs-SIESTA = si en el próximo linchamiento no muere nadie, los amotinados, o la parca si le toca, matan dos veces la noche siguiente
 occurs-DIA_DE_VISITAS = cada cual se comporta, y juega la próxima ronda sin poderes, o mata una carta propia
 occurs-TODOS_PARA_UNO = cada cual muestra una carta viva que no se haya visto
