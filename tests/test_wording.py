@@ -207,6 +207,35 @@ def test_whoever_loses_an_untimely_death_lives_again(language: str) -> None:
             for each in said] == [True, False]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_leaves_a_character_is_told_to_its_end(language: str) -> None:
+    """A blessing that "no longer weighs" on somebody was a burden, and nobody read where it went."""
+    speech = speech_of("gloom", language)
+    said = [speech.say(f"told-{told.name}", card="x", character="Walter", worth=0)
+            for told in (GloomTold.STRIPPED, GloomTold.RAISED, GloomTold.SPARED)]
+    assert [each for each in said if not re.search("va a los descartes|goes to the discards", each)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_taken_from_rivals_are_told_to_be_played_at_once(language: str) -> None:
+    """Four plays more follow in the same turn, and the count of two must not seem wrong."""
+    said = speech_of("gloom", language).say("told-DOES", does="TAKE_EACH", card="x", seat="Ana", n=1)
+    assert re.search("jugadas libres|free plays", said)
+
+
+def test_what_a_card_brings_about_comes_because_of_it() -> None:
+    """*For "Invoked an ingrate", the limit becomes 4* reads as if it were done for the card's sake."""
+    text = (GAMES / "gloom/text/en.ftl").read_text(encoding="utf-8")
+    told = text[text.index("told-ROLL"):text.index("ask-FAMILY")]
+    assert not [line for line in told.splitlines() if re.search(r"\bfor (the story )?“", line, re.IGNORECASE)
+                and "to show for" not in line]
+
+
+def test_the_modifier_on_top_has_one_name_in_spanish() -> None:
+    text = (GAMES / "gloom/text/es.ftl").read_text(encoding="utf-8")
+    assert "modificador superior" in text and "de encima" not in text
+
+
 def test_titles_before_names_are_small_in_spanish() -> None:
     """`el capitán Gilman`, `el profesor Armitage`: what is no name of its own has no capital."""
     titles = re.compile(r"\b(el|la) (Profesor|Decano|Capitán|Doctor|Doctora|Abuela|Tía|Primo|Duquesa|Paciente)\b")

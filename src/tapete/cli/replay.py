@@ -1,6 +1,7 @@
 """`tapete replay`: a recorded game told again, or checked."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import typer
 from ..agents.anew import record_anew
 from ..games import find_game, speech_for
 from ..kernel.game import Game
-from ..kernel.speech import Speech
+from ..kernel.speech import Speech, joined
 from ..referee.session import Told, sentence_of
 from ..referee.story import story
 from ..referee.transcript import Replay, read
@@ -63,4 +64,11 @@ def _said(game: Game, speech: Speech, told: Told, names: list[str]) -> str:
     hearers = [name for seat, name in enumerate(names) if told.is_for(seat)]
     if len(hearers) == len(names):
         return sentence
-    return speech.say("replay-aside", to=", ".join(hearers), sentence=sentence)
+    return speech.say("replay-aside", to=_together(speech, hearers), sentence=sentence)
+
+
+def _together(speech: Speech, names: Sequence[str]) -> str:
+    """Names in a row, the last joined by "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return joined(speech.say("replay-hearers", first=", ".join(names[:-1]), last=names[-1]), speech.language)

@@ -73,6 +73,7 @@ replay-fine = { $file }: checked, { $n ->
    *[other] { $n } choices
   } without a single difference.
 replay-aside = (To { $to } alone) { $sentence }
+replay-hearers = { $first } and { $last }
 replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
 replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dice { $dice }

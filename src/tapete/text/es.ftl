@@ -73,6 +73,7 @@ replay-fine = { $file }: comprobada, { $n ->
    *[other] { $n } decisiones
   } sin una sola diferencia.
 replay-aside = (Solo para { $to }) { $sentence }
+replay-hearers = { $first } y { $last }
 replay-story = { $game }, { $ruleset } versión { $version }, semilla { $seed }. Lo que dice la propia grabación, sin jugarla:
 replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dados { $dice }

@@ -148,9 +148,9 @@ told-DREW = { $refills ->
 told-DREW_CARD = { $seat } has drawn “{ $card }”.
 told-DISCARDED = { $seat } discards “{ $card }”.
 told-TOOK = { $n ->
-    [0] { $seat } has a full hand, and keeps nothing of { $other }'s.
-    [one] { $seat } keeps 1 card of { $other }'s hand.
-   *[other] { $seat } keeps { $n } cards of { $other }'s hand.
+    [0] { $seat } has a full hand, and takes nothing from { $other }'s.
+    [one] { $seat } takes 1 card from { $other }'s hand.
+   *[other] { $seat } takes { $n } cards from { $other }'s hand.
 }
 told-TOOK_CARD = “{ $card }” goes from { $other }'s hand to { $seat }'s.
 told-SPOILED = { $n ->
@@ -171,17 +171,17 @@ told-COMES_DOWN = { $n ->
    *[other] “{ $card }” makes { $seat } discard { $n } cards, down to the limit.
 }
 told-NO_REFILL = { $seat } does not refill this time.
-told-WILL_NOT_REFILL = { $seat } will not refill the next time, for “{ $card }”.
-told-WILL_SKIP = { $seat } will miss the next turn, for “{ $card }”.
+told-WILL_NOT_REFILL = { $seat } will not refill the next time, because of “{ $card }”.
+told-WILL_SKIP = { $seat } will miss their next turn, because of “{ $card }”.
 told-DREW_BY = “{ $card }” has { $seat } draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-told-LIMIT = For “{ $card }”, the draw limit of { $seat } becomes { $n ->
+told-LIMIT = Because of “{ $card }”, the draw limit of { $seat } becomes { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-told-LIMIT_BY_STORY = For the story “{ $story }”, the draw limit of { $seat } becomes { $n ->
+told-LIMIT_BY_STORY = Because of the story “{ $story }”, the draw limit of { $seat } becomes { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
@@ -198,31 +198,31 @@ told-DOES = { $does ->
     [TAKEN_FROM] “{ $card }” puts { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } of { $seat }'s hand within reach of whoever sits on the right
-    [SPOILED] “{ $card }” lets whoever sits on the right of { $seat } have { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } of that hand discarded
+    } of { $seat }'s hand within reach of whoever sits on their right
+    [SPOILED] “{ $card }” lets whoever sits on the right of { $seat } make them discard { $n ->
+        [one] 1 card, drawn blindly
+       *[other] { $n } cards, drawn blindly
+    }
     [DEATH_HERE] “{ $card }” lets { $seat } play an untimely death on that character, if its self-worth is negative
     [DEATH_ON] “{ $card }” lets { $seat } play an untimely death
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->
         [one] 1 free play
-       *[other] { $n } free plays
+       *[other] up to { $n } free plays
     }
     [TAKE_EACH] “{ $card }” lets { $seat } take { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } from each rival
-    [STRIP_TOP] “{ $card }” gives { $seat } the choice whose top modifier is discarded
-    [STRIP_ALL] “{ $card }” gives { $seat } the choice whose modifiers are all discarded
-    [SWAP_TOPS] “{ $card }” gives { $seat } the choice who exchange their top modifiers
-    [MOVE_TOP] “{ $card }” gives { $seat } the choice which top modifier goes to another character
-    [REPLACE_TOP] “{ $card }” gives { $seat } the choice which top modifier is replaced
-    [RAISE] “{ $card }” gives { $seat } the choice who comes back from the dead
-    [MOVE_DEATH] “{ $card }” gives { $seat } the choice which untimely death goes to another character
-   *[EXPEL] “{ $card }” gives { $seat } the choice who leave the game
+    } blindly from each rival and make free plays with them
+    [STRIP_TOP] “{ $card }” lets { $seat } choose whose top modifier is discarded
+    [STRIP_ALL] “{ $card }” lets { $seat } choose whose modifiers are all discarded
+    [SWAP_TOPS] “{ $card }” lets { $seat } choose which two characters exchange their top modifiers
+    [MOVE_TOP] “{ $card }” lets { $seat } choose which top modifier goes to another character
+    [REPLACE_TOP] “{ $card }” lets { $seat } choose which top modifier is replaced
+    [RAISE] “{ $card }” lets { $seat } choose who comes back from the dead
+    [MOVE_DEATH] “{ $card }” lets { $seat } choose which untimely death goes to another character
+   *[EXPEL] “{ $card }” lets { $seat } choose which two characters leave the game
 }.
-told-STRIPPED = “{ $card }” no longer weighs on { $character }. Self-worth: { $worth }.
+told-STRIPPED = { $character } loses “{ $card }”, which goes to the discards. Self-worth: { $worth }.
 told-MOVED = “{ $card }” goes from { $character } to { $to }.
 told-MOVED-death = { $character } comes back from the dead: “{ $card }” goes to { $to }.
 told-REPLACED = { $seat } takes “{ $card }”, which lay on { $character }, into hand.
@@ -234,8 +234,8 @@ told-RESHUFFLED = { $n ->
 }
 told-SHOWED = { $n ->
     [0] { $seat } has no cards to show for “{ $card }”.
-    [one] For “{ $card }”, { $seat } shows the only card in hand.
-   *[other] For “{ $card }”, { $seat } shows a hand of { $n } cards.
+    [one] Because of “{ $card }”, { $seat } shows the only card in hand.
+   *[other] Because of “{ $card }”, { $seat } shows a hand of { $n } cards.
 }
 told-SHOWED_CARD = { $seat } holds “{ $card }”.
 told-FAMILY_GONE = Nobody is left alive in { $seat }'s family.
@@ -253,7 +253,7 @@ told-IN_VAIN = { $why ->
     [HAND] { $seat } has no cards in hand
     [OTHERS] Nobody else has cards for { $seat } to take
     [FULL] The hand of { $seat } is full
-    [LIMIT] The hand of { $seat } already agrees with the limit
+    [LIMIT] The hand of { $seat } already reaches the limit
     [DECK] There are no cards left for { $seat } to draw
     [NOBODY] There is no character on whom { $seat } could use it
    *[STORY] { $seat } holds no story
@@ -277,8 +277,8 @@ ask-EITHER = { $n ->
    *[other] { $seat }, for “{ $by }”: draw { $n } cards, discard { $n }, or leave it.
 }
 ask-TAKE = { $n ->
-    [one] { $seat }, for “{ $by }”: do you keep 1 card of { $other }'s hand, drawn blindly?
-   *[other] { $seat }, for “{ $by }”: do you keep { $n } cards of { $other }'s hand, drawn blindly?
+    [one] { $seat }, for “{ $by }”: do you take 1 card from { $other }'s hand, drawn blindly?
+   *[other] { $seat }, for “{ $by }”: do you take { $n } cards from { $other }'s hand, drawn blindly?
 }
 ask-SPOIL = { $n ->
     [one] { $seat }, for “{ $by }”: do you make { $other } discard 1 card, drawn blindly?

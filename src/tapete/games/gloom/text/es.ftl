@@ -200,29 +200,29 @@ told-DOES = { $does ->
        *[other] { $n } cartas
     } de la mano de { $seat } al alcance de quien está a su derecha
     [SPOILED] «{ $card }» deja que quien está a la derecha de { $seat } le haga descartar { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
+        [one] 1 carta al azar
+       *[other] { $n } cartas al azar
     }
     [DEATH_HERE] «{ $card }» deja que { $seat } juegue una muerte prematura sobre ese personaje, si su autoestima es negativa
     [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
         [one] 1 jugada libre
-       *[other] { $n } jugadas libres
+       *[other] hasta { $n } jugadas libres
     }
     [TAKE_EACH] «{ $card }» deja que { $seat } le quite a cada rival { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
-    }
-    [STRIP_TOP] «{ $card }» da a elegir a { $seat } de quién se descarta el modificador de encima
-    [STRIP_ALL] «{ $card }» da a elegir a { $seat } de quién se descartan todos los modificadores
-    [SWAP_TOPS] «{ $card }» da a elegir a { $seat } quiénes intercambian sus modificadores de encima
-    [MOVE_TOP] «{ $card }» da a elegir a { $seat } qué modificador de encima pasa a otro personaje
-    [REPLACE_TOP] «{ $card }» da a elegir a { $seat } qué modificador de encima se sustituye
-    [RAISE] «{ $card }» da a elegir a { $seat } quién vuelve de entre los muertos
-    [MOVE_DEATH] «{ $card }» da a elegir a { $seat } qué muerte prematura pasa a otro personaje
-   *[EXPEL] «{ $card }» da a elegir a { $seat } quiénes abandonan la partida
+        [one] 1 carta al azar
+       *[other] { $n } cartas al azar
+    } y haga con ellas jugadas libres
+    [STRIP_TOP] «{ $card }» deja que { $seat } elija de quién se descarta el modificador superior
+    [STRIP_ALL] «{ $card }» deja que { $seat } elija de quién se descartan todos los modificadores
+    [SWAP_TOPS] «{ $card }» deja que { $seat } elija quiénes intercambian sus modificadores superiores
+    [MOVE_TOP] «{ $card }» deja que { $seat } elija qué modificador superior pasa a otro personaje
+    [REPLACE_TOP] «{ $card }» deja que { $seat } elija qué modificador superior se sustituye
+    [RAISE] «{ $card }» deja que { $seat } elija quién vuelve de entre los muertos
+    [MOVE_DEATH] «{ $card }» deja que { $seat } elija qué muerte prematura pasa a otro personaje
+   *[EXPEL] «{ $card }» deja que { $seat } elija quiénes abandonan la partida
 }.
-told-STRIPPED = «{ $card }» deja de pesar sobre { $character }. Su autoestima es { $worth }.
+told-STRIPPED = { $character } pierde «{ $card }», que va a los descartes. Su autoestima es { $worth }.
 told-MOVED = «{ $card }» pasa de { $character } a { $to }.
 told-MOVED-death = { $character } vuelve de entre los muertos: «{ $card }» pasa a { $to }.
 told-REPLACED = { $seat } se lleva a la mano «{ $card }», que estaba sobre { $character }.
@@ -253,7 +253,7 @@ told-IN_VAIN = { $why ->
     [HAND] { $seat } no tiene cartas en la mano
     [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse
     [FULL] La mano de { $seat } está llena
-    [LIMIT] La mano de { $seat } ya se ajusta al límite
+    [LIMIT] La mano de { $seat } ya llega a su límite
     [DECK] No quedan cartas que { $seat } pueda robar
     [NOBODY] No hay ningún personaje con el que { $seat } pueda hacerlo
    *[STORY] { $seat } no tiene ninguna historia
@@ -286,13 +286,13 @@ ask-SPOIL = { $n ->
 }
 ask-FREE = { $seat }, por «{ $by }»: puedes hacer una jugada libre.
 ask-FREE_DEATH = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura.
-ask-PICK-STRIP_TOP = { $seat }, por «{ $by }»: ¿de quién se descarta el modificador de encima?
+ask-PICK-STRIP_TOP = { $seat }, por «{ $by }»: ¿de quién se descarta el modificador superior?
 ask-PICK-STRIP_ALL = { $seat }, por «{ $by }»: ¿de quién se descartan todos los modificadores?
-ask-PICK-SWAP_TOPS = { $seat }, por «{ $by }»: ¿quién intercambia su modificador de encima?
+ask-PICK-SWAP_TOPS = { $seat }, por «{ $by }»: ¿quién intercambia su modificador superior?
 ask-PICK-SWAP_TOPS-second = { $seat }, por «{ $by }»: ¿con quién lo intercambia { $first }?
-ask-PICK-MOVE_TOP = { $seat }, por «{ $by }»: ¿quién se libra de su modificador de encima?
-ask-PICK-MOVE_TOP-second = { $seat }, por «{ $by }»: ¿a quién pasa el modificador de { $first }?
-ask-PICK-REPLACE_TOP = { $seat }, por «{ $by }»: ¿de quién sustituyes el modificador de encima?
+ask-PICK-MOVE_TOP = { $seat }, por «{ $by }»: ¿quién se libra de su modificador superior?
+ask-PICK-MOVE_TOP-second = { $seat }, por «{ $by }»: ¿a quién pasa el modificador superior de { $first }?
+ask-PICK-REPLACE_TOP = { $seat }, por «{ $by }»: ¿de quién sustituyes el modificador superior?
 ask-PICK-RAISE = { $seat }, por «{ $by }»: ¿quién vuelve de entre los muertos?
 ask-PICK-MOVE_DEATH = { $seat }, por «{ $by }»: ¿quién se libra de su muerte prematura?
 ask-PICK-MOVE_DEATH-second = { $seat }, por «{ $by }»: ¿a quién pasa la muerte prematura de { $first }?
