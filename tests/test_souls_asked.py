@@ -6,6 +6,8 @@ import pytest
 from tapete.games import speech_of
 from tapete.referee.lesson import LessonDice, need_lesson
 
+from .test_souls_stops import play, table
+
 NAMES = ["Ana", "Bo"]
 SAID = {
     "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If you pass, it happens.",
@@ -43,3 +45,14 @@ def test_a_question_says_what_happened_and_what_passing_means(language: str) -> 
     found = _asked(language, rolls=False) | _asked(language, rolls=True)
     assert [said for said in SAID[language] if said not in found] == []
     assert not [said for said in found if "{" in said or ".." in said]
+
+
+@pytest.mark.parametrize(("language", "says"), [
+    ("es", "Ana, «Bendición de Edén»: elige un objeto no eterno tuyo."),
+    ("en", "Ana, “Eden's Blessing”: choose an item of yours that is not eternal.")])
+def test_whoever_is_asked_for_one_of_their_own_is_told_so(language: str, says: str) -> None:
+    """No "of that player", where that player is whoever is asked."""
+    session = table({"rooms": ["EDENS_BLESSING_ROOM"], "players.0.items": ["MEAT"], "active": 1,
+                     "players.1.attacks": 0, "players.1.buys": 0})
+    play(session, "pass", "pass", "yes")
+    assert session.game.question(speech_of("souls", language), session.blinded(0), NAMES) == says

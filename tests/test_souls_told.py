@@ -306,6 +306,17 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
         "Ana earns “Soul of Greed”. This soul goes to the first player who has 25¢ or more.")
 
 
+@pytest.mark.parametrize(("language", "said"), [
+    ("es", ["Ana mira su propia mano.", "Daría y recibiría la misma persona, Ana: esto no tiene efecto.",
+            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina tu turno: Pierdes 4¢."]),
+    ("en", ["Ana looks at their own hand.", "Ana would be giving to themselves: this has no effect.",
+            "“Curse of Greed” falls on Ana. When your turn ends: Lose 4¢."])])
+def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
+    happenings = [GAME.happening(Told.HAND_SEEN, 0, 0, 0), GAME.happening(Told.IN_VAIN_FOR, 0, int(names.Vain.SELF), 0),
+                  GAME.happening(Told.CURSED, 0, NUMBERS["CURSE_OF_GREED"], 0)]
+    assert [GAME.sentence(speech_of("souls", language), each, NAMES) for each in happenings] == said
+
+
 def test_a_tie_for_who_begins_is_told_before_it_is_rolled_again() -> None:
     for seed in range(20):
         game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["ISAAC", "EVE"], seed)

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tapete.cli.screen import Screen
 from tapete.games import find_game, speech_of
-from tapete.games.souls.language.sentences import ability_text, as_said
+from tapete.games.souls.language.sentences import ability_text, as_said, carried_out
 from tapete.games.souls.language.words import Timing
 from tapete.games.souls.names import Pend
 from tapete.games.souls.rules.cards import FIRST_ABILITY, column
@@ -119,3 +119,17 @@ def test_whoever_may_do_something_is_named_once(language: str) -> None:
     texts = [ability_text(speech, ability) for card in GAME.deck.sources.values() for ability in as_said(card)]
     found = [text for text in texts if re.search(r"[Ss]i (.+) quiere, \1|[Mm]ay: [a-z]", text)]
     assert not found and len(texts) > 300
+
+
+@pytest.mark.parametrize(("language", "again", "says"), [
+    ("es", r"(ese jugador|jugador activo)[^;:,]*,? elige [^;:,]* de ese jugador", "elige un objeto suyo no eterno"),
+    ("en", r"(that|active) player (may )?chooses? [^;:,]* of that player", "choose an item of theirs that is not")])
+def test_whoever_chooses_of_what_is_theirs_chooses_of_their_own(language: str, again: str, says: str) -> None:
+    """No "the active player may choose an item of that player", where both are one: on the card, and as it resolves."""
+    speech, cards = speech_of("souls", language), [GAME.deck.sources[n] for n in sorted(GAME.deck.sources) if n]
+    texts = [ability_text(speech, ability) for card in cards for ability in as_said(card)]
+    texts += [carried_out(speech, ability, way) for card in cards for ability in card.every
+              for way in range(len(ability.modes))]
+    assert not [text for text in texts if re.search(again, text)]
+    blessing = GAME.deck.sources[GAME.deck.number("EDENS_BLESSING_ROOM")]
+    assert says in ability_text(speech, as_said(blessing)[0]) and says in carried_out(speech, blessing.every[0], 0)

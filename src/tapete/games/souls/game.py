@@ -183,6 +183,11 @@ class Souls(Game):
             return "-by", {}
         if told is Told.TRIGGERED:
             return "", {"event": text.told_event(voice.speech, self.deck, args)}
+        if told is Told.HAND_SEEN and args["seat"] == args["to"]:
+            return "-own", {}
+        if told is Told.CURSED:
+            brings = text.curse_brings(voice.speech, self.deck, args)
+            return ("-does", {"effect": brings}) if brings else PLAINLY
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.deck, args)}
         return ("", {"effect": text.told_effect(voice.speech, self.deck, args)}) if "ability" in args else PLAINLY

@@ -62,6 +62,12 @@ def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> s
     return event_text(speech, (said if nth < len(said) else source.every)[nth])
 
 
+def curse_brings(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+    """What a curse does while it lies on somebody, as it stands on the card."""
+    return " ".join(ability_text(speech, each) for each in as_said(cards.sources[cards.number(args["card"])])
+                    if each.timing != Timing.PLAY)
+
+
 def earned_by(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
     """To whom a bonus soul goes, as it stands on the card."""
     return " ".join(card_text(speech, cards.sources[cards.number(args["card"])]))
@@ -183,7 +189,10 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
             return {"phase": speech.say(f"phase-{Phase(s.phase).name}")}
         case Op.TARGET | Op.CHOOSE:
             row = choosing_row(s, op)
-            what = Word(word(s, row, 2), What(word(s, row, 2)).name, word(s, row, 3) & (2 * max(Only) - 1))
+            only = word(s, row, 3) & (2 * max(Only) - 1)
+            if only & Only.THEIRS and s.now.other == frame_a(top_frame(s)):     # "theirs" is the asked player's own
+                only = only & ~Only.THEIRS | Only.YOURS
+            what = Word(word(s, row, 2), What(word(s, row, 2)).name, only)
             return {"what": what_text(speech, what), "card": _now(speech, cards, s)}
         case Op.MAY: return {"card": _now(speech, cards, s), "effect": _carried_out(speech, cards, s)}
         case Op.LOSE_ITEM if c: return {"other": voice.names[c - 1]}

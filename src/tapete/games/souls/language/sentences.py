@@ -1,8 +1,8 @@
 """What a card does, in the reader's language, made of the effect itself: what is read is what runs."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from ....kernel.speech import Speech
 from .cards import CardSource
@@ -37,6 +37,11 @@ _WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
 """What says whose or which: in English before what says of what kind, in Spanish behind it."""
 OTHERS = {What.PLAYER: "OTHER_PLAYER", What.ITEM_OR_SHOP_ITEM: "OTHERS_ITEM_OR_SHOP_ITEM"}
 """Nouns of which it is said in one breath that they are another's."""
+
+
+@dataclass(frozen=True)
+class _Own(Word):
+    """What may be chosen of what is the chooser's own."""
 
 
 def card_text(speech: Speech, card: CardSource) -> list[str]:
@@ -89,6 +94,40 @@ def _of_nobody(ability: Ability) -> Ability:
     return replace(ability, modes=modes, check=ability.check and check(ability.check))
 
 
+def _with_their_own(ability: Ability) -> Ability:
+    """An ability in which whoever chooses of what is theirs is said to choose of their own: the player of the event,
+    who is the active player where a turn sets it off."""
+    if ability.trigger is None:
+        return ability
+    they = {Ref.THEY, *([Ref.ACTIVE] if ability.trigger.key in ("turn-starts", "turn-ends") else [])}
+
+    def own(line: Line) -> Line:
+        what = line.values.get("what")
+        if what is None or not what.more & Only.THEIRS or line.values.get("who", YOU).code not in they:
+            return line
+        return replace(line, values={**line.values, "what": _Own(what.code, what.key, what.more & ~Only.THEIRS)})
+
+    return replace(ability, modes=tuple(replace(each, body=_reworded(each.body, own)) for each in ability.modes))
+
+
+def _reworded(effect: Effect, line: Callable[[Line], Line]) -> Effect:
+    """An effect with its lines changed, but for what waits for another event."""
+    def node(node: Node) -> Node:
+        match node:
+            case Line(): return line(node)
+            case If(): return replace(node, then=_reworded(node.then, line), other=_reworded(node.other, line))
+            case Ways(): return replace(node, modes=tuple(mode(each) for each in node.modes))
+            case Roll(): return replace(node, rows=tuple(
+                (faces, tuple(mode(each) for each in modes)) for faces, modes in node.rows))
+            case May() | Times() | Each(): return replace(node, body=_reworded(node.body, line))
+            case Later(): return node
+
+    def mode(mode: Mode) -> Mode:
+        return replace(mode, body=_reworded(mode.body, line))
+
+    return tuple(node(each) for each in effect)
+
+
 def card_notes(speech: Speech, card: CardSource) -> list[str]:
     """What a card is besides what it does: reward, souls, how it comes into play."""
     text, notes = card.text, []
@@ -120,7 +159,7 @@ def ability_text(speech: Speech, ability: Ability) -> str:
         assert ability.check is not None
         said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
         return _sentence(speech.say("earned", condition=_checks(speech, ability.check, said)))
-    effect = _if(speech, ability.check, _modes(speech, ability.modes))
+    effect = _if(speech, ability.check, _modes(speech, _with_their_own(ability).modes))
     match ability.timing:
         case Timing.TAP: head = speech.say("timing-tap")
         case Timing.PAY:
@@ -183,12 +222,12 @@ def mode_text(speech: Speech, mode: Mode) -> str:
 
 def carried_out(speech: Speech, ability: Ability, way: int) -> str:
     """What one way of an ability does as it leaves the stack: its targets are known, what a roll brings is not."""
-    return _sentence(_effect(speech, _unrolled(ability.modes[way].body)))
+    return _sentence(_effect(speech, _unrolled(_with_their_own(ability).modes[way].body)))
 
 
 def rolled(speech: Speech, ability: Ability, way: int, face: int) -> str | None:
     """What a face of a way's roll brings; None where it rolls more than once."""
-    modes = brought(ability, way, face)
+    modes = brought(_with_their_own(ability), way, face)
     if not modes:
         return None
     return _sentence(_modes(speech, modes) if len(modes) > 1 else _effect(speech, modes[0].body))
@@ -418,4 +457,5 @@ def what_text(speech: Speech, word: Word) -> str:
     bits = word.more & ~(Only.PASSIVE | (Only.ANOTHERS if other else 0))
     narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key)
                 for bit in order if bits & bit]
-    return " ".join([noun, *narrower])
+    own = [speech.say("only-OWN", gender=gender)] if isinstance(word, _Own) else []
+    return " ".join([noun, *own, *narrower])

@@ -217,6 +217,7 @@ gender-ATTACK = m
 gender-CHARACTER = m
 gender-MONSTER_OR_SHOP_ITEM = m
 only-YOURS = of yours
+only-OWN = of theirs
 only-ANOTHERS = of another player
 what-OTHER_PLAYER = another player
 what-OTHERS_ITEM_OR_SHOP_ITEM = { $passive ->
@@ -482,11 +483,11 @@ do-steal-loot = { $person ->
    *[other] { $who } steals a random loot from { $whom }
 }
 do-see-hand = see the hand { $of_whom }
-do-take-loot = take one loot from the hand { $of_whom }
+do-take-loot = take one loot from { $whom }
 do-exchange-loot = exchange one loot with { $whom }
 do-loot-to-deck = { $person ->
-    [you] put one loot of your hand on the loot deck
-   *[other] { $who } puts one loot of their hand on the loot deck
+    [you] put one loot from your hand on the loot deck
+   *[other] { $who } puts one loot from their hand on the loot deck
 }
 do-pass-hands = each player passes the whole hand to the left
 
@@ -1328,7 +1329,7 @@ note-counters = It comes into play with { $n } { $n ->
     [one] counter
    *[other] counters
 }.
-note-draws = Before the game its player looks at the top { $n } of the treasure deck and keeps one as an item of their own, which is eternal.
+note-draws = Before the game its player looks at the top { $n } of the treasure deck, keeps one as an item of their own, which is eternal, and puts the others under the deck.
 reward-none = nothing
 reward-cents = { $n }¢
 reward-cents-roll = as many ¢ as a die shows
@@ -1490,7 +1491,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } is not hurt
     [DEAD] { $seat } is dead or about to die
     [LIFE] { $seat } has not the life to pay for it
-    [SELF] { $seat } would give to themselves
+    [SELF] { $seat } would be giving to themselves
     [ENOUGH_CENTS] { $seat } has no fewer cents
     [ENOUGH_LOOT] { $seat } has no less loot in hand
     [FULL] The hand of { $seat } can hold no more
@@ -1564,6 +1565,7 @@ told-PLACED = “{ $card }” lies in { $of ->
 told-SPARED = “{ $card }” is not destroyed: it becomes a soul.
 told-DESTROYED = “{ $card }” is destroyed.
 told-CURSED = “{ $card }” falls on { $seat }.
+told-CURSED-does = “{ $card }” falls on { $seat }. { $effect }
 told-COUNTERS = “{ $card }” has { $n ->
     [0] no counters left
     [one] { $n } counter
@@ -1633,6 +1635,7 @@ told-CARD_BY_LOT = The lot falls on “{ $card }”.
 told-FOUND = { $seat } finds “{ $card }” in the loot deck.
 told-WAITS_NO_MORE = So much has been left to wait that what “{ $card }” left for { $seat } waits no more.
 told-HAND_SEEN = { $seat } sees { $to }'s hand.
+told-HAND_SEEN-own = { $seat } looks at their own hand.
 
 ## Endings
 
@@ -1721,7 +1724,7 @@ ask-VOTE = { $seat }, vote for an item.
 ask-DRAFT = { $seat }, take one of the treasures laid out.
 ask-BARGAIN = { $seat }, { $other } offers you { $n }¢: do you take them?
 ask-ROOM = { $seat }, you may discard a room.
-ask-OWN_ITEM = { $seat }, keep one of these treasures as an item of your own.
+ask-OWN_ITEM = { $seat }, keep one of these treasures as an item of your own: the others go under the deck.
 ask-SEARCH = { $seat }, choose one of those you looked for in the deck.
 ask-LAY = { $seat }, choose a slot that is not under attack for “{ $card }”.
 ask-UNBURY = { $seat }, you may put another discarded monster on top of its deck.

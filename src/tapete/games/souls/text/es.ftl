@@ -220,6 +220,10 @@ only-YOURS = { $gender ->
     [f] tuya
    *[m] tuyo
 }
+only-OWN = { $gender ->
+    [f] suya
+   *[m] suyo
+}
 only-ANOTHERS = de otro jugador
 what-OTHER_PLAYER = otro jugador
 what-OTHERS_ITEM_OR_SHOP_ITEM = { $passive ->
@@ -493,7 +497,7 @@ do-steal-loot = { $person ->
    *[other] { $who } roba una carta de botín al azar { $to_whom }
 }
 do-see-hand = mira la mano { $of_whom }
-do-take-loot = toma una carta de botín de la mano { $of_whom }
+do-take-loot = toma una carta de botín { $of_whom }
 do-exchange-loot = intercambia una carta de botín con { $whom }
 do-loot-to-deck = { $person ->
     [you] pones una carta de tu mano sobre el mazo de botín
@@ -1418,7 +1422,7 @@ note-counters = Entra en juego con { $n } { $n ->
     [one] contador
    *[other] contadores
 }.
-note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del mazo de tesoro y se queda con una como objeto propio, que es eterno.
+note-draws = Antes de la partida su jugador mira las { $n } primeras cartas del mazo de tesoro, se queda con una como objeto propio, que es eterno, y pone las demás debajo del mazo.
 reward-none = nada
 reward-cents = { $n }¢
 reward-cents-roll = tantos ¢ como muestre un dado
@@ -1535,7 +1539,7 @@ told-LOOTED = { $seat } saquea { $n ->
     [one] una carta
    *[other] { $n } cartas
 }.
-told-DREW = { $seat } roba «{ $card }».
+told-DREW = { $seat } saquea «{ $card }».
 told-DISCARDED = { $seat } descarta «{ $card }».
 told-GAINED_CENTS = { $seat } gana { $n }¢: tiene { $now }¢.
 told-GAIN_CHANGED = «{ $card }»: { $seat } va a ganar { $n }¢.
@@ -1588,7 +1592,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } no tiene heridas
     [DEAD] { $seat } ha muerto o va a morir
     [LIFE] A { $seat } no le alcanza la vida para pagarlo
-    [SELF] { $seat } se lo daría a sí mismo
+    [SELF] Daría y recibiría la misma persona, { $seat }
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano
@@ -1668,6 +1672,7 @@ told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
 told-SPARED = No se destruye «{ $card }»: pasa a ser un alma.
 told-DESTROYED = Se destruye «{ $card }».
 told-CURSED = «{ $card }» cae sobre { $seat }.
+told-CURSED-does = «{ $card }» cae sobre { $seat }. { $effect }
 told-COUNTERS = «{ $card }» { $n ->
     [0] se queda sin contadores
     [one] tiene { $n } contador
@@ -1738,6 +1743,7 @@ told-CARD_BY_LOT = La suerte señala «{ $card }».
 told-FOUND = { $seat } encuentra «{ $card }» en el mazo de botín.
 told-WAITS_NO_MORE = Hay tanto pendiente que lo que «{ $card }» dejó a { $seat } ya no espera.
 told-HAND_SEEN = { $seat } ve la mano de { $to }.
+told-HAND_SEEN-own = { $seat } mira su propia mano.
 
 ## Endings
 
@@ -1826,7 +1832,7 @@ ask-VOTE = { $seat }, vota por un objeto.
 ask-DRAFT = { $seat }, quédate con uno de los tesoros.
 ask-BARGAIN = { $seat }, { $other } te ofrece { $n }¢: ¿los aceptas?
 ask-ROOM = { $seat }, puedes descartar una habitación.
-ask-OWN_ITEM = { $seat }, quédate con uno de estos tesoros como objeto propio.
+ask-OWN_ITEM = { $seat }, quédate con uno de estos tesoros como objeto propio: los demás van debajo del mazo.
 ask-SEARCH = { $seat }, elige una de las que buscabas en el mazo.
 ask-LAY = { $seat }, elige una casilla que no esté siendo atacada para «{ $card }».
 ask-UNBURY = { $seat }, puedes poner otro monstruo del descarte encima de su mazo.
