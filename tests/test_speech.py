@@ -337,7 +337,9 @@ def test_labels_show_the_true_price() -> None:
     buy = pack(Act.BUY, 0, 0)
     assert GAME.label(en, None, buy, NAMES) == "Buy from Motemey"
     assert GAME.label(en, state_with(Numbers(0)), buy, NAMES) == "Buy from Motemey"
-    assert GAME.label(en, state_with(Numbers(4)), buy, NAMES) == "Buy from Motemey (costs 4 sanity)"
+    dear = state_with(Numbers(4))
+    assert GAME.label(en, dear, buy, NAMES) == "Buy from Motemey (costs 4 sanity once a card is chosen)"
+    assert GAME.label(en, dear, pack(Act.PICK, OfCard.KEY, 0), NAMES) == "Keep “Key” (costs 4 sanity)"
     blunt = pack(Act.BLUNT, OfMonster.DUENDE, 0)
     assert GAME.label(es, None, blunt, NAMES) == "Dar un garrotazo al Duende"
 

@@ -262,6 +262,23 @@ def test_a_decree_does_not_say_whose_by_a_word_that_may_be_anybodys() -> None:
     assert not {key: text for key, text in said.items() if re.search(r"\bsus? (piso|pasillo)\b", text)}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_king_banished_where_he_already_is_is_not_said_to_go_there(language: str) -> None:
+    """He may be banished twice, or from the Sanctuary's own floor: the sentence says where he is held, not a way."""
+    said = speech_of("carcosa", language).say("told-KING_BANISHED_TO", floor="F3")
+    assert not re.search(r"se retira|se va|marcha|regresa|vuelve|withdraws|goes|leaves|returns|moves", said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", ["RISE", "FALL"])
+@pytest.mark.parametrize("n", [1, 2])
+def test_a_card_says_which_floor_follows_the_last(language: str, effect: str, n: int) -> None:
+    """Up two floors from the second is the first floor, which nobody can know who reads of going up alone."""
+    said = speech_of("carcosa", language).say(f"effect-{effect}", n=n)
+    first, third = {"es": ("primero", "tercero"), "en": ("the first", "the third")}[language]
+    assert 0 <= said.find(third if effect == "RISE" else first) < said.find(first if effect == "RISE" else third)
+
+
 @pytest.mark.parametrize("game", [folder.parent.name for folder in sorted(GAMES.glob("*/text"))])
 def test_nobody_has_nothing_in_spanish(game: str) -> None:
     """`Con nada que perder` is English in Spanish words."""

@@ -82,7 +82,7 @@ def _amounts(act: Act, first: int, options: Any) -> list[tuple[str, int]]:
     rooms, healer = options.rooms, options.abilities
     match act:
         case Act.TAVERN: return [("note-price", rooms.tavern_price)]
-        case Act.BUY: return [("note-price", rooms.shop_price)]
+        case Act.BUY: return [("note-price-then", rooms.shop_price)]
         case Act.PICK:
             return [("note-price", rooms.shop_price + (rooms.shop_tale_more if is_tale(first) else 0))]
         case Act.CROWN: return [("note-keys", options.crown.price)]

@@ -94,11 +94,11 @@ effect-SWAP_PREVIOUS = Change places with the soul before you in seating order. 
 effect-RISE = Go up { $n ->
     [one] one floor
    *[other] { $n } floors
-}, to the room of the same number, and enter it.
+} (from the third on to the first), to the room of the same number, and enter it.
 effect-FALL = Fall { $n ->
     [one] one floor
    *[other] { $n } floors
-}, to the room of the same number, and enter it.
+} (from the first on to the third), to the room of the same number, and enter it.
 effect-KING_HERE = The King comes to your floor. Every soul on it loses { $n } sanity.
 effect-KING_AWAY = The King is banished for { $n ->
     [one] 1 end of round
@@ -379,7 +379,7 @@ told-LOST = Defeat: { $cause }.
 told-TEMP_STAIRS = { $soul } unfolds stairs in { $place } until the end of the round.
 told-EMPTY_DECK = { $soul } finds nothing in { $place }: the deck is empty.
 told-SWAPPED_CARDS = { $soul } swaps the two top cards in { $place }.
-told-HEALED = { $soul } wears thin to heal everyone else with “{ $state }”.
+told-HEALED = { $soul } wears itself out to heal everyone else with “{ $state }”.
 told-STOPPED = The game stops with neither victory nor defeat.
 
 ## Actions
@@ -438,6 +438,7 @@ note-keys = costs { $n ->
    *[other] { $n } keys
 }
 note-price = costs { $n } sanity
+note-price-then = costs { $n } sanity once a card is chosen
 note-gain = +{ $n } sanity
 note-others-gain = +{ $n } sanity to each other soul
 note-other-loses = costs that soul { $n } sanity
@@ -639,7 +640,7 @@ told-FELL = { $soul } falls beyond help, and loses { $objects ->
     }
 }.
 told-FELL-nothing = { $soul } falls beyond help, with nothing left to lose.
-told-KING_BANISHED_TO = The King withdraws to the Sanctuary, on { $floor }.
+told-KING_BANISHED_TO = The King is confined to the Sanctuary, on { $floor }.
 told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
 told-FALSE_KING_FAILS = The Crown of { $soul } gives way: { $n ->
     [0] the true King's presence comes over { $floor }, and costs nothing yet.

@@ -96,11 +96,11 @@ effect-SWAP_PREVIOUS = Cambias de lugar con el alma anterior por orden de asient
 effect-RISE = Subes { $n ->
     [one] un piso
    *[other] { $n } pisos
-}, a la habitación del mismo número, y entras.
+} (del tercero se pasa al primero), a la habitación del mismo número, y entras.
 effect-FALL = Caes { $n ->
     [one] un piso
    *[other] { $n } pisos
-}, a la habitación del mismo número, y entras.
+} (del primero se pasa al tercero), a la habitación del mismo número, y entras.
 effect-KING_HERE = El Rey viene a tu piso. Cada alma de ese piso pierde { $n } de cordura.
 effect-KING_AWAY = El Rey queda desterrado { $n ->
     [one] 1 final de ronda
@@ -459,6 +459,10 @@ note-price = cuesta { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura
+note-price-then = cuesta { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura al elegir la carta
 note-gain = +{ $n } de cordura
 note-others-gain = +{ $n } de cordura a cada alma restante
 note-other-loses = a esa alma le cuesta { $n ->
@@ -672,7 +676,7 @@ told-FELL = { $soul } cae sin remedio y pierde { $objects ->
     }
 }.
 told-FELL-nothing = { $soul } cae sin remedio y sin nada que perder.
-told-KING_BANISHED_TO = El Rey se retira al Santuario, en { $floor }.
+told-KING_BANISHED_TO = El Rey queda recluido en el Santuario, en { $floor }.
 told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
 told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
     [0] la presencia del Rey verdadero alcanza { $floor }, aunque aún no cuesta nada.
