@@ -79,3 +79,26 @@ def test_a_card_and_its_place_are_named_with_an_article(language: str) -> None:
     speech = speech_of("bethlem", language)
     assert {GAME.sentence(speech, GAME.happening(Told.SURVIVES, 0, Card.SIAMESA_1, cause), ["Feli"])[0].isupper()
             for cause in (0, Card.COMPANERO_1)} == {True}
+
+
+@pytest.mark.parametrize("language, begins", [("es", "La muerte de"), ("en", "The death of")])
+def test_whoever_has_been_told_dead_does_not_die_again_in_the_next_sentence(language: str, begins: str) -> None:
+    """*The light goes out for a cellmate. Leprosy takes a cellmate* read as two deaths."""
+    speech = speech_of("bethlem", language)
+    for how in (1, 2):
+        assert GAME.sentence(speech, GAME.happening(Told.SILENCED, 0, Card.RABIA, how), ["Feli"]).startswith(begins)
+
+
+@pytest.mark.parametrize("language, nothing", [("es", "ningún poder"), ("en", "no power at all")])
+def test_what_keeps_cards_from_having_any_power_says_more_than_that_they_do_not_act(language: str,
+                                                                                    nothing: str) -> None:
+    """A cyborg that dies in a round of group therapy was not to act, which does not explain its death."""
+    speech = speech_of("bethlem", language)
+    for occurrence in ("CORTE", "TERAPIA_DE_GRUPO", "RECONOCIMIENTO"):
+        assert nothing in speech.say(f"occurs-{occurrence}")
+
+
+@pytest.mark.parametrize("language, without", [("es", "sin poderes"), ("en", "without its powers")])
+def test_a_coma_says_what_it_takes(language: str, without: str) -> None:
+    """A cellmate that dies in a coma takes nobody along, and nothing said why."""
+    assert without in GAME.sentence(speech_of("bethlem", language), GAME.happening(Told.COMA, 0, 0, 0), ["Feli"])

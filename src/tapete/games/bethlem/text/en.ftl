@@ -853,8 +853,8 @@ told-NOT_BACK = { $alive ->
 }
 told-SILENCED = { $how ->
     [0] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
-    [1] Leprosy takes { $card_the } ({ $place }): its death sets nothing off.
-   *[other] Its own player kills { $card_the } ({ $place }): its death sets nothing off.
+    [1] The death of { $card_the } ({ $place }), of leprosy, sets nothing off.
+   *[other] The death of { $card_the } ({ $place }), at the hands of its own player, sets nothing off.
 }
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-MISGUESSED = A wrong guess: under the chip lies no card of the group “{ $group }”.

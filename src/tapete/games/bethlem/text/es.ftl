@@ -854,8 +854,8 @@ told-NOT_BACK = { $alive ->
 }
 told-SILENCED = { $how ->
     [0] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
-    [1] La lepra se lleva a { $card_the } ({ $place }): su muerte no desencadena nada.
-   *[other] Su propio dueño mata a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [1] La muerte de { $card_the } ({ $place }), de lepra, no desencadena nada.
+   *[other] La muerte de { $card_the } ({ $place }), a manos de su propio dueño, no desencadena nada.
 }
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-MISGUESSED = No aciertas: bajo la ficha no hay una carta de { $group }.
