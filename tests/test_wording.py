@@ -270,6 +270,14 @@ def test_a_king_banished_where_he_already_is_is_not_said_to_go_there(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("again", [0, 1])
+def test_a_doubled_king_is_said_to_be_so_on_the_card_that_he_comes_by(language: str, again: int) -> None:
+    """`The King's fury strikes twice as hard`, and his presence costs what it did: it is the card that does."""
+    speech = speech_of("carcosa", language)
+    assert speech.say("card-FURIA_AMARILLO") in speech.say("told-KING_DOUBLED", again=again)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("effect", ["RISE", "FALL"])
 @pytest.mark.parametrize("n", [1, 2])
 def test_a_card_says_which_floor_follows_the_last(language: str, effect: str, n: int) -> None:

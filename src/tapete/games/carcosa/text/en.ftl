@@ -540,8 +540,8 @@ told-NO_ACTIONS = { $again ->
    *[other] { $soul } had no actions left this round anyway.
 }
 told-KING_DOUBLED = { $again ->
-    [0] The King's fury strikes twice as hard from now on.
-   *[other] The King's fury strikes twice as hard already.
+    [0] The King is doubled: from now on every “Yellow Fury” that hurts takes twice the sanity.
+   *[other] The King is doubled already: every “Yellow Fury” that hurts takes twice the sanity.
 }
 told-KING_ABSENT = The King is banished and does not appear. { $left ->
     [0] He is back at the next end of round.

@@ -573,8 +573,8 @@ told-NO_ACTIONS = { $again ->
    *[other] { $soul } ya no tenía acciones en esta ronda.
 }
 told-KING_DOUBLED = { $again ->
-    [0] La furia del Rey golpeará el doble de ahora en adelante.
-   *[other] La furia del Rey ya golpeaba el doble.
+    [0] El Rey queda doblado: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura.
+   *[other] El Rey ya estaba doblado: cada «Furia de Amarillo» que haga daño quita el doble de cordura.
 }
 told-KING_ABSENT = El Rey está en el destierro y no aparece. { $left ->
     [0] Volverá en el próximo final de ronda.
