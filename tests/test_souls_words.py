@@ -133,3 +133,22 @@ def test_whoever_chooses_of_what_is_theirs_chooses_of_their_own(language: str, a
     assert not [text for text in texts if re.search(again, text)]
     blessing = GAME.deck.sources[GAME.deck.number("EDENS_BLESSING_ROOM")]
     assert says in ability_text(speech, as_said(blessing)[0]) and says in carried_out(speech, blessing.every[0], 0)
+
+
+@pytest.mark.parametrize(("card", "es", "en"), [
+    ("DICE_ROOM_6", "Cuando entra en juego: Destruye cada objeto en juego; quien lo controlaba gana un tesoro en su "
+     "lugar y luego cada jugador descarta su mano y luego saquea 3 — y después descarta cada monstruo.",
+     "When this comes into play: Destroy each item in play; its controller gains a treasure in its place, then each "
+     "player discards their hand, then loots 3 — and after that discard each monster."),
+    ("RESTOCK", "Cuando empieza tu turno: Por cada objeto de la tienda: si quieres, descarta ese.",
+     "When your turn starts: For each shop item: you may discard that one."),
+    ("XIX_THE_SUN", "Pon esta carta debajo de su mazo y luego, si se ha hecho y es tu turno, juega otro turno después "
+     "de este.", "Put this card under its deck, then if that was done and it is your turn, take an extra turn after "
+     "this one."),
+    ("BOOMERANG", "Activar: Elige otro jugador: roba al objetivo una carta de botín al azar.",
+     "Tap: Choose another player: steal a random loot from the target.")])
+def test_what_is_done_for_each_is_seen_to_end_and_conditions_are_said_as_one(card: str, es: str, en: str) -> None:
+    """No "for each player: that one discards, then discard each monster", no "if that was done, if it is your turn"."""
+    printed = {language: card_text(speech_of("souls", language), GAME.deck.sources[GAME.deck.number(card)])[0]
+               for language in LANGUAGES}
+    assert printed == {"es": es, "en": en}

@@ -277,9 +277,9 @@ def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
         parts.append(_unless_said(speech, steps[0], before, said))
     if len(parts) == 1:
         return parts[0]
-    last = max((i for i, node in enumerate(effect[:-1]) if any(isinstance(each, Ways) for each in nodes_of((node,)))),
-               default=-1)
-    if last >= 0:       # ways must be seen to end
+    last = max((i for i, node in enumerate(effect[:-1])
+                if any(isinstance(each, Ways | Each) for each in nodes_of((node,)))), default=-1)
+    if last >= 0:       # ways, and what is done for each, must be seen to end
         return speech.say("list-after", first=_effect(speech, effect[:last + 1], named),
                           last=_effect(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
@@ -324,6 +324,7 @@ def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
                 arguments |= {"who": "", "person": speech.say("may-person")}
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
         case If():
+            node = _joined(node)
             text = _if(speech, node.check, _effect(speech, node.then))
             return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
         case May():
@@ -343,10 +344,24 @@ def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
             return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
         case Times(): return speech.say("times", n=node.n, effect=_effect(speech, node.body))
         case Each():
-            return speech.say("for-each", group=_name(speech, node.group), effect=_effect(speech, node.body))
+            group, effect, first = _name(speech, node.group), _effect(speech, node.body), node.body[0]
+            each = f"{speech.say('who-EACH')} "
+            if isinstance(first, Line) and "who" in first.values and effect.startswith(each):
+                return f"{group} {effect.removeprefix(each)}"
+            return speech.say("for-each", group=group, effect=effect)
         case Later():
             effect = _if(speech, node.ability.check, _modes(speech, node.ability.modes))
             return speech.say(f"later-{node.span.key}", event=event_text(speech, node.ability), effect=effect)
+
+
+def _joined(node: If) -> If:
+    """A condition with nothing behind it but another one: both are said as one."""
+    inner = node.then[0]
+    if (node.other or len(node.then) > 1 or not isinstance(inner, If) or inner.other
+            or not len(node.check.lists) == len(inner.check.lists) == 1):
+        return node
+    lists = ((*node.check.lists[0], *inner.check.lists[0]),)
+    return _joined(replace(inner, check=replace(node.check, lists=lists)))
 
 
 def _of_rolls(line: Line) -> Values:

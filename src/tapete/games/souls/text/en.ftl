@@ -1361,7 +1361,7 @@ pend-CARCASS = dead monster
 pend-REFILL = refilling of a slot
 pend-LOOT_STEP = loot step
 pend-NONE = nothing
-pend-roll-of = roll of { $face } by { $seat }
+pend-roll-of = { $seat }'s roll (a { $face })
 pend-of-card = { $pend }: { $card }
 pend-at = { $pend } (no. { $n } on the stack)
 

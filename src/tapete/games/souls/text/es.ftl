@@ -493,8 +493,8 @@ do-give-loot = { $person ->
     }
 }
 do-steal-loot = { $person ->
-    [you] roba una carta de botín al azar { $to_whom }
-   *[other] { $who } roba una carta de botín al azar { $to_whom }
+    [you] roba { $to_whom } una carta de botín al azar
+   *[other] { $who } roba { $to_whom } una carta de botín al azar
 }
 do-see-hand = mira la mano { $of_whom }
 do-take-loot = toma una carta de botín { $of_whom }
