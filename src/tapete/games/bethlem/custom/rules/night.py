@@ -5,7 +5,7 @@ from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import NOBODY, ROW, Call, Card, Op, Phase
-from ...rules.cards import find_card, holder, is_alive, is_in_game, lacks, spot, wielder
+from ...rules.cards import find_card, holder, is_alive, is_in_game, is_inactive, lacks, spot, wielder
 from ...rules.knowledge import show_to_all
 from ...rules.night import answer_other_call, begin_round, has_no_night
 from ...rules.part import OWN_CARDS
@@ -110,10 +110,13 @@ def lay_numbers(s):
 
 @rule("bethlem.custom.hide", "bethlem.custom.points")
 def actor(s, card):
-    """Who answers a character's call: its holder, but for the architect in hiding and the cyborg's first owner."""
+    """Who answers a character's call: its holder, but for the architect in hiding, the cyborg's first owner and whoever
+    has won a prize, where the character has any power this round."""
     piece = find_card(s, card)
     if piece == NOBODY:
         return NOBODY
+    if is_inactive(s, piece):
+        return wielder(s, card)
     if card == Card.ARQUITECTO and s.pieces[piece].dead and s.own.hideout and is_alive(s, s.own.hideout - 1):
         return holder(s, piece) if is_in_game(s, holder(s, piece)) else NOBODY
     if card == Card.CYBORG and s.own.points:
