@@ -298,8 +298,8 @@ def test_agents_and_their_options_are_axes_too(monkeypatch: Any, capsys: Any, tm
         "mcts:iterations=5,rollout=random", "greedy"]
     assert agents_at(["greedy"], {"agent": "mcts", "agent.horizon": 2}) == ["mcts:horizon=2"]
     code, out, _ = tapete(monkeypatch, capsys, "sweep", "high_card", "--players", 2, "--agent",
-                          "mcts:horizon=0,bias=0,greedy", "--set", "agent.iterations=1,60", "--games", 400, "--out", tmp_path,
-                          "--json")
+                          "mcts:horizon=0,bias=0,greedy", "--set", "agent.iterations=1,60", "--games", 400,
+                          "--out", tmp_path, "--json")
     first, second = json.loads(out)
     assert code == 0
     assert [seat["agent"] for seat in second["seats"]] == ["mcts:horizon=0,bias=0,iterations=60", "greedy"]
