@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...errors import DefectError
 from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...kernel.kinds import Voice
 from ...kernel.speech import Speech
@@ -56,10 +57,13 @@ def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> 
 
 
 def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
-    """What the ability that has been set off waits for, as it stands on the card."""
+    """What the ability that has been set off waits for, as it stands on the card; DefectError if for nothing."""
     source, nth = cards.sources[cards.number(args["card"])], int(str(args["ability"]).partition(".")[0])
     said = as_said(source)
-    return event_text(speech, (said if nth < len(said) else source.every)[nth])
+    ability = (said if nth < len(said) else source.every)[nth]
+    if ability.trigger is None:
+        raise DefectError(f"{args['card']}: ability {nth} waits for nothing")
+    return event_text(speech, ability)
 
 
 def curse_brings(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
