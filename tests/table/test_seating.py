@@ -121,7 +121,7 @@ async def test_the_options_that_differ_are_told_with_their_names(sqlite: str) ->
         differs = (await site.get(f"/api/tables/{code}"))["differs"]
         assert [(each["path"], each["value"], each["usual"]) for each in differs] == [("end.keys", 3, 4)]
         assert differs[0]["said"] == "3"
-        assert differs[0]["label"] == "end.keys (needed to escape)" and differs[0]["rule"] == "carcosa.end.victory"
+        assert differs[0]["label"] == "end.keys (keys needed to escape)" and differs[0]["rule"] == "carcosa.end.victory"
         spanish = (await site.get(f"/api/tables/{code}", lang="es"))["differs"]
         assert [(each["label"], each["rule"]) for each in spanish] == [
             ("end.keys (llaves que hacen falta para escapar)", "carcosa.end.victory")]
