@@ -14,7 +14,7 @@ from tapete.games import find_game
 from tapete.kernel.dice import luck, lucks
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
-from tapete.search.mcts import Mind, Plan
+from tapete.search.mcts import Mind, Plan, new_plans
 from tapete.search.tree import Node
 
 GAME = find_game("carcosa")
@@ -86,7 +86,7 @@ def test_a_seated_search_repeats_itself_also_after_a_save() -> None:
 
 def test_plain_and_compiled_searches_are_the_same() -> None:
     """A whole contest with few iterations, to the last summary."""
-    agents = ["mcts:iterations=3,horizon=1,observers=multi",
+    agents = ["mcts:iterations=9,horizon=1,observers=multi,bias=0.3",
               "mcts:iterations=3,rollout=random,horizon=0,cutoff=3,reuse=0.6"]
     blank = GAME.blank(OPTIONS, [None, None])
     compiled = GAME.Summary.array(1)
@@ -103,6 +103,15 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     assert GAME.machine.contest(states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes,
                                                   space.net), space, plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
+
+
+@pytest.mark.parametrize(("game", "agent", "bias"), [
+    ("carcosa", "mcts", 0.0), ("gloom", "mcts", 0.3), ("gloom", "clairvoyant", 0.3), ("carcosa", "mcts:bias=0.2", 0.2),
+    ("gloom", "mcts:bias=0", 0.0), ("gloom", "learned", 0.0)])
+def test_a_search_trusts_greedy_as_far_as_the_game_says_unless_it_is_told(game: str, agent: str, bias: float) -> None:
+    plans = new_plans(1)
+    parse_agent(agent).fill(plans[0], find_game(game), 2)
+    assert plans[0]["bias"] == bias
 
 
 def test_search_wins_more_than_rules_of_thumb() -> None:
@@ -165,7 +174,8 @@ def test_seats_may_think_by_different_agents() -> None:
     ("mcts:exploration=x", "expected a number"), ("mcts:rollout=clever", "expected random, greedy or none"),
     ("mcts:depth=3", "'depth=3' is no option; expected one of iterations="), ("mcts:iterations", "is no option"),
     ("greedy:fast=1", "greedy has no options"), ("oracle", "is no agent"), ("mcts:patience=-1", "expected 0 or more"),
-    ("mcts:observers=three", "expected single or multi"), ("mcts:reuse=1.5", "expected a share from 0 to 1")])
+    ("mcts:observers=three", "expected single or multi"), ("mcts:reuse=1.5", "expected a share from 0 to 1"),
+    ("mcts:bias=2", "bias: expected a share from 0 to 1"), ("learned:bias=0.3", "is no option")])
 def test_an_agent_that_cannot_be_is_refused(text: str, said: str) -> None:
     with pytest.raises(InputError, match=said):
         parse_agent(text)
