@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from games import random_games
+from games import played
 from rates import Work, rates_in_turns
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
@@ -70,7 +70,7 @@ def main() -> None:
         entries = (game.machine.play, game.machine.think)
         if any(find_module(entry.plain) is None for entry in entries):
             sys.exit(f"{name}: there are no modules of the rules as they are: make wasm")
-        for what, work in (("games", random_games(name, game.ruleset().name, game.most)), ("search", searches(name))):
+        for what, work in (("games", played(name, game.ruleset().name, game.most)), ("search", searches(name))):
             rates = rates_in_turns({form: as_form(form, work) for form in ("native", "wasm")}, given.seconds,
                                    given.rounds)
             found[f"{name} {what}"] = {**rates, "share": rates["wasm"] / rates["native"]}

@@ -17,21 +17,22 @@ import numpy as np
 from rates import Work, rates_in_turns
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import lucks
-from tapete.kernel.playout import RANDOM
+from tapete.kernel.playout import GREEDY, RANDOM
 from tapete.lab.simulate import make_study, pack_blank
 
+AGENTS = {"random": RANDOM, "greedy": GREEDY}
 GAMES = 200
 """Games of one call."""
 
 
-def random_games(name: str, ruleset: str, seats: int) -> Work:
-    """Plays some games, and says how many choices that was."""
+def played(name: str, ruleset: str, seats: int, agent: str = "random") -> Work:
+    """Plays some games with this agent in every seat, and says how many choices that was."""
     game = find_game(name)
     chosen = game.ruleset(ruleset)
     study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)
     states, rows = game.State.array(3), game.Summary.array(GAMES)
     states[2] = pack_blank(study)[0]
-    menus, luck, agents = game.Menu.array(1), lucks(1), np.full(seats, RANDOM, np.int64)
+    menus, luck, agents = game.Menu.array(1), lucks(1), np.full(seats, AGENTS[agent], np.int64)
     seed = 0
 
     def work() -> int:
@@ -44,12 +45,12 @@ def random_games(name: str, ruleset: str, seats: int) -> Work:
 
 def works(names: list[str]) -> dict[str, Work]:
     """Carcosa with four first, then each ruleset of the games with each number of players."""
-    found = {"carcosa canon-0.4, 4": random_games("carcosa", "canon-0.4", 4)}
+    found = {"carcosa canon-0.4, 4": played("carcosa", "canon-0.4", 4)}
     for name in names:
         game = find_game(name)
         for ruleset in game.rulesets:
             for seats in game.counts(game.options(ruleset)):
-                found.setdefault(f"{name} {ruleset.name}, {seats}", random_games(name, ruleset.name, seats))
+                found.setdefault(f"{name} {ruleset.name}, {seats}", played(name, ruleset.name, seats))
     return found
 
 

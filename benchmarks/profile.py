@@ -1,4 +1,4 @@
-"""Where the time of a game's random games goes, by rule, in machine code.
+"""Where the time of a game's random and greedy games goes, by rule, in machine code.
 
     python benchmarks/profile.py carcosa [--ruleset canon-0.4] [--seats 4] [--seconds 5] [--top 30]
 
@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from games import random_games
+from games import AGENTS, played
+from rates import Work
 from tapete.games import NAMES, find_game
 
 SYMBOL = np.dtype([("name", "<u4"), ("info", "u1"), ("other", "u1"), ("section", "<u2"), ("at", "<u8"),
@@ -64,16 +65,20 @@ def plain(name: str) -> str:
     return parts[-1].split("B")[0] if parts else name
 
 
-def profile(name: str, ruleset: str, seats: int, seconds: float) -> Counter[str]:
-    """How often each function of the game's machine code was seen at work, and what else as `elsewhere`."""
+def compile_named(name: str, ruleset: str, seats: int) -> Path:
+    """Compile a game's rules so that `perf` finds them by name; the file that says where each lies."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"TAPETE_FORM": "native", "NUMBA_CACHE_DIR": folder}
-        work = random_games(name, ruleset, seats)
-        work()
+        played(name, ruleset, seats)()
     made = find_game(name).machine.play.compiled.native
     (library,) = [result.library for result in made.overloads.values()]
     where = Path(tempfile.gettempdir()) / f"perf-{os.getpid()}.map"
     where.write_text("".join(f"{one.at:x} {one.size:x} {plain(one.name)}\n" for one in functions_of(library)))
+    return where
+
+
+def profile(work: Work, seconds: float, where: Path) -> Counter[str]:
+    """How often each function of the game's machine code was seen at work, and what else as `elsewhere`."""
     with tempfile.TemporaryDirectory() as folder:
         seen = Path(folder) / "perf.data"
         watching = subprocess.Popen(["perf", "record", "-q", "-e", "cpu-clock", "-F", str(LOOKS),
@@ -85,7 +90,6 @@ def profile(name: str, ruleset: str, seats: int, seconds: float) -> Counter[str]
         watching.wait()
         rows = subprocess.run(["perf", "script", "-i", str(seen), "-F", "ip,sym,dso"], text=True, capture_output=True,
                               check=True).stdout.splitlines()
-    where.unlink()
     return Counter(row.split()[1] if where.name in row else "elsewhere" for row in rows if row.strip())
 
 
@@ -102,10 +106,13 @@ def main() -> None:
     game = find_game(chosen.game)
     ruleset = game.ruleset(chosen.ruleset) if chosen.ruleset else game.rulesets[0]
     seats = chosen.seats or max(game.counts(game.options(ruleset)))
-    seen = profile(chosen.game, ruleset.name, seats, chosen.seconds)
-    print(f"{chosen.game} {ruleset.name} with {seats}: {seen.total()} looks")
-    for name, times in seen.most_common(chosen.top):
-        print(f"{times / seen.total():7.1%}  {name}")
+    where = compile_named(chosen.game, ruleset.name, seats)
+    for agent in AGENTS:
+        seen = profile(played(chosen.game, ruleset.name, seats, agent), chosen.seconds, where)
+        print(f"{chosen.game} {ruleset.name} with {seats}, {agent}: {seen.total()} looks")
+        for name, times in seen.most_common(chosen.top):
+            print(f"{times / seen.total():7.1%}  {name}")
+    where.unlink()
 
 
 if __name__ == "__main__":

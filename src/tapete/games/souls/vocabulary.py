@@ -142,6 +142,7 @@ class Op(Asking):
     GAIN_ITEM = 49  # seat a gains a treasure, b in all
     EVENT = 50  # play card b + 256 c of the monster deck; a: the seat + SEAT_BITS * (1 + the slot it came up for, or 0)
     SEE_HAND = 51   # seat a sees the hand that has come to it
+    ROUND = 52  # priority goes on round the table, where nothing but a pass has happened
 
 
 LAST_CHOICE = Op.last_choice()

@@ -99,9 +99,29 @@ def can_fill(s, zone):
     return False
 
 
+@rule
+def any_empty(s):
+    """Whether any slot is empty: a look at all things at once spares one for each slot."""
+    filled = 0
+    for i in range(s.n_things):
+        it = s.things[i]
+        match it.zone:
+            case Zone.MONSTER: filled |= 1 << it.owner
+            case Zone.SHOP: filled |= 1 << (MOST_SLOTS + it.owner)
+            case Zone.ROOM: filled |= 1 << (2 * MOST_SLOTS + it.owner)
+            case Zone.LIMBO:
+                filled |= 1 << (2 * MOST_SLOTS + it.owner - ROOM_SLOT if it.owner >= ROOM_SLOT else it.owner)
+            case _: pass
+    slots = ((1 << s.monster_slots) - 1 | ((1 << s.shop_slots) - 1) << MOST_SLOTS
+             | ((1 << s.room_slots) - 1) << 2 * MOST_SLOTS)
+    return slots & ~filled != 0
+
+
 @rule("souls.refill.on_stack")
 def push_refills(s):
     """Put the refilling of every empty slot on the stack; whether there was one."""
+    if not any_empty(s):
+        return False
     found = False
     for zone in (Zone.MONSTER, Zone.SHOP, Zone.ROOM):
         for slot in range(slots_of(s, zone)):

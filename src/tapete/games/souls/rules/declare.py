@@ -10,7 +10,7 @@ from ..model import PLAYED
 from ..names import NO_THING, NOBODY, Cancel, Mark, Pend, Zone
 from ..vocabulary import Op, Told
 from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, SOULS, TEST, TEST_N, TIMING, ability_of, column, line, word
-from .choices import any_choice, is_silenced, may_choose
+from .choices import any_choice, may_choose
 from .damage import dies
 from .hands import show_leaving
 from .items import may_be_destroyed
@@ -396,25 +396,6 @@ def is_used_up(s, p):
 def is_full(s):
     """Whether so much waits on the stack that nobody may play any more on it."""
     return s.n_stack >= PLAYED
-
-
-@rule
-def may_use(s, p, i, ability):
-    """Whether a player may use a tap or paid ability of the card at i now."""
-    if ability < 0:
-        return False
-    zone = s.things[i].zone
-    if zone == Zone.ITEM or zone == Zone.CHARACTER:
-        if s.things[i].owner != p:
-            return False
-    elif zone != Zone.ROOM or p != s.active:
-        return False
-    if line(s, ability, TIMING) == Timing.TAP:
-        if not s.things[i].charged:
-            return False
-    elif not can_pay(s, ability, p, i):
-        return False
-    return not is_silenced(s, p) and not is_used_up(s, p) and can_begin(s, ability, p, i)
 
 
 @rule("souls.cards.copied_loot")

@@ -16,7 +16,7 @@ from .effects.run import do_run
 from .hands import see_own_hand
 from .items import gain_treasure
 from .modes import lay_out, offer_cents
-from .priority import do_finish, do_loop, pass_priority
+from .priority import do_finish, do_loop, go_round, pass_priority
 from .refs import to_deck, to_player, to_thing
 from .things import card_at, find_thing, foe_card
 from .told import tell_effect
@@ -26,7 +26,9 @@ from .turn import begin_turn, do_cleanup
 @rule
 def act_with_priority(s, p, kind, a, b):
     match kind:
-        case Act.PASS: pass_priority(s)
+        case Act.PASS:
+            pass_priority(s)
+            schedule(s, Op.ROUND, 0, 0, 0)
         case Act.PLAY: play_loot(s, p, a)
         case Act.TAP: use(s, p, find_thing(s, a), int(Timing.TAP), 0)
         case Act.PAY: use(s, p, find_thing(s, a), int(Timing.PAY), b)
@@ -61,6 +63,7 @@ def work(s, op, a, b, c):
     """Carry out a frame that asks nobody anything."""
     match op:
         case Op.LOOP: do_loop(s)
+        case Op.ROUND: go_round(s)
         case Op.DECLARE: do_declare(s)
         case Op.RUN:
             if b:

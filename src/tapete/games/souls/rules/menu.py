@@ -3,11 +3,12 @@ from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
 from ..language.library import FIRST_OTHER
-from ..language.words import Timing
+from ..language.words import Timing, What
 from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, Deck, Zone
 from ..vocabulary import Act, Op
-from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line
-from .choices import is_discarded
+from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line, word
+from .choices import is_discarded, thing_fits
+from .declare import choosing_row
 from .hands import find_in_hand
 from .may_act import (
     duty,
@@ -114,22 +115,47 @@ def offer_if(s, menu, op, p, b, c, kind, a):
 @rule
 def offer_objects(s, menu, op, p, b, c):
     """Offer whoever and whatever may be chosen."""
-    for q in range(s.n_seats):
-        offer_if(s, menu, op, p, b, c, int(Act.SEAT), q)
+    offer_numbers(s, menu, op, p, b, c, int(Act.SEAT), s.n_seats)
     for i in range(s.n_things):
         if s.things[i].zone:
-            card = s.things[i].card
-            if card < FIRST_OTHER:
-                offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
-            else:
-                offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
-    for i in range(s.discards[Deck.MONSTER].n):
-        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
-    for k in range(s.n_stack):
-        offer_if(s, menu, op, p, b, c, int(Act.PENDING), k)
+            offer_thing(s, menu, op, p, b, c, i)
+    offer_discarded(s, menu, op, p, b, c)
+    offer_numbers(s, menu, op, p, b, c, int(Act.PENDING), s.n_stack)
     for deck in range(DECKS):
         offer_if(s, menu, op, p, b, c, int(Act.DECK), deck)
         offer_if(s, menu, op, p, b, c, int(Act.PILE), deck)
+
+
+@rule
+def offer_thing(s, menu, op, p, b, c, i):
+    card = s.things[i].card
+    if card < FIRST_OTHER:
+        offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
+    else:
+        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+
+
+@rule
+def offer_choices(s, menu, op, p):
+    """Offer who or what may be a target, or what a term chooses; looked for only where such things are."""
+    what = word(s, choosing_row(s, op), 2)
+    match what:
+        case What.PLAYER: offer_numbers(s, menu, op, p, 0, 0, int(Act.SEAT), s.n_seats)
+        case What.PLAYER_OR_MONSTER: offer_numbers(s, menu, op, p, 0, 0, int(Act.SEAT), s.n_seats)
+        case What.DISCARDED_MONSTER: offer_discarded(s, menu, op, p, 0, 0)
+        case What.DECK: offer_numbers(s, menu, op, p, 0, 0, int(Act.DECK), DECKS)
+        case What.DISCARD: offer_numbers(s, menu, op, p, 0, 0, int(Act.PILE), DECKS)
+        case _: pass
+    for i in range(s.n_things):
+        if thing_fits(s, i, what):
+            offer_thing(s, menu, op, p, 0, 0, i)
+    offer_numbers(s, menu, op, p, 0, 0, int(Act.PENDING), s.n_stack)
+
+
+@rule
+def offer_discarded(s, menu, op, p, b, c):
+    for i in range(s.discards[Deck.MONSTER].n):
+        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
 
 
 @rule
@@ -142,6 +168,8 @@ def offer_numbers(s, menu, op, p, b, c, kind, n):
 def offer_answers(s, menu, op, p, b, c):
     match op:
         case Op.PRIORITY: offer_with_priority(s, p, menu)
+        case Op.TARGET: offer_choices(s, menu, op, p)
+        case Op.CHOOSE: offer_choices(s, menu, op, p)
         case Op.MODE: offer_numbers(s, menu, op, p, b, c, int(Act.MODE), b)
         case Op.NUMBER: offer_numbers(s, menu, op, p, b, c, int(Act.NUMBER), c + 1)
         case Op.SLOT: offer_numbers(s, menu, op, p, b, c, int(Act.SLOT), s.monster_slots)

@@ -27,7 +27,18 @@ from .death import (
     resolve_reward,
     resolve_rolled_reward,
 )
-from .declare import begin, can_declare, can_declare_at, is_full, is_trinket, loot_plays, may_use, targets_hold
+from .declare import (
+    begin,
+    can_begin,
+    can_declare,
+    can_declare_at,
+    can_pay,
+    is_full,
+    is_trinket,
+    is_used_up,
+    loot_plays,
+    targets_hold,
+)
 from .dice import add_to_face, asks_before_roll, resolve_roll
 from .effects.run import begin_run
 from .items import gain_item
@@ -42,7 +53,7 @@ from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
 from .turn import advance, begin_end, resolve_loot_step
 
 
-@rule("souls.priority.round", "souls.stack.resolve")
+@rule
 def do_loop(s):
     """What comes next where nobody is in the middle of anything."""
     if s.passes == 0:
@@ -55,18 +66,26 @@ def do_loop(s):
         next_attack_roll(s)
     elif s.n_stack == 0 and s.ending and s.phase != Phase.END:
         begin_end(s)
-    elif s.passes >= s.n_seats:
-        s.passes = 0
-        if s.n_stack > 0:
-            resolve_top(s)
-        else:
-            advance(s)
-    elif can_respond(s, s.priority):
-        peek(s, s.priority)
-        schedule(s, Op.PRIORITY, s.priority, 0, 0)
     else:
-        pass_priority(s)
+        go_round(s)
     schedule(s, Op.LOOP, 0, 0, 0)
+
+
+@rule("souls.priority.round", "souls.stack.resolve")
+def go_round(s):
+    """The next player who could do anything is asked; when all have passed, the top of the stack resolves, or with an
+    empty stack the turn goes on. A pass changes nothing that `do_loop` looks at before."""
+    while s.passes < s.n_seats:
+        if can_respond(s, s.priority):
+            peek(s, s.priority)
+            schedule(s, Op.PRIORITY, s.priority, 0, 0)
+            return
+        pass_priority(s)
+    s.passes = 0
+    if s.n_stack > 0:
+        resolve_top(s)
+    else:
+        advance(s)
 
 
 @rule("souls.priority.pass")
@@ -90,6 +109,8 @@ def can_respond(s, p):
         return True
     if can_offer(s, p) and not s.options.before_3:
         return True
+    if is_silenced(s, p) or is_used_up(s, p):
+        return False
     for i in range(s.n_things):
         zone = s.things[i].zone
         if ((zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p) or (
@@ -109,11 +130,13 @@ def peek(s, p):
 
 @rule
 def has_use(s, p, i):
+    """Whether a player who may use abilities at all may use one of their card at i now."""
     card = card_at(s, i)
     first = column(s, card, FIRST_ABILITY)
     for k in range(column(s, card, ABILITY_COUNT)):
         timing = line(s, first + k, TIMING)
-        if (timing == Timing.TAP or timing == Timing.PAY) and may_use(s, p, i, first + k):
+        ready = s.things[i].charged if timing == Timing.TAP else timing == Timing.PAY and can_pay(s, first + k, p, i)
+        if ready and can_begin(s, first + k, p, i):
             return True
     return False
 

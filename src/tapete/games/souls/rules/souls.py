@@ -1,14 +1,14 @@
 """Souls: gained, lost, and winning."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, Outcome, Zone
+from ..language.words import OF_TAG, Event, Mod, Test, Timing
+from ..names import NO_THING, NOBODY, Outcome, Zone
 from ..vocabulary import Told
 from .cards import FIRST_ABILITY, TEST, TEST_N, TIMING, column, line
 from .piles import discard_card
 from .refs import to_thing
 from .stats import holds, mod_sum
-from .things import count_souls, put_in_play
+from .things import count_souls, count_tagged, put_in_play
 from .triggers import happen
 
 
@@ -72,13 +72,21 @@ def look_for_winner(s, p):
         tell(s, Told.WON, p, 0, 0)
 
 
+@rule
+def may_be_earned(s, ability):
+    """Whether anybody could have what a bonus soul asks for: a look at all items at once spares one at each player's.
+    """
+    n = line(s, ability, TEST_N)
+    return line(s, ability, TEST) != Test.TAGGED_AT_LEAST or count_tagged(s, NOBODY, n // OF_TAG) >= n % OF_TAG
+
+
 @rule("souls.bonus.earn")
 def look_for_bonus(s):
     """A bonus soul goes to the first player who does what it asks, in turn order from the active player."""
     for i in range(s.n_things):
         if s.things[i].zone == Zone.BONUS:
             ability = column(s, s.things[i].card, FIRST_ABILITY)
-            if line(s, ability, TIMING) == Timing.EARN:
+            if line(s, ability, TIMING) == Timing.EARN and may_be_earned(s, ability):
                 for k in range(s.n_seats):
                     p = (s.active + k) % s.n_seats
                     if (may_gain_soul(s, p)

@@ -140,10 +140,11 @@ def count_items(s, p):
 
 @rule
 def count_tagged(s, p, tag):
-    """How many items a player controls that have a tag."""
+    """How many items a player controls that have a tag; of NOBODY: that all control."""
     count = 0
     for i in range(s.n_things):
-        if is_item_of(s, i, p) and has_tag(s, card_at(s, i), tag):
+        if s.things[i].zone == Zone.ITEM and (p == NOBODY or s.things[i].owner == p) and (
+                has_tag(s, card_at(s, i), tag)):
             count += 1
     return count
 
