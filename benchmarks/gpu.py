@@ -4,8 +4,8 @@
 
 Of each game: whether its random games on the card are those of the processor, byte for byte, and how many choices a
 second it makes there; then a round of training `learned`. Each is done in a process of its own that is ended when its
-time is over, and the page says what was not reached. Without a card it says so and ends with exit code 2; with code 1
-where a game differs.
+time is over, and the page says what was not reached. The games are compiled beside each other, and measured one after
+the other. Without a card it says so and ends with exit code 2; with code 1 where a game differs.
 """
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -69,13 +71,18 @@ def on_card(game: Game) -> Play:
 
 
 def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LONG_ENOUGH, most: int = MOST,
-            now: Callable[[], float] = time.perf_counter) -> Figures:
-    """Compare games that are played elsewhere with the processor's, and see how fast they go there."""
+            now: Callable[[], float] = time.perf_counter, ready: Callable[[], None] = lambda: None) -> Figures:
+    """Compare games that are played elsewhere with the processor's, and see how fast they go there.
+
+    `ready` is called when all is compiled.
+    """
     ruleset = game.ruleset()
     seats = game.usual or game.most
     study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], 1, compared)
     blank = pack_blank(study)
-    play_batch(Batch(replace(study, games=0), blank))       # whatever has to be compiled is
+    play_batch(Batch(replace(study, games=0), blank))
+    play(blank, study.seed, 1)
+    ready()
     began = now()
     here = play_batch(Batch(study, blank))
     usual = float(here["choices"].sum()) / max(1e-9, now() - began)
@@ -128,16 +135,58 @@ def page_of(card: str, found: Sequence[Figures | str], trained: dict[str, Any] |
     return "\n".join(lines) + "\n"
 
 
-def apart(what: Sequence[str], seconds: float) -> Any:
-    """What a process of its own found; a sentence where it did not in time, or failed."""
-    try:
-        done = subprocess.run([sys.executable, __file__, *what], capture_output=True, text=True,
-                              timeout=max(1.0, seconds), check=False)
-    except subprocess.TimeoutExpired:
-        return f"{' '.join(what)}: not finished within {seconds:.0f} seconds."
-    if done.returncode:
-        return f"{' '.join(what)}: it failed: {(done.stderr.strip().splitlines() or ['without a word'])[-1]}"
-    return json.loads(done.stdout.splitlines()[-1])
+READY = "ready"
+"""What a process says that waits to be told to go on: nothing else may be measured meanwhile."""
+
+
+class Apart:
+    """A process of its own that finds something out: it says a line when it is ready, waits, and says what it found."""
+
+    def __init__(self, *what: str) -> None:
+        self.what = " ".join(what)
+        self._process = subprocess.Popen([sys.executable, __file__, *what], stdin=subprocess.PIPE, text=True,
+                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self._lines: Queue[str] = Queue()
+        self._errors: list[str] = []
+        for listen in (self._listen, self._note_errors):
+            Thread(target=listen, daemon=True).start()
+
+    def found(self, until: float) -> Any:
+        """What it found, once it was ready; a sentence where that was not by then (`time.monotonic`), or it failed."""
+        given = max(0.0, until - time.monotonic())
+        said = self._line(until)
+        if said == READY:
+            try:
+                assert self._process.stdin is not None
+                self._process.stdin.write("\n")
+                self._process.stdin.close()
+            except BrokenPipeError:
+                pass        # it has failed in between: its errors say how
+            said = self._line(until)
+        self._process.kill()
+        self._process.wait()
+        if said is None:
+            return f"{self.what}: not finished within {given:.0f} seconds."
+        return json.loads(said) if said else f"{self.what}: it failed: {(self._errors or ['without a word'])[-1]}"
+
+    def _line(self, until: float) -> str | None:
+        """The next line that it says, empty if it ended; None where it is not said in time."""
+        try:
+            return self._lines.get(timeout=max(0.0, until - time.monotonic()))
+        except Empty:
+            return None
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith(("{", READY)):
+                self._lines.put(line.strip())
+        self._process.wait()
+        self._lines.put("")
+
+    def _note_errors(self) -> None:
+        assert self._process.stderr is not None
+        self._errors.extend(line.strip() for line in self._process.stderr if line.strip())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -147,6 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--train", action="store_true", help="only the training, as a line of JSON")
     given = parser.parse_args(arguments)
     if given.train:
+        wait_turn()
         with tempfile.TemporaryDirectory() as folder:
             print(json.dumps(train(Path(folder))))
         return 0
@@ -158,19 +208,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if given.game:
         game = find_game(given.game)
-        print(json.dumps(asdict(measure(game, on_card(game)))))
+        print(json.dumps(asdict(measure(game, on_card(game), ready=wait_turn))))
         return 0
     began = time.monotonic()
     found: list[Figures | str] = []
-    for i, name in enumerate(NAMES):
-        left = LIMIT - TRAINING - (time.monotonic() - began)
-        got = apart(["--game", name], left / (len(NAMES) - i))
+    for each in [Apart("--game", name) for name in NAMES]:
+        got = each.found(began + LIMIT - TRAINING)
         found.append(got if isinstance(got, str) else Figures(**got))
-    trained = apart(["--train"], LIMIT - (time.monotonic() - began))
+    trained = Apart("--train").found(began + LIMIT)
     page = page_of(card.decode() if isinstance(card, bytes) else str(card), found, trained, time.monotonic() - began)
     given.out.write_text(page, encoding="utf-8")
     print(page)
     return int(any(isinstance(each, Figures) and each.differs is not None for each in found))
+
+
+def wait_turn() -> None:
+    """Say that all is ready, and wait to be told to go on."""
+    print(READY, flush=True)
+    sys.stdin.readline()
 
 
 if __name__ == "__main__":

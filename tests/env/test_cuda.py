@@ -1,4 +1,6 @@
 """The cuda mode without a card: its kernels play the usual games and compile, and the command says it cannot run."""
+import subprocess
+import sys
 from importlib.util import find_spec
 from typing import Any
 
@@ -48,6 +50,14 @@ def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
         entry.compiled(states, menus, luck, rows, share, 5, study.seed, 40, 100_000)
     assert rows.tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
     assert len(np.unique(rows["choices"])) > 1 or name == "high_card"
+
+
+def test_a_game_that_is_found_later_has_its_twins_too() -> None:
+    """Its rules did not exist when those of the first were made."""
+    need_extra("cuda")
+    code = ("from tapete.games import find_game\nfrom tapete.lab.cuda import kernel_of\n"
+            "for name in ('gloom', 'carcosa'):\n    kernel_of(find_game(name), (9, 0))\n")
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tapete.games import find_game
 from tapete.lab.simulate import Batch, make_study, play_batch
 
 from ..needs import need_extra
+from ..patience import PATIENCE
 
 HOME = Path(__file__).parent.parent.parent / "benchmarks" / "gpu.py"
 
@@ -37,6 +39,17 @@ def played_here(name: str) -> Any:
     return play
 
 
+def test_all_is_compiled_before_anything_is_measured(gpu: Any) -> None:
+    calls: list[str] = []
+    here = played_here("high_card")
+
+    def play(blank: Any, seed: int, n: int) -> Any:
+        calls.append(f"{n} games")
+        return here(blank, seed, n)
+    gpu.measure(find_game("high_card"), play, 20, 0.0, ready=lambda: calls.append("ready"))
+    assert calls == ["1 games", "ready", "20 games", "20 games"]
+
+
 def test_games_that_are_the_same_are_said_to_be(gpu: Any) -> None:
     ticks = iter(range(100))
     found = gpu.measure(find_game("high_card"), played_here("high_card"), 20, 1.0, 80, lambda: float(next(ticks)))
@@ -56,7 +69,7 @@ def test_a_game_that_differs_is_named(gpu: Any) -> None:
 
     def wrong(blank: Any, seed: int, n: int) -> Any:
         rows = right(blank, seed, n)
-        rows[3]["choices"] += 1
+        rows[3:4]["choices"] += 1
         return rows
     found = gpu.measure(find_game("high_card"), wrong, 10, 0.0)
     assert found.differs == 4
@@ -73,8 +86,17 @@ def test_the_goal_and_the_training_stand_on_the_page(gpu: Any) -> None:
 
 
 def test_what_takes_too_long_or_fails_is_said(gpu: Any) -> None:
-    assert gpu.apart(["--game", "carcosa"], 0.0) == "--game carcosa: not finished within 0 seconds."
-    assert "it failed" in gpu.apart(["--game", "nothing"], 600.0)
+    assert gpu.Apart("--game", "carcosa").found(0.0) == "--game carcosa: not finished within 0 seconds."
+    assert "it failed" in gpu.Apart("--game", "nothing").found(monotonic() + PATIENCE)
+
+
+def test_a_process_waits_until_it_is_told(gpu: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each compiles beside the others, and measures alone."""
+    script = tmp_path / "slow.py"
+    script.write_text("import sys\nprint('noise')\nprint('ready', flush=True)\nline = sys.stdin.readline()\n"
+                      "print('{\"told\": %d}' % len(line))\n", encoding="utf-8")
+    monkeypatch.setattr(gpu, "__file__", str(script))
+    assert gpu.Apart("one").found(monotonic() + PATIENCE) == {"told": 1}
 
 
 @pytest.mark.long

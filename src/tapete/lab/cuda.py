@@ -45,9 +45,13 @@ def require_card() -> Any:
     return cuda
 
 
-@cache
 def twins(capability: Capability) -> dict[Any, Any]:
-    """Every rule's twin for a card of this capability."""
+    """The twin of every rule that there is by now, for a card of this capability."""
+    return _twins(capability, len(RULES))
+
+
+@cache
+def _twins(capability: Capability, rules: int) -> dict[Any, Any]:
     found: dict[Any, Any] = {}
     globals_of: dict[int, dict[str, Any]] = {}
     cells: list[CellType] = []
