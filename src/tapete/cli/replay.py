@@ -40,22 +40,30 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     game = session.game
     speech = speech_for(game, language_of(lang))
     names = seat_names(speech, session.roles)
-    news = session.news()
-    if not verify:
-        for told in news:
-            print(_said(game, speech, told, names))
+    if verify:
+        for _ in played.steps():
+            pass
+        if transcript.end is None:
+            print(speech.say("replay-unfinished"))
+        print(speech.say("replay-fine", file=str(file), n=len(transcript.choices)))
+        return
+    _tell(game, speech, session.news(), names)
     before = game.State.copy(session.state)
     for line in played.steps():
-        if not verify:
-            label = game.label(speech, before, game.grammar.parse(line["do"]), names)
-            before = game.State.copy(session.state)
-            print(f"\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
-            for told in played.news:
-                print("  " + _said(game, speech, told, names))
-    if transcript.end is None:
-        print(speech.say("replay-unfinished"))
-    if verify:
-        print(speech.say("replay-fine", file=str(file), n=len(transcript.choices)))
+        question = game.question(speech, before, names)
+        label = game.label(speech, before, game.grammar.parse(line["do"]), names)
+        before = game.State.copy(session.state)
+        print(f"\n{question}\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
+        _tell(game, speech, played.news, names)
+    print("\n" + (speech.say("play-over", how=game.cause(speech, session.state, names)) if session.over
+                  else speech.say("replay-unfinished")))
+
+
+def _tell(game: Game, speech: Speech, news: Sequence[Told], names: list[str]) -> None:
+    """What happened, but for what the last line of all says of the end."""
+    for told in news:
+        if told.what not in game.closing:
+            print("  " + _said(game, speech, told, names))
 
 
 def _said(game: Game, speech: Speech, told: Told, names: list[str]) -> str:

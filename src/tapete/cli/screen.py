@@ -126,7 +126,9 @@ class Screen:
 
     def _carry_out(self, seat: int, action: int, note: str | None) -> None:
         if seat in self.agents and len(self.session.legal()) > 1 and self._is_open(action):
-            label = self.game.label(self.speech, self.session.blinded(self.shown_to), action, self.names)
+            seen = self.session.blinded(self.shown_to)
+            self.console.print(self.game.question(self.speech, seen, self.names), style="dim cyan")
+            label = self.game.label(self.speech, seen, action, self.names)
             self.console.print(self.speech.say("play-bot", name=self.names[seat], action=label), style="cyan")
         for agent in self.agents.values():
             agent.watch(self.session, action)
@@ -153,9 +155,10 @@ class Screen:
         self.fresh = self.fresh or bool(news)
 
     def tell_up_to(self, news: list[Told]) -> None:
-        """Tell what of the news has not been told yet: a die may have been asked for in the middle."""
+        """Tell what of the news has not been told yet: a die may have been asked for in the middle. What the last line
+        says of the end waits for it."""
         for told in news[self.told:]:
-            if told.is_for(self.shown_to):
+            if told.is_for(self.shown_to) and told.what not in self.game.closing:
                 self.console.print("  " + sentence_of(self.game, self.speech, told, self.names))
         self.told = len(news)
 

@@ -188,6 +188,8 @@ class Game(Worded):
     """Options that only end what would not end by itself, for studies: no numbers by which anybody designs."""
     calls: frozenset[int] = frozenset()
     """What the log tells, to everybody, as a call: each has its time at a table, whether or not anybody answers."""
+    closing: frozenset[int] = frozenset()
+    """What the log tells of a game's end that `cause` says too: where that is said at the end, it is left out."""
     stops: Sequence[str] = ()
     """Where somebody may want to be asked although there may be nothing to do: each has a message `stop-NAME`."""
     usual_stops: frozenset[str] = frozenset()

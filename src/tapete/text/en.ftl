@@ -55,7 +55,7 @@ hint-told = { $told } ({ $often })
 hint-then = After “{ $choice }” the search expects: { $told }.
 hint-against = Against “{ $rival }”: { $told } ({ $often }; after “{ $choice }”, { $here }).
 hint-against-figures = Against “{ $rival }”: what comes of it is worth { $there } % of a win, and of this { $here } %.
-play-over = The game is over: { $how }
+play-over = The game is over. { $how }
 play-choices = { $n ->
     [one] One choice
    *[other] { $n } choices

@@ -55,7 +55,7 @@ hint-told = { $told } ({ $often })
 hint-then = Tras «{ $choice }», la búsqueda espera: { $told }.
 hint-against = En contra de «{ $rival }»: { $told } ({ $often }; tras «{ $choice }», { $here }).
 hint-against-figures = En contra de «{ $rival }»: lo que resulta vale un { $there } % de la victoria; lo de la otra, un { $here } %.
-play-over = Fin de la partida: { $how }
+play-over = Fin de la partida. { $how }
 play-choices = { $n ->
     [one] Una decisión
    *[other] { $n } decisiones

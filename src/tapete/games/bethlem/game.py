@@ -82,6 +82,7 @@ class Bethlem(Game):
     spectator = SPECTATOR
     subjects = tuple(text.FIGURES)
     calls = frozenset({int(Told.CALL)})
+    closing = frozenset({int(Told.WON), int(Told.ENDED)})
     sparse = frozenset({"guards", "proposals", "may", "tokens", "hand", "now"})
     offers = (Offer("narrator_from", (8, 7, 5, 9)), Offer("talk", (0, 2, 3, 1)))
     rulesets = (_BASE, _OWN)

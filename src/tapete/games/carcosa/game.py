@@ -78,6 +78,7 @@ class Carcosa(Game):
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
     sight = SIGHT
     spectator = SPECTATOR
+    closing = frozenset({int(Told.WON), int(Told.LOST), int(Told.STOPPED)})
     paths = PATHS
     not_fingerprinted = frozenset({"goal", "clockwise", "presence", "own"})
     sparse = frozenset({"states", "monsters", "discards"})

@@ -79,6 +79,7 @@ class Gloom(Game):
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     spectator = SPECTATOR
+    closing = frozenset({int(Told.WON)})
     not_fingerprinted = NOT_FINGERPRINTED
     rulesets = (_RULES,)
     bounds = frozenset({"max_rounds"})

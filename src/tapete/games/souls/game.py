@@ -73,6 +73,7 @@ class Souls(Game):
     rules = _RULES
     machine = machine_of(_RULES, __name__)
     spectator = SPECTATOR
+    closing = frozenset({int(Told.LOST), int(Told.STOPPED)})
     written_in = "own"
     rulesets = (_BASE,)
     bounds = frozenset({"turns", "uses", "offers", "combat_rolls"})
