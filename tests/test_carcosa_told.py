@@ -66,6 +66,10 @@ def reached(decree: str, before: Any, after: Any) -> bool:
     return bool(before["souls"] != after["souls"])
 
 
+def losable(soul: Any) -> int:
+    return sum(card != "BOOK_CHAMBERS" for card in soul["objects"])
+
+
 def carried(view: Any) -> int:
     return sum(each["keys"] for each in view["souls"])
 
@@ -112,6 +116,14 @@ CLAIMS: dict[str, Any] = {
     "MONSTER_WOKE": lambda a, b, c: (b["monsters"][a["monster"]]["stunned"],
                                      c["monsters"][a["monster"]]["stunned"]) == (1, 0),
     "MONSTER_LEFT": lambda a, b, c: a["monster"] not in c["monsters"],
+    "LOOT": lambda a, b, c: a["card"] in b["souls"][a["soul"]]["objects"] and a["card"] in c["goblin"]["objects"],
+    "LOOT_DROPPED": lambda a, b, c: ((len(b["goblin"]["objects"]), b["goblin"]["keys"]) == (a["objects"], a["keys"])
+                                     != (0, 0) and not c["goblin"]["objects"] and not c["goblin"]["keys"]),
+    "DRAGGED": lambda a, b, c: (c["captive"] == a["soul"] and a["to"] == c["monsters"]["VIEJO_DEL_SACO"]["place"]
+                                and (b["souls"][a["soul"]]["place"], c["souls"][a["soul"]]["place"])
+                                == (a["from"], a["to"])),
+    "NO_SACRIFICE": lambda a, b, c: bool(b["souls"][a["soul"]]["answered"]) == bool(a["again"]),
+    "LOT_FALLS": lambda a, b, c: 1 <= a["nth"] <= a["of"] == losable(b["souls"][a["soul"]]),
     "CAPTURED": lambda a, b, c: c["captive"] == a["soul"],
     "FREED": lambda a, b, c: b["captive"] == a["soul"] and c["captive"] is None,
     "CAUGHT": lambda a, b, c: (c["monsters"][a["monster"]]["place"] == c["souls"][a["soul"]]["place"]
@@ -136,6 +148,8 @@ CLAIMS: dict[str, Any] = {
     "KING_MOVED": lambda a, b, c: (f"F{c['king']['floor']}" == a["floor"]
                                    and (not a["up"] or (c["king"]["floor"] - b["king"]["floor"] - a["up"]) % 3 == 0)
                                    and a["moved"] == (b["king"]["floor"] != c["king"]["floor"])),
+    "KING_CAME": lambda a, b, c: (f"F{c['king']['floor']}" == a["floor"]
+                                  and a["moved"] == (b["king"]["floor"] != c["king"]["floor"])),
     "KING_DECREE": lambda a, b, c: a["souls"] or not reached(a["decree"], b, c),
     "KING_PRESENCE": lambda a, b, c: a["souls"] == on_floor(b, a["floor"]),
     "KING_BANISHED_TO": lambda a, b, c: f"F{c['king']['floor']}" == a["floor"] and c["king"]["away"] > 0,
@@ -200,7 +214,7 @@ def by(*names: str) -> frozenset[str]:
 
 SOUL = r"souls\.(?P<seat>\d)\."
 CHANGES = (
-    (SOUL + "place", by("MOVED", "SWAPPED_PLACES")),
+    (SOUL + "place", by("MOVED", "DRAGGED", "SWAPPED_PLACES")),
     (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "GAINED_SANITY", "GAINED_TO_LIMIT", "SERENITY", "SANITY_SET",
                          "SET_TO_LIMIT")),
     (SOUL + "max_sanity", by("MAX_LOWERED", "SACRIFICED")),
@@ -224,7 +238,7 @@ CHANGES = (
     (r"monsters\.\w+\.place", by("MONSTER_CAME", "MONSTER_MOVED", "MONSTER_LEFT")),
     (r"captive", by("CAPTURED", "FREED", "RESCUED")),
     (r"goblin\..*", by("ROBBED", "GOT_OBJECT", "DISCARDED", "GOT_KEY", "KEYS_DESTROYED")),
-    (r"king\.floor", by("KING_MOVED", "KING_BANISHED_TO")), (r"king\.doubled", by("KING_DOUBLED")),
+    (r"king\.floor", by("KING_MOVED", "KING_CAME", "KING_BANISHED_TO")), (r"king\.doubled", by("KING_DOUBLED")),
     (r"king\.away", by("KING_AWAY", "KING_ABSENT")),
     (r"crown\.bearer", by("CROWNED")), (r"crown\.threshold", by("CROWNED", "CROWN_RISES")),
     (r"keys\.pool", by("KEY_POOL")), (r"keys\.destroyed", by("KEYS_DESTROYED")),
@@ -373,8 +387,8 @@ def test_why_the_king_rolls_again_is_said() -> None:
 def test_what_the_kings_fury_costs_has_its_cause() -> None:
     found = told_of(["search"], "d6=1", king__floor=1, souls__0__sanity=1, decks__F1_R1__cards=["FURIA_AMARILLO"],
                     souls__0__place="F1_R1", souls__1__place="F2_R1")
-    begin = found.index(("KING_MOVED", "F1"))
-    assert found[begin:begin + 3] == [("KING_MOVED", "F1"), ("KING_PRESENCE", "F1"), ("LOST_SANITY", 0)]
+    begin = found.index(("KING_CAME", "F1"))
+    assert found[begin:begin + 3] == [("KING_CAME", "F1"), ("KING_PRESENCE", "F1"), ("LOST_SANITY", 0)]
 
 
 def test_what_sanity_cannot_exceed_is_said_with_it() -> None:

@@ -80,7 +80,7 @@ class Carcosa(Game):
     spectator = SPECTATOR
     closing = frozenset({int(Told.WON), int(Told.LOST), int(Told.STOPPED)})
     paths = PATHS
-    not_fingerprinted = frozenset({"goal", "clockwise", "presence", "own"})
+    not_fingerprinted = frozenset({"goal", "clockwise", "presence", "own", "king_steps", "limited"})
     sparse = frozenset({"states", "monsters", "discards"})
     written_in = "cards"
     rulesets = (_CANON, _TECNICO)
@@ -176,6 +176,7 @@ class Carcosa(Game):
             case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
             case Told.DESTROYED_SPECIAL if args["special"] == "UNKNOWN": return "-unseen", {}
+            case Told.CHAPEL: return "", {"total": int(args["die"]) + int(args["more"])}
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
             # each soul that has nothing to lose is told so
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}

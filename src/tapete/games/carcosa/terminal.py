@@ -24,7 +24,7 @@ def board(speech: Speech, view: CarcosaView, names: Sequence[str], width: int) -
     house = Table(box=None, show_header=False, padding=(0, 0), expand=False)
     for floor in (3, 2, 1):
         house.add_row(_floor(speech, view, names, floor, min(width, 100)))
-    return Group(house, _status(speech, view), _souls(speech, view, names, width))
+    return Group(house, _status(speech, view), *_king(speech, view), _souls(speech, view, names, width))
 
 
 def _floor(speech: Speech, view: CarcosaView, names: Sequence[str], floor: int, width: int) -> Table:
@@ -97,6 +97,12 @@ def _status(speech: Speech, view: CarcosaView) -> Text:
     carried = sum(soul.keys for soul in view.souls)
     return Text(speech.say("board-status", round=view.round, carried=carried, destroyed=view.keys.destroyed,
                            pool=view.keys.pool, motemey=view.motemey.count), style="bold")
+
+
+def _king(speech: Speech, view: CarcosaView) -> list[Text]:
+    """What is so of the King for the rest of the game, and stands nowhere in the house."""
+    doubled = speech.say("board-king-doubled", presence=int(view.king.presence_too or 0))
+    return [Text(doubled, style="yellow")] if view.king.doubled else []
 
 
 def _souls(speech: Speech, view: CarcosaView, names: Sequence[str], width: int) -> Table:

@@ -26,9 +26,11 @@ from .names import (
     Monster,
     Outcome,
     Special,
+    Step,
 )
 from .own import OwnCardView
 from .rules.king import presence_of_round
+from .rules.round_end import is_kings
 from .rules.sanity import key_slots, object_slots, sanity_limit
 from .vocabulary import Op
 
@@ -115,6 +117,8 @@ class KingView(BaseModel):
     away: Annotated[int, Given("king_away", high=50)]
     """Ends of round that he still skips."""
     doubled: Annotated[bool, Given("king_doubled")]
+    presence_too: bool | None = OPTIONAL
+    """Whether it is his presence too that is doubled, where it would be."""
     limits: Annotated[bool, Given("king_limits")]
 
 
@@ -128,6 +132,8 @@ class GoalView(BaseModel):
 
 class CrownView(BaseModel):
     sanctuary: str
+    price: int | None = OPTIONAL
+    """How many keys it costs, where it is not one."""
     bearer: Annotated[int | None, Given("crown", high=_last_seat, nothing=NOBODY)]
     threshold: Annotated[int, Given("crown_threshold", low=_bottom, high=999)]
     """What the False King must exceed at the next end of round; 0 while there is none."""
@@ -176,6 +182,11 @@ class CarcosaView(BaseModel):
     king: Annotated[KingView, Given(flat=True)]
     presence: list[int]
     """What the King's presence costs whoever is on his floor at the end of this round, and of the next."""
+    king_steps: list[str] | None = OPTIONAL
+    """What the King does at the end of a round, in its order, where that is not the canon's: roulette, presence,
+    decree."""
+    limited: int | None = OPTIONAL
+    """How many actions whoever is limited has, where it is not one."""
     crown: Annotated[CrownView | None, Given(flat=True)] = OPTIONAL
     """Where a crown is in play."""
     goal: GoalView | None = OPTIONAL
@@ -229,7 +240,8 @@ def view_of(s: Any, own: Mapping[str, OwnCardView] | None = None) -> CarcosaView
         temp_stairs=[PLACE_NAMES[p] for p in range(PLACES) if s.temp_stairs >> p & 1],
         monsters={Monster(m).name: monster_of(s.pieces[m]) for m in range(MONSTERS) if s.pieces[m].here},
         goblin=view_from(GoblinView, s), crown=crown_of(s), goal=goal_of(s), own=own or None,
-        clockwise=bool(s.options.rooms_clockwise) or None, king=view_from(KingView, s, floor=s.king_floor + 1),
+        clockwise=bool(s.options.rooms_clockwise) or None, king=king_of(s), king_steps=king_steps(s),
+        limited=None if s.options.turn.limited == 1 else s.options.turn.limited,
         presence=[presence_of_round(cast(Any, _RoundOf(s, s.round_no + ahead))) for ahead in (0, 1)],
         keys=view_from(KeysView, s, destroyed=s.keys_destroyed),
         discards={Card(card).name: s.discards[card] for card in range(1, CARDS) if s.discards[card]})
@@ -251,6 +263,15 @@ def soul_of(s: Any, p: int) -> SoulView:
         slowed=bool(me.slowed) if Decree.ONE_ACTION_EACH in options.king.decrees else None)
 
 
+def king_of(s: Any) -> KingView:
+    return view_from(KingView, s, floor=s.king_floor + 1, presence_too=bool(s.options.king.doubled_presence) or None)
+
+
+def king_steps(s: Any) -> list[str] | None:
+    steps = [Step(s.options.steps[i]).name for i in range(s.options.n_steps) if is_kings(s.options.steps[i])]
+    return None if steps == ["ROULETTE", "PRESENCE", "DECREE"] else steps
+
+
 CANON = GoalView(keys=4, threshold="F2_P", bottom=-5)
 
 
@@ -263,7 +284,8 @@ def goal_of(s: Any) -> GoalView | None:
 def crown_of(s: Any) -> CrownView | None:
     if not s.options.crown.in_play:
         return None
-    return view_from(CrownView, s, sanctuary=PLACE_NAMES[s.options.king.sanctuary])
+    return view_from(CrownView, s, sanctuary=PLACE_NAMES[s.options.king.sanctuary],
+                     price=None if s.options.crown.price == 1 else s.options.crown.price)
 
 
 def deck_of(pile: Any) -> DeckView:

@@ -185,7 +185,7 @@ class Told(Telling):
     ACCEPTED = tells(28, soul=Soul, objects=Number, keys=Number, beat=700)    # by choice
     SHIELDED = tells(29, tank=Soul, soul=Soul, n=Number)
     DESTROYED_SPECIAL = tells(30, place=Place, special=Special, monster=Monster, beat=600)
-    KING_MOVED = tells(31, floor=Floor, moved=Number, up=Number, beat=500)   # 0 where it stays; floors by the roulette
+    KING_MOVED = tells(31, floor=Floor, moved=Number, up=Number, beat=500)   # by his roulette; 0 where he stays
     KING_AWAY = tells(32, rounds=Number, again=Number)
     KING_PRESENCE = tells(33, floor=Floor, n=Number, souls=Number, beat=400)      # how many are there
     KING_DECREE = tells(34, decree=Decree, n=Number, souls=Number, beat=900)    # how many it concerns
@@ -211,7 +211,7 @@ class Told(Telling):
     STUMBLED = tells(54, soul=Soul, total=Number, needed=Number)
     SWAPPED_PLACES = tells(55, soul=Soul, other=Soul, beat=450)
     MEDITATED = tells(56, soul=Soul)
-    DOORS = tells(57, soul=Soul, to=Soul, beat=450)
+    DOORS = tells(57, soul=Soul, to=Soul, n=Number, beat=450)
     WON = tells(58, beat=600)
     LOST = tells(59, cause=Cause, beat=600)
     TEMP_STAIRS = tells(60, soul=Soul, place=Place)
@@ -221,7 +221,7 @@ class Told(Telling):
     STOPPED = tells(64)
     WILL_SKIP = tells(65, soul=Soul, again=Number)
     NO_ACTIONS = tells(66, soul=Soul, again=Number)
-    KING_DOUBLED = tells(67, again=Number)
+    KING_DOUBLED = tells(67, again=Number, presence=Number)     # 1: his presence too
     KING_ABSENT = tells(68, left=Number)    # ends of round that he misses yet
     TOTAL = tells(69, soul=Soul, card=Card, total=Number)   # of an event below 0: it counts as 0
     SPECIAL_LAID = tells(70, place=Place)
@@ -240,13 +240,13 @@ class Told(Telling):
     MONSTER_STAYS = tells(114, monster=Monster, place=Place)    # where it would have moved
     NOTHING_TO_LOSE = tells(115, soul=Soul)     # of what a decree or an omen takes
     NOTHING_COMES = tells(83, soul=Soul, card=Card)
-    CHAPEL = tells(84, soul=Soul, die=Number)
+    CHAPEL = tells(84, soul=Soul, die=Number, more=Number)
     TAVERN = tells(85, soul=Soul)
     CURSE = tells(86, soul=Soul, floor=Floor, souls=Number)     # how many lose by it
     SERENITY = tells(87, soul=Soul, n=Number, now=Number, beat=360)
     VANITY = tells(88, soul=Soul, n=Number)     # so much more is lost
     POISON = tells(89, soul=Soul, doses=Number)
-    GUEST = tells(90, soul=Soul, other=Soul)
+    GUEST = tells(90, soul=Soul, other=Soul, lot=Number)    # 0 where there is only one to come
     LIMITED = tells(91, soul=Soul, n=Number, monster=Monster)
     LIMITED_BY_KING = tells(92, soul=Soul, n=Number)
     LIMITED_AT_BOTTOM = tells(93, soul=Soul, n=Number)
@@ -279,6 +279,16 @@ class Told(Telling):
     CROWN_RISES = tells(122, threshold=Number)
     WITH_RING = tells(123, soul=Soul, now=Number, keys=Number)
     MEAL_SHARED = tells(124, soul=Soul, other=Soul)
+    NO_SACRIFICE = tells(125, soul=Soul, again=Number)  # why nobody is asked; 1: has chosen this round, 0: has nothing
+    LOOT = tells(126, soul=Soul, card=Card)     # what the Goblin takes
+    LOOT_DROPPED = tells(127, objects=Number, keys=Number)
+    DRAGGED = tells(128, soul=Soul, from_=Place, to=Place, beat=420)    # in the sack
+    KING_CAME = tells(129, floor=Floor, moved=Number, beat=500)     # by FURIA
+    LOT_FALLS = tells(130, soul=Soul, nth=Number, of=Number)    # on which of its objects, in the order they came
+    RITUAL_COSTS = tells(131, soul=Soul, n=Number)
+    WIGGLED = tells(132, soul=Soul, die=Number, needed=Number)
+    WIGGLE_FAILED = tells(133, soul=Soul, die=Number, needed=Number)
+    CHAPEL_FRIGHTENS = tells(134, soul=Soul, n=Number)  # by a die of so much or less
 
 
 N = Kind("n", 0, 50)

@@ -10,6 +10,7 @@ const BEATS = beatsOf<Told, CarcosaView>(PACE, {
     return withSoul(withSoul(view, args.soul, { place: other.place }), args.other, { place: one.place })
   },
   MOVED: (view, args) => withSoul(view, args.soul, { place: args.to }),
+  DRAGGED: (view, args) => withSoul(view, args.soul, { place: args.to }),
   LOST_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   FALL_TOOK: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   GAINED_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
@@ -29,6 +30,7 @@ const BEATS = beatsOf<Told, CarcosaView>(PACE, {
   LIMITED_AT_BOTTOM: (view, args) => withSoul(view, args.soul, { actions: args.n }),
   STUNNED: (view, args) => withSoul(view, args.soul, { actions: 0 }),
   KING_MOVED: (view, args) => ({ ...view, king: { ...view.king, floor: floorOf(args.floor) } }),
+  KING_CAME: (view, args) => ({ ...view, king: { ...view.king, floor: floorOf(args.floor) } }),
   KING_BANISHED_TO: (view, args) => ({ ...view, king: { ...view.king, floor: floorOf(args.floor) } }),
   STAIRS: (view, args) => ({ ...view, stairs: { ...view.stairs, [args.floor]: args.place } }),
 })

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import recorded from '../../../fixtures/carcosa.json'
+import { speech } from '../../lib/speech.svelte'
 import type { Happening, MenuItem, Now } from '../../lib/types'
+import { pluginOf } from '../index'
 import { advance, flashOf } from './beats'
 import { GLYPHS } from './glyphs'
 import { house, stand, type Box } from './house'
 import { concerns, direct, tries } from './subjects'
+import { about } from './tell'
 import { isCorridor, type CarcosaView } from './view'
+
+await pluginOf('carcosa')
+speech.game = 'carcosa'
 
 /** A real game as seat 0 was told it: `fixtures/make.py`. */
 const nows = recorded as unknown as Now<CarcosaView>[]
@@ -117,6 +123,38 @@ describe.each([[true, false], [false, false], [true, true], [false, true]])('the
         }
       }
     }
+  })
+})
+
+describe('what stands of the King and his Crown', () => {
+  const [view] = views
+  const king = (change: Partial<CarcosaView>) => about('king', { ...view!, ...change }, []).lines
+  const said = <T>(what: () => T): T[] => (['en', 'es'] as const).map((language) => {
+    speech.language = language
+    return what()
+  })
+  it('tells in their order the steps that there are', () => {
+    expect(said(() => king({ presence: [2, 3], king: { ...view!.king, away: 0 } })[1])).toEqual([
+      'At the end of this round: a die moves him; he takes 2 sanity from whoever is on his floor; he decrees something for all',
+      'Al final de esta ronda: lo mueve un dado; quita 2 puntos de cordura a quien esté en su piso; dicta un decreto para todas las almas'])
+    expect(said(() => king({ presence: [1, 1], king_steps: ['PRESENCE', 'ROULETTE'] })[1])).toEqual([
+      'At the end of this round: he takes 1 sanity from whoever is on his floor; a die moves him',
+      'Al final de esta ronda: quita un punto de cordura a quien esté en su piso; lo mueve un dado'])
+    expect(said(() => king({ king_steps: [] }).length)).toEqual([1, 1])
+  })
+  it('says for good what is doubled, and no longer that it is so from now on', () => {
+    for (const presence_too of [null, true]) {
+      const lines = said(() => king({ king: { ...view!.king, doubled: true, presence_too } }).at(-1)!)
+      expect(lines.map((line) => /presence|presencia/.test(line))).toEqual(Array(2).fill(presence_too ?? false))
+      expect(lines.every((line) => /Yellow Fury|Furia de Amarillo/.test(line) && !/from now|desde ahora/.test(line))).toBe(true)
+    }
+  })
+  it('asks for as many keys as the Crown costs', () => {
+    const line = (price: number | null) => about('place:F3_P', { ...view!, crown: { sanctuary: 'F3_P', bearer: null, threshold: 0, price } }, []).lines[0]
+    expect([null, 0, 2].map((price) => said(() => line(price)))).toEqual([
+      ['The Yellow Sanctuary; the Crown lies in it, for a key', 'El Santuario de Amarillo; en él espera la Corona, por una llave'],
+      ['The Yellow Sanctuary; the Crown lies in it, for whoever wants it', 'El Santuario de Amarillo; en él espera la Corona, para quien la quiera'],
+      ['The Yellow Sanctuary; the Crown lies in it, for 2 keys', 'El Santuario de Amarillo; en él espera la Corona, por 2 llaves']])
   })
 })
 

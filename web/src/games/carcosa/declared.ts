@@ -57,7 +57,7 @@ export interface Told {
   STUMBLED: { soul: number; total: number; needed: number }
   SWAPPED_PLACES: { soul: number; other: number }
   MEDITATED: { soul: number }
-  DOORS: { soul: number; to: number }
+  DOORS: { soul: number; to: number; n: number }
   WON: Record<string, never>
   LOST: { cause: string }
   TEMP_STAIRS: { soul: number; place: string }
@@ -67,7 +67,7 @@ export interface Told {
   STOPPED: Record<string, never>
   WILL_SKIP: { soul: number; again: number }
   NO_ACTIONS: { soul: number; again: number }
-  KING_DOUBLED: { again: number }
+  KING_DOUBLED: { again: number; presence: number }
   KING_ABSENT: { left: number }
   TOTAL: { soul: number; card: string; total: number }
   SPECIAL_LAID: { place: string }
@@ -86,13 +86,13 @@ export interface Told {
   MONSTER_STAYS: { monster: string; place: string }
   NOTHING_TO_LOSE: { soul: number }
   NOTHING_COMES: { soul: number; card: string }
-  CHAPEL: { soul: number; die: number }
+  CHAPEL: { soul: number; die: number; more: number }
   TAVERN: { soul: number }
   CURSE: { soul: number; floor: string; souls: number }
   SERENITY: { soul: number; n: number; now: number }
   VANITY: { soul: number; n: number }
   POISON: { soul: number; doses: number }
-  GUEST: { soul: number; other: number }
+  GUEST: { soul: number; other: number; lot: number }
   LIMITED: { soul: number; n: number; monster: string }
   LIMITED_BY_KING: { soul: number; n: number }
   LIMITED_AT_BOTTOM: { soul: number; n: number }
@@ -125,10 +125,20 @@ export interface Told {
   CROWN_RISES: { threshold: number }
   WITH_RING: { soul: number; now: number; keys: number }
   MEAL_SHARED: { soul: number; other: number }
+  NO_SACRIFICE: { soul: number; again: number }
+  LOOT: { soul: number; card: string }
+  LOOT_DROPPED: { objects: number; keys: number }
+  DRAGGED: { soul: number; from: string; to: string }
+  KING_CAME: { floor: string; moved: number }
+  LOT_FALLS: { soul: number; nth: number; of: number }
+  RITUAL_COSTS: { soul: number; n: number }
+  WIGGLED: { soul: number; die: number; needed: number }
+  WIGGLE_FAILED: { soul: number; die: number; needed: number }
+  CHAPEL_FRIGHTENS: { soul: number; n: number }
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */
-export const PACE: Record<keyof Told, number> = { ROLL: 550, ROUND: 700, TURN: 0, MOVED: 420, ENTERED_SPECIAL: 1100, REVEALED: 1100, LOST_SANITY: 360, GAINED_SANITY: 360, STATE_GIVEN: 400, STATE_ENDED: 0, GOT_OBJECT: 400, LOST_OBJECT: 0, GOT_KEY: 800, KEY_LEFT: 0, KEYS_DESTROYED: 800, USED: 0, MONSTER_CAME: 650, MONSTER_MOVED: 400, MONSTER_STUNNED: 0, MONSTER_LEFT: 0, CAPTURED: 500, FREED: 0, ROBBED: 500, TUE_TUE: 900, COLLAPSED: 800, SACRIFICED: 0, ACCEPTED: 700, SHIELDED: 0, DESTROYED_SPECIAL: 600, KING_MOVED: 500, KING_AWAY: 0, KING_PRESENCE: 400, KING_DECREE: 900, HOUSE: 450, STAIRS: 150, DECKS_ROTATED: 350, PEEKED: 1000, LOOKED: 0, OFFERED: 0, BOUGHT: 0, SOLD: 0, STORED: 0, TOOK: 0, RITUAL: 0, SALON: 0, ANNEXED: 0, GAVE: 0, PROTECTED: 0, SKIPPED: 0, TURN_LOST: 0, MAX_LOWERED: 0, ESCAPE_FAILED: 0, STUMBLED: 0, SWAPPED_PLACES: 450, MEDITATED: 0, DOORS: 450, WON: 600, LOST: 600, TEMP_STAIRS: 0, EMPTY_DECK: 0, SWAPPED_CARDS: 0, HEALED: 0, STOPPED: 0, WILL_SKIP: 0, NO_ACTIONS: 0, KING_DOUBLED: 0, KING_ABSENT: 0, TOTAL: 0, SPECIAL_LAID: 0, CROWNED: 0, FALSE_KING: 0, DECKS_SHUFFLED: 0, LOOPED: 0, KING_BLOCKED: 0, SLOWED: 0, KEY_LEFT_AT_MOTEMEY: 0, KEY_POOL: 0, LOST_STORED: 0, NO_RITUAL_KEY: 0, STEADY: 0, BROKE_FREE: 0, MONSTER_STAYS: 0, NOTHING_TO_LOSE: 0, NOTHING_COMES: 0, CHAPEL: 0, TAVERN: 0, CURSE: 0, SERENITY: 360, VANITY: 0, POISON: 0, GUEST: 0, LIMITED: 0, LIMITED_BY_KING: 0, LIMITED_AT_BOTTOM: 0, STUNNED: 0, STATE_FROM_NEXT: 0, MONSTER_WOKE: 0, FELL: 700, KING_BANISHED_TO: 0, KING_DRAWS_NOT: 0, FALSE_KING_FAILS: 0, ASKED: 0, REFUSED: 0, MOTEMEY_LEFT: 0, DISCARDED: 0, WITHOUT_RING: 0, RENOUNCED: 0, USED_UP: 0, RESCUED: 0, CAUGHT: 0, BEGAN_WITH: 0, FALL_COSTS: 0, PEEKED_UNDER: 1000, FALL_TOOK: 360, STATE_RENEWED: 400, RENEWED_FROM_NEXT: 0, SANITY_SET: 360, GAINED_TO_LIMIT: 360, SET_TO_LIMIT: 360, NO_STATES: 0, CROWN_RISES: 0, WITH_RING: 0, MEAL_SHARED: 0 }
+export const PACE: Record<keyof Told, number> = { ROLL: 550, ROUND: 700, TURN: 0, MOVED: 420, ENTERED_SPECIAL: 1100, REVEALED: 1100, LOST_SANITY: 360, GAINED_SANITY: 360, STATE_GIVEN: 400, STATE_ENDED: 0, GOT_OBJECT: 400, LOST_OBJECT: 0, GOT_KEY: 800, KEY_LEFT: 0, KEYS_DESTROYED: 800, USED: 0, MONSTER_CAME: 650, MONSTER_MOVED: 400, MONSTER_STUNNED: 0, MONSTER_LEFT: 0, CAPTURED: 500, FREED: 0, ROBBED: 500, TUE_TUE: 900, COLLAPSED: 800, SACRIFICED: 0, ACCEPTED: 700, SHIELDED: 0, DESTROYED_SPECIAL: 600, KING_MOVED: 500, KING_AWAY: 0, KING_PRESENCE: 400, KING_DECREE: 900, HOUSE: 450, STAIRS: 150, DECKS_ROTATED: 350, PEEKED: 1000, LOOKED: 0, OFFERED: 0, BOUGHT: 0, SOLD: 0, STORED: 0, TOOK: 0, RITUAL: 0, SALON: 0, ANNEXED: 0, GAVE: 0, PROTECTED: 0, SKIPPED: 0, TURN_LOST: 0, MAX_LOWERED: 0, ESCAPE_FAILED: 0, STUMBLED: 0, SWAPPED_PLACES: 450, MEDITATED: 0, DOORS: 450, WON: 600, LOST: 600, TEMP_STAIRS: 0, EMPTY_DECK: 0, SWAPPED_CARDS: 0, HEALED: 0, STOPPED: 0, WILL_SKIP: 0, NO_ACTIONS: 0, KING_DOUBLED: 0, KING_ABSENT: 0, TOTAL: 0, SPECIAL_LAID: 0, CROWNED: 0, FALSE_KING: 0, DECKS_SHUFFLED: 0, LOOPED: 0, KING_BLOCKED: 0, SLOWED: 0, KEY_LEFT_AT_MOTEMEY: 0, KEY_POOL: 0, LOST_STORED: 0, NO_RITUAL_KEY: 0, STEADY: 0, BROKE_FREE: 0, MONSTER_STAYS: 0, NOTHING_TO_LOSE: 0, NOTHING_COMES: 0, CHAPEL: 0, TAVERN: 0, CURSE: 0, SERENITY: 360, VANITY: 0, POISON: 0, GUEST: 0, LIMITED: 0, LIMITED_BY_KING: 0, LIMITED_AT_BOTTOM: 0, STUNNED: 0, STATE_FROM_NEXT: 0, MONSTER_WOKE: 0, FELL: 700, KING_BANISHED_TO: 0, KING_DRAWS_NOT: 0, FALSE_KING_FAILS: 0, ASKED: 0, REFUSED: 0, MOTEMEY_LEFT: 0, DISCARDED: 0, WITHOUT_RING: 0, RENOUNCED: 0, USED_UP: 0, RESCUED: 0, CAUGHT: 0, BEGAN_WITH: 0, FALL_COSTS: 0, PEEKED_UNDER: 1000, FALL_TOOK: 360, STATE_RENEWED: 400, RENEWED_FROM_NEXT: 0, SANITY_SET: 360, GAINED_TO_LIMIT: 360, SET_TO_LIMIT: 360, NO_STATES: 0, CROWN_RISES: 0, WITH_RING: 0, MEAL_SHARED: 0, NO_SACRIFICE: 0, LOOT: 0, LOOT_DROPPED: 0, DRAGGED: 420, KING_CAME: 500, LOT_FALLS: 0, RITUAL_COSTS: 0, WIGGLED: 0, WIGGLE_FAILED: 0, CHAPEL_FRIGHTENS: 0 }
 
 /** Kinds of choices. */
 export type ActName = 'END_TURN' | 'MOVE' | 'SEARCH' | 'MEDITATE' | 'COMPASS' | 'VIAL' | 'BLUNT' | 'STAIRS' | 'ESCAPE' | 'WIGGLE' | 'TAVERN' | 'BUY' | 'SELL' | 'DROP' | 'TAKE' | 'DOORS' | 'SALON' | 'CHAPEL' | 'RITUAL' | 'HEAL' | 'RENOUNCE' | 'ANNEX' | 'GIVE' | 'SACRIFICE_SLOT' | 'SACRIFICE_SANITY' | 'ACCEPT' | 'DISCARD' | 'SHIELD' | 'DECLINE' | 'TWO_DICE' | 'ONE_DIE' | 'SWAP' | 'KEEP' | 'LOOK' | 'PICK' | 'LEAVE' | 'CROWN' | 'RESCUE' | 'REACT' | 'ASK'
@@ -193,11 +203,13 @@ export interface King {
   floor: number
   away: number
   doubled: boolean
+  presence_too: boolean | null
   limits: boolean
 }
 
 export interface Crown {
   sanctuary: string
+  price: number | null
   bearer: number | null
   threshold: number
 }
@@ -242,6 +254,8 @@ export interface CarcosaView {
   tue_tue: number
   king: King
   presence: number[]
+  king_steps: string[] | null
+  limited: number | null
   crown: Crown | null
   goal: Goal | null
   clockwise: boolean | null

@@ -24,7 +24,7 @@ function placeLines(view: CarcosaView, names: string[], place: string): string[]
   const lines: string[] = []
   const goal = goalOf(view)
   if (place === goal.threshold) lines.push(say('carcosa-threshold-about', { keys: goal.keys }))
-  if (place === view.crown?.sanctuary) lines.push(say(view.crown.bearer === null ? 'carcosa-sanctuary-crown' : 'carcosa-sanctuary'))
+  if (place === view.crown?.sanctuary) lines.push(sanctuaryLine(view.crown))
   const special = specialAt(view, place)
   if (special) lines.push(specialLine(special.kind, special.destroyed))
   const stair = stairAt(view, place)
@@ -41,6 +41,17 @@ function placeLines(view: CarcosaView, names: string[], place: string): string[]
     lines.push(say('carcosa-stored', { cards: view.armory.map((card) => say(`card-${card}`)).join(', ') }))
   }
   return lines
+}
+
+function sanctuaryLine({ bearer, price }: NonNullable<CarcosaView['crown']>): string {
+  return bearer === null ? say('carcosa-sanctuary-crown', { price: price ?? 1 }) : say('carcosa-sanctuary')
+}
+
+/** What the King does at the end of this round, in the order in which he does it, and what his presence costs after it. */
+function kingsRounds({ presence: [now = 0, next = 0], king_steps }: CarcosaView): string[] {
+  const steps = king_steps ?? ['ROULETTE', 'PRESENCE', 'DECREE']
+  const lines = steps.length ? [say('carcosa-king-round', { does: steps.map((step) => say(`carcosa-king-${step}`, { n: now })).join('; ') })] : []
+  return steps.includes('PRESENCE') ? [...lines, say('carcosa-king-next', { n: next })] : lines
 }
 
 function specialLine(kind: string | null, destroyed: boolean): string {
@@ -79,8 +90,8 @@ export function about(thing: string, view: CarcosaView, names: string[]): About 
     default: {
       const lines = [say('floor', { floor: view.king.floor })]
       if (view.king.away) lines.push(say('carcosa-king-away', { rounds: view.king.away }))
-      else view.presence.forEach((n, ahead) => lines.push(say('carcosa-king-presence', { n, ahead })))
-      if (view.king.doubled) lines.push(say('told-KING_DOUBLED', { again: 0 }))
+      else lines.push(...kingsRounds(view))
+      if (view.king.doubled) lines.push(say('board-king-doubled', { presence: view.king.presence_too ? 1 : 0 }))
       return { title: say('carcosa-king'), lines, glyph: 'KING', terms: ['KING'] }
     }
   }

@@ -98,7 +98,7 @@ def lose_actions(s, p):
 
 @rule("carcosa.events.fury_doubled")
 def double_king(s):
-    tell(s, Told.KING_DOUBLED, s.king_doubled, 0, 0)
+    tell(s, Told.KING_DOUBLED, s.king_doubled, s.options.king.doubled_presence, 0)
     s.king_doubled = 1
 
 
@@ -115,7 +115,7 @@ def bring_another(s, p, gain):
     others = s.n_seats - 1
     lot = roll(s, others) if others > 1 else 1
     guest = (p + lot) % s.n_seats
-    tell(s, Told.GUEST, p, guest, 0)
+    tell(s, Told.GUEST, p, guest, others > 1)
     bring_into(s, guest, s.souls[p].place)
     schedule(s, Op.SHARE_MEAL, p, guest, gain)
 
@@ -157,7 +157,7 @@ def king_comes(s, p, loss):
     if floor == false_king_floor(s):
         tell(s, Told.KING_BLOCKED, floor, 0, 0)
         return
-    tell(s, Told.KING_MOVED, floor, floor != s.king_floor, 0)
+    tell(s, Told.KING_CAME, floor, floor != s.king_floor, 0)
     s.king_floor = floor
     loss *= 2 if s.king_doubled else 1
     if loss > 0:

@@ -1,5 +1,5 @@
 """How a game goes on: the choices carried out, and the agenda worked off."""
-from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.agenda import Fault, drop_top, fail, schedule
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import swap_top_two
@@ -29,7 +29,7 @@ from .rooms import (
     look_at,
 )
 from .round_end import do_check_defeat, do_curse, do_poison, do_round_end
-from .sanity import do_accept, do_fall_costs, do_lose, do_sacrifice, gain_sanity
+from .sanity import DECIDED, do_accept, do_fall_costs, do_lose, do_sacrifice, gain_sanity
 from .turn import (
     do_annex,
     do_ask,
@@ -104,13 +104,12 @@ def act_at_bottom(s, p, kind):
 
 @rule
 def act_shield(s, tank, p, n, kind):
-    """A shielded loss becomes the TANK's own; no other TANK may take it on."""
+    """A shielded loss becomes the TANK's own; no other TANK may take it on. One that is not shielded comes next."""
     if kind == Act.SHIELD:
         s.souls[tank].shielded = 1
         tell(s, Told.SHIELDED, tank, p, n)
-        schedule(s, Op.LOSE, tank, n, 1)
-    else:
-        schedule(s, Op.LOSE, p, n, 1)
+        drop_top(s)
+        schedule(s, Op.LOSE, tank, n, DECIDED)
 
 
 @rule

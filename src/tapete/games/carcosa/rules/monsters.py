@@ -80,6 +80,7 @@ def rob(s, p):
             return
         s.loot[s.n_loot] = card
         s.n_loot += 1
+        tell(s, Told.LOOT, p, card, 0)
         card = lose_unsafe(s, p)
     s.loot_keys += me.keys
     me.keys = 0
@@ -117,7 +118,7 @@ def carry_captive(s):
         me = s.souls[s.captive]
         place = s.pieces[Monster.VIEJO_DEL_SACO].place
         if me.place != place:
-            tell(s, Told.MOVED, s.captive, me.place, place)
+            tell(s, Told.DRAGGED, s.captive, me.place, place)
             me.place = place
             me.loop = 0
 
@@ -136,6 +137,8 @@ def appear_tue_tue(s, p):
 @rule("carcosa.monsters.goblin_loot")
 def recover_loot(s, p):
     """What fits goes to whoever stunned the goblin, the rest is destroyed."""
+    if s.n_loot > 0 or s.loot_keys > 0:
+        tell(s, Told.LOOT_DROPPED, s.n_loot, s.loot_keys, 0)
     for i in range(s.n_loot):
         card = s.loot[i]
         s.loot[i] = 0

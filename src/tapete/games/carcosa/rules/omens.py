@@ -64,7 +64,10 @@ def lose_by_lot(s, p):
     """A soul loses one of its objects, drawn by lot in the order in which they came."""
     me = s.souls[p]
     losable = count_losable(s, p)
-    lot = roll(s, losable) if losable > 1 else 1
+    lot = 1
+    if losable > 1:
+        lot = roll(s, losable)
+        tell(s, Told.LOT_FALLS, p, lot, losable)
     for i in range(me.n_objects):
         if not is_soulbound(me.objects[i]):
             lot -= 1

@@ -147,7 +147,7 @@ def do_take(s, p, card):
 @rule("carcosa.rooms.doors")
 def do_doors(s, p, other):
     """To another soul's place, which costs that soul sanity; then what is there is revealed."""
-    tell(s, Told.DOORS, p, other, 0)
+    tell(s, Told.DOORS, p, other, s.options.rooms.doors)
     place = s.souls[other].place
     lose_sanity(s, other, s.options.rooms.doors)
     schedule(s, Op.TELEPORT, p, place, 0)
@@ -166,9 +166,10 @@ def do_salon(s, p):
 @rule("carcosa.rooms.chapel")
 def do_chapel(s, p):
     die = roll(s, 6)
-    tell(s, Told.CHAPEL, p, die, 0)
+    tell(s, Told.CHAPEL, p, die, s.options.rooms.chapel_bonus)
     gain_sanity(s, p, die + s.options.rooms.chapel_bonus)
     if die <= s.options.rooms.chapel_paranoia:
+        tell(s, Told.CHAPEL_FRIGHTENS, p, s.options.rooms.chapel_paranoia, 0)
         give_usual_state(s, p, State.PARANOIA)
 
 
@@ -187,6 +188,8 @@ def do_ritual(s, p):
     for other in range(s.n_seats):
         if other != p and s.souls[other].place == s.souls[p].place:
             partner = other
+    tell(s, Told.RITUAL_COSTS, p, row.actor, 0)
+    tell(s, Told.RITUAL_COSTS, partner, row.other, 0)
     lose_sanity(s, p, row.actor)
     lose_sanity(s, partner, row.other)
     schedule(s, Op.RITUAL_KEY, p, partner, 0)

@@ -11,6 +11,8 @@ PRICE, FALL, GAIN, SET = range(1, 5)
 """How sanity shifts when it is no plain loss, 0. PRICE: a soul pays it for something, and nobody can take it over.
 FALL: another soul's fall brings it, between the losses of whatever that soul fell by. SET: an effect puts sanity at a
 value, or a limit that has sunk takes it along, and nothing is lost or gained by rule."""
+DECIDED = 8
+"""Beside what kind a loss is: whoever could bear it for another has been asked."""
 
 
 @rule("carcosa.objects.held")
@@ -133,11 +135,14 @@ def take_loss(s, p, n, how):
 
 @rule
 def do_lose(s, p, n, kind):
-    tank = NOBODY if kind == PRICE or s.souls[p].sanity == s.options.sanity.bottom else shield_for(s, p)
+    """Take a loss, of what kind it is; where a TANK may bear it, it waits under the question for the answer."""
+    asked = kind == PRICE or (kind & DECIDED) > 0 or s.souls[p].sanity == s.options.sanity.bottom
+    tank = NOBODY if asked else shield_for(s, p)
     if n > 0 and tank != NOBODY:
         schedule(s, Op.SHIELD, tank, p, n)
+        schedule(s, Op.LOSE, p, n, kind | DECIDED)
     else:
-        take_loss(s, p, n, kind)
+        take_loss(s, p, n, kind & ~DECIDED)
 
 
 @rule
@@ -241,11 +246,14 @@ def limit_at_bottom(s, p, actions):
 def do_accept(s, p, chosen):
     """Lose every key and object for ever; the other souls lose sanity."""
     me = s.souls[p]
+    answered = me.answered
     me.answered = 1
     limit = sanity_limit(s, p)
     if chosen:
         tell(s, Told.ACCEPTED, p, count_unsafe(s, p), me.keys)
     else:
+        if s.options.sanity.sacrifice:
+            tell(s, Told.NO_SACRIFICE, p, answered, 0)
         tell(s, Told.FELL, p, count_unsafe(s, p), me.keys)
     if me.keys > 0:
         destroy_keys(s, me.keys)

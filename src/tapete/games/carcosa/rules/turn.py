@@ -192,11 +192,11 @@ def do_wiggle(s, p):
     """A captive that rolls high enough is free, and the Sack Man is stunned."""
     die = roll(s, 6)
     if die >= s.options.actions.wiggle:
-        tell(s, Told.BROKE_FREE, p, die, s.options.actions.wiggle)
+        tell(s, Told.WIGGLED, p, die, s.options.actions.wiggle)
         free_captive(s)
         stun(s, p, Monster.VIEJO_DEL_SACO, s.options.actions.wiggle_stun)
     else:
-        tell(s, Told.ESCAPE_FAILED, p, die, s.options.actions.wiggle)
+        tell(s, Told.WIGGLE_FAILED, p, die, s.options.actions.wiggle)
 
 
 @rule("carcosa.monsters.rescue")

@@ -265,7 +265,8 @@ told-MONSTER_STUNNED = { $again ->
     } yet.
 }
 told-MONSTER_LEFT = { $monster_subject } vanishes from the House.
-told-CAPTURED = The Sack Man takes { $soul } away.
+told-CAPTURED = The Sack Man stuffs { $soul } into his sack.
+told-DRAGGED = The Sack Man drags { $soul } along, from { $from } to { $to }.
 told-FREED = { $soul } gets out of the sack.
 told-ROBBED = The Goblin robs { $soul } of { $objects ->
     [0] {""}
@@ -283,6 +284,22 @@ told-ROBBED = The Goblin robs { $soul } of { $objects ->
     }
 }.
 told-ROBBED-nothing = The Goblin searches { $soul } and finds nothing to rob.
+told-LOOT = The Goblin pockets “{ $card }”.
+told-LOOT_DROPPED = The Goblin drops its loot: { $objects ->
+    [0] {""}
+    [one] one object
+   *[other] { $objects } objects
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] one key
+       *[other] {" "}and one key
+    }
+   *[other] { $objects ->
+        [0] { $keys } keys
+       *[other] {" "}and { $keys } keys
+    }
+}.
 told-TUE_TUE = The Tue Tue sings above { $soul }. It has appeared { $count ->
     [one] once
     [2] twice
@@ -313,12 +330,15 @@ told-SHIELDED = { $tank } bears a loss of { $n } sanity in place of { $soul }.
 told-DESTROYED_SPECIAL = { $monster_subject } destroys { $special_object } in { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destroys what { $place } was hiding, before anybody has seen it.
 told-KING_MOVED = { $moved ->
-    [0] The King in Yellow stays in the corridor of { $floor }.
+    [0] By his roulette the King in Yellow stays in the corridor of { $floor }.
    *[other] { $up ->
-        [0] The King in Yellow appears in the corridor of { $floor }.
-        [one] The King in Yellow moves on one floor and appears in the corridor of { $floor }.
-       *[other] The King in Yellow moves on { $up } floors and appears in the corridor of { $floor }.
+        [one] By his roulette the King in Yellow moves on one floor and appears in the corridor of { $floor }.
+       *[other] By his roulette the King in Yellow moves on { $up } floors and appears in the corridor of { $floor }.
     }
+}
+told-KING_CAME = { $moved ->
+    [0] The King in Yellow is in the corridor of { $floor } already.
+   *[other] The King in Yellow comes to the corridor of { $floor }.
 }
 told-KING_AWAY = { $again ->
     [0] The King in Yellow is banished: he misses the next { $rounds ->
@@ -355,6 +375,10 @@ told-SOLD = { $soul } sells “{ $card }” to Motemey for { $n } sanity.
 told-STORED = { $soul } leaves “{ $card }” in the Armory.
 told-TOOK = { $soul } takes “{ $card }” from the Armory.
 told-RITUAL = { $soul } performs the ritual of the Lethal Chamber: the die shows { $die }.
+told-RITUAL_COSTS = The ritual costs { $soul } { $n ->
+    [0] nothing
+   *[other] { $n } sanity
+}.
 told-SALON = { $soul } primps before the mirrors of the Salon (used { $uses ->
     [one] once
     [2] twice
@@ -369,11 +393,14 @@ told-PROTECTED = The yellow runs off { $soul }: “{ $card }” has no effect.
 told-SKIPPED = { $soul } misses a turn.
 told-TURN_LOST = { $soul } loses the rest of the turn.
 told-MAX_LOWERED = Poison lowers the maximum sanity of { $soul } to { $now }.
-told-ESCAPE_FAILED = { $soul } struggles in vain: reaches { $total }, and { $needed } are needed.
+told-ESCAPE_FAILED = { $soul } struggles in vain against the web: reaches { $total }, and { $needed } are needed.
 told-STUMBLED = { $soul } stumbles on the stairs: reaches { $total }, and { $needed } are needed.
 told-SWAPPED_PLACES = { $soul } and { $other } change places.
 told-MEDITATED = { $soul } meditates.
-told-DOORS = { $soul } walks through the Yellow Doors to { $to }.
+told-DOORS = { $soul } walks through the Yellow Doors to { $to }{ $n ->
+    [0] {""}
+   *[other] , whom it costs { $n } sanity
+}.
 told-WON = Victory! The souls cross the Threshold and leave the House behind.
 told-LOST = Defeat: { $cause }.
 told-TEMP_STAIRS = { $soul } unfolds stairs in { $place } until the end of the round.
@@ -540,9 +567,16 @@ told-NO_ACTIONS = { $again ->
    *[other] { $soul } had no actions left this round anyway.
 }
 told-KING_DOUBLED = { $again ->
-    [0] The King is doubled: from now on every “Yellow Fury” that hurts takes twice the sanity.
-   *[other] The King is doubled already: every “Yellow Fury” that hurts takes twice the sanity.
-}
+    [0] The King is doubled: from now on every “Yellow Fury” that hurts takes twice the sanity
+   *[other] The King is doubled already: every “Yellow Fury” that hurts takes twice the sanity
+}{ $presence ->
+    [0] {""}
+   *[other] , and so does his presence at the end of a round
+}.
+board-king-doubled = The King is doubled: every “Yellow Fury” that hurts takes twice the sanity{ $presence ->
+    [0] {""}
+   *[other] , and so does his presence at the end of a round
+}.
 told-KING_ABSENT = The King is banished and does not appear. { $left ->
     [0] He is back at the next end of round.
     [one] He misses the next end of round too.
@@ -581,9 +615,18 @@ told-KEY_POOL = { $more ->
 told-LOST_STORED = “{ $card }” is lost with the Armory.
 told-NO_RITUAL_KEY = Neither { $soul } nor { $other } can carry the key of the ritual: it is not completed.
 told-STEADY = { $soul } does not stumble on the stairs: reaches { $total }, and { $needed } are enough.
-told-BROKE_FREE = { $soul } breaks free: reaches { $total }, and { $needed } are enough.
+told-BROKE_FREE = { $soul } breaks out of the web: reaches { $total }, and { $needed } are enough.
+told-WIGGLED = { $soul } wriggles until the sack gives way: the die shows { $die }, and { $needed } are enough.
+told-WIGGLE_FAILED = { $soul } wriggles in the sack in vain: the die shows { $die }, and { $needed } are needed.
 told-NOTHING_COMES = “{ $card }” comes to nothing for { $soul }.
-told-CHAPEL = { $soul } prays in the Chapel: the die shows { $die }.
+told-CHAPEL = { $soul } prays in the Chapel: the die shows { $die }{ $more ->
+    [0] , which is the sanity that can be regained
+   *[other] , and with { $more } more { $total } sanity can be regained
+}.
+told-CHAPEL_FRIGHTENS = { $n ->
+    [1] A 1 on the Chapel's die
+   *[other] { $n } or less on the Chapel's die
+} brings Paranoia upon { $soul }.
 told-TAVERN = { $soul } buys a look at the Tavern.
 told-CURSE = { $souls ->
     [0] The curse upon { $soul } spreads over { $floor } and reaches nobody.
@@ -595,7 +638,11 @@ told-POISON = The poison in { $soul } adds up: { $doses ->
     [one] one dose
    *[other] { $doses } doses
 }.
-told-GUEST = { $soul } sets a place at the table for { $other }.
+told-GUEST = { $soul } sets a place at the table for { $other }{ $lot ->
+    [0] {""}
+   *[other] , on whom the lot falls
+}.
+told-LOT_FALLS = The lot falls on object { $nth } of the { $of } that { $soul } can lose, in the order in which they came.
 told-MEAL_SHARED = { $soul } and { $other } share the meal.
 told-LIMITED = { $monster_subject } leaves { $soul } { $n ->
     [0] no action
@@ -640,6 +687,10 @@ told-FELL = { $soul } falls beyond help, and loses { $objects ->
     }
 }.
 told-FELL-nothing = { $soul } falls beyond help, with nothing left to lose.
+told-NO_SACRIFICE = { $again ->
+    [0] { $soul } has neither an object slot nor maximum sanity left to sacrifice.
+   *[other] { $soul } has chosen at the bottom once this round, and cannot choose again.
+}
 told-KING_BANISHED_TO = The King is confined to the Sanctuary, on { $floor }.
 told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
 told-FALSE_KING_FAILS = The Crown of { $soul } gives way: { $n ->

@@ -275,7 +275,8 @@ told-MONSTER_STUNNED = { $again ->
     }.
 }
 told-MONSTER_LEFT = { $monster_subject } desaparece de la Casa.
-told-CAPTURED = El Viejo del Saco se lleva a { $soul }.
+told-CAPTURED = El Viejo del Saco mete a { $soul } en su saco.
+told-DRAGGED = El Viejo del Saco arrastra consigo a { $soul } desde { $from } hasta { $to }.
 told-FREED = { $soul } sale del saco.
 told-ROBBED = El Duende roba a { $soul } { $objects ->
     [0] {""}
@@ -293,6 +294,22 @@ told-ROBBED = El Duende roba a { $soul } { $objects ->
     }
 }.
 told-ROBBED-nothing = El Duende registra a { $soul } y no encuentra qué robar.
+told-LOOT = El Duende se guarda «{ $card }».
+told-LOOT_DROPPED = El Duende suelta su botín: { $objects ->
+    [0] {""}
+    [one] un objeto
+   *[other] { $objects } objetos
+}{ $keys ->
+    [0] {""}
+    [one] { $objects ->
+        [0] una llave
+       *[other] {" "}y una llave
+    }
+   *[other] { $objects ->
+        [0] { $keys } llaves
+       *[other] {" "}y { $keys } llaves
+    }
+}.
 told-TUE_TUE = El Tue Tue canta sobre { $soul }. { $count ->
     [one] Es su primera aparición.
    *[other] Ya ha aparecido { $count } veces.
@@ -325,12 +342,15 @@ told-SHIELDED = { $tank } carga, en lugar de { $soul }, con una pérdida de { $n
 told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
 told-KING_MOVED = { $moved ->
-    [0] El Rey de Amarillo sigue en el pasillo de { $floor }.
+    [0] Por su ruleta, el Rey de Amarillo sigue en el pasillo de { $floor }.
    *[other] { $up ->
-        [0] El Rey de Amarillo aparece en el pasillo de { $floor }.
-        [one] El Rey de Amarillo avanza un piso y aparece en el pasillo de { $floor }.
-       *[other] El Rey de Amarillo avanza { $up } pisos y aparece en el pasillo de { $floor }.
+        [one] Por su ruleta, el Rey de Amarillo avanza un piso y aparece en el pasillo de { $floor }.
+       *[other] Por su ruleta, el Rey de Amarillo avanza { $up } pisos y aparece en el pasillo de { $floor }.
     }
+}
+told-KING_CAME = { $moved ->
+    [0] El Rey de Amarillo ya está en el pasillo de { $floor }.
+   *[other] El Rey de Amarillo acude al pasillo de { $floor }.
 }
 told-KING_AWAY = { $again ->
     [0] El Rey de Amarillo queda desterrado: { $rounds ->
@@ -374,6 +394,11 @@ told-SOLD = { $soul } vende «{ $card }» a Motemey por { $n ->
 told-STORED = { $soul } deja «{ $card }» en la Armería.
 told-TOOK = { $soul } toma «{ $card }» de la Armería.
 told-RITUAL = { $soul } oficia el ritual de la Cámara Letal: sale { $die }.
+told-RITUAL_COSTS = El ritual { $n ->
+    [0] no cuesta nada a { $soul }
+    [one] cuesta a { $soul } un punto de cordura
+   *[other] cuesta a { $soul } { $n } puntos de cordura
+}.
 told-SALON = { $soul } se embellece ante los espejos del Salón, que ya suma { $uses ->
     [one] un uso
    *[other] { $uses } usos
@@ -387,11 +412,15 @@ told-PROTECTED = Lo amarillo resbala sobre { $soul }: «{ $card }» no tiene efe
 told-SKIPPED = { $soul } pierde su turno.
 told-TURN_LOST = { $soul } pierde lo que le quedaba de turno.
 told-MAX_LOWERED = El veneno baja a { $now } la cordura máxima de { $soul }.
-told-ESCAPE_FAILED = { $soul } forcejea en vano: llega a { $total } y hacen falta { $needed }.
+told-ESCAPE_FAILED = { $soul } forcejea en vano con la telaraña: llega a { $total } y hacen falta { $needed }.
 told-STUMBLED = { $soul } tropieza en la escalera: llega a { $total } y hacen falta { $needed }.
 told-SWAPPED_PLACES = { $soul } y { $other } intercambian sus lugares.
 told-MEDITATED = { $soul } medita.
-told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }.
+told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }{ $n ->
+    [0] {""}
+    [one] , a quien le cuesta un punto de cordura
+   *[other] , a quien le cuesta { $n } puntos de cordura
+}.
 told-WON = ¡Victoria! Las almas cruzan el Umbral y dejan atrás la Casa.
 told-LOST = Derrota: { $cause }.
 told-TEMP_STAIRS = { $soul } despliega una escalera en { $place } hasta el fin de la ronda.
@@ -573,9 +602,16 @@ told-NO_ACTIONS = { $again ->
    *[other] { $soul } ya no tenía acciones en esta ronda.
 }
 told-KING_DOUBLED = { $again ->
-    [0] El Rey queda doblado: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura.
-   *[other] El Rey ya estaba doblado: cada «Furia de Amarillo» que haga daño quita el doble de cordura.
-}
+    [0] El Rey queda doblado: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura
+   *[other] El Rey ya estaba doblado: cada «Furia de Amarillo» que haga daño quita el doble de cordura
+}{ $presence ->
+    [0] {""}
+   *[other] , y también su presencia al final de la ronda
+}.
+board-king-doubled = El Rey está doblado: cada «Furia de Amarillo» que haga daño quita el doble de cordura{ $presence ->
+    [0] {""}
+   *[other] , y también su presencia al final de la ronda
+}.
 told-KING_ABSENT = El Rey está en el destierro y no aparece. { $left ->
     [0] Volverá en el próximo final de ronda.
     [one] Tampoco estará en el próximo final de ronda.
@@ -614,9 +650,18 @@ told-KEY_POOL = { $more ->
 told-LOST_STORED = «{ $card }» se pierde con la Armería.
 told-NO_RITUAL_KEY = Ni { $soul } ni { $other } pueden cargar con la llave del ritual, que no se completa.
 told-STEADY = { $soul } no tropieza en la escalera: llega a { $total } y bastan { $needed }.
-told-BROKE_FREE = { $soul } se zafa: llega a { $total } y bastan { $needed }.
+told-BROKE_FREE = { $soul } se zafa de la telaraña: llega a { $total } y bastan { $needed }.
+told-WIGGLED = { $soul } se contonea hasta que el saco cede: sale { $die } y bastan { $needed }.
+told-WIGGLE_FAILED = { $soul } se contonea en vano dentro del saco: sale { $die } y hacen falta { $needed }.
 told-NOTHING_COMES = «{ $card }» se queda en nada para { $soul }.
-told-CHAPEL = { $soul } reza en la Capilla: sale { $die }.
+told-CHAPEL = { $soul } reza en la Capilla: sale { $die }, y { $more ->
+    [0] tanta cordura puede recuperar
+   *[other] con { $more } más puede recuperar { $total } de cordura
+}.
+told-CHAPEL_FRIGHTENS = { $n ->
+    [1] Un 1
+   *[other] Un { $n } o menos
+} en el dado de la Capilla infunde paranoia a { $soul }.
 told-TAVERN = { $soul } paga en la Taberna por mirar.
 told-CURSE = { $souls ->
     [0] La maldición de { $soul } se extiende por { $floor } y no alcanza a nadie.
@@ -631,7 +676,11 @@ told-VANITY = La Vanidad agrava en { $n ->
    *[other] { $n } puntos
 } lo que pierde { $soul }.
 told-POISON = El veneno se acumula en { $soul }: { $doses } dosis.
-told-GUEST = { $soul } sienta a su mesa a { $other }.
+told-GUEST = { $soul } sienta a su mesa a { $other }{ $lot ->
+    [0] {""}
+   *[other] , a quien toca en suerte
+}.
+told-LOT_FALLS = La suerte señala el objeto { $nth } de los { $of } que puede perder { $soul }, por orden de llegada.
 told-MEAL_SHARED = { $soul } y { $other } comparten la comida servida.
 told-LIMITED = { $monster_subject } deja a { $soul } { $n ->
     [0] sin acciones
@@ -676,6 +725,10 @@ told-FELL = { $soul } cae sin remedio y pierde { $objects ->
     }
 }.
 told-FELL-nothing = { $soul } cae sin remedio y sin nada que perder.
+told-NO_SACRIFICE = { $again ->
+    [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima.
+   *[other] { $soul } ya eligió una vez en el fondo esta ronda y no puede volver a elegir.
+}
 told-KING_BANISHED_TO = El Rey queda recluido en el Santuario, en { $floor }.
 told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
 told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->

@@ -10,16 +10,28 @@ carcosa-threshold-about = The Threshold: the way out, for all souls at once and 
    *[other] { $keys } keys
 }
 carcosa-sanctuary = The Yellow Sanctuary
-carcosa-sanctuary-crown = The Yellow Sanctuary; the Crown lies in it, for a key
+carcosa-sanctuary-crown = The Yellow Sanctuary; the Crown lies in it, { $price ->
+    [0] for whoever wants it
+    [one] for a key
+   *[other] for { $price } keys
+}
 carcosa-false-king = False King
-carcosa-slowed = One action next turn
+carcosa-slowed = { $n ->
+    [0] No action
+    [one] One action
+   *[other] { $n } actions
+} next turn
 carcosa-king = The King in Yellow
-carcosa-king-presence = { $ahead ->
-    [0] At the end of this round a die moves him, { $n ->
-        [0] and he hurts nobody yet
-       *[other] he takes { $n } sanity from whoever is on his floor
-    }, and he decrees something for all
-   *[other] At the end of the next round, { $n } sanity
+carcosa-king-round = At the end of this round: { $does }
+carcosa-king-ROULETTE = a die moves him
+carcosa-king-PRESENCE = { $n ->
+    [0] he hurts nobody yet
+   *[other] he takes { $n } sanity from whoever is on his floor
+}
+carcosa-king-DECREE = he decrees something for all
+carcosa-king-next = At the end of the next round his presence takes { $n ->
+    [0] nothing
+   *[other] { $n } sanity
 }
 carcosa-king-away = The King in Yellow, banished for { $rounds ->
     [one] one end of round

@@ -10,16 +10,30 @@ carcosa-threshold-about = El Umbral: la salida, para todas las almas a la vez y 
    *[other] { $keys } llaves
 }
 carcosa-sanctuary = El Santuario de Amarillo
-carcosa-sanctuary-crown = El Santuario de Amarillo; en él espera la Corona, por una llave
+carcosa-sanctuary-crown = El Santuario de Amarillo; en él espera la Corona, { $price ->
+    [0] para quien la quiera
+    [one] por una llave
+   *[other] por { $price } llaves
+}
 carcosa-false-king = Falso Rey
-carcosa-slowed = Una acción en su próximo turno
+carcosa-slowed = { $n ->
+    [0] Sin acciones
+    [one] Una acción
+   *[other] { $n } acciones
+} en su próximo turno
 carcosa-king = El Rey de Amarillo
-carcosa-king-presence = { $ahead ->
-    [0] Al final de esta ronda lo mueve un dado, { $n ->
-        [0] aún no daña a nadie
-       *[other] quita { $n } de cordura a quien esté en su piso
-    } y dicta un decreto para todas
-   *[other] Al final de la siguiente, { $n } de cordura
+carcosa-king-round = Al final de esta ronda: { $does }
+carcosa-king-ROULETTE = lo mueve un dado
+carcosa-king-PRESENCE = { $n ->
+    [0] aún no daña a nadie
+    [one] quita un punto de cordura a quien esté en su piso
+   *[other] quita { $n } puntos de cordura a quien esté en su piso
+}
+carcosa-king-DECREE = dicta un decreto para todas las almas
+carcosa-king-next = Al final de la siguiente, su presencia { $n ->
+    [0] no quita nada
+    [one] quita un punto de cordura
+   *[other] quita { $n } puntos de cordura
 }
 carcosa-king-away = El Rey de Amarillo, desterrado por { $rounds ->
     [one] un final de ronda

@@ -1,0 +1,177 @@
+"""What Carcosa's sentences must say to be understood: by what, for whom, and why nobody was asked."""
+import re
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game, speech_of
+from tapete.kernel.speech import LANGUAGES
+from tapete.referee.session import Session, lay_tape
+from tapete.referee.transcript import read_die
+
+GAME = find_game("carcosa")
+NAMES = ["Ana", "Beto", "Carla", "Dora"]
+Told = list[tuple[str, dict[str, Any]]]
+
+
+def session(seats: list[str], given: dict[str, Any], *dice: str, ruleset: str = "canon-0.4",
+            options: dict[str, Any] | None = None) -> Session:
+    rules = GAME.ruleset(ruleset)
+    table = Session(GAME, rules, GAME.options(rules, options or {}), seats, 1)
+    for path, value in given.items():
+        GAME.edit(table.state, path, value)
+    lay_tape(table.state.dice, [read_die(die) for die in dice], strict=False)
+    table.news()
+    return table
+
+
+def told(table: Session, *choices: str) -> Told:
+    return [(each.what, dict(each.args)) for choice in choices for news in table.play(choice)
+            for each in [GAME.happening(news.what, news.a, news.b, news.c)]]
+
+
+def said(table: Session, *choices: str, language: str = "en") -> list[str]:
+    speech = speech_of("carcosa", language)
+    return [GAME.sentence(speech, GAME.happening(news.what, news.a, news.b, news.c), NAMES)
+            for choice in choices for news in table.play(choice)]
+
+
+def args_of(found: Told, what: str) -> list[dict[str, Any]]:
+    return [args for name, args in found if name == what]
+
+
+ROOM = {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["GOLPE_AMARILLO"], "souls.0.sanity": -4}
+
+
+def test_why_a_soul_falls_unasked_is_said() -> None:
+    """It has chosen this round, or has nothing to sacrifice; in a book without sacrifices nobody misses a question."""
+    chosen = told(session(["BRAWLER", "HEALER"], {**ROOM, "souls.0.answered": True}), "search")
+    empty = told(session(["BRAWLER", "HEALER"], {**ROOM, "souls.0.slots_lost": 2, "souls.0.max_sanity": -1}), "search")
+    book = told(session(["BRAWLER", "HEALER"], ROOM, ruleset="tecnico-0.1"), "search")
+    assert [args_of(found, "NO_SACRIFICE") for found in (chosen, empty, book)] == [
+        [{"soul": 0, "again": 1}], [{"soul": 0, "again": 0}], []]
+    for found in (chosen, empty):
+        names = [name for name, _ in found]
+        assert names.index("NO_SACRIFICE") == names.index("FELL") - 1
+    assert args_of(book, "FELL")
+
+
+def test_a_loss_that_a_tank_leaves_to_another_is_still_told_by_its_cause() -> None:
+    """Ana falls, which costs Beto a point that Carla may bear: where she does not, it is the fall that takes it."""
+    given = {**ROOM, "souls.0.answered": True, "souls.1.place": "F2_P", "souls.2.place": "F2_P"}
+    for answer, loss in (("decline", ("FALL_TOOK", 1)), ("shield", ("LOST_SANITY", 2))):
+        table = session(["BRAWLER", "SCOUT", "TANK"], given)
+        table.play("search")
+        assert GAME.asking(table.state)[0].name == "SHIELD"
+        found = [(name, args["soul"]) for name, args in told(table, answer) if name in ("FALL_TOOK", "LOST_SANITY")]
+        assert found == [loss, ("FALL_TOOK", 2)]
+
+
+GOBLIN = {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["DUENDE"], "souls.0.objects": ["VIAL", "COMPASS"],
+          "souls.0.keys": 1}
+
+
+def test_what_the_goblin_takes_and_drops_is_named() -> None:
+    table = session(["HIGH_ROLLER", "BRAWLER"], GOBLIN)
+    found = told(table, "search")
+    assert args_of(found, "LOOT") == [{"soul": 0, "card": "VIAL"}, {"soul": 0, "card": "COMPASS"}]
+    place = table.view(0).model_dump()["monsters"]["DUENDE"]["place"]
+    GAME.edit(table.state, "souls.0.place", place)
+    GAME.edit(table.state, "souls.0.objects", ["BLUNT"])
+    lines = said(table, "use BLUNT DUENDE")
+    assert "The Goblin drops its loot: 2 objects and one key." in lines
+    assert lines.index("The Goblin drops its loot: 2 objects and one key.") < lines.index("Ana gets “Vial”.")
+
+
+def test_a_goblin_without_loot_drops_none() -> None:
+    table = session(["HIGH_ROLLER", "BRAWLER"], {"souls.0.place": "F1_R1", "souls.0.objects": ["BLUNT"],
+                                                 "monsters.DUENDE.place": "F1_R1"})
+    assert not args_of(told(table, "use BLUNT DUENDE"), "LOOT_DROPPED")
+
+
+def test_who_drags_a_captive_along_is_said() -> None:
+    """A soul in the sack does not go by itself: neither when it is taken, nor when he flees with it."""
+    table = session(["BRAWLER", "SCOUT"], {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["VIEJO_DEL_SACO"],
+                                           "souls.1.place": "F3_P"})
+    found = told(table, "search")
+    assert [args["from"] for args in args_of(found, "DRAGGED")] == ["F1_R1"] and not args_of(found, "MOVED")
+    assert any(line.startswith("El Viejo del Saco arrastra consigo a Ana desde la habitación 1 del primer piso hasta")
+               for line in said(session(["BRAWLER", "SCOUT"], {
+                   "souls.0.place": "F1_R1", "decks.F1_R1.top": ["VIEJO_DEL_SACO"]}), "search", language="es"))
+
+
+@pytest.mark.parametrize("presence", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_doubled_king_says_whether_his_presence_is_doubled_too(presence: bool, language: str) -> None:
+    table = session(["BRAWLER", "HEALER"], {"souls.0.place": "F1_R1", "souls.0.sanity": -4,
+                                            "decks.F1_R1.top": ["FURIA_AMARILLO"]}, "d6=1",
+                    options={"king": {"doubled_presence": presence}})
+    word = {"en": "his presence", "es": "su presencia"}[language]
+    line = next(line for line in said(table, "search", language=language) if re.search("doubled|doblado", line))
+    assert (word in line) == presence
+    assert table.view(0).model_dump(mode="json")["king"].get("presence_too", False) == presence
+
+
+def test_by_which_roulette_the_king_comes_and_by_which_card_is_told_apart() -> None:
+    table = session(["BRAWLER", "HEALER"], {"king.floor": 1}, "d4=1")
+    lines = said(table, "end turn", "end turn")
+    assert lines[lines.index("d4: 1") + 1].startswith("By his roulette the King in Yellow moves on one floor")
+    for floor in (1, 2):
+        table = session(["BRAWLER", "HEALER"], {"souls.0.place": "F1_R1", "souls.0.sanity": 1, "king.floor": floor,
+                                                "decks.F1_R1.top": ["FURIA_AMARILLO"]}, "d6=1")
+        found = told(table, "search")
+        assert args_of(found, "KING_CAME") == [{"floor": "F1", "moved": floor - 1}]
+        assert not args_of(found, "KING_MOVED")
+
+
+def test_a_lot_is_said_to_be_one() -> None:
+    """A d2 or a d3 that draws a guest, or one of several objects, does not stand there by itself."""
+    meal = {"souls.0.place": "F1_R1", "souls.0.sanity": 3, "decks.F1_R1.top": ["COMIDA_SERVIDA"]}
+    lines = said(session(["TANK", "SCOUT", "HEALER"], meal, "d6=4", "d2=2"), "search")
+    assert lines[lines.index("d2: 2") + 1] == "Ana sets a place at the table for Carla, on whom the lot falls."
+    lines = said(session(["TANK", "SCOUT"], meal, "d6=4"), "search")
+    assert "Ana sets a place at the table for Beto." in lines
+    omen = {"souls.0.place": "F1_R1", "souls.0.objects": ["BOOK_CHAMBERS", "VIAL", "COMPASS"],
+            "decks.F1_R1.top": ["OMEN_DUENDE"]}
+    lines = said(session(["TANK", "SCOUT"], omen, "d6=6", "d2=2"), "search")
+    at = lines.index("d2: 2")
+    assert "2" in lines[at + 1] and "lot" in lines[at + 1] and lines[at + 2] == "Ana loses “Compass”."
+
+
+@pytest.mark.parametrize(("die", "costs"), [("d6=1", (2, 2)), ("d6=4", (1, 1)), ("d6=5", (2, 0))])
+def test_who_pays_for_a_ritual_is_said(die: str, costs: tuple[int, int]) -> None:
+    found = told(session(["BRAWLER", "SCOUT"], {
+        "souls.0.place": "F1_R1", "souls.1.place": "F1_R1", "specials.F1.place": "F1_R1",
+        "specials.F1.kind": "CAMARA_LETAL", "specials.F1.revealed": True}, die), "ritual")
+    assert [(args["soul"], args["n"]) for args in args_of(found, "RITUAL_COSTS")] == list(enumerate(costs))
+
+
+@pytest.mark.parametrize(("die", "what"), [("d6=2", "WIGGLE_FAILED"), ("d6=3", "WIGGLED")])
+def test_wriggling_in_the_sack_is_not_said_to_be_the_web(die: str, what: str) -> None:
+    found = told(session(["BRAWLER", "SCOUT"], {
+        "souls.0.place": "F1_R1", "captive": 0, "monsters.VIEJO_DEL_SACO.place": "F1_R1"}, die), "wiggle")
+    assert args_of(found, what) == [{"soul": 0, "die": int(die[-1]), "needed": 3}]
+    assert not args_of(found, "BROKE_FREE") and not args_of(found, "ESCAPE_FAILED")
+
+
+def in_special(kind: str, **more: Any) -> dict[str, Any]:
+    return {"souls.0.place": "F1_R1", "specials.F1.place": "F1_R1", "specials.F1.kind": kind,
+            "specials.F1.revealed": True, **more}
+
+
+def test_what_the_chapel_gives_and_why_it_frightens_is_said() -> None:
+    lines = said(session(["TANK", "SCOUT"], in_special("CAPILLA", **{"souls.0.sanity": 0}), "d6=4"), "chapel")
+    assert "Ana prays in the Chapel: the die shows 4, and with 2 more 6 sanity can be regained." in lines
+    assert not any("Paranoia" in line for line in lines)
+    found = told(session(["TANK", "SCOUT"], in_special("CAPILLA"), "d6=1"), "chapel")
+    names = [name for name, _ in found]
+    assert names.index("CHAPEL_FRIGHTENS") == names.index("STATE_GIVEN") - 1
+
+
+@pytest.mark.parametrize("price", [0, 1, 2])
+def test_whom_the_doors_cost_something_is_said(price: int) -> None:
+    table = session(["TANK", "SCOUT"], in_special("PUERTAS", **{"souls.1.place": "F2_P"}),
+                    options={"rooms": {"doors": price}})
+    assert said(table, "doors 1", language="es")[0] == "Ana cruza las Puertas Amarillas hacia Beto" + (
+        "." if price == 0 else ", a quien le cuesta un punto de cordura." if price == 1
+        else ", a quien le cuesta 2 puntos de cordura.")
