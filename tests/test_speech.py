@@ -39,7 +39,9 @@ from tapete.games.carcosa.vocabulary import Cause as CauseKind
 from tapete.kernel.agenda import schedule
 from tapete.kernel.kinds import Kind, Named, Seats, Voice
 from tapete.kernel.menu import pack
+from tapete.kernel.messages import entries_of, read_messages
 from tapete.kernel.rule import IDS
+from tapete.kernel.sources import PACKAGE
 from tapete.kernel.speech import LANGUAGES, Speech
 from tapete.kernel.vocabulary import Happening, Word
 from tapete.ledger import read_ledger, rulesets_of
@@ -137,6 +139,28 @@ def test_folders_add_up_and_may_not_overlap(tmp_path: Path) -> None:
     assert both.say("one") + both.say("two") == "12"
     with pytest.raises(DefectError, match="'one' is there twice"):
         Speech("en", [tmp_path / "a", tmp_path / "c"])
+
+
+def test_a_message_is_read_when_it_is_said_with_all_it_names(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "# Of people\nhello = Hello, { -who(of: 1) }{ $n ->\n    [one] { mark }\n   *[other] { mark }{ mark }\n}\n"
+        "mark = !\n-who = { -home }\n-home = world\nbad = { $n\nlast = Bye\n", encoding="utf-8")
+    speech = Speech("en", [tmp_path])
+    assert speech.say("hello", n=2) == "Hello, world!!" and speech.say("last") == "Bye"
+    assert not speech.has("-who")
+    with pytest.raises(DefectError, match=r"en.ftl: this is no Fluent: bad = "):
+        speech.say("bad")
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.ftl")), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_each_message_read_alone_is_what_the_whole_file_says(path: Path) -> None:
+    whole = [entry for entry in read_messages(path).body if isinstance(entry, ast.Message | ast.Term)]
+    apart = dict(entries_of(path))
+    assert len(whole) == len(apart) > 0
+    for entry in whole:
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        [alone] = [each for each in parse(apart[name]).body if isinstance(each, ast.Message | ast.Term)]
+        assert alone.equals(entry, ["span", "comment"])
 
 
 # ---- the files ---------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tapete.cli.app import main
 from tapete.files import write_folder
 from tapete.games import find_game
 from tapete.kernel.config import READY, parse_yaml, read_yaml
-from tapete.kernel.speech import read_messages
+from tapete.kernel.messages import read_messages
 from tapete.referee.transcript import Replay, read
 from tapete.site import gather
 from tapete.site.rows import plain_rows

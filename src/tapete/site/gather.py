@@ -13,7 +13,8 @@ from ..errors import DefectError
 from ..files import write_folder
 from ..games import NAMES
 from ..kernel.config import READY, read_yaml
-from ..kernel.speech import LANGUAGES, read_messages, ready
+from ..kernel.messages import read_messages, ready
+from ..kernel.speech import LANGUAGES
 from .rows import plain_rows
 
 ROOT = Path(__file__).parent.parent

@@ -30,6 +30,7 @@ from ..games import speech_for, speech_of
 from ..kernel.by_players import at_table
 from ..kernel.dice import Dice, luck, lucks
 from ..kernel.forms import in_form
+from ..kernel.messages import read_messages
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
 from ..kernel.record import RecordType, record, u1
 from ..kernel.rule import IDS
@@ -338,6 +339,7 @@ class Conformance(Secrecy, Beside):
     def test_everything_can_be_said_in_every_language(self) -> None:
         names = [f"seat {seat}" for seat in range(self.game.most)]
         for language in LANGUAGES:
+            assert read_messages(self.game.home / "text" / f"{language}.ftl").body
             speech = speech_of(self.game.name, language)
             for session in chain.from_iterable(self.moments(self.game.most, seed=21, every=1, variant=variant)
                                                for variant, _ in enumerate(self.rulesets())):
