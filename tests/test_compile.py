@@ -71,7 +71,9 @@ def test_whatever_an_entry_calls_is_among_its_sources_and_no_text_is(name: str) 
             assert Path(str(sys.modules[rule.__module__].__file__)) in sources, rule
     files = {path.relative_to(PACKAGE).as_posix() for path in sources_of(machine.play.plain) if PACKAGE in path.parents}
     assert {"kernel/dice.py", "kernel/playout.py", "search/machine.py"} <= files
-    assert not {file for file in files if Path(file).name in ("view.py", "text.py", "game.py", "cuda.py", "mcts.py")}
+    assert not {file for file in files if Path(file).name in ("view.py", "text.py", "game.py", "cuda.py", "mcts.py",
+                                                              "errors.py", "spoken.py", "speech.py", "messages.py")}
+    assert ("kernel/config.py" in files) == any(file.endswith(".yaml") for file in files)
     others = {f"games/{other}/" for other in game_names() if other != name}
     assert not [file for file in files if file.startswith(tuple(others))]
 

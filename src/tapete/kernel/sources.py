@@ -15,6 +15,10 @@ from .parts import CHANGED
 PACKAGE = Path(__file__).parent.parent
 PUBLIC = PACKAGE / "game.py"
 """What authors import from: it only hands on, so what is behind a name counts and not all that stands beside it."""
+WORDS = {PACKAGE / name for name in ("errors.py", "spoken.py", "kernel/speech.py", "kernel/messages.py")}
+"""What only says something, to whoever reads: a rule takes nothing from there."""
+READER = PACKAGE / "kernel" / "config.py"
+"""What reads files that people write, and checks what is in them: of machine code only where a table is made of one."""
 Used = frozenset[str] | None
 
 
@@ -22,7 +26,8 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
     """The files that may hold a rule, a table or a number that `function` or what it calls takes in.
 
     Those are its own, what it names there, the files of the functions that it was handed, what any of these
-    imports, the parts that change its rules, and so on; of a game also its card files, which tables are made of.
+    imports, the parts that change its rules, and so on; of a game also its card files, which tables are made of, and
+    what reads them.
     """
     found: set[Path] = set()
     own = Path(function.__code__.co_filename)
@@ -31,11 +36,12 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
     waiting = [*_imported(own, frozenset(_names(function.__code__))), *filter(None, [*handed, *named])]
     while waiting:
         file = waiting.pop()
-        if file not in found:
+        if file not in found and file not in WORDS and file != READER:
             found.add(file)
             waiting.extend([*_imported(file, None), *CHANGED.get(file, ())])
     games = {folder for file in found for folder in file.parents if folder.parent == PACKAGE / "games"}
-    return found.union([own], *(folder.glob("**/cards/*.yaml") for folder in games))
+    cards = {card for folder in games for card in folder.glob("**/cards/*.yaml")}
+    return found.union([own], cards, [READER] if cards else [])
 
 
 @cache
