@@ -1,14 +1,13 @@
 """What the tests of the press share: printing without a command, and reading PDFs back."""
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
-from pypdf import PdfReader
+from pypdfium2 import PdfDocument
 
 from tapete.games import find_game
 from tapete.paper import Printed
@@ -31,8 +30,9 @@ def print_all(job: Job, what: str, pictures: bool = False) -> Files:
 
 @cache
 def pages_of(data: bytes) -> list[str]:
-    """The text of each page of a PDF; reading takes long, so each is read once."""
-    return [page.extract_text() for page in PdfReader(io.BytesIO(data)).pages]
+    """The text of each page of a PDF, line by line; a word that is broken at a line's end has a hyphen there."""
+    texts = (page.get_textpage().get_text_bounded() for page in PdfDocument(data))
+    return [text.replace("\r\n", "\n").replace("\x02", "-\n") for text in texts]
 
 
 def flat(text: str) -> str:

@@ -26,7 +26,7 @@ from tapete.press.printing import cards_page
 from tapete.press.typeset import pdf
 from tapete.referee.session import Session
 
-from .conftest import Files, flat, job_of, print_all
+from .conftest import Files, flat, job_of, pages_of, print_all
 
 CARCOSA = find_game("carcosa")
 CHANGED = {"deck": {"GOLPE_AMARILLO": 7, "HAY_CADAVER": 3}, "actions": {"vial": 5},
@@ -51,7 +51,7 @@ def tales_as_one(cards: Counter[str]) -> Counter[str]:
 
 
 def fronts(data: bytes) -> list[str]:
-    return [page.extract_text() for page in PdfReader(io.BytesIO(data)).pages[::2]]
+    return pages_of(data)[::2]
 
 
 def printed_ids(data: bytes) -> Counter[str]:

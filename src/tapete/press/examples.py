@@ -101,9 +101,14 @@ def examples_of(playing: Playing) -> dict[str, Example]:
         return played[path]
     best = {}
     for rule, candidates in shown.items():
-        found = [(example(path, scenario), scenario) for _, path, scenario in sorted(candidates)[:TRIED]]
-        # What another ruleset's scenario shows may have no place in this one.
-        good = [one for one, scenario in found if not one.stopped or scenario.ruleset == playing.ruleset.name]
+        good: list[Example] = []
+        for _, path, scenario in sorted(candidates)[:TRIED]:
+            one = example(path, scenario)
+            # What another ruleset's scenario shows may have no place in this one.
+            if not one.stopped or scenario.ruleset == playing.ruleset.name:
+                good.append(one)
+            if _telling(one) == TELLING:
+                break       # no other goes before this one
         if good:
             best[rule] = min(good, key=_telling)
     return best
@@ -113,6 +118,10 @@ def examples_of(playing: Playing) -> dict[str, Example]:
 def _scenario(path: Path) -> Scenario:
     """A file is read once, however many books are made: reading takes longer than playing."""
     return load(path)[0]
+
+
+TELLING = False, 0, False
+"""What `_telling` says of the best there can be."""
 
 
 def _telling(example: Example) -> tuple[bool, int, bool]:
