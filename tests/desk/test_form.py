@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.desk.changes import check, config_of, flat, options_of
+from tapete.desk.changes import check, config_of, flat, laid, options_of
 from tapete.desk.form import fields_in, form_of, sections_in, value_at
 from tapete.games import NAMES, find_game, game_names
 from tapete.kernel.config import parse_yaml, plain_data
@@ -270,3 +270,19 @@ def test_what_is_no_effect_is_said_in_the_readers_language() -> None:
     (fault,) = changed("events.HAY_CADAVER.table", {"always": "pierde 3"}, language="es")["faults"]
     assert fault["path"] == "events.HAY_CADAVER.table" and fault["sentence"].startswith(
         "«pierde 3» no es ningún efecto; se espera uno de bring N")
+
+
+def test_places_for_cards_of_ones_own_are_known_from_cards() -> None:
+    keys = {key["value"]: key for key in fields_in(form_of("souls", "base", "en"))["copies"]["keys"]}
+    assert keys["OWN_1"]["spare"] and keys["OWN_32"]["spare"] and "spare" not in keys["ISAAC"]
+    seats = fields_in(form_of("bethlem", "base-1", "en"))["cards"]["keys"]
+    assert not any("spare" in key for key in seats), "numbers need no names"
+
+
+def test_changes_laid_on_a_game_stay_as_they_were_given() -> None:
+    """A single entry laid beside its whole table went into the table that was given: of cards taken out one by one,
+    each was then gone with all those before it."""
+    changes = {"deck": {**form_of("carcosa", "canon-0.4", "en")["values"]["deck"]}}
+    before = json.dumps(changes)
+    assert laid(form_of("carcosa", "canon-0.4", "en")["values"], {**changes, "deck.KEY": 0})["deck"]["KEY"] == 0
+    assert json.dumps(changes) == before

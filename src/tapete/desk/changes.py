@@ -60,6 +60,7 @@ def laid(values: Mapping[str, Any], changes: Changes) -> Any:
     wanted = deepcopy(dict(values))
     for path, value in sorted(changes.items(), key=lambda item: item[0].count(".")):
         only_data(value, path)
+        value = deepcopy(value)     # of a table, an entry may be laid into it below
         parent, _, last = path.rpartition(".")
         try:
             at = value_at(wanted, parent)

@@ -123,7 +123,7 @@ class _Former:
             key, value = get_args(whole)
             keys = list(allowed(option.by)) if option.by is not None else [str(one) for one in get_args(key)]
             made = {"kind": "table", "of": self._kind(value, option, words)}
-            return made | ({"keys": self._titled(keys, words)} if keys else {})
+            return made | ({"keys": self._places(self._titled(keys, words))} if keys else {})
         if bool in kinds:
             return {"kind": "flag"}
         if int in kinds:
@@ -144,6 +144,13 @@ class _Former:
         """A sound text to begin with; empty where the game has none."""
         file = self.names.home / "samples" / f"{'-'.join(words)}.yaml"
         return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+    def _places(self, keys: Sequence[Mapping[str, str]]) -> list[dict[str, Any]]:
+        """Keys of which those that have no name where others have one are places for cards of one's own: `spare` until
+        somebody has written one."""
+        nameless = [key["title"] == key["value"] and not key["value"].isdecimal() for key in keys]
+        return [{**key, "spare": True} if spare and not all(nameless) else dict(key)
+                for key, spare in zip(keys, nameless, strict=True)]
 
     def _titled(self, values: Sequence[Any], words: Path) -> list[dict[str, str]]:
         return [{"value": str(value), "title": self.names.thing(str(value), words)} for value in values]

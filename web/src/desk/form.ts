@@ -43,6 +43,13 @@ export function homeless(sections: Section[], faults: Fault[]): Fault[] {
   return faults.filter((fault) => !fields.some((field) => within(fault.path, field.path)))
 }
 
+/** A table with the cards of one's own by their names, first of all; places for those that are not written are none yet. */
+export function withOwn(field: Field, called: Record<string, string>): Field {
+  if (!field.keys) return field
+  const named = field.keys.filter((key) => key.value in called).map((key) => ({ value: key.value, title: called[key.value]! }))
+  return { ...field, keys: [...named, ...field.keys.filter((key) => !(key.value in called) && !key.spare)] }
+}
+
 /** Whether a number follows from others by a formula. */
 export const isTie = (value: Value | undefined): value is string => typeof value === 'string' && value.startsWith('=')
 export const FILLS = '= rest'

@@ -6,7 +6,8 @@ export type Value = number | boolean | string | null | Value[] | { [key: string]
 /** What differs from a ruleset, by the dotted paths of its fields. */
 export type Changes = Record<string, Value>
 
-export interface Word { value: string; title: string }
+/** `spare`: the place of a card of one's own that nobody has written. */
+export interface Word { value: string; title: string; spare?: boolean }
 /** What a value may be. A table goes by keys, a row is a list. */
 export interface Shape {
   kind: 'number' | 'flag' | 'word' | 'row' | 'table' | 'text' | 'data'
@@ -70,6 +71,8 @@ export interface Figures {
   seeds: [number, number]
   measures: Measure[]
   causes: Cause[]
+  /** What a seat of a competitive game gets on average. */
+  even?: number | null
   groups: Group[]
   lengths: Lengths | null
   more?: Further[]
@@ -113,7 +116,7 @@ export interface Turns { path: string; title: string; value: number; games: numb
 /** An answer of a search: all its changes, those that were found, and what fresh seeds showed. */
 export interface Found { changes: Changes; moved: Change[]; players: { players: number; measures: Measure[] }[]; distance: number; games: number; seeds: [number, number] }
 /** What a thing is worth: the measure with it less without it. */
-export interface Worth { kind: string; thing: string; title: string; how: string; worth: number; low: number; high: number; sure: boolean }
+export interface Worth { kind: string; thing: string; title: string; how: string; worth: number; low: number; high: number; sure: boolean; games: number }
 /** A rule, how often it ran in a round of games with a high figure and of the others. */
 export interface Ran { rule: string; title: string; wording: string; high: number; low: number; sure: boolean }
 export interface Curve { name: 'won' | 'lost' | 'winner' | 'others'; games: number; chances: number[] }
@@ -123,8 +126,10 @@ export interface Why {
   measure: string
   title: string
   kind: Measured
-  games: number
   cards: Worth[]
+  /** How things were taken out and looked at, and of which that could not be done, in sentences. */
+  ways: string[]
+  failed: string[]
   happened: { unit: string; high: number; low: number; rules: Ran[] }
   tension: Tension
   /** How long games that were lost lasted. */
