@@ -62,11 +62,14 @@ def test_why_is_asked_of_a_figure_and_what_waits_says_what_is_before_it(designer
 
 
 WHY = {**DONE, "id": "w", "kind": "why", "title": "Por qué es así", "place": None, "result": {
-    "measure": "win_rate", "title": "Victorias", "kind": "share", "games": 1000,
+    "measure": "win_rate", "title": "Victorias", "kind": "share", "failed": ["Sin esta no se puede: Llave."],
+    "ways": ["Otra carta."],
     "cards": [{"kind": "card", "thing": "VIAL", "title": "Vial", "how": "Otra carta.", "worth": 0.031, "low": 0.01,
-               "high": 0.05, "sure": True},
+               "high": 0.05, "sure": True, "games": 3840},
               {"kind": "card", "thing": "ARANA", "title": "Araña", "how": "", "worth": -0.02, "low": -0.05,
-               "high": 0.01, "sure": False}],
+               "high": 0.01, "sure": False, "games": 3840},
+              {"kind": "card", "thing": "PINZA", "title": "Pinza", "how": "", "worth": -0.2, "low": -0.5,
+               "high": 0.1, "sure": False, "games": 60}],
     "happened": {"unit": "rounds", "high": 6, "low": 55, "rules": [
         {"rule": "carcosa.king.roulette", "title": "La ruleta", "wording": "", "high": 1.5, "low": 0.5, "sure": True}]},
     "tension": {"games": 61, "unlikely": 0.2, "sure": 0.8, "comebacks": 0.11, "early": 0.4, "decided": 0.62, "curves": [
@@ -85,6 +88,11 @@ def test_why_is_drawn_for_everybody(designers: People, phone: bool) -> None:
     expect(dialog.get_by_role("img", name=re.compile(r"^Vial: \+3,1"))).to_be_visible()
     expect(dialog.locator("rect.unsure")).to_have_count(1)
     expect(dialog.get_by_text("Otra carta.")).to_be_visible()       # how it was taken out
+    expect(dialog.get_by_text("Sin esta no se puede: Llave.")).to_be_visible()
+    fewer = dialog.get_by_role("img", name=re.compile("^Pinza: −20"))
+    expect(fewer).to_be_hidden()
+    dialog.get_by_text("Miradas con menos partidas (1)").click()
+    expect(fewer).to_be_visible()
     expect(dialog.get_by_role("img", name=re.compile("partidas ganadas"))).to_be_visible()
     expect(dialog.get_by_role("link", name="La ruleta")).to_have_attribute(
         "href", "/rules/carcosa/canon-0.4#carcosa.king.roulette")

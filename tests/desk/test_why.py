@@ -7,15 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.desk import work
+from tapete.desk import screening, work
 from tapete.desk.aims import aim_title, aims_of
+from tapete.desk.screening import Arm, rounds_of, screen
 from tapete.desk.sensitivity import study_of
 from tapete.desk.told import jobs_told
 from tapete.desk.watching import STEPS, calibrated, happened, tension
-from tapete.desk.why import arms_of
-from tapete.errors import InputError
+from tapete.desk.why import arms_of, why
+from tapete.errors import DefectError, InputError
 from tapete.games import find_game
 from tapete.lab.aims import PARTS, Shown, check_measure, usual_measure, values_of
+from tapete.lab.engine import Local
 from tapete.lab.simulate import game_of, run_study
 
 from ..table.support import serving, settings_for
@@ -79,6 +81,105 @@ def test_what_can_be_taken_out_of_each_game(game: str, players: int, kinds: set[
     arms = list(arms_of(ask, study_of(ask, {}, players, 10)))
     assert kinds <= {arm.kind for arm in arms} and len({(arm.kind, arm.thing) for arm in arms}) == len(arms)
     assert all(arm.base != arm.without and arm.base.seed == arm.without.seed for arm in arms)
+
+
+def test_only_what_is_in_the_box_is_taken_out_and_never_what_is_asked_about() -> None:
+    """Without Isaac nobody has Isaac; a card of another box, or a card of one's own that nobody has written, makes no
+    other game."""
+    ask = {"game": "souls", "ruleset": "base", "changes": {"copies": {"BOMB": 0}}, "measure": "characters/ISAAC"}
+    base = study_of(ask, {}, 3, 10)
+    things = {arm.thing for arm in arms_of(ask, base)}
+    assert {"MAGGY", "TWO_CENTS"} & things and not {"ISAAC", "BOMB", "OWN_1"} & things
+    all_boxes = {arm.thing for arm in arms_of({**ask, "changes": {"sets": ["base", "gold", "plus"]}}, study_of(
+        {**ask, "changes": {"sets": ["base", "gold", "plus"]}}, {}, 3, 10))}
+    assert len(things) < len(all_boxes)
+    assert "ISAAC" in {arm.thing for arm in arms_of({**ask, "measure": "turns"}, base)}
+
+
+def test_a_card_of_ones_own_is_taken_out_too() -> None:
+    ask = {"game": "souls", "ruleset": "base", "measure": "turns", "changes": {"own": [
+        find_game("souls").home.joinpath("samples", "own.yaml").read_text(encoding="utf-8")]}}
+    mine = next(arm for arm in arms_of(ask, study_of(ask, {}, 2, 10)) if arm.thing == "OWN_1")
+    assert mine.without.options["copies"] == {"OWN_1": 0}
+
+
+# ---- arms in rounds ----------------------------------------------------------------------------
+
+def test_many_things_are_looked_at_by_few_games_and_those_that_do_most_by_more() -> None:
+    assert rounds_of(412, 4000) == [(412, 60), (103, 240), (25, 960), (12, 3840)]
+    assert rounds_of(5, 1000) == [(5, 60), (5, 240), (5, 960)]
+    assert rounds_of(60, 20) == [(60, 20)], "never more than is asked for"
+    assert rounds_of(60, 4000, first=200) == [(60, 200), (15, 800), (12, 3200)]
+
+
+def _arms(changes: dict[str, dict[str, Any]]) -> list[Arm]:
+    ask = {"game": "carcosa", "ruleset": "canon-0.4", "changes": {}}
+    base = study_of(ask, {}, 2, 1)
+    return [Arm("card", thing, study_of(ask, more, 2, 1), base) for thing, more in changes.items()]
+
+
+ARMS = {"NOTHING": {}, "A_KEY_LESS": {"end.keys": 2}, "A_KEY_MORE": {"end.keys": 5}, "MUCH": {"end.keys": 1}}
+
+
+def test_what_is_shown_of_a_thing_is_of_games_that_did_not_choose_it(tmp_path: Any) -> None:
+    """Or whatever had luck in the first round would have it in the last one too."""
+    told: list[Any] = []
+    with Local(1) as engine:
+        found = screen(_arms(ARMS), "win_rate", rounds_of(4, 240, fewest=2), tmp_path, engine, lambda games: None,
+                       told.append)
+    cards = {each["thing"]: each for each in found["cards"]}
+    assert cards["MUCH"]["games"] == cards["A_KEY_LESS"]["games"] == 240 and cards["NOTHING"]["games"] == 60
+    assert cards["MUCH"]["seeds"] == [61, 300] and cards["NOTHING"]["seeds"] == [1, 60]
+    assert cards["MUCH"]["sure"] and cards["MUCH"]["worth"] < 0 and not cards["NOTHING"]["sure"]
+    assert found["cards"][0]["thing"] == "MUCH" and found["failed"] == []
+    assert told and len(told[-1]["cards"]) == len(ARMS), "what is known so far is told in between"
+    assert found["rounds"] == [{"things": 4, "games": 60}, {"things": 2, "games": 240}]
+
+
+def test_a_thing_that_fails_costs_itself_alone(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = screening.play_batch
+
+    def broken(batch: Any) -> Any:
+        if batch.part.options["end"]["keys"] == 5:
+            raise DefectError("the rules broke")
+        return play(batch)
+    monkeypatch.setattr(screening, "play_batch", broken)
+    with Local(1) as engine:
+        found = screen(_arms(ARMS), "win_rate", [(4, 60)], tmp_path, engine, lambda games: None, lambda told: None)
+    assert found["failed"] == [{"kind": "card", "thing": "A_KEY_MORE", "why": "broke"}]
+    assert {each["thing"] for each in found["cards"]} == {"NOTHING", "A_KEY_LESS", "MUCH"}
+
+
+def test_a_thing_without_which_the_figure_is_not_there_is_said(tmp_path: Any) -> None:
+    ask = {"game": "souls", "ruleset": "base", "changes": {}}
+    base = study_of(ask, {}, 2, 1)
+    arms = [Arm("copies", thing, study_of(ask, {f"copies.{thing}": 0}, 2, 1), base) for thing in ("ISAAC", "MAGGY")]
+    with Local(1) as engine:
+        found = screen(arms, "characters/ISAAC", [(2, 60)], tmp_path, engine, lambda games: None, lambda told: None)
+    assert found["failed"] == [{"kind": "copies", "thing": "ISAAC", "why": "unmeasured"}]
+    assert [each["thing"] for each in found["cards"]] == ["MAGGY"]
+
+
+def test_rounds_that_were_stopped_go_on_from_what_was_played(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def go() -> Any:
+        with Local(1) as engine:
+            return screen(_arms(ARMS), "win_rate", [(4, 60)], tmp_path, engine, lambda games: None, lambda told: None)
+    before = go()
+    monkeypatch.setattr(screening, "play_batch", None)
+    assert go() == before
+
+
+def test_why_somebody_wins_is_asked_of_four_souls(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ended in a sentence at the very end, and all that had been played was lost."""
+    monkeypatch.setattr("tapete.desk.why.arms_of", lambda ask, base: [
+        arm for arm in arms_of(ask, base) if arm.thing in ("ISAAC", "MAGGY", "CAIN")])
+    ask = {"game": "souls", "ruleset": "base", "changes": {}, "players": 3, "games": 60, "watched": 4,
+           "measure": "characters/ISAAC"}
+    progress = work.Progress()
+    with Local(1) as engine:
+        found = why(ask, tmp_path, engine, progress)
+    assert {each["thing"] for each in found["cards"]} == {"MAGGY", "CAIN"} and found["failed"] == []
+    assert found["tension"]["games"] == 4 and progress.done <= progress.total
 
 
 def test_a_card_of_gloom_is_taken_out_with_its_pack_left_whole() -> None:

@@ -15,12 +15,14 @@ from ..wording import wording
 from .aims import aim_title
 from .by_players import whose
 from .changes import options_of
-from .figures import amount, kind_of
+from .figures import amount, grouped, kind_of
 from .form import fields_in, form_of
 from .names import desk_speech
 
 Job = Mapping[str, Any]
 OPEN = ("waiting", "running")
+LISTED = 8
+"""Things of many that are named."""
 NOTHING_LEFT: Mapping[str, float] = {}
 
 
@@ -61,6 +63,8 @@ def _measure(job: Job, language: str) -> tuple[str, str]:
 
 def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, left: float | None) -> str:
     say = desk_speech(language).say
+    if job["state"] == "running" and not job["total"]:
+        return say("desk-job-preparing")
     if job["state"] == "running" and left is not None:
         return say("desk-job-left", minutes=round(left / 60))
     if job["state"] == "waiting" and place:
@@ -92,11 +96,30 @@ def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
         kind, thing = each["kind"], each["thing"]
         title = speech.say(f"{kinds[kind]}-{thing}") if kind in kinds else names.thing(thing, kind.split("."))
         return {**each, "title": title, "how": _said(speech, each["how"])}
-    happened = result["happened"]
-    return {**result, "title": aim_title(ask, result["measure"], language), "kind": kind_of(result["measure"]),
-            "cards": [card(each) for each in result["cards"]],
+    happened, say, title = result["happened"], desk_speech(language).say, aim_title(ask, result["measure"], language)
+    cards, rounds = [card(each) for each in result["cards"]], result.get("rounds", [])
+    ways = [each["how"] for each in cards if each["how"]]
+    if len(rounds) > 1:
+        first, last = rounds[0], rounds[-1]
+        ways.append(say("desk-why-rounds", all=first["things"], first=first["games"], last=last["things"],
+                        games=grouped(last["games"])))
+    if result.get("seated"):
+        ways.append(say("desk-why-seated", thing=title.partition(": ")[2]))
+    failed: dict[str, list[str]] = {}
+    for each in result.get("failed", []):
+        failed.setdefault(each["why"], []).append(card({"how": "", **each})["title"])
+    return {**result, "title": title, "kind": kind_of(result["measure"]), "cards": cards,
+            "ways": list(dict.fromkeys(ways)),
+            "failed": [say(f"desk-why-failed-{wrong}", things=_listed(things, language))
+                       for wrong, things in failed.items()],
             "happened": {**happened, "rules": [{**each, **rules.get(each["rule"], {
                 "title": each["rule"], "wording": ""})} for each in happened["rules"]]}}
+
+
+def _listed(things: Sequence[str], language: str) -> str:
+    """Things in a row, of many the first."""
+    first, more = ", ".join(things[:LISTED]), len(things) - LISTED
+    return desk_speech(language).say("desk-and-more", things=first, n=more) if more > 0 else first
 
 
 _RESULTS = {"sensitivity": _sensitivity, "tune": _tune, "why": _why}

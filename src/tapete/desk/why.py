@@ -6,8 +6,9 @@ All that was played and watched lies in the work's folder, so that it is gone th
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -16,56 +17,64 @@ from ..files import write_whole
 from ..games import find_game
 from ..kernel.catalogue import NOTHING_FORBIDDEN
 from ..kernel.game import Game
-from ..lab.aims import usual_measure, values_of
+from ..lab.aims import PARTS, tally, usual_measure, values_of
 from ..lab.engine import Engine
 from ..lab.figures import LENGTHS
 from ..lab.run import Run
-from ..lab.simulate import Study, make_study, study_json
+from ..lab.simulate import Study, game_of, make_study, pack_blank, study_json
 from ..lab.sweep import path_of
-from ..lab.tournament import compare_means, correct_holm
 from .by_players import for_players
 from .changes import laid, options_of
 from .figures import lengths
 from .form import fields_in, form_of, value_at
+from .screening import FIRST, PIECE, Arm, games_of, rounds_of, screen
 from .sensitivity import Progress, study_of
 from .watching import happened, how_many, tension, watch
 
-GAMES = 1000
+GAMES = 4000
+"""Of a thing that is looked at to the end, at most."""
+SHOWN = 1000
+"""Of the game as it stands, for what is told of it alone."""
 PLAIN = 500
 """What a game that is watched counts for among those that are only played."""
 
 
-@dataclass(frozen=True)
-class Arm:
-    """A thing to be taken out: the study without it, beside which other, and how that is done."""
-
-    kind: str
-    thing: str
-    without: Study
-    base: Study
-    how: str = ""
-
-
 def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
-    """What a measure comes of: `cards` by what each is worth, `happened`, `tension`, and how long lost games were."""
+    """What a measure comes of: `cards` by what each is worth, `happened`, `tension`, and how long lost games were. All
+    but the cards is told as soon as it is known, and they while they are looked at."""
     seats, games = int(ask["players"]), int(ask.get("games", GAMES))
     ask = {**ask, "changes": for_players(ask.get("changes", {}), seats)}
-    base = study_of(ask, {}, seats, games)
-    arms = list(arms_of(ask, base))
-    studies = {study_json(each): each for each in (base, *(each for arm in arms for each in (arm.base, arm.without)))}
-    run = Run(list(studies.values()), [path_of(study, folder) for study in studies.values()])
+    base = study_of(ask, {}, seats, min(games, SHOWN))
+    game = find_game(base.game)
+    measure = ask.get("measure") or usual_measure(game)
+    run = Run([base], [path_of(base, folder)])
     progress.total = run.total
     progress(run.earlier)
-    played = dict(zip(studies, run.play(engine, progress), strict=True))
-    rows, game = played[study_json(base)], find_game(base.game)
-    measure = ask.get("measure") or usual_measure(game)
-    values_of(base, rows, measure)
-    watched = _watched(base, int(ask.get("watched") or how_many(rows)), folder, engine, progress)
+    rows = run.play(engine, progress)[0]
+    seated = replace(base, roles=seated_for(base, measure))
+    found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
+    values_of(base, rows, measure)      # what never comes into these games is refused before more is played
+    arms = list(arms_of({**ask, "measure": measure}, seated))
+    rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
+    many = int(ask.get("watched") or how_many(rows))
+    progress.total += PLAIN * many + games_of(arms, rounds)
+    watched = _watched(base, many, folder, engine, progress)
     won = game.returns(rows, seats)[:, 0] >= 0.5
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
-    return {"measure": measure, "games": games, "cards": _worths(arms, played, measure),
-            "happened": happened(base.game, watched, measure), "tension": tension(watched, game.cooperative),
+    told = {"measure": measure, "happened": happened(base.game, watched, measure),
+            "tension": tension(watched, game.cooperative), "seated": seated != base,
             "lost": lengths(rows[~won], unit) if game.cooperative and (~won).any() else None}
+    progress.found({**told, "cards": [], "failed": [], "rounds": []})
+    return {**told, **screen(arms, measure, rounds, folder, engine, progress,
+                             lambda cards: progress.found({**told, **cards}))}
+
+
+def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
+    """Who sits where while things are taken out: whoever has a role is asked about in each game, in the first seat,
+    rather than in those few into which lot brings it."""
+    group, _, thing = measure.partition("/")
+    game = game_of(base)
+    return (thing, *base.roles[1:]) if game.groups.get(group) == "role" and thing in game.roles else base.roles
 
 
 def _watched(base: Study, many: int, folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
@@ -85,23 +94,23 @@ def _watch(job: tuple[str, int]) -> str:
     return watch(*job)
 
 
-def _worths(arms: Sequence[Arm], played: Mapping[str, Any], measure: str) -> list[dict[str, Any]]:
-    """What each thing is worth, with it less without it, what does most first; surely so where a correction for how
-    many there are leaves it."""
-    def shown(study: Study) -> Any:
-        return values_of(study, played[study_json(study)], measure)
-    found = [compare_means(arm.kind, arm.thing, shown(arm.base), shown(arm.without)) for arm in arms]
-    told = [{"kind": arm.kind, "thing": arm.thing, "how": arm.how, "worth": one.difference, "low": one.low,
-             "high": one.high, "sure": one.p_holm < 0.05}
-            for arm, one in zip(arms, correct_holm(found), strict=True)]
-    return sorted(told, key=lambda each: (-abs(float(each["worth"])), str(each["thing"])))
-
-
 # ---- what can be taken out ---------------------------------------------------------------------
 
 def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
     """The things that can be taken out of a game: as its catalogue says, or, where it has none, each card that a table
-    counts."""
+    counts. What is asked about stays, and so does what is in no game, or makes the same without."""
+    asked = str(ask.get("measure") or "").partition("/")[2]
+    blanks: dict[str, bytes] = {}
+
+    for arm in _removable(ask, base):
+        name = study_json(arm.base)
+        if name not in blanks:
+            blanks[name] = pack_blank(arm.base).tobytes()
+        if arm.thing != asked and pack_blank(arm.without).tobytes() != blanks[name]:
+            yield arm
+
+
+def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
     found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
     catalogue = found.playing(options).catalogue
     if catalogue is None:
@@ -112,8 +121,7 @@ def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
             without = catalogue.without(options, kind.name, thing) if thing else None
             if without is not None and without.forbidden == NOTHING_FORBIDDEN:
                 one, other = (_with(found, base, given) for given in (without.base, without.over))
-                if one != other:
-                    yield Arm(kind.name, thing, other, one, without.how)
+                yield Arm(kind.name, thing, other, one, without.how)
 
 
 def _with(game: Game, base: Study, options: Any) -> Study:
@@ -135,5 +143,4 @@ def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
                 without = study_of(ask, {f"{path}.{key['value']}": 0}, len(base.roles), base.games)
             except InputError:
                 continue
-            if without != base:
-                yield Arm(path, key["value"], without, base)
+            yield Arm(path, key["value"], replace(without, roles=base.roles), base)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -17,10 +18,11 @@ from typing import Any
 from ..errors import TapeteError
 from ..files import write_whole
 from ..lab.engine import Local
+from ..lab.simulate import Batch, pack_blank, play_batch
 from ..spoken import said
 from .jobs import ASK, RESULT
 from .played import NICE, processes
-from .sensitivity import sensitivity
+from .sensitivity import sensitivity, study_of
 from .tuning import tune
 from .why import why
 
@@ -63,8 +65,16 @@ def work(folder: Path) -> None:
     """Do what a folder asks for."""
     ask: Mapping[str, Any] = json.loads((folder / ASK).read_text(encoding="utf-8"))
     with Local(processes()) as engine:
+        prepare(ask)
         result = WORK[ask["kind"]](ask, folder, engine, Progress())
     write_whole(folder / RESULT, json.dumps(result, ensure_ascii=False).encode())
+
+
+def prepare(ask: Mapping[str, Any]) -> None:
+    """Have the rules compiled before it is told how far the work is: that takes long, and no game is played."""
+    players = ask["players"]
+    study = study_of(ask, {}, players[0] if isinstance(players, list) else players, 1)
+    play_batch(Batch(replace(study, games=0), pack_blank(study)))
 
 
 def _end_with_input() -> None:

@@ -60,13 +60,23 @@ class Shown:
 def values_of(study: Study, rows: Any, aim: str) -> np.ndarray[Any, Any]:
     """Numbers whose mean an aim is, those of two studies of the same seeds to be set against each other: game by game,
     or, for a thing, which is not in every game, part by part. InputError for what these games do not show."""
+    return values_in(tally(study, rows, aim, PARTS), aim, list(measures_of(study, rows)))
+
+
+def tally(study: Study, rows: Any, aim: str, parts: int) -> np.ndarray[Any, Any]:
+    """What an aim comes to in games, to be joined with what it does in others: a line for each game, or, for a thing,
+    for each of so many parts of them, of what was won and of how many."""
     measures = measures_of(study, rows)
     if aim in measures:
-        return np.asarray(measures[aim], float)
-    won, games = (np.array(each, float) for each in zip(
-        *(_victories(study, part, aim) for part in np.array_split(rows, min(PARTS, len(rows)))), strict=True))
+        return np.stack([np.asarray(measures[aim], float), np.ones(len(rows))], axis=1)
+    return np.array([_victories(study, part, aim) for part in np.array_split(rows, min(parts, len(rows)))], float)
+
+
+def values_in(tallied: np.ndarray[Any, Any], aim: str, known: Sequence[str]) -> np.ndarray[Any, Any]:
+    """The numbers whose mean is what was tallied; InputError where it was in no game."""
+    won, games = tallied.T
     if not games.any():
-        raise _unknown(aim, list(measures))
+        raise _unknown(aim, known)
     rate = won.sum() / games.sum()
     return np.asarray(rate + (won - rate * games) / games.mean())       # a ratio, linearised: Cochran 1977, chapter 6
 

@@ -57,6 +57,13 @@ desk-job-place = { $before ->
 }
 desk-job-waiting = Waits for its turn.
 desk-job-running = Games are being played.
+desk-job-preparing = The rules are being made ready.
+desk-why-seated = In all of these games { $thing } sits in the first seat.
+desk-why-rounds = All { $all } were looked at by { $first } games each, and those that seemed to do most by more and more: { $last } of them by { $games }, on seeds of their own. Of each the last games are shown, which did not choose it.
+desk-why-failed-unmeasured = Not to be told, for without it this figure is in none of the games: { $things }.
+desk-why-failed-refused = Not to be told, for without it there is no game: { $things }.
+desk-why-failed-broke = Not to be told, for the rules broke without it, a defect of the program: { $things }.
+desk-and-more = { $things } and { $n } more
 desk-job-left = Games are being played; { $minutes ->
     [0] less than a minute to go
     [one] about a minute to go

@@ -61,6 +61,13 @@ desk-job-place = { $before ->
 }
 desk-job-waiting = Espera su turno.
 desk-job-running = Se están jugando partidas.
+desk-job-preparing = Se están preparando las reglas.
+desk-why-seated = En todas estas partidas, { $thing } ocupa el primer asiento.
+desk-why-rounds = Las { $all } se han mirado con { $first } partidas cada una, y las que más parecían hacer, con cada vez más: { $last } de ellas con { $games }, en semillas propias. De cada una se ven las últimas partidas, que no la eligieron.
+desk-why-failed-unmeasured = No se puede decir, porque sin ella esta cifra no sale en ninguna partida: { $things }.
+desk-why-failed-refused = No se puede decir, porque sin ella no hay partida: { $things }.
+desk-why-failed-broke = No se puede decir, porque sin ella se rompieron las reglas, un defecto del programa: { $things }.
+desk-and-more = { $things } y { $n } más
 desk-job-left = Se están jugando partidas; { $minutes ->
     [0] falta menos de un minuto
     [one] falta un minuto, más o menos

@@ -29,7 +29,8 @@ def fill(numbers: Any, options: SoulsOptions) -> None:
     for card in range(1, len(IDS)):
         numbers.copies[card] = copies_of(options, card)
     for i, own in enumerate(cards):
-        numbers.copies[FIRST_OWN + i] = own.text.count
+        card = FIRST_OWN + i
+        numbers.copies[card] = options.copies.get(IDS[card], own.text.count)
     program, columns = compile_own(cards)
     for rows, found in ((numbers.own.rows, program.rows), (numbers.own.abilities, program.abilities),
                         (numbers.own.cards, columns)):
