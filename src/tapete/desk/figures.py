@@ -21,12 +21,13 @@ BARS = 30
 
 
 def figures_of(study: Study, rows: Any, language: str) -> dict[str, Any]:
-    """All that a study's games have shown."""
+    """All that a study's games have shown; `even` is what a seat of a competitive game gets on average."""
     game = game_of(study)
     speech = speech_for(game, language)
     told = read_figures(game, game.report(rows))
     return {"players": len(study.roles), "agent": study.agents[0], "games": len(rows),
             "seeds": [study.seed, study.seed + len(rows) - 1],
+            "even": None if game.cooperative else float(game.returns(rows, len(study.roles)).mean()),
             "measures": measures(study, rows, language),
             "causes": [{"name": name, "title": speech.say(f"cause-{name}"), "share": share}
                        for name, share in sorted(told.causes.items(), key=lambda each: -each[1])],

@@ -59,7 +59,7 @@ class Ask(BaseModel):
     players: Annotated[int, Field(ge=1, le=20)]
     agent: Annotated[str, Field(max_length=100)] = "greedy"
     beside: Annotated[str, Field(max_length=40)] | None = BASE
-    seconds: Annotated[float, Field(gt=0, le=600)] = 20.0
+    seconds: Annotated[float, Field(gt=0, le=600)] = 180.0
     lang: Literal["es", "en"] = "es"
     key: Annotated[str, Field(max_length=200)] | None = None
 

@@ -44,6 +44,9 @@ export function ticks({ low, high, step }: Scale): number[] {
   return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => Number((low + i * step).toPrecision(12)))
 }
 
+/** Whether a figure is that of one seat: where they are dealt by lot they say little, and stand below what does. */
+export const isSeat = ({ name }: { name: string }): boolean => name.startsWith('seat-')
+
 /** Where a value lies on an axis, in percent of its length; at an end what lies beyond. */
 export const place = (value: number, { low, high }: Scale): number => Math.min(100, Math.max(0, (100 * (value - low)) / (high - low)))
 
