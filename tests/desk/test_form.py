@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tapete.desk.beginnings import beginning_of, beginnings_told
 from tapete.desk.changes import check, config_of, flat, laid, options_of
 from tapete.desk.form import fields_in, form_of, sections_in, value_at
+from tapete.errors import InputError
 from tapete.games import NAMES, find_game, game_names
 from tapete.kernel.config import parse_yaml, plain_data
 from tapete.kernel.options import option_rows
@@ -286,3 +288,26 @@ def test_changes_laid_on_a_game_stay_as_they_were_given() -> None:
     before = json.dumps(changes)
     assert laid(form_of("carcosa", "canon-0.4", "en")["values"], {**changes, "deck.KEY": 0})["deck"]["KEY"] == 0
     assert json.dumps(changes) == before
+
+
+def test_every_card_of_the_box_can_be_begun_from() -> None:
+    """Each by itself is a game with the card in its own place."""
+    told = beginnings_told("souls", "own", "es")
+    assert told[0] == {"card": "APOLLYON", "title": "Apolión", "deck": "Personajes"}
+    assert len(told) > 300 and beginnings_told("souls", "copies", "es") == beginnings_told("gloom", "pack", "es") == []
+    souls = find_game("souls")
+    for each in told:
+        found = beginning_of("souls", "own", each["card"])
+        _, _, options, _ = options_of("souls", "base", {"own": [found["text"]], **found["instead"]})
+        mine: Any = souls.playing(options)
+        assert f"MY_{each['card']}"[:40] in mine.deck.ids
+    with pytest.raises(InputError, match="no card NOBODY"):
+        beginning_of("souls", "own", "NOBODY")
+
+
+def test_an_own_character_sits_where_the_boxs_sat() -> None:
+    found = beginning_of("souls", "own", "ISAAC")
+    assert "id: MY_ISAAC" in found["text"] and "item: THE_D6" in found["text"]
+    assert found["instead"] == {"copies.ISAAC": 0}
+    checked = check("souls", "base", {"own": [found["text"]], **found["instead"]}, "es")
+    assert checked["sound"] and checked["called"]["copies"] == {"OWN_1": "Mi Isaac"}

@@ -57,7 +57,7 @@ class _Former:
 
     def __init__(self, game: Game, ruleset: str, language: str) -> None:
         found = game.ruleset(ruleset)
-        self.options = game.options(found)
+        self.game, self.options = game, game.options(found)
         self.values = self.options.model_dump(mode="json")
         self.names, self.language, self.title = Names(game, language), language, found.title[language]
         self.rules, self.bounds = _rules_of(game, found.name, language), game.bounds
@@ -133,7 +133,8 @@ class _Former:
         if known and not any(isinstance(one, type) and issubclass(one, BaseModel) for one in kinds):
             return {"kind": "word", "words": self._titled(known, words)}
         if any(one is not str for one in kinds):        # cards, written as in a file
-            return {"kind": "data", "sample": self._sample(words)}
+            begins = {"begins": True} if self.game.beginnings(".".join(words)) else {}
+            return {"kind": "data", "sample": self._sample(words), **begins}
         return {"kind": "text"}
 
     def _is_written(self, kind: Any, words: Path) -> bool:

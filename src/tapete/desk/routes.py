@@ -19,6 +19,7 @@ from ..table.refusals import Refusal
 from ..table.schema import Ask
 from ..table.server import Server
 from .access import TheDesk, check_key, desk_of
+from .beginnings import beginning_of, beginnings_told
 from .changes import check, config_of, flat
 from .desk import Desk, games_told
 from .form import form_of
@@ -91,6 +92,20 @@ def form(game: GameQuery, language: Language, ruleset: RulesetQuery = None) -> d
     """Every option of a ruleset, in sections, with its value."""
     found = game_of(game)
     return form_of(found.name, ruleset_of(found, ruleset).name, language)
+
+
+@router.get("/beginnings", dependencies=[Depends(desk_of)])
+def beginnings(game: GameQuery, language: Language,
+               path: Annotated[str, Query(max_length=200)]) -> list[dict[str, str]]:
+    """The cards of the box that a card of one's own may begin from, in the field of a path."""
+    return beginnings_told(game_of(game).name, path, language)
+
+
+@router.get("/beginnings/{card}", dependencies=[Depends(desk_of)])
+def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery,
+              path: Annotated[str, Query(max_length=200)]) -> dict[str, Any]:
+    """The text of such a card with a name of its own, and `instead`: the changes that take the one in the box out."""
+    return beginning_of(game_of(game).name, path, card)
 
 
 @router.post("/check", dependencies=[Depends(desk_of)])

@@ -134,6 +134,18 @@ class Worth:
     """The `gain` of all other such cards of these games taken together: who gains much of anything wins more often."""
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """A card of the box that a card of one's own may begin from: its id, its deck, the tree of its file with a name of
+    its own, and what takes it out itself, as values by the paths of options."""
+
+    card: str
+    deck: str
+    tree: Mapping[str, Any]
+    instead: Mapping[str, Any]
+
+
+
 class Game(Worded):
     """One game. A seat is a whole number from 0; SPECTATOR is the seat of somebody who only watches."""
 
@@ -287,6 +299,10 @@ class Game(Worded):
     def pieces(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
         """The cards that somebody's own options bring into this game, as `playing` makes it: what each is called, and
         its text in lines."""
+        return ()
+
+    def beginnings(self, option: str) -> Sequence[Beginning]:
+        """The cards of the box that a card of one's own may begin from, in an option that takes it as data."""
         return ()
 
     def worth_of_pieces(self, rows: Any) -> Mapping[str, Worth]:

@@ -729,6 +729,7 @@ wrong-desk-no-section = { $path }: expected options by name
 wrong-desk-not-kept = { $path }: the game does not take this value here
 wrong-desk-agent = { $agent } does not play at the desk; expected one of { $known }
 wrong-desk-no-variant = there is no variant { $id }
+wrong-desk-no-beginning = there is no card { $card } to begin from
 wrong-desk-other-game = { $name } is a variant of another game
 wrong-desk-own-parent = a variant cannot come from itself
 wrong-desk-store = { $path }: the desk cannot keep anything there ({ $why })

@@ -735,6 +735,7 @@ wrong-desk-no-section = { $path }: se esperan opciones por su nombre
 wrong-desk-not-kept = { $path }: el juego no admite aquí este valor
 wrong-desk-agent = { $agent } no juega en el taller; se espera uno de { $known }
 wrong-desk-no-variant = no hay ninguna variante { $id }
+wrong-desk-no-beginning = no hay ninguna carta { $card } por la que empezar
 wrong-desk-other-game = { $name } es una variante de otro juego
 wrong-desk-own-parent = una variante no puede venir de sí misma
 wrong-desk-store = { $path }: el taller no puede guardar nada ahí ({ $why })

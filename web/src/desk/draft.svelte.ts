@@ -1,4 +1,5 @@
 import { at, changesFor, partOf, pathFor, put, same, Steps } from './edit'
+import { inFields } from './form'
 import { check } from './server'
 import type { Changes, Checked, Fault, Form, Value, Variant } from './types'
 
@@ -75,6 +76,12 @@ export class Draft {
 
   set(path: string, value: Value): void {
     this.put(path, value, path)
+  }
+
+  /** Several changes in one step, by the paths of fields or of places within them. */
+  add(changes: Changes): void {
+    const there = Object.entries(changes).map(([path, value]) => [pathFor(this.seats, path), value])
+    this.open(inFields(this.form, { ...this.changes, ...Object.fromEntries(there) }))
   }
 
   takeBack(path: string): void {

@@ -1,6 +1,6 @@
 import { ask, get, post, saveFile } from '../lib/api'
 import type { BotName, Seated } from '../lib/types'
-import type { Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Variant, Wish } from './types'
+import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Variant, Wish } from './types'
 
 const KEY = 'tapete.desk.key'
 export const deskKey = (): string | null => sessionStorage.getItem(KEY)
@@ -17,6 +17,10 @@ export const queryOf = ({ game, ruleset, changes }: Design, more: Record<string,
 export const games = () => get<DeskGame[]>('/desk/games', pass())
 export const form = (game: string, ruleset: string) => get<Form>(`/desk/form?${new URLSearchParams({ game, ruleset })}`, pass())
 export const check = (design: Design) => post<Checked>('/desk/check', design, pass())
+
+/** What a card of one's own may begin from, and the text of one, with what takes out the card that it was. */
+export const beginnings = (game: string, path: string) => get<Beginning[]>(`/desk/beginnings?${new URLSearchParams({ game, path })}`, pass())
+export const beginning = (game: string, path: string, card: string) => get<{ text: string; instead: Changes }>(`/desk/beginnings/${card}?${new URLSearchParams({ game, path })}`, pass())
 
 export const variants = () => get<Variant[]>('/desk/variants', pass())
 export const keepVariant = (variant: Omit<Variant, 'id' | 'created' | 'deleted'>) => post<Variant>('/desk/variants', variant, pass())

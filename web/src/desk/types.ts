@@ -25,7 +25,10 @@ export interface Shape {
   chosen?: boolean
   /** Of data: a text to begin with. */
   sample?: string
+  /** Of data: whether cards of the box can be begun from. */
+  begins?: boolean
 }
+export interface Beginning { card: string; title: string; deck: string }
 export interface RuleOf { id: string; title: string; wording: string }
 export interface Field extends Shape {
   path: string

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from ...kernel.config import first_of, plain_data
 from ...kernel.flow import chooser
-from ...kernel.game import Game, Offer, Rules, Ruleset, Worth
+from ...kernel.game import Beginning, Game, Offer, Rules, Ruleset, Worth
 from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of
 from ...kernel.record import RecordType
@@ -20,6 +20,7 @@ from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import machine_of
 from . import report, tableau, text
+from .beginnings import beginnings
 from .cardnames import Cards
 from .edit import PATHS, account
 from .faces import faces_of
@@ -27,7 +28,7 @@ from .greedy import greedy
 from .hidden import blind, redeal, seen_as
 from .invariants import broken
 from .language.cards import Kind
-from .language.library import SOURCES, UNWRITTEN
+from .language.library import IDS, SOURCES, UNWRITTEN
 from .language.schema import cards_schema
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Outcome, Pend, Phase
@@ -106,6 +107,9 @@ class Souls(Game):
             raise first_of(wrong)
         return {"own": [plain_data(tree)]}
 
+    def beginnings(self, option: str) -> Sequence[Beginning]:
+        return beginnings() if option == self.written_in else ()
+
     def worth_of_pieces(self, rows: Any) -> Mapping[str, Worth]:
         return {card: worth for card, worth in report.worth_of_items(rows, self.deck).items() if card in self.own_faces}
 
@@ -123,8 +127,9 @@ class Souls(Game):
         return [*(self.deck.ids[number] for number in sorted(SOURCES)), *UNWRITTEN]
 
     def names_in(self, language: str) -> Mapping[str, str]:
-        """What the cards and characters are called."""
-        cards = {f"card-{self.deck.ids[card]}": self.deck.name(card, language) for card in self.deck.sources}
+        """What the cards and characters are called; one's own by their places too, as `copies` counts them."""
+        cards = {f"card-{one}": self.deck.name(card, language) for card in self.deck.sources
+                 for one in (self.deck.ids[card], IDS[card])}
         return cards | {f"role-{role}": self.deck.name(self.deck.number(role), language) for role in self.roles}
 
     def faces(self) -> Mapping[str, BaseModel]:

@@ -74,6 +74,8 @@ desk-remove = Remove: { $what }
 desk-remove-last = Remove the last
 desk-key = Key { $key }
 desk-new-key = New key of: { $what }
+desk-begin-from = Begin from a card of the box…
+desk-begin-instead = in its place, and without the other
 desk-sample = Begin with an example
 
 ## The answer

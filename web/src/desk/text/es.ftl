@@ -74,6 +74,8 @@ desk-remove = Quitar: { $what }
 desk-remove-last = Quitar el último
 desk-key = Clave { $key }
 desk-new-key = Clave nueva de: { $what }
+desk-begin-from = Empezar por una carta de la caja…
+desk-begin-instead = en su lugar, y sin la otra
 desk-sample = Empezar por un ejemplo
 
 ## La respuesta

@@ -1,0 +1,27 @@
+"""Cards of the box that a card of one's own may begin from, as the page is told of them."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..games import find_game, speech_for
+from ..lab.tune import as_yaml
+from ..option_names import Names
+from ..spoken import SpokenError
+
+
+def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]:
+    """Each with its title and its deck's, deck by deck."""
+    found = find_game(game)
+    names, speech = Names(found, language), speech_for(found, language)
+    told = [{"card": one.card, "title": names.thing(one.card), "deck": speech.say(f"beginning-{one.deck}")}
+            for one in found.beginnings(path)]
+    decks = list(dict.fromkeys(one["deck"] for one in told))
+    return sorted(told, key=lambda one: (decks.index(one["deck"]), one["title"]))
+
+
+def beginning_of(game: str, path: str, card: str) -> dict[str, Any]:
+    """A card as the text of a file, and what takes the one in the box out; InputError where there is none such."""
+    one = next((each for each in find_game(game).beginnings(path) if each.card == card), None)
+    if one is None:
+        raise SpokenError("desk-no-beginning", card=card)
+    return {"text": as_yaml(one.tree, {}), "instead": dict(one.instead)}
