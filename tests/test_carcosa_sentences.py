@@ -115,7 +115,7 @@ def test_a_doubled_king_says_whether_his_presence_is_doubled_too(presence: bool,
 def test_by_which_roulette_the_king_comes_and_by_which_card_is_told_apart() -> None:
     table = session(["BRAWLER", "HEALER"], {"king.floor": 1}, "d4=1")
     lines = said(table, "end turn", "end turn")
-    assert lines[lines.index("d4: 1") + 1].startswith("By his roulette the King in Yellow moves on one floor")
+    assert lines[lines.index("d4: 1") + 1].startswith("By his roulette the King in Yellow advances one floor")
     for floor in (1, 2):
         table = session(["BRAWLER", "HEALER"], {"souls.0.place": "F1_R1", "souls.0.sanity": 1, "king.floor": floor,
                                                 "decks.F1_R1.top": ["FURIA_AMARILLO"]}, "d6=1")
@@ -128,7 +128,7 @@ def test_a_lot_is_said_to_be_one() -> None:
     """A d2 or a d3 that draws a guest, or one of several objects, does not stand there by itself."""
     meal = {"souls.0.place": "F1_R1", "souls.0.sanity": 3, "decks.F1_R1.top": ["COMIDA_SERVIDA"]}
     lines = said(session(["TANK", "SCOUT", "HEALER"], meal, "d6=4", "d2=2"), "search")
-    assert lines[lines.index("d2: 2") + 1] == "Ana sets a place at the table for Carla, on whom the lot falls."
+    assert lines[lines.index("d2: 2") + 1] == "By lot, Ana sets a place at the table for Carla."
     lines = said(session(["TANK", "SCOUT"], meal, "d6=4"), "search")
     assert "Ana sets a place at the table for Beto." in lines
     omen = {"souls.0.place": "F1_R1", "souls.0.objects": ["BOOK_CHAMBERS", "VIAL", "COMPASS"],
@@ -175,3 +175,55 @@ def test_whom_the_doors_cost_something_is_said(price: int) -> None:
     assert said(table, "doors 1", language="es")[0] == "Ana cruza las Puertas Amarillas hacia Beto" + (
         "." if price == 0 else ", a quien le cuesta un punto de cordura." if price == 1
         else ", a quien le cuesta 2 puntos de cordura.")
+
+
+@pytest.mark.parametrize(("choices", "given", "paid"), [
+    (["tavern"], in_special("TABERNA"), 1),
+    (["heal SANIDAD"], {}, 1),
+    (["buy", "pick VIAL"], in_special("MOTEMEY", **{"motemey.top": ["VIAL", "BLUNT"]}), 2),
+    (["buy", "pick VIAL"], in_special("MOTEMEY", **{"motemey.top": ["VIAL", "BLUNT"],
+                                                    "souls.0.states": {"VANIDAD": 2}}), 3),
+])
+def test_a_price_is_paid_and_not_lost(choices: list[str], given: dict[str, Any], paid: int) -> None:
+    """A purchase told as a deal, an object and a loss: nobody knows what the loss was for."""
+    found = told(session(["HEALER", "SCOUT"], given), *choices)
+    assert [args["n"] for args in args_of(found, "PAID_SANITY")] == [paid] and not args_of(found, "LOST_SANITY")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_is_not_named_like_a_title(language: str) -> None:
+    """A key is a key and no “Key”, in what is chosen, asked and told."""
+    speech, lines = speech_of("carcosa", language), []
+    table = session(["HIGH_ROLLER", "SCOUT"], in_special("ARMERY", **{"souls.1.place": "F1_R1", "souls.0.keys": 2}),
+                    ruleset="tecnico-0.1")
+    for choice in ("drop KEY", "take KEY", "give KEY 1", "ask KEY 1", "decline"):
+        lines.append(GAME.question(speech, table.state, NAMES))
+        lines.append(GAME.label(speech, table.state, GAME.grammar.parse(choice), NAMES))
+        lines += said(table, choice, language=language)
+    assert len(lines) == 17 and not [line for line in lines if re.search("[“«]", line)]
+
+
+def test_who_has_struck_makes_off_and_does_not_just_appear() -> None:
+    """`The Goblin robs Ana. The Goblin appears`: it had to be there to rob her."""
+    for card, ruleset, verb in (("DUENDE", "canon-0.4", "makes off to"), ("VIEJO_DEL_SACO", "canon-0.4", "makes off to"),
+                                ("DUENDE", "tecnico-0.1", "appears in"), ("ARANA", "canon-0.4", "appears in")):
+        table = session(["BRAWLER", "SCOUT"], {"souls.0.place": "F1_R1", "decks.F1_R1.top": [card]}, ruleset=ruleset)
+        assert sum(f" {verb} room" in line for line in said(table, "search")) == 1, card
+
+
+def test_what_a_fall_takes_is_named() -> None:
+    for choices, ruleset in ((["search", "accept"], "canon-0.4"), (["search"], "tecnico-0.1")):
+        table = session(["TANK", "SCOUT"], {**ROOM, "souls.0.objects": ["BOOK_CHAMBERS", "VIAL", "BLUNT"]}, ruleset=ruleset)
+        named = [args["card"] for args in args_of(told(table, *choices), "LOST_IN_FALL")]
+        assert named == [card for card in ("BOOK_CHAMBERS", "VIAL", "BLUNT")
+                         if card != "BOOK_CHAMBERS" or ruleset == "canon-0.4"]
+
+
+def test_what_the_false_king_reaches_and_when_his_threshold_rises_is_said() -> None:
+    table = session(["TANK", "SCOUT"], {"crown.bearer": 0, "crown.threshold": 7, "souls.0.sanity": 3, "king.away": 1,
+                                        "souls.0.place": "F1_R1"}, "d6=1", options={"crown": {"in_play": True}})
+    lines = said(table, "end turn", "end turn")
+    at = lines.index("d6: 1")
+    assert lines[at + 1:at + 3] == [
+        "The False King, Ana, reaches 3 with roll and sanity and does not exceed the threshold of 7.",
+        "For the next time the Crown's threshold rises to 8."]

@@ -82,7 +82,7 @@ CLAIMS: dict[str, Any] = {
                                         and special_at(c, a["place"])["revealed"]
                                         and not special_at(b, a["place"])["revealed"]),
     "REVEALED": lambda a, b, c: b["souls"][a["soul"]]["place"] == a["place"],
-    "LOST_SANITY": lost_so_much, "FALL_TOOK": lost_so_much,
+    "LOST_SANITY": lost_so_much, "FALL_TOOK": lost_so_much, "PAID_SANITY": lost_so_much,
     "GAINED_SANITY": gained_so_much, "SERENITY": gained_so_much,
     "GAINED_TO_LIMIT": lambda a, b, c: gained_so_much(a, b, c) and a["n"] > 0 and at_limit(a, c),
     "SANITY_SET": set_from_to,
@@ -124,6 +124,7 @@ CLAIMS: dict[str, Any] = {
                                 == (a["from"], a["to"])),
     "NO_SACRIFICE": lambda a, b, c: bool(b["souls"][a["soul"]]["answered"]) == bool(a["again"]),
     "LOT_FALLS": lambda a, b, c: 1 <= a["nth"] <= a["of"] == losable(b["souls"][a["soul"]]),
+    "LOST_IN_FALL": lambda a, b, c: a["card"] in b["souls"][a["soul"]]["objects"],
     "CAPTURED": lambda a, b, c: c["captive"] == a["soul"],
     "FREED": lambda a, b, c: b["captive"] == a["soul"] and c["captive"] is None,
     "CAUGHT": lambda a, b, c: (c["monsters"][a["monster"]]["place"] == c["souls"][a["soul"]]["place"]
@@ -215,8 +216,8 @@ def by(*names: str) -> frozenset[str]:
 SOUL = r"souls\.(?P<seat>\d)\."
 CHANGES = (
     (SOUL + "place", by("MOVED", "DRAGGED", "SWAPPED_PLACES")),
-    (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "GAINED_SANITY", "GAINED_TO_LIMIT", "SERENITY", "SANITY_SET",
-                         "SET_TO_LIMIT")),
+    (SOUL + "sanity", by("LOST_SANITY", "FALL_TOOK", "PAID_SANITY", "GAINED_SANITY", "GAINED_TO_LIMIT", "SERENITY",
+                         "SANITY_SET", "SET_TO_LIMIT")),
     (SOUL + "max_sanity", by("MAX_LOWERED", "SACRIFICED")),
     (SOUL + "limit", by("MAX_LOWERED", "SACRIFICED", "WITH_RING", "WITHOUT_RING")),
     (SOUL + "key_slots", by("WITH_RING", "WITHOUT_RING")), (SOUL + "object_slots", by("SACRIFICED")),

@@ -176,21 +176,29 @@ class Carcosa(Game):
             case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
             case Told.DESTROYED_SPECIAL if args["special"] == "UNKNOWN": return "-unseen", {}
+            case Told.GAVE | Told.STORED | Told.TOOK | Told.ASKED | Told.REFUSED if args["card"] == "KEY":
+                return "-key", {}
             case Told.CHAPEL: return "", {"total": int(args["die"]) + int(args["more"])}
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
             # each soul that has nothing to lose is told so
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and args["card"] in EVENT_NAMES: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
+            case Told.MONSTER_CAME if args["away"]: return "-away", {}
             case Told.MONSTER_CAME if args["monster"] == "REINA_HELADA": return "-freezes", {}
         return PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
-        """A no says what is not done, by what is asked."""
+        """A no says what is not done, by what is asked; a key has no title."""
+        if act in (Act.GIVE, Act.ASK, Act.DROP, Act.TAKE) and values[0] == Card.KEY:
+            return "-key", {}
         if act is not Act.DECLINE or voice.state is None or not voice.state.n_agenda:
             return PLAINLY
         what = f"-{Op(frame_op(top_frame(voice.state))).name}"
         return what if voice.speech.has(f"act-{act.name}{what}") else "", {}
+
+    def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
+        return ("-key", {}) if op is Op.ASKED and values[1] == Card.KEY else PLAINLY
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
         """An action, with what it costs or brings in brackets."""

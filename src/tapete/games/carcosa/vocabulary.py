@@ -172,7 +172,7 @@ class Told(Telling):
     KEY_LEFT = tells(15, soul=Soul, place=Place)    # cannot carry it: under the deck there
     KEYS_DESTROYED = tells(16, n=Number, total=Number, beat=800)
     USED = tells(17, soul=Soul, card=Card)
-    MONSTER_CAME = tells(18, monster=Monster, place=Place, beat=650)
+    MONSTER_CAME = tells(18, monster=Monster, place=Place, away=Number, beat=650)  # 1: with what it has taken
     MONSTER_MOVED = tells(19, monster=Monster, from_=Place, to=Place, beat=400)
     MONSTER_STUNNED = tells(20, monster=Monster, rounds=Number, again=Number)   # 1: as it was already, here and below
     MONSTER_LEFT = tells(21, monster=Monster)
@@ -288,6 +288,8 @@ class Told(Telling):
     RITUAL_COSTS = tells(131, soul=Soul, n=Number)
     WIGGLED = tells(132, soul=Soul, die=Number, needed=Number)
     WIGGLE_FAILED = tells(133, soul=Soul, die=Number, needed=Number)
+    PAID_SANITY = tells(135, soul=Soul, n=Number, now=Number, beat=360)
+    LOST_IN_FALL = tells(136, soul=Soul, card=Card)
     CHAPEL_FRIGHTENS = tells(134, soul=Soul, n=Number)  # by a die of so much or less
 
 

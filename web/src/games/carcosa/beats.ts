@@ -13,6 +13,7 @@ const BEATS = beatsOf<Told, CarcosaView>(PACE, {
   DRAGGED: (view, args) => withSoul(view, args.soul, { place: args.to }),
   LOST_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   FALL_TOOK: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
+  PAID_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   GAINED_SANITY: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   GAINED_TO_LIMIT: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
   SANITY_SET: (view, args) => withSoul(view, args.soul, { sanity: args.now }),
@@ -54,7 +55,7 @@ function withMonster(view: CarcosaView, name: Value, change: Partial<CarcosaView
 }
 
 const CHANGES: Partial<Record<string, (args: Happening['args']) => number>> = {
-  LOST_SANITY: (args) => -Number(args.n), FALL_TOOK: (args) => -Number(args.n),
+  LOST_SANITY: (args) => -Number(args.n), FALL_TOOK: (args) => -Number(args.n), PAID_SANITY: (args) => -Number(args.n),
   GAINED_SANITY: (args) => Number(args.n), GAINED_TO_LIMIT: (args) => Number(args.n),
   SERENITY: (args) => Number(args.n),
   SANITY_SET: (args) => Number(args.now) - Number(args.before),

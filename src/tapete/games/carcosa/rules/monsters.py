@@ -32,11 +32,17 @@ def put_piece(s, monster, place):
 @rule("carcosa.monsters.summon")
 def summon(s, monster, place):
     """The one piece of a monster comes to a place, from the box or from elsewhere in the house."""
+    come(s, monster, place, False)
+
+
+@rule
+def come(s, monster, place, away):
+    """The same; whether it is off there with what it has taken, or would have, from whoever revealed it."""
     piece = s.pieces[monster]
     piece.here = 1
     piece.fresh = 1
     piece.stunned = 0
-    tell(s, Told.MONSTER_CAME, monster, place, 0)
+    tell(s, Told.MONSTER_CAME, monster, place, away)
     put_piece(s, monster, place)
 
 
@@ -56,7 +62,7 @@ def appear_goblin(s, p):
     """The goblin robs whoever reveals it and is off to its refuge; by the options it only comes into the room."""
     if s.options.monsters.strike_on_reveal:
         rob(s, p)
-        summon(s, Monster.DUENDE, goblin_refuge(s, s.souls[p].place))
+        come(s, Monster.DUENDE, goblin_refuge(s, s.souls[p].place), True)
     else:
         summon(s, Monster.DUENDE, s.souls[p].place)
 
@@ -100,7 +106,7 @@ def appear_sack_man(s, p):
         refuge = nearest_empty_room(s, s.souls[p].place)
         if s.captive == NOBODY:
             capture(s, p)
-        summon(s, Monster.VIEJO_DEL_SACO, refuge)
+        come(s, Monster.VIEJO_DEL_SACO, refuge, True)
     else:
         summon(s, Monster.VIEJO_DEL_SACO, s.souls[p].place)
     carry_captive(s)

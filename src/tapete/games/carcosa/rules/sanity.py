@@ -77,6 +77,8 @@ def tell_shift(s, p, before, how, capped):
     now = s.souls[p].sanity
     if how == FALL:
         tell(s, Told.FALL_TOOK, p, before - now, now)
+    elif how == PRICE:
+        tell(s, Told.PAID_SANITY, p, before - now, now)
     elif how == GAIN and capped and now > before:
         tell(s, Told.GAINED_TO_LIMIT, p, now - before, now)
     elif how == GAIN:
@@ -261,6 +263,7 @@ def do_accept(s, p, chosen):
     card = lose_unsafe(s, p)
     while card:
         s.discards[card] += 1
+        tell(s, Told.LOST_IN_FALL, p, card, 0)
         card = lose_unsafe(s, p)
     sink_to_limit(s, p, limit)
     left = limit_at_bottom(s, p, me.actions)

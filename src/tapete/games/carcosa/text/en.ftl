@@ -215,18 +215,22 @@ told-MOVED-nowhere = { $soul } stays in { $to }.
 told-ENTERED_SPECIAL = { $soul } finds what { $place } was hiding: { $special_object }.
 told-REVEALED = { $soul } reveals “{ $card }” in { $place }.
 told-LOST_SANITY = { $n ->
-    [0] The sanity of { $soul } stays at { $now }.
+    [0] { $soul }'s sanity stays at { $now }.
    *[other] { $soul } loses { $n } sanity: now { $now }.
+}
+told-PAID_SANITY = { $n ->
+    [0] { $soul } has nothing to pay with: sanity stays at { $now }.
+   *[other] { $soul } pays { $n } sanity: now { $now }.
 }
 told-GAINED_SANITY = { $n ->
     [0] { $soul } regains no sanity: { $now } is the maximum.
    *[other] { $soul } regains { $n } sanity: now { $now }.
 }
 told-GAINED_TO_LIMIT = { $soul } regains { $n } sanity and is at the maximum, { $now }.
-told-SET_TO_LIMIT = The sanity of { $soul } goes from { $before } to { $now }, the maximum.
-told-SET_TO_LIMIT-stays = The sanity of { $soul } stays at { $now }, the maximum.
-told-SANITY_SET = The sanity of { $soul } goes from { $before } to { $now }.
-told-SANITY_SET-stays = The sanity of { $soul } stays at { $now }.
+told-SET_TO_LIMIT = { $soul }'s sanity goes from { $before } to { $now }, the maximum.
+told-SET_TO_LIMIT-stays = { $soul }'s sanity stays at { $now }, the maximum.
+told-SANITY_SET = { $soul }'s sanity goes from { $before } to { $now }.
+told-SANITY_SET-stays = { $soul }'s sanity stays at { $now }.
 told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
     [one] for this round only
    *[other] for { $rounds } rounds, this one included
@@ -249,6 +253,7 @@ told-KEYS_DESTROYED = { $n ->
 } destroyed for ever. Destroyed so far: { $total }.
 told-USED = { $soul } uses “{ $card }”.
 told-MONSTER_CAME = { $monster_subject } appears in { $place }.
+told-MONSTER_CAME-away = { $monster_subject } makes off to { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
 told-NOTHING_TO_LOSE = { $soul } has no object to lose.
@@ -305,7 +310,7 @@ told-TUE_TUE = The Tue Tue sings above { $soul }. It has appeared { $count ->
     [2] twice
    *[other] { $count } times
 }.
-told-COLLAPSED = The sanity of { $soul } hits bottom.
+told-COLLAPSED = { $soul }'s sanity hits bottom.
 told-SACRIFICED = { $sanity ->
     [0] { $soul } gives up an object slot for ever.
    *[other] { $soul } gives up a point of maximum sanity for ever.
@@ -332,8 +337,8 @@ told-DESTROYED_SPECIAL-unseen = { $monster_subject } destroys what { $place } wa
 told-KING_MOVED = { $moved ->
     [0] By his roulette the King in Yellow stays in the corridor of { $floor }.
    *[other] { $up ->
-        [one] By his roulette the King in Yellow moves on one floor and appears in the corridor of { $floor }.
-       *[other] By his roulette the King in Yellow moves on { $up } floors and appears in the corridor of { $floor }.
+        [one] By his roulette the King in Yellow advances one floor and appears in the corridor of { $floor }.
+       *[other] By his roulette the King in Yellow advances { $up } floors and appears in the corridor of { $floor }.
     }
 }
 told-KING_CAME = { $moved ->
@@ -370,10 +375,12 @@ told-DECKS_ROTATED = { $floors ->
 told-PEEKED = { $soul } sees “{ $card }” in { $place }.
 told-LOOKED = { $soul } takes a secret look at a card in { $place }.
 told-OFFERED = Motemey shows { $soul } “{ $first }” and “{ $second }”.
-told-BOUGHT = { $soul } strikes a bargain with Motemey.
+told-BOUGHT = { $soul } strikes a bargain with Motemey: of his two cards the other goes under his deck.
 told-SOLD = { $soul } sells “{ $card }” to Motemey for { $n } sanity.
 told-STORED = { $soul } leaves “{ $card }” in the Armory.
+told-STORED-key = { $soul } leaves a key in the Armory.
 told-TOOK = { $soul } takes “{ $card }” from the Armory.
+told-TOOK-key = { $soul } takes a key from the Armory.
 told-RITUAL = { $soul } performs the ritual of the Lethal Chamber: the die shows { $die }.
 told-RITUAL_COSTS = The ritual costs { $soul } { $n ->
     [0] nothing
@@ -389,10 +396,11 @@ told-ANNEXED = { $soul } joins “{ $card }” to the Book, which now holds { $n
    *[other] { $n } tales
 }.
 told-GAVE = { $soul } hands “{ $card }” to { $to }.
+told-GAVE-key = { $soul } hands a key to { $to }.
 told-PROTECTED = The yellow runs off { $soul }: “{ $card }” has no effect.
 told-SKIPPED = { $soul } misses a turn.
 told-TURN_LOST = { $soul } loses the rest of the turn.
-told-MAX_LOWERED = Poison lowers the maximum sanity of { $soul } to { $now }.
+told-MAX_LOWERED = Poison lowers { $soul }'s maximum sanity to { $now }.
 told-ESCAPE_FAILED = { $soul } struggles in vain against the web: reaches { $total }, and { $needed } are needed.
 told-STUMBLED = { $soul } stumbles on the stairs: reaches { $total }, and { $needed } are needed.
 told-SWAPPED_PLACES = { $soul } and { $other } change places.
@@ -425,7 +433,9 @@ act-TAVERN = Look into rooms at the Tavern
 act-BUY = Buy from Motemey
 act-SELL = Sell “{ $card }”
 act-DROP = Leave “{ $card }” in the Armory
+act-DROP-key = Leave a key in the Armory
 act-TAKE = Take “{ $card }” from the Armory
+act-TAKE-key = Take a key from the Armory
 act-DOORS = Walk through the Doors to { $other }
 act-SALON = Primp in the Salon
 act-CHAPEL = Pray in the Chapel
@@ -434,6 +444,7 @@ act-HEAL = Heal everyone else with “{ $state }”
 act-RENOUNCE = Renounce “Serenity” to be rid of every state
 act-ANNEX = Join “{ $card }” to the Book
 act-GIVE = Give “{ $card }” to { $other }
+act-GIVE-key = Give a key to { $other }
 act-SACRIFICE_SLOT = Sacrifice an object slot
 act-SACRIFICE_SANITY = Sacrifice a point of maximum sanity
 act-ACCEPT = Accept, and lose keys and objects
@@ -478,7 +489,7 @@ note-chapel = regain d6 + { $n } sanity
 ## What is waited for
 
 ask-TURN = { $soul } is to play: what now?
-ask-COLLAPSE = The sanity of { $soul } hits bottom: sacrifice something, or accept the fall?
+ask-COLLAPSE = { $soul }'s sanity hits bottom: sacrifice something, or accept the fall?
 ask-OVERLOAD = { $soul } carries too many objects: which one goes?
 ask-SHIELD = Does { $soul } bear a loss of { $n } sanity in place of { $other }?
 ask-TWO_DICE = Does { $soul } roll one die or two for “{ $card }”?
@@ -589,9 +600,9 @@ told-CROWNED = { $soul } { $keys ->
     [one] gives a key for the Yellow Crown
    *[other] gives { $keys } keys for the Yellow Crown
 } and is the False King from now on, with a threshold of { $threshold }.
-told-FALSE_KING = The False King, { $soul }, reaches { $total } and does not exceed the threshold of { $threshold }.
-told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } and exceeds the threshold of { $threshold }: the Crown obeys.
-told-CROWN_RISES = The threshold of the Crown rises to { $threshold }.
+told-FALSE_KING = The False King, { $soul }, reaches { $total } with roll and sanity and does not exceed the threshold of { $threshold }.
+told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } with roll and sanity and exceeds the threshold of { $threshold }: the Crown obeys.
+told-CROWN_RISES = For the next time the Crown's threshold rises to { $threshold }.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
 told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.{ $rolls ->
@@ -638,10 +649,10 @@ told-POISON = The poison in { $soul } adds up: { $doses ->
     [one] one dose
    *[other] { $doses } doses
 }.
-told-GUEST = { $soul } sets a place at the table for { $other }{ $lot ->
-    [0] {""}
-   *[other] , on whom the lot falls
-}.
+told-GUEST = { $lot ->
+    [0] { $soul } sets a place at the table for { $other }.
+   *[other] By lot, { $soul } sets a place at the table for { $other }.
+}
 told-LOT_FALLS = The lot falls on object { $nth } of the { $of } that { $soul } can lose, in the order in which they came.
 told-MEAL_SHARED = { $soul } and { $other } share the meal.
 told-LIMITED = { $monster_subject } leaves { $soul } { $n ->
@@ -687,24 +698,27 @@ told-FELL = { $soul } falls beyond help, and loses { $objects ->
     }
 }.
 told-FELL-nothing = { $soul } falls beyond help, with nothing left to lose.
+told-LOST_IN_FALL = “{ $card }” is lost in the fall.
 told-NO_SACRIFICE = { $again ->
     [0] { $soul } has neither an object slot nor maximum sanity left to sacrifice.
    *[other] { $soul } has chosen at the bottom once this round, and cannot choose again.
 }
 told-KING_BANISHED_TO = The King is confined to the Sanctuary, on { $floor }.
 told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
-told-FALSE_KING_FAILS = The Crown of { $soul } gives way: { $n ->
+told-FALSE_KING_FAILS = { $soul }'s Crown gives way: { $n ->
     [0] the true King's presence comes over { $floor }, and costs nothing yet.
    *[other] the true King's presence comes over { $floor }.
 }
 told-ASKED = { $soul } asks { $other } for “{ $card }”.
+told-ASKED-key = { $soul } asks { $other } for a key.
 told-REFUSED = { $soul } does not give { $other } “{ $card }”.
+told-REFUSED-key = { $soul } does not give { $other } a key.
 told-DISCARDED = { $soul } cannot carry it all, and discards “{ $card }”.
-told-WITHOUT_RING = Without the key ring, the maximum sanity of { $soul } falls to { $now }, and there is room for { $keys ->
+told-WITHOUT_RING = Without the key ring, { $soul }'s maximum sanity falls to { $now }, and there is room for { $keys ->
     [one] one key
    *[other] { $keys } keys
 }.
-told-WITH_RING = With the key ring, the maximum sanity of { $soul } rises to { $now }, and there is room for { $keys ->
+told-WITH_RING = With the key ring, { $soul }'s maximum sanity rises to { $now }, and there is room for { $keys ->
     [one] one key
    *[other] { $keys } keys
 }.
@@ -716,7 +730,7 @@ told-CAUGHT = { $again ->
    *[other] { $monster_subject } wraps { $soul } up once more.
 }
 told-BEGAN_WITH = { $soul } begins with “{ $card }”.
-told-FALL_COSTS = The fall of { $soul } costs each other soul { $n } sanity.
+told-FALL_COSTS = { $soul }'s fall costs each other soul { $n } sanity.
 told-FALL_TOOK = { $n ->
     [0] Another soul's fall costs { $soul } nothing: sanity stays at { $now }.
    *[other] Another soul's fall costs { $soul } { $n } sanity: now { $now }.
@@ -724,7 +738,9 @@ told-FALL_TOOK = { $n ->
 told-PEEKED_UNDER = { $soul } sees “{ $card }” under that card, in { $place }.
 told-MOTEMEY_LEFT = { $soul } sends Motemey off.
 act-ASK = Ask { $other } for “{ $card }”
+act-ASK-key = Ask { $other } for a key
 ask-ASKED = { $other } asks { $soul } for “{ $card }”: give it?
+ask-ASKED-key = { $other } asks { $soul } for a key: give it?
 action-ASK = Ask for something
 note-drops-key = a key goes under a deck with it
 note-defeat = ends the game: too few keys would be left

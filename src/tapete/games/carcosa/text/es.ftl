@@ -224,6 +224,11 @@ told-LOST_SANITY = { $n ->
     [one] { $soul } pierde un punto de cordura: queda en { $now }.
    *[other] { $soul } pierde { $n } puntos de cordura: queda en { $now }.
 }
+told-PAID_SANITY = { $n ->
+    [0] { $soul } no tiene con qué pagar: su cordura sigue en { $now }.
+    [one] { $soul } paga un punto de cordura: queda en { $now }.
+   *[other] { $soul } paga { $n } puntos de cordura: queda en { $now }.
+}
 told-GAINED_SANITY = { $n ->
     [0] { $soul } no recupera cordura: ya tiene el máximo, { $now }.
     [one] { $soul } recupera un punto de cordura: queda en { $now }.
@@ -259,6 +264,7 @@ told-KEYS_DESTROYED = { $n ->
 } para siempre. Destruidas hasta ahora: { $total }.
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
+told-MONSTER_CAME-away = { $monster_subject } se escabulle hasta { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que perder.
@@ -386,13 +392,15 @@ told-DECKS_ROTATED = { $floors ->
 told-PEEKED = { $soul } ve «{ $card }» en { $place }.
 told-LOOKED = { $soul } mira en secreto una carta en { $place }.
 told-OFFERED = Motemey muestra a { $soul } «{ $first }» y «{ $second }».
-told-BOUGHT = { $soul } cierra un trato con Motemey.
+told-BOUGHT = { $soul } cierra un trato con Motemey, que guarda la otra carta debajo de su mazo.
 told-SOLD = { $soul } vende «{ $card }» a Motemey por { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura.
 told-STORED = { $soul } deja «{ $card }» en la Armería.
+told-STORED-key = { $soul } deja una llave en la Armería.
 told-TOOK = { $soul } toma «{ $card }» de la Armería.
+told-TOOK-key = { $soul } toma una llave de la Armería.
 told-RITUAL = { $soul } oficia el ritual de la Cámara Letal: sale { $die }.
 told-RITUAL_COSTS = El ritual { $n ->
     [0] no cuesta nada a { $soul }
@@ -408,6 +416,7 @@ told-ANNEXED = { $soul } anexa «{ $card }» al Libro, que ya reúne { $n ->
    *[other] { $n } cuentos
 }.
 told-GAVE = { $soul } entrega «{ $card }» a { $to }.
+told-GAVE-key = { $soul } entrega una llave a { $to }.
 told-PROTECTED = Lo amarillo resbala sobre { $soul }: «{ $card }» no tiene efecto.
 told-SKIPPED = { $soul } pierde su turno.
 told-TURN_LOST = { $soul } pierde lo que le quedaba de turno.
@@ -445,7 +454,9 @@ act-TAVERN = Mirar habitaciones en la Taberna
 act-BUY = Comprar a Motemey
 act-SELL = Vender «{ $card }»
 act-DROP = Dejar «{ $card }» en la Armería
+act-DROP-key = Dejar una llave en la Armería
 act-TAKE = Tomar «{ $card }» de la Armería
+act-TAKE-key = Tomar una llave de la Armería
 act-DOORS = Cruzar las Puertas hacia { $other }
 act-SALON = Embellecerse en el Salón
 act-CHAPEL = Rezar en la Capilla
@@ -454,6 +465,7 @@ act-HEAL = Sanar al resto con «{ $state }»
 act-RENOUNCE = Renunciar a «Sanidad» para librarse de todo estado
 act-ANNEX = Anexar «{ $card }» al Libro
 act-GIVE = Dar «{ $card }» a { $other }
+act-GIVE-key = Dar una llave a { $other }
 act-SACRIFICE_SLOT = Sacrificar un sitio para objetos
 act-SACRIFICE_SANITY = Sacrificar un punto de cordura máxima
 act-ACCEPT = Aceptar y perder llaves y objetos
@@ -624,9 +636,9 @@ told-CROWNED = { $soul } { $keys ->
     [one] entrega una llave por la Corona de Amarillo
    *[other] entrega { $keys } llaves por la Corona de Amarillo
 } y será desde ahora el Falso Rey, con un umbral de { $threshold }.
-told-FALSE_KING = El Falso Rey, { $soul }, alcanza { $total } y no supera su umbral, que es de { $threshold }.
-told-FALSE_KING-holds = El Falso Rey, { $soul }, alcanza { $total } y supera su umbral, que es de { $threshold }: la Corona obedece.
-told-CROWN_RISES = El umbral de la Corona sube a { $threshold }.
+told-FALSE_KING = El Falso Rey, { $soul }, suma { $total } entre tirada y cordura y no supera su umbral, que es de { $threshold }.
+told-FALSE_KING-holds = El Falso Rey, { $soul }, suma { $total } entre tirada y cordura y supera su umbral, que es de { $threshold }: la Corona obedece.
+told-CROWN_RISES = Para la próxima vez, el umbral de la Corona sube a { $threshold }.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
 told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.{ $rolls ->
@@ -676,10 +688,10 @@ told-VANITY = La Vanidad agrava en { $n ->
    *[other] { $n } puntos
 } lo que pierde { $soul }.
 told-POISON = El veneno se acumula en { $soul }: { $doses } dosis.
-told-GUEST = { $soul } sienta a su mesa a { $other }{ $lot ->
-    [0] {""}
-   *[other] , a quien toca en suerte
-}.
+told-GUEST = { $lot ->
+    [0] { $soul } sienta a su mesa a { $other }.
+   *[other] A suertes, { $soul } sienta a su mesa a { $other }.
+}
 told-LOT_FALLS = La suerte señala el objeto { $nth } de los { $of } que puede perder { $soul }, por orden de llegada.
 told-MEAL_SHARED = { $soul } y { $other } comparten la comida servida.
 told-LIMITED = { $monster_subject } deja a { $soul } { $n ->
@@ -725,6 +737,7 @@ told-FELL = { $soul } cae sin remedio y pierde { $objects ->
     }
 }.
 told-FELL-nothing = { $soul } cae sin remedio y sin nada que perder.
+told-LOST_IN_FALL = «{ $card }» se pierde en la caída.
 told-NO_SACRIFICE = { $again ->
     [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima.
    *[other] { $soul } ya eligió una vez en el fondo esta ronda y no puede volver a elegir.
@@ -736,7 +749,9 @@ told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
    *[other] la presencia del Rey verdadero alcanza { $floor }.
 }
 told-ASKED = { $soul } pide «{ $card }» a { $other }.
+told-ASKED-key = { $soul } pide una llave a { $other }.
 told-REFUSED = { $soul } no le da «{ $card }» a { $other }.
+told-REFUSED-key = { $soul } no le da una llave a { $other }.
 told-DISCARDED = { $soul } no puede con todo y descarta «{ $card }».
 told-WITHOUT_RING = Sin el llavero, la cordura máxima de { $soul } baja a { $now }, y solo puede llevar { $keys ->
     [one] una llave
@@ -766,7 +781,9 @@ told-FALL_TOOK = { $n ->
 told-PEEKED_UNDER = { $soul } ve «{ $card }» debajo de esa carta, en { $place }.
 told-MOTEMEY_LEFT = { $soul } deja marchar a Motemey.
 act-ASK = Pedir «{ $card }» a { $other }
+act-ASK-key = Pedir una llave a { $other }
 ask-ASKED = { $other } pide «{ $card }» a { $soul }: ¿accede?
+ask-ASKED-key = { $other } pide una llave a { $soul }: ¿accede?
 action-ASK = Pedir algo
 note-drops-key = una llave va con él debajo de un mazo
 note-defeat = acaba la partida: quedarían muy pocas llaves
