@@ -205,7 +205,8 @@ def test_a_key_is_not_named_like_a_title(language: str) -> None:
 
 def test_who_has_struck_makes_off_and_does_not_just_appear() -> None:
     """`The Goblin robs Ana. The Goblin appears`: it had to be there to rob her."""
-    for card, ruleset, verb in (("DUENDE", "canon-0.4", "makes off to"), ("VIEJO_DEL_SACO", "canon-0.4", "makes off to"),
+    off = "makes off to"
+    for card, ruleset, verb in (("DUENDE", "canon-0.4", off), ("VIEJO_DEL_SACO", "canon-0.4", off),
                                 ("DUENDE", "tecnico-0.1", "appears in"), ("ARANA", "canon-0.4", "appears in")):
         table = session(["BRAWLER", "SCOUT"], {"souls.0.place": "F1_R1", "decks.F1_R1.top": [card]}, ruleset=ruleset)
         assert sum(f" {verb} room" in line for line in said(table, "search")) == 1, card
@@ -213,7 +214,8 @@ def test_who_has_struck_makes_off_and_does_not_just_appear() -> None:
 
 def test_what_a_fall_takes_is_named() -> None:
     for choices, ruleset in ((["search", "accept"], "canon-0.4"), (["search"], "tecnico-0.1")):
-        table = session(["TANK", "SCOUT"], {**ROOM, "souls.0.objects": ["BOOK_CHAMBERS", "VIAL", "BLUNT"]}, ruleset=ruleset)
+        given = {**ROOM, "souls.0.objects": ["BOOK_CHAMBERS", "VIAL", "BLUNT"]}
+        table = session(["TANK", "SCOUT"], given, ruleset=ruleset)
         named = [args["card"] for args in args_of(told(table, *choices), "LOST_IN_FALL")]
         assert named == [card for card in ("BOOK_CHAMBERS", "VIAL", "BLUNT")
                          if card != "BOOK_CHAMBERS" or ruleset == "canon-0.4"]
@@ -226,4 +228,21 @@ def test_what_the_false_king_reaches_and_when_his_threshold_rises_is_said() -> N
     at = lines.index("d6: 1")
     assert lines[at + 1:at + 3] == [
         "The False King, Ana, reaches 3 with roll and sanity and does not exceed the threshold of 7.",
-        "For the next time the Crown's threshold rises to 8."]
+        "Next time it takes more: the Crown's threshold rises to 8."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_holds_the_book_alone_is_not_said_to_have_no_object(language: str) -> None:
+    table = session(["TANK", "SCOUT"], {"souls.0.objects": ["BOOK_CHAMBERS"]}, "d4=1", "d6=6")
+    lines = said(table, "end turn", "end turn", language=language)
+    line = next(line for line in lines if re.match("Ana (has|no) ", line))
+    assert re.search("can be lost|pueda perder", line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_the_salon_makes_vain_is_said(language: str) -> None:
+    vain = []
+    for uses in (1, 2):
+        table = session(["TANK", "SCOUT"], in_special("SALON_BELLEZA", salon_uses=uses))
+        vain.append(bool(re.search("vain|envanece", said(table, "salon", language=language)[0])))
+    assert vain == [False, True]

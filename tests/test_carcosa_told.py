@@ -165,7 +165,8 @@ CLAIMS: dict[str, Any] = {
     "STORED": lambda a, b, c: len(c["armory"]) == len(b["armory"]) + 1 and a["card"] in c["armory"],
     "TOOK": lambda a, b, c: len(c["armory"]) == len(b["armory"]) - 1 and a["card"] in b["armory"],
     "LOST_STORED": lambda a, b, c: a["card"] in b["armory"] and not c["armory"],
-    "SALON": lambda a, b, c: c["salon_uses"] == a["uses"] == b["salon_uses"] + 1,
+    "SALON": lambda a, b, c: (c["salon_uses"] == a["uses"] == b["salon_uses"] + 1
+                               and bool(a["vanity"]) == ("VANIDAD" in c["souls"][a["soul"]]["states"])),
     "ANNEXED": lambda a, b, c: c["tales_annexed"] == a["n"] == b["tales_annexed"] + 1,
     "GAVE": lambda a, b, c: (b["souls"][a["soul"]]["place"] == b["souls"][a["to"]]["place"]
                              and (a["card"] == "KEY" or a["card"] in c["souls"][a["to"]]["objects"])),

@@ -190,7 +190,7 @@ class Carcosa(Game):
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
         """A no says what is not done, by what is asked; a key has no title."""
-        if act in (Act.GIVE, Act.ASK, Act.DROP, Act.TAKE) and values[0] == Card.KEY:
+        if act in (Act.GIVE, Act.ASK, Act.DROP, Act.TAKE, Act.PICK) and values[0] == Card.KEY:
             return "-key", {}
         if act is not Act.DECLINE or voice.state is None or not voice.state.n_agenda:
             return PLAINLY

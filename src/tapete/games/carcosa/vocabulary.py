@@ -200,7 +200,7 @@ class Told(Telling):
     STORED = tells(43, soul=Soul, card=Card)
     TOOK = tells(44, soul=Soul, card=Card)
     RITUAL = tells(45, soul=Soul, die=Number)
-    SALON = tells(46, soul=Soul, uses=Number)
+    SALON = tells(46, soul=Soul, uses=Number, vanity=Number)   # 1 where it brings Vanity too
     ANNEXED = tells(47, soul=Soul, card=Card, n=Number)
     GAVE = tells(48, soul=Soul, card=Card, to=Soul)
     PROTECTED = tells(49, soul=Soul, card=Card)

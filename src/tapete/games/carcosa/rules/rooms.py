@@ -156,10 +156,11 @@ def do_doors(s, p, other):
 @rule("carcosa.rooms.salon", "carcosa.rooms.salon_vanity")
 def do_salon(s, p):
     s.salon_uses += 1
-    tell(s, Told.SALON, p, s.salon_uses, 0)
+    vain = s.salon_uses >= s.options.rooms.salon_vanity_uses
+    tell(s, Told.SALON, p, s.salon_uses, vain)
     more = 1 if s.options.rooms.salon_next_round else 0
     give_state(s, p, State.PROTECCION, s.options.states[State.PROTECCION] + more)
-    if s.salon_uses >= s.options.rooms.salon_vanity_uses:
+    if vain:
         give_usual_state(s, p, State.VANIDAD)
 
 

@@ -256,7 +256,7 @@ told-MONSTER_CAME = { $monster_subject } appears in { $place }.
 told-MONSTER_CAME-away = { $monster_subject } makes off to { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
-told-NOTHING_TO_LOSE = { $soul } has no object to lose.
+told-NOTHING_TO_LOSE = { $soul } has no object that can be lost.
 told-NO_STATES = { $soul } is under no state to be rid of.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.
 told-MONSTER_STUNNED = { $again ->
@@ -265,9 +265,9 @@ told-MONSTER_STUNNED = { $again ->
        *[other] { $rounds } rounds
     }.
    *[other] { $monster_subject } is stunned already, for { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
-    } yet.
+        [one] one more round
+       *[other] { $rounds } more rounds
+    }.
 }
 told-MONSTER_LEFT = { $monster_subject } vanishes from the House.
 told-CAPTURED = The Sack Man stuffs { $soul } into his sack.
@@ -390,7 +390,10 @@ told-SALON = { $soul } primps before the mirrors of the Salon (used { $uses ->
     [one] once
     [2] twice
    *[other] { $uses } times
-} so far).
+} so far){ $vanity ->
+    [0] {""}
+   *[other] {""}: by now to primp is to grow vain
+}.
 told-ANNEXED = { $soul } joins “{ $card }” to the Book, which now holds { $n ->
     [one] one tale
    *[other] { $n } tales
@@ -461,6 +464,7 @@ act-SWAP = Put the monster under the other card
 act-KEEP = Leave the cards as they are
 act-LOOK = Look into { $place }
 act-PICK = Keep “{ $card }”
+act-PICK-key = Keep the key
 act-LEAVE = Send Motemey off
 act-CROWN = Put on the Yellow Crown
 act-RESCUE = Pull out whoever is in the sack
@@ -602,7 +606,7 @@ told-CROWNED = { $soul } { $keys ->
 } and is the False King from now on, with a threshold of { $threshold }.
 told-FALSE_KING = The False King, { $soul }, reaches { $total } with roll and sanity and does not exceed the threshold of { $threshold }.
 told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } with roll and sanity and exceeds the threshold of { $threshold }: the Crown obeys.
-told-CROWN_RISES = For the next time the Crown's threshold rises to { $threshold }.
+told-CROWN_RISES = Next time it takes more: the Crown's threshold rises to { $threshold }.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
 told-KING_BLOCKED = The King cannot appear on { $floor }: the False King is there.{ $rolls ->

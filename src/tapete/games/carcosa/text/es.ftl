@@ -267,7 +267,7 @@ told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
 told-MONSTER_CAME-away = { $monster_subject } se escabulle hasta { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
-told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que perder.
+told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que pueda perder.
 told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
 told-MONSTER_STUNNED = { $again ->
@@ -410,6 +410,9 @@ told-RITUAL_COSTS = El ritual { $n ->
 told-SALON = { $soul } se embellece ante los espejos del Salón, que ya suma { $uses ->
     [one] un uso
    *[other] { $uses } usos
+}{ $vanity ->
+    [0] {""}
+   *[other] {""}: a estas alturas, embellecerse envanece
 }.
 told-ANNEXED = { $soul } anexa «{ $card }» al Libro, que ya reúne { $n ->
     [one] un cuento
@@ -482,6 +485,7 @@ act-SWAP = Poner el monstruo debajo de la otra carta
 act-KEEP = Dejar las cartas como están
 act-LOOK = Mirar en { $place }
 act-PICK = Quedarse con «{ $card }»
+act-PICK-key = Quedarse con la llave
 act-LEAVE = Despedir a Motemey
 act-CROWN = Ceñirse la Corona de Amarillo
 act-RESCUE = Sacar a quien está en el saco
@@ -638,7 +642,7 @@ told-CROWNED = { $soul } { $keys ->
 } y será desde ahora el Falso Rey, con un umbral de { $threshold }.
 told-FALSE_KING = El Falso Rey, { $soul }, suma { $total } entre tirada y cordura y no supera su umbral, que es de { $threshold }.
 told-FALSE_KING-holds = El Falso Rey, { $soul }, suma { $total } entre tirada y cordura y supera su umbral, que es de { $threshold }: la Corona obedece.
-told-CROWN_RISES = Para la próxima vez, el umbral de la Corona sube a { $threshold }.
+told-CROWN_RISES = La próxima vez hará falta más: el umbral de la Corona sube a { $threshold }.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
 told-KING_BLOCKED = El Rey no puede aparecer en { $floor }: allí está el Falso Rey.{ $rolls ->
@@ -674,7 +678,7 @@ told-CHAPEL_FRIGHTENS = { $n ->
     [1] Un 1
    *[other] Un { $n } o menos
 } en el dado de la Capilla infunde paranoia a { $soul }.
-told-TAVERN = { $soul } paga en la Taberna por mirar.
+told-TAVERN = { $soul } compra una mirada en la Taberna.
 told-CURSE = { $souls ->
     [0] La maldición de { $soul } se extiende por { $floor } y no alcanza a nadie.
    *[other] La maldición de { $soul } se extiende por { $floor }.
