@@ -1,13 +1,15 @@
 """`python -m tests.ready [GAME...]`: what the tests run compiled, made before them, each game's rules lowered once.
 
 Modules (where the linker is) and machine code are made of the same lowered rules, which takes longer than to optimise
-them: a process that makes both has half the work of two. What is made already stays.
+them: a process that makes both has half the work of two. What is made already stays. The example, which half of the
+tests are played with, has machine code alone: its tests would lower it once for each of its entries.
 """
 from __future__ import annotations
 
 import os
 import shutil
 import sys
+from pathlib import Path
 from time import process_time
 
 from tapete.env.batch import Batch
@@ -23,21 +25,30 @@ from tapete.workers import end_pool, open_pool
 
 from .slow import NOT_STEPPED
 
+ROOT = Path(__file__).parent.parent
+EXAMPLE = "high_card"
+SEARCHED = ("gloom", EXAMPLE)
+"""The games of which tests ask for machine code of searches."""
+
 
 def make_ready(name: str) -> str:
-    """Make a game's modules, and the machine code that tests compare with them; what there is to say about it."""
+    """Make a game's modules, and the machine code that tests ask for; what there is to say about it."""
     began, game = process_time(), find_game(name)
-    said = build_named(name) if shutil.which(LINKER) else f"{name}: no modules, for want of {LINKER}"
-    _make_native(game)
+    if name == EXAMPLE:
+        said = name
+    else:
+        said = build_named(name) if shutil.which(LINKER) else f"{name}: no modules, for want of {LINKER}"
+    _make_native(game, searches=name in SEARCHED)
     if name not in NOT_STEPPED:
         _step(game)
     return f"{said}; ready for tests in {process_time() - began:.0f} s"
 
 
-def _make_native(game: Game) -> None:
-    play, arguments = samples(game)["play"]
+def _make_native(game: Game, searches: bool) -> None:
+    every = samples(game)
     test, states = game.machine.test, game.State.array(3)
-    for entry, given in ((play, arguments), (test, (states, game.Menu.array(1), lucks(1), 0, 1, 1))):
+    for entry, given in (*(every.values() if searches else [every["play"]]),
+                         (test, (states, game.Menu.array(1), lucks(1), 0, 1, 1))):
         compile_for(compile_native(entry.plain, find_module(entry.plain)), given)
 
 
@@ -51,7 +62,8 @@ def _step(game: Game) -> None:
 
 
 def main() -> None:
-    names = sys.argv[1:] or NAMES
+    sys.path += [str(ROOT / "src/tapete/example"), str(ROOT / "tests/games")]      # as pytest has it
+    names = sys.argv[1:] or (*NAMES, EXAMPLE)
     pool = open_pool(min(len(names), os.cpu_count() or 1))
     try:
         for said in pool.map(make_ready, names):
