@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from queue import Empty, Queue
@@ -169,6 +169,10 @@ class Apart:
             return f"{self.what}: not finished within {given:.0f} seconds."
         return json.loads(said) if said else f"{self.what}: it failed: {(self._errors or ['without a word'])[-1]}"
 
+    def has_spoken(self) -> bool:
+        """Whether it is ready, or has ended."""
+        return not self._lines.empty()
+
     def _line(self, until: float) -> str | None:
         """The next line that it says, empty if it ended; None where it is not said in time."""
         try:
@@ -187,6 +191,18 @@ class Apart:
     def _note_errors(self) -> None:
         assert self._process.stderr is not None
         self._errors.extend(line.strip() for line in self._process.stderr if line.strip())
+
+
+def as_they_come(processes: Sequence[Apart], until: float) -> Iterator[Apart]:
+    """Each once it has spoken; when the time is over, those that have not."""
+    left = list(processes)
+    while left:
+        spoken = [each for each in left if each.has_spoken()] or (left if time.monotonic() >= until else [])
+        if not spoken:
+            time.sleep(0.05)
+            continue
+        left.remove(each := spoken[0])
+        yield each
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -212,7 +228,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     began = time.monotonic()
     found: list[Figures | str] = []
-    for each in [Apart("--game", name) for name in NAMES]:
+    for each in as_they_come([Apart("--game", name) for name in NAMES], began + LIMIT - TRAINING):
         got = each.found(began + LIMIT - TRAINING)
         found.append(got if isinstance(got, str) else Figures(**got))
     trained = Apart("--train").found(began + LIMIT)

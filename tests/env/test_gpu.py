@@ -99,6 +99,15 @@ def test_a_process_waits_until_it_is_told(gpu: Any, monkeypatch: pytest.MonkeyPa
     assert gpu.Apart("one").found(monotonic() + PATIENCE) == {"told": 1}
 
 
+def test_whoever_is_ready_is_not_kept_waiting_by_others(gpu: Any) -> None:
+    """Four Souls had compiled on a card and was never measured: Bethlem, before it in the list, had not."""
+    class Process:
+        def __init__(self, ready: bool) -> None:
+            self.has_spoken = lambda: ready
+    slow, quick, failed = Process(False), Process(True), Process(True)
+    assert list(gpu.as_they_come([slow, quick, failed], 0.0)) == [quick, failed, slow]
+
+
 @pytest.mark.long
 def test_a_round_is_trained(gpu: Any, tmp_path: Path) -> None:
     need_extra("learn")
