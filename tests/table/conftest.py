@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -19,6 +20,8 @@ from tapete.table.room import Room
 
 from ..needs import missing
 from .support import die_with_us
+
+Later = Callable[[float], None]
 
 
 @pytest.fixture
@@ -101,6 +104,16 @@ def database(request: pytest.FixtureRequest) -> str:
     return address
 
 
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Have so many seconds pass at once."""
+    passed, really = [0.0], time.time
+    monkeypatch.setattr(time, "time", lambda: really() + passed[0])
+
+    def wait(seconds: float) -> None:
+        passed[0] += seconds
+
+    return wait
 
 
 @pytest.fixture(autouse=True)

@@ -1,30 +1,16 @@
 """What is proposed to a table: how long it stands, what ends it, and who may object. The tests shift the clock."""
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from .conftest import Later
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
 ABSENCE, STANDS = 60.0, 120.0
-Later = Callable[[float], None]
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Have so many seconds pass at once."""
-    passed, really = [0.0], time.time
-    monkeypatch.setattr(time, "time", lambda: really() + passed[0])
-
-    def wait(seconds: float) -> None:
-        passed[0] += seconds
-
-    return wait
 
 
 async def _refused(site: Site, path: str, body: Any, token: str | None) -> str:

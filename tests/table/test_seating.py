@@ -8,9 +8,13 @@ import pytest
 
 from tapete.table.seats import likeness
 
+from ..patience import PATIENCE
+from .conftest import Later
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
+
+ABSENCE = 60.0
 
 ANA, EVA, LEO = ({"Player-Key": f"the-key-of-{name}-in-her-browser"} for name in ("ana", "eva", "leo"))
 
@@ -80,9 +84,9 @@ async def test_one_name_and_one_seat_for_each_unless_all_are_told(sqlite: str) -
             assert own["seat"] == 1 if several else own["error"]["code"] == "another_seat"
 
 
-async def test_whoever_holds_several_seats_is_in_all_of_them(sqlite: str) -> None:
+async def test_whoever_holds_several_seats_is_in_all_of_them(sqlite: str, later: Later) -> None:
     """Their page looks on from one seat at a time: nobody is told that they are away from others, or frees those."""
-    async with serving(settings_for(sqlite, absence=0.05)) as site:
+    async with serving(settings_for(sqlite, absence=ABSENCE)) as site:
         made = await _ask(site, "/api/tables", {"game": "high_card", "several": True, "seats": [
             {"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]}, ANA)
         path = f"/api/tables/{made['code']}"
@@ -91,11 +95,15 @@ async def test_whoever_holds_several_seats_is_in_all_of_them(sqlite: str) -> Non
         await site.post(path + "/start", token=made["token"])
         async with site.live(made["code"], made["token"]) as page:
             await page.next()
-            await asyncio.sleep(0.1)
+            later(ABSENCE + 1)
             assert [seat["present"] for seat in (await site.get(path))["seats"]] == [True, True, False]
             refused = await site.post(path + "/seats/1/free", token=eva, status=409)
             assert refused["error"]["code"] == "present"
-        await asyncio.sleep(0.1)
+        room = await site.server.rooms.get(made["code"])
+        async with asyncio.timeout(PATIENCE):
+            while room.present:
+                await asyncio.sleep(0.01)
+        later(ABSENCE + 1)
         assert [seat["present"] for seat in (await site.get(path))["seats"]] == [False, False, False]
         await site.post(path + "/seats/1/free", token=eva)
 

@@ -97,7 +97,7 @@ async def test_a_seat_goes_to_another_device_once(database: str) -> None:
 
 
 async def test_the_others_decide_about_somebody_who_left(database: str) -> None:
-    async with serving(settings_for(database, absence=0.0, proposals=0.5)) as site, AsyncExitStack() as pages:
+    async with serving(settings_for(database, absence=0.0)) as site, AsyncExitStack() as pages:
         code, (ana, eva, leo) = await site.table("me", "human", "human")
         path = f"/api/tables/{code}"
         for token in (ana, eva):
