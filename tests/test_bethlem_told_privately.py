@@ -84,6 +84,7 @@ CLAIMS: dict[str, Any] = {
     "PROPOSED": lambda a, b, c: c["own"]["proposals"].get(str(a["seat"])) in (a["place"], None),
     "ATTACKED": lambda a, b, c: not card(b, a)["dead"],
     "SHIELD": lambda a, b, c: not card(c, a)["dead"] and not card(c, a)["doomed"],
+    "CAME_ROUND": lambda a, b, c: card(b, a)["doomed"] and not card(c, a)["doomed"] and not card(c, a)["dead"],
     "HYPNOTIZED": lambda a, b, c: c["suggestion"] == a["card"] and c["hypnotized"] is not None,
     "OBEYS": lambda a, b, c: c["own"]["order"] == a["place"],
     "QUESTION": lambda a, b, c: a["asker"] != a["seat"] and a["seat"] in c["own"]["anxiety_asked"],

@@ -15,9 +15,9 @@ from tapete.games.bethlem.custom.rules.act import do_curse
 from tapete.games.bethlem.custom.rules.goals import unmask_by_rabies
 from tapete.games.bethlem.custom.rules.harm import spies_fall
 from tapete.games.bethlem.custom.rules.morning import show_own_tokens
-from tapete.games.bethlem.names import OWN, Card, Doom, Event, Mode, Op, Phase
+from tapete.games.bethlem.names import OWN, Card, Doom, Event, Mode, Op, Phase, Silence
 from tapete.games.bethlem.rules import flow
-from tapete.games.bethlem.rules.cards import find_card, is_cellmate, spot
+from tapete.games.bethlem.rules.cards import find_card, holder, is_cellmate, spot
 from tapete.games.bethlem.rules.day import judge_reaper
 from tapete.games.bethlem.rules.doom import strike
 from tapete.games.bethlem.rules.events import draw_event
@@ -25,6 +25,7 @@ from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.rules.powers import do_operate
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import frame_a, frame_op, schedule
+from tapete.kernel.log import RING
 from tapete.referee import scenario
 from tapete.referee.session import Session
 from tapete.testing.truth import at_random, idle_frames
@@ -78,7 +79,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def silenced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Cards that do something as they die, that melancholy or leprosy has kept from it, with nothing told."""
+    """Cards that do something as they die, that what all can see has kept from it, with nothing told."""
     found: list[str] = []
     do_trigger = flow.do_trigger
 
@@ -88,7 +89,7 @@ def silenced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         does = (card in AT_DEATH and not it.used) or is_cellmate(card) or any(
             chip.source == piece + 1 and chip.on for chip in state.chips)
         do_trigger(state, piece, mute, idle)
-        if does and (mute or (idle and it.gloomy)) and state.log.told == told:
+        if does and (mute or (idle and idle != Silence.SECRET)) and state.log.told == told:
             found.append(card.name)
 
     monkeypatch.setattr(flow, "do_trigger", watched)
@@ -136,16 +137,82 @@ def test_whoever_finds_the_deck_of_events_empty_is_told() -> None:
     assert told_last(state) == ("NO_EVENTS", {"seat": 3})
 
 
-@pytest.mark.parametrize("card, doom, how", [("RABIA", Doom.MUTE, 1), ("COMPANERO_2", Doom.MUTE | Doom.PACT, 2),
-                                             ("COMPANERO_2", Doom.DIRECT, 0)])
+@pytest.mark.parametrize("card, doom, how", [
+    ("RABIA", Doom.MUTE, Silence.LEPROSY), ("COMPANERO_2", Doom.MUTE | Doom.PACT, Silence.OWN_PLAYER),
+    ("COMPANERO_2", Doom.DIRECT, Silence.MELANCHOLY)])
 def test_what_silences_a_death_is_told(card: str, doom: int, how: int) -> None:
     state = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1).state
     state.phase = Phase.DAY
     piece = find_card(state, Card[card])
-    state.pieces[piece].gloomy, state.pieces[piece].dead, state.pieces[piece].doom = int(how == 0), 1, doom
-    flow.do_trigger(state, piece, doom & Doom.MUTE, int(how == 0))
-    what, args = told_last(state)
-    assert (what, args["card"], args["how"]) == ("SILENCED", card, how)
+    state.pieces[piece].gloomy, state.pieces[piece].doom = int(how == Silence.MELANCHOLY), doom
+    schedule(state, Op.REVEAL, 1, 0, 0)
+    said = told_by_steps(state, 2)
+    assert [(each.args["card"], each.args["how"]) for each in said if each.what == "SILENCED"] == [(card, how)]
+
+
+def in_coma(state: Any, piece: int) -> None:
+    state.own.extra[piece].coma = 1
+
+
+def behaving(state: Any, piece: int) -> None:
+    state.own.behaving = 1 << holder(state, piece)
+
+
+def haunted(state: Any, piece: int) -> None:
+    state.own.haunted = holder(state, piece) + 1
+
+
+def jailed(state: Any, piece: int) -> None:
+    state.pieces[piece].gloomy, state.own.jail = 1, piece + 1
+
+
+def occurring(occurrence: Occurrence) -> Callable[[Any, int], None]:
+    def now(state: Any, _: int) -> None:
+        state.own.now[occurrence] = state.round_no
+    return now
+
+
+def named(state: Any, piece: int) -> None:
+    state.own.named = state.pieces[piece].card
+
+
+@pytest.mark.parametrize("card, silence, how", [
+    ("RABIA", in_coma, Silence.COMA), ("COMPANERO_2", behaving, Silence.VISITS), ("MANIA", haunted, Silence.HAUNTED),
+    ("RABIA", jailed, Silence.JAIL), ("RABIA", occurring(Occurrence.CORTE), Silence.POWER_CUT),
+    ("RABIA", named, None), ("SIAMESA_1", in_coma, Silence.COMA), ("SIAMESA_1", named, None),
+    ("SIAMESA_1", occurring(Occurrence.RECONOCIMIENTO), Silence.CHECKUP),
+    ("CYBORG", occurring(Occurrence.TERAPIA_DE_GRUPO), Silence.THERAPY)])
+def test_what_takes_a_dying_cards_powers_is_told_where_all_can_see_it(
+        card: str, silence: Callable[[Any, int], None], how: int | None) -> None:
+    """What its death would set off, or why it does not live on; not that the assassin has named it."""
+    state = of_ones_own("CYBORG")
+    piece = find_card(state, Card[card])
+    silence(state, piece)
+    state.pieces[piece].doom = Doom.DIRECT
+    schedule(state, Op.REVEAL, 1, 0, 0)
+    said = [(each.what, each.args["card"], each.args["how"]) for each in told_by_steps(state, 2)
+            if each.what in ("SILENCED", "UNSAVED")]
+    what = "UNSAVED" if card in ("SIAMESA_1", "CYBORG") else "SILENCED"
+    assert said == ([] if how is None else [(what, card, how)])
+
+
+def test_of_twins_who_die_together_nothing_is_said_that_would_have_saved_one() -> None:
+    state = of_ones_own("CYBORG")
+    for card in (Card.SIAMESA_1, Card.SIAMESA_2):
+        in_coma(state, find_card(state, card))
+        state.pieces[find_card(state, card)].doom = Doom.DIRECT
+    state.twins = 3
+    schedule(state, Op.REVEAL, 1, 0, 0)
+    assert "UNSAVED" not in [each.what for each in told_by_steps(state, 2)]
+
+
+def told_by_steps(state: Any, steps: int) -> list[Any]:
+    """What so many steps of work tell."""
+    before, log = state.log.told, state.log
+    for _ in range(steps):
+        GAME.rules.step(state)
+    return [GAME.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+            for k in range(before, log.told)]
 
 
 @pytest.mark.parametrize("alive", [0, 1])

@@ -364,6 +364,9 @@ def _prizes(s: Any, _: Any, value: Any) -> None:
     s.own.prizes[:], s.own.winner = [whole(n, 0, 9) for n in value], _find(s, Card.LUDOPATA) + 1
 
 
+PATHS.field("custom.winner", "own.winner", value=Piece, about="To which card the prizes are due, said after them.")
+
+
 @_path("custom.bets")
 def _bets(s: Any, _: Any, value: Any) -> None:
     """The gambler's: what is bet, and on what."""

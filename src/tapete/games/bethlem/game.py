@@ -47,7 +47,7 @@ from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _BASE = Ruleset("base-1", 4, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
-_OWN = Ruleset("propias-1", 6, _FOLDER / "rulesets" / "propias-1.yaml",
+_OWN = Ruleset("propias-1", 7, _FOLDER / "rulesets" / "propias-1.yaml",
                {"es": "Cartas propias", "en": "Cards of one's own"})
 
 OWN_CARDS.require_all()

@@ -20,6 +20,7 @@ from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
 from .rules.foresight import expects
 from .rules.hearsay import accusers
+from .rules.may_point import must_obey
 from .rules.part import OWN_CARDS
 from .rules.sides import side_of
 from .rules.talk import is_against
@@ -218,13 +219,22 @@ def points_of_yes(s, p, ask, about):
         case Ask.POSE: points = 10
         case Ask.PACT_RISE: points = -10
         case Ask.CATALEPSY: points = 10
-        case Ask.PARDON: points = -wish_dead(s, p, s.place_of[s.lynched - 1]) if s.lynched else 0
+        case Ask.PARDON: points = points_of_pardon(s, p)
         case Ask.AMNESIA: points = most_wanted(s, p) - (SURE - 40) if s.lynching else -10
         case Ask.TAKE_ALONG: points = wish_dead(s, p, s.place_of[s.slept - 1])
         case Ask.MASSACRE: points = 50
         case Ask.DRAW: points = 10
         case _: points = -1
     return points
+
+
+@rule
+def points_of_pardon(s, p):
+    """Whoever has voted for the card, or for its player, of their own will lets it die."""
+    wanted = s.card_votes[p] == s.lynched or (s.elected > 0 and s.votes[p] == s.elected)
+    if s.lynched == 0 or (wanted and not must_obey(s, p)):
+        return -1
+    return -wish_dead(s, p, s.place_of[s.lynched - 1])
 
 
 @rule

@@ -235,6 +235,13 @@ class Lynching(IntEnum):
     NONE = 3            # it is called off
 
 
+class Silence(IntEnum):
+    """Why a card has for now no power of any kind, or sets nothing off as it dies."""
+
+    NONE, MELANCHOLY, LEPROSY, OWN_PLAYER, COMA, POWER_CUT, THERAPY, CHECKUP, VISITS, HAUNTED, JAIL = range(11)
+    SECRET = 11         # all cannot see why
+
+
 class Doom(IntEnum):
     """What lies on a card that is to die, as bits."""
 

@@ -297,7 +297,9 @@ class Told(Telling):
     EMPTY_RECORD = tells(104, event=Event)      # to whoever has opened it: it names nobody
     DEAD_ALREADY = tells(105, place=Spot, cause=Card, beat=900)   # what would have killed it comes too late
     NOT_BACK = tells(106, place=Spot, alive=Number, beat=900)    # the prophet would have brought it back
-    SILENCED = tells(107, place=Spot, card=Card, how=Number, beat=900)     # 0 melancholy, 1 leprosy, 2 its own player
+    SILENCED = tells(107, place=Spot, card=Card, how=Number, beat=900)     # one of `names.Silence`
+    UNSAVED = tells(195, place=Spot, card=Card, how=Number, beat=900)      # the same, of a card that dies for all that
+    CAME_ROUND = tells(196, place=Spot)     # a cataleptic by night: to its player
     NO_REVENGE = tells(108, place=Spot)
     MISGUESSED = tells(113, group=OnTable)     # to whose awakened game of chance it is
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
@@ -353,6 +355,7 @@ class Told(Telling):
     MAZE_STANDS = tells(175, seat=Seat)     # for all to see
     SPOILED = tells(176, seat=Seat)     # all the food
     SHUFFLED = tells(177)   # the periodic occurrences, once all have been
+    FEAST_LYNCHING = tells(197, beat=900)   # one more, for the night of feasting has killed nobody
     NEXT_TIED = tells(178, seat=Seat)   # of whom a card is voted for, with two birds
     MAZED = tells(148, seat=Seat)   # to the seat
     BODY = tells(156, body=Number)

@@ -153,6 +153,7 @@ class Custom:
     named: u1 | BY_RULE                         # the card that the assassin has named for this round
     # done tonight, and in sight in the morning
     jailed: u1 | BY_RULE
+    jail: u1 | OPEN                             # the same once it has been told, until the round ends
     thieves: u1[SEATS] | OWN_BIT                # who robs each player of an event, bits
     spoilers: u1[SEATS] | OWN_BIT               # ... and who makes them lose one
     draws: u1[SEATS] | ITS_SEAT                 # events that each draws

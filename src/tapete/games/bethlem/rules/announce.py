@@ -2,7 +2,7 @@
 from ....kernel.rule import rule
 from ..calls import CALLED, CHARACTER
 from ..names import DISCARDED, EVERYONE, NOBODY, ROW, Call, Card, Event, Phase
-from .cards import is_in_game
+from .cards import is_alive, is_in_game
 from .knowledge import is_shown
 from .part import OWN_CARDS
 
@@ -14,7 +14,7 @@ def is_called(s, call):
     if call == Call.EVENTOS:
         return anybody_holds_events(s)
     if call == Call.PARCA_2:
-        return may_live(s, Card.PARCA) and may_be_awake(s, Card.PARCA)
+        return is_reaper_up_again(s)
     if CHARACTER[call]:
         return may_be_in_play(s, CHARACTER[call])       # which are in the game all have been told
     return card == Card.NONE or s.options.in_play[card] or s.suggestion == card
@@ -74,6 +74,19 @@ def may_be_awake(s, card):
     return False
 
 
+@rule("bethlem.awakening.reaper")
+def is_reaper_up_again(s):
+    """Whether the reaper's last turn may be hers: her awakening has been announced, which all have seen."""
+    piece = find_dealt(s, Card.PARCA)
+    return piece != NOBODY and is_alive(s, piece) and s.pieces[piece].woken == 1 and is_shown(s, piece)
+
+
+@OWN_CARDS.may_change()
+def is_used_from_elsewhere(s, card):
+    """Whether all know that a card's power may be used by another than whoever has it alive."""
+    return s.borrowed == card or s.suggestion == card
+
+
 @rule
 def may_be_bipolar(s):
     """Whether somebody may use opposite effects: not if whoever all know to be bipolar is out."""
@@ -97,15 +110,13 @@ def amnesia_may_act(s, awakened):
 def is_asked_aloud(s, call):
     """Whether a question of the day is asked aloud: where all can see that nobody can answer it is not."""
     match call:
-        case Call.WAKERFIELD: aloud = may_live(s, Card.WAKERFIELD) or s.borrowed == Card.WAKERFIELD
+        case Call.WAKERFIELD: aloud = may_live(s, Card.WAKERFIELD) or is_used_from_elsewhere(s, Card.WAKERFIELD)
         case Call.INDULTO: aloud = s.phase == Phase.LYNCHING and s.lynched > 0 and may_be_held(s, Event.INDULTO)
         case Call.MANIA: aloud = may_live(s, Card.MANIA) and may_be_bipolar(s)
         case Call.CATALEPTICO_2: aloud = may_live(s, Card.CATALEPTICO) and may_be_bipolar(s)
         case Call.JUEGO_DE_AZAR_2: aloud = may_live(s, Card.JUEGO_DE_AZAR) and may_be_awake(s, Card.JUEGO_DE_AZAR)
         case Call.AMNESIA_2: aloud = amnesia_may_act(s, False) and may_be_bipolar(s)
-        case Call.AMNESIA:
-            lent = s.borrowed == Card.AMNESIA or s.suggestion == Card.AMNESIA
-            aloud = amnesia_may_act(s, True) or lent
+        case Call.AMNESIA: aloud = amnesia_may_act(s, True) or is_used_from_elsewhere(s, Card.AMNESIA)
         case _: aloud = is_other_asked_aloud(s, call)
     return aloud
 

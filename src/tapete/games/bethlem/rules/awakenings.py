@@ -297,6 +297,8 @@ def strike_back(s, piece):
 def come_back(s, piece):
     if s.phase != Phase.NIGHT:
         tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
+    else:
+        tell_only(s, 1 << holder(s, piece), Told.CAME_ROUND, spot(s, piece), 0, 0)
     spare(s, piece)
     if s.pieces[piece].used or has_awakening_left(s, Card.CATALEPTICO):
         strike_back(s, piece)

@@ -14,6 +14,7 @@ from ..names import (
     SPOT_SECOND,
     Card,
     Group,
+    Silence,
 )
 from .part import OWN_CARDS
 
@@ -151,6 +152,26 @@ def is_absent(s, seat):
 def is_silenced(s, piece):
     """Whether a card has lost for now what it does without acting too: what saves it, what its death sets off."""
     return s.pieces[piece].gloomy == 1 or is_inactive(s, piece)
+
+
+@rule
+def why_silenced(s, piece):
+    """What has taken that from a card, one of `names.Silence`."""
+    if s.pieces[piece].gloomy:
+        return why_gloomy(s, piece)
+    return why_inactive(s, piece) if is_inactive(s, piece) else int(Silence.NONE)
+
+
+@OWN_CARDS.may_change()
+def why_gloomy(s, piece):
+    """What keeps a card from acting that looks like melancholy."""
+    return int(Silence.MELANCHOLY)
+
+
+@OWN_CARDS.may_change()
+def why_inactive(s, piece):
+    """What has taken every power from a card this round."""
+    return int(Silence.SECRET)
 
 
 @rule

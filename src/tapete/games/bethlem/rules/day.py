@@ -254,7 +254,7 @@ def look_at_the_dying(s, p, claim):
 def call_wakerfield(s, call, i, at):
     """Before the dying are shown Wakerfield may take the place of one."""
     p = wielder(s, Card.WAKERFIELD)
-    if i == 0 and p != NOBODY and may_take_place(s, OWN):
+    if i == 0 and p != NOBODY and is_alive(s, find_card(s, Card.WAKERFIELD)) and may_take_place(s, OWN):
         look_at_the_dying(s, p, OWN)
         wake(s, p, Ask.WAKERFIELD, OWN, call, 1, at)
         return True

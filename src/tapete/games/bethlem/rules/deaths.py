@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase
+from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase, Silence
 from ..vocabulary import Ask, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -21,6 +21,7 @@ from .cards import (
     right_of,
     row_of,
     spot,
+    why_silenced,
 )
 from .doom import may_revive, revive, shift_sleep, spare, strike_from
 from .future import note_loss
@@ -162,8 +163,9 @@ def do_reveal(s, by_day):
     """All that are doomed die together and are shown; then each sets off what it sets off."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].doom and is_alive(s, piece):
-            silenced = 1 if is_silenced(s, piece) else 0
+            silenced = why_silenced(s, piece)
             die(s, piece, silenced)
+            tell_unsaved(s, piece, silenced)
             schedule(s, Op.TRIGGER, piece, s.pieces[piece].doom & Doom.MUTE, silenced)
     for seat in range(s.n_players):
         bind_death(s, seat)
@@ -223,7 +225,7 @@ def do_trigger(s, piece, mute, silenced):
     it.killers = 0
     fulfil_prophecies(s, piece)
     if mute or silenced:
-        tell_silenced(s, piece, doom)
+        tell_silenced(s, piece, doom, silenced)
         return
     seat = holder(s, piece)
     set_off(s, piece)
@@ -253,15 +255,36 @@ def do_trigger(s, piece, mute, silenced):
 
 
 @rule("bethlem.deaths.in_vain")
-def tell_silenced(s, piece, doom):
+def tell_silenced(s, piece, doom, silenced):
     """Of a card that would do something as it dies, what all can see keeps it from that: leprosy, its own player, who
-    has killed it, or melancholy."""
+    has killed it, or what has silenced it."""
     if not does_something_dying(s, piece):
         return
+    how = silenced
     if doom & Doom.MUTE:
-        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, 2 if doom & Doom.PACT else 1)
-    elif s.pieces[piece].gloomy:
-        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, 0)
+        how = int(Silence.OWN_PLAYER) if doom & Doom.PACT else int(Silence.LEPROSY)
+    if how != Silence.SECRET:
+        tell(s, Told.SILENCED, spot(s, piece), s.pieces[piece].card, how)
+
+
+@rule("bethlem.deaths.in_vain")
+def tell_unsaved(s, piece, silenced):
+    """Of a card that all now see to be one that seldom dies of such a blow: what has kept it from living on."""
+    it = s.pieces[piece]
+    if silenced and silenced != Silence.SECRET and not it.doom & (Doom.CERTAIN | Doom.PACT) and would_live(s, piece):
+        tell(s, Told.UNSAVED, spot(s, piece), it.card, silenced)
+
+
+@rule
+def would_live(s, piece):
+    """Whether a card that dies would have lived on, had it its powers, as all can see: a twin who dies alone."""
+    card = s.pieces[piece].card
+    if not is_siamese(card):
+        return would_live_besides(s, piece)
+    if s.twins == 3:
+        return False
+    other = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
+    return other != NOBODY and not s.pieces[other].dead
 
 
 @rule
@@ -271,6 +294,12 @@ def does_something_dying(s, piece):
         if s.chips[k].source == piece + 1 and s.chips[k].on:
             return True
     return it.card == Card.RABIA or (it.card == Card.MANIA and not it.used) or is_cellmate(it.card)
+
+
+@OWN_CARDS.may_change()
+def would_live_besides(s, piece):
+    """The same of other cards."""
+    return False
 
 
 @OWN_CARDS.may_change("bethlem.rabies.left", "bethlem.opposite.rabies", "bethlem.awakening.rabies")

@@ -852,10 +852,29 @@ told-NOT_BACK = { $alive ->
    *[other] The prophet calls { $place }, which is among the living.
 }
 told-SILENCED = { $how ->
-    [0] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
-    [1] The death of { $card_the } ({ $place }), of leprosy, sets nothing off.
-   *[other] The death of { $card_the } ({ $place }), at the hands of its own player, sets nothing off.
+    [1] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
+    [2] Leprosy silences { $card_the } ({ $place }): its death sets nothing off.
+    [3] It is its own player who kills { $card_the } ({ $place }): its death sets nothing off.
+    [4] The coma takes every power from { $card_the } ({ $place }): its death sets nothing off.
+    [5] The power cut takes every power from { $card_the } ({ $place }): its death sets nothing off.
+    [6] Group therapy takes every power from { $card_the } ({ $place }): its death sets nothing off.
+    [7] The medical check-up takes every power from { $card_the } ({ $place }): its death sets nothing off.
+    [8] Visiting day takes every power from { $card_the } ({ $place }): its death sets nothing off.
+    [9] The medium takes every power from { $card_the } ({ $place }): its death sets nothing off.
+   *[10] The jail silences { $card_the } ({ $place }): its death sets nothing off.
 }
+told-UNSAVED = { $how ->
+    [1] Melancholy silences { $card_the } ({ $place }): that is why nothing saves it.
+    [4] The coma takes every power from { $card_the } ({ $place }): that is why nothing saves it.
+    [5] The power cut takes every power from { $card_the } ({ $place }): that is why nothing saves it.
+    [6] Group therapy takes every power from { $card_the } ({ $place }): that is why nothing saves it.
+    [7] The medical check-up takes every power from { $card_the } ({ $place }): that is why nothing saves it.
+    [8] Visiting day takes every power from { $card_the } ({ $place }): that is why nothing saves it.
+    [9] The medium takes every power from { $card_the } ({ $place }): that is why nothing saves it.
+   *[10] The jail silences { $card_the } ({ $place }): that is why nothing saves it.
+}
+told-CAME_ROUND = Tonight they took { $place } for dead, and it comes back to life: it was catalepsy.
+told-FEAST_LYNCHING = The night of feasting killed nobody: there is one lynching more today.
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-MISGUESSED = A wrong guess: under the chip lies no card of the group “{ $group }”.
 told-NO_EVENTS = There is no event left for { $seat } to draw.
@@ -1057,7 +1076,7 @@ why-DEPUTY = A deputy does not attack the sheriff.
 why-NOT_THAT-HIDE = The architect cannot hide behind itself.
 why-NOT_THAT-MAZE = The maze is for another player, and for each of them only once.
 why-NOT_THAT-MIND = It must be a living card with a turn of its own at night, and not a main character.
-why-NOT_THAT-LAUGH = It must be a living card that the laughing gas has not named before, and no personality.
+why-NOT_THAT-LAUGH = It must be a card that the laughing gas has not named before, no personality, and alive or an architect who may be in hiding.
 why-NOT_THAT-BET = That bet has been made, or none of its kind is left, or the cards it is about are not in the game.
 why-NOT_THAT-BET_GROUP = One bets on one of the four groups of cards.
 why-NOT_THAT-BET_CARD = One bets on a living card of the rows.

@@ -853,10 +853,29 @@ told-NOT_BACK = { $alive ->
    *[other] El profeta llama a { $place }: ya está con los vivos.
 }
 told-SILENCED = { $how ->
-    [0] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
-    [1] La muerte de { $card_the } ({ $place }), de lepra, no desencadena nada.
-   *[other] La muerte de { $card_the } ({ $place }), a manos de su propio dueño, no desencadena nada.
+    [1] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [2] La lepra calla a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [3] Es su propio dueño quien mata a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [4] El coma deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [5] El corte de electricidad deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [6] La terapia de grupo deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [7] El reconocimiento médico deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [8] El día de visitas deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [9] La médium deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
+   *[10] La cárcel calla a { $card_the } ({ $place }): su muerte no desencadena nada.
 }
+told-UNSAVED = { $how ->
+    [1] La melancolía calla a { $card_the } ({ $place }): por eso no se salva.
+    [4] El coma deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
+    [5] El corte de electricidad deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
+    [6] La terapia de grupo deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
+    [7] El reconocimiento médico deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
+    [8] El día de visitas deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
+    [9] La médium deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
+   *[10] La cárcel calla a { $card_the } ({ $place }): por eso no se salva.
+}
+told-CAME_ROUND = Esta noche han dado por muerta { $place }, y vuelve a la vida: es catalepsia.
+told-FEAST_LYNCHING = La noche de la fiesta no mató a nadie: hoy hay un linchamiento más.
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-MISGUESSED = No aciertas: bajo la ficha no hay una carta de { $group }.
 told-NO_EVENTS = No quedan cartas de evento que { $seat } pueda robar.
@@ -1058,7 +1077,7 @@ why-DEPUTY = Un alguacil no ataca al sheriff.
 why-NOT_THAT-HIDE = El arquitecto no puede ocultarse tras sí mismo.
 why-NOT_THAT-MAZE = El laberinto es para otro jugador, y para cada uno una sola vez.
 why-NOT_THAT-MIND = Tiene que ser una carta viva que tenga su turno de noche, y no un personaje principal.
-why-NOT_THAT-LAUGH = Tiene que ser una carta viva que el gas de la risa no haya nombrado antes, y no una personalidad.
+why-NOT_THAT-LAUGH = Debe ser una carta que el gas de la risa no haya nombrado antes, no de personalidad, y viva o un arquitecto que pueda estar oculto.
 why-NOT_THAT-BET = Esa apuesta ya está hecha o no queda ninguna de su clase, o las cartas por las que se apuesta no están en la partida.
 why-NOT_THAT-BET_GROUP = Se apuesta por uno de los cuatro grupos de cartas.
 why-NOT_THAT-BET_CARD = Se apuesta por una carta viva de las filas.

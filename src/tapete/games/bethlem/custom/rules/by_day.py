@@ -5,7 +5,7 @@ from .....kernel.menu import offer
 from .....kernel.rule import rule
 from ...calls import SUGGESTION_BITS
 from ...names import NOBODY, ROW, Call, Card, Event, Lynching, Op, Side
-from ...rules.announce import is_other_asked_aloud, may_be_awake, may_live
+from ...rules.announce import is_other_asked_aloud, is_used_from_elsewhere, may_be_awake, may_live
 from ...rules.cards import (
     find_card,
     holder,
@@ -163,7 +163,9 @@ def is_past_asked_aloud(s, call):
     """Whether time may go back, as far as all can see."""
     if call != Call.RELOJERO_3:
         return True
-    return may_live(s, Card.RELOJERO) and may_be_awake(s, Card.RELOJERO) and not s.own.time & 1
+    if s.own.time & 1:
+        return False
+    return is_used_from_elsewhere(s, Card.RELOJERO) or (may_live(s, Card.RELOJERO) and may_be_awake(s, Card.RELOJERO))
 
 
 @OWN_CARDS.changes(answer_other_call, "bethlem.custom.past", "bethlem.day.calls_aloud")

@@ -15,6 +15,7 @@ from ...rules.deaths import (
     set_off,
     show_survivor,
     stays_covered,
+    would_live_besides,
 )
 from ...rules.doom import answer_blow, hit_instead, is_out_of_reach, may_return, obey_reaper
 from ...rules.endurance import waits_for_others
@@ -181,18 +182,31 @@ def character_saves(s, piece):
     return SAVED if saved else 0
 
 
+@rule
+def has_others(s, piece):
+    """Whether another player has a living card."""
+    for other in range(ROW * s.n_rows):
+        if is_alive(s, other) and holder(s, other) != holder(s, piece):
+            return True
+    return False
+
+
+@OWN_CARDS.changes(would_live_besides)
+def cyborg_would_live(s, piece):
+    return s.pieces[piece].card == Card.CYBORG and has_others(s, piece)
+
+
 @rule("bethlem.custom.points")
 def cyborg_saves(s, piece):
     """The cyborg cannot die while another player has a living card to change for; each attack is a point."""
-    for other in range(ROW * s.n_rows):
-        if is_alive(s, other) and holder(s, other) != holder(s, piece):
-            s.own.points = min(9, s.own.points + 1)
-            show_to_all(s, piece)
-            tell(s, Told.SURVIVES, spot(s, piece), Card.CYBORG, 0)
-            tell(s, Told.POINT, s.owner[piece // ROW], s.own.points, 0)
-            schedule(s, Op.CUSTOM, Work.EXCHANGE, piece, 0)
-            return True
-    return False
+    if not has_others(s, piece):
+        return False
+    s.own.points = min(9, s.own.points + 1)
+    show_to_all(s, piece)
+    tell(s, Told.SURVIVES, spot(s, piece), Card.CYBORG, 0)
+    tell(s, Told.POINT, s.owner[piece // ROW], s.own.points, 0)
+    schedule(s, Op.CUSTOM, Work.EXCHANGE, piece, 0)
+    return True
 
 
 @rule("bethlem.custom.numbers", "bethlem.custom.clock")

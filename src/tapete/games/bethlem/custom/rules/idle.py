@@ -1,6 +1,6 @@
 """Which powers rest, and who uses another's, with cards of one's own."""
 from .....kernel.rule import rule
-from ...names import NOBODY, Card, Group, Phase
+from ...names import NOBODY, Card, Group, Phase, Silence
 from ...rules.calling import keeps_still
 from ...rules.cards import (
     find_card,
@@ -14,6 +14,8 @@ from ...rules.cards import (
     is_used_freely,
     may_act,
     user_of_piece,
+    why_gloomy,
+    why_inactive,
 )
 from ...rules.day import is_defied_enough, sleeps_next_night, waits_to_kill
 from ...rules.part import OWN_CARDS
@@ -49,6 +51,32 @@ def has_no_power(s, piece):
     if group == Group.P1 and own.now[Occurrence.TERAPIA_DE_GRUPO] == s.round_no:
         return True
     return group == Group.P2 and own.now[Occurrence.RECONOCIMIENTO] == s.round_no
+
+
+@OWN_CARDS.changes(why_inactive, "bethlem.deaths.in_vain")
+def why_no_power(s, piece):
+    """The first of what all can see that has taken a card's powers; which card the assassin has named they cannot."""
+    own = s.own
+    seat = holder(s, piece)
+    group = group_of(s.pieces[piece].card)
+    if own.extra[piece].coma:
+        return int(Silence.COMA)
+    if own.haunted == seat + 1:
+        return int(Silence.HAUNTED)
+    if own.behaving >> seat & 1:
+        return int(Silence.VISITS)
+    if group == Group.A1 and own.now[Occurrence.CORTE] == s.round_no:
+        return int(Silence.POWER_CUT)
+    if group == Group.P1 and own.now[Occurrence.TERAPIA_DE_GRUPO] == s.round_no:
+        return int(Silence.THERAPY)
+    if group == Group.P2 and own.now[Occurrence.RECONOCIMIENTO] == s.round_no:
+        return int(Silence.CHECKUP)
+    return int(Silence.SECRET)
+
+
+@OWN_CARDS.changes(why_gloomy)
+def why_kept_down(s, piece):
+    return int(Silence.JAIL) if s.own.jail == piece + 1 else int(Silence.MELANCHOLY)
 
 
 @OWN_CARDS.changes(sleeps_next_night, "bethlem.custom.reaper_waits")

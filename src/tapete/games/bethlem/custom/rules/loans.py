@@ -1,13 +1,14 @@
 """Powers lent for a night: to whom, from which card, whether awakened, and whether their call is over already."""
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
-from ...names import LENT, NOBODY, Card
+from ...names import LENT, NOBODY, ROW, Card, Phase
+from ...rules.announce import is_used_from_elsewhere
 from ...rules.calling import call_borrowers, wake
 from ...rules.cards import find_card, has_borrowed, holder, is_alive, is_in_game, may_act, source_of_loan
 from ...rules.knowledge import is_shown
 from ...rules.may_point import may_take_place
 from ...rules.part import OWN_CARDS
-from ..names import CHEF_LOAN, LOANS
+from ..names import CHEF_LOAN, LOANS, MIND_LOAN
 
 
 @rule
@@ -22,10 +23,13 @@ def lend(s, k, card, p, piece):
 def lender(s, k, card):
     """The seat that has borrowed a card's power in the k-th loan, or NOBODY.
 
-    Whoever stands in for Wakerfield dies in another's place: the card that has borrowed her must be alive.
+    Whoever stands in for Wakerfield dies in another's place: the card that has borrowed her must be alive. A card that
+    laughs does not get up in another's turn either.
     """
     loan = s.own.loans[k]
-    if card == Card.WAKERFIELD and loan.source and not is_alive(s, loan.source - 1):
+    if loan.source and card == Card.WAKERFIELD and not is_alive(s, loan.source - 1):
+        return NOBODY
+    if loan.source and s.phase == Phase.NIGHT and s.own.gas == s.pieces[loan.source - 1].card:
         return NOBODY
     return loan.seat - 1 if loan.card == card and loan.seat and is_in_game(s, loan.seat - 1) else NOBODY
 
@@ -35,6 +39,26 @@ def has_on_loan(s, piece, card):
     """Whether a piece stands for a card whose power has been lent to it."""
     for k in range(LOANS):
         if s.own.loans[k].card == card and s.own.loans[k].source == piece + 1:
+            return True
+    return False
+
+
+@OWN_CARDS.changes(is_used_from_elsewhere, "bethlem.day.calls_aloud")
+def is_lent_aloud(s, card):
+    """A power on loan is named aloud, but for the architect's; and all know who plays with dead cards, and with which.
+
+    Whoever borrows Wakerfield and has died is seen to be dead.
+    """
+    if s.borrowed == card or s.suggestion == card:
+        return True
+    for k in range(LOANS):
+        loan = s.own.loans[k]
+        if k != MIND_LOAN and loan.card == card:
+            return card != Card.WAKERFIELD or loan.source == 0 or is_alive(s, loan.source - 1)
+    if s.own.haunted == 0 or card == Card.WAKERFIELD:
+        return False
+    for piece in range(ROW * s.n_rows):
+        if s.pieces[piece].card == card and s.pieces[piece].dead and holder(s, piece) == s.own.haunted - 1:
             return True
     return False
 

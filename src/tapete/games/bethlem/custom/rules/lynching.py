@@ -111,5 +111,6 @@ def lynch_once_more(s):
     if s.own.lynchings == 0:
         return False
     s.own.lynchings -= 1
+    tell(s, Told.FEAST_LYNCHING, 0, 0, 0)
     schedule(s, Op.POLL, 2, 0, 0)
     return True

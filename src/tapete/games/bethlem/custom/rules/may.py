@@ -157,10 +157,18 @@ def why_not_own_card(s, p, power, card):
     piece = find_card(s, card)
     ok = piece == NOBODY or not s.pieces[piece].dead        # a dead card is seen by all
     match power:
-        case Power.LAUGH: ok = ok and not is_in(card, s.own.gas_before)
+        case Power.LAUGH: ok = (ok or may_hide(s, piece)) and not is_in(card, s.own.gas_before)
         case Power.MIND: ok = ok and group != Group.P1 and has_turn(card)
         case Power.BORROW: ok = not ok and card != Card.PACTO_DE_SANGRE and may_borrow(s, piece, card)
     return Why.NOTHING if ok else Why.NOT_THAT
+
+
+@rule("bethlem.custom.in_bed")
+def may_hide(s, piece):
+    """Whether a dead card is the architect, who may be up for all that can be seen: no objective has shown the end of
+    the hiding."""
+    seat = holder(s, piece)
+    return s.pieces[piece].card == Card.ARQUITECTO and is_in_game(s, seat) and not s.own.unmasked >> seat & 1
 
 
 @rule

@@ -40,6 +40,7 @@ def show_own_night(s):
     if own.grafted and own.transplant:
         tell(s, Told.TRANSPLANT, spot(s, own.transplant - 1), 0, 0)
     if own.jailed:
+        own.jail = own.jailed
         tell(s, Told.JAILED, spot(s, own.jailed - 1), 0, 0)
     if own.moved and own.extra[own.moved - 1].number_shown:
         tell(s, Told.NUMBER, spot(s, own.moved - 1), own.extra[own.moved - 1].number, 0)

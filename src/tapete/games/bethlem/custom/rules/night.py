@@ -12,6 +12,7 @@ from ...rules.part import OWN_CARDS
 from ...vocabulary import Told
 from ..names import LOANS, Occurrence, Power
 from .goals import ask_power, has_extra, is_riser
+from .idle import is_flesh
 from .jumper import begin_jumper, deal_roles
 from .loans import borrows, is_strong, is_strong_aloud, lender, source
 from .may import anything_for, ask_if
@@ -42,6 +43,10 @@ def begin_own_night(s):
     own.reaped_too = 0
     own.tried_too = 0
     own.named = 0
+    own.jail = 0
+    own.bet[0] = 0
+    own.bet[1] = 0
+    own.bettor = 0
     own.boiled = 0
     own.behaving = own.visited
     own.visited = 0
@@ -108,23 +113,32 @@ def lay_numbers(s):
     return False
 
 
-@rule("bethlem.custom.hide", "bethlem.custom.points")
-def actor(s, card):
-    """Who answers a character's call: its holder, but for the architect in hiding, the cyborg's first owner and whoever
-    has won a prize, where the character has any power this round."""
+@rule("bethlem.custom.in_bed")
+def stays_in_bed(s, p, piece):
+    """Whether a player does not get up tonight for what a card has given: the card laughs, or the player is flesh."""
+    return s.own.gas == s.pieces[piece].card or is_flesh(s, p)
+
+
+@rule("bethlem.custom.hide", "bethlem.custom.points", "bethlem.custom.prizes")
+def gets_up_besides(s, card):
+    """Who answers a character's call though the card is not theirs, or dead: the architect in hiding, the cyborg's
+    first owner and whoever has won a prize, where the character has any power this round; or NOBODY."""
     piece = find_card(s, card)
-    if piece == NOBODY:
+    if piece == NOBODY or is_inactive(s, piece):
         return NOBODY
-    if is_inactive(s, piece):
-        return wielder(s, card)
-    if card == Card.ARQUITECTO and s.pieces[piece].dead and s.own.hideout and is_alive(s, s.own.hideout - 1):
-        return holder(s, piece) if is_in_game(s, holder(s, piece)) else NOBODY
-    if card == Card.CYBORG and s.own.points:
-        first = s.owner[piece // ROW]
-        return first if is_in_game(s, first) else wielder(s, card)
-    if card == Card.LUDOPATA and s.own.winner:
-        return holder(s, s.own.winner - 1) if is_alive(s, s.own.winner - 1) else wielder(s, card)
-    return wielder(s, card)
+    p = NOBODY
+    match card:
+        case Card.ARQUITECTO:
+            if s.pieces[piece].dead and s.own.hideout and is_alive(s, s.own.hideout - 1):
+                p = holder(s, piece)
+        case Card.CYBORG:
+            if s.own.points:
+                p = s.owner[piece // ROW]
+        case Card.LUDOPATA:
+            if s.own.winner and is_alive(s, s.own.winner - 1):
+                piece = s.own.winner - 1
+                p = holder(s, piece)
+    return p if is_in_game(s, p) and not stays_in_bed(s, p, piece) else NOBODY
 
 
 @OWN_CARDS.changes(answer_other_call)
@@ -136,13 +150,18 @@ def answer_own_call(s, call, i, at):
         case _: return call_character(s, call, i, at)
 
 
-@rule("bethlem.custom.night")
+@rule("bethlem.custom.night", "bethlem.custom.prize_and_bet")
 def call_character(s, call, i, at):
-    """A character is called: its holder, then those to whom its power is lent tonight."""
+    """A character is called: whoever has something due of it, its holder, then those to whom its power is lent tonight;
+    each once."""
     card = CALL_CARD[call]
-    for step in range(i, LOANS + 1):
-        p = actor(s, card) if step == 0 else lender(s, step - 1, card)
-        if p != NOBODY and s.own.stopped != p + 1:
+    first = gets_up_besides(s, card)
+    for step in range(i, LOANS + 2):
+        match step:
+            case 0: p = first
+            case 1: p = wielder(s, card)
+            case _: p = lender(s, step - 2, card)
+        if p != NOBODY and s.own.stopped != p + 1 and (step == 0 or p != first):
             mark = s.n_agenda
             begin(s, p, card)
             if s.n_agenda > mark:
@@ -186,9 +205,9 @@ def begin_gas(s, p):
 
 @rule("bethlem.custom.bets", "bethlem.custom.last_hand", "bethlem.custom.prizes")
 def begin_gambler(s, p):
-    """First the prizes of yesterday, then tonight's bet; two, once awakened."""
+    """First the prizes of yesterday, then tonight's bet; two, once awakened. One card bets a night."""
     own = s.own
-    if own.winner and holder(s, own.winner - 1) == p:
+    if gets_up_besides(s, Card.LUDOPATA) == p:
         for _ in range(own.prizes[0]):
             ask_if(s, p, Power.PRIZE_KILL)
         for _ in range(own.prizes[1]):
@@ -198,10 +217,7 @@ def begin_gambler(s, p):
         if own.prizes[3]:
             ask_if(s, p, Power.PRIZE)
     piece = find_card(s, Card.LUDOPATA)
-    own.bet[0] = 0
-    own.bet[1] = 0
-    own.bettor = 0
-    if wielder(s, Card.LUDOPATA) == p or (piece != NOBODY and borrows(s, p, Card.LUDOPATA)):
+    if own.bettor == 0 and (wielder(s, Card.LUDOPATA) == p or (piece != NOBODY and borrows(s, p, Card.LUDOPATA))):
         own.bettor = source(s, p, Card.LUDOPATA) + 1
         ask_if(s, p, Power.BET)
         if is_strong_aloud(s, p, Card.LUDOPATA):
@@ -265,7 +281,7 @@ def call_avenger(s, call, i, at):
     """While the mutineers laugh, whoever's gas it was gets up in their place and kills as many as there are."""
     own = s.own
     p = own.avenger - 1
-    if i or p < 0 or not is_in_game(s, p):
+    if i or p < 0 or not is_in_game(s, p) or is_flesh(s, p) or own.stopped == p + 1:
         return False
     n = 0
     for seat in range(s.n_players):
