@@ -20,6 +20,17 @@ def who(view: Any, args: Any, name: str = "character") -> Any:
     return view["characters"][args[name]]
 
 
+def read_on(one: Any) -> tuple[str, str]:
+    """The cards whose effects are in force on a character."""
+    return one["visible"]["text_by"], one["visible"]["persistent_by"]
+
+
+def rules(view: Any, seat: int, card: str = "") -> bool:
+    """Whether a card, or any, can be read on a seat's characters."""
+    return any(card in read_on(one) if card else any(read_on(one)) for one in view["characters"].values()
+               if one["seat"] == seat and one["fate"] in ("ALIVE", "DEAD"))
+
+
 CLAIMS: dict[str, Any] = {
     "DREW": lambda a, b, c: not a["refills"] or (a["seat"] == c["active"] and c["seats"][a["seat"]]["count"] <= max(
         c["seats"][a["seat"]]["limit"], b["seats"][a["seat"]]["count"])),
@@ -33,6 +44,16 @@ CLAIMS: dict[str, Any] = {
     "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
     "COMES_DOWN": lambda a, b, c: a["n"] == max(0, c["seats"][a["seat"]]["count"] - c["seats"][a["seat"]]["limit"]),
     "LIMIT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
+    "LIMIT_WITHOUT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"]
+    and not rules(c, a["seat"], a["card"]),
+    "IN_FORCE": lambda a, b, c: rules(c, a["seat"], a["card"]),
+    "NO_LONGER": lambda a, b, c: not rules(c, a["seat"], a["card"]) and (
+        a["does"] != "TAX" or a["n"] == 0 or rules(c, a["seat"])),
+    "IN_FORCE_ON": lambda a, b, c: a["card"] in read_on(who(c, a)) and (a["does"] != "WARD"
+                                                                       or who(c, a)["fate"] == "ALIVE"),
+    "NO_LONGER_ON": lambda a, b, c: a["card"] not in read_on(who(c, a)),
+    "IN_FORCE_BY_STORY": lambda a, b, c: c["stories"][a["story"]]["seat"] == a["seat"],
+    "NO_LONGER_BY_STORY": lambda a, b, c: c["stories"][a["story"]]["seat"] != a["seat"],
     "LIMIT_BY_STORY": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
     "DREW_BY": lambda a, b, c: c["seats"][a["seat"]]["count"] - b["seats"][a["seat"]]["count"] == a["n"] > 0,
     "PLAYED": lambda a, b, c: who(b, a)["fate"] == "ALIVE",
@@ -70,7 +91,7 @@ CHANGES = (
                         "REPLACED")),
     (SEAT + "family", by("FAMILY")), (SEAT + "story", by("CLAIMED", "RETURNED")),
     (SEAT + "skips", by("WILL_SKIP", "SKIPPED")), (SEAT + "dry", by("WILL_NOT_REFILL", "NO_REFILL")),
-    (SEAT + "limit", by("LIMIT", "LIMIT_BY_STORY")),
+    (SEAT + "limit", by("LIMIT", "LIMIT_WITHOUT", "LIMIT_BY_STORY")),
     (r"seats\.\d\.worth", PILES | by("CLAIMED", "RETURNED", "GAVE_UP", "FAMILY")),
     (r"characters\.\w+\.(worth|pile|visible.*)", PILES),
     (r"characters\.\w+\.(seat|fate)", by("FAMILY", "GAVE_UP", "DIED", "RAISED", "MOVED", "GONE")),

@@ -179,6 +179,9 @@ class Gloom(Game):
         """Whoever loses an untimely death lives again; of an effect that does not take place, the icons it asks for."""
         if told is Told.MOVED and isinstance(self.namer.card_of(str(args["card"])), Death):
             return "-death", {}
+        if told in (Told.IN_FORCE_ON, Told.NO_LONGER_ON):
+            icon = self.pack.icon_called(int(args["n"]), voice.speech.language) if args["does"] == "SHOWS" else ""
+            return "", {"icon": icon}
         if told is not Told.UNMET:
             return PLAINLY
         return "", {"icons": needed_icons(voice.speech, self.pack, self.namer.card_of(str(args["card"])))}

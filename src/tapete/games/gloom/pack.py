@@ -246,6 +246,10 @@ class Pack(Strict):
             return CLEAR
         return BLANK if name == "BLANK" else FIRST_ICON + self.icon_ids.index(name)
 
+    def icon_called(self, number: int, language: str) -> str:
+        """What the icon of a number is called."""
+        return self.icons[self.icon_ids[number - FIRST_ICON]].of(language)
+
     def icon_bits(self, names: list[str]) -> int:
         return sum(1 << self.icon_number(name) for name in names)
 

@@ -53,6 +53,16 @@ class EffectKind(Selector):
 DO_ROOM = 32
 
 
+class StandingKind(EffectKind):
+    """What an effect in force does, and `n`, how many cards or which icon it is about: `STANDINGS` of one number."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        return {name: self.id(lore, FIRST_STANDING + value % STANDINGS), "n": value // STANDINGS}
+
+
+STANDINGS = 8
+
+
 def _of(*kinds: Of) -> Callable[[Any, int], bool]:
     return lambda lore, card: lore.kind(card) in kinds
 
@@ -176,6 +186,7 @@ class Do(Doing):
 LAST_PICK = 8
 FIRST_STANDING = 32
 Effect = EffectKind("effect", Do)
+Standing = StandingKind("effect", Do)
 
 
 class Told(Telling):
@@ -230,6 +241,13 @@ class Told(Telling):
     DREW_BY = tells(48, seat=Seat, card=Card, n=Number)
     LIMIT = tells(49, seat=Seat, card=Card, n=Number, beat=400)     # to draw up to from now on
     LIMIT_BY_STORY = tells(50, seat=Seat, story=Story, n=Number, beat=400)
+    LIMIT_WITHOUT = tells(51, seat=Seat, card=Card, n=Number, beat=400)     # that card is in force no more
+    IN_FORCE = tells(52, seat=Seat, card=Card, does=Standing, beat=400)
+    NO_LONGER = tells(53, seat=Seat, card=Card, does=Standing, beat=400)
+    IN_FORCE_ON = tells(54, character=Character, card=Card, does=Standing, beat=400)
+    NO_LONGER_ON = tells(55, character=Character, card=Card, does=Standing, beat=400)
+    IN_FORCE_BY_STORY = tells(56, seat=Seat, story=Story, does=Standing, beat=400)
+    NO_LONGER_BY_STORY = tells(57, seat=Seat, story=Story, does=Standing, beat=400)
     NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, for too much waits to happen
 
 

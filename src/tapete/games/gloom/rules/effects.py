@@ -2,10 +2,10 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NONE, Kind, Vain, When, Who
+from ..names import CHARACTERS, NONE, Kind, Vain, When, Who
 from ..vocabulary import DO_ROOM, LAST_PICK, Do, Op, Told
 from .hands import show_hand
-from .sight import story_of
+from .sight import story_of, top_of
 from .stories import drop_story
 
 MAY = 128
@@ -69,7 +69,7 @@ def do_effect(s, card, i, p, ch):
         case Do.RENEW: schedule(s, Op.RENEW, p, 0, 0)
         case Do.TAKEN_FROM: schedule(s, Op.TAKE, right_of(s, p), p, n)
         case Do.SPOILED: schedule(s, Op.SPOIL, right_of(s, p), p, n)
-        case Do.DEATH_HERE: schedule(s, Op.FREE_DEATH, p, ch + 1, 0)
+        case Do.DEATH_HERE: pass        # asked for once it is announced
         case Do.DEATH_ON: schedule(s, Op.FREE_DEATH, p, 0, term.scope)
         case Do.FREE_PLAYS: schedule(s, Op.FREE, p, term.scope, n)
         case Do.TAKE_EACH: schedule(s, Op.GATHER, p, n, 0)
@@ -92,11 +92,27 @@ def is_announced(do):
     return told
 
 
-@rule
+@rule("gloom.effects.death_here")
 def announce(s, p, card, i):
-    """Say what a card's i-th effect does to a seat, before anybody chooses."""
+    """Say what a card's i-th effect does to a seat, before anybody chooses; of a death on the character that the card
+    lies on, whether its self-worth allows one (1) or not (0)."""
     term = s.options.cards[card].terms[i]
-    tell(s, Told.DOES, p, card, term.do + DO_ROOM * term.amount)
+    n = term.amount
+    if term.do == Do.DEATH_HERE:
+        ch = bearer(s, card)
+        n = 1 if ch >= 0 and s.characters[ch].worth < 0 else 0
+        if n:
+            schedule(s, Op.FREE_DEATH, p, ch + 1, 0)
+    tell(s, Told.DOES, p, card, term.do + DO_ROOM * n)
+
+
+@rule
+def bearer(s, card):
+    """The character on whose pile a card lies on top, or -1."""
+    for ch in range(CHARACTERS):
+        if top_of(s, ch) == card:
+            return ch
+    return -1
 
 
 @rule

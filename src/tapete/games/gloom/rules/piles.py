@@ -5,36 +5,27 @@ from ....kernel.rule import rule
 from ..names import ALL_SEATS, CHARACTERS, NONE, Cause, Fate, Outcome
 from ..vocabulary import Op, Told
 from .hands import add_to_hand, discard, lay_open
-from .sight import draw_limit, family_value, is_alive, lay_on, lift_off, top_of
-
-
-@rule("gloom.cards.draw_limit")
-def tell_limit(s, p, before, card):
-    """Say so where a card that came or went has changed how many cards a seat draws up to."""
-    limit = draw_limit(s, p)
-    if limit != before:
-        tell(s, Told.LIMIT, p, card, limit)
+from .sight import family_value, is_alive, lay_on, lift_off
+from .standing import standing, tell_standing
 
 
 @rule("gloom.cards.covering")
 def place_modifier(s, card, ch):
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
+    before = standing(s, ch)
     lay_on(s, card, ch)
     tell(s, Told.PLACED, card, ch, s.characters[ch].worth)
-    tell_limit(s, owner, limit, card)
+    tell_standing(s, ch, before)
 
 
 @rule("gloom.cards.death", "gloom.turn.death_secures")
 def place_death(s, card, ch):
     """The character dies: its pile is set apart with the death on top, and its points stay as they show."""
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
+    before = standing(s, ch)
     lay_on(s, card, ch)
     s.characters[ch].fate = Fate.DEAD
     tell(s, Told.DIED, ch, card, s.characters[ch].worth)
-    tell_limit(s, owner, limit, card)
-    end_if_gone(s, owner)
+    tell_standing(s, ch, before)
+    end_if_gone(s, s.characters[ch].owner)
 
 
 @rule("gloom.end.family_gone")
@@ -63,12 +54,11 @@ def finish(s, cause):
 @rule("gloom.effects.strip")
 def strip_top(s, ch):
     """Discard the top modifier of a living character."""
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
+    before = standing(s, ch)
     card = lift_off(s, ch)
     discard(s, card)
     tell(s, Told.STRIPPED, card, ch, s.characters[ch].worth)
-    tell_limit(s, owner, limit, card)
+    tell_standing(s, ch, before)
 
 
 @rule
@@ -82,18 +72,15 @@ def strip_on(s, p, ch):
 @rule("gloom.effects.move", "gloom.effects.moved_not_played")
 def move_top(s, ch, to):
     """Move a living character's top modifier onto another: what it does at once is not done again."""
-    one = s.characters[ch].owner
-    other = s.characters[to].owner
-    limit = draw_limit(s, one)
-    others = draw_limit(s, other)
+    before = standing(s, ch)
+    others = standing(s, to)
     card = lift_off(s, ch)
     lay_on(s, card, to)
     tell(s, Told.MOVED, card, ch, to)
     tell_worth(s, ch)
     tell_worth(s, to)
-    tell_limit(s, one, limit, card)
-    if other != one:
-        tell_limit(s, other, others, card)
+    tell_standing(s, ch, before)
+    tell_standing(s, to, others)
 
 
 @rule
@@ -104,10 +91,8 @@ def tell_worth(s, ch):
 @rule("gloom.effects.swap")
 def swap_tops(s, one, two):
     """Exchange the top modifiers of two living characters."""
-    p = s.characters[one].owner
-    q = s.characters[two].owner
-    limit = draw_limit(s, p)
-    others = draw_limit(s, q)
+    before = standing(s, one)
+    others = standing(s, two)
     first = lift_off(s, one)
     second = lift_off(s, two)
     lay_on(s, second, one)
@@ -116,57 +101,51 @@ def swap_tops(s, one, two):
     tell(s, Told.MOVED, second, two, one)
     tell_worth(s, one)
     tell_worth(s, two)
-    tell_limit(s, p, limit, second)
-    if q != p:
-        tell_limit(s, q, others, first)
+    tell_standing(s, one, before)
+    tell_standing(s, two, others)
 
 
 @rule("gloom.effects.replace")
 def take_top_into_hand(s, p, ch):
     """Take a character's top modifier into a seat's hand; everybody has seen it."""
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
+    before = standing(s, ch)
     card = lift_off(s, ch)
     s.seen[card] = ALL_SEATS
     add_to_hand(s, p, card, 0)
     tell(s, Told.REPLACED, p, card, ch)
-    tell_limit(s, owner, limit, card)
+    tell_standing(s, ch, before)
 
 
 @rule("gloom.effects.raise")
 def raise_character(s, ch):
     """A dead character loses its untimely death, lives again, and keeps what lay below."""
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
+    before = standing(s, ch)
     card = lift_off(s, ch)
     s.characters[ch].fate = Fate.ALIVE
     discard(s, card)
     tell(s, Told.RAISED, ch, card, 0)
     tell_worth(s, ch)
-    tell_limit(s, owner, limit, card)
+    tell_standing(s, ch, before)
 
 
 @rule("gloom.effects.move_death")
 def move_death(s, ch, to):
     """Move an untimely death from a dead character, which lives again, to a living one, which dies."""
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
+    before = standing(s, ch)
     card = lift_off(s, ch)
     s.characters[ch].fate = Fate.ALIVE
     tell(s, Told.MOVED, card, ch, to)
     tell_worth(s, ch)
-    tell_limit(s, owner, limit, card)
+    tell_standing(s, ch, before)
     place_death(s, card, to)
 
 
 @rule("gloom.effects.expel")
 def expel(s, ch):
     """Take a character and all that lies on it out of the game: it counts for nobody."""
-    owner = s.characters[ch].owner
-    limit = draw_limit(s, owner)
-    top = top_of(s, ch)
+    before = standing(s, ch)
     while s.characters[ch].top != NONE:
         lay_open(s, s.removed, lift_off(s, ch))
     s.characters[ch].fate = Fate.GONE
     tell(s, Told.GONE, ch, 0, 0)
-    tell_limit(s, owner, limit, top)
+    tell_standing(s, ch, before)

@@ -4,6 +4,7 @@ from ....kernel.rule import rule
 from ..names import ASIDE, CENTRE, CHARACTERS, NONE, STORIES, Fate
 from ..vocabulary import Told, Why
 from .sight import draw_limit, shows, story_of
+from .standing import tell_story_effects
 
 
 @rule("gloom.stories.family_requirement")
@@ -43,8 +44,10 @@ def claim(s, p, story):
     tell(s, Told.CLAIMED, p, story, holder)
     s.story_at[story] = p
     tell_limit_by_story(s, p, limit, story)
+    tell_story_effects(s, p, story, True)
     if holder >= 0:
         tell_limit_by_story(s, holder, others, story)
+        tell_story_effects(s, holder, story, False)
 
 
 @rule("gloom.cards.draw_limit")
@@ -64,3 +67,4 @@ def drop_story(s, p):
         s.story_at[story] = CENTRE
         tell(s, Told.RETURNED, p, story, 0)
         tell_limit_by_story(s, p, limit, story)
+        tell_story_effects(s, p, story, False)

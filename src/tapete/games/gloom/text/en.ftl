@@ -185,6 +185,50 @@ told-LIMIT_BY_STORY = Because of the story “{ $story }”, the draw limit of {
     [one] 1 card
    *[other] { $n } cards
 }.
+told-LIMIT_WITHOUT = “{ $card }” is no longer in force: the draw limit of { $seat } becomes { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+told-IN_FORCE = { $does ->
+    [TAX] While “{ $card }” is in force, { $seat } discards { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } for each modifier played
+   *[NO_EVENTS] While “{ $card }” is in force, { $seat } cannot play events
+}.
+told-NO_LONGER = { $does ->
+    [TAX] “{ $card }” is no longer in force: { $n ->
+        [0] { $seat } discards nothing for playing modifiers
+        [one] { $seat } discards 1 card for each modifier played
+       *[other] { $seat } discards { $n } cards for each modifier played
+    }
+   *[NO_EVENTS] “{ $card }” is no longer in force: { $seat } can play events
+}.
+told-IN_FORCE_ON = { $does ->
+    [WARD] While “{ $card }” is in force, rivals cannot play untimely deaths on { $character }
+   *[SHOWS] While “{ $card }” is in force, { $character } shows { $icon } too
+}.
+told-NO_LONGER_ON = { $does ->
+    [WARD] “{ $card }” is no longer in force: rivals can play untimely deaths on { $character }
+   *[SHOWS] “{ $card }” is no longer in force: { $character } no longer shows { $icon }
+}.
+told-IN_FORCE_BY_STORY = { $does ->
+    [TAX] Because of the story “{ $story }”, { $seat } discards { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } for each modifier played
+    [WARD] Because of the story “{ $story }”, rivals cannot play untimely deaths on the family of { $seat }
+   *[NO_EVENTS] Because of the story “{ $story }”, { $seat } cannot play events
+}.
+told-NO_LONGER_BY_STORY = { $does ->
+    [TAX] Without the story “{ $story }”, { $n ->
+        [0] { $seat } discards nothing for playing modifiers
+        [one] { $seat } discards 1 card for each modifier played
+       *[other] { $seat } discards { $n } cards for each modifier played
+    }
+    [WARD] Without the story “{ $story }”, rivals can play untimely deaths on the family of { $seat }
+   *[NO_EVENTS] Without the story “{ $story }”, { $seat } can play events
+}.
 told-DOES = { $does ->
     [DISCARD] “{ $card }” makes { $seat } discard { $n ->
         [one] 1 card
@@ -203,7 +247,10 @@ told-DOES = { $does ->
         [one] 1 card, drawn blindly
        *[other] { $n } cards, drawn blindly
     }
-    [DEATH_HERE] “{ $card }” lets { $seat } play an untimely death on that character, if its self-worth is negative
+    [DEATH_HERE] { $n ->
+        [0] “{ $card }” allows no untimely death on that character: its self-worth is not negative
+       *[other] “{ $card }” lets { $seat } play an untimely death now on that character, whose self-worth is negative
+    }
     [DEATH_ON] “{ $card }” lets { $seat } play an untimely death
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->
         [one] 1 free play

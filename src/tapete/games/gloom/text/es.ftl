@@ -185,6 +185,50 @@ told-LIMIT_BY_STORY = Por la historia «{ $story }», el límite de robo de { $s
     [one] 1 carta
    *[other] { $n } cartas
 }.
+told-LIMIT_WITHOUT = Ya no rige «{ $card }»: el límite de robo de { $seat } pasa a ser de { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}.
+told-IN_FORCE = { $does ->
+    [TAX] Mientras rija «{ $card }», { $seat } descarta { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } por cada modificador que juegue
+   *[NO_EVENTS] Mientras rija «{ $card }», { $seat } no puede jugar eventos
+}.
+told-NO_LONGER = { $does ->
+    [TAX] Ya no rige «{ $card }»: { $n ->
+        [0] { $seat } no descarta nada por jugar modificadores
+        [one] { $seat } descarta 1 carta por cada modificador que juegue
+       *[other] { $seat } descarta { $n } cartas por cada modificador que juegue
+    }
+   *[NO_EVENTS] Ya no rige «{ $card }»: { $seat } puede jugar eventos
+}.
+told-IN_FORCE_ON = { $does ->
+    [WARD] Mientras rija «{ $card }», los rivales no pueden jugar muertes prematuras sobre { $character }
+   *[SHOWS] Mientras rija «{ $card }», { $character } muestra también { $icon }
+}.
+told-NO_LONGER_ON = { $does ->
+    [WARD] Ya no rige «{ $card }»: los rivales pueden jugar muertes prematuras sobre { $character }
+   *[SHOWS] Ya no rige «{ $card }»: { $character } deja de mostrar { $icon }
+}.
+told-IN_FORCE_BY_STORY = { $does ->
+    [TAX] Por la historia «{ $story }», { $seat } descarta { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } por cada modificador que juegue
+    [WARD] Por la historia «{ $story }», los rivales no pueden jugar muertes prematuras sobre la familia de { $seat }
+   *[NO_EVENTS] Por la historia «{ $story }», { $seat } no puede jugar eventos
+}.
+told-NO_LONGER_BY_STORY = { $does ->
+    [TAX] Sin la historia «{ $story }», { $n ->
+        [0] { $seat } no descarta nada por jugar modificadores
+        [one] { $seat } descarta 1 carta por cada modificador que juegue
+       *[other] { $seat } descarta { $n } cartas por cada modificador que juegue
+    }
+    [WARD] Sin la historia «{ $story }», los rivales pueden jugar muertes prematuras sobre la familia de { $seat }
+   *[NO_EVENTS] Sin la historia «{ $story }», { $seat } puede jugar eventos
+}.
 told-DOES = { $does ->
     [DISCARD] «{ $card }» hace que { $seat } descarte { $n ->
         [one] 1 carta
@@ -203,7 +247,10 @@ told-DOES = { $does ->
         [one] 1 carta al azar
        *[other] { $n } cartas al azar
     }
-    [DEATH_HERE] «{ $card }» deja que { $seat } juegue una muerte prematura sobre ese personaje, si su autoestima es negativa
+    [DEATH_HERE] { $n ->
+        [0] «{ $card }» no permite una muerte prematura sobre ese personaje: su autoestima no es negativa
+       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre ese personaje, de autoestima negativa
+    }
     [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
         [one] 1 jugada libre
