@@ -13,7 +13,7 @@ from tapete.games.gloom.rules.piles import place_death, place_modifier, strip_to
 from tapete.games.gloom.rules.sight import draw_limit, in_force
 from tapete.games.gloom.rules.stories import claim, drop_story
 from tapete.games.gloom.vocabulary import Do, Op
-from tapete.kernel.agenda import frame_op
+from tapete.kernel.agenda import frame_op, schedule
 from tapete.kernel.log import RING
 from tapete.kernel.vocabulary import Happening
 from tapete.referee.session import Session
@@ -204,3 +204,26 @@ def test_an_icon_that_is_shown_is_named() -> None:
     pack = session.game.pack
     for number, key in enumerate(pack.icon_ids, FIRST_ICON):
         assert pack.icon_called(number, "en") == pack.icons[key].of("en")
+
+
+@pytest.mark.parametrize("do, names", [(Do.DEATH_HERE, "character"), (Do.DEATH_ON, "icons")])
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_whoever_may_play_a_free_death_is_asked_and_told_on_whom(do: Do, names: str, language: str) -> None:
+    session = begun("abismo")
+    state, pack, namer = session.state, session.game.pack, session.game.namer
+    card = next(card for card in range(1, len(namer.card_ids) + 1) if do in read_terms(state, card))
+    ch, at = 0, read_terms(state, card).index(do)
+    icons = state.options.cards[card].terms[at].scope
+    state.n_agenda = 0
+    schedule(state, Op.DONE, 1, card, 0)
+    schedule(state, Op.FREE_DEATH, 1, *((ch + 1, 0) if do == Do.DEATH_HERE else (0, icons)))
+    speech = speech_of("gloom", language)
+    question = session.game.question(speech, state, ["Ana", "Beto", "Carla"])
+    said = namer.name(namer.character_ids[ch], language) if names == "character" else next(
+        pack.icons[key].of(language) for number, key in enumerate(pack.icon_ids) if icons >> number & 1)
+    assert said in question
+    told = state.log.told
+    announce(state, 1, card, at)
+    if do == Do.DEATH_ON:
+        (what, args), = told_since(session, told)
+        assert said in session.game.sentence(speech, Happening(what, args), ["Ana", "Beto", "Carla"])

@@ -29,7 +29,7 @@ from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal
 from .invariants import broken
 from .model import Menu, Summary, Table
-from .names import NONE, SEATS, Cause, Kind
+from .names import FIRST_ICON, NONE, SEATS, Cause, Kind
 from .numbers import fill
 from .options import GloomOptions, lay_options
 from .pack import OWN, Death, Layer, Pack, checked, own_pack
@@ -46,7 +46,7 @@ from .summary import summarise
 from .value import clock, value
 from .view import NOT_FINGERPRINTED, GloomView, is_secret, view_of
 from .vocabulary import Act, Character, Do, Op, Told, Why
-from .words import card_text, effect_rows, needed_icons
+from .words import card_text, effect_rows, icons_of, needed_icons, shown_icons
 from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
@@ -182,6 +182,9 @@ class Gloom(Game):
         if told in (Told.IN_FORCE_ON, Told.NO_LONGER_ON):
             icon = self.pack.icon_called(int(args["n"]), voice.speech.language) if args["does"] == "SHOWS" else ""
             return "", {"icon": icon}
+        if told is Told.DOES:
+            card = self.namer.card_of(str(args["card"]))
+            return "", {"icons": shown_icons(voice.speech, self.pack, card)}
         if told is not Told.UNMET:
             return PLAINLY
         return "", {"icons": needed_icons(voice.speech, self.pack, self.namer.card_of(str(args["card"])))}
@@ -193,6 +196,12 @@ class Gloom(Game):
         if op in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
             return PLAINLY
         by = {"by": self.namer.name(self.cause_of(voice.state), voice.speech.language)}
+        if op is Op.FREE_DEATH:
+            _, here, icons = values
+            if here:
+                lies_on = {"character": Character.id(voice.lore, here - 1)}
+                return "", {**Character.said(voice, "character", lies_on), **by}
+            return "-on", {"icons": icons_of(voice.speech, self.pack, icons << FIRST_ICON), **by}
         if op is not Op.PICK:
             return "", by
         _, effect, first = values

@@ -81,5 +81,15 @@ def needed_icons(speech: Speech, pack: Pack, card: Card) -> str:
     return listed(speech, "nor", [pack.icons[icon].of(speech.language) for icon in icons])
 
 
+def shown_icons(speech: Speech, pack: Pack, card: Card) -> str:
+    """The icons of which a character must show one for what a card does at once to it; empty where it asks for none."""
+    return _icons(speech, pack, [icon for effect in card.effects if effect.do == "death_on" for icon in effect.icons])
+
+
+def icons_of(speech: Speech, pack: Pack, bits: int) -> str:
+    """Icons as bits, the last joined by "or"."""
+    return _icons(speech, pack, [name for name in pack.icon_ids if bits >> pack.icon_number(name) & 1])
+
+
 def _icons(speech: Speech, pack: Pack, icons: list[str]) -> str:
     return listed(speech, "or", [pack.icons[icon].of(speech.language) for icon in icons])

@@ -185,7 +185,7 @@ told-LIMIT_BY_STORY = Because of the story “{ $story }”, the draw limit of {
     [one] 1 card
    *[other] { $n } cards
 }.
-told-LIMIT_WITHOUT = “{ $card }” is no longer in force: the draw limit of { $seat } becomes { $n ->
+told-LIMIT_WITHOUT = Without “{ $card }”, the draw limit of { $seat } becomes { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
@@ -197,20 +197,20 @@ told-IN_FORCE = { $does ->
    *[NO_EVENTS] While “{ $card }” is in force, { $seat } cannot play events
 }.
 told-NO_LONGER = { $does ->
-    [TAX] “{ $card }” is no longer in force: { $n ->
-        [0] { $seat } discards nothing for playing modifiers
-        [one] { $seat } discards 1 card for each modifier played
-       *[other] { $seat } discards { $n } cards for each modifier played
+    [TAX] “{ $card }” no longer affects { $seat }, who { $n ->
+        [0] discards nothing for playing modifiers
+        [one] discards 1 card for each modifier played
+       *[other] discards { $n } cards for each modifier played
     }
-   *[NO_EVENTS] “{ $card }” is no longer in force: { $seat } can play events
+   *[NO_EVENTS] “{ $card }” no longer affects { $seat }, who can play events
 }.
 told-IN_FORCE_ON = { $does ->
     [WARD] While “{ $card }” is in force, rivals cannot play untimely deaths on { $character }
    *[SHOWS] While “{ $card }” is in force, { $character } shows { $icon } too
 }.
 told-NO_LONGER_ON = { $does ->
-    [WARD] “{ $card }” is no longer in force: rivals can play untimely deaths on { $character }
-   *[SHOWS] “{ $card }” is no longer in force: { $character } no longer shows { $icon }
+    [WARD] “{ $card }” no longer guards { $character } from the untimely deaths of rivals
+   *[SHOWS] Without “{ $card }”, { $character } no longer shows { $icon }
 }.
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Because of the story “{ $story }”, { $seat } discards { $n ->
@@ -251,7 +251,7 @@ told-DOES = { $does ->
         [0] “{ $card }” allows no untimely death on that character: its self-worth is not negative
        *[other] “{ $card }” lets { $seat } play an untimely death now on that character, whose self-worth is negative
     }
-    [DEATH_ON] “{ $card }” lets { $seat } play an untimely death
+    [DEATH_ON] “{ $card }” lets { $seat } play an untimely death on a character that shows { $icons }, whatever its self-worth
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->
         [one] 1 free play
        *[other] up to { $n } free plays
@@ -332,7 +332,8 @@ ask-SPOIL = { $n ->
    *[other] { $seat }, for “{ $by }”: do you make { $other } discard { $n } cards, drawn blindly?
 }
 ask-FREE = { $seat }, for “{ $by }”: you may make a free play.
-ask-FREE_DEATH = { $seat }, for “{ $by }”: you may play an untimely death now.
+ask-FREE_DEATH = { $seat }, for “{ $by }”: you may play an untimely death on { $character } now.
+ask-FREE_DEATH-on = { $seat }, for “{ $by }”: you may play an untimely death now on a living character that shows { $icons }, whatever its self-worth.
 ask-PICK-STRIP_TOP = { $seat }, for “{ $by }”: whose top modifier is discarded?
 ask-PICK-STRIP_ALL = { $seat }, for “{ $by }”: whose modifiers are all discarded?
 ask-PICK-SWAP_TOPS = { $seat }, for “{ $by }”: who exchanges a top modifier?

@@ -185,7 +185,7 @@ told-LIMIT_BY_STORY = Por la historia «{ $story }», el límite de robo de { $s
     [one] 1 carta
    *[other] { $n } cartas
 }.
-told-LIMIT_WITHOUT = Ya no rige «{ $card }»: el límite de robo de { $seat } pasa a ser de { $n ->
+told-LIMIT_WITHOUT = Sin «{ $card }», el límite de robo de { $seat } pasa a ser de { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }.
@@ -197,20 +197,20 @@ told-IN_FORCE = { $does ->
    *[NO_EVENTS] Mientras rija «{ $card }», { $seat } no puede jugar eventos
 }.
 told-NO_LONGER = { $does ->
-    [TAX] Ya no rige «{ $card }»: { $n ->
-        [0] { $seat } no descarta nada por jugar modificadores
-        [one] { $seat } descarta 1 carta por cada modificador que juegue
-       *[other] { $seat } descarta { $n } cartas por cada modificador que juegue
+    [TAX] «{ $card }» ya no afecta a { $seat }, que { $n ->
+        [0] no descarta nada por jugar modificadores
+        [one] descarta 1 carta por cada modificador que juegue
+       *[other] descarta { $n } cartas por cada modificador que juegue
     }
-   *[NO_EVENTS] Ya no rige «{ $card }»: { $seat } puede jugar eventos
+   *[NO_EVENTS] «{ $card }» ya no afecta a { $seat }, que puede jugar eventos
 }.
 told-IN_FORCE_ON = { $does ->
     [WARD] Mientras rija «{ $card }», los rivales no pueden jugar muertes prematuras sobre { $character }
    *[SHOWS] Mientras rija «{ $card }», { $character } muestra también { $icon }
 }.
 told-NO_LONGER_ON = { $does ->
-    [WARD] Ya no rige «{ $card }»: los rivales pueden jugar muertes prematuras sobre { $character }
-   *[SHOWS] Ya no rige «{ $card }»: { $character } deja de mostrar { $icon }
+    [WARD] «{ $card }» ya no protege a { $character } de las muertes prematuras de los rivales
+   *[SHOWS] Sin «{ $card }», { $character } deja de mostrar { $icon }
 }.
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Por la historia «{ $story }», { $seat } descarta { $n ->
@@ -251,7 +251,7 @@ told-DOES = { $does ->
         [0] «{ $card }» no permite una muerte prematura sobre ese personaje: su autoestima no es negativa
        *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre ese personaje, de autoestima negativa
     }
-    [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura
+    [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura sobre un personaje que muestre { $icons }, sea cual sea su autoestima
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
         [one] 1 jugada libre
        *[other] hasta { $n } jugadas libres
@@ -332,7 +332,8 @@ ask-SPOIL = { $n ->
    *[other] { $seat }, por «{ $by }»: ¿haces que { $other } descarte { $n } cartas al azar?
 }
 ask-FREE = { $seat }, por «{ $by }»: puedes hacer una jugada libre.
-ask-FREE_DEATH = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura.
+ask-FREE_DEATH = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura sobre { $character }.
+ask-FREE_DEATH-on = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura sobre un personaje vivo que muestre { $icons }, sea cual sea su autoestima.
 ask-PICK-STRIP_TOP = { $seat }, por «{ $by }»: ¿de quién se descarta el modificador superior?
 ask-PICK-STRIP_ALL = { $seat }, por «{ $by }»: ¿de quién se descartan todos los modificadores?
 ask-PICK-SWAP_TOPS = { $seat }, por «{ $by }»: ¿quién intercambia su modificador superior?
