@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.names import Card, Group
+from tapete.games.bethlem.names import Card, Group, Silence
 from tapete.games.bethlem.vocabulary import Told
 
 from .test_bethlem_rules import TRAITS, heard, own_table, table
@@ -85,7 +85,7 @@ def test_a_card_and_its_place_are_named_with_an_article(language: str) -> None:
 def test_whoever_has_been_told_dead_does_not_die_again_in_the_next_sentence(language: str, begins: str) -> None:
     """*The light goes out for a cellmate. Leprosy takes a cellmate* read as two deaths."""
     speech = speech_of("bethlem", language)
-    for how in (1, 2):
+    for how in (Silence.LEPROSY, Silence.OWN_PLAYER):
         assert GAME.sentence(speech, GAME.happening(Told.SILENCED, 0, Card.RABIA, how), ["Feli"]).startswith(begins)
 
 

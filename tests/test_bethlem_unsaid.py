@@ -14,7 +14,9 @@ from tapete.games.bethlem.names import LENT, Call, Card, Doom, Event, Op, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud, is_called
 from tapete.games.bethlem.rules.cards import find_card, holder
 from tapete.games.bethlem.rules.day import call_wakerfield
-from tapete.games.bethlem.rules.doom import hand_over, strike
+from tapete.games.bethlem.rules.deaths import do_trigger
+from tapete.games.bethlem.rules.doom import hand_over, revive, strike
+from tapete.games.bethlem.rules.events import judge_omen
 from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_a, frame_b, frame_c, frame_op, schedule, top_frame
@@ -249,3 +251,41 @@ def test_an_occurrence_leaves_prizes_points_and_hiding_for_another_night() -> No
     state = with_prizes(Card.MEDIUM)
     state.own.now[Occurrence.TERAPIA_DE_GRUPO] = state.round_no
     assert asked_of(state, Card.LUDOPATA, Call.LUDOPATA) == [] and state.own.prizes[0] == 1
+
+
+# ---- causes ------------------------------------------------------------------------------------
+
+def test_a_card_that_comes_back_by_day_says_by_what() -> None:
+    state = own_table(round=2, phase="DAY").state
+    dead = bury(state, Card.CATALEPTICO)
+    state.prophecies[0].first, state.prophecies[0].second = find_card(state, Card.ARTHUR) + 1, dead + 1
+    do_trigger(state, find_card(state, Card.ARTHUR), 0, 0)
+    assert (told_last(state), state.pieces[dead].dead) == (("REVIVES", "CATALEPTICO", "PROFETA"), 0)
+    state.pieces[dead].dead = 1
+    revive(state, dead)
+    assert told_last(state) == ("REVIVES", "CATALEPTICO", "NONE")
+
+
+def told_last(state: Any) -> tuple[Any, ...]:
+    log, at = state.log, (state.log.told - 1) % len(state.log.what)
+    happening = GAME.happening(log.what[at], log.a[at], log.b[at], log.c[at])
+    return (happening.what, *(happening.args[key] for key in ("card", "cause") if key in happening.args))
+
+
+def test_a_prophecy_that_comes_true_names_the_card_of_its_hidden_part() -> None:
+    state = own_table(round=2, phase="DAY").state
+    fate = find_card(state, Card.ARTHUR)
+    for dead, said in ((0, [Told.OMEN_TRUE, Told.FATED]), (1, [Told.OMEN_TRUE, Told.DEAD_ALREADY])):
+        omens = state.omens
+        omens.by, omens.omen, omens.about, omens.fate, omens.until, omens.came = 1, 0, 3, fate + 1, 2, 1
+        state.pieces[fate].dead, state.pieces[fate].doom, told = dead, 0, state.log.told
+        judge_omen(state)
+        assert [state.log.what[k] for k in range(told, state.log.told)] == said
+
+
+def test_that_killers_kill_twice_after_a_nap_is_said() -> None:
+    state = own_table(custom__now={"SIESTA": 2}, round=2, phase="DAY").state
+    state.n_agenda, state.lynched = 0, 0
+    schedule(state, Op.AFTER_LYNCHING, 1, 0, 0)
+    GAME.rules.step(state)
+    assert state.own.nap and told_last(state)[0] == "NAP_KILLS"

@@ -243,7 +243,8 @@ class Told(Telling):
     STANDS_IN = tells(84, place=Spot, beat=1200)   # another card of the same player dies for it
     SPARED = tells(82, card=Card, place=Spot, beat=1200)   # which card has saved it by day
     PARDONED = tells(35, place=Spot, beat=1200)
-    REVIVES = tells(36, place=Spot, card=Card, beat=1300)
+    REVIVES = tells(36, place=Spot, card=Card, cause=Card, beat=1300)   # cause: what brings it back by day
+    FATED = tells(198, place=Spot, beat=1000)   # the hidden part of a prophecy that has come true
     SHOWN = tells(38, place=Spot, card=Card, beat=1300)
     EVENT = tells(39, seat=Seat, event=Event, beat=900)
     DREW = tells(40, seat=Seat)
@@ -355,6 +356,7 @@ class Told(Telling):
     MAZE_STANDS = tells(175, seat=Seat)     # for all to see
     SPOILED = tells(176, seat=Seat)     # all the food
     SHUFFLED = tells(177)   # the periodic occurrences, once all have been
+    NAP_KILLS = tells(199, beat=900)    # nobody was lynched at nap time
     FEAST_LYNCHING = tells(197, beat=900)   # one more, for the night of feasting has killed nobody
     NEXT_TIED = tells(178, seat=Seat)   # of whom a card is voted for, with two birds
     MAZED = tells(148, seat=Seat)   # to the seat

@@ -51,11 +51,18 @@ export interface Told {
   DREW_BY: { seat: number; card: string; n: number }
   LIMIT: { seat: number; card: string; n: number }
   LIMIT_BY_STORY: { seat: number; story: string; n: number }
+  LIMIT_WITHOUT: { seat: number; card: string; n: number }
+  IN_FORCE: { seat: number; card: string; does: string; n: number }
+  NO_LONGER: { seat: number; card: string; does: string; n: number }
+  IN_FORCE_ON: { character: string; card: string; does: string; n: number }
+  NO_LONGER_ON: { character: string; card: string; does: string; n: number }
+  IN_FORCE_BY_STORY: { seat: number; story: string; does: string; n: number }
+  NO_LONGER_BY_STORY: { seat: number; story: string; does: string; n: number }
   NO_MORE_PLAYS: { seat: number }
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */
-export const PACE: Record<keyof Told, number> = { ROLL: 0, STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400, SPENT: 0, PLACED: 500, DIED: 1700, UNMET: 500, CLAIMED: 1300, RETURNED: 400, HAND_DISCARDED: 500, PASSED: 0, DREW: 0, DREW_CARD: 0, DISCARDED: 200, TOOK: 400, TOOK_CARD: 0, NO_REFILL: 0, WILL_NOT_REFILL: 0, WILL_SKIP: 0, STRIPPED: 600, MOVED: 600, REPLACED: 500, RAISED: 1400, GONE: 1000, RESHUFFLED: 700, SHOWED: 400, SHOWED_CARD: 600, FAMILY_GONE: 1500, IDLE: 0, WON: 900, ROUNDS: 0, LIVES: 0, SPARED: 0, SPOILED: 0, TAXED: 0, TAXED_BY: 0, COMES_DOWN: 400, IN_VAIN: 400, DOES: 400, DREW_BY: 0, LIMIT: 400, LIMIT_BY_STORY: 400, NO_MORE_PLAYS: 0 }
+export const PACE: Record<keyof Told, number> = { ROLL: 0, STORY: 500, FIRST: 700, FAMILY: 500, GAVE_UP: 400, TURN: 250, SKIPPED: 600, PLAYED: 900, REVEALED: 1300, CANCELLED: 1400, SPENT: 0, PLACED: 500, DIED: 1700, UNMET: 500, CLAIMED: 1300, RETURNED: 400, HAND_DISCARDED: 500, PASSED: 0, DREW: 0, DREW_CARD: 0, DISCARDED: 200, TOOK: 400, TOOK_CARD: 0, NO_REFILL: 0, WILL_NOT_REFILL: 0, WILL_SKIP: 0, STRIPPED: 600, MOVED: 600, REPLACED: 500, RAISED: 1400, GONE: 1000, RESHUFFLED: 700, SHOWED: 400, SHOWED_CARD: 600, FAMILY_GONE: 1500, IDLE: 0, WON: 900, ROUNDS: 0, LIVES: 0, SPARED: 0, SPOILED: 0, TAXED: 0, TAXED_BY: 0, COMES_DOWN: 400, IN_VAIN: 400, DOES: 400, DREW_BY: 0, LIMIT: 400, LIMIT_BY_STORY: 400, LIMIT_WITHOUT: 400, IN_FORCE: 400, NO_LONGER: 400, IN_FORCE_ON: 400, NO_LONGER_ON: 400, IN_FORCE_BY_STORY: 400, NO_LONGER_BY_STORY: 400, NO_MORE_PLAYS: 0 }
 
 /** Kinds of choices. */
 export type ActName = 'TAKE_FAMILY' | 'GIVE_UP' | 'PLAY' | 'EVENT' | 'CLAIM' | 'DISCARD_HAND' | 'PASS' | 'CANCEL' | 'DECLINE' | 'DISCARD' | 'DRAW' | 'ACCEPT' | 'PICK'

@@ -18,7 +18,7 @@ from .cards import (
     row_of,
     spot,
 )
-from .doom import may_be_saved, revive, spare, strike, strike_from
+from .doom import may_be_saved, revive_by, spare, strike, strike_from
 from .knowledge import is_shown, show_to_all
 from .may_point import anything_doomed, why_not_kill, why_not_living, why_not_save
 
@@ -320,7 +320,7 @@ def bring_back_own(s, piece):
     seat = holder(s, piece)
     for other in range(ROW * s.n_rows):
         if other != piece and holder(s, other) == seat and s.pieces[other].by_cell and s.pieces[other].dead:
-            revive(s, other)
+            revive_by(s, other, Card.COMPANERO_1)
 
 
 @rule("bethlem.awakening.sweet_death")
@@ -335,7 +335,7 @@ def do_take_along(s, p, yes):
     if yes:
         piece = s.slept - 1
         if s.slept_reverse:
-            revive(s, piece)
+            revive_by(s, piece, Card.MUERTE_DULCE)
         else:
             strike_from(s, piece, Doom.INDIRECT, 1 << p, Card.MUERTE_DULCE)
             schedule(s, Op.TOLL, 1, 0, 0)

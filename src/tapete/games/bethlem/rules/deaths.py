@@ -23,7 +23,7 @@ from .cards import (
     spot,
     why_silenced,
 )
-from .doom import may_revive, revive, shift_sleep, spare, strike_from
+from .doom import may_revive, revive_by, shift_sleep, spare, strike_from
 from .future import note_loss
 from .knowledge import is_shown, show_to_all
 from .part import OWN_CARDS
@@ -369,6 +369,6 @@ def fulfil_prophecies(s, piece):
         if reverse:
             strike_from(s, other, Doom.INDIRECT, 0, Card.PROFETA)
         elif may_revive(s, other):
-            revive(s, other)
+            revive_by(s, other, Card.PROFETA)
         else:
             tell(s, Told.NOT_BACK, spot(s, other), is_alive(s, other), 0)

@@ -154,7 +154,15 @@ def revive(s, piece):
         if s.phase == Phase.NIGHT:
             s.back |= 1 << piece
         else:
-            tell(s, Told.REVIVES, spot(s, piece), s.pieces[piece].card, 0)
+            tell(s, Told.REVIVES, spot(s, piece), s.pieces[piece].card, s.setting_off)
+
+
+@rule
+def revive_by(s, piece, card):
+    """The same by what another card does; by day everybody sees which."""
+    s.setting_off = card if s.phase != Phase.NIGHT else 0
+    revive(s, piece)
+    s.setting_off = 0
 
 
 @rule("bethlem.traits.patience", "bethlem.rabies.left")

@@ -20,7 +20,7 @@ from ..names import (
 )
 from ..vocabulary import Act, Ask, Told
 from .calling import holds_event_of
-from .cards import find_card, group_of, holder, is_in_game, is_siamese, living, spot
+from .cards import find_card, group_of, holder, is_alive, is_in_game, is_siamese, living, spot
 from .doom import hand_over, strike
 from .knowledge import learn_holder, learn_trait, show_to_all
 from .part import OWN_CARDS
@@ -304,6 +304,8 @@ def judge_omen(s):
     if came:
         tell(s, Told.OMEN_TRUE, omens.omen, omens.about, 0)
         if omens.fate:
+            if is_alive(s, omens.fate - 1):
+                tell(s, Told.FATED, spot(s, omens.fate - 1), 0, 0)
             strike(s, omens.fate - 1, Doom.INDIRECT, 1 << (omens.by - 1))
     else:
         tell(s, Told.OMEN_FALSE, omens.omen, omens.about, 0)

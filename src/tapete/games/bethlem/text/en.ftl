@@ -310,6 +310,12 @@ told-REVIVES = { $variant ->
     [1] Something stirs under the sheet. Back from the dead: { $card_the } ({ $place }).
     [2] The grave gives back what it took: { $card_the } ({ $place }).
 }
+told-REVIVES-by = { $variant ->
+   *[0] Back from the dead by the effect of { $cause_the }: { $card_the } ({ $place }).
+    [1] Something stirs under the sheet. By the effect of { $cause_the }, back from the dead: { $card_the } ({ $place }).
+    [2] The grave gives back what it took, by the effect of { $cause_the }: { $card_the } ({ $place }).
+}
+told-FATED = The hidden part of the prophecy dooms { $place }.
 told-SHOWN = For all to see: { $place } is { $card_the }.
 told-EVENT = { $variant ->
    *[0] { $seat } has played the event “{ $event }”.
@@ -765,7 +771,10 @@ told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
 told-GOAL_SHOWN-by = By the effect of { $cause_the }, { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
-told-NUMBER = Under { $place } there is a { $number }.
+told-NUMBER = Under { $place } there is a { $number ->
+    [1] 1
+   *[other] { $number }: it does not die before those with lower numbers
+}.
 told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use { $card_the }.
 told-NOBODY_LAUGHS = Nobody raises a hand for { $card_the }.
 told-STOLEN_POWER = For this round somebody has the power of { $card_the }.
@@ -853,8 +862,8 @@ told-NOT_BACK = { $alive ->
 }
 told-SILENCED = { $how ->
     [1] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
-    [2] Leprosy silences { $card_the } ({ $place }): its death sets nothing off.
-    [3] It is its own player who kills { $card_the } ({ $place }): its death sets nothing off.
+    [2] The death of { $card_the } ({ $place }), of leprosy, sets nothing off.
+    [3] The death of { $card_the } ({ $place }), at the hands of its own player, sets nothing off.
     [4] The coma takes every power from { $card_the } ({ $place }): its death sets nothing off.
     [5] The power cut takes every power from { $card_the } ({ $place }): its death sets nothing off.
     [6] Group therapy takes every power from { $card_the } ({ $place }): its death sets nothing off.
@@ -874,6 +883,7 @@ told-UNSAVED = { $how ->
    *[10] The jail silences { $card_the } ({ $place }): that is why nothing saves it.
 }
 told-CAME_ROUND = Tonight they took { $place } for dead, and it comes back to life: it was catalepsy.
+told-NAP_KILLS = Nobody has died at nap time: whoever kills tonight does so twice.
 told-FEAST_LYNCHING = The night of feasting killed nobody: there is one lynching more today.
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-MISGUESSED = A wrong guess: under the chip lies no card of the group “{ $group }”.

@@ -311,6 +311,12 @@ told-REVIVES = { $variant ->
     [1] Bajo la sábana algo se mueve: vuelve a la vida { $card_the } ({ $place }).
     [2] La tumba devuelve lo suyo: vuelve a la vida { $card_the } ({ $place }).
 }
+told-REVIVES-by = { $variant ->
+   *[0] Vuelve a la vida { $card_the } ({ $place }), por efecto de { $cause_the }.
+    [1] Bajo la sábana algo se mueve: por efecto de { $cause_the }, vuelve a la vida { $card_the } ({ $place }).
+    [2] La tumba devuelve lo suyo: por efecto de { $cause_the }, vuelve a la vida { $card_the } ({ $place }).
+}
+told-FATED = La parte oculta de la profecía condena { $place }.
 told-SHOWN = A la vista de todos: { $place } es { $card_the }.
 told-EVENT = { $variant ->
    *[0] { $seat } ha jugado el evento «{ $event }».
@@ -766,7 +772,10 @@ told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
 told-GOAL_SHOWN-by = Por efecto de { $cause_the }, queda a la vista el objetivo de { $seat }: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
-told-NUMBER = Bajo { $place } hay un { $number }.
+told-NUMBER = Bajo { $place } hay un { $number ->
+    [1] 1
+   *[other] { $number }: no muere antes que las de número menor
+}.
 told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar { $card_the }.
 told-NOBODY_LAUGHS = Nadie levanta la mano por { $card_the }.
 told-STOLEN_POWER = Alguien tiene en esta ronda el poder de { $card_the }.
@@ -854,8 +863,8 @@ told-NOT_BACK = { $alive ->
 }
 told-SILENCED = { $how ->
     [1] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
-    [2] La lepra calla a { $card_the } ({ $place }): su muerte no desencadena nada.
-    [3] Es su propio dueño quien mata a { $card_the } ({ $place }): su muerte no desencadena nada.
+    [2] La muerte de { $card_the } ({ $place }), de lepra, no desencadena nada.
+    [3] La muerte de { $card_the } ({ $place }), a manos de su propio dueño, no desencadena nada.
     [4] El coma deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
     [5] El corte de electricidad deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
     [6] La terapia de grupo deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
@@ -875,6 +884,7 @@ told-UNSAVED = { $how ->
    *[10] La cárcel calla a { $card_the } ({ $place }): por eso no se salva.
 }
 told-CAME_ROUND = Esta noche han dado por muerta { $place }, y vuelve a la vida: es catalepsia.
+told-NAP_KILLS = Nadie ha muerto a la hora de la siesta: quien mate esta noche lo hará dos veces.
 told-FEAST_LYNCHING = La noche de la fiesta no mató a nadie: hoy hay un linchamiento más.
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-MISGUESSED = No aciertas: bajo la ficha no hay una carta de { $group }.

@@ -8,7 +8,7 @@ from ...rules.announce import is_out_of_play
 from ...rules.calling import learn_whose
 from ...rules.cards import find_card, group_of, holder, is_alive, living, row_of, spot
 from ...rules.day import awaken
-from ...rules.doom import hand_over, revive, spare, strike_from, tell_if_out
+from ...rules.doom import hand_over, revive, revive_by, spare, strike_from, tell_if_out
 from ...rules.events import draw_event, waste
 from ...rules.flow import answer_power, note_use
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
@@ -176,7 +176,7 @@ def do_exchange(s, p, piece):
 def do_rise(s, p, piece):
     s.own.risen |= 1 << p
     tell(s, Told.RISE_AGAIN, p, 0, 0)
-    revive(s, piece)
+    revive_by(s, piece, Card.ALQUIMISTA)
     if not s.pieces[piece].woken:
         awaken(s, piece)
 
@@ -366,7 +366,7 @@ def do_sacrifice(s, p, seat):
     s.own.gone = piece + 1
     for other in range(ROW * s.n_rows):
         if holder(s, other) == seat and other != piece:
-            revive(s, other)
+            revive_by(s, other, Card.ALQUIMISTA)
     s.pieces[piece].doom |= Doom.INDIRECT | Doom.CERTAIN | Doom.PACT
     schedule(s, Op.TOLL, 1, 0, 0)
 

@@ -102,6 +102,7 @@ def lynches_on(s, which, died):
         return True
     if s.own.now[Occurrence.SIESTA] == s.round_no and not died:
         s.own.nap = 1
+        tell(s, Told.NAP_KILLS, 0, 0, 0)
     return which == 2 and lynch_once_more(s)
 
 

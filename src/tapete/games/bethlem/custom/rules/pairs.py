@@ -4,7 +4,7 @@ from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
 from ...names import NOBODY, ROW, Card, Doom, Op
 from ...rules.cards import find_card, group_of, holder, is_alive, spot
-from ...rules.doom import revive, strike_from
+from ...rules.doom import revive, revive_by, strike_from
 from ...rules.knowledge import show_to_all
 from ...vocabulary import Told
 from ..names import CHEF_LOAN, Power
@@ -63,7 +63,7 @@ def do_yes(s, p, power, yes):
                 for piece in range(ROW * s.n_rows):
                     own.extra[piece].broccoli = 0
                     own.extra[piece].arrives = 0
-                revive(s, find_card(s, Card.CHEF))
+                revive_by(s, find_card(s, Card.CHEF), Card.CHEF)
         case Power.STEAL:
             if yes:
                 lend(s, CHEF_LOAN, own.ripe, p, find_card(s, Card.CHEF))
