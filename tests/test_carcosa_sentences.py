@@ -246,3 +246,13 @@ def test_that_the_salon_makes_vain_is_said(language: str) -> None:
         table = session(["TANK", "SCOUT"], in_special("SALON_BELLEZA", salon_uses=uses))
         vain.append(bool(re.search("vain|envanece", said(table, "salon", language=language)[0])))
     assert vain == [False, True]
+
+
+def test_why_the_king_does_not_come_by_his_fury_is_said() -> None:
+    """To the False King's floor he cannot: told of that floor, and of no die that would be rolled again."""
+    table = session(["TANK", "SCOUT"], {"souls.0.place": "F2_R1", "souls.0.sanity": 1, "crown.bearer": 0,
+                                        "king.floor": 3, "decks.F2_R1.top": ["FURIA_AMARILLO"]}, "d6=1",
+                    options={"crown": {"in_play": True}})
+    found = told(table, "search")
+    assert args_of(found, "KING_BLOCKED") == [{"floor": "F2", "rolls": 0}]
+    assert not args_of(found, "KING_CAME") and not args_of(found, "NOTHING_COMES")
