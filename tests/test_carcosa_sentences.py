@@ -1,8 +1,10 @@
 """What Carcosa's sentences must say to be understood: by what, for whom, and why nobody was asked."""
 import re
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tapete.games import find_game, speech_of
 from tapete.kernel.speech import LANGUAGES
@@ -256,3 +258,15 @@ def test_why_the_king_does_not_come_by_his_fury_is_said() -> None:
     found = told(table, "search")
     assert args_of(found, "KING_BLOCKED") == [{"floor": "F2", "rolls": 0}]
     assert not args_of(found, "KING_CAME") and not args_of(found, "NOTHING_COMES")
+
+
+@pytest.mark.parametrize(("limited", "line"), [(0, "no action next turn"), (1, "one action next turn"),
+                                               (2, "2 actions next turn")])
+def test_a_board_says_how_little_whoever_is_slowed_can_do_and_what_of_the_king_is_doubled(
+        limited: int, line: str) -> None:
+    table = session(["TANK", "SCOUT"], {"souls.0.slowed": True, "king.doubled": True}, ruleset="tecnico-0.1",
+                    options={"turn": {"limited": limited}, "king": {"doubled_presence": True}})
+    console = Console(width=140, record=True, file=StringIO())
+    console.print(GAME.board(speech_of("carcosa", "en"), table.state, NAMES[:2], 140))
+    shown = " ".join(console.export_text().split())
+    assert line in shown and "takes twice the sanity, and so does his presence" in shown

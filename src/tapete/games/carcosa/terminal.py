@@ -143,7 +143,7 @@ def _states(speech: Speech, view: CarcosaView, seat: int, soul: SoulView) -> str
     if soul.doses and soul.doses > 1:
         shown.append(speech.say("board-doses", n=soul.doses))
     if soul.slowed:
-        shown.append(speech.say("board-slowed"))
+        shown.append(speech.say("board-slowed", n=1 if view.limited is None else view.limited))
     if soul.loop and soul.loop > 1:
         shown.append(speech.say("board-loop", n=soul.loop))
     if soul.skips:

@@ -803,7 +803,11 @@ board-sanctuary = Sanctuary
 board-crown = Sanctuary, with the Crown
 board-false-king = False King ({ $threshold })
 board-doses = poison ×{ $n }
-board-slowed = can do little
+board-slowed = { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+} next turn
 board-loop = to and fro: { $n }
 board-skips = loses the turn
 tableau-deck = { $n ->

@@ -849,7 +849,11 @@ board-sanctuary = Santuario
 board-crown = Santuario, con la Corona
 board-false-king = Falso Rey ({ $threshold })
 board-doses = veneno ×{ $n }
-board-slowed = apenas actúa
+board-slowed = { $n ->
+    [0] ninguna acción
+    [one] una acción
+   *[other] { $n } acciones
+} en su próximo turno
 board-loop = idas y vueltas: { $n }
 board-skips = pierde el turno
 tableau-deck = { $n ->
