@@ -49,8 +49,8 @@ from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _NUMBERS = _FOLDER / "rulesets" / "base.yaml"
-_BASE = Ruleset("base", 5, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
-                older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS})
+_BASE = Ruleset("base", 6, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
+                older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS, 5: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise)
@@ -77,7 +77,7 @@ class Souls(Game):
     closing = frozenset({int(Told.LOST), int(Told.STOPPED)})
     written_in = "own"
     rulesets = (_BASE,)
-    bounds = frozenset({"turns", "uses", "offers", "combat_rolls"})
+    bounds = frozenset({"turns", "uses", "offers", "combat_rolls", "stacked"})
     paths = PATHS
     stops = STOPS
     usual_stops = USUAL
@@ -164,6 +164,7 @@ class Souls(Game):
         state.options.before_3 = int(version < 3)
         state.options.before_4 = int(version < 4)
         state.options.before_5 = int(version < 5)
+        state.options.before_6 = int(version < 6)
 
     def view(self, state: Any) -> SoulsView:
         return view_of(state, self.deck, self.own_faces)

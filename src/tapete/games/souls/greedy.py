@@ -8,19 +8,17 @@ from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .language.ops import Do
-from .language.words import Timing
+from .language.words import Cost, Mod, Timing
 from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
 from .names import NO_THING, NOBODY, Mark, Pend, Zone
 from .rules.answers import ref_chosen
 from .rules.cards import COST, COST_N, GAIN, HARM, RESOLVE, SORTS, SOULS, ability_of, column, line, word
 from .rules.refs import kind_of_ref, seat_in, thing_in
-from .rules.stats import evasion, life
+from .rules.stats import evasion, has_mod, life
 from .rules.things import card_at, find_thing, foe_card
 from .value import strength
 from .vocabulary import Act, Op
 from .worth import attack_points, best_fight, is_quiet, prize
-
-CENTS_COST = 1
 
 
 @rule
@@ -111,13 +109,14 @@ def answers_itself(s, p):
 
 
 @rule
-def price_of(s, ability):
-    if line(s, ability, COST) == 0:
-        return 0
+def price_of(s, p, ability):
     n = line(s, ability, COST_N)
-    if line(s, ability, COST) == CENTS_COST:
-        return 3 * n
-    return 8 * n
+    match line(s, ability, COST):
+        case Cost.NONE: points = 0
+        case Cost.CENTS: points = 3 * n
+        case Cost.LIFE: points = 8 * n if n < life(s, p) else 60
+        case _: points = 8 * n
+    return points
 
 
 @rule
@@ -148,7 +147,7 @@ def use_points(s, p, i, timing, k):
     if i == NO_THING:
         return -9
     ability = ability_of(s, card_at(s, i), timing, k)
-    return effect_points(s, p, ability, price_of(s, ability))
+    return effect_points(s, p, ability, price_of(s, p, ability))
 
 
 @rule
@@ -184,7 +183,7 @@ def answer_points(s, op, p, kind, a):
         case Op.BARGAIN: points = 1 if kind == Act.YES else 0
         case Op.DISCARD_ANY: points = 1 if kind == Act.NO else 0
         case Op.BOTTOM: points = 1 if kind == Act.NO else 0
-        case Op.ROOM: points = 1 if kind == Act.NO else 0
+        case Op.ROOM: points = 1 if kind == Act.NO else 2 if has_mod(s, foe_card(a), Mod.NO_SOULS) else 0
         case Op.TAKE: points = card_points(s, p, a)
         case Op.DISCARD: points = -card_points(s, p, a)
         case Op.GIVE: points = -card_points(s, p, a)

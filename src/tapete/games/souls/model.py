@@ -15,6 +15,9 @@ THINGS = 240
 STACK = 64
 PLAYED = 24
 """What may be on the stack for players to put more on it; the rest is room for what is set off."""
+SET_OFF = 44
+"""What may be on the stack, or wait to go there, for abilities to be set off; the rest is room for rolls, damage and
+deaths."""
 OFTEN = 10
 """As often as an ability of one card may wait on the stack."""
 QUEUE = 48
@@ -54,6 +57,7 @@ class Player:
     played: i2 | OPEN               # loot
     declared: i2 | OPEN
     attacked: flag | OPEN           # by the active player
+    spent: flag | OPEN              # attacks no more this turn: a combat of its own had no end
     prepared: flag | OPEN           # has looked at monsters for the attack it makes next
     joins: flag | OPEN              # rolls after each roll of the attacker
     skips: i2 | OPEN                # turns to be skipped
@@ -217,6 +221,7 @@ class Table:
     asked: i2[SEATS] | OPEN         # the character that a seat has asked for, 0: any
     monster_died: flag | OPEN       # this turn
     cents_out: i4 | OPEN            # given out of the pool, less those paid back
+    stacked: i2 | OPEN              # what has gone on the stack this turn
     players: Player[SEATS]
     things: Thing[THINGS] | OPEN
     n_things: i2 | OPEN             # places in use, with gaps

@@ -167,7 +167,7 @@ class Outcome(IntEnum):
     RUNNING, SEAT_0, SEAT_1, SEAT_2, SEAT_3 = range(5)
     WON = 5             # both characters of a solo game
     LOST = 6            # a solo game
-    STOPPED = 7         # too many turns: nobody wins
+    STOPPED = 7         # too many turns, or one without end: nobody wins
 
 
 WAYS = 8

@@ -123,7 +123,7 @@ class SoulsView(BaseModel):
     ending: bool
     outcome: str
     cause: str
-    """Why the game is over: SOULS, DIE, TURNS; NONE while it goes on."""
+    """Why the game is over: SOULS, DIE, TURNS, ENDLESS (a turn); NONE while it goes on."""
     solo_die: Annotated[int, Given(high=20)]
     """0 where it is no solo game."""
     waiting: WaitingView | None
@@ -171,7 +171,7 @@ def _cause(s: Any) -> str:
     match s.outcome:
         case Outcome.RUNNING: return "NONE"
         case Outcome.LOST: return "DIE"
-        case Outcome.STOPPED: return "TURNS"
+        case Outcome.STOPPED: return "ENDLESS" if s.stacked > s.options.stacked else "TURNS"
     return "SOULS"
 
 

@@ -237,6 +237,7 @@ class Told(Telling):
     WON = tells(50, seat=Seat, beat=1200)
     LOST = tells(51, beat=1200)
     STOPPED = tells(52)
+    ENDLESS = tells(53)     # a turn
     MILLED = tells(54, card=Card, beat=350)
     GAVE_CENTS = tells(55, seat=Seat, to=Seat, n=Number, beat=400)
     SKIPPED = tells(56, seat=Seat, beat=600)

@@ -18,7 +18,7 @@ def hit_chance(s, p, i):
 def win_chance(s, p, i):
     """The chance of a player to kill a monster before it kills them, in hundredths; rolls alone."""
     strength = attack(s, p)
-    if strength <= 0:
+    if strength <= 0 or hit_chance(s, p, i) == 0:
         return 0
     hits = (monster_life(s, i) + strength - 1) // strength
     blow = monster_attack(s, i)

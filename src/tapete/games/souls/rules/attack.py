@@ -224,6 +224,7 @@ def next_attack_roll(s):
         leave_fight(s)
         return
     if endless(s):
+        s.players[fight.seat].spent = 0 if s.options.before_6 else 1
         leave_fight(s)
         return
     roller = next_roller(s)

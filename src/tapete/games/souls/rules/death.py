@@ -9,7 +9,7 @@ from .attack import ROOM_SLOT, foe_seat, leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
 from .damage import drop_shield
 from .dice import start_roll
-from .hands import find_hand, has_loot, loot, must_discard
+from .hands import has_loot, loot, must_discard
 from .items import count_lost_to_death, gain_treasure, is_activatable
 from .modes import lower_die
 from .money import gain_cents, lose_cents
@@ -94,7 +94,6 @@ def lose_loot(s, p, to):
     if to == NOBODY:
         must_discard(s, p, 1)
     elif has_loot(s, p):
-        find_hand(s, p)
         schedule(s, Op.GIVE, p, to, 0)
 
 

@@ -1,5 +1,5 @@
 """How a game goes on: the choices carried out, and the agenda worked off."""
-from ....kernel.agenda import Fault, fail, frame_op, schedule, top_frame
+from ....kernel.agenda import Fault, fail, frame_a, frame_b, frame_op, schedule, top_frame
 from ....kernel.flow import act_of, step_of
 from ....kernel.rule import rule
 from ..language.words import Timing
@@ -13,7 +13,7 @@ from .damage import do_hit
 from .death import do_penalty
 from .declare import activate, do_declare, play_event, play_loot
 from .effects.run import do_run
-from .hands import see_own_hand
+from .hands import finds_in_hand, see_own_hand
 from .items import gain_treasure
 from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, go_round, pass_priority
@@ -91,5 +91,21 @@ def needs_choice(s):
     return frame_op(top_frame(s)) <= LAST_CHOICE
 
 
+@rule
+def finds_card(s):
+    """Find out a covered card of the hand out of which somebody must choose, in a blinded state."""
+    if not s.blinded:
+        return False
+    frame = top_frame(s)
+    match frame_op(frame):
+        case Op.DISCARD: found = finds_in_hand(s, frame_a(frame))
+        case Op.DISCARD_ANY: found = finds_in_hand(s, frame_a(frame))
+        case Op.GIVE: found = finds_in_hand(s, frame_a(frame))
+        case Op.TO_DECK: found = finds_in_hand(s, frame_a(frame))
+        case Op.TAKE: found = finds_in_hand(s, frame_b(frame))
+        case _: found = False
+    return found
+
+
 act = act_of(answer)
-step = step_of(needs_choice, work)
+step = step_of(needs_choice, work, finds_card)

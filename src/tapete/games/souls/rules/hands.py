@@ -92,8 +92,19 @@ def find_in_hand(s, p, card):
 
 
 @rule
+def finds_in_hand(s, p):
+    """Know one more of the cards of a hand, out of which somebody is about to choose; whether there was one to know."""
+    me = s.players[p]
+    for i in range(me.n_hand):
+        if me.hand[i] == UNKNOWN:
+            me.hand[i] = find_out(s, int(Deck.LOOT))
+            return True
+    return False
+
+
+@rule
 def find_hand(s, p):
-    """Know the cards of a hand, before any of them is looked at."""
+    """Know all cards of a hand, before they are looked at."""
     me = s.players[p]
     for i in range(me.n_hand):
         if me.hand[i] == UNKNOWN:
@@ -151,7 +162,6 @@ def discard_from_hand(s, p, card):
 def must_discard(s, p, n):
     """Have a player discard n cards of their choice, as many as they have."""
     if n > 0 and has_loot(s, p):
-        find_hand(s, p)
         schedule(s, Op.DISCARD, p, min(n, s.players[p].n_hand), 0)
 
 

@@ -20,7 +20,7 @@ from .things import card_at, find_thing, foe_card
 def duty(s, p):
     """Which attack a player must make now, and can, as the reason why they may do nothing else."""
     me = s.players[p]
-    if not is_main(s, p) or me.cents < attack_tax(s, p):
+    if not is_main(s, p) or me.spent or me.cents < attack_tax(s, p):
         return Why.NOTHING
     if me.must_thing and target_of_duty(s, p) != NO_THING:
         return Why.MUST_ATTACK_IT
@@ -95,7 +95,7 @@ def why_not_duel(s, p, q):
         return Why.NOT_MAIN
     if q == p or q >= s.n_seats or not may_be_dueled(s, q):
         return Why.NO_DUEL
-    if not has_attack(s, p) and me.must <= 0:
+    if me.spent or (not has_attack(s, p) and me.must <= 0):
         return Why.NO_ATTACK
     if me.cents < attack_tax(s, p):
         return Why.NO_TAX

@@ -50,12 +50,15 @@ from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, po
 from .stats import mod_sum
 from .things import card_at
 from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
-from .turn import advance, begin_end, resolve_loot_step
+from .turn import advance, begin_end, is_endless, resolve_loot_step, stop_game
 
 
 @rule
 def do_loop(s):
     """What comes next where nobody is in the middle of anything."""
+    if is_endless(s):
+        stop_game(s, int(Told.ENDLESS))
+        return
     if s.passes == 0:
         look_for_deaths(s)
     if s.n_waiting > 0:
@@ -151,12 +154,15 @@ def is_main(s, p):
 @rule
 def has_attack(s, p):
     """Whether a player has an attack left that is not of the deck alone."""
-    return s.players[p].attacks > 0 or mod_sum(s, p, Mod.ANY_ATTACKS) > 0
+    me = s.players[p]
+    return not me.spent and (me.attacks > 0 or mod_sum(s, p, Mod.ANY_ATTACKS) > 0)
 
 
 @rule
 def may_attack_something(s, p):
     me = s.players[p]
+    if me.spent:
+        return False
     return has_attack(s, p) or me.deck_attacks > 0 or me.must > 0 or me.must_deck > 0 or (
         target_of_duty(s, p) != NO_THING or (s.options.before_5 == 1 and me.must_thing != 0))
 

@@ -71,6 +71,7 @@ def push(s, kind, seat, card):
     clear_pending(s.stack[k])
     s.n_stack += 1
     s.last_id = (s.last_id + 1) & 0xFFFF
+    s.stacked += 1
     new = s.stack[k]
     new.id = s.last_id
     new.kind = kind

@@ -3,7 +3,7 @@ from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Flag, Mod, Timing, Whose
-from ..model import OFTEN, Later, Waiting
+from ..model import OFTEN, SET_OFF, Later, Waiting
 from ..names import NO_THING, NOBODY, Mark, Pend, Zone
 from ..vocabulary import Told
 from .cards import (
@@ -218,7 +218,10 @@ def end_later(s, until, p):
 
 @rule("souls.triggers.often")
 def waits_often(s, k, serial, ability):
-    """Whether an ability of the card at k waits on the stack so many times already that it is not set off again."""
+    """Whether an ability of the card at k waits on the stack so many times already that it is not set off again, or
+    whatever is there leaves no room for it."""
+    if s.n_stack + s.n_waiting >= SET_OFF and not s.options.before_6:
+        return True
     n = 0
     for i in range(s.n_stack):
         it = s.stack[i]

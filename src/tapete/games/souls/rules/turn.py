@@ -20,8 +20,7 @@ from .triggers import end_later, event_of_turn
 def begin_turn(s, p):
     """A turn begins: items and character are recharged, and what a start of a turn sets off waits."""
     if s.options.turns and s.turn >= s.options.turns:
-        s.outcome = Outcome.STOPPED
-        tell(s, Told.STOPPED, 0, 0, 0)
+        stop_game(s, int(Told.STOPPED))
         return
     s.turn += 1
     s.active = p
@@ -29,11 +28,25 @@ def begin_turn(s, p):
     s.ending = 0
     s.again = 0
     s.monster_died = 0
+    s.stacked = 0
     tell(s, Told.TURN, p, s.turn, 0)
     end_later(s, int(Until.NEXT_TURN), p)
     recharge_step(s, p)
     give_priority(s, p)
     event_of_turn(s, Event.TURN_STARTS)
+
+
+@rule
+def stop_game(s, told):
+    """The game is over and nobody has won."""
+    s.outcome = Outcome.STOPPED
+    tell(s, told, 0, 0, 0)
+
+
+@rule("souls.turns.endless")
+def is_endless(s):
+    """Whether so much has gone on the stack this turn that what sets off what will never stop."""
+    return s.stacked > s.options.stacked and not s.options.before_6
 
 
 @rule("souls.turns.recharge", "souls.rooms.recharge_limit")
@@ -175,6 +188,7 @@ def end_effects(s):
         me.bought_shop = 0
         me.played = 0
         me.attacked = 0
+        me.spent = 0
         me.joins = 0
         me.prepared = 0
         me.declared = 0

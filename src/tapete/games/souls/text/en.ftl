@@ -1592,6 +1592,7 @@ told-TURN_ENDS = { $seat }'s turn ends.
 told-WON = { $seat } has enough souls to win.
 told-LOST = With the die at zero time is up.
 told-STOPPED = The game stops: too many turns.
+told-ENDLESS = The game stops: this turn goes round and round without end.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
 told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
 told-SKIPPED = { $seat } will skip a turn.
@@ -1649,7 +1650,7 @@ told-HAND_SEEN-own = { $seat } looks at their own hand.
 ending-SEAT = { $seat } wins.
 ending-WON = Both characters win.
 ending-LOST = The die has reached zero: the game is lost.
-ending-STOPPED = Too many turns: nobody wins.
+ending-STOPPED = The game would have no end: nobody wins.
 
 ## What may be done
 

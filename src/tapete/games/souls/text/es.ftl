@@ -1699,6 +1699,7 @@ told-TURN_ENDS = Termina el turno de { $seat }.
 told-WON = { $seat } tiene las almas que hacen falta para ganar.
 told-LOST = Con el dado a cero se acaba el tiempo.
 told-STOPPED = La partida se detiene: demasiados turnos.
+told-ENDLESS = La partida se detiene: este turno da vueltas y no acabaría nunca.
 told-MILLED = «{ $card }» va del mazo al descarte.
 told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
 told-SKIPPED = { $seat } perderá un turno.
@@ -1757,7 +1758,7 @@ told-HAND_SEEN-own = { $seat } mira su propia mano.
 ending-SEAT = Gana { $seat }.
 ending-WON = Ganan los dos personajes.
 ending-LOST = El dado ha llegado a cero: la partida se pierde.
-ending-STOPPED = Demasiados turnos: nadie gana.
+ending-STOPPED = La partida no acabaría nunca: nadie gana.
 
 ## What may be done
 

@@ -5,7 +5,7 @@ from ...language.ops import Do
 from ...model import HAND
 from ...names import NOBODY, Vain
 from ...vocabulary import Op
-from ..hands import are_apart, discard_hand, find_hand, has_loot, loot, must_discard, show_hand, steal_random
+from ..hands import are_apart, discard_hand, has_loot, loot, must_discard, show_hand, steal_random
 from ..vain import gone, in_vain, in_vain_for
 from .amounts import amount
 from .who import seat_of
@@ -29,7 +29,6 @@ def do_hands(s, do, a, b):
             must_discard(s, p, amount(s, b))
         case Do.DISCARD_ANY:
             s.now.number = 0
-            find_hand(s, p)
             schedule(s, Op.DISCARD_ANY, p, 0, 0)
         case Do.DISCARD_HAND:
             has_loot(s, p)
@@ -49,7 +48,6 @@ def do_hands(s, do, a, b):
         case Do.SEE_HAND: show_hand(s, p, you)
         case Do.LOOT_TO_DECK:
             if has_loot(s, p):
-                find_hand(s, p)
                 schedule(s, Op.TO_DECK, p, 0, 0)
         case Do.LOOT_UP_TO: loot_up_to(s, p, amount(s, b))
         case Do.PAY_LOOT: pay_loot(s, p, amount(s, b))
@@ -58,7 +56,6 @@ def do_hands(s, do, a, b):
                 return
             look_into(s, p, you)
             if s.players[p].n_hand > 0 and has_loot(s, you):
-                find_hand(s, you)
                 schedule(s, Op.TAKE, you, p, 0)
                 schedule(s, Op.GIVE, you, p, 0)
         case _: fail(s, Fault.UNKNOWN_FRAME)
@@ -93,7 +90,6 @@ def give_loot(s, p, whom):
     if to == NOBODY:
         gone(s, whom)
     elif are_apart(s, p, to) and has_loot(s, p):
-        find_hand(s, p)
         schedule(s, Op.GIVE, p, to, 0)
 
 
@@ -104,7 +100,6 @@ def pay_loot(s, p, n):
     if n <= 0:
         in_vain(s, Vain.NOTHING)
     elif s.players[p].n_hand < n:
-        find_hand(s, p)
         in_vain_for(s, p, Vain.FEW_LOOT)
     else:
         must_discard(s, p, n)

@@ -14,6 +14,7 @@ option-turns = turnos tras los que la partida acaba sin que gane nadie; 0: sin l
 option-uses = habilidades de girar o de pago que alguien usa en un turno, como mucho
 option-offers = ofertas de centavos que alguien hace en un turno, como mucho
 option-combat-rolls = tiradas de ataque tras las que acaba un combate
+option-stacked = elementos que llegan a la pila en un turno, como mucho; con más, la partida acaba sin que gane nadie
 option-choose = cuándo se eligen objetivos y maneras; al jugar un efecto (played) o cuando sale de la pila (resolved)
 option-rerolls-keep = si repetir una tirada conserva lo que se le había sumado
 option-bargaining = si quien tiene prioridad puede ofrecer centavos a otro por un favor
