@@ -59,8 +59,8 @@ class SoulsOptions(RulesetOptions):
     uses: Annotated[int, Option("the most tap and paid abilities that a player uses in a turn", 1, 1000)]
     offers: Annotated[int, Option("the most offers of cents that a player makes in a turn", 0, 1000)]
     combat_rolls: Annotated[int, Option("after so many attack rolls a combat is over", 6, 1000)]
-    stacked: Annotated[int, Option("a turn in which more items than so many go on the stack ends the game, and nobody has won",
-                                   50, 10_000)]
+    stacked: Annotated[int, Option(
+        "a turn in which more items than so many go on the stack ends the game, and nobody has won", 50, 10_000)]
     choose: Annotated[Literal["played", "resolved"], Option(
         "when targets and ways are chosen: as an effect is played, or as it leaves the stack", field="declare_late")]
     rerolls_keep: Annotated[bool, Option("whether a reroll keeps what has been added to the roll")]
