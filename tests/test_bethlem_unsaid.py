@@ -15,12 +15,13 @@ from tapete.games.bethlem.rules.announce import is_asked_aloud, is_called
 from tapete.games.bethlem.rules.cards import find_card, holder
 from tapete.games.bethlem.rules.day import call_wakerfield
 from tapete.games.bethlem.rules.deaths import do_trigger
-from tapete.games.bethlem.rules.doom import hand_over, revive, strike
+from tapete.games.bethlem.rules.doom import fall_due, hand_over, revive, strike
 from tapete.games.bethlem.rules.events import judge_omen
 from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_a, frame_b, frame_c, frame_op, schedule, top_frame
 from tapete.kernel.dice import luck
+from tapete.kernel.log import RING
 from tapete.kernel.menu import kind_of
 from tapete.referee.session import Session
 
@@ -289,3 +290,46 @@ def test_that_killers_kill_twice_after_a_nap_is_said() -> None:
     schedule(state, Op.AFTER_LYNCHING, 1, 0, 0)
     GAME.rules.step(state)
     assert state.own.nap and told_last(state)[0] == "NAP_KILLS"
+
+
+@pytest.mark.parametrize("struck_too", [False, True])
+def test_whom_rabies_kills_is_said_to_die_of_it_and_nobody_knows_before(struck_too: bool) -> None:
+    """An awakened Richard Dadd dies of nothing else, and his death in the morning was not to be understood."""
+    state = table(round=3).state
+    bitten = find_card(state, Card.RICHARD_DADD)
+    state.n_agenda, state.pieces[bitten].due, state.pieces[bitten].due_doom = 0, state.round_no, Doom.INDIRECT
+    fall_due(state)
+    if struck_too:
+        strike(state, bitten, Doom.DIRECT | Doom.RIOT, 1)
+    for viewer in range(9):
+        seen = GAME.State.copy(state)
+        GAME.rules.blind(seen, viewer)
+        assert seen.rabid == 0 and seen.pieces[bitten].cause == 0
+    state.phase = Phase.DAY
+    schedule(state, Op.REVEAL, 0, 0, 0)
+    told = state.log.told
+    GAME.rules.step(state)
+    died = [GAME.happening(state.log.what[k], state.log.a[k], state.log.b[k], state.log.c[k]).args["cause"]
+            for k in range(told, state.log.told) if state.log.what[k] == Told.DIES]
+    assert died == ["NONE" if struck_too else "RABIA"]
+
+
+def test_what_patience_has_put_off_is_no_rabies() -> None:
+    state = table(round=3).state
+    piece = find_card(state, Card.RICHARD_DADD)
+    state.pieces[piece].due, state.pieces[piece].due_doom, state.patience_before = 3, Doom.INDIRECT, piece + 1
+    fall_due(state)
+    assert state.rabid == 0
+
+
+@pytest.mark.parametrize("language, morning", [("es", "Amanece"), ("en", "orning")])
+def test_no_morning_comes_after_a_quiet_night_in_an_eclipse(language: str, morning: str) -> None:
+    state = own_table(custom__now={"ECLIPSE": 2}, round=2, phase="DAY").state
+    log = state.log
+    quiet = [GAME.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+             for k in range(log.told) if log.what[k % RING] == Told.QUIET]
+    assert [each.args["none"] for each in quiet] == [1]
+    names = ["Ana"] * 7
+    assert morning not in GAME.sentence(speech_of("bethlem", language), quiet[0], names)
+    assert any(morning in GAME.sentence(speech_of("bethlem", language), GAME.happening(Told.QUIET, 0, 0, 0),
+                                        [name]) for name in "abcdefgh")

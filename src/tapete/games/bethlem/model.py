@@ -182,6 +182,7 @@ class Table:
     pact_seen: u2 | OWN_BIT                     # viewers that know of it
     hate_won: u1 | OPEN
     back: i8 | BY_RULE                          # pieces that live again tonight, in sight in the morning, bits
+    rabid: i8 | SECRET                          # pieces that rabies kills this round, bits
     twins: u1 | BY_RULE                         # siamese attacked in this night or day, a bit for each
     turned: u1 | OWN_BIT                        # seats turned into mutineers by Daniel's awakening
     marked: flag | held(Card.DANIEL)

@@ -274,7 +274,7 @@ class Told(Telling):
     DRAFTED = tells(59, seat=Seat, card=Card)
     SIDE = tells(60, seat=Seat, side=Side)
     DEATH_BOUND = tells(61, seat=Seat, other=Seat, beat=1100)  # dies with its partner
-    QUIET = tells(62, beat=900)
+    QUIET = tells(62, none=Number, beat=900)    # none: no day follows
     OMEN = tells(63, omen=Omen, about=Seat, seat=Seat, beat=1200)
     OMEN_TRUE = tells(64, omen=Omen, about=Seat, beat=1100)
     OMEN_FALSE = tells(65, omen=Omen, about=Seat, beat=900)

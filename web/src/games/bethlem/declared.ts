@@ -70,7 +70,7 @@ export interface Told {
   DRAFTED: { seat: number; card: string }
   SIDE: { seat: number; side: string }
   DEATH_BOUND: { seat: number; other: number }
-  QUIET: Record<string, never>
+  QUIET: { none: number }
   OMEN: { omen: string; about: number; seat: number }
   OMEN_TRUE: { omen: string; about: number }
   OMEN_FALSE: { omen: string; about: number }

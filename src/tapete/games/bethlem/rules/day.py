@@ -115,8 +115,9 @@ def show_day_traits(s):
 def do_morning(s):
     """The deaths of the night are over; chips move on, and the day's turns begin."""
     if s.deaths == 0 and not lacks(s, Phase.NIGHT):
-        tell(s, Told.QUIET, 0, 0, 0)
+        tell(s, Told.QUIET, 1 if lacks(s, Phase.DAY) else 0, 0, 0)
     s.twins = 0
+    s.rabid = 0
     s.larry_card = 0
     s.larry_seat = 0
     awaken_last_cards(s)

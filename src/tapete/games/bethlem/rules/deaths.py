@@ -182,7 +182,8 @@ def die(s, piece, silenced):
     it.by_cell = 1 if it.doom & Doom.CELL else 0
     s.deaths += 1
     show_to_all(s, piece)
-    tell(s, Told.DIES, spot(s, piece), it.card, it.cause)
+    by_rabies = s.rabid >> piece & 1 and it.doom == Doom.INDIRECT
+    tell(s, Told.DIES, spot(s, piece), it.card, int(Card.RABIA) if by_rabies else it.cause)
     it.cause = 0
     note_omen(s, seat)
     note_loss(s, seat)

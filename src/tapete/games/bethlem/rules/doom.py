@@ -172,6 +172,8 @@ def fall_due(s):
         it = s.pieces[piece]
         if it.due and it.due <= s.round_no:
             it.due = 0
+            if s.patience_before != piece + 1:
+                s.rabid |= 1 << piece
             strike(s, piece, it.due_doom, it.due_by)
             it.due_by = 0
             it.due_doom = 0

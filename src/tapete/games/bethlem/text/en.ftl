@@ -422,6 +422,7 @@ told-QUIET = { $variant ->
     [1] Morning comes, and no bed is empty: nobody has died tonight.
     [2] The night has taken nobody.
 }
+told-QUIET-none = Nobody has died tonight.
 told-OMEN = { $seat } foretells for this round and the next two: { $omen }.
 told-OMEN_TRUE = { $variant ->
    *[0] The prophecy “{ $omen }” comes true.

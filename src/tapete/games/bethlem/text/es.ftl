@@ -423,6 +423,7 @@ told-QUIET = { $variant ->
     [1] Amanece y siguen todas las camas ocupadas: nadie ha muerto esta noche.
     [2] La noche no se ha llevado a nadie.
 }
+told-QUIET-none = Esta noche no ha muerto nadie.
 told-OMEN = { $seat } profetiza para esta ronda y las dos siguientes: { $omen }.
 told-OMEN_TRUE = { $variant ->
    *[0] Se cumple la profecía «{ $omen }».
