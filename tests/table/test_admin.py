@@ -205,6 +205,18 @@ async def test_a_record_can_be_kept_and_deleted_by_itself(sqlite: str) -> None:
         assert await answered(await ask.get("/records")) == []
 
 
+async def test_whoever_is_forgotten_takes_along_the_record_of_a_game_of_nobody_elses(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site, host_of(site.server) as ask:
+        code, (token, _) = await site.table("me", "bot")
+        now = await site.now(code, token)
+        await site.choose(code, token, now["seq"], now["menu"][0]["action"])
+        await answered(await ask.post(f"/tables/{code}/close"))
+        [record] = await answered(await ask.get("/records"))
+        done = await site.server.admin.forget_seat(code, 0)
+        assert (done.tables, done.records) == ([code], [record["id"]])
+        assert await answered(await ask.get("/records")) == []
+
+
 async def test_other_processes_let_go_of_a_table_that_is_deleted(postgres: str) -> None:
     settings = settings_for(postgres)
     async with serving(settings) as one, serving(settings) as two, host_of(one.server) as ask:

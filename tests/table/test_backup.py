@@ -108,6 +108,22 @@ async def test_what_is_there_is_replaced_only_when_that_is_said_and_nobody_uses_
         await site.get(f"/api/tables/{later}", status=404)
 
 
+async def test_whoever_served_the_original_does_not_serve_the_copy(postgres: str, tmp_path: Path) -> None:
+    """The copy was made while somebody did: they are in it, and would keep everybody from putting it back again."""
+    copy = tmp_path / "copy"
+    async with serving(settings_for(postgres)) as site:
+        async with site.server.store.reading() as db:
+            assert (await db.execute(select(Server))).all()
+        await asyncio.to_thread(back_up, settings_for(postgres), copy)
+    there = await another(postgres, tmp_path)
+    for _ in range(2):
+        await asyncio.to_thread(restore, settings_for(there), copy, replace=True)
+        store = Store(there, "test")
+        async with store.reading() as db:
+            assert not (await db.execute(select(Server))).all()
+        await store.close()
+
+
 async def test_what_is_no_copy_changes_nothing(database: str, tmp_path: Path) -> None:
     settings = settings_for(database)
     async with serving(settings) as site:

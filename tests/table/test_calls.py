@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import random
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -93,6 +94,28 @@ def _exchange(room: Room, model: Room, viewer: int) -> None:
     state.dice.seed, state.log.on = 99, 1
     state.log.told = room.playing.state.log.told
     room.playing.state = state
+
+
+async def test_a_call_in_whose_middle_another_game_goes_on_has_its_time_anew(sqlite: str) -> None:
+    record = (Path(__file__).parents[1] / "fixtures/bethlem/seed-201.jsonl").read_bytes()
+    async with serving(settings_for(sqlite, grace=GRACE)) as site:
+        stand(site).at = 1000.0
+        replay = (await site.http.post("/api/records", content=record)).json()["replay"]
+        people = len((await site.get(f"/api/replays/{replay}"))["seats"])
+        seats = [{"kind": "me", "name": "Ana"}, *[{"kind": "open"}] * (people - 1)]
+        in_calls = 0
+        for moment in range(people, people + 8):
+            made = await site.post(f"/api/replays/{replay}/fork", {
+                "moment": moment, "seats": seats, "calls": CALLS, "same_future": True}, status=201)
+            path = f"/api/tables/{made['code']}"
+            for seat in range(1, people):
+                await site.post(f"{path}/seats/{seat}/take", {"name": f"P{seat}"})
+            await site.post(f"{path}/start", token=made["token"])
+            calling = (await site.now(made["code"], made["token"]))["calling"]
+            if calling:
+                assert calling["left"] == calling["seconds"] == CALLS
+                in_calls += 1
+        assert in_calls
 
 
 class Watcher:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 from contextlib import AsyncExitStack, suppress
 
@@ -94,6 +95,25 @@ async def test_requests_that_are_half_sent_end_after_a_while_and_leave_room(sqli
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(GOOD)
         assert b" 404 " in await reader.readline()
+        writer.close()
+    finally:
+        runner.should_exit = True
+        await task
+
+
+async def test_whoever_goes_on_with_what_begins_no_request_is_cut_off(sqlite: str) -> None:
+    """After an answer: an empty line is none yet, and stops uvicorn's own wait for the next."""
+    door = Door(each=10, in_all=10)
+    runner, task, port = await _slow_server(sqlite, door, 0.3)
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(GOOD)
+        head = await reader.readuntil(b"\r\n\r\n")
+        await reader.readexactly(int(re.search(rb"content-length: (\d+)", head)[1]))     # type: ignore[index]
+        writer.write(b"\r\n")
+        async with asyncio.timeout(60):
+            with suppress(ConnectionResetError):
+                assert await reader.read() == b""
         writer.close()
     finally:
         runner.should_exit = True

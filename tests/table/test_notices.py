@@ -311,6 +311,23 @@ async def test_an_address_that_takes_nothing_any_more_is_forgotten_and_nobody_wa
             assert row is not None and row.failed == 1
 
 
+async def test_word_that_is_taken_is_no_failure_and_makes_good_those_before(sqlite: str) -> None:
+    async with service() as at, serving(ours(sqlite)) as site:
+        made = await hook(site, at)
+
+        async def failed() -> int:
+            async with site.server.store.reading() as db:
+                row = await db.get(Notice, made["id"])
+            assert row is not None
+            return row.failed
+
+        for status, expected in ((200, 0), (200, 0), (500, 1), (500, 2), (200, 0)):
+            at.status = status
+            await two(site)
+            await look(site)
+            assert await failed() == expected
+
+
 async def test_no_machine_of_a_network_of_the_hosts_can_be_reached(sqlite: str) -> None:
     async with service() as at, serving(ours(sqlite, notices_inside=False)) as site:
         port = at.base.rsplit(":", 1)[-1]

@@ -81,6 +81,17 @@ async def test_too_much_at_once_is_refused(sqlite: str) -> None:
         assert 429 in statuses
 
 
+async def test_a_code_that_is_right_is_no_try_in_vain(sqlite: str) -> None:
+    """However often a seat changes devices, nobody has to wait."""
+    async with serving(settings_for(sqlite)) as site:
+        code, (token, _) = await site.table("me", "bot")
+        path = f"/api/tables/{code}"
+        for _ in range(12):
+            passing = await site.post(path + "/seats/0/pass", token=token)
+            token = (await site.post(path + "/transfer", {"code": passing["code"]}))["token"]
+        assert not site.server.missed_by._missed and not site.server.missed_at._missed
+
+
 def test_a_bucket_fills_again() -> None:
     clock = [0.0]
     buckets = Buckets(Limits(chat=Rate(2, 0.5)), now=lambda: clock[0])
