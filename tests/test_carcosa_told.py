@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -258,7 +259,7 @@ def held(steps: Iterator[Step]) -> set[str]:
     """That all steps are true; what was told in them."""
     told: set[str] = set()
     for step in steps:
-        found = list(lies(TRUTH, step)) + list(cut_actions(step))
+        found = [*lies(TRUTH, step), *cut_actions(step), *dice_without_a_name(step)]
         assert not found, [(lie.what, [(each.what, dict(each.args)) for each in step.told]) for lie in found]
         told.update(each.what for each in step.told)
     return told
@@ -279,6 +280,23 @@ def cut_actions(step: Step) -> Iterator[Lie]:
                 yield Lie(f"soul {seat}: {state} comes or goes in silence", step)
         if "TRAPPED" in after["states"].keys() - before["states"].keys() and "CAUGHT" not in names:
             yield Lie(f"soul {seat} is trapped, and nobody says by what", step)
+
+
+ROLLED_FOR = {
+    4: by("KING_MOVED", "KING_BLOCKED", "STAIRS"),
+    6: by("TOTAL", "FALSE_KING", "KING_DECREE", "CHAPEL", "RITUAL", "STEADY", "STUMBLED", "BROKE_FREE", "ESCAPE_FAILED",
+          "WIGGLED", "WIGGLE_FAILED"),
+}
+"""What is told at once of a die, by its sides; any other is a lot."""
+
+
+def dice_without_a_name(step: Step) -> Iterator[Lie]:
+    """Each die is followed at once by what it was rolled for, two dice together by one total."""
+    for die, after in pairwise((*step.told, Happening("", {}))):
+        lot = after.what == "LOT_FALLS" or (after.what == "GUEST" and after.args["lot"])
+        if die.what == "ROLL" and not lot and after.what not in ROLLED_FOR.get(die.args["sides"], ()):
+            if after.what != "ROLL" or die.args["sides"] != 6:
+                yield Lie(f"a d{die.args['sides']} is rolled, and nobody says what for", step)
 
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
