@@ -4,16 +4,21 @@
     python benchmarks/mutate.py src/tapete/lab/figures.py --n 10 -- python -m pytest -q -x tests/test_figures.py
 
 Files are changed where they lie, and put back: do it in a copy. The same seed plants the same faults. What comes out is
-a line for each, caught or missed, and the share. The usual tools do not serve here: mutmut puts a switch between the
-forms of each function, and a rule is compiled as the function that stands in its file.
+a line for each and the share caught: those that a test failed by, or that kept the tests running for ever. Where the
+command ended in another way, no test has seen the fault: the program did not even load, say, or pytest was used
+wrongly. Such faults are shown with their exit code and are not counted, and others are planted in their place. The
+usual tools do not serve here: mutmut puts a switch between the forms of each function, and a rule is compiled as the
+function that stands in its file.
 """
 from __future__ import annotations
 
 import argparse
 import ast
+import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +28,8 @@ SIGNS = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", a
          ast.FloorDiv: "*", ast.Div: "*", ast.Mod: "+"}
 PATIENCE = 600
 """Seconds after which a command counts as having failed: a fault may keep it running for ever."""
+PASSED, FAILED = 0, 1
+"""pytest's exit codes for tests that ran: of what cannot be collected it has others."""
 
 
 @dataclass(frozen=True)
@@ -86,16 +93,24 @@ def faults_of(path: Path) -> Iterator[Fault]:
             yield from walk(node)
 
 
-def is_seen(fault: Fault, command: list[str]) -> bool:
+def seen(fault: Fault, command: list[str]) -> str:
+    """What comes of a fault: caught, hung, MISSED, or how else the command ended."""
     data = fault.path.read_bytes()
     fault.path.write_bytes(fault.put_in(data))
     try:
-        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False,
-                              timeout=PATIENCE).returncode != 0
+        code = run(command).returncode
     except subprocess.TimeoutExpired:
-        return True
+        return "hung"
     finally:
         fault.path.write_bytes(data)
+    return {PASSED: "MISSED", FAILED: "caught"}.get(code, f"no test ran ({code})")
+
+
+def run(command: list[str]) -> subprocess.CompletedProcess[bytes]:
+    """Run the tests. Python knows a file that has changed by its seconds and its length, which a fault may leave as
+    they were: no bytecode of it is kept."""
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False, timeout=PATIENCE,
+                          env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"})
 
 
 def main() -> None:
@@ -105,16 +120,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     given, command = parser.parse_args(sys.argv[1:split]), sys.argv[split + 1:]
-    if not command or subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
+    if not command or run(command).returncode != PASSED:
         sys.exit("the command after -- must pass as long as nothing is planted")
-    chosen = random.Random(given.seed)
     every = [fault for path in given.files for fault in faults_of(path)]
-    caught = 0
-    for fault in chosen.sample(every, min(given.n, len(every))):
-        seen = is_seen(fault, command)
-        caught += seen
-        print(f"{'caught' if seen else 'MISSED'}  {fault.said(fault.path.read_bytes())}", flush=True)
-    print(f"{caught} of {min(given.n, len(every))} caught")
+    random.Random(given.seed).shuffle(every)
+    found: Counter[str] = Counter()
+    for fault in every:
+        if found.total() == given.n:
+            break
+        what = seen(fault, command)
+        if what in ("caught", "hung", "MISSED"):
+            found[what] += 1
+        print(f"{what:7} {fault.said(fault.path.read_bytes())}", flush=True)
+    print(f"{found['caught'] + found['hung']} of {found.total()} caught")
 
 
 if __name__ == "__main__":
