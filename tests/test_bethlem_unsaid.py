@@ -333,3 +333,27 @@ def test_no_morning_comes_after_a_quiet_night_in_an_eclipse(language: str, morni
     assert morning not in GAME.sentence(speech_of("bethlem", language), quiet[0], names)
     assert any(morning in GAME.sentence(speech_of("bethlem", language), GAME.happening(Told.QUIET, 0, 0, 0),
                                         [name]) for name in "abcdefgh")
+
+
+@pytest.mark.parametrize("event", ["DESPERTAR", "MILAGRERO"])
+def test_a_bot_keeps_an_event_that_has_nothing_to_do_for_it(event: str) -> None:
+    """It played an awakening with its last card awake, and a miracle with nothing of its own spent."""
+    session = table(seats__3__events=[event], phase="DAY", traits=TRAITS)
+    state = session.state
+    mine = [piece for piece in range(28) if holder(state, piece) == 3]
+    action = find_card(state, Card.LOBOTOMIA)
+    while session.to_move != 3:
+        session.play("pass", session.to_move)
+
+    def chosen() -> str:
+        seen, menu = session.blinded(3), GAME.Menu.plain()
+        GAME.rules.legal(seen, menu)
+        return str(GAME.grammar.text(GAME.rules.greedy(seen, menu, luck(1))))
+
+    state.pieces[action].used = 1
+    state.pieces[find_card(state, Card.AMNESIA)].used = 1       # another's
+    assert chosen() == f"play {event}"
+    state.pieces[action].used = 0
+    for piece in mine:
+        state.pieces[piece].woken = 1
+    assert chosen() == "pass"

@@ -3,7 +3,7 @@ from ...kernel.agenda import frame_b, frame_c
 from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
-from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, Card, Event, Omen, Question, Side
+from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, ROW, Card, Event, Omen, Question, Side
 from .rules.beliefs import (
     HELD,
     enmity,
@@ -20,7 +20,7 @@ from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
 from .rules.foresight import expects
 from .rules.hearsay import accusers
-from .rules.may_point import must_obey
+from .rules.may_point import must_obey, why_not_point
 from .rules.part import OWN_CARDS
 from .rules.sides import side_of
 from .rules.talk import is_against
@@ -246,14 +246,25 @@ def points_of_foresight(s, foretold):
 
 
 @rule
-def points_of_event(event):
-    """A bot has no use for changes of place, and keeps them."""
+def points_of_event(s, p, event):
+    """A bot has no use for changes of place, and keeps them; and what finds nothing of its own to do."""
     match event:
+        case Event.DESPERTAR: return 12 if has_use_for(s, p, Ask.WAKE) else -1
+        case Event.MILAGRERO: return 12 if has_use_for(s, p, Ask.MIRACLE) else -1
         case Event.BARBERO: return 20
         case Event.LEPROSO: return 20
         case Event.CIRUJANO: return -1
         case Event.CAMBIO_DE_HABITACION: return -1
         case _: return 12
+
+
+@rule
+def has_use_for(s, p, ask):
+    """Whether a card of one's own may be awakened, or have its power restored."""
+    for place in range(ROW * s.n_rows):
+        if s.owner[row_of(place)] == p and why_not_point(s, p, ask, 0, place) == 0:
+            return True
+    return False
 
 
 @OWN_CARDS.may_change()
@@ -278,7 +289,7 @@ def points_of_answer(s, p, ask, about, action):
         case Act.REVERSE_PAIR: worth = points_of_pair(s, p, ask, a, b, True)
         case Act.CARD: worth = points_of_card(s, p, ask, a)
         case Act.YES: worth = points_of_yes(s, p, ask, about)
-        case Act.EVENT: worth = points_of_event(a)
+        case Act.EVENT: worth = points_of_event(s, p, a)
         case Act.NO: worth = points_of_no(ask)
         case Act.QUESTION: worth = points_of_question(s, p, a, b)
         case Act.OMEN: worth = points_of_omen(s, p, a, b)

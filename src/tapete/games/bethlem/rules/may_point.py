@@ -284,7 +284,7 @@ def why_not_friend(s, piece, place):
 
 @rule("bethlem.events.awakening")
 def why_not_wake(s, p, place):
-    """One of the player's own cards, dead or alive, that is not awake yet."""
+    """One of the player's own living cards that is not awake yet."""
     why = why_not_any(s, place)
     if why:
         return why
