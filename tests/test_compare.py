@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapete.cli.app import main
-from tapete.lab.compare import MOST, more_games
+from tapete.lab.contrast import MOST, more_games
 
 
 def run(monkeypatch: Any, capsys: Any, *args: object) -> tuple[int, str, str]:

@@ -158,6 +158,53 @@ def test_a_sweep_goes_on_where_it_was_stopped(monkeypatch: Any, capsys: Any, tmp
     assert "holds another study" in tapete(monkeypatch, capsys, *args)[2]
 
 
+@pytest.mark.usefixtures("english")
+def test_a_sweep_says_how_surely_each_point_differs_from_what_stands(monkeypatch: Any, capsys: Any,
+                                                                     tmp_path: Path) -> None:
+    """Corrected for how many there are, and with how many games more would settle it, as a comparison does."""
+    args = ("sweep", "carcosa", "--set", "end.keys=3,4,5", "--games", 300, "--out", tmp_path)
+    fewer, stands, more = json.loads(tapete(monkeypatch, capsys, *args, "--json")[1])
+    assert "beside" not in stands and fewer["beside"]["values"] == more["beside"]["values"] == {"end.keys": 4}
+    won = fewer["beside"]["differences"][0]
+    assert won["measure"] == "win_rate"
+    assert won["difference"] == pytest.approx(fewer["win_rate"] - stands["win_rate"]) and won["difference"] > 0
+    assert won["interval_95"][0] > 0 == won["more_games"] and 0 < won["p"] < won["p_holm"] < 0.001
+    monkeypatch.setenv("COLUMNS", "200")
+    _, out, _ = tapete(monkeypatch, capsys, *args)
+    assert "end.keys=3 - end.keys=4" in out and "yes" in out
+    page = tmp_path / "page.html"
+    assert tapete(monkeypatch, capsys, "report", tmp_path, "-o", page, "--lang", "en")[0] == 0
+    html = page.read_text(encoding="utf-8")
+    assert "How far they are apart" in html and f"+{100 * won['difference']:.1f}" in html
+
+
+def test_a_sweep_over_numbers_of_players_sets_each_beside_its_like(monkeypatch: Any, capsys: Any,
+                                                                   tmp_path: Path) -> None:
+    code, out, _ = tapete(monkeypatch, capsys, "sweep", "high_card", "--set", "players=2,3", "--set", "hand=2,3",
+                          "--agent", "random", "--games", 40, "--out", tmp_path, "--json")
+    points = json.loads(out)
+    assert code == 0
+    for point in points:
+        beside = point.get("beside")
+        assert beside is None or beside["values"]["players"] == point["values"]["players"]
+    assert [point["values"]["players"] for point in points if "beside" in point] == [2, 3]
+
+
+def test_a_study_is_cut_into_parts_that_are_worth_handing_out() -> None:
+    """Eight hundred games of who plays by rules of thumb were handed out four at a time."""
+    game = find_game("high_card")
+    rules = game.ruleset()
+
+    def parts(agent: str, games: int) -> list[int]:
+        study = make_study(game, rules, game.options(rules), [None, None], [agent], 1, games)
+        cut = study.parts()
+        assert [part.seed for part in cut] == [1 + sum(one.games for one in cut[:i]) for i in range(len(cut))]
+        return [part.games for part in cut]
+    assert parts("greedy", 800) == [100] * 8 and parts("greedy", 250) == [100, 100, 50]
+    assert parts("mcts:iterations=10", 800) == [4] * 200, "whoever thinks takes long for each"
+    assert parts("greedy", 1_000_000)[0] == 2000
+
+
 def test_a_span_is_an_axis() -> None:
     assert parse_axis("end.keys=2..4").values == (2, 3, 4)
 

@@ -26,6 +26,12 @@ SLOW = "mcts:iterations=400,horizon=0"      # some 2 s of games, so that there i
 SIMULATE = ("simulate", "high_card", "--players", 2, "--games", 750, "--agent", SLOW, "--lang", "en")
 
 
+@pytest.fixture(autouse=True)
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games are several parts, whoever plays them, so that something is left of a study that is stopped."""
+    monkeypatch.setattr("tapete.lab.simulate.FEWEST", 1)
+
+
 def study(games: int = 750, agent: str = SLOW) -> Study:
     return make_study(GAME, GAME.ruleset(), OPTIONS, [None] * 2, [agent], 1, games)
 

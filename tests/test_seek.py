@@ -11,7 +11,7 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.lab.aims import Bound, Goal
-from tapete.lab.compare import Measured
+from tapete.lab.contrast import Measured
 from tapete.lab.seek import CLOSER, ENOUGH, Place, seek
 from tapete.lab.surrogate import Number, Surrogate
 

@@ -13,11 +13,11 @@ from ..agents import split_agents
 from ..games import find_game, speech_of
 from ..kernel.game import Game
 from ..kernel.speech import Speech
-from ..lab.compare import Comparison, Contrast, Variants, as_data, named
+from ..lab.compare import Comparison, Variants, as_data, named
 from ..lab.design import Frame
 from ..lab.sweep import write_json
 from .common import language_of, players_in, roles_in, whole_number
-from .measures import heading, number, signed
+from .measures import differences, heading, number
 from .options import (
     AsJson,
     EngineName,
@@ -72,22 +72,6 @@ def _print(comparison: Comparison, game: Game, speech: Speech) -> None:
     for name, of in comparison.shown.items():
         shown.add_row(name, *(f"{number(measure, of[measure].mean)}  ({number(measure, of[measure].low)} - "
                               f"{number(measure, of[measure].high)})" for measure in measures))
-    differences = Table(*(speech.say(f"lab-{column}") for column in (
-        "measure", "pair", "difference", "interval", "p-holm", "settled")))
-    for one in comparison.contrasts:
-        difference, measure = one.difference, one.measure
-        differences.add_row(heading(measure, game, speech), f"{difference.first} - {difference.second}",
-                            signed(measure, difference.difference),
-                            f"{signed(measure, difference.low)} - {signed(measure, difference.high)}",
-                            f"{difference.p_holm:.2g}", _settled(one, speech))
     console = Console()
     console.print(shown)
-    console.print(differences)
-
-
-def _settled(one: Contrast, speech: Speech) -> str:
-    if one.games is None:
-        return speech.say("lab-never-settled")
-    if one.games:
-        return speech.say("lab-more-games", games=f"{one.games:,}")
-    return speech.say("lab-is-settled" if one.difference.difference else "lab-no-difference")
+    console.print(differences(comparison.contrasts, game, speech))

@@ -1,9 +1,14 @@
 """What studies are compared and searched by, as terminals write it: what each is called, and its numbers."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.table import Table
+
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..lab.aims import is_length
+from ..lab.contrast import Contrast
 from ..lab.figures import name_of
 
 
@@ -22,3 +27,26 @@ def number(measure: str, value: float) -> str:
 
 def signed(measure: str, value: float) -> str:
     return f"{value:+.2f}" if is_length(measure) else f"{value:+.1%}"
+
+
+def differences(contrasts: Sequence[Contrast], game: Game, speech: Speech,
+                names: Sequence[tuple[str, str]] | None = None) -> Table:
+    """Each difference with its interval, its corrected p-value, and how many games more would settle it; `names` are
+    what those are called of which it is."""
+    table = Table(*(speech.say(f"lab-{column}") for column in (
+        "measure", "pair", "difference", "interval", "p-holm", "settled")))
+    pairs = names or [(one.difference.first, one.difference.second) for one in contrasts]
+    for one, pair in zip(contrasts, pairs, strict=True):
+        difference, measure = one.difference, one.measure
+        table.add_row(heading(measure, game, speech), " - ".join(pair), signed(measure, difference.difference),
+                      f"{signed(measure, difference.low)} - {signed(measure, difference.high)}",
+                      f"{difference.p_holm:.2g}", settled(one, speech))
+    return table
+
+
+def settled(one: Contrast, speech: Speech) -> str:
+    if one.games is None:
+        return speech.say("lab-never-settled")
+    if one.games:
+        return speech.say("lab-more-games", games=f"{one.games:,}")
+    return speech.say("lab-is-settled" if one.difference.difference else "lab-no-difference")

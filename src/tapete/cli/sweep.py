@@ -17,7 +17,7 @@ from ..lab.design import Frame, parse_axis, parse_design, points_of
 from ..lab.figures import LENGTHS
 from ..lab.sweep import Point, Sweep, as_rows, write_json
 from .common import language_of, players_in, roles_in, whole_number
-from .measures import heading, number
+from .measures import differences, heading, number
 from .options import (
     AsJson,
     Config,
@@ -75,7 +75,15 @@ def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:
     table = Table(*points[0].values, *heads)
     for point, row in zip(points, rows, strict=True):
         table.add_row(*map(str, point.values.values()), *(row.get(head, "") for head in heads))
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    if any(point.contrasts for point in points):
+        console.print(differences([one for point in points for one in point.contrasts], game, speech, [
+            (_named(point.values), _named(point.beside or {})) for point in points for _ in point.contrasts]))
+
+
+def _named(values: Mapping[str, Any]) -> str:
+    return ", ".join(f"{path}={value}" for path, value in values.items())
 
 
 def _measures(shown: Mapping[str, Any], alike: bool, game: Game, speech: Speech) -> dict[str, str]:

@@ -13,7 +13,7 @@ from ..agents import split_agents
 from ..files import write_whole
 from ..kernel.speech import Speech
 from ..lab.aims import Goal
-from ..lab.compare import Measured
+from ..lab.contrast import Measured
 from ..lab.design import PLAYERS, Axis, Frame
 from ..lab.few import Few, FewChanges, differ
 from ..lab.seek import CLOSER

@@ -10,7 +10,7 @@ from ..games import speech_for
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..lab.aims import is_length
-from ..lab.compare import measured, measures_of, more_games
+from ..lab.contrast import measured, measures_of, more_games
 from ..lab.figures import Figures, Group, name_of, read_figures
 from ..lab.simulate import Study, game_of
 from ..lab.tournament import compare_means

@@ -10,9 +10,9 @@ from ..errors import InputError
 from ..games import find_game
 from ..lab.aims import usual_measure, values_of
 from ..lab.engine import Engine
+from ..lab.results import path_of
 from ..lab.run import Run
 from ..lab.simulate import Study, make_study
-from ..lab.sweep import path_of
 from ..lab.tournament import compare_means
 from .by_players import for_players
 from .changes import laid, options_of

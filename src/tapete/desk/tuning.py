@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from ..lab.aims import Bound, Goal, Shown, check_aims
-from ..lab.compare import Measured
+from ..lab.contrast import Measured
 from ..lab.engine import Engine
+from ..lab.results import path_of
 from ..lab.run import Run
 from ..lab.seek import CLOSER, Look, Place, seek
 from ..lab.simulate import game_of
 from ..lab.surrogate import Number
-from ..lab.sweep import path_of
 from ..spoken import SpokenError
 from .by_players import for_players, parts_of, whose, with_players
 from .changes import laid

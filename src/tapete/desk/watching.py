@@ -10,7 +10,7 @@ import numpy as np
 
 from ..games import find_game
 from ..lab.aims import Shown
-from ..lab.compare import measures_of
+from ..lab.contrast import measures_of
 from ..lab.figures import LENGTHS
 from ..lab.profile.play import counted_rules, play_plain
 from ..lab.simulate import game_of, pack_blank, study_of

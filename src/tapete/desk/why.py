@@ -20,9 +20,9 @@ from ..kernel.game import Game
 from ..lab.aims import PARTS, tally, usual_measure, values_of
 from ..lab.engine import Engine
 from ..lab.figures import LENGTHS
+from ..lab.results import path_of
 from ..lab.run import Run
 from ..lab.simulate import Study, game_of, make_study, pack_blank, study_json
-from ..lab.sweep import path_of
 from .by_players import for_players
 from .changes import laid, options_of
 from .figures import lengths

@@ -12,7 +12,7 @@ import numpy as np
 from ..games import speech_for
 from ..kernel.game import Game
 from ..spoken import SpokenError
-from .compare import Measured, measured, measures_of
+from .contrast import Measured, measured, measures_of
 from .figures import LENGTHS, read_figures
 from .simulate import Study, game_of
 

@@ -8,42 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from math import ceil
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ..spoken import SpokenError
+from .contrast import Contrast, Measured, contrasts_as_data, contrasts_of, measured, measures_of
 from .design import Frame
 from .engine import Engine
-from .figures import LENGTHS
+from .results import path_of
 from .run import Progress, Run
-from .simulate import game_of, interval, wilson
-from .sweep import path_of
-from .tournament import Difference, compare_means, correct_holm
-
-MOST = 10_000_000
-"""Games beyond which a difference counts as none that anybody will ever see."""
-
-
-@dataclass(frozen=True)
-class Measured:
-    """The mean of a measure in one configuration, with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Contrast:
-    """How much more of a measure the first of two configurations has; `games` as many again as would settle whether
-    there is a difference: 0 where it is settled, None where not even MOST would be likely to."""
-
-    measure: str
-    difference: Difference
-    games: int | None
 
 
 @dataclass(frozen=True)
@@ -79,51 +52,15 @@ class Variants:
                  zip(self.studies, self.run.play(engine, progress), strict=True)]
         shown = {name: {measure: measured(measure, values) for measure, values in of.items()}
                  for name, of in zip(self.names, found, strict=True)}
-        contrasts = []
-        for measure in found[0]:
-            pairs = list(combinations(range(len(found)), 2))
-            differences = correct_holm([
-                compare_means(self.names[a], self.names[b], found[a][measure], found[b][measure])
-                for a, b in pairs])
-            contrasts += [Contrast(measure, difference, more_games(found[a][measure] - found[b][measure]))
-                          for (a, b), difference in zip(pairs, differences, strict=True)]
-        return Comparison(shown, contrasts)
-
-
-def more_games(paired: Any) -> int | None:
-    """How many games more would bring a mean's 95 % interval clear of 0, if mean and spread stay as they are."""
-    low, high = interval(paired)
-    if low > 0 or high < 0 or not paired.any():
-        return 0
-    mean, n = abs(float(paired.mean())), len(paired)
-    wanted = ceil((1.959963984540054 * float(paired.std(ddof=1)) / mean) ** 2) if mean else MOST + 1
-    return max(1, wanted - n) if wanted <= MOST else None
-
-
-def measured(measure: str, values: Any) -> Measured:
-    """A mean with its interval: Wilson's for a share of games."""
-    mean = float(values.mean())
-    return Measured(mean, *(wilson(int(values.sum()), len(values)) if measure == "win_rate" else interval(values)))
-
-
-def measures_of(study: Any, rows: Any) -> dict[str, Any]:
-    """What is compared, game by game."""
-    game, seats = game_of(study), len(study.roles)
-    got = game.returns(rows, seats)
-    found = {"win_rate": got[:, 0]} if game.cooperative else {f"seat-{seat}": got[:, seat] for seat in range(seats)}
-    return found | {unit: rows[unit].astype(np.float64) for unit in LENGTHS
-                    if unit in (rows.dtype.names or ())}
+        named = dict(zip(self.names, found, strict=True))
+        return Comparison(shown, contrasts_of(named, list(combinations(self.names, 2))))
 
 
 def as_data(comparison: Comparison) -> dict[str, Any]:
     """A comparison as plain data."""
     return {"shown": {name: {measure: {"mean": one.mean, "interval_95": [one.low, one.high]}
                              for measure, one in of.items()} for name, of in comparison.shown.items()},
-            "differences": [{"measure": one.measure, "first": one.difference.first, "second": one.difference.second,
-                             "difference": one.difference.difference,
-                             "interval_95": [one.difference.low, one.difference.high], "p": one.difference.p,
-                             "p_holm": one.difference.p_holm, "more_games": one.games}
-                            for one in comparison.contrasts]}
+            "differences": contrasts_as_data(comparison.contrasts)}
 
 
 def named(paths: Sequence[Path], base: str) -> list[tuple[str, Path | None]]:

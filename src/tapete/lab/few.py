@@ -12,14 +12,14 @@ from typing import Any
 from ..kernel.by_players import KEY, at_table
 from ..spoken import SpokenError
 from .aims import Goal, Shown, check_aims
-from .compare import Measured
+from .contrast import Measured
 from .design import Axis, Frame
 from .engine import Engine
+from .results import path_of
 from .run import Progress, Run
 from .seek import CLOSER, Look, Place, seek
 from .simulate import game_of
 from .surrogate import Number
-from .sweep import path_of
 from .tune import FRESH, claimed, what_is_sought
 
 

@@ -19,9 +19,9 @@ from ..kernel.game import Game, Ruleset
 from ..spoken import SpokenError
 from .engine import Engine
 from .ratings import Rating, rate
+from .results import path_of
 from .run import Progress, Run
 from .simulate import Batch, Study, interval, make_study, pack_blank, play_batch, wilson
-from .sweep import path_of
 from .tournament import Difference, compare, compare_means, correct_holm, got_by
 
 TIMED_GAMES = 2

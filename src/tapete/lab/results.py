@@ -1,6 +1,7 @@
 """Summaries as Parquet: one row a game, and in the metadata the whole study, so that it can be run again."""
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 from pathlib import Path
 from typing import Any
@@ -101,3 +102,8 @@ def _rows_of(table: Any, game: Game, seats: int) -> Any:
         for column, entry in columns_of(game, name, seats):
             (rows[name] if entry is None else rows[name][:, entry])[:] = table[column].to_numpy()
     return rows
+
+
+def path_of(study: Study, folder: Path) -> Path:
+    """Where a folder of results keeps a study: a name that no other study has."""
+    return folder / f"{hashlib.blake2b(study_json(study).encode(), digest_size=8).hexdigest()}.parquet"

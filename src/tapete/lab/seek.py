@@ -18,7 +18,7 @@ import numpy as np
 
 from ..errors import InputError
 from .aims import Goal
-from .compare import Measured
+from .contrast import Measured
 from .surrogate import Array, Number, Point, Surrogate
 
 CLOSER = 4

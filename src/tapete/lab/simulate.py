@@ -27,6 +27,8 @@ BATCH = 2000
 PARTS = 256
 """Parts of a study that is too small for so many batches. They do not depend on who plays them, so that a
 study goes on where it was stopped, on any engine."""
+FEWEST = 100
+"""Games in a part at least, of agents that do not think: those of fewer are over sooner than they are handed out."""
 BOUND = 100_000
 """Choices after which a game counts as endless, a defect."""
 
@@ -46,7 +48,8 @@ class Study:
 
     def parts(self) -> list[Study]:
         """The study in batches, which can be played by themselves."""
-        size = min(BATCH, -(-self.games // PARTS))
+        quick = not any(agent.searches or agent.timed or agent.plain for agent in map(parse_agent, self.agents))
+        size = min(BATCH, max(FEWEST if quick else 1, -(-self.games // PARTS)))
         return [replace(self, seed=self.seed + i, games=min(size, self.games - i))
                 for i in range(0, self.games, size)]
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .aims import is_length
-from .compare import Measured
+from .contrast import Measured
 
 Array = np.ndarray[Any, Any]
 Point = tuple[int, ...]

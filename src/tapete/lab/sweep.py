@@ -5,26 +5,31 @@ that are there and plays only what is missing.
 """
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..errors import InputError
 from ..files import write_whole
-from .design import Frame
+from .contrast import Contrast, contrasts_as_data, contrasts_of, measures_of
+from .design import PLAYERS, Frame
 from .engine import Engine
+from .results import path_of
 from .run import Progress, Run
-from .simulate import Study, results, study_json
+from .simulate import Study, results
 
 
 @dataclass(frozen=True)
 class Point:
-    """One combination of values and what its study showed."""
+    """One combination of values and what its study showed; `contrasts` say how much more of each measure it has than
+    the point that it is set `beside`, which none is by itself."""
 
     values: dict[str, Any]
     shown: dict[str, Any]
+    beside: dict[str, Any] | None = None
+    contrasts: Sequence[Contrast] = ()
 
 
 class Sweep:
@@ -34,26 +39,39 @@ class Sweep:
     """
 
     def __init__(self, frame: Frame, points: Sequence[dict[str, Any]], folder: Path) -> None:
-        self.points = points
+        self.frame, self.points = frame, points
         self.studies = [frame.study_at(values) for values in points]
         self.run = Run(self.studies, [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Point]:
-        """What every point shows, in the order of the design."""
-        return [Point(values, results(study, rows)) for values, study, rows
-                in zip(self.points, self.studies, self.run.play(engine, progress), strict=True)]
+        """What every point shows, in the order of the design, each beside the configuration as it stood, or, where that
+        is none of them, the first with as many seats; p-values are corrected for how many are."""
+        played = list(zip(self.studies, self.run.play(engine, progress), strict=True))
+        beside = [self._beside(study) for study in self.studies]
+        contrasts = contrasts_of({str(i): measures_of(study, rows) for i, (study, rows) in enumerate(played)},
+                                 [(str(i), str(j)) for i, j in enumerate(beside) if i != j])
+        return [Point(values, results(study, rows), None if i == j else self.points[j],
+                      [one for one in contrasts if one.difference.first == str(i)])
+                for i, (values, (study, rows), j) in enumerate(zip(self.points, played, beside, strict=True))]
 
-
-def path_of(study: Study, folder: Path) -> Path:
-    """Where a folder of results keeps a study: a name that no other study has."""
-    return folder / f"{hashlib.blake2b(study_json(study).encode(), digest_size=8).hexdigest()}.parquet"
+    def _beside(self, study: Study) -> int:
+        """The number of the point that a study is set beside."""
+        alike = [i for i, one in enumerate(self.studies) if len(one.roles) == len(study.roles)]
+        try:
+            stands = self.frame.study_at(
+                {} if len(study.roles) == len(self.frame.roles) else {PLAYERS: len(study.roles)})
+        except InputError:      # it is a game only with what the points change
+            return alike[0]
+        return next((i for i in alike if self.studies[i] == stands), alike[0])
 
 
 def as_rows(points: Sequence[Point]) -> list[dict[str, Any]]:
     """Points as plain data, the values beside what they showed; a game's own figure of that name, as the values of
     Gloom's families, stays in the points' files."""
     return [{"values": point.values, **{key: shown for key, shown in point.shown.items() if key != "values"}}
-            for point in points]
+            | ({} if point.beside is None else {"beside": {"values": point.beside, "differences": [
+                {key: one for key, one in each.items() if key not in ("first", "second")}
+                for each in contrasts_as_data(point.contrasts)]}}) for point in points]
 
 
 def write_json(path: Path, data: Any) -> str:

@@ -21,9 +21,9 @@ from ..kernel.game import Game, Ruleset
 from ..spoken import SpokenError
 from .engine import Engine
 from .ratings import Rating, rate
+from .results import path_of
 from .run import Progress, Run
 from .simulate import interval, make_study, wilson
-from .sweep import path_of
 
 
 @dataclass(frozen=True)

@@ -24,9 +24,10 @@ from ..spoken import SpokenError
 from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
 from .design import Axis, Frame, configuration
 from .engine import Engine
+from .results import path_of
 from .run import Progress, Run
 from .simulate import game_of, results
-from .sweep import Point, path_of
+from .sweep import Point
 
 FRESH = 4
 """Games on fresh seeds that the answer is measured by, for each game of a trial."""

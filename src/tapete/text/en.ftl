@@ -264,6 +264,8 @@ report-first = All seats are alike, so this profile looks at the first: a game i
 report-points = { $count } configurations were played on the same seeds.
 report-standings = How the agents fared
 report-best-agent = { $agent } did best: { $rate } of 100 games ({ $low } to { $high }).
+report-beside = How far they are apart
+report-beside-what = How much more the first of two configurations has, on the same seeds: of 100 games, or in rounds or turns. p says how likely so much is by chance, corrected for how many are compared; the last column, how many games more would settle it if all goes on as it does.
 report-pairs = Compared in pairs
 report-pairs-what = How much more the first of two got, of 100 games, on the same seeds; p says how likely so much is by chance, corrected for all the pairs.
 

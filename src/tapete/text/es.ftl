@@ -264,6 +264,8 @@ report-first = Todos los asientos son iguales, así que este perfil mira al prim
 report-points = { $count } configuraciones jugadas con las mismas semillas.
 report-standings = Cómo les fue a los agentes
 report-best-agent = Lo mejor, { $agent }: { $rate } de cada 100 partidas (entre { $low } y { $high }).
+report-beside = Cuánto se apartan
+report-beside-what = Cuánto más tiene la primera de las dos configuraciones, con las mismas semillas: de cada 100 partidas, o en rondas o turnos. p dice lo probable que sería tanto por azar, corregida por cuántas se comparan; la última columna, cuántas partidas más lo decidirían si todo sigue igual.
 report-pairs = Comparados de dos en dos
 report-pairs-what = Cuánto más obtuvo el primero de los dos, de cada 100 partidas, con las mismas semillas; p dice lo probable que sería tanto por azar, corregida por todas las parejas.
 

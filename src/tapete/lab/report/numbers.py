@@ -30,6 +30,11 @@ class Numbers:
         text = self.of100(share)
         return text if share <= 0 or not text.strip("0,.") else f"+{text}"
 
+    def plus(self, value: float, digits: int) -> str:
+        """A difference of numbers, with its sign."""
+        text = self.number(value, digits)
+        return text if value <= 0 or not text.strip("0,.") else f"+{text}"
+
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as a percentage."""
         apart = NARROW if self.language == "es" else ""

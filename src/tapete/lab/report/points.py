@@ -6,12 +6,13 @@ from typing import Any
 
 from ...kernel.by_players import KEY, at_table
 from ...kernel.config import merge
+from ..aims import is_length
 from ..design import PLAYERS, configuration
 from ..simulate import Study
 from .charts import Bar, Chart, Line, bars, lines
 from .games import as_yaml, differences
 from .parts import Figure, Making, Report, Section, Table, Voice, broken
-from .sources import Point, Points
+from .sources import Apart, Point, Points
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
 DRAWN = 24
@@ -24,11 +25,40 @@ def report_points(voice: Voice, source: Points) -> Report:
     title = voice.say("report-search" if source.searched else "report-sweep")
     if points[0].seats:
         section = _of_seats(voice, points, title)
-        return Report(voice.say("report-points", count=len(points)), [], [section], ("interval", "agent"),
+        return Report(voice.say("report-points", count=len(points)), [], [section, *_apart(voice, points)],
+                      ("interval", "agent"),
                       _making(voice, source))
     sentences = [_nearest(voice, points[0]) if source.searched else _span(voice, points)]
     section = Section(title, sentences, (Figure(_chart(voice, source, title, sentences[0]), _table(voice, points)),))
-    return Report(sentences[0], [], [section], ("interval", "agent"), _making(voice, source))
+    return Report(sentences[0], [], [section, *_apart(voice, points)], ("interval", "agent"), _making(voice, source))
+
+
+def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
+    """How surely configurations differ from the one that they are set beside."""
+    numbers = voice.numbers
+
+    def amount(one: Apart, value: float) -> str:
+        return numbers.plus(value, 2) if is_length(one.measure) else numbers.signed(value)
+
+    def settled(one: Apart) -> str:
+        if one.more_games is None:
+            return voice.say("lab-never-settled")
+        if one.more_games:
+            return voice.say("lab-more-games", games=numbers.number(one.more_games))
+        return voice.say("lab-is-settled" if one.difference else "lab-no-difference")
+    rows = [(_measure(voice, one.measure), f"{_set(point)} - {', '.join(map(_value, point.beside.values.values()))}",
+             amount(one, one.difference), " … ".join(amount(one, end) for end in one.interval_95),
+             numbers.number(one.p_holm, 3), settled(one))
+            for point in points if point.beside is not None for one in point.beside.differences]
+    heads = tuple(voice.say(f"lab-{name}") for name in ("measure", "pair", "difference", "interval", "p-holm",
+                                                        "settled"))
+    return [Section(voice.say("report-beside"), (voice.say("report-beside-what"),), table=Table(heads, rows))] \
+        if rows else []
+
+
+def _measure(voice: Voice, measure: str) -> str:
+    name, _, seat = measure.partition("-")
+    return voice.say("seat", n=int(seat) + 1) if seat else voice.say(f"lab-{name.replace('_', '-')}")
 
 
 def _set(point: Point) -> str:

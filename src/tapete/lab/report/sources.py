@@ -48,6 +48,22 @@ class Seat(BaseModel):
     got_95: tuple[float, float] = Field(alias="return_95")
 
 
+class Apart(BaseModel):
+    """How much more of a measure a configuration has than another, how likely that is by chance, corrected for how many
+    there are, and how many games more would settle it."""
+
+    measure: str
+    difference: float
+    interval_95: tuple[float, float]
+    p_holm: float
+    more_games: int | None
+
+
+class Beside(BaseModel):
+    values: dict[str, Any]
+    differences: list[Apart]
+
+
 class Point(BaseModel):
     """One configuration of a sweep or a search, as its index tells it."""
 
@@ -62,6 +78,8 @@ class Point(BaseModel):
     win_rate_95: tuple[float, float] = (0.0, 1.0)
     seats: list[Seat] = Field(default_factory=list)
     """What each got; none of a cooperative game, which has a win rate."""
+    beside: Beside | None = None
+    """What it is set beside; not of a search, nor of what is beside itself."""
     rounds: Length | None = None
     turns: Length | None = None
 

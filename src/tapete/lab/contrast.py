@@ -1,0 +1,84 @@
+"""What two studies of the same seeds are compared by: their measures, how surely they differ, and how many games more
+would tell."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any
+
+import numpy as np
+
+from .figures import LENGTHS
+from .simulate import game_of, interval, wilson
+from .tournament import Difference, compare_means, correct_holm
+
+MOST = 10_000_000
+"""Games beyond which a difference counts as none that anybody will ever see."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """The mean of a measure in one configuration, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Contrast:
+    """How much more of a measure the first of two configurations has; `games` as many again as would settle whether
+    there is a difference: 0 where it is settled, None where not even MOST would be likely to."""
+
+    measure: str
+    difference: Difference
+    games: int | None
+
+
+Values = Mapping[str, Any]
+"""The numbers of each measure, game by game."""
+
+
+def contrasts_of(found: Mapping[str, Values], pairs: Sequence[tuple[str, str]]) -> list[Contrast]:
+    """The differences of pairs of studies by every measure that both have, each measure's corrected for how many pairs
+    there are."""
+    told = []
+    for measure in dict.fromkeys(measure for values in found.values() for measure in values):
+        having = [(a, b) for a, b in pairs if measure in found[a] and measure in found[b]]
+        differences = correct_holm([compare_means(a, b, found[a][measure], found[b][measure]) for a, b in having])
+        told += [Contrast(measure, one, more_games(found[a][measure] - found[b][measure]))
+                 for (a, b), one in zip(having, differences, strict=True)]
+    return told
+
+
+def more_games(paired: Any) -> int | None:
+    """How many games more would bring a mean's 95 % interval clear of 0, if mean and spread stay as they are."""
+    low, high = interval(paired)
+    if low > 0 or high < 0 or not paired.any():
+        return 0
+    mean, n = abs(float(paired.mean())), len(paired)
+    wanted = ceil((1.959963984540054 * float(paired.std(ddof=1)) / mean) ** 2) if mean else MOST + 1
+    return max(1, wanted - n) if wanted <= MOST else None
+
+
+def measured(measure: str, values: Any) -> Measured:
+    """A mean with its interval: Wilson's for a share of games."""
+    mean = float(values.mean())
+    return Measured(mean, *(wilson(int(values.sum()), len(values)) if measure == "win_rate" else interval(values)))
+
+
+def measures_of(study: Any, rows: Any) -> dict[str, Any]:
+    """What is compared, game by game."""
+    game, seats = game_of(study), len(study.roles)
+    got = game.returns(rows, seats)
+    found = {"win_rate": got[:, 0]} if game.cooperative else {f"seat-{seat}": got[:, seat] for seat in range(seats)}
+    return found | {unit: rows[unit].astype(np.float64) for unit in LENGTHS
+                    if unit in (rows.dtype.names or ())}
+
+
+def contrasts_as_data(contrasts: Sequence[Contrast]) -> list[dict[str, Any]]:
+    """Differences as plain data."""
+    return [{"measure": one.measure, "first": one.difference.first, "second": one.difference.second,
+             "difference": one.difference.difference, "interval_95": [one.difference.low, one.difference.high],
+             "p": one.difference.p, "p_holm": one.difference.p_holm, "more_games": one.games} for one in contrasts]
