@@ -389,7 +389,7 @@ def test_the_doctor_says_what_is_missing_for_what(tapete: Any, monkeypatch: pyte
     monkeypatch.setattr(doctor, "_is_there", lambda package: package != "optuna" and there(package))
     code, out, _ = tapete("doctor")
     assert code == 0
-    assert "For studies and reports (tapete lab) there is no optuna: pip install 'tapete[lab]'" in out
+    assert "For studies and reports (tapete lab) one package is missing (optuna): pip install 'tapete[lab]'" in out
     assert "There is everything for the table in the browser" in out
 
 

@@ -104,7 +104,8 @@ def _extras(speech: Speech) -> Iterator[Finding]:
         missing = [name for name in _packages(needed, extra) if not _is_there(name)]
         what = speech.say(f"doctor-for-{extra}")
         if missing:
-            yield True, speech.say("doctor-missing", what=what, packages=", ".join(missing), extra=extra)
+            yield True, speech.say("doctor-missing", what=what, n=len(missing), packages=", ".join(missing),
+                                   extra=extra)
         else:
             yield True, speech.say("doctor-has", what=what)
 

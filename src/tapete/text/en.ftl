@@ -443,7 +443,10 @@ doctor-data = Tables are kept in { $folder } ({ $size } MB), unless the setting 
 doctor-unwritable = { $folder } cannot be written.
 doctor-no-metadata = Tapete runs without being installed, so it cannot be said which of its extras are.
 doctor-has = There is everything for { $what }.
-doctor-missing = For { $what } there is no { $packages }: pip install 'tapete[{ $extra }]'
+doctor-missing = For { $what } { $n ->
+    [one] one package is missing
+   *[other] { $n } packages are missing
+  } ({ $packages }): pip install 'tapete[{ $extra }]'
 doctor-for-table = the table in the browser (tapete serve, tapete admin)
 doctor-for-press = games on paper (tapete press)
 doctor-for-lab = studies and reports (tapete lab)

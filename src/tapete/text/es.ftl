@@ -443,7 +443,10 @@ doctor-data = Las mesas se guardan en { $folder } ({ $size } MB), si el ajuste �
 doctor-unwritable = No se puede escribir en { $folder }.
 doctor-no-metadata = Tapete funciona sin estar instalado, así que no puede saberse qué complementos tiene.
 doctor-has = Está todo lo necesario para { $what }.
-doctor-missing = Para { $what } falta { $packages }: pip install 'tapete[{ $extra }]'
+doctor-missing = Para { $what } { $n ->
+    [one] falta un paquete
+   *[other] faltan { $n } paquetes
+  } ({ $packages }): pip install 'tapete[{ $extra }]'
 doctor-for-table = la mesa en el navegador (tapete serve, tapete admin)
 doctor-for-press = los juegos en papel (tapete press)
 doctor-for-lab = estudios e informes (tapete lab)
