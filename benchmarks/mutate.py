@@ -98,7 +98,7 @@ def seen(fault: Fault, command: list[str]) -> str:
     data = fault.path.read_bytes()
     fault.path.write_bytes(fault.put_in(data))
     try:
-        code = run(command).returncode
+        code = run(command, PATIENCE)
     except subprocess.TimeoutExpired:
         return "hung"
     finally:
@@ -106,11 +106,11 @@ def seen(fault: Fault, command: list[str]) -> str:
     return {PASSED: "MISSED", FAILED: "caught"}.get(code, f"no test ran ({code})")
 
 
-def run(command: list[str]) -> subprocess.CompletedProcess[bytes]:
-    """Run the tests. Python knows a file that has changed by its seconds and its length, which a fault may leave as
-    they were: no bytecode of it is kept."""
-    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False, timeout=PATIENCE,
-                          env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"})
+def run(command: list[str], seconds: float | None = None) -> int:
+    """Run the tests; their exit code. Python knows a file that has changed by its seconds and its length, which a fault
+    may leave as they were: no bytecode of it is kept."""
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False, timeout=seconds,
+                          env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}).returncode
 
 
 def main() -> None:
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     given, command = parser.parse_args(sys.argv[1:split]), sys.argv[split + 1:]
-    if not command or run(command).returncode != PASSED:
+    if not command or run(command) != PASSED:
         sys.exit("the command after -- must pass as long as nothing is planted")
     every = [fault for path in given.files for fault in faults_of(path)]
     random.Random(given.seed).shuffle(every)
