@@ -56,6 +56,27 @@ def test_rivals_are_compared_seat_by_seat_and_all_pairs_are_corrected(monkeypatc
 
 
 @pytest.mark.usefixtures("english")
+def test_a_figure_that_another_agent_does_not_show_is_warned_of(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    """Two seats, of which one plays by chance: whoever thinks takes his games; two that are alike do not differ."""
+    files = [variant(tmp_path, f"hand{n}", f"hand: {n}\n") for n in (3, 4)]
+    args = ("high_card", *files, "--games", 400, "--players", 2, "--agent", "random", "--check", "random")
+    code, out, _ = run(monkeypatch, capsys, *args, "--json")
+    same = json.loads(out)["by_another"]
+    assert code == 0 and set(same) == {"hand3", "hand4"}
+    assert all(one["games"] == 40 and not one["differs"] and one["agent"] == "random" for one in same.values())
+    easy = variant(tmp_path, "easy", "end: {keys: 2, keys_left_defeat: 1}\n")
+    args = ("carcosa", easy, "--games", 300, "--players", 2, "--agent", "random", "--check", "greedy")
+    code, out, _ = run(monkeypatch, capsys, *args, "--json", "--out", tmp_path / "kept")
+    found = json.loads(out)["by_another"]
+    assert code == 0 and found["easy"]["differs"] and found["easy"]["games"] == 30
+    monkeypatch.setenv("COLUMNS", "200")
+    _, out, _ = run(monkeypatch, capsys, *args, "--out", tmp_path / "kept")
+    assert "Beware: easy, played by greedy" in out and "whoever plays like random" in out
+    code, _, err = run(monkeypatch, capsys, "carcosa", easy, "--players", 2, "--check", "genius")
+    assert (code, "genius" in err) == (2, True)
+
+
+@pytest.mark.usefixtures("english")
 def test_what_cannot_be_compared_is_refused(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
     same = [variant(tmp_path, name, "hand: 3\n") for name in ("a", "b")]
     code, _, err = run(monkeypatch, capsys, "high_card", *same, "--players", 2)

@@ -172,9 +172,13 @@ def test_a_sweep_says_how_surely_each_point_differs_from_what_stands(monkeypatch
     monkeypatch.setenv("COLUMNS", "200")
     _, out, _ = tapete(monkeypatch, capsys, *args)
     assert "end.keys=3 - end.keys=4" in out and "yes" in out
+    checked = json.loads(tapete(monkeypatch, capsys, *args, "--json", "--check", "random")[1])
+    assert all(point["by_another"]["agent"] == "random" and point["by_another"]["games"] == 30 for point in checked)
+    assert checked[0]["by_another"]["differs"]
     page = tmp_path / "page.html"
     assert tapete(monkeypatch, capsys, "report", tmp_path, "-o", page, "--lang", "en")[0] == 0
     html = page.read_text(encoding="utf-8")
+    assert "Played by somebody else" in html and "another figure" in html
     assert "How far they are apart" in html and f"+{100 * won['difference']:.1f}" in html
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from tapete.games import find_game
 from tapete.kernel.by_players import at_table
+from tapete.lab.checked import differ
 from tapete.lab.contrast import Measured
-from tapete.lab.few import differ
 from tapete.lab.simulate import make_study, results, run_study
 
 from .test_lab import tapete

@@ -109,9 +109,13 @@ def test_a_design_is_printed_and_reported(designers: People) -> None:
     assert Path(report.value.path()).read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
     expect(page.locator(".told")).to_have_text("Guardado entre tus descargas: carcosa-report.html.")
     page.get_by_role("button", name="Imprimir").click()
+    page.get_by_role("dialog").get_by_label("Papel").select_option("letter")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     with page.expect_download(timeout=LONG) as printed:
         page.get_by_role("dialog").get_by_role("button", name="Tablero").click()
     assert Path(printed.value.path()).read_bytes()[:4] == b"%PDF"
+    assert any("paper=letter" in url and "bleed=0" in url for url in asked)
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("carcosa-board.pdf")
     assert faults(page) == []
 

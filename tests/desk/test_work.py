@@ -350,7 +350,27 @@ async def test_a_variant_is_printed(sqlite: str) -> None:
         assert cards.content == again.content
         if cards.headers["content-type"] == "application/zip":
             assert all(name.endswith(".pdf") for name in ZipFile(BytesIO(cards.content)).namelist())
-        assert (await site.http.get("/api/desk/print", params={**asked, "what": "spoon"})).status_code == 422
+        wrong = ({"what": "spoon"}, {"paper": "a3"}, {"bleed": 7}, {"url": "file:///etc"}, {"size": "huge"})
+        for each in wrong:
+            assert (await site.http.get("/api/desk/print", params={**asked, **each})).status_code == 422
+
+
+def test_a_variant_is_printed_as_the_press_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs: list[Any] = []
+
+    def prints(job: Any, parts: Any, with_pictures: bool) -> Any:
+        jobs.append((job, parts, with_pictures))
+        return [("a.pdf", b"x"), ("b.png", b"y")]
+    monkeypatch.setattr(printed, "print_job", prints)
+    wish = printed.Wish("cards", "letter", "mini", 3, True, True, "https://example.org/cards")
+    name, data = printed.pages("carcosa", "canon-0.4", {"end.keys": 3}, wish, "en")
+    ((job, parts, pictures),) = jobs
+    assert name == "carcosa.zip" and ZipFile(BytesIO(data)).namelist() == ["a.pdf", "b.png"]
+    assert (job.paper.name, job.size.name, job.bleed, job.for_players) == ("letter", "mini", 3, True)
+    assert (job.pictures_at, parts, pictures) == ("https://example.org/cards/", ("cards",), True)
+    assert job.config == {"end": {"keys": 3}}
+    printed.pages("carcosa", "canon-0.4", {}, printed.Wish(), "en")
+    assert (jobs[1][0].paper.name, jobs[1][0].bleed, jobs[1][0].pictures_at, jobs[1][2]) == ("a4", 0, "", False)
 
 
 async def test_a_variant_has_its_report(sqlite: str) -> None:

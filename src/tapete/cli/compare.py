@@ -13,13 +13,16 @@ from ..agents import split_agents
 from ..games import find_game, speech_of
 from ..kernel.game import Game
 from ..kernel.speech import Speech
+from ..lab.checked import as_data as checked_data
 from ..lab.compare import Comparison, Variants, as_data, named
 from ..lab.design import Frame
 from ..lab.sweep import write_json
+from .checking import checking, print_checked
 from .common import language_of, players_in, roles_in, whole_number
 from .measures import differences, heading, number
 from .options import (
     AsJson,
+    CheckAgent,
     EngineName,
     GameName,
     Games,
@@ -44,7 +47,7 @@ def compare(game: GameName,
                                                           "beside the ruleset.")],
             out: OptionalOut = None, agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4",
             roles: Roles = None, ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
-            engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
+            engine: EngineName = "local", check: CheckAgent = None, as_json: AsJson = False, lang: Lang = None) -> None:
     """Set configurations against each other on the same seeds: the differences, how sure they are, and how many games
     more would settle those that are not."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
@@ -57,13 +60,16 @@ def compare(game: GameName,
         compile_for(variants.run, speech)
         with playing(speech, variants.run.total, variants.run.earlier) as bar:
             comparison = variants.play(opened, bar)
-    data = as_data(comparison)
+        checked = checking(variants.studies, variants.played, check, out, opened, speech)
+    data = as_data(comparison) | ({} if not checked else {"by_another": {
+        name: checked_data(one) for name, one in zip(variants.names, checked, strict=True)}})
     if out is not None:
         write_json(out / "compare.json", data)
     if as_json:
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
         _print(comparison, found, speech)
+        print_checked(zip(variants.names, checked, strict=False), frame.agents, found, speech)
 
 
 def _print(comparison: Comparison, game: Game, speech: Speech) -> None:

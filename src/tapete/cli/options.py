@@ -33,6 +33,8 @@ Settings = Annotated[list[str], typer.Option("--set", help="An option and its va
 Out = Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")]
 OptionalOut = Annotated[Path | None, typer.Option(help="A folder for the results; running again goes on.")]
 OneAgent = Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")]
+CheckAgent = Annotated[str | None, typer.Option("--check", metavar="AGENT", help="All of it played by this agent too, "
+                                                "in a tenth of the games: a warning where that shows another figure.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Lang = Annotated[str | None, typer.Option(help="es or en.")]
 

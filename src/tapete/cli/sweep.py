@@ -13,13 +13,16 @@ from ..games import find_game, speech_of
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..lab.aims import is_length
+from ..lab.checked import as_data as checked_data
 from ..lab.design import Frame, parse_axis, parse_design, points_of
 from ..lab.figures import LENGTHS
 from ..lab.sweep import Point, Sweep, as_rows, write_json
+from .checking import checking, print_checked
 from .common import language_of, players_in, roles_in, whole_number
 from .measures import differences, heading, number
 from .options import (
     AsJson,
+    CheckAgent,
     Config,
     EngineName,
     GameName,
@@ -46,7 +49,7 @@ def sweep(game: GameName, settings: Settings, out: Out,
           = "grid",
           agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4", roles: Roles = None,
           ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", workers: Workers = "1",
-          engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
+          engine: EngineName = "local", check: CheckAgent = None, as_json: AsJson = False, lang: Lang = None) -> None:
     """Compare configurations: combinations of the values given, all on the same seeds."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
     first = whole_number(seed, "--seed")
@@ -59,11 +62,17 @@ def sweep(game: GameName, settings: Settings, out: Out,
         compile_for(study.run, speech)
         with playing(speech, study.run.total, study.run.earlier) as bar:
             shown = study.play(opened, bar)
-    text = write_json(out / "sweep.json", as_rows(shown))
+        checked = checking(study.studies, study.played, check, out, opened, speech)
+    rows = as_rows(shown)
+    for row, one in zip(rows, checked, strict=False):
+        row["by_another"] = checked_data(one)
+    text = write_json(out / "sweep.json", rows)
     if as_json:
         print(text, end="")
     else:
         print_points(shown, found, speech)
+        names = [_named(point.values) for point in shown]
+        print_checked(zip(names, checked, strict=False), frame.agents, found, speech)
 
 
 def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:

@@ -13,9 +13,10 @@ from ..agents import split_agents
 from ..files import write_whole
 from ..kernel.speech import Speech
 from ..lab.aims import Goal
+from ..lab.checked import LEAST, TENTH, differ
 from ..lab.contrast import Measured
 from ..lab.design import PLAYERS, Axis, Frame
-from ..lab.few import Few, FewChanges, differ
+from ..lab.few import Few, FewChanges
 from ..lab.seek import CLOSER
 from ..lab.sweep import write_json
 from ..lab.tune import FRESH, as_yaml
@@ -23,9 +24,6 @@ from ..spoken import SpokenError
 from .common import compiling
 from .measures import heading, number
 from .options import engine_for, folder_for, playing
-
-TENTH, LEAST = 10, 20
-"""Of the games by which an answer is measured, another agent plays a tenth, and so many at least."""
 
 
 def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: Goal, out: Path, most: int, trials: int,

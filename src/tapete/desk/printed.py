@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,13 +24,28 @@ SINCE = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same variant gives the same bytes."""
 
 
-def pages(game: str, ruleset: str, changes: Mapping[str, Any], what: str, language: str,
+@dataclass(frozen=True)
+class Wish:
+    """How it is to be printed, as `tapete press` takes it: paper, size of cards, mm around each that are cut away, each
+    card as a picture too, the players' edition of the rulebook, and where a tabletop simulator finds its pictures."""
+
+    what: str = "all"
+    paper: str = "a4"
+    size: str = "standard"
+    bleed: float = 0
+    png: bool = False
+    edition: bool = False
+    url: str = ""
+
+
+def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, language: str,
           players: int | None = None) -> tuple[str, bytes]:
-    """A game by changed options on paper: one PDF, or an archive where there are several. InputError."""
+    """A game by changed options on paper: one file, or an archive where there are several. InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
-    job = Job(found.playing(options), rules, config, options, language, paper_of("a4"), size_of("standard"))
-    files = list(print_job(job, parts_of(what)))
+    job = Job(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
+              bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "", for_players=wish.edition)
+    files = list(print_job(job, parts_of(wish.what), wish.png))
     if len(files) == 1:
         return files[0]
     out = BytesIO()

@@ -25,6 +25,7 @@ from ..workers import aside
 from . import examples, printed
 from .access import TheDesk
 from .changes import config_of
+from .contest import contest_of
 from .desk import AGENTS, Desk
 from .names import desk_speech
 from .played import key_of
@@ -109,9 +110,10 @@ class Also(Aim):
 
 class JobAsk(Design):
     """Long work on a design. `sensitivity` and `why` take one number of players and a measure; `tune` any number of
-    them; where they are `apart`, each has its own values of the numbers that are moved."""
+    them; where they are `apart`, each has its own values of the numbers that are moved. `tournament` takes the `agents`
+    that play, `check` the one `by` whom the figures of another are played again."""
 
-    kind: Literal["sensitivity", "tune", "why"]
+    kind: Literal["sensitivity", "tune", "why", "tournament", "check"]
     players: Seats | Annotated[list[Seats], Field(min_length=1, max_length=8)]
     agent: Annotated[str, Field(max_length=100)] = "greedy"
     measure: Annotated[str, Field(max_length=100)] | None = None
@@ -121,6 +123,8 @@ class JobAsk(Design):
     may: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
     most: Annotated[int, Field(ge=1, le=10)] = 3
     apart: bool = False
+    agents: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=5)] = []
+    by: Annotated[str, Field(max_length=100)] | None = None
     trials: Annotated[int, Field(ge=1, le=1000)] | None = None
     watched: Annotated[int, Field(ge=4, le=1000)] | None = None
 
@@ -147,14 +151,20 @@ def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
     game, ruleset = named(ask)
     if find_spec("pyarrow") is None:        # a server alone is installed without it
         raise SpokenError("desk-needs-lab", package="pyarrow")
-    if ask.agent not in AGENTS:
-        raise SpokenError("desk-agent", agent=ask.agent, known=", ".join(AGENTS))
+    for agent in (ask.agent, *ask.agents, *([ask.by] if ask.by is not None else [])):
+        if agent not in AGENTS:
+            raise SpokenError("desk-agent", agent=agent, known=", ".join(AGENTS))
     whole = ask.model_dump(exclude_none=True, exclude={"kind"}) | {"game": game, "ruleset": ruleset, "lang": language}
     for seats in ask.players if isinstance(ask.players, list) else [ask.players]:
         study = study_of(whole, {}, seats, 1)       # the game as it stands must be one
         if ask.measure is not None:
             check_measure(game_of(study), seats, ask.measure)
-    if ask.kind == "tune":
+    if ask.kind == "tournament":
+        contest_of(whole)
+    elif ask.kind == "check":
+        if ask.by in (None, ask.agent):
+            raise SpokenError("desk-check-by")
+    elif ask.kind == "tune":
         spans_of(whole)
         goal_of(whole)
     elif ask.kind == "sensitivity" and next(sound_steps(whole, cast(int, ask.players), 1), None) is None:
@@ -223,11 +233,21 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
                    changes: ChangesQuery = None,
                    what: Annotated[Literal["all", "how", "rulebook", "cards", "board", "sheets", "tokens"],
                                    Query()] = "all",
-                   players: Annotated[int | None, Query(ge=1, le=20)] = None) -> Response:
-    """A design on paper: a PDF, or an archive of them where there are several; for so many players."""
+                   players: Annotated[int | None, Query(ge=1, le=20)] = None,
+                   paper: Annotated[Literal["a4", "letter"], Query()] = "a4",
+                   size: Annotated[Literal["standard", "mini"], Query(description="Of cards.")] = "standard",
+                   bleed: Annotated[float, Query(ge=0, le=6, description="mm around each card.")] = 0,
+                   png: Annotated[bool, Query(description="Each card as a picture too.")] = False,
+                   edition: Annotated[bool, Query(description="The players' edition of the rulebook.")] = False,
+                   url: Annotated[str, Query(max_length=500, pattern="^(https?://.*)?$", description="Where Tabletop "
+                                             "Simulator will find its pictures; without, nothing is made for it.")]
+                   = "") -> Response:
+    """A design on paper, as `tapete press` prints it: a PDF, or an archive where there are several files; for so many
+    players."""
     design = design_in(game, ruleset, changes)
+    wish = printed.Wish(what, paper, size, bleed, png, edition, url)
     try:
-        name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, what, language,
+        name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, wish, language,
                                           players)
     except Down:
         raise Refusal("busy") from None

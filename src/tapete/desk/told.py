@@ -122,7 +122,28 @@ def _listed(things: Sequence[str], language: str) -> str:
     return desk_speech(language).say("desk-and-more", things=first, n=more) if more > 0 else first
 
 
-_RESULTS = {"sensitivity": _sensitivity, "tune": _tune, "why": _why}
+def _agent(name: str, language: str) -> str:
+    return desk_speech(language).say(f"desk-agent-{name.partition(':')[0]}", n=name.rpartition("=")[2])
+
+
+def _tournament(ask: Mapping[str, Any], result: Any, language: str) -> Any:
+    def named(each: Mapping[str, Any], *names: str) -> dict[str, Any]:
+        return {**each, **{f"{name}_title": _agent(each[name], language) for name in names}}
+    return {"standings": [named(each, "agent") for each in result["standings"]],
+            "differences": [named(each, "first", "second") for each in result["differences"]]}
+
+
+def _check(ask: Mapping[str, Any], result: Any, language: str) -> Any:
+    say, (one, other) = desk_speech(language).say, (_agent(result[name], language) for name in ("agent", "by"))
+    differ = any(each["differs"] for each in result["measures"])
+    return {**result, "agent_title": one, "by_title": other, "differs": differ,
+            "sentence": say("desk-check-differs" if differ else "desk-check-same", agent=one, by=other,
+                            games=grouped(result["games"][1])),
+            "measures": [{**each, "title": aim_title(ask, each["name"], language), "kind": kind_of(each["name"])}
+                         for each in result["measures"]]}
+
+
+_RESULTS = {"sensitivity": _sensitivity, "tune": _tune, "why": _why, "tournament": _tournament, "check": _check}
 
 
 def _said(speech: Speech, key: str) -> str:

@@ -20,13 +20,15 @@ from ..files import write_whole
 from ..lab.engine import Local
 from ..lab.simulate import Batch, pack_blank, play_batch
 from ..spoken import said
+from .contest import check, tournament
 from .jobs import ASK, RESULT
 from .played import NICE, processes
 from .sensitivity import sensitivity, study_of
 from .tuning import tune
 from .why import why
 
-WORK: Mapping[str, Callable[..., Any]] = {"sensitivity": sensitivity, "tune": tune, "why": why}
+WORK: Mapping[str, Callable[..., Any]] = {"sensitivity": sensitivity, "tune": tune, "why": why,
+                                          "tournament": tournament, "check": check}
 OFTEN = 0.3
 """Seconds between two lines at least."""
 LOOK_BACK = 20.0

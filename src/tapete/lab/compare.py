@@ -44,12 +44,13 @@ class Variants:
         for (a, one), (b, two) in combinations(zip(self.names, self.studies, strict=True), 2):
             if one == two:
                 raise SpokenError("compare-same", first=a, second=b)
+        self.played: Sequence[Any] = ()
         self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Comparison:
         """What each shows, and the differences, each measure's corrected for all pairs."""
-        found = [measures_of(study, rows) for study, rows in
-                 zip(self.studies, self.run.play(engine, progress), strict=True)]
+        self.played = self.run.play(engine, progress)
+        found = [measures_of(study, rows) for study, rows in zip(self.studies, self.played, strict=True)]
         shown = {name: {measure: measured(measure, values) for measure, values in of.items()}
                  for name, of in zip(self.names, found, strict=True)}
         named = dict(zip(self.names, found, strict=True))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -102,11 +101,6 @@ class FewChanges:
             other = replace(frame, agents=agent, seed=few.seed, games=games)
             found[seats] = self._see(other, values, engine, progress)[1][self.goal.measure]
         return found
-
-
-def differ(one: Measured, other: Measured) -> bool:
-    """Whether two means are further apart than chance makes them in 95 of 100 cases."""
-    return abs(one.mean - other.mean) > hypot((one.high - one.low) / 2, (other.high - other.low) / 2)
 
 
 def _number(frame: Frame, seats: int, axis: Axis) -> Number:

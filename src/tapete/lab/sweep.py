@@ -40,13 +40,15 @@ class Sweep:
 
     def __init__(self, frame: Frame, points: Sequence[dict[str, Any]], folder: Path) -> None:
         self.frame, self.points = frame, points
+        self.played: Sequence[Any] = ()
         self.studies = [frame.study_at(values) for values in points]
         self.run = Run(self.studies, [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Point]:
         """What every point shows, in the order of the design, each beside the configuration as it stood, or, where that
         is none of them, the first with as many seats; p-values are corrected for how many are."""
-        played = list(zip(self.studies, self.run.play(engine, progress), strict=True))
+        self.played = self.run.play(engine, progress)
+        played = list(zip(self.studies, self.played, strict=True))
         beside = [self._beside(study) for study in self.studies]
         contrasts = contrasts_of({str(i): measures_of(study, rows) for i, (study, rows) in enumerate(played)},
                                  [(str(i), str(j)) for i, j in enumerate(beside) if i != j])

@@ -33,6 +33,8 @@ export const jobs = () => get<Job[]>('/desk/jobs', pass())
 export const startSensitivity = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'sensitivity', ...design, players, agent, measure }, pass())
 export const startWhy = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'why', ...design, players, agent, measure }, pass())
 export const startTune = (design: Design, wish: Wish) => post<{ id: string }>('/desk/jobs', { kind: 'tune', ...design, ...wish }, pass())
+export const startTournament = (design: Design, players: number, agents: string[], games: number) => post<{ id: string }>('/desk/jobs', { kind: 'tournament', ...design, players, agents, games }, pass())
+export const startCheck = (design: Design, players: number, agent: string, by: string) => post<{ id: string }>('/desk/jobs', { kind: 'check', ...design, players, agent, by }, pass())
 export const stopJob = (id: string) => ask<unknown>('DELETE', `/desk/jobs/${id}`, undefined, pass())
 
 export const example = (design: Design, players: number, agent: string, kind: string) => get<Example>(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())
@@ -42,5 +44,7 @@ export const play = (design: Design, players: number, name: string | null) => po
 export const playFrom = (from: Example, players: number, bot: BotName, name: string | null) => post<Seated>(`/replays/${from.replay}/fork`, { moment: from.moment, seats: Array.from({ length: players }, (_, seat) => seat === 0 ? { kind: 'me', name } : { kind: 'bot', bot }) })
 /** A folder for any web host, in which the design is played without a server. */
 export const saveFolder = (design: Design) => saveFile(`/desk/folder?${queryOf(design)}`, pass())
-export const savePrint = (design: Design, players: number, what: string) => saveFile(`/desk/print?${queryOf(design, { what, players })}`, pass())
+/** How it is to be printed: as `tapete press` takes it. */
+export interface PrintWish { paper: string; size: string; bleed: number; png: boolean; edition: boolean; url: string }
+export const savePrint = (design: Design, players: number, what: string, wish: PrintWish) => saveFile(`/desk/print?${queryOf(design, { what, players, ...wish, png: String(wish.png), edition: String(wish.edition) })}`, pass())
 export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())

@@ -138,9 +138,20 @@ export interface Why {
   /** How long games that were lost lasted. */
   lost: Lengths | null
 }
+/** How agents fared against each other, the best first, and how surely each pair differs. */
+export interface Contest {
+  standings: { agent: string; agent_title: string; games: number; mean: number; low: number; high: number }[]
+  differences: { first_title: string; second_title: string; difference: number; low: number; high: number; sure: boolean }[]
+}
+/** Figures by two agents. */
+export interface CheckedBy {
+  agent_title: string; by_title: string; sentence: string; differs: boolean; games: [number, number]
+  measures: { name: string; title: string; kind: Measured; differs: boolean; first: Interval; other: Interval }[]
+}
+export interface Interval { mean: number; low: number; high: number }
 export interface Job {
   id: string
-  kind: 'sensitivity' | 'tune' | 'why'
+  kind: 'sensitivity' | 'tune' | 'why' | 'tournament' | 'check'
   title: string
   /** While it runs, `result` may hold a first look. */
   state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed'
@@ -152,7 +163,7 @@ export interface Job {
   /** The figure that it is about. */
   measure?: { name: string; title: string; kind: Measured }
   ask: { game: string; ruleset: string; changes: Changes; measure?: string; players?: number | number[]; agent?: string }
-  result?: Turns[] | Found[] | Why | null
+  result?: Turns[] | Found[] | Why | Contest | CheckedBy | null
 }
 /** What a search aims at. */
 export interface Target { measure: string; value: number }

@@ -51,6 +51,10 @@ desk-people-few = That is few: of a hundred such games people might win { $low }
 desk-job-sensitivity = Which numbers matter: { $game }, { $measure } with { $players }
 desk-job-tune = Looking for what is wanted: { $game }, { $measure } { $value } with { $players }
 desk-job-why = Why it is so: { $game }, { $measure } with { $players }
+desk-job-tournament = Tournament: { $game } with { $players }
+desk-job-check = Do the figures hold: { $game } with { $players }
+desk-check-same = “{ $by }” shows the same in { $games } games as “{ $agent }”, as far as so few tell.
+desk-check-differs = Beware: in { $games } games “{ $by }” shows other figures than “{ $agent }”. What has been found holds for whoever plays like “{ $agent }”.
 desk-job-place = { $before ->
     [one] Waits, with one before it. At work now: { $now }.
    *[other] Waits, with { $before } before it. At work now: { $now }.

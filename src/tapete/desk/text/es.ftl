@@ -55,6 +55,10 @@ desk-people-few = Son pocas: de cien así, las personas podrían ganar { $low } 
 desk-job-sensitivity = Qué números importan: { $game }, { $measure } con { $players }
 desk-job-tune = En busca de lo que se quiere: { $game }, { $measure } { $value } con { $players }
 desk-job-why = Por qué es así: { $game }, { $measure } con { $players }
+desk-job-tournament = Torneo: { $game } con { $players }
+desk-job-check = Se sostienen las cifras: { $game } con { $players }
+desk-check-same = «{ $by }» da en { $games } partidas lo mismo que «{ $agent }», hasta donde tan pocas lo dicen.
+desk-check-differs = Cuidado: en { $games } partidas, «{ $by }» da otras cifras que «{ $agent }». Lo encontrado vale para quien juega como «{ $agent }».
 desk-job-place = { $before ->
     [one] Espera, con uno delante. Ahora está en marcha: { $now }.
    *[other] Espera, con { $before } delante. Ahora está en marcha: { $now }.

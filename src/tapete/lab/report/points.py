@@ -12,7 +12,7 @@ from ..simulate import Study
 from .charts import Bar, Chart, Line, bars, lines
 from .games import as_yaml, differences
 from .parts import Figure, Making, Report, Section, Table, Voice, broken
-from .sources import Apart, Point, Points
+from .sources import Another, Apart, Point, Points
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
 DRAWN = 24
@@ -23,14 +23,15 @@ def report_points(voice: Voice, source: Points) -> Report:
     """All that a sweep or a search has to say."""
     points = source.points
     title = voice.say("report-search" if source.searched else "report-sweep")
+    more = (*_apart(voice, points), *_checked(voice, points))
     if points[0].seats:
         section = _of_seats(voice, points, title)
-        return Report(voice.say("report-points", count=len(points)), [], [section, *_apart(voice, points)],
+        return Report(voice.say("report-points", count=len(points)), [], [section, *more],
                       ("interval", "agent"),
                       _making(voice, source))
     sentences = [_nearest(voice, points[0]) if source.searched else _span(voice, points)]
     section = Section(title, sentences, (Figure(_chart(voice, source, title, sentences[0]), _table(voice, points)),))
-    return Report(sentences[0], [], [section, *_apart(voice, points)], ("interval", "agent"), _making(voice, source))
+    return Report(sentences[0], [], [section, *more], ("interval", "agent"), _making(voice, source))
 
 
 def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
@@ -54,6 +55,24 @@ def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
                                                         "settled"))
     return [Section(voice.say("report-beside"), (voice.say("report-beside-what"),), table=Table(heads, rows))] \
         if rows else []
+
+
+def _checked(voice: Voice, points: Sequence[Point]) -> list[Section]:
+    """What another agent makes of each configuration, with a warning where that is another figure."""
+    numbers = voice.numbers
+    found = [(point, one) for point in points if (one := point.by_another) is not None]
+
+    def amount(one: Another, value: float) -> str:
+        return numbers.number(value, 2) if is_length(one.measure) else numbers.of100(value)
+    if not found:
+        return []
+    rows = [(_set(point), _measure(voice, one.measure), amount(one, one.mean),
+             " … ".join(amount(one, end) for end in one.interval_95),
+             voice.say("report-checked-differs" if one.differs else "report-checked-same")) for point, one in found]
+    heads = (voice.say("report-configuration"), voice.say("lab-measure"), voice.say("report-checked-mean"),
+             voice.say("lab-interval"), "")
+    what = voice.say("report-checked-what", agent=found[0][1].agent, games=numbers.number(found[0][1].games))
+    return [Section(voice.say("report-checked"), (what,), table=Table(heads, rows))]
 
 
 def _measure(voice: Voice, measure: str) -> str:

@@ -64,6 +64,17 @@ class Beside(BaseModel):
     differences: list[Apart]
 
 
+class Another(BaseModel):
+    """What another agent makes of a configuration, and whether that is another figure."""
+
+    agent: str
+    measure: str
+    games: int
+    mean: float
+    interval_95: tuple[float, float]
+    differs: bool
+
+
 class Point(BaseModel):
     """One configuration of a sweep or a search, as its index tells it."""
 
@@ -78,6 +89,7 @@ class Point(BaseModel):
     win_rate_95: tuple[float, float] = (0.0, 1.0)
     seats: list[Seat] = Field(default_factory=list)
     """What each got; none of a cooperative game, which has a win rate."""
+    by_another: Another | None = None
     beside: Beside | None = None
     """What it is set beside; not of a search, nor of what is beside itself."""
     rounds: Length | None = None
