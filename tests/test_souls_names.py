@@ -38,7 +38,7 @@ def test_in_spanish_loot_is_counted_in_cards() -> None:
     ("DIPLOPIA", "en",
      "Tap: Choose a passive item that is not eternal: until the end of the turn this card becomes a copy of the "
      "target."),
-    ("XXI_THE_WORLD", "es", "Mira la mano de cada uno de los demás jugadores y luego saqueas 2.")])
+    ("XXI_THE_WORLD", "es", "Mira la mano de cada uno de los demás jugadores y luego saquea 2.")])
 def test_nothing_is_said_twice_in_one_breath(card: str, language: str, text: str) -> None:
     assert text in effect_lines(speech_for(GAME, language), GAME.deck, card)
 

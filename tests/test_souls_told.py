@@ -9,7 +9,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.souls import names
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.words import Prevent
-from tapete.games.souls.names import NOBODY, Zone
+from tapete.games.souls.names import NOBODY, Phase, Zone
 from tapete.games.souls.rules.damage import add_shield, prevented
 from tapete.games.souls.rules.death import do_penalty
 from tapete.games.souls.rules.dice import add_to_face
@@ -308,7 +308,7 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [
     ("es", ["Ana mira su propia mano.", "Daría y recibiría la misma persona, Ana: esto no tiene efecto.",
-            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina tu turno: Pierdes 4¢."]),
+            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina tu turno: Pierde 4¢."]),
     ("en", ["Ana looks at their own hand.", "Ana would be giving to themselves: this has no effect.",
             "“Curse of Greed” falls on Ana. When your turn ends: Lose 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
@@ -385,3 +385,33 @@ def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: 
                         **({f"things.{item}.charged": True, "players.0.plays": 0} if item else {})}.items():
         GAME.edit(game.state, path, value)
     assert told(game, *answers, "yes").count("Ana sees Blas's hand.") == 1
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("es", ["Ana falla con un 3: hace falta 4 o más.", "Ana falla con un 3: hace falta un 6.",
+            "Ana falla con un 6: con 7 de evasión no acierta ninguna tirada.", "Ana: el paso de botín va a la pila.",
+            "Ana pone debajo del mazo los otros 2 tesoros que ha mirado.", "«Diplopia» pasa a ser una copia de «El D6».",
+            "«Diplopia» deja de ser una copia."]),
+    ("en", ["Ana misses with a 3: it takes 4 or more.", "Ana misses with a 3: it takes a 6.",
+            "Ana misses with a 6: at 7 evasion no roll hits.", "Ana: the loot step goes on the stack.",
+            "Ana puts the other 2 treasures looked at under the deck.", "“Diplopia” becomes a copy of “The D6”.",
+            "“Diplopia” is no copy any longer."])])
+def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list[str]) -> None:
+    diplopia, d6 = NUMBERS["DIPLOPIA"], NUMBERS["THE_D6"]
+    happenings = [(Told.MISSED, 0, 3, 4), (Told.MISSED, 0, 3, 6), (Told.MISSED, 0, 6, 7), (Told.PHASE, Phase.LOOT, 0, 0),
+                  (Told.OTHERS_UNDER, 0, 2, 0), (Told.BECOMES, diplopia, d6, 0), (Told.BECOMES, diplopia, diplopia, 0)]
+    speech = speech_of("souls", language)
+    assert [GAME.sentence(speech, GAME.happening(*map(int, each)), NAMES) for each in happenings] == said
+
+
+def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
+    """Dead Bird offers to look into the hand of whoever has rolled a 3, and to take a card of it."""
+    for roller, hand, said in ((0, [], "Ana has no loot in hand: this has no effect."),
+                               (1, ["BOMB"], "Blas would be giving to themselves: this has no effect.")):
+        game = session(players__1__items=["DEAD_BIRD"], active=roller, asleep=[0, 1], monsters=["FATTY", "MOM"],
+                       **{f"players__{roller}__hand": hand, f"players__{roller}__plays": 0})
+        game.dice = lambda sides: min(sides, 3)
+        news = [GAME.happening(each.what, each.a, each.b, each.c) for each in game.play("attack FATTY", roller)]
+        lines = [GAME.sentence(speech_of("souls", "en"), each, NAMES) for each in news]
+        at = next(i for i, line in enumerate(lines) if line.startswith("“Dead Bird” resolves (Blas)"))
+        assert lines[at + 1] == said and "no effect" not in lines[at + 2]

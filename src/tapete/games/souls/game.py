@@ -31,7 +31,7 @@ from .language.cards import Kind
 from .language.library import IDS, SOURCES, UNWRITTEN
 from .language.schema import cards_schema
 from .model import Menu, Summary, Table
-from .names import SEATS, SPECTATOR, Outcome, Pend, Phase
+from .names import SEATS, SIDES, SPECTATOR, Outcome, Pend, Phase
 from .numbers import fill
 from .options import SoulsOptions, look_at_own, own_cards
 from .pending_words import happens
@@ -184,6 +184,12 @@ class Souls(Game):
             return f"{bare}{step}{'' if args['why'] == 'NONE' else '-why'}", {}
         if told is Told.MONSTER_PREVENTED and args["by"] == args["card"]:
             return "-own", {}
+        if told is Told.MISSED and args["needed"] > SIDES:
+            return "-never", {}
+        if told is Told.PHASE and args["phase"] == "LOOT":
+            return "-loot", {}
+        if told is Told.BECOMES and args["card"] == args["copy"]:
+            return "-itself", {}
         if told is Told.AT_PENDING:
             return bare, {}
         if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":

@@ -163,6 +163,10 @@ class Mark(IntEnum):
     KEPT = 128          # the card does not go to the discard pile afterwards
 
 
+SIDES = 6
+"""Of a die: no roll is higher."""
+
+
 class Outcome(IntEnum):
     RUNNING, SEAT_0, SEAT_1, SEAT_2, SEAT_3 = range(5)
     WON = 5             # both characters of a solo game

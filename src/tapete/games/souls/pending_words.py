@@ -15,6 +15,10 @@ ATTACHED = ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED", "MODIFIER")
 """What comes from a card, and is told with its name."""
 
 
+AT_SOMEBODY = ("COMBAT", "DAMAGE", "DEATH", "PENALTY")
+"""What is theirs whom it befalls, whoever it comes from."""
+
+
 def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Sequence[str]) -> str:
     """What is on top of the stack, told to the seat that may answer it: what happened, whose it is, what it will do."""
     it = view.stack[-1]
@@ -34,7 +38,7 @@ def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Se
             return speech.say(f"happens-{'miss' if it.targets[-1].isdigit() else 'hit'}{own}", **said)
         case kind if kind in ATTACHED and it.card:
             return speech.say(f"happens-{kind}{own}", **said, does=_brief(speech, cards, it, to, names))
-    return does(speech, cards, view, it, names) or f"{speech.say(f'pend-{it.kind}')}."
+    return does(speech, cards, view, it, names, asked) or f"{speech.say(f'pend-{it.kind}')}."
 
 
 def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int, names: Sequence[str]) -> str:
@@ -52,6 +56,8 @@ def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int
 
 def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
     """What it does, without when and what it may be for, and whom to."""
+    if it.kind == "MODIFIER":
+        return speech.say("happens-adds", n=f"{it.amount:+d}", to=", ".join(to))
     if it.ability is None or it.kind == "ROLLED":
         does_what = _effect(speech, cards, it, names[it.seat])
     else:
@@ -59,11 +65,14 @@ def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], nam
     return does_what.rstrip(".") + (f" ({', '.join(to)})" if to else "")
 
 
-def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: Sequence[str]) -> str:
-    """What an item of the stack will do, and to whom."""
+def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: Sequence[str],
+         asked: int | None = None) -> str:
+    """What an item of the stack will do, and to whom; `asked` is who reads it, and is told so where it is theirs."""
     name, card = names[it.seat], card_name(speech, cards, it.card or "NONE")
     targets = [target_name(speech, cards, target, names) for target in it.targets]
     whom = targets[-1] if targets else card
+    whose = it.targets[-1:] if it.kind in AT_SOMEBODY else [str(it.seat)]
+    own = "-own" if whose == [str(asked)] else ""
     match it.kind:
         case "ROLL" if it.attack:
             fought = next((one for one in view.monsters if one and one.card == it.card), None)
@@ -76,18 +85,18 @@ def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: 
         case "PURCHASE" | "ATTACK":
             top = it.targets == ["treasure" if it.kind == "PURCHASE" else "monster"]
             what = speech.say(f"does-top-{it.targets[0]}") if top else whom
-            return speech.say(f"does-{it.kind.lower()}", name=name, what=what)
-        case "COMBAT" | "DAMAGE": return speech.say("does-damage", n=it.amount, whom=whom)
+            return speech.say(f"does-{it.kind.lower()}{own}", name=name, what=what)
+        case "COMBAT" | "DAMAGE": return speech.say(f"does-damage{own}", n=it.amount, whom=whom)
         case "MODIFIER": return speech.say("does-modifier", n=f"{it.amount:+d}")
-        case "DEATH" | "PENALTY": return speech.say(f"does-{it.kind.lower()}", name=whom)
+        case "DEATH" | "PENALTY": return speech.say(f"does-{it.kind.lower()}{own}", name=whom)
         case "MONSTER_DEATH": return speech.say("does-monster-death", monster=card)
         case "REWARD":
-            return speech.say("does-reward", name=name, reward=reward_text(speech, _source(cards, it)))
+            return speech.say(f"does-reward{own}", name=name, reward=reward_text(speech, _source(cards, it)))
         case "CARCASS":
             soul = _source(cards, it).text.souls > 0
-            return speech.say("does-soul" if soul else "does-carcass", monster=card, name=name)
+            return speech.say(f"does-soul{own}" if soul else "does-carcass", monster=card, name=name)
         case "REFILL": return speech.say("does-refill")
-        case "LOOT_STEP": return speech.say("does-loot-step", name=name)
+        case "LOOT_STEP": return speech.say(f"does-loot-step{own}", name=name)
     return ""
 
 

@@ -218,7 +218,7 @@ class Told(Telling):
     DECLARED_PURCHASE = tells(32, seat=Seat, card=Card, beat=400)
     DECLARED_ATTACK = tells(33, seat=Seat, card=Card, beat=500)
     ATTACKS = tells(34, seat=Seat, card=Card)
-    MISSED = tells(35, seat=Seat, face=Number)
+    MISSED = tells(35, seat=Seat, face=Number, needed=Number)   # above 6: no roll would have hit
     HIT = tells(36, seat=Seat, face=Number)
     REVEALED = tells(37, card=Card, beat=900)
     PLACED = tells(38, card=Card, slot=Slot, of=DeckOf)     # deck that the slot is for
@@ -277,6 +277,8 @@ class Told(Telling):
     DECLINED = tells(89, seat=Seat, to=Seat, n=Number, beat=500)
     TO_BOTTOM = tells(90, card=Card)    # under its deck
     PUT_ON_DECK = tells(91, seat=Seat)  # a loot card of its hand
+    OTHERS_UNDER = tells(114, seat=Seat, n=Number)  # treasures looked at and not kept, under their deck
+    BECOMES = tells(115, card=Card, copy=Card)  # a copy; of itself: no copy any longer
     ABSORBED = tells(99, seat=Seat, n=Number, card=Card, beat=500)     # damage, by a card's counters
     IN_VAIN = tells(100, why=Vain, beat=400)      # what an effect would do comes to nothing
     IN_VAIN_FOR = tells(101, seat=Seat, why=Vain, beat=400)

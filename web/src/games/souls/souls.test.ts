@@ -120,8 +120,8 @@ describe('the stack', () => {
       .toEqual(['Camilla', 'ya no está', 'el mazo de botín', 'la pila de descarte de monstruos', 'n.º 2 de la pila'])
   })
   it('marks the row of a table that a face comes to', () => {
-    const text = 'Tira un dado: 1-2: ganas 4¢; 3-4: ganas 7¢; 5-6: pierdes 4¢.'
-    expect(rows(text, 4).filter((part) => part.hit)).toEqual([{ text: '3-4: ganas 7¢', hit: true }])
+    const text = 'Tira un dado: 1-2: gana 4¢; 3-4: gana 7¢; 5-6: pierde 4¢.'
+    expect(rows(text, 4).filter((part) => part.hit)).toEqual([{ text: '3-4: gana 7¢', hit: true }])
     expect(rows(text, 4).map((part) => part.text).join('')).toBe(text)
     expect(rows(text, null)).toEqual([{ text, hit: false }])
   })

@@ -268,13 +268,14 @@ def _list(speech: Speech, parts: Sequence[str]) -> str:
     return speech.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _effect(speech: Speech, effect: Effect, named: Word | None = None) -> str:
-    """What happens, one after the other; `named`: the subject of the first has just been named."""
+def _effect(speech: Speech, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
+    """What happens, one after the other; `named`: the subject of the first has just been named; `after`: whose step
+    was the last before."""
     parts: list[str] = []
     for steps in _in_one_breath(effect):
-        said = _boosts(speech, steps) if len(steps) > 1 else _node(speech, steps[0], None if parts else named)
-        before = effect[effect.index(steps[0]) - 1] if parts else None
-        parts.append(_unless_said(speech, steps[0], before, said))
+        said = _boosts(speech, steps) if len(steps) > 1 else _node(speech, steps[0], None if parts else named, after)
+        parts.append(_with_subject(speech, steps[0], after, said))
+        after = steps[-1].values.get("who") if isinstance(steps[-1], Line) else None
     if len(parts) == 1:
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1])
@@ -307,16 +308,19 @@ def _boosts(speech: Speech, steps: Sequence[Node]) -> str:
     return speech.say("do-boosts", who=each[0]["who"], person=each[0]["person"], what=_list(speech, what))
 
 
-def _unless_said(speech: Speech, node: Node, before: Node | None, said: str) -> str:
-    """A step without its subject, where that has just been the step before's."""
-    if not (isinstance(node, Line) and isinstance(before, Line)) or "who" not in node.values:
+def _with_subject(speech: Speech, node: Node, after: Word | None, said: str) -> str:
+    """A step without its subject, where that has just been the step before's; what you do has one behind what somebody
+    else does."""
+    if not isinstance(node, Line) or after is None or "who" not in node.values:
         return said
     who = node.values["who"]
-    return said if who.code == Ref.YOU or before.values.get("who") != who else said.removeprefix(
-        f"{_name(speech, who)} ")
+    if who.code == Ref.YOU:
+        verb, _, rest = said.partition(" ")
+        return said if after == who else speech.say("you-anew", verb=verb, rest=rest)
+    return said.removeprefix(f"{_name(speech, who)} ") if after == who else said
 
 
-def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
+def _node(speech: Speech, node: Node, named: Word | None = None, after: Word | None = None) -> str:
     match node:
         case Line():
             arguments = _arguments(speech, _of_rolls(node))
@@ -325,7 +329,7 @@ def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
         case If():
             node = _joined(node)
-            text = _if(speech, node.check, _effect(speech, node.then))
+            text = _if(speech, node.check, _effect(speech, node.then, after=after if _is_yours(node.then[0]) else None))
             return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
         case May():
             first = node.body[0]
@@ -352,6 +356,11 @@ def _node(speech: Speech, node: Node, named: Word | None = None) -> str:
         case Later():
             effect = _if(speech, node.ability.check, _modes(speech, node.ability.modes))
             return speech.say(f"later-{node.span.key}", event=event_text(speech, node.ability), effect=effect)
+
+
+def _is_yours(node: Node) -> bool:
+    """Whether a step says of you what you do."""
+    return isinstance(node, Line) and "who" in node.values and node.values["who"].code == Ref.YOU
 
 
 def _joined(node: If) -> If:

@@ -265,8 +265,12 @@ def push_combat(s):
     p = s.now.roller
     foe = foe_seat(s)
     face = s.now.face
-    hit = face >= evasion(s, i)
-    tell(s, Told.HIT if hit else Told.MISSED, p, face, 0)
+    needed = evasion(s, i)
+    hit = face >= needed
+    if hit:
+        tell(s, Told.HIT, p, face, 0)
+    else:
+        tell(s, Told.MISSED, p, face, needed)
     k = push(s, Pend.COMBAT, p, s.things[i].card)
     it = s.stack[k]
     it.face = face

@@ -60,6 +60,8 @@ def keep_own_item(s, p, n, k):
             tell(s, Told.GAINED_ITEM, p, card, 0)
         else:
             lay_under_deck(s, card, seen)
+    if n > 1:
+        tell(s, Told.OTHERS_UNDER, p, n - 1, 0)
 
 
 @rule("souls.solo.die")

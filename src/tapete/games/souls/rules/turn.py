@@ -81,6 +81,7 @@ def advance(s):
 @rule("souls.turns.loot_step")
 def begin_loot_step(s):
     s.phase = Phase.LOOT
+    tell(s, Told.PHASE, Phase.LOOT, s.active, 0)
     push(s, Pend.LOOT_STEP, s.active, 0)
 
 
@@ -209,7 +210,7 @@ def end_effects(s):
             it.copied = 0
             it.copy_of = it.copied_before
             it.copied_before = 0
-    end_later(s, int(Until.TURN), NOBODY)
+            tell(s, Told.BECOMES, it.card, it.copy_of if it.copy_of else it.card, 0)
     end_later(s, int(Until.TURN), NOBODY)
     note_all_effects(s)
     for k in range(s.n_shields):

@@ -330,6 +330,8 @@ with-target = { $person ->
 }
 list-and = { $first } and { $last }
 list-then = { $first }, then { $last }
+# what you do, behind what somebody else has just done
+you-anew = you { $verb } { $rest }
 list-then-if = { $first }, then { $last }
 # leads: on where the effect is of the same player and begins with a verb, anew where it names somebody or something else
 may = { $person ->
@@ -1403,17 +1405,26 @@ does-attack-roll = With { $n } or more { $name } hits “{ $monster }”; with l
 does-attack-roll-on = It decides whether { $name } hits “{ $card }” or takes the blow.
 does-trinket = { $name } gains this card as an item.
 does-purchase = { $name } pays and gains { $what }.
+does-purchase-own = You pay and gain { $what }.
 does-attack = { $name } begins to fight { $what }.
+does-attack-own = You begin to fight { $what }.
 does-damage = { $n } damage to { $whom }.
+does-damage-own = You take { $n } damage.
 does-modifier = { $n } to the roll under it.
+happens-adds = { $n } to { $to }
 does-death = { $name } dies, loses their curses, and will have to pay the penalty.
+does-death-own = You die, lose your curses, and will have to pay the penalty.
 does-penalty = { $name } discards 1 loot, loses 1¢, destroys an item and deactivates the others; if it is their turn, it ends.
+does-penalty-own = You discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is your turn, it ends.
 does-monster-death = “{ $monster }” dies and gives its reward.
 does-reward = { $name } gains the reward: { $reward }.
+does-reward-own = You gain the reward: { $reward }.
 does-carcass = “{ $monster }” goes to the discard pile.
 does-soul = “{ $monster }” becomes a soul of { $name }'s.
+does-soul-own = “{ $monster }” becomes a soul of yours.
 does-refill = The empty slot is refilled with the top card of its deck.
 does-loot-step = { $name } loots in their loot step.
+does-loot-step-own = You loot in your loot step.
 does-top-treasure = the top card of the treasure deck
 does-top-monster = the top card of the monster deck
 
@@ -1430,6 +1441,7 @@ phase-END = end of the turn
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turn { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
+told-PHASE-loot = { $seat }: the loot step goes on the stack.
 told-PLAYED = { $seat } plays “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }), when { $event }.
@@ -1541,6 +1553,12 @@ told-COPIED = { $seat } copies “{ $card }”.
 told-OFFERED = { $seat } offers { $to } { $n }¢.
 told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
 told-TO_BOTTOM = “{ $card }” goes under its deck.
+told-OTHERS_UNDER = { $seat } puts the other { $n ->
+    [one] treasure
+   *[other] { $n } treasures
+} looked at under the deck.
+told-BECOMES = “{ $card }” becomes a copy of “{ $copy }”.
+told-BECOMES-itself = “{ $card }” is no copy any longer.
 told-PUT_ON_DECK = { $seat } puts a card from their hand on the loot deck.
 told-NOTHING = “{ $card }” with a { $face }: nothing happens.
 told-ROLL_AGAIN = { $face } is the lowest more than once: whoever rolled it rolls again.
@@ -1561,7 +1579,11 @@ told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
 told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
 told-ATTACKS = { $seat } attacks “{ $card }”.
-told-MISSED = { $seat } misses with a { $face }.
+told-MISSED = { $seat } misses with a { $face }: it takes { $needed ->
+    [6] a 6
+   *[other] { $needed } or more
+}.
+told-MISSED-never = { $seat } misses with a { $face }: at { $needed } evasion no roll hits.
 told-HIT = { $seat } hits with a { $face }.
 told-REVEALED = “{ $card }” is revealed.
 told-PLACED = “{ $card }” lies in { $of ->
@@ -1635,7 +1657,10 @@ told-SHUFFLED = After the search { $deck } is shuffled.
 told-UNCOVERED = “{ $card }” is uncovered in monster slot { $slot }.
 told-TO_PILE = “{ $card }” goes to its discard pile.
 told-NO_DAMAGE = The blow does no damage.
-told-PAID_CENTS = { $seat } pays { $n }¢: { $now }¢ left.
+told-PAID_CENTS = { $seat } pays { $n }¢: { $now ->
+    [0] nothing left
+   *[other] { $now }¢ left
+}.
 told-ALL_HEALED = All players and monsters are healed.
 told-VOTED = { $seat } votes for “{ $card }”.
 told-DRAWN_BY_LOT = The lot falls on { $seat }.

@@ -348,6 +348,8 @@ with-target = { $person ->
 }
 list-and = { $first } y { $last }
 list-then = { $first } y luego { $last }
+# what you do, behind what somebody else has just done
+you-anew = { $verb } tú { $rest }
 list-then-if = { $first } y luego, { $last }
 may = { $person ->
     [you] si quieres, { $effect }
@@ -397,7 +399,7 @@ do-name-number = di un número del { $n } al { $m }
 ## Terms: cents
 
 do-gain = { $person ->
-    [you] ganas { $n ->
+    [you] gana { $n ->
         [one] { $n }¢
         [other] { $n }¢
        *[word] tantos ¢ { $n }
@@ -410,20 +412,20 @@ do-gain = { $person ->
 }
 do-gain-up-to = { $n ->
     [one] { $person ->
-        [you] ganas centavos hasta tener { $n }¢
+        [you] gana centavos hasta tener { $n }¢
        *[somebody] { $who } gana centavos hasta tener { $n }¢
     }
     [other] { $person ->
-        [you] ganas centavos hasta tener { $n }¢
+        [you] gana centavos hasta tener { $n }¢
        *[somebody] { $who } gana centavos hasta tener { $n }¢
     }
    *[word] { $person ->
-        [you] ganas centavos hasta tener tantos { $n }
+        [you] gana centavos hasta tener tantos { $n }
        *[somebody] { $who } gana centavos hasta tener tantos { $n }
     }
 }
 do-lose = { $person ->
-    [you] pierdes { $n ->
+    [you] pierde { $n ->
         [one] { $n }¢
         [other] { $n }¢
        *[word] tantos ¢ { $n }
@@ -435,7 +437,7 @@ do-lose = { $person ->
     }
 }
 do-lose-all = { $person ->
-    [you] pierdes todos tus centavos
+    [you] pierde todos tus centavos
    *[other] { $who } pierde todos sus centavos
 }
 do-steal = { $n ->
@@ -447,7 +449,7 @@ do-steal = { $n ->
 ## Terms: hands
 
 do-loot = { $person ->
-    [you] saqueas { $n ->
+    [you] saquea { $n ->
         [one] { $n }
         [other] { $n }
        *[word] tanto { $n }
@@ -460,20 +462,20 @@ do-loot = { $person ->
 }
 do-loot-up-to = { $n ->
     [one] { $person ->
-        [you] saqueas hasta tener { $n } carta en la mano
+        [you] saquea hasta tener { $n } carta en la mano
        *[somebody] { $who } saquea hasta tener { $n } carta en la mano
     }
     [other] { $person ->
-        [you] saqueas hasta tener { $n } cartas en la mano
+        [you] saquea hasta tener { $n } cartas en la mano
        *[somebody] { $who } saquea hasta tener { $n } cartas en la mano
     }
    *[word] { $person ->
-        [you] saqueas hasta tener tantas cartas { $n }
+        [you] saquea hasta tener tantas cartas { $n }
        *[somebody] { $who } saquea hasta tener tantas cartas { $n }
     }
 }
 do-discard = { $person ->
-    [you] descartas { $n ->
+    [you] descarta { $n ->
         [one] { $n } carta de botín
         [other] { $n } cartas de botín
        *[word] tantas cartas de botín { $n }
@@ -485,15 +487,15 @@ do-discard = { $person ->
     }
 }
 do-discard-any = { $person ->
-    [you] descartas cuanto botín quieras
+    [you] descarta cuanto botín quieras
    *[other] { $who } descarta cuanto botín quiera
 }
 do-discard-hand = { $person ->
-    [you] descartas tu mano
+    [you] descarta tu mano
    *[other] { $who } descarta su mano
 }
 do-give-loot = { $person ->
-    [you] das una carta de botín { $to_whom }
+    [you] da una carta de botín { $to_whom }
    *[other] { $person_whom ->
         [you] { $who } te da una carta de botín
        *[other] { $who } da una carta de botín { $to_whom }
@@ -507,7 +509,7 @@ do-see-hand = mira la mano { $of_whom }
 do-take-loot = toma una carta de botín { $of_whom }
 do-exchange-loot = intercambia una carta de botín con { $whom }
 do-loot-to-deck = { $person ->
-    [you] pones una carta de tu mano sobre el mazo de botín
+    [you] pon una carta de tu mano sobre el mazo de botín
    *[other] { $who } pone una carta de su mano sobre el mazo de botín
 }
 do-pass-hands = cada jugador pasa toda su mano al de su izquierda
@@ -566,24 +568,24 @@ do-reveal = { $top ->
     } { $of_deck }
 }
 do-search-treasure = { $person ->
-    [you] buscas { $by ->
+    [you] busca { $by ->
         [tag] un objeto de { $quarry }
        *[name] { $quarry }
-    } en el mazo de tesoro, lo ganas y barajas
+    } en el mazo de tesoro, gánalo y baraja
    *[other] { $who } busca { $by ->
         [tag] un objeto de { $quarry }
        *[name] { $quarry }
     } en el mazo de tesoro, lo gana y baraja
 }
 do-search-loot = { $person ->
-    [you] buscas { $by ->
+    [you] busca { $by ->
         [tag] { $kind ->
             [bomb] una bomba
             [key] una llave
            *[other] una carta de { $quarry }
         }
        *[name] { $quarry }
-    } en el mazo de botín, te la quedas en la mano y barajas
+    } en el mazo de botín, quédatela en la mano y baraja
    *[other] { $who } busca { $by ->
         [tag] { $kind ->
             [bomb] una bomba
@@ -616,7 +618,7 @@ do-damage = { $n ->
    *[word] inflige { $to_whom } tanto daño { $n }
 }
 do-take = { $person ->
-    [you] recibes { $n ->
+    [you] recibe { $n ->
         [one] { $n } de daño
         [other] { $n } de daño
        *[word] tanto daño { $n }
@@ -628,7 +630,7 @@ do-take = { $person ->
     }
 }
 do-heal = { $person ->
-    [you] te curas { $n ->
+    [you] cúrate { $n ->
         [one] { $n }
         [other] { $n }
        *[word] tanto { $n }
@@ -651,15 +653,15 @@ do-prevent-to = el próximo daño { $to_whom } este turno pasa a ser { $n }
 do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
 do-prevent-death = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
-    [you] pagas { $n } de vida
+    [you] paga { $n } de vida
    *[other] { $who } paga { $n } de vida
 }
 do-pay-life-down = { $person ->
-    [you] pagas vida hasta quedarte con { $n }
+    [you] paga vida hasta quedarte con { $n }
    *[other] { $who } paga vida hasta quedarse con { $n }
 }
 do-pay-cents = { $person ->
-    [you] pagas { $n ->
+    [you] paga { $n ->
         [one] { $n }¢
         [other] { $n }¢
        *[word] tantos ¢ { $n }
@@ -671,7 +673,7 @@ do-pay-cents = { $person ->
     }
 }
 do-pay-loot = { $person ->
-    [you] pagas descartando { $n ->
+    [you] paga descartando { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     } de botín
@@ -706,7 +708,7 @@ do-subtract-roll = resta { $n } { $to_obj }
 
 do-recharge = recarga { $obj }
 do-recharge-all = { $person ->
-    [you] recargas todos tus objetos
+    [you] recarga todos tus objetos
    *[other] { $who } recarga todos sus objetos
 }
 do-deactivate = desactiva { $obj }
@@ -718,7 +720,7 @@ do-steal-item = { $person ->
 do-give-item = da { $obj } { $to_whom }
 do-swap-items = intercambia { $obj } con { $with }
 do-treasure = { $person ->
-    [you] ganas { $n ->
+    [you] gana { $n ->
         [one] { $n } tesoro
         [other] { $n } tesoros
        *[word] tantos tesoros { $n }
@@ -747,7 +749,7 @@ do-copy-ability = copia una habilidad activada { $of_obj }
 do-copy-loot = el próximo botín que juegues este turno se copia
 do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado y, en caso de empate, ninguno
 do-destroy-own = { $person ->
-    [you] destruyes un objeto tuyo
+    [you] destruye un objeto tuyo
    *[other] { $who } destruye un objeto suyo
 }
 
@@ -841,7 +843,7 @@ do-cancel = cancela { $obj }
 do-cancel-all = cancela todo lo que no se haya resuelto
 do-extra-turn = juega otro turno después de este
 do-skip-turn = { $person ->
-    [you] pierdes tu próximo turno
+    [you] pierde tu próximo turno
    *[other] { $who } pierde su próximo turno
 }
 do-boost = { $foes ->
@@ -909,20 +911,20 @@ do-shop-slots = hay { $n ->
 } más
 do-discard-thing = descarta { $obj }
 do-under-deck = pon { $obj } debajo de su mazo
-do-top-on-monster = pon la primera carta del mazo de monstruos sobre { $obj }
+do-top-on-monster = la primera carta del mazo de monstruos se pone sobre { $obj }
 
 ## Terms: souls
 
 do-become-soul = { $person ->
-    [you] ganas esta carta como alma
+    [you] gana esta carta como alma
    *[other] { $who } gana esta carta como alma
 }
 do-destroy-soul = { $person ->
-    [you] destruyes una de tus almas
+    [you] destruye una de tus almas
    *[other] { $who } destruye una de sus almas
 }
 do-give-soul = { $person ->
-    [you] das un alma { $to_whom }
+    [you] da un alma { $to_whom }
    *[other] { $who } da un alma { $to_whom }
 }
 do-curse = { $whom } queda maldito
@@ -1499,17 +1501,26 @@ does-attack-roll = Con { $n } o más, { $name } acierta a «{ $monster }»; con 
 does-attack-roll-on = Decide si { $name } acierta a «{ $card }» o recibe el golpe.
 does-trinket = { $name } gana esta carta como objeto.
 does-purchase = { $name } paga y gana { $what }.
+does-purchase-own = Pagas y ganas { $what }.
 does-attack = { $name } empieza a combatir con { $what }.
+does-attack-own = Empiezas a combatir con { $what }.
 does-damage = { $n } de daño a { $whom }.
+does-damage-own = Recibes { $n } de daño.
 does-modifier = { $n } a la tirada que hay debajo.
+happens-adds = { $n } a { $to }
 does-death = { $name } muere, pierde sus maldiciones y tendrá que pagar la penalización.
+does-death-own = Mueres, pierdes tus maldiciones y tendrás que pagar la penalización.
 does-penalty = { $name } descarta 1 carta de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
+does-penalty-own = Descartas 1 carta de botín, pierdes 1¢, destruyes un objeto y desactivas los demás; si es tu turno, termina.
 does-monster-death = «{ $monster }» muere y da su recompensa.
 does-reward = { $name } gana la recompensa: { $reward }.
+does-reward-own = Ganas la recompensa: { $reward }.
 does-carcass = «{ $monster }» va al descarte.
 does-soul = «{ $monster }» se convierte en un alma de { $name }.
+does-soul-own = «{ $monster }» se convierte en un alma tuya.
 does-refill = Se repone la casilla vacía con la primera carta de su mazo.
 does-loot-step = { $name } saquea en su paso de botín.
+does-loot-step-own = Saqueas en tu paso de botín.
 does-top-treasure = la primera carta del mazo de tesoro
 does-top-monster = la primera carta del mazo de monstruos
 
@@ -1526,6 +1537,7 @@ phase-END = final del turno
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turno { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
+told-PHASE-loot = { $seat }: el paso de botín va a la pila.
 told-PLAYED = { $seat } juega «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }), cuando { $event }.
@@ -1648,6 +1660,12 @@ told-COPIED = { $seat } copia «{ $card }».
 told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
 told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
 told-TO_BOTTOM = «{ $card }» va debajo de su mazo.
+told-OTHERS_UNDER = { $seat } pone debajo del mazo { $n ->
+    [one] el otro tesoro
+   *[other] los otros { $n } tesoros
+} que ha mirado.
+told-BECOMES = «{ $card }» pasa a ser una copia de «{ $copy }».
+told-BECOMES-itself = «{ $card }» deja de ser una copia.
 told-PUT_ON_DECK = { $seat } pone una carta de su mano sobre el mazo de botín.
 told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
 told-ROLL_AGAIN = El { $face } es el más bajo y se repite: quienes lo han sacado vuelven a tirar.
@@ -1668,7 +1686,11 @@ told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
 told-DECLARED_PURCHASE = { $seat } quiere comprar «{ $card }».
 told-DECLARED_ATTACK = { $seat } declara un ataque contra «{ $card }».
 told-ATTACKS = { $seat } ataca a «{ $card }».
-told-MISSED = { $seat } falla con un { $face }.
+told-MISSED = { $seat } falla con un { $face }: hace falta { $needed ->
+    [6] un 6
+   *[other] { $needed } o más
+}.
+told-MISSED-never = { $seat } falla con un { $face }: con { $needed } de evasión no acierta ninguna tirada.
 told-HIT = { $seat } acierta con un { $face }.
 told-REVEALED = Se revela «{ $card }».
 told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
@@ -1743,7 +1765,11 @@ told-SHUFFLED = Tras la búsqueda se baraja { $deck }.
 told-UNCOVERED = «{ $card }» queda otra vez a la vista en la casilla { $slot } de monstruos.
 told-TO_PILE = «{ $card }» va al descarte.
 told-NO_DAMAGE = El golpe no hace daño.
-told-PAID_CENTS = { $seat } paga { $n }¢: le quedan { $now }¢.
+told-PAID_CENTS = { $seat } paga { $n }¢: { $now ->
+    [0] no le queda nada
+    [one] le queda { $now }¢
+   *[other] le quedan { $now }¢
+}.
 told-ALL_HEALED = Se curan todos los jugadores y monstruos.
 told-VOTED = { $seat } vota por «{ $card }».
 told-DRAWN_BY_LOT = La suerte señala a { $seat }.

@@ -5,6 +5,7 @@ from ...language.ops import Do
 from ...model import HAND
 from ...names import NOBODY, Vain
 from ...vocabulary import Op
+from ..cards import word
 from ..hands import are_apart, discard_hand, has_loot, loot, must_discard, show_hand, steal_random
 from ..vain import gone, in_vain, in_vain_for
 from .amounts import amount
@@ -41,7 +42,7 @@ def do_hands(s, do, a, b):
             else:
                 steal_random(s, p, by)
         case Do.TAKE_LOOT:
-            if are_apart(s, p, you):
+            if not was_seen_empty(s, p) and are_apart(s, p, you):
                 look_into(s, p, you)
                 if s.players[p].n_hand > 0:
                     schedule(s, Op.TAKE, you, p, 0)
@@ -52,7 +53,7 @@ def do_hands(s, do, a, b):
         case Do.LOOT_UP_TO: loot_up_to(s, p, amount(s, b))
         case Do.PAY_LOOT: pay_loot(s, p, amount(s, b))
         case Do.EXCHANGE_LOOT:
-            if not are_apart(s, p, you):
+            if was_seen_empty(s, p) or not are_apart(s, p, you):
                 return
             look_into(s, p, you)
             if s.players[p].n_hand > 0 and has_loot(s, you):
@@ -66,11 +67,18 @@ def can_be_done(s, do, whom, before):
     """Whether something can come of a term that somebody is asked about, by the hands that it needs, whose sizes all
     see; if not, what is missing is told, where the term `before` has not just told it."""
     p = seat_of(s, whom)
-    if p == NOBODY or (do != Do.TAKE_LOOT and do != Do.EXCHANGE_LOOT):
+    if p == NOBODY or (do != Do.TAKE_LOOT and do != Do.EXCHANGE_LOOT and (do != Do.SEE_HAND or s.options.before_6)):
         return True
     if s.players[p].n_hand == 0 and before == Do.SEE_HAND:
         return False
-    return has_loot(s, p) and (do == Do.TAKE_LOOT or has_loot(s, s.now.seat))
+    return ((s.options.before_6 == 1 or are_apart(s, p, s.now.seat)) and has_loot(s, p)
+            and (do != Do.EXCHANGE_LOOT or has_loot(s, s.now.seat)))
+
+
+@rule
+def was_seen_empty(s, p):
+    """Whether the term before has just told that there is nothing in a hand."""
+    return s.players[p].n_hand == 0 and word(s, s.now.row - 2, 0) == Do.SEE_HAND
 
 
 @rule

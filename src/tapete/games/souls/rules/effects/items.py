@@ -213,6 +213,8 @@ def become_copy(s, i, k, for_turn):
     card = card_at(s, k)
     if card_at(s, i) == card:
         in_vain_at(s, it.card, Vain.COPIED)
+    else:
+        tell(s, Told.BECOMES, it.card, card, 0)
     it.copy_of = 0 if card == it.card else card
     note_effects(s, card)
 
