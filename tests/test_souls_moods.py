@@ -1,4 +1,4 @@
-"""Spanish texts of Four Souls' cards give their orders in one mood: "mira la mano y luego saquea 2", not "saqueas 2"."""
+"""Spanish texts of Four Souls' cards give their orders in one mood: "mira la mano y luego saquea 2", not "saqueas"."""
 from __future__ import annotations
 
 import re
@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from tapete.games import find_game, speech_of
+from tapete.games import speech_of
 from tapete.games.souls.language.cards import CardSource, look_through
-from tapete.games.souls.language.sentences import ability_text, as_said
+from tapete.games.souls.language.library import SOURCES
+from tapete.games.souls.language.sentences import ability_text, as_said, card_text
 from tapete.games.souls.language.words import Timing
-from tapete.games.souls.text import card_text
-
-GAME = find_game("souls")
 
 INDICATIVE = {
     "barajas", "buscas", "cancelas", "copias", "das", "descartas", "desactivas", "destruyes", "devuelves", "dices",
@@ -28,7 +26,7 @@ def orders(text: str) -> str:
     return re.sub(r"\b(?:cuando|cada vez que|la próxima vez que) [^:]*:|\bsi [^,:;]*,|" + STATE, "", text.lower())
 
 
-@pytest.mark.parametrize("card", GAME.deck.sources.values(), ids=lambda card: str(card.text.id))
+@pytest.mark.parametrize("card", SOURCES.values(), ids=lambda card: str(card.text.id))
 def test_a_spanish_text_gives_its_orders_in_one_mood(card: CardSource) -> None:
     speech = speech_of("souls", "es")
     for ability in as_said(card):

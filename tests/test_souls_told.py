@@ -390,7 +390,8 @@ def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: 
 @pytest.mark.parametrize(("language", "said"), [
     ("es", ["Ana falla con un 3: hace falta 4 o más.", "Ana falla con un 3: hace falta un 6.",
             "Ana falla con un 6: con 7 de evasión no acierta ninguna tirada.", "Ana: el paso de botín va a la pila.",
-            "Ana pone debajo del mazo los otros 2 tesoros que ha mirado.", "«Diplopia» pasa a ser una copia de «El D6».",
+            "Ana pone debajo del mazo los otros 2 tesoros que ha mirado.",
+            "«Diplopia» pasa a ser una copia de «El D6».",
             "«Diplopia» deja de ser una copia."]),
     ("en", ["Ana misses with a 3: it takes 4 or more.", "Ana misses with a 3: it takes a 6.",
             "Ana misses with a 6: at 7 evasion no roll hits.", "Ana: the loot step goes on the stack.",
@@ -398,7 +399,8 @@ def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: 
             "“Diplopia” is no copy any longer."])])
 def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list[str]) -> None:
     diplopia, d6 = NUMBERS["DIPLOPIA"], NUMBERS["THE_D6"]
-    happenings = [(Told.MISSED, 0, 3, 4), (Told.MISSED, 0, 3, 6), (Told.MISSED, 0, 6, 7), (Told.PHASE, Phase.LOOT, 0, 0),
+    happenings = [(Told.MISSED, 0, 3, 4), (Told.MISSED, 0, 3, 6), (Told.MISSED, 0, 6, 7),
+                  (Told.PHASE, Phase.LOOT, 0, 0),
                   (Told.OTHERS_UNDER, 0, 2, 0), (Told.BECOMES, diplopia, d6, 0), (Told.BECOMES, diplopia, diplopia, 0)]
     speech = speech_of("souls", language)
     assert [GAME.sentence(speech, GAME.happening(*map(int, each)), NAMES) for each in happenings] == said

@@ -184,7 +184,7 @@ class Souls(Game):
             return f"{bare}{step}{'' if args['why'] == 'NONE' else '-why'}", {}
         if told is Told.MONSTER_PREVENTED and args["by"] == args["card"]:
             return "-own", {}
-        if told is Told.MISSED and args["needed"] > SIDES:
+        if told is Told.MISSED and int(args["needed"]) > SIDES:
             return "-never", {}
         if told is Told.PHASE and args["phase"] == "LOOT":
             return "-loot", {}
