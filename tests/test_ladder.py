@@ -3,6 +3,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tapete.agents.seat import SeatedAgent
@@ -10,7 +11,7 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.lab.engine import Local
 from tapete.lab.ladder import Ladder, rungs_of
-from tapete.lab.simulate import make_study
+from tapete.lab.simulate import interval, make_study, share_interval
 
 SEER = "clairvoyant:iterations=200"
 
@@ -47,6 +48,14 @@ def test_the_rungs_of_a_game_that_is_won_together_play_alone() -> None:
     chance, greedy = climb(["random", "greedy"], "carcosa", 2, 200)
     assert chance.rating is None and chance.games == greedy.games == 200
     assert greedy.above.first == "greedy" and greedy.above.difference == pytest.approx(greedy.mean - chance.mean)
+
+
+def test_whoever_lost_every_game_may_still_win_one() -> None:
+    """Twelve games lost are no proof of 0.0 to 0.0 %."""
+    low, high = share_interval(np.zeros(12))
+    assert low == 0 and 0.2 < high < 0.3
+    assert share_interval(np.ones(12))[1] == 1 and share_interval(np.array([0.0, 1.0, 1.0])) == interval(
+        np.array([0.0, 1.0, 1.0]))
 
 
 def test_nobody_who_sees_everything_sits_at_a_table() -> None:

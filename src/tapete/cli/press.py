@@ -8,6 +8,7 @@ import typer
 
 from ..files import write_whole
 from ..games import find_game, speech_of
+from ..press.boxes import Stock
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
 from ..press.printing import Job, options_on_paper, parts_of, print_job
@@ -19,7 +20,8 @@ from .options import options_in
 def press(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A folder for the files.")] = None,
-    what: Annotated[str, typer.Option(help="all, how, rulebook, cards, board, sheets or tokens.")] = "all",
+    what: Annotated[str, typer.Option(help="all, how, rulebook, cards, board, sheets or tokens; or "
+                                        "boxes for the decks, or cutting, the sheet to cut cards by.")] = "all",
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="For how many, where options are by number of "
@@ -32,6 +34,8 @@ def press(
     png: Annotated[bool, typer.Option("--png", help="Also each card as a picture, and its deck as JSON.")] = False,
     bleed: Annotated[str | None, typer.Option(metavar="MM", help="Cards one to a page with so much to be cut away "
                                               "around them, for print services; 0 to 6.")] = None,
+    thickness: Annotated[str, typer.Option(metavar="MM", help="Of a card, for boxes; 0.1 to 2.")] = "0.3",
+    sleeved: Annotated[bool, typer.Option("--sleeved", help="Boxes for cards in sleeves.")] = False,
     tabletop: Annotated[bool, typer.Option("--tabletop", help="Also all decks as a saved object of Tabletop "
                                            "Simulator, with its pictures.")] = False,
     url: Annotated[str | None, typer.Option("--url", help="Where its pictures will lie, if not in the folder.")] = None,
@@ -47,7 +51,7 @@ def press(
     speech = speech_of(found.name, language)
     job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
               own_deck(own, language) if own else None, bleed_of(bleed),
-              pictures_at(tabletop, url, out), players_edition)
+              pictures_at(tabletop, url, out), stock_of(thickness, sleeved), players_edition)
     files = list(print_job(job, parts_of(what), png))     # all are made before one is written
     for name, data in files:
         _write(out / name, data)
@@ -64,6 +68,14 @@ def bleed_of(text: str | None) -> float:
     if not 0 <= bleed <= 6:
         raise SpokenError("bleed", given=str(text))
     return bleed
+
+
+def stock_of(thickness: str, sleeved: bool) -> Stock:
+    """What cards are made of; InputError for what is no thickness of a card."""
+    try:
+        return Stock(float(thickness), sleeved)
+    except ValueError:
+        raise SpokenError("thickness", given=thickness) from None
 
 
 def pictures_at(wanted: bool, url: str | None, out: Path) -> str:

@@ -21,7 +21,7 @@ from .engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, Run
-from .simulate import Batch, Study, interval, make_study, pack_blank, play_batch, wilson
+from .simulate import Batch, Study, make_study, pack_blank, play_batch, share_interval, wilson
 from .tournament import Difference, compare, compare_means, correct_holm, got_by
 
 TIMED_GAMES = 2
@@ -94,7 +94,7 @@ class Ladder:
         for i, agent in enumerate(self.agents):
             mine = pairs[i - 1][1] if i else pairs[0][0]
             study = self.studies[2 * max(0, i - 1)]
-            rungs.append(Rung(agent, 2 * len(mine), float(mine.mean()), *interval(mine), ms_of(study, agent),
+            rungs.append(Rung(agent, 2 * len(mine), float(mine.mean()), *share_interval(mine), ms_of(study, agent),
                               ratings[agent], above[i - 1] if i else None))
         return rungs
 

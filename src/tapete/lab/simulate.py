@@ -164,7 +164,7 @@ def _won(rows: Any) -> dict[str, Any]:
 def _got(study: Study, game: Game, rows: Any) -> dict[str, Any]:
     got = game.returns(rows, len(study.roles))
     return {"seats": [{"agent": agent, "return": float(got[:, seat].mean()),
-                       "return_95": list(interval(got[:, seat]))} for seat, agent in enumerate(study.agents)]}
+                       "return_95": list(share_interval(got[:, seat]))} for seat, agent in enumerate(study.agents)]}
 
 
 def interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
@@ -172,6 +172,15 @@ def interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
     mean = float(values.mean())
     half = 1.959963984540054 * float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
     return mean - half, mean + half
+
+
+def share_interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
+    """The same of values from 0 to 1; where all are one value, which says nothing of how they scatter, Wilson's."""
+    if len(values) == 0 or values.std() > 0:
+        return interval(values)
+    mean = float(values[0])
+    low, high = wilson(round(len(values) * mean), len(values))
+    return min(low, mean), max(high, mean)
 
 
 def study_json(study: Study) -> str:

@@ -23,7 +23,7 @@ from .engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, Run
-from .simulate import interval, make_study, wilson
+from .simulate import interval, make_study, share_interval, wilson
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,8 @@ class Tournament:
         for agent in self.agents:
             mean[agent] = got_by(agent, tables, got)
             games = self.games * sum(agent in table for table in tables)
-            standings.append(Standing(agent, games, float(mean[agent].mean()), *interval(mean[agent]), ratings[agent]))
+            standings.append(Standing(agent, games, float(mean[agent].mean()), *share_interval(mean[agent]),
+                                      ratings[agent]))
         standings.sort(key=lambda standing: -standing.mean)
         return standings, [compare_means(a.agent, b.agent, mean[a.agent], mean[b.agent])
                            for a, b in combinations(standings, 2)]

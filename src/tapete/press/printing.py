@@ -17,6 +17,7 @@ from ..ledger import ledgers
 from ..paper import Board, Card, Deck, Look, Printed
 from ..referee.teach import told
 from ..spoken import SpokenError
+from .boxes import PLAIN, Stock, boxes_of
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
@@ -26,10 +27,12 @@ from .services import simulator_decks, with_bleed
 from .typeset import pdf, pictures
 
 PARTS = ("how", "rulebook", "cards", "board", "sheets", "tokens")
+BESIDE = ("boxes", "cutting")
+"""What is printed when it is asked for by name: not everybody who plays wants to fold boxes."""
 WORDS = (
     "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
     "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
-    "configured", "with-options", "more", "more-choices")
+    "configured", "with-options", "more", "more-choices", "glue", "cutting-title", "cutting-how", "point")
 """The messages that templates say."""
 BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options", "n")}
 """What stands for an argument until a template knows it."""
@@ -55,6 +58,8 @@ class Job:
     """How many mm of every card are cut away around it, for print services; 0: cards lie edge to edge on sheets."""
     pictures_at: str = ""
     """Where a tabletop simulator finds the pictures, an address that ends in a slash; empty: it is not printed for."""
+    stock: Stock = PLAIN
+    """What the cards are made of, for the boxes that hold them."""
     for_players: bool = False
     """Whether the rulebook is the players' edition: how it is played comes first, and no ids, sources or rulings."""
 
@@ -85,8 +90,8 @@ def parts_of(what: str) -> tuple[str, ...]:
     """The parts that `--what` asks for, or InputError."""
     if what == "all":
         return PARTS
-    if what not in PARTS:
-        raise SpokenError("what", what=what, known=", ".join(PARTS))
+    if what not in PARTS + BESIDE:
+        raise SpokenError("what", what=what, known=", ".join(PARTS + BESIDE))
     return (what,)
 
 
@@ -108,7 +113,7 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
         raise SpokenError("press-language", language=job.language, known=", ".join(LANGUAGES))
     printed = job.printed()
     makers = {"how": _how, "rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets,
-              "tokens": _tokens}
+              "tokens": _tokens, "boxes": _boxes, "cutting": _cutting}
     for part in parts:
         files = list(makers[part](job, printed))
         if not files and len(parts) == 1:
@@ -208,6 +213,20 @@ def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.tokens or printed.dice:
         yield f"{job.name}-tokens.pdf", pdf("tokens", _page(job, printed.look, job.title, foot=FOOT,
                                                            pages=cut_out(printed, job.paper)))
+
+
+def _boxes(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    if printed.decks:
+        words = job.words()
+        boxes = [{"box": box, "note": words.say("press-box", cards=box.cards, part=box.part, parts=box.parts)}
+                 for box in boxes_of(printed.decks, job.size, job.stock, job.paper)]
+        yield f"{job.name}-boxes.pdf", pdf("boxes", _page(job, printed.look, job.title, boxes=boxes, size=job.size))
+
+
+def _cutting(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+    if printed.decks:
+        yield f"{job.name}-cutting.pdf", pdf("cutting", _page(job, printed.look, job.title, size=job.size,
+                                                             across=cards_across(job.paper, job.size)))
 
 
 def _how(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:

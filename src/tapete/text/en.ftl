@@ -884,6 +884,7 @@ wrong-own-no-text = { $path }: { $card } has no text in '{ $language }'
 wrong-paper = --paper '{ $name }': expected one of { $known }
 wrong-size = --size '{ $name }': expected one of { $known }
 wrong-bleed = --bleed '{ $given }': expected millimetres from 0 to 6
+wrong-thickness = --thickness '{ $given }': expected millimetres of a card, from 0.1 to 2
 wrong-what = --what '{ $what }': expected one of all, { $known }
 wrong-press-language = --lang '{ $language }': expected one of { $known }
 wrong-none-to-print = --what { $what }: { $game } has none to print

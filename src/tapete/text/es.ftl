@@ -890,6 +890,7 @@ wrong-own-no-text = { $path }: { $card } no tiene texto en '{ $language }'
 wrong-paper = --paper '{ $name }': se espera uno de { $known }
 wrong-size = --size '{ $name }': se espera uno de { $known }
 wrong-bleed = --bleed '{ $given }': se esperan milímetros, de 0 a 6
+wrong-thickness = --thickness '{ $given }': se esperan milímetros de una carta, de 0.1 a 2
 wrong-what = --what '{ $what }': se espera all o algo de { $known }
 wrong-press-language = --lang '{ $language }': se espera uno de { $known }
 wrong-none-to-print = --what { $what }: { $game } no tiene nada de eso que imprimir

@@ -36,3 +36,14 @@ press-how-turn = How it is played
 press-how-board = What lies on the table
 press-how-end = How it ends
 press-how-asked = What everybody asks
+press-box = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $parts ->
+    [one] {""}
+   *[other] , box { $part } of { $parts }
+}
+press-glue = glue
+press-point = .
+press-cutting-title = Cutting sheet
+press-cutting-how = Knock printed sheets into a stack, lay this one on top and fasten all of them at the edge. Cut along the lines in the order of their numbers; the distances are from the left and from the top of the paper.

@@ -36,3 +36,14 @@ press-how-turn = Cómo se juega
 press-how-board = Lo que hay en la mesa
 press-how-end = Cómo acaba
 press-how-asked = Lo que todo el mundo pregunta
+press-box = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}{ $parts ->
+    [one] {""}
+   *[other] , caja { $part } de { $parts }
+}
+press-glue = pegar
+press-point = ,
+press-cutting-title = Hoja de corte
+press-cutting-how = Iguala las hojas impresas en un taco, pon esta encima y sujétalas todas por el borde. Corta por las líneas en el orden de sus números; las distancias se cuentan desde la izquierda y desde arriba del papel.
