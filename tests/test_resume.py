@@ -1,4 +1,8 @@
-"""Runs that are stopped in the middle, by Ctrl-C or by force: nothing finished is lost or played again."""
+"""Runs that are stopped in the middle, by Ctrl-C or by force: nothing finished is lost or played again.
+
+What is stopped is a process of its own; what goes on, from the disk alone, need be none: to begin one takes longer than
+its games.
+"""
 import json
 import os
 import signal
@@ -53,12 +57,6 @@ def _hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def finish(*args: object) -> tuple[int, str, str]:
-    command = start(*args)
-    out, err = command.communicate(timeout=200)
-    return command.returncode, out, err
-
-
 def stop_when(parts: int, how: signal.Signals, folder: Path, *args: object) -> subprocess.Popen[str]:
     """Start a command and stop it once so many parts are in journals below a folder."""
     command = start(*args)
@@ -91,8 +89,8 @@ def _runs(pid: int) -> bool:
 
 @pytest.mark.parametrize(("how", "workers"), [(signal.SIGKILL, 1), (signal.SIGINT, 1), (signal.SIGKILL, 2),
                                               (signal.SIGINT, 2)])
-def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path, whole: np.ndarray[Any, Any], how: signal.Signals,
-                                               workers: int) -> None:
+def test_a_simulation_that_was_stopped_goes_on(tapete: Any, tmp_path: Path, whole: np.ndarray[Any, Any],
+                                               how: signal.Signals, workers: int) -> None:
     """A part of the journal is changed in between: its mark is in the result, so it was not played again."""
     out, journal = tmp_path / "games.parquet", tmp_path / "games.parquet.parts"
     stopped = stop_when(20, how, tmp_path, *SIMULATE, "--out", out, "--workers", workers)
@@ -103,7 +101,7 @@ def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path, whole: np.ndarray
     marked["choices"] = 77
     np.save(part, marked)
     earlier = sum(len(np.load(path)) for path in journal.glob("*.npy"))
-    code, _, err = finish(*SIMULATE, "--out", out, "--workers", 3 - workers)
+    code, _, err = tapete(*SIMULATE, "--out", out, "--workers", 3 - workers)
     assert code == 0, err
     assert f"Going on: {earlier:,} of 750 games were played before." in err
     rows = read_parquet(out)[1]
@@ -113,11 +111,11 @@ def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path, whole: np.ndarray
     assert sorted(tmp_path.iterdir()) == [out]
 
 
-def test_the_file_of_a_stopped_simulation_is_that_of_an_uninterrupted_one(tmp_path: Path,
+def test_the_file_of_a_stopped_simulation_is_that_of_an_uninterrupted_one(tapete: Any, tmp_path: Path,
                                                                           whole: np.ndarray[Any, Any]) -> None:
     out, other = tmp_path / "games.parquet", tmp_path / "other.parquet"
     stop_when(5, signal.SIGKILL, tmp_path, *SIMULATE, "--out", out)
-    assert finish(*SIMULATE, "--out", out)[0] == 0
+    assert tapete(*SIMULATE, "--out", out)[0] == 0
     write_parquet(other, study(), whole)
     assert out.read_bytes() == other.read_bytes()
 
@@ -130,18 +128,18 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize("name", list(COMMANDS))
-def test_other_studies_go_on_too(tmp_path: Path, whole: np.ndarray[Any, Any], name: str) -> None:
+def test_other_studies_go_on_too(tapete: Any, tmp_path: Path, whole: np.ndarray[Any, Any], name: str) -> None:
     stopped, uninterrupted = tmp_path / "stopped", tmp_path / "uninterrupted"
     stop_when(60, signal.SIGKILL, stopped, "lab", *COMMANDS[name], "--out", stopped)
-    code, _, err = finish("lab", *COMMANDS[name], "--out", stopped, "--lang", "en")
+    code, _, err = tapete("lab", *COMMANDS[name], "--out", stopped, "--lang", "en")
     assert (code, "were played before" in err) == (0, True), err
-    assert finish("lab", *COMMANDS[name], "--out", uninterrupted)[0] == 0
+    assert tapete("lab", *COMMANDS[name], "--out", uninterrupted)[0] == 0
     files = [{path.name: path.read_bytes() for path in folder.iterdir()} for folder in (stopped, uninterrupted)]
     assert files[0] == files[1]
     assert name in files[0]
 
 
-def test_a_search_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_search_that_was_stopped_goes_on(tapete: Any, tmp_path: Path) -> None:
     args = ("lab", "tune", "carcosa", "--players", 2, "--set", "end.keys=1..5", "--set", "sanity.house=0..2",
             "--target", 0.4, "--games", 300, "--trials", 8)
     stopped, uninterrupted = tmp_path / "stopped", tmp_path / "uninterrupted"
@@ -151,9 +149,9 @@ def test_a_search_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert command.poll() is None, command.communicate()
     command.kill()
     command.wait()
-    code, _, err = finish(*args, "--out", stopped, "--lang", "en")
+    code, _, err = tapete(*args, "--out", stopped, "--lang", "en")
     assert (code, "Going on with the search" in err) == (0, True), err
-    assert finish(*args, "--out", uninterrupted)[0] == 0
+    assert tapete(*args, "--out", uninterrupted)[0] == 0
     files = [{path.name: path.read_bytes() for path in folder.iterdir()} for folder in (stopped, uninterrupted)]
     assert files[0] == files[1]
 
@@ -208,18 +206,18 @@ def test_a_run_stopped_between_its_last_part_and_its_file_is_finished(tmp_path: 
 
 # ---- again -------------------------------------------------------------------------------------
 
-def test_results_are_repeated_from_their_file(tmp_path: Path) -> None:
+def test_results_are_repeated_from_their_file(tapete: Any, tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     Run([study(60, "greedy")], [out]).play(Local())
     table = pq.read_table(out)
     assert json.loads(table.schema.metadata[b"tapete.study"])["version"] == 1
-    assert finish("lab", "again", out, "--lang", "en", "--workers", 2) == (
+    assert tapete("lab", "again", out, "--lang", "en", "--workers", 2) == (
         0, f"{out}: all 60 games came out the same.\n", "")
     points = table["points_1"].to_pylist()
     points[41] += 1
     pq.write_table(table.set_column(table.schema.get_field_index("points_1"), table.schema.field("points_1"),
                                     [np.array(points, "i2")]), out)
-    code, said, _ = finish("lab", "again", tmp_path, "--lang", "en")
+    code, said, _ = tapete("lab", "again", tmp_path, "--lang", "en")
     assert (code, said) == (1, f"{out}: 1 of 60 games came out differently, the first of them seed 42, in points.\n")
 
 
@@ -229,7 +227,7 @@ def test_results_are_repeated_from_their_file(tmp_path: Path) -> None:
     (b"tapete.study", b'"seed"', b'"sed"', "the study in its metadata cannot be read"),
     (b"tapete.study", b"high_card", b"chess", "'chess' is no game"),
     (b"tapete.schema", b"1", b"9", "is no file of results that this version of Tapete can read")])
-def test_a_file_that_cannot_be_repeated_is_refused(tmp_path: Path, key: bytes, old: bytes, new: bytes,
+def test_a_file_that_cannot_be_repeated_is_refused(tapete: Any, tmp_path: Path, key: bytes, old: bytes, new: bytes,
                                                    said: str) -> None:
     out = tmp_path / "games.parquet"
     Run([study(60, "greedy")], [out]).play(Local())
@@ -239,11 +237,11 @@ def test_a_file_that_cannot_be_repeated_is_refused(tmp_path: Path, key: bytes, o
     pq.write_table(table.replace_schema_metadata(metadata), out)
     with pytest.raises(InputError, match=said):
         read_parquet(out)
-    code, _, err = finish("lab", "again", out, "--lang", "en")
+    code, _, err = tapete("lab", "again", out, "--lang", "en")
     assert (code, said in err) == (2, True)
 
 
 @pytest.mark.usefixtures("english")
-def test_a_folder_without_results_cannot_be_repeated(tmp_path: Path) -> None:
-    code, _, err = finish("lab", "again", tmp_path)
+def test_a_folder_without_results_cannot_be_repeated(tapete: Any, tmp_path: Path) -> None:
+    code, _, err = tapete("lab", "again", tmp_path)
     assert (code, "there are no Parquet files in this folder" in err) == (2, True)
