@@ -9,9 +9,11 @@ import pytest
 from tapete.games import find_game, speech_of
 from tapete.games.gloom.names import FIRST_ICON, NONE, Fate, When
 from tapete.games.gloom.rules.effects import announce
+from tapete.games.gloom.rules.hands import draw_one
 from tapete.games.gloom.rules.piles import place_death, place_modifier, strip_top
 from tapete.games.gloom.rules.sight import draw_limit, in_force
 from tapete.games.gloom.rules.stories import claim, drop_story
+from tapete.games.gloom.rules.turn import refill
 from tapete.games.gloom.vocabulary import Do, Op
 from tapete.kernel.agenda import frame_op, schedule
 from tapete.kernel.log import RING
@@ -227,3 +229,18 @@ def test_whoever_may_play_a_free_death_is_asked_and_told_on_whom(do: Do, names: 
     if do == Do.DEATH_ON:
         (what, args), = told_since(session, told)
         assert said in session.game.sentence(speech, Happening(what, args), ["Ana", "Beto", "Carla"])
+
+
+def test_whoever_has_nothing_to_refill_is_said_not_to() -> None:
+    """Every other turn ends with a refill: one that ended with nothing read as if it were missing."""
+    session = begun("abismo")
+    state = session.state
+    full = state.options.limit - state.seats[1].hand.n
+    for _ in range(full):
+        draw_one(state, 1)
+    told = state.log.told
+    refill(state, 1)
+    assert told_since(session, told) == [("NO_REFILL", {"seat": 1, "full": 1})]
+    state.seats[1].dry, told = 1, state.log.told
+    refill(state, 1)
+    assert told_since(session, told) == [("NO_REFILL", {"seat": 1, "full": 0})]

@@ -117,7 +117,9 @@ def draw_cards(s, p, n, refills, card):
         tell(s, Told.DREW, p, drawn, refills)
     elif n > 0:
         tell(s, Told.IN_VAIN, p, Vain.FULL if hand_is_full(s, p) else Vain.DECK, 0)
-    elif not refills:
+    elif refills:
+        tell(s, Told.NO_REFILL, p, 1, 0)
+    else:
         tell(s, Told.IN_VAIN, p, Vain.LIMIT, 0)
 
 

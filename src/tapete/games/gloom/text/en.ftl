@@ -170,7 +170,10 @@ told-COMES_DOWN = { $n ->
     [one] “{ $card }” makes { $seat } discard 1 card, down to the limit.
    *[other] “{ $card }” makes { $seat } discard { $n } cards, down to the limit.
 }
-told-NO_REFILL = { $seat } does not refill this time.
+told-NO_REFILL = { $full ->
+    [0] { $seat } does not refill this time.
+   *[other] The hand of { $seat } already reaches the limit: there is no refill.
+}
 told-WILL_NOT_REFILL = { $seat } will not refill the next time, because of “{ $card }”.
 told-WILL_SKIP = { $seat } will miss their next turn, because of “{ $card }”.
 told-DREW_BY = “{ $card }” has { $seat } draw { $n ->

@@ -170,7 +170,10 @@ told-COMES_DOWN = { $n ->
     [one] «{ $card }» hace que { $seat } descarte 1 carta, hasta su límite.
    *[other] «{ $card }» hace que { $seat } descarte { $n } cartas, hasta su límite.
 }
-told-NO_REFILL = { $seat } no repone su mano.
+told-NO_REFILL = { $full ->
+    [0] { $seat } no repone su mano.
+   *[other] La mano de { $seat } ya llega a su límite: no repone.
+}
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez, por «{ $card }».
 told-WILL_SKIP = { $seat } perderá su próximo turno, por «{ $card }».
 told-DREW_BY = «{ $card }» hace que { $seat } robe { $n ->
