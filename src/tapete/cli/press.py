@@ -11,6 +11,7 @@ from ..games import find_game, speech_of
 from ..press.boxes import Stock
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
+from ..press.portraits import pictures_in
 from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..spoken import SpokenError
 from .common import language_of, players_in
@@ -27,6 +28,8 @@ def press(
     players: Annotated[str | None, typer.Option(metavar="N", help="For how many, where options are by number of "
                                                 "players.")] = None,
     own: Annotated[Path | None, typer.Option("--own-cards", help="A file with cards of your own.")] = None,
+    portraits: Annotated[Path | None, typer.Option("--pictures", help="A folder of your own pictures, each named after "
+                                                   "its card.")] = None,
     players_edition: Annotated[bool, typer.Option("--players-edition", help="The rulebook without ids and rulings.")]
     = False,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
@@ -51,7 +54,8 @@ def press(
     speech = speech_of(found.name, language)
     job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
               own_deck(own, language) if own else None, bleed_of(bleed),
-              pictures_at(tabletop, url, out), stock_of(thickness, sleeved), players_edition)
+              pictures_at(tabletop, url, out), stock_of(thickness, sleeved),
+              {} if portraits is None else pictures_in(portraits), players_edition)
     files = list(print_job(job, parts_of(what), png))     # all are made before one is written
     for name, data in files:
         _write(out / name, data)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,14 @@ from ..kernel.by_players import at_table, others_of
 from ..kernel.game import Game, Ruleset
 from ..kernel.speech import LANGUAGES, Speech
 from ..ledger import ledgers
-from ..paper import Board, Card, Deck, Look, Printed
+from ..paper import Board, Card, Deck, Drawing, Look, Printed
 from ..referee.teach import told
 from ..spoken import SpokenError
 from .boxes import PLAIN, Stock, boxes_of
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
+from .portraits import with_pictures
 from .rulebook import chapters, checklist, for_players, index, sources
 from .ruled import with_rules
 from .services import simulator_decks, with_bleed
@@ -60,6 +61,8 @@ class Job:
     """Where a tabletop simulator finds the pictures, an address that ends in a slash; empty: it is not printed for."""
     stock: Stock = PLAIN
     """What the cards are made of, for the boxes that hold them."""
+    portraits: Mapping[str, Drawing] = field(default_factory=dict)
+    """Pictures of somebody's own, by the cards that they are put on."""
     for_players: bool = False
     """Whether the rulebook is the players' edition: how it is played comes first, and no ids, sources or rulings."""
 
@@ -75,7 +78,8 @@ class Job:
         """All that the game gives to print, and one's own cards; nothing where it gives none."""
         printed = with_rules(self.game.printed(self.options, self.language) or Printed(), self.game, self.ruleset,
                              self.language)
-        return printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
+        printed = printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
+        return with_pictures(printed, self.portraits)
 
     def words(self) -> Speech:
         return press_speech(self.language)

@@ -1,0 +1,77 @@
+"""Pictures of one's own for cards: a folder of files named after cards, each in the place of what the game draws."""
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Mapping
+from dataclasses import replace
+from difflib import get_close_matches
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from ..paper import Card, Drawing, Printed
+from ..spoken import SpokenError
+
+KINDS = (".jpeg", ".jpg", ".png", ".webp")
+LARGEST = 900
+"""Points of the longer side that are kept: a card's picture is 54 mm wide, 640 points at 300 an inch."""
+LARGEST_FILE = 40_000_000
+"""Points of a picture that is opened at all."""
+
+
+def pictures_in(folder: Path) -> dict[str, Drawing]:
+    """The pictures of a folder by the names of their cards. InputError for a folder or a file that will not do."""
+    if not folder.is_dir():
+        raise SpokenError("pictures-folder", path=str(folder))
+    found: dict[str, Drawing] = {}
+    for file in sorted(each for each in folder.iterdir() if each.suffix.lower() in KINDS):
+        if file.stem in found:
+            raise SpokenError("picture-twice", path=str(file), card=file.stem)
+        found[file.stem] = _drawing(file)
+    if not found:
+        raise SpokenError("pictures-none", path=str(folder), known=", ".join(KINDS))
+    return found
+
+
+def _drawing(file: Path) -> Drawing:
+    image = _image()
+    try:
+        with image.open(file) as opened:
+            if opened.width * opened.height > LARGEST_FILE:
+                raise SpokenError("picture-large", path=str(file), width=opened.width, height=opened.height)
+            picture = opened.convert("RGBA" if opened.has_transparency_data else "RGB")
+    except (OSError, ValueError, SyntaxError, image.DecompressionBombError):
+        raise SpokenError("picture", path=str(file)) from None
+    picture.thumbnail((LARGEST, LARGEST))
+    kind = "png" if picture.mode == "RGBA" else "jpeg"
+    kept = BytesIO()
+    picture.save(kept, kind, **({} if kind == "png" else {"quality": 90}))
+    width, height = picture.size
+    return Drawing(f'<image width="{width}" height="{height}" '
+                   f'href="data:image/{kind};base64,{b64encode(kept.getvalue()).decode()}"/>', width, height)
+
+
+def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
+    """What is printed with these pictures on its cards. InputError for a name that no card has, and for a card that
+    its game draws whole."""
+    cards = {card.id: card for deck in printed.decks for card in deck.cards}
+    for name in pictures:
+        if name not in cards:
+            near = get_close_matches(name, cards, 1)
+            raise SpokenError("picture-near", name=name, near=near[0]) if near else SpokenError(
+                "picture-no-card", name=name)
+        if cards[name].face is not None:
+            raise SpokenError("picture-whole", name=name)
+
+    def pictured(card: Card) -> Card:
+        return replace(card, drawing=pictures[card.id]) if card.id in pictures else card
+    return replace(printed, decks=tuple(replace(deck, cards=tuple(map(pictured, deck.cards)))
+                                        for deck in printed.decks))
+
+
+def _image() -> Any:
+    try:
+        from PIL import Image
+    except ImportError:
+        raise SpokenError("no-pillow") from None
+    return Image
