@@ -36,6 +36,7 @@ def printed(ability: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize(("when", "event", "whose", "flags"), [
     ("another player rolls 6", Event.ROLLED, Whose.ANOTHERS, 0),
+    ("the game starts", Event.GAME_STARTS, Whose.ANY, 0),
     ("you roll 6", Event.ROLLED, Whose.YOURS, 0),
     ("a player makes an attack roll of 1", Event.ROLLED, Whose.ANY, Flag.COMBAT),
     ("the active player would roll 1", Event.WOULD_ROLL, Whose.ACTIVE, 0),
@@ -88,6 +89,8 @@ def test_what_a_composed_term_becomes(term: str, row: list[int]) -> None:
      "Activar: Elige un mazo: mira las 3 primeras cartas del mazo objetivo."),
     ("{tap: reveal the top card of the room deck}", "Tap: Reveal the top card of the room deck.",
      "Activar: Revela la primera carta del mazo de habitaciones."),
+    ("{when: the game starts, do: gain 1c}", "When the game starts: Gain 1¢.",
+     "Cuando empieza la partida: Gana 1¢."),
     ("{when: another player gains a soul, do: gain 1c}",
      "When another player gains a soul: Gain 1¢.", "Cuando otro jugador gana un alma: Gana 1¢."),
     ("{when: another player's turn ends, do: gain 1c}",

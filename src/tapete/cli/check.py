@@ -59,6 +59,8 @@ def check(game: GameName,
         for card in zip(*shown, strict=True):
             for name, lines in card:
                 print("  ".join([f"  {name}:", *filter(None, lines)]))
+        if room := playing.room_for_pieces(speech_for(playing, language)):
+            print(f"  {room}")
         if to_play:
             study = make_study(found, chosen, options, [None] * 2, ["greedy"], 1, to_play)
             for name, worth in playing.worth_of_pieces(run_study(study)).items():

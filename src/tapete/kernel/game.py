@@ -301,6 +301,10 @@ class Game(Worded):
         its text in lines."""
         return ()
 
+    def room_for_pieces(self, speech: Speech) -> str:
+        """What `pieces` take of what the rules have room for, in a sentence; empty where there is always room."""
+        return ""
+
     def beginnings(self, option: str) -> Sequence[Beginning]:
         """The cards of the box that a card of one's own may begin from, in an option that takes it as data."""
         return ()

@@ -122,6 +122,10 @@ class Souls(Game):
                 yield self.deck.name(self.deck.number(card.text.id), speech.language), text.effect_lines(
                     speech, self.deck, card.text.id)
 
+    def room_for_pieces(self, speech: Speech) -> str:
+        own = [card for number, card in self.deck.sources.items() if number not in SOURCES]
+        return text.room_taken(speech, self.deck, own) if own else ""
+
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
         """Every card that comes with Tapete, those still to be written too."""
         return [*(self.deck.ids[number] for number in sorted(SOURCES)), *UNWRITTEN]

@@ -9,6 +9,8 @@ from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...kernel.kinds import Voice
 from ...kernel.speech import Speech
 from .cardnames import Cards
+from .language.cards import CardSource
+from .language.library import OWN, OWN_ABILITIES, OWN_ROWS
 from .language.ops import Do
 from .language.sentences import (
     ability_text,
@@ -26,6 +28,7 @@ from .language.slots import Word
 from .language.tree import ways_of
 from .language.words import Only, Timing, What
 from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase, Zone
+from .options import compile_own
 from .rules.cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .rules.declare import choosing_row
 from .rules.things import find_thing, foe_card, in_slot
@@ -225,3 +228,15 @@ def ending(speech: Speech, outcome: int, names: Sequence[str]) -> str:
     if Outcome.SEAT_0 <= outcome <= Outcome.SEAT_3:
         return speech.say("ending-SEAT", seat=names[outcome - Outcome.SEAT_0])
     return speech.say(f"ending-{Outcome(outcome).name}")
+
+
+# ---- cards of one's own ------------------------------------------------------------------------
+
+def room_taken(speech: Speech, cards: Cards, own: Sequence[CardSource]) -> str:
+    """What a fan's own cards take of the places that the library leaves free, each card's share of the rows with it."""
+    program = compile_own([*own])[0]
+    rows = [len(compile_own([*own[:k + 1]])[0].rows) for k in range(len(own))]
+    each = [speech.say("room-card", card=cards.name(cards.number(card.text.id), speech.language), n=n - before)
+            for card, n, before in zip(own, rows, [0, *rows], strict=False)]
+    return speech.say("room-taken", cards=len(own), most_cards=OWN, rows=len(program.rows), most_rows=OWN_ROWS,
+                      abilities=len(program.abilities), most_abilities=OWN_ABILITIES, each=", ".join(each))

@@ -13,6 +13,7 @@ from ....spoken import SpokenError
 from .kinds import COUNTING, NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
 from .ops import Do
 from .parser import CardError
+from .scope import LOOPS, TARGETS, Scope, sorts
 from .slots import (
     AMOUNTS_NEED,
     BEASTS,
@@ -21,7 +22,6 @@ from .slots import (
     MOST_AMOUNT,
     NOUNS,
     PARTIES,
-    PLAYERS,
     REFS,
     REFS_NEED,
     WHAT_SORTS,
@@ -51,59 +51,10 @@ from .tree import (
 )
 from .words import CHARACTER_OF, OF_REF, Amount, Count, Event, Group, Mod, Only, Ref, Timing, What
 
-LOOPS = 2
-"""How deep loops may be nested: what the machine that runs the rules holds."""
-
 _COUNTS_NEED = {Count.ROLL: Fact.FACE, Count.EVENT: Fact.AMOUNT, Count.NUMBER: Fact.NUMBER}
 """What must be so where something is counted that only some effects know."""
 
-_TARGETS = (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3)
 _SOMEBODY = ("who", "whom", "obj", "with")
-
-
-@dataclass(frozen=True)
-class Scope:
-    """What can be counted on at a place in an effect."""
-
-    facts: Fact = NO_FACT
-    this: Sort = NO_SORT
-    they: Sort = NO_SORT
-    it: Sort = NO_SORT
-    dealer: Sort = NO_SORT
-    targets: tuple[Sort, ...] = ()
-    loops: tuple[Sort, ...] = ()
-    chosen: Sort = NO_SORT
-
-    def sort_of(self, ref: int) -> Sort:
-        """What a reference is here; NO_SORT where it is nothing."""
-        if self.facts & REFS_NEED.get(Ref(ref), NO_FACT) != REFS_NEED.get(Ref(ref), NO_FACT):
-            return NO_SORT
-        if ref in _TARGETS:
-            which = _TARGETS.index(Ref(ref))
-            return self.targets[which] if which < len(self.targets) else NO_SORT
-        if ref == Ref.THEIR_LEFT:
-            return self.they & Sort.PLAYER
-        if ref == Ref.ITS_CONTROLLER:
-            return Sort.PLAYER if self.targets and self.targets[0] & ~Sort.ITEM == 0 else NO_SORT
-        if ref in PLAYERS:
-            return Sort.PLAYER
-        return {Ref.THIS: self.this, Ref.THEY: self.they, Ref.IT: self.it, Ref.DEALER: self.dealer,
-                Ref.CHOSEN: self.chosen, Ref.MONSTER: Sort.MONSTER,
-                Ref.FIGHT: Sort.ATTACK, Ref.EACH: self.loops[-1] if self.loops else NO_SORT,
-                Ref.OUTER: self.loops[0] if len(self.loops) == LOOPS else NO_SORT}.get(Ref(ref), NO_SORT)
-
-    def fit(self, takes: Sort) -> str:
-        """The words that would do where something of these sorts is taken."""
-        return ", ".join(word for word, ref in REFS.items() if (sort := self.sort_of(ref)) and not sort & ~takes)
-
-
-def sorts(some: Sort) -> InputError:
-    """Sorts as they are said: an item, a player or a monster."""
-    *first, last = [SpokenError(f"card-sort-{bit.name}") for bit in Sort if bit & some]
-    said: InputError = last
-    for one in reversed(first):
-        said = SpokenError("card-or", one=one, other=said)
-    return said
 
 
 @dataclass
@@ -183,11 +134,11 @@ class Sense:
             self.choice(what, scope, mode.at)
             scope = replace(scope, targets=(*scope.targets, WHAT_SORTS[what.code]))        # type: ignore[index]
         self.effect(mode.body, scope)
-        for ref in _TARGETS[:len(mode.targets)]:
+        for ref in TARGETS[:len(mode.targets)]:
             if ref not in self.spoken and len(self.wrong) == before:
                 said = next(word for word, each in REFS.items() if each == ref)
                 self.no(mode.at, SpokenError("card-unspoken", said=said))
-        self.spoken = outer | (self.spoken - set(_TARGETS) if mode.targets else self.spoken)
+        self.spoken = outer | (self.spoken - set(TARGETS) if mode.targets else self.spoken)
 
     def later(self, node: Later, scope: Scope) -> None:
         """A trigger that is left behind knows the card, what it waits for, a number named before and the first target.
@@ -373,7 +324,7 @@ class Sense:
     def lacking(self, word: Word, takes: Sort, scope: Scope) -> InputError:
         """Why a reference is nobody and nothing here."""
         ref = Ref(word.code)
-        if ref in _TARGETS or ref == Ref.ITS_CONTROLLER:
+        if ref in TARGETS or ref == Ref.ITS_CONTROLLER:
             n = len(scope.targets)
             return SpokenError("card-no-target", said=word.said, count=("none", "one", "more")[min(n, 2)], n=n)
         missing = REFS_NEED.get(ref, NO_FACT) & ~scope.facts

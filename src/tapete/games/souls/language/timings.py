@@ -80,7 +80,7 @@ _BY, _FIGHT = Sort.PLAYER, Fact.ATTACK
 
 OFFERS = {
     Event.ROLLED: Offer(Fact.FACE | _FIGHT, _BY), Event.WOULD_ROLL: Offer(Fact.FACE | _FIGHT, _BY, Sort.ROLL),
-    Event.TURN_STARTS: Offer(they=_BY), Event.TURN_ENDS: Offer(they=_BY),
+    Event.GAME_STARTS: Offer(), Event.TURN_STARTS: Offer(they=_BY), Event.TURN_ENDS: Offer(they=_BY),
     Event.DAMAGED: Offer(Fact.AMOUNT | Fact.DEALER | _FIGHT, _BY, dealer=Sort.PLAYER | Sort.MONSTER),
     Event.WOULD_BE_DAMAGED: Offer(Fact.AMOUNT | Fact.DAMAGE | _FIGHT, _BY, Sort.DAMAGE),
     Event.DEALT: Offer(Fact.AMOUNT | _FIGHT, _BY, Sort.MONSTER), Event.DYING: Offer(_FIGHT, _BY),
@@ -136,6 +136,7 @@ TRIGGERS = (
     _trigger("attack-roll", "{fighter} make|makes an attack roll of {faces}", Event.ROLLED, flags=Flag.COMBAT),
     _trigger("would-roll", "{by} would roll {faces}", Event.WOULD_ROLL),
     _trigger("turn", "{turn} {edge}", "edge"),
+    _trigger("game-starts", "the game starts", Event.GAME_STARTS, of=IN_PLAY),
     _trigger("hurt", "{victim} take|takes {combat?} damage {on?} {often?}", Event.DAMAGED),
     _trigger("would-hurt", "{victim} would take damage", Event.WOULD_BE_DAMAGED),
     _trigger("deals", "{by} deal|deals {combat?} damage to a monster", Event.DEALT),

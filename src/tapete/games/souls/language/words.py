@@ -65,6 +65,7 @@ class Event(IntEnum):
     BOUGHT = 23
     GAVE_CENTS = 24     # a player has given another cents
     GOALS_REACHED = 25  # as many of a card's goals as it needs
+    GAME_STARTS = 26    # before the first turn's start
     REWARDED = 30       # a dead monster's rewards have been gained
 
 

@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Until
-from ..names import NOBODY, Outcome, Pend, Phase
+from ..names import NO_THING, NOBODY, Outcome, Pend, Phase
 from ..vocabulary import Op, Told
 from .attack import leave_fight
 from .board import is_spare_room
@@ -13,7 +13,7 @@ from .modes import lower_die
 from .stack import give_priority, push
 from .stats import least_mod, mod_sum
 from .things import character_of, is_item_of, note_all_effects, recharge
-from .triggers import end_later, event_of_turn
+from .triggers import end_later, event_of_turn, happen
 
 
 @rule("souls.turns.start")
@@ -33,6 +33,8 @@ def begin_turn(s, p):
     end_later(s, int(Until.NEXT_TURN), p)
     recharge_step(s, p)
     give_priority(s, p)
+    if s.turn == 1:
+        happen(s, Event.GAME_STARTS, NOBODY, NO_THING, 0, 0, 0, 0)
     event_of_turn(s, Event.TURN_STARTS)
 
 

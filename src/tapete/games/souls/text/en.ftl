@@ -970,6 +970,7 @@ when-would-roll = { $person ->
     [you] you would roll { $faces }
    *[other] { $who } would roll { $faces }
 }
+when-game-starts = the game starts
 when-turn-starts = { $turn } starts
 when-turn-ends = { $turn } ends
 when-dying = { $person ->
@@ -1910,3 +1911,8 @@ figure-stopped = stopped as too long
 figure-passes = passes
 figure-first_player_wins = the first player wins
 figure-souls = souls of a player at the end
+
+## Cards of one's own
+
+room-card = { $card } { $n }
+room-taken = Room taken: { $cards } of { $most_cards } cards, { $abilities } of { $most_abilities } abilities, { $rows } of { $most_rows } rows of effects ({ $each }).

@@ -1011,6 +1011,7 @@ when-would-roll = { $person ->
     [you] fueras a sacar { $faces }
    *[other] { $who } fuera a sacar { $faces }
 }
+when-game-starts = empieza la partida
 when-turn-starts = empieza { $turn }
 when-turn-ends = termina { $turn }
 when-dying = { $person ->
@@ -2019,3 +2020,8 @@ figure-stopped = cortadas por largas
 figure-passes = pases
 figure-first_player_wins = gana quien empieza
 figure-souls = almas de cada cual al final
+
+## Cartas propias
+
+room-card = { $card } { $n }
+room-taken = Sitio que ocupan: { $cards } de { $most_cards } cartas, { $abilities } de { $most_abilities } habilidades, { $rows } de { $most_rows } filas de efectos ({ $each }).
