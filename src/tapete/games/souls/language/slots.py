@@ -40,7 +40,8 @@ class Word:
     key: str
     """Of a number, the number itself; of anything else the end of a Fluent key."""
     more: int = 0
-    """The bits of `Only` of a choice; the player whose items a group is of; the sorts that have more of something."""
+    """The bits of `Only` of a choice; the player whose items a group is of; the sorts that have more of something;
+    whose a moment is."""
     said: str = field(default="", compare=False)
     """As it is written."""
 
@@ -165,6 +166,8 @@ CLOSED = {
              **dict.fromkeys(("kill a monster", "kills a monster"), Word(Event.MONSTER_DIED, "kills"))},
     "rewarded": {"after its rewards": Word(Event.REWARDED, "rewarded")},
     "edge": {"starts": Word(Event.TURN_STARTS, "turn-starts"), "ends": Word(Event.TURN_ENDS, "turn-ends")},
+    "moment": {"this comes into play": Word(Event.ENTERED, "enters", Whose.THIS),
+               "the game starts": Word(Event.GAME_STARTS, "game-starts", Whose.ANY)},
     "less": {"less": Word(Prevent.UP_TO, "prevent-up-to")},
     "penalty": {"before the penalty": Word(Event.DYING, "dying"), "after the penalty": Word(Event.DIED, "died")},
     "combat": {"combat": Word(Flag.COMBAT, "combat")},

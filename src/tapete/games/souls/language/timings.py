@@ -52,6 +52,8 @@ class Trigger:
         if event in TO_ANYBODY and whose in (Whose.ANY, Whose.ANOTHERS, Whose.ACTIVE):
             flags |= Flag.OF_PLAYER
         home = self.of if whose == self.whose else _HOME[whose]
+        if "moment" in values:      # of which each says by itself whose it is
+            whose = Whose(values["moment"].more)
         if flags & Flag.ANEW:
             home = Home(0)
         if event in (Event.MONSTER_DIED, Event.REWARDED) and whose == Whose.THIS:
@@ -136,7 +138,6 @@ TRIGGERS = (
     _trigger("attack-roll", "{fighter} make|makes an attack roll of {faces}", Event.ROLLED, flags=Flag.COMBAT),
     _trigger("would-roll", "{by} would roll {faces}", Event.WOULD_ROLL),
     _trigger("turn", "{turn} {edge}", "edge"),
-    _trigger("game-starts", "the game starts", Event.GAME_STARTS, of=IN_PLAY),
     _trigger("hurt", "{victim} take|takes {combat?} damage {on?} {often?}", Event.DAMAGED),
     _trigger("would-hurt", "{victim} would take damage", Event.WOULD_BE_DAMAGED),
     _trigger("deals", "{by} deal|deals {combat?} damage to a monster", Event.DEALT),
@@ -152,7 +153,7 @@ TRIGGERS = (
     _trigger("goals-reached", "its goals are reached", Event.GOALS_REACHED, _THIS, of=Home.ROOM, needs=Fact.GOALS),
     _trigger("deed", "{by} {deed}", "deed"),
     _trigger("shield-used", "this prevents damage", Event.PREVENTED, _THIS, of=Home(0), needs=Fact.SHIELD),
-    _trigger("enters", "this comes into play", Event.ENTERED, _THIS, of=IN_PLAY),
+    _trigger("moment", "{moment}", "moment", of=IN_PLAY),
 )
 
 
