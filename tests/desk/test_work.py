@@ -350,7 +350,8 @@ async def test_a_variant_is_printed(sqlite: str) -> None:
         assert cards.content == again.content
         if cards.headers["content-type"] == "application/zip":
             assert all(name.endswith(".pdf") for name in ZipFile(BytesIO(cards.content)).namelist())
-        wrong = ({"what": "spoon"}, {"paper": "a3"}, {"bleed": 7}, {"url": "file:///etc"}, {"size": "huge"})
+        wrong = ({"what": "spoon"}, {"paper": "a3"}, {"bleed": 7}, {"url": "file:///etc"}, {"size": "huge"},
+                 {"thickness": 3})
         for each in wrong:
             assert (await site.http.get("/api/desk/print", params={**asked, **each})).status_code == 422
 
@@ -362,13 +363,13 @@ def test_a_variant_is_printed_as_the_press_takes_it(monkeypatch: pytest.MonkeyPa
         jobs.append((job, parts, with_pictures))
         return [("a.pdf", b"x"), ("b.png", b"y")]
     monkeypatch.setattr(printed, "print_job", prints)
-    wish = printed.Wish("cards", "letter", "mini", 3, True, True, "https://example.org/cards")
+    wish = printed.Wish("cards", "letter", "mini", 3, True, True, "https://example.org/cards", 0.4, True)
     name, data = printed.pages("carcosa", "canon-0.4", {"end.keys": 3}, wish, "en")
     ((job, parts, pictures),) = jobs
     assert name == "carcosa.zip" and ZipFile(BytesIO(data)).namelist() == ["a.pdf", "b.png"]
     assert (job.paper.name, job.size.name, job.bleed, job.for_players) == ("letter", "mini", 3, True)
     assert (job.pictures_at, parts, pictures) == ("https://example.org/cards/", ("cards",), True)
-    assert job.config == {"end": {"keys": 3}}
+    assert job.config == {"end": {"keys": 3}} and (job.stock.thickness, job.stock.sleeved) == (0.4, True)
     printed.pages("carcosa", "canon-0.4", {}, printed.Wish(), "en")
     assert (jobs[1][0].paper.name, jobs[1][0].bleed, jobs[1][0].pictures_at, jobs[1][2]) == ("a4", 0, "", False)
 

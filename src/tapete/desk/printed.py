@@ -14,6 +14,7 @@ from ..lab.report.page import make_page
 from ..lab.results import write_parquet
 from ..lab.simulate import study_of
 from ..lab.tune import as_yaml
+from ..press.boxes import THICKNESS, Stock
 from ..press.paper import paper_of, size_of
 from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..site.export import site_files
@@ -27,7 +28,8 @@ SINCE = (1980, 1, 1, 0, 0, 0)
 @dataclass(frozen=True)
 class Wish:
     """How it is to be printed, as `tapete press` takes it: paper, size of cards, mm around each that are cut away, each
-    card as a picture too, the players' edition of the rulebook, and where a tabletop simulator finds its pictures."""
+    card as a picture too, the players' edition of the rulebook, where a tabletop simulator finds its pictures, and how
+    thick the cards are that boxes hold, in sleeves or not."""
 
     what: str = "all"
     paper: str = "a4"
@@ -36,6 +38,8 @@ class Wish:
     png: bool = False
     edition: bool = False
     url: str = ""
+    thickness: float = THICKNESS
+    sleeved: bool = False
 
 
 def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, language: str,
@@ -44,7 +48,8 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, langu
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
     job = Job(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
-              bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "", for_players=wish.edition)
+              bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "",
+              stock=Stock(wish.thickness, wish.sleeved), for_players=wish.edition)
     files = list(print_job(job, parts_of(wish.what), wish.png))
     if len(files) == 1:
         return files[0]

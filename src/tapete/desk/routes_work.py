@@ -13,6 +13,7 @@ from pydantic import Field, model_validator
 
 from ..lab.aims import check_measure
 from ..lab.simulate import Study, game_of
+from ..press.boxes import THICKNESS
 from ..spoken import SpokenError
 from ..table import host
 from ..table.access import Address, Language, PlayerKey
@@ -231,8 +232,8 @@ async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, 
             responses={200: {"content": {"application/pdf": {}, "application/zip": {}}}})
 async def on_paper(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
                    changes: ChangesQuery = None,
-                   what: Annotated[Literal["all", "how", "rulebook", "cards", "board", "sheets", "tokens"],
-                                   Query()] = "all",
+                   what: Annotated[Literal["all", "how", "rulebook", "cards", "board", "sheets", "tokens", "boxes",
+                                           "cutting"], Query()] = "all",
                    players: Annotated[int | None, Query(ge=1, le=20)] = None,
                    paper: Annotated[Literal["a4", "letter"], Query()] = "a4",
                    size: Annotated[Literal["standard", "mini"], Query(description="Of cards.")] = "standard",
@@ -241,11 +242,13 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
                    edition: Annotated[bool, Query(description="The players' edition of the rulebook.")] = False,
                    url: Annotated[str, Query(max_length=500, pattern="^(https?://.*)?$", description="Where Tabletop "
                                              "Simulator will find its pictures; without, nothing is made for it.")]
-                   = "") -> Response:
+                   = "",
+                   thickness: Annotated[float, Query(ge=0.1, le=2, description="mm of a card, for boxes.")] = THICKNESS,
+                   sleeved: Annotated[bool, Query(description="Boxes for cards in sleeves.")] = False) -> Response:
     """A design on paper, as `tapete press` prints it: a PDF, or an archive where there are several files; for so many
     players."""
     design = design_in(game, ruleset, changes)
-    wish = printed.Wish(what, paper, size, bleed, png, edition, url)
+    wish = printed.Wish(what, paper, size, bleed, png, edition, url, thickness, sleeved)
     try:
         name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, wish, language,
                                           players)

@@ -45,6 +45,6 @@ export const playFrom = (from: Example, players: number, bot: BotName, name: str
 /** A folder for any web host, in which the design is played without a server. */
 export const saveFolder = (design: Design) => saveFile(`/desk/folder?${queryOf(design)}`, pass())
 /** How it is to be printed: as `tapete press` takes it. */
-export interface PrintWish { paper: string; size: string; bleed: number; png: boolean; edition: boolean; url: string }
-export const savePrint = (design: Design, players: number, what: string, wish: PrintWish) => saveFile(`/desk/print?${queryOf(design, { what, players, ...wish, png: String(wish.png), edition: String(wish.edition) })}`, pass())
+export interface PrintWish { paper: string; size: string; bleed: number; png: boolean; edition: boolean; sleeved: boolean; url: string }
+export const savePrint = (design: Design, players: number, what: string, wish: PrintWish) => saveFile(`/desk/print?${queryOf(design, { what, players, ...wish, png: String(wish.png), edition: String(wish.edition), sleeved: String(wish.sleeved) })}`, pass())
 export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())
