@@ -20,6 +20,7 @@ from tapete.site.export import PAGE, export
 
 from ..chance import name_of
 from ..needs import need_program
+from .steady import make_steady
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
@@ -252,7 +253,8 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def host(exported: Path) -> Iterator[Host]:
+def host(exported: Path, request: pytest.FixtureRequest) -> Iterator[Host]:
+    make_steady(exported / "somewhere", name_of(request.node))
     host = Host(exported)
     yield host
     host.stop()
