@@ -163,7 +163,7 @@ def in_special(kind: str, **more: Any) -> dict[str, Any]:
 
 def test_what_the_chapel_gives_and_why_it_frightens_is_said() -> None:
     lines = said(session(["TANK", "SCOUT"], in_special("CAPILLA", **{"souls.0.sanity": 0}), "d6=4"), "chapel")
-    assert "Ana prays in the Chapel: the die shows 4, and with 2 more 6 sanity can be regained." in lines
+    assert "Ana prays in the Chapel: the die shows 4, plus 2: up to 6 sanity can be regained." in lines
     assert not any("Paranoia" in line for line in lines)
     found = told(session(["TANK", "SCOUT"], in_special("CAPILLA"), "d6=1"), "chapel")
     names = [name for name, _ in found]
@@ -270,3 +270,43 @@ def test_a_board_says_how_little_whoever_is_slowed_can_do_and_what_of_the_king_i
     console.print(GAME.board(speech_of("carcosa", "en"), table.state, NAMES[:2], 140))
     shown = " ".join(console.export_text().split())
     assert line in shown and "takes twice the sanity, and so does his presence" in shown
+
+
+def label(table: Session, choice: str, language: str) -> str:
+    return GAME.label(speech_of("carcosa", language), table.state, GAME.grammar.parse(choice), NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fall_that_ends_the_game_is_not_said_to_cost_the_others_anything(language: str) -> None:
+    """The keys that go with a soul's hands are counted before the others pay, and nobody does."""
+    labels = []
+    for destroyed in (0, 4):
+        table = session(["BRAWLER", "HEALER"], {**ROOM, "souls.0.keys": 1, "keys.destroyed": destroyed})
+        table.play("search")
+        labels.append(label(table, "accept", language))
+    others = {"en": "each other soul loses 1 sanity", "es": "cada una de las demás almas pierde un punto de cordura"}
+    ends = {"en": "ends the game: too few keys would be left",
+            "es": "acaba la partida: ya no quedarían llaves suficientes"}
+    assert [(others[language] in each, ends[language] in each) for each in labels] == [(True, False), (False, True)]
+
+
+@pytest.mark.parametrize(("language", "why"), [
+    ("en", "from the third time on its song drags sanity to the bottom"),
+    ("es", "desde la tercera, su canto hunde la cordura hasta el fondo")])
+def test_why_the_third_tue_tue_takes_all_is_said(language: str, why: str) -> None:
+    room = {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["TUE_TUE"]}
+    found = [any(why in line for line in said(session(["TANK", "SCOUT"], {**room, "tue_tue": before}), "search",
+                                              language=language)) for before in (0, 1, 2, 3)]
+    assert found == [False, False, True, True]
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "steps to and fro: 2"), ("es", "pasos de ida y vuelta: 2")])
+def test_steps_to_and_fro_are_called_steps(language: str, shown: str) -> None:
+    """There and back are two steps of the four that two times make."""
+    table = session(["TANK", "SCOUT"], {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["VIAL"],
+                                        "decks.F1_R2.top": ["VIAL"]}, options={"turn": {"loop_cycles": 2}})
+    for choice in ("move F1_R2", "move F1_R1"):
+        table.play(choice)
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(GAME.board(speech_of("carcosa", language), table.blinded(0), NAMES[:2], 200))
+    assert shown in console.export_text()

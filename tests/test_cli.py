@@ -256,6 +256,13 @@ def test_what_is_good_to_know_is_said_as_a_game_begins_and_not_again(tapete: Any
     assert said not in " ".join(out.split())
 
 
+def test_what_is_good_to_know_is_said_by_the_roles_that_were_drawn(tapete: Any) -> None:
+    """At the terminal they are drawn before anything is said: 4 keys, not 4 or 5 by whoever may come."""
+    _, out, _ = tapete("play", "carcosa", "--seats", "human,random,random,random", "--seed", 4, "--lang", "en",
+                       typed="s\n")
+    assert "these souls can carry 5 keys." in " ".join(out.split())
+
+
 def test_a_whole_game_is_played_saved_in_pieces_and_told_again(tapete: Any, tmp_path: Path) -> None:
     whole, pieces = tmp_path / "whole.jsonl", tmp_path / "pieces.jsonl"
     args = ("--seats", "human,random", "--roles", "TANK,HEALER", "--seed", 9)

@@ -94,7 +94,8 @@ class Screen:
         self.console.rule(self.speech.say("play-title", game=self.game.title[self.speech.language],
                                           ruleset=session.ruleset.name, seed=str(session.seed)))
         if self.number == 0:
-            for line in self.game.before(self.speech, session.options, session.asked):
+            roles = [drawn or asked for drawn, asked in zip(session.roles, session.asked, strict=True)]
+            for line in self.game.before(self.speech, session.options, roles):
                 self.console.print("  " + line, style="italic")
         self._tell(session.news())
         try:

@@ -41,6 +41,7 @@ def keys_carried(speech: Speech, options: CarcosaOptions, roles: Sequence[str | 
 
 
 Note = tuple[str, dict[str, int]]
+ENDS_GAME: Note = ("note-defeat", {})
 
 
 def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
@@ -58,11 +59,12 @@ def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
         yield "note-actions", {"n": 1}
     if (act is Act.BLUNT and options.actions.blunt_costs) or (act is Act.CROWN and options.crown.costs_action):
         yield "note-actions", {"n": 1}
+    warnings = list(_warnings(act, first, state))
     for key, n in _amounts(act, first, options):
-        if n != 0:
+        if n != 0 and not (key == "note-others-lose" and ENDS_GAME in warnings):    # nobody is left to pay
             yield key, {"n": int(n)}
     yield from _chances(act, options)
-    yield from _warnings(act, first, state)
+    yield from warnings
 
 
 def _warnings(act: Act, first: int, state: Any) -> Iterator[Note]:
@@ -74,7 +76,7 @@ def _warnings(act: Act, first: int, state: Any) -> Iterator[Note]:
             yield "note-drops-key", {}
     lost = me.keys if act is Act.ACCEPT else crown.price if act is Act.CROWN and crown.keys_are_destroyed else 0
     if lost and state.key_pool - state.keys_destroyed - lost <= state.options.end.keys_left_defeat:
-        yield "note-defeat", {}
+        yield ENDS_GAME
 
 
 def _amounts(act: Act, first: int, options: Any) -> list[tuple[str, int]]:

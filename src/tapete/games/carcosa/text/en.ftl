@@ -308,7 +308,7 @@ told-LOOT_DROPPED = The Goblin drops its loot: { $objects ->
 told-TUE_TUE = The Tue Tue sings above { $soul }. It has appeared { $count ->
     [one] once
     [2] twice
-   *[other] { $count } times
+   *[other] { $count } times: from the third time on its song drags sanity to the bottom
 }.
 told-COLLAPSED = { $soul }'s sanity hits bottom.
 told-SACRIFICED = { $sanity ->
@@ -375,7 +375,7 @@ told-DECKS_ROTATED = { $floors ->
 told-PEEKED = { $soul } sees “{ $card }” in { $place }.
 told-LOOKED = { $soul } takes a secret look at a card in { $place }.
 told-OFFERED = Motemey shows { $soul } “{ $first }” and “{ $second }”.
-told-BOUGHT = { $soul } strikes a bargain with Motemey: of his two cards the other goes under his deck.
+told-BOUGHT = { $soul } strikes a bargain with Motemey, who puts the other of his two cards under his deck.
 told-SOLD = { $soul } sells “{ $card }” to Motemey for { $n } sanity.
 told-STORED = { $soul } leaves “{ $card }” in the Armory.
 told-STORED-key = { $soul } leaves a key in the Armory.
@@ -401,7 +401,7 @@ told-ANNEXED = { $soul } joins “{ $card }” to the Book, which now holds { $n
 told-GAVE = { $soul } hands “{ $card }” to { $to }.
 told-GAVE-key = { $soul } hands a key to { $to }.
 told-PROTECTED = The yellow runs off { $soul }: “{ $card }” has no effect.
-told-SKIPPED = { $soul } misses a turn.
+told-SKIPPED = { $soul } loses this turn.
 told-TURN_LOST = { $soul } loses the rest of the turn.
 told-MAX_LOWERED = Poison lowers { $soul }'s maximum sanity to { $now }.
 told-ESCAPE_FAILED = { $soul } struggles in vain against the web: reaches { $total }, and { $needed } are needed.
@@ -635,8 +635,8 @@ told-WIGGLED = { $soul } wriggles until the sack gives way: the die shows { $die
 told-WIGGLE_FAILED = { $soul } wriggles in the sack in vain: the die shows { $die }, and { $needed } are needed.
 told-NOTHING_COMES = “{ $card }” comes to nothing for { $soul }.
 told-CHAPEL = { $soul } prays in the Chapel: the die shows { $die }{ $more ->
-    [0] , which is the sanity that can be regained
-   *[other] , and with { $more } more { $total } sanity can be regained
+    [0] : up to { $total } sanity can be regained
+   *[other] , plus { $more }: up to { $total } sanity can be regained
 }.
 told-CHAPEL_FRIGHTENS = { $n ->
     [1] A 1 on the Chapel's die
@@ -808,7 +808,7 @@ board-slowed = { $n ->
     [one] one action
    *[other] { $n } actions
 } next turn
-board-loop = to and fro: { $n }
+board-loop = steps to and fro: { $n }
 board-skips = loses the turn
 tableau-deck = { $n ->
     [one] one card

@@ -318,7 +318,8 @@ told-LOOT_DROPPED = El Duende suelta su botín: { $objects ->
 }.
 told-TUE_TUE = El Tue Tue canta sobre { $soul }. { $count ->
     [one] Es su primera aparición.
-   *[other] Ya ha aparecido { $count } veces.
+    [2] Ya ha aparecido 2 veces.
+   *[other] Ya ha aparecido { $count } veces: desde la tercera, su canto hunde la cordura hasta el fondo.
 }
 told-COLLAPSED = La cordura de { $soul } toca fondo.
 told-SACRIFICED = { $sanity ->
@@ -509,12 +510,12 @@ note-price-then = cuesta { $n ->
    *[other] { $n } puntos
 } de cordura al elegir la carta
 note-gain = +{ $n } de cordura
-note-others-gain = +{ $n } de cordura a cada alma restante
+note-others-gain = +{ $n } de cordura a cada una de las demás almas
 note-other-loses = a esa alma le cuesta { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura
-note-others-lose = cada alma restante pierde { $n ->
+note-others-lose = cada una de las demás almas pierde { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura
@@ -670,9 +671,9 @@ told-BROKE_FREE = { $soul } se zafa de la telaraña: llega a { $total } y bastan
 told-WIGGLED = { $soul } se contonea hasta que el saco cede: sale { $die } y bastan { $needed }.
 told-WIGGLE_FAILED = { $soul } se contonea en vano dentro del saco: sale { $die } y hacen falta { $needed }.
 told-NOTHING_COMES = «{ $card }» se queda en nada para { $soul }.
-told-CHAPEL = { $soul } reza en la Capilla: sale { $die }, y { $more ->
-    [0] tanta cordura puede recuperar
-   *[other] con { $more } más puede recuperar { $total } de cordura
+told-CHAPEL = { $soul } reza en la Capilla: sale { $die }{ $more ->
+    [0] : puede recuperar hasta { $total } de cordura
+   *[other] , y con { $more } más puede recuperar hasta { $total } de cordura
 }.
 told-CHAPEL_FRIGHTENS = { $n ->
     [1] Un 1
@@ -776,7 +777,7 @@ told-BEGAN_WITH = { $soul } empieza con «{ $card }».
 told-FALL_COSTS = La caída de { $soul } cuesta { $n ->
     [one] un punto
    *[other] { $n } puntos
-} de cordura a cada alma restante.
+} de cordura a cada una de las demás almas.
 told-FALL_TOOK = { $n ->
     [0] La caída ajena no cuesta nada a { $soul }: su cordura sigue en { $now }.
     [one] La caída ajena cuesta a { $soul } un punto de cordura: queda en { $now }.
@@ -790,7 +791,7 @@ ask-ASKED = { $other } pide «{ $card }» a { $soul }: ¿accede?
 ask-ASKED-key = { $other } pide una llave a { $soul }: ¿accede?
 action-ASK = Pedir algo
 note-drops-key = una llave va con él debajo de un mazo
-note-defeat = acaba la partida: quedarían muy pocas llaves
+note-defeat = acaba la partida: ya no quedarían llaves suficientes
 why-AT_BOTTOM = Con la cordura en el fondo no hay con qué pagar.
 why-NO_STAIR = Solo se cambia de piso de escalera a escalera, un piso cada vez.
 why-FAR_FROM_BOOK = Quien lleva el Libro está en otro lugar: un cuento se entrega en mano.
@@ -854,7 +855,7 @@ board-slowed = { $n ->
     [one] una acción
    *[other] { $n } acciones
 } en su próximo turno
-board-loop = idas y vueltas: { $n }
+board-loop = pasos de ida y vuelta: { $n }
 board-skips = pierde el turno
 tableau-deck = { $n ->
     [one] una carta
