@@ -386,7 +386,8 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
     for slot, word in values.items():
         match kind_of_slot(slot):
             case "who": arguments.update(_who(speech, slot, word))
-            case "n": arguments[slot] = int(word.key) if word.key.isdigit() else _amount(speech, word)
+            case "n":
+                arguments[slot] = int(word.key) if word.key.isdigit() else _amount(speech, word, values.get("who"))
             case "what": arguments[slot] = what_text(speech, word)
             case "deck" | "decks":
                 arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),
@@ -422,8 +423,10 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
     return arguments
 
 
-def _amount(speech: Speech, word: Word) -> str:
-    """An amount that is not fixed, as it follows "as many"."""
+def _amount(speech: Speech, word: Word, subject: Word | None) -> str:
+    """An amount that is not fixed, as it follows "as many"; of what `subject` has, where that is whose step it is."""
+    if word.code == Amount.THEIR_CENTS and subject is not None and subject.code == Ref.TARGET:
+        return speech.say("amount-THEIR_CENTS-own")
     if word.code == Amount.ALL:
         return ""
     if not isinstance(word, Counted):

@@ -243,6 +243,7 @@ amount-ROLL = as the roll shows
 amount-EVENT = as that
 amount-HAND = as you have cards in hand
 amount-THEIR_CENTS = as the target has
+amount-THEIR_CENTS-own = as they have
 amount-NUMBER = as that
 amount-COUNTERS = as it has counters
 amount-COUNT = as { $times ->
@@ -931,7 +932,7 @@ when-hurt = { $person ->
    *[any] {""}
 }{ $often ->
     [first] {""} for the first time in a turn
-    [second] {""} for every second time in a turn
+    [second] {""} for the second time in a turn, and every other time after that
    *[always] {""}
 }
 when-would-hurt = { $person ->
@@ -1510,7 +1511,7 @@ told-IN_VAIN_FOR = { $why ->
     [NO_SOULS] { $seat } may gain no souls
     [UNHURT] { $seat } is not hurt
     [DEAD] { $seat } is dead or about to die
-    [LIFE] { $seat } has not the life to pay for it
+    [LIFE] { $seat } does not have the life to pay for it
     [SELF] { $seat } would be giving to themselves
     [ENOUGH_CENTS] { $seat } has no fewer cents
     [ENOUGH_LOOT] { $seat } has no less loot in hand
@@ -1915,4 +1916,4 @@ figure-souls = souls of a player at the end
 ## Cards of one's own
 
 room-card = { $card } { $n }
-room-taken = Room taken: { $cards } of { $most_cards } cards, { $abilities } of { $most_abilities } abilities, { $rows } of { $most_rows } rows of effects ({ $each }).
+room-taken = Room taken: cards { $cards } of { $most_cards }, abilities { $abilities } of { $most_abilities }, rows of effects { $rows } of { $most_rows } ({ $each }).

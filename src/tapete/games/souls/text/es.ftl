@@ -260,6 +260,7 @@ only-TARGETS = del objetivo
 amount-ROLL = como muestre la tirada
 amount-EVENT = como esa cantidad
 amount-HAND = como cartas tengas en la mano
+amount-THEIR_CENTS-own = como tenga
 amount-THEIR_CENTS = como tenga el objetivo
 amount-NUMBER = como esa cantidad
 amount-COUNTERS = como contadores tenga
@@ -2024,4 +2025,4 @@ figure-souls = almas de cada cual al final
 ## Cartas propias
 
 room-card = { $card } { $n }
-room-taken = Sitio que ocupan: { $cards } de { $most_cards } cartas, { $abilities } de { $most_abilities } habilidades, { $rows } de { $most_rows } filas de efectos ({ $each }).
+room-taken = Sitio que ocupan: cartas, { $cards } de { $most_cards }; habilidades, { $abilities } de { $most_abilities }; filas de efectos, { $rows } de { $most_rows } ({ $each }).
