@@ -64,6 +64,7 @@ def test_cards_are_read_out_in_both_languages(
     assert (code, lines[0]) == (0, f"{mine}: nothing is wrong.")
     assert "Firecracker" in lines[1] and "deal 1 damage" in lines[1]
     assert "Petardo" in lines[2] and "1 de daño" in lines[2]
+    assert lines[3] == "  Room taken: cards 1 of 32, abilities 1 of 64, rows of effects 4 of 256 (Firecracker 4)."
 
 
 def test_all_that_is_wrong_with_a_configuration_is_said_at_once(
