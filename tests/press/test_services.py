@@ -13,7 +13,7 @@ from pypdf import PdfReader
 from tapete.cli.press import bleed_of, pictures_at
 from tapete.errors import InputError
 from tapete.paper import Card, Deck, Drawing, Look, Text
-from tapete.press.paper import size_of
+from tapete.press.paper import SIZES, CardSize, size_of
 from tapete.press.services import ACROSS, DOWN, simulator_decks, with_bleed
 
 SIZE, MM = size_of("standard"), 72 / 25.4
@@ -66,6 +66,19 @@ def test_the_simulators_object_has_every_copy_and_names_pictures_that_are_there(
         assert sheet.width / ACROSS / (sheet.height / custom["NumHeight"]) == pytest.approx(63 / 88, abs=0.01)
     guids = [card["GUID"] for card in deck["ContainedObjects"]]
     assert len(set(guids)) == len(guids)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+def test_decks_lie_beside_each_other_and_none_on_another(size: CardSize) -> None:
+    """A card of scale 1 takes up 2.2 by 3.1 units of the table."""
+    decks = tuple(replace(deck_of(1), id=f"deck{n}") for n in range(13))
+    saved = json.loads(dict(simulator_decks("game", PAGE, decks, size, "https://x.org/"))["game-tabletop/game.json"])
+    places = [each["Transform"] for each in saved["ObjectStates"]]
+    assert len(places) == len(decks)
+    for i, one in enumerate(places):
+        for other in places[:i]:
+            assert abs(one["posX"] - other["posX"]) > 2.2 * one["scaleX"] or (
+                abs(one["posZ"] - other["posZ"]) > 3.1 * one["scaleZ"])
 
 
 @pytest.mark.parametrize("given", ["-1", "7", "wide", "nan"])
