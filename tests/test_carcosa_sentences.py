@@ -7,6 +7,8 @@ import pytest
 from rich.console import Console
 
 from tapete.games import find_game, speech_of
+from tapete.games.carcosa.hidden import SPECTATOR
+from tapete.games.carcosa.vocabulary import Told as What
 from tapete.kernel.speech import LANGUAGES
 from tapete.referee.session import Session, lay_tape
 from tapete.referee.transcript import read_die
@@ -310,3 +312,64 @@ def test_steps_to_and_fro_are_called_steps(language: str, shown: str) -> None:
     console = Console(width=200, record=True, file=StringIO())
     console.print(GAME.board(speech_of("carcosa", language), table.blinded(0), NAMES[:2], 200))
     assert shown in console.export_text()
+
+
+def test_a_loss_that_a_tank_may_bear_is_not_said_to_be_what_the_other_would_lose() -> None:
+    """Of 2 points a soul at -4 would lose one, and the TANK two: the question and what is told speak of the loss."""
+    table = session(["BRAWLER", "TANK"], {**ROOM, "souls.1.place": "F1_R1"})
+    table.play("search")
+    speech = speech_of("carcosa", "es")
+    assert GAME.question(speech, table.state, NAMES) == (
+        "¿Carga Beto, en lugar de Ana, con una pérdida de 2 puntos de cordura?")
+    assert GAME.sentence(speech, GAME.happening(What.SHIELDED, 1, 0, 2), NAMES) == (
+        "Beto carga, en lugar de Ana, con una pérdida de 2 puntos de cordura.")
+
+
+def test_a_view_says_what_the_kings_presence_costs_now_and_next() -> None:
+    table = session(["BRAWLER", "HEALER"], {})
+    found = {}
+    for number in (1, 3, 9, 30):
+        table.state.round_no = number
+        found[number] = table.view(0).model_dump()["presence"]
+    assert found == {1: [0, 1], 3: [1, 2], 9: [3, 4], 30: [4, 4]}
+    digest = table.digest()
+    costs = table.state.options.king.presence     # of the options: no record's fingerprint goes by it
+    costs[:] = [7] * len(costs)
+    assert table.view(0).model_dump()["presence"] == [7, 7] and table.digest() == digest
+
+
+def test_of_a_presence_that_costs_nothing_only_the_view_speaks() -> None:
+    """Before the round from which the King's presence costs something his arrival is told, and no cost: the view of
+    each seat has said all round that it is 0. In the next round both say the same."""
+    first = GAME.options(GAME.ruleset()).king.presence_from
+    for number in (first - 1, first):
+        table = session(["BRAWLER", "HEALER"], {})
+        table.state.round_no = number
+        costs = table.view(0).model_dump()["presence"][0]
+        found = told(table, "end turn", "end turn")
+        after = found[[name for name, _ in found].index("KING_MOVED"):]
+        assert [args["n"] for args in args_of(after, "KING_PRESENCE")] == ([costs] if costs else [])
+        assert bool(costs) == (number == first)
+
+
+@pytest.mark.parametrize(("card", "die", "place", "line"), [
+    ("ASCENSOR", "d6=1", "F1_R2", "Ana goes up one floor."),
+    ("ASCENSOR", "d6=5", "F2_R2", "Ana goes up 2 floors: above the third comes the first."),
+    ("TRAMPILLA", "d6=1", "F2_R2", "Ana falls 2 floors: below the first comes the third."),
+    ("TRAMPILLA", "d6=5", "F2_R2", "Ana falls one floor."),
+])
+def test_why_a_trapdoor_may_lead_up_is_said(card: str, die: str, place: str, line: str) -> None:
+    lines = said(session(["TANK", "SCOUT"], {"souls.0.place": place, f"decks.{place}.top": [card],
+                                             "souls.0.sanity": 0}, die), "search")
+    at = lines.index(line)
+    assert lines[at - 1].endswith("with roll and sanity.") and lines[at + 1].startswith("Ana goes from")
+
+
+def test_what_a_psychic_does_with_the_two_cards_nobody_else_is_shown() -> None:
+    """Neither a swap nor that there was none: the ruling has it done in secret."""
+    table = session(["PSYCHIC", "SCOUT"], {"decks.F1_R1.top": ["TUE_TUE", "VIAL"]})
+    table.play("move F1_R1")
+    assert GAME.asking(table.state)[0].name == "FORESEE"
+    for choice in map(GAME.grammar.parse, ("swap", "keep")):
+        assert choice in table.legal()
+        assert [GAME.is_open(table.state, choice, seat) for seat in (0, 1, SPECTATOR)] == [True, False, False]

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tapete.games import find_game, speech_of
+from tapete.games import find_game
 from tapete.games.carcosa.names import Monster
-from tapete.games.carcosa.vocabulary import Op, Told
+from tapete.games.carcosa.vocabulary import Op
 from tapete.kernel.agenda import frame_a, frame_op
 from tapete.kernel.dice import luck
 from tapete.kernel.vocabulary import Happening
@@ -73,6 +73,13 @@ def losable(soul: Any) -> int:
 
 def carried(view: Any) -> int:
     return sum(each["keys"] for each in view["souls"])
+
+
+def rode(args: Any, before: Any, after: Any, way: int) -> bool:
+    """Whether a soul rode so many floors up or down to the same room, and round past the last as is told."""
+    one, other = before["souls"][args["soul"]]["place"], after["souls"][args["soul"]]["place"]
+    floor = int(one[1]) + way * args["floors"]
+    return bool(other == f"F{(floor - 1) % 3 + 1}{one[2:]}" and bool(args["round"]) == (not 1 <= floor <= 3))
 
 
 CLAIMS: dict[str, Any] = {
@@ -177,6 +184,7 @@ CLAIMS: dict[str, Any] = {
     "MAX_LOWERED": lambda a, b, c: c["souls"][a["soul"]]["limit"] == a["now"] < b["souls"][a["soul"]]["limit"],
     "SWAPPED_PLACES": lambda a, b, c: (c["souls"][a["soul"]]["place"], c["souls"][a["other"]]["place"]) == (
         b["souls"][a["other"]]["place"], b["souls"][a["soul"]]["place"]),
+    "ROSE": lambda a, b, c: rode(a, b, c, 1), "DROPPED": lambda a, b, c: rode(a, b, c, -1),
     "GUEST": lambda a, b, c: c["souls"][a["other"]]["place"] == b["souls"][a["soul"]]["place"],
     "TEMP_STAIRS": lambda a, b, c: a["place"] in c["temp_stairs"] and a["place"] not in b["temp_stairs"],
     "CROWNED": lambda a, b, c: (c["crown"]["bearer"] == a["soul"] and c["crown"]["threshold"] == a["threshold"]
@@ -432,20 +440,6 @@ def test_why_an_effect_comes_to_nothing_is_said_where_there_is_a_reason() -> Non
         assert ("NO_STATES", 0) in couch and "NOTHING_COMES" not in dict(couch)
 
 
-def test_a_loss_that_a_tank_may_bear_is_not_said_to_be_what_the_other_would_lose() -> None:
-    """Of 2 points a soul at -4 would lose one, and the TANK two: the question and what is told speak of the loss."""
-    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["BRAWLER", "TANK"], 1)
-    for path, value in {"souls.0.place": "F1_R1", "souls.1.place": "F1_R1", "souls.0.sanity": -4,
-                        "decks.F1_R1.top": ["GOLPE_AMARILLO"]}.items():
-        GAME.edit(session.state, path, value)
-    session.play("search")
-    speech, names = speech_of("carcosa", "es"), ["Ana", "Beto"]
-    assert GAME.question(speech, session.state, names) == (
-        "¿Carga Beto, en lugar de Ana, con una pérdida de 2 puntos de cordura?")
-    assert GAME.sentence(speech, GAME.happening(Told.SHIELDED, 1, 0, 2), names) == (
-        "Beto carga, en lugar de Ana, con una pérdida de 2 puntos de cordura.")
-
-
 def test_a_lie_and_a_silence_are_found() -> None:
     """Of a step with the wrong number, the wrong place, a silent change and a silent die each is found."""
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["TANK", "SCOUT"], 1)
@@ -458,37 +452,6 @@ def test_a_lie_and_a_silence_are_found() -> None:
                  Happening("ROLL", {"sides": 6, "face": 3})), view, worse)
     found = [lie.what for lie in lies(TRUTH, step)]
     assert [what.split()[0] for what in found] == ["LOST_SANITY", "STAIRS", "tue_tue:", "a"]
-
-
-def test_a_view_says_what_the_kings_presence_costs_now_and_next() -> None:
-    game = find_game("carcosa")
-    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None, None], 1)
-    found = {}
-    for number in (1, 3, 9, 30):
-        session.state.round_no = number
-        found[number] = session.view(0).model_dump()["presence"]
-    assert found == {1: [0, 1], 3: [1, 2], 9: [3, 4], 30: [4, 4]}
-    digest = session.digest()
-    costs = session.state.options.king.presence     # of the options: no record's fingerprint goes by it
-    costs[:] = [7] * len(costs)
-    assert session.view(0).model_dump()["presence"] == [7, 7] and session.digest() == digest
-
-
-def test_of_a_presence_that_costs_nothing_only_the_view_speaks() -> None:
-    """Before the round from which the King's presence costs something his arrival is told, and no cost: the view of
-    each seat has said all round that it is 0. In the next round both say the same."""
-    rules = GAME.ruleset()
-    first = GAME.options(rules).king.presence_from
-    for number in (first - 1, first):
-        session = Session(GAME, rules, GAME.options(rules), [None, None], 1)
-        session.state.round_no = number
-        costs = session.view(0).model_dump()["presence"][0]
-        told: list[Any] = []
-        for _ in range(2):
-            told += [GAME.happening(each.what, each.a, each.b, each.c) for each in session.play("end turn")]
-        begin = [each.what for each in told].index("KING_MOVED")
-        said = [each.args["n"] for each in told[begin:] if each.what == "KING_PRESENCE"]
-        assert said == ([costs] if costs else []) and bool(costs) == (number == first)
 
 
 QUIET = {Op.OVERLOAD, Op.CHECK_DEFEAT, Op.SPY}

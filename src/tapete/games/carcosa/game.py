@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from ...kernel.agenda import frame_op, top_frame
 from ...kernel.config import merge, read_yaml
-from ...kernel.flow import chooser, seen_openly
+from ...kernel.flow import chooser
 from ...kernel.game import Game, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
 from ...kernel.menu import first_of, kind_of
@@ -24,7 +24,7 @@ from ...search.machine import Watch, machine_of
 from . import report, tableau, text
 from .edit import PATHS, account_for_cards
 from .greedy import greedy
-from .hidden import SPECTATOR, blind, redeal
+from .hidden import SPECTATOR, blind, redeal, seen_as
 from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Card, Outcome, Role
@@ -73,7 +73,7 @@ class Carcosa(Game):
     Options = CarcosaOptions
     words = Words(Told, Act, Op, Why)
     grammar = grammar_of(Act)
-    rules = Rules(setup, legal, act, step, chooser, seen_openly, why_not, blind, redeal, broken, greedy,
+    rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
                   clock, value, summarise)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
     sight = SIGHT

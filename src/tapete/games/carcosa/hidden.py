@@ -4,16 +4,27 @@ Hidden are the cards of the room decks and of Motemey's, but for those a seat ha
 lies face down; and the dice to come. Everything else lies open on the table.
 """
 from ...kernel.dice import next_below, shuffle_by
+from ...kernel.flow import chooser
 from ...kernel.known import hiding_of
+from ...kernel.menu import kind_of, pack
 from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
 from .model import Table
 from .names import CARDS, DECK, FLOORS, KINDS, MOTEMEY, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from .rules.finding import tales_with_motemey
 from .rules.inventory import ANY_KIND, kind_of_card
+from .vocabulary import Act
 
 SPECTATOR = 7
 """The seat of somebody who plays nobody: it sees what everybody has seen."""
+
+
+@rule("carcosa.roles.psychic")
+def seen_as(s, action, seat):
+    """What a PSYCHIC does with the two cards that it looks at, nobody else sees."""
+    if kind_of(action) == Act.SWAP and chooser(s) != seat:
+        return pack(Act.KEEP, 0, 0)
+    return action
 
 
 @rule

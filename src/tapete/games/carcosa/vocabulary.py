@@ -291,6 +291,8 @@ class Told(Telling):
     PAID_SANITY = tells(135, soul=Soul, n=Number, now=Number, beat=360)
     LOST_IN_FALL = tells(136, soul=Soul, card=Card)
     CHAPEL_FRIGHTENS = tells(134, soul=Soul, n=Number)  # by a die of so much or less
+    ROSE = tells(137, soul=Soul, floors=Number, round=Number)       # 1: past the third floor to the first
+    DROPPED = tells(138, soul=Soul, floors=Number, round=Number)    # 1: past the first floor to the third
 
 
 N = Kind("n", 0, 50)

@@ -140,8 +140,13 @@ def swap_places(s, p, other):
 
 @rule("carcosa.events.lift", "carcosa.events.trapdoor")
 def ride(s, p, floors):
-    """To the same room so many floors up, round and round."""
-    bring_into(s, p, (s.souls[p].place + 5 * floors + 15) % 15)
+    """To the same room so many floors up, or down below 0, round and round."""
+    place = s.souls[p].place + 5 * floors
+    if floors > 0:
+        tell(s, Told.ROSE, p, floors, place >= 15)
+    else:
+        tell(s, Told.DROPPED, p, -floors, place < 0)
+    bring_into(s, p, (place + 15) % 15)
 
 
 @rule("carcosa.events.fury", "carcosa.crown.fury", "carcosa.king.fury_banished")

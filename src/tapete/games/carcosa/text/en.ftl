@@ -658,6 +658,20 @@ told-GUEST = { $lot ->
    *[other] By lot, { $soul } sets a place at the table for { $other }.
 }
 told-LOT_FALLS = The lot falls on object { $nth } of the { $of } that { $soul } can lose, in the order in which they came.
+told-ROSE = { $soul } goes up { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+}{ $round ->
+    [0] {""}
+   *[other] {""}: above the third comes the first
+}.
+told-DROPPED = { $soul } falls { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+}{ $round ->
+    [0] {""}
+   *[other] {""}: below the first comes the third
+}.
 told-MEAL_SHARED = { $soul } and { $other } share the meal.
 told-LIMITED = { $monster_subject } leaves { $soul } { $n ->
     [0] no action

@@ -698,6 +698,20 @@ told-GUEST = { $lot ->
    *[other] A suertes, { $soul } sienta a su mesa a { $other }.
 }
 told-LOT_FALLS = La suerte señala el objeto { $nth } de los { $of } que puede perder { $soul }, por orden de llegada.
+told-ROSE = { $soul } sube { $floors ->
+    [one] un piso
+   *[other] { $floors } pisos
+}{ $round ->
+    [0] {""}
+   *[other] {""}: sobre el tercero viene el primero
+}.
+told-DROPPED = { $soul } cae { $floors ->
+    [one] un piso
+   *[other] { $floors } pisos
+}{ $round ->
+    [0] {""}
+   *[other] {""}: bajo el primero viene el tercero
+}.
 told-MEAL_SHARED = { $soul } y { $other } comparten la comida servida.
 told-LIMITED = { $monster_subject } deja a { $soul } { $n ->
     [0] sin acciones
