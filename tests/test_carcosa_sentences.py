@@ -341,7 +341,7 @@ def test_a_view_says_what_the_kings_presence_costs_now_and_next() -> None:
 def test_of_a_presence_that_costs_nothing_only_the_view_speaks() -> None:
     """Before the round from which the King's presence costs something his arrival is told, and no cost: the view of
     each seat has said all round that it is 0. In the next round both say the same."""
-    first = GAME.options(GAME.ruleset()).king.presence_from
+    first = session(["BRAWLER", "HEALER"], {}).state.options.king.presence_from
     for number in (first - 1, first):
         table = session(["BRAWLER", "HEALER"], {})
         table.state.round_no = number

@@ -302,7 +302,7 @@ def dice_without_a_name(step: Step) -> Iterator[Lie]:
     """Each die is followed at once by what it was rolled for, two dice together by one total."""
     for die, after in pairwise((*step.told, Happening("", {}))):
         lot = after.what == "LOT_FALLS" or (after.what == "GUEST" and after.args["lot"])
-        if die.what == "ROLL" and not lot and after.what not in ROLLED_FOR.get(die.args["sides"], ()):
+        if die.what == "ROLL" and not lot and after.what not in ROLLED_FOR.get(int(die.args["sides"]), ()):
             if after.what != "ROLL" or die.args["sides"] != 6:
                 yield Lie(f"a d{die.args['sides']} is rolled, and nobody says what for", step)
 
