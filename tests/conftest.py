@@ -5,6 +5,7 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -84,6 +85,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for reason, times in sorted(left_out.items()):
             terminalreporter.line(f"{times} {'test or file' if times == 1 else 'tests or files'} {reason}")
         terminalreporter.line("FULL=1 make test installs the packages, and fails where something is missing.")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _data_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What tests begin is not noted among the studies of whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,16 @@
 """Agents set against each other at the desk, and figures played again by another."""
 from __future__ import annotations
 
+from dataclasses import asdict
+from pathlib import Path
+
 import pytest
+
+from tapete.games import find_game
+from tapete.lab.engine import Local
+from tapete.lab.known import known, note
+from tapete.lab.sweep import write_json
+from tapete.lab.tournament import Tournament
 
 from ..table.support import serving, settings_for
 from .test_work import _done
@@ -37,3 +46,30 @@ async def test_figures_that_do_not_hold_for_another_are_warned_of(sqlite: str) -
         assert won["title"] == "Wins" and won["differs"] and won["first"]["mean"] > won["other"]["mean"]
         for wrong in ({"by": "greedy"}, {"by": None}, {"by": "genius"}):
             await site.post("/api/desk/jobs", {**ask, **wrong}, status=422)
+
+
+async def test_what_a_terminal_has_begun_is_seen_at_the_desk_with_its_report(
+        sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    game = find_game("high_card")
+    rules = game.ruleset()
+    folder = tmp_path / "agents"
+    folder.mkdir()
+    note("tournament", "high_card", folder)
+    async with serving(settings_for(sqlite, desk="local")) as site:
+        (open_run,) = await site.get("/api/desk/runs", lang="en")
+        assert not open_run["done"] and open_run["title"] == "High card: tournament, in agents"
+        early = await site.http.get(f"/api/desk/runs/{open_run['id']}")
+        assert early.status_code == 404, "there is no page of it yet"
+        with Local(1) as engine:
+            table = Tournament(game, rules, game.options(rules), [None, None], ["random", "greedy"], 1, 20, folder
+                               ).play(engine)
+        write_json(folder / "tournament.json", asdict(table))
+        (run,) = await site.get("/api/desk/runs", lang="es")
+        assert run["done"] and run["reported"] and run["title"].endswith("torneo, en agents")
+        page = await site.http.get(f"/api/desk/runs/{run['id']}", params={"lang": "en"})
+        assert page.status_code == 200 and "greedy" in page.text
+        made = await site.post("/api/desk/jobs", {"kind": "check", **SMALL, "by": "random", "games": 20}, status=201)
+        await _done(site, made["id"], "done")
+        assert len(await site.get("/api/desk/runs")) == 1, "the desk's own work stands among its work"
+        assert [one.kind for one in known()] == ["check", "tournament"], "and is seen at a terminal"

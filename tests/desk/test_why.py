@@ -9,7 +9,7 @@ import pytest
 
 from tapete.desk import screening, work
 from tapete.desk.aims import aim_title, aims_of
-from tapete.desk.screening import Arm, rounds_of, screen
+from tapete.desk.screening import Arm, _foremost, rounds_of, screen
 from tapete.desk.sensitivity import study_of
 from tapete.desk.told import jobs_told
 from tapete.desk.watching import STEPS, calibrated, happened, tension
@@ -72,6 +72,8 @@ def test_rules_that_run_more_in_games_won_stand_first() -> None:
     assert "carcosa.end.rounds" not in [each["rule"] for each in told["rules"]], "it runs as often in both"
     assert happened("carcosa", games, "rounds")["high"] == 20
     assert happened("carcosa", games[::2], "win_rate")["rules"] == [], "nothing to compare"
+    few = happened("carcosa", [*games[::10], *games[1:9:2]], "win_rate")
+    assert (few["high"], few["low"]) == (4, 4) and few["rules"] == [], "two or four games are sure of anything"
 
 
 @pytest.mark.parametrize(("game", "players", "kinds"), [
@@ -110,6 +112,15 @@ def test_many_things_are_looked_at_by_few_games_and_those_that_do_most_by_more()
     assert rounds_of(5, 1000) == [(5, 60), (5, 240), (5, 960)]
     assert rounds_of(60, 20) == [(60, 20)], "never more than is asked for"
     assert rounds_of(60, 4000, first=200) == [(60, 200), (15, 800), (12, 3200)]
+
+
+def test_the_luck_of_what_things_are_set_beside_chooses_none() -> None:
+    """Where it had bad luck all seem to do harm, and one that does good least of all."""
+    arms = _arms({**{f"N{n}": {} for n in range(30)}, "GOOD": {}})
+    known = {arm.name: {"worth": 0.02 if arm.thing == "GOOD" else -0.2 - n / 1000} for n, arm in enumerate(arms)}
+    assert _foremost(arms, known)[0].thing == "GOOD"
+    few = arms[-3:]
+    assert _foremost(few, known)[-1].thing == "GOOD", "of a few nobody knows that most do nothing"
 
 
 def _arms(changes: dict[str, dict[str, Any]]) -> list[Arm]:

@@ -55,7 +55,7 @@ def compare(game: GameName,
     frame = Frame(found, rules, {}, roles_in(roles, players_in(players)), split_agents(agent),
                   whole_number(seed, "--seed"), whole_number(games, "--games"))
     variants = Variants(frame, {name: options_in(path) for name, path in named(configs, rules.name)},
-                        None if out is None else folder_for(out))
+                        None if out is None else folder_for(out, "compare", game))
     with engine_for(engine, workers) as opened:
         compile_for(variants.run, speech)
         with playing(speech, variants.run.total, variants.run.earlier) as bar:

@@ -51,7 +51,7 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
         [whole_number(n, "--iterations") for n in iterations.split(",")], clairvoyant)
     climbed = Ladder(found, rules, found.options(rules, config), roles_in(roles, count), rungs,
                      whole_number(seed, "--seed"), whole_number(games, "--games"),
-                     None if out is None else folder_for(out))
+                     None if out is None else folder_for(out, "ladder", game))
     with engine_for(engine, workers) as opened:
         compile_for(climbed.run, speech)
         with playing(speech, climbed.run.total, climbed.run.earlier) as bar:

@@ -40,7 +40,7 @@ def train(game: GameName,
                 seed=whole_number(seed, "--seed"), rows=whole_number(lessons, "--lessons"),
                 iterations=whole_number(iterations, "--iterations"), thought=thought, fast=fast, rollout=rollout,
                 horizon=whole_number(horizon, "--horizon"), hidden=whole_number(hidden, "--hidden"))
-    training = Training(plan, folder_for(out))
+    training = Training(plan, folder_for(out, "learn", game))
     if training.done:
         print(speech.say("learn-goes-on", rounds=training.done - 1), file=sys.stderr)
     with engine_for(engine, workers) as opened, compiling(speech):

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..kernel.config import plain_data, read_yaml
 from ..kernel.speech import Speech
 from ..lab.engine import Engine, open_engine
+from ..lab.known import note
 from ..lab.run import Run
 from ..spoken import SpokenError
 from .common import compiling, whole_number
@@ -47,12 +48,14 @@ def options_in(config: Path | None) -> Mapping[str, Any]:
     return data
 
 
-def folder_for(path: Path) -> Path:
-    """A folder for results, made if it is not there; InputError where it cannot be."""
+def folder_for(path: Path, kind: str, game: str) -> Path:
+    """A folder for results, made if it is not there, and noted as one of a kind of work; InputError where it cannot
+    be."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SpokenError("make-folder", path=str(path), why=error.strerror or str(error)) from error
+    note(kind, game, path)
     return path
 
 

@@ -76,7 +76,7 @@ def profile(
                            whole_number(playouts, "--playouts"), _or_fewer(plain_games, "--plain-games", 40, total),
                            _kinds(game, ablate))
     speech = speech_for(game_of(how.study), language_of(lang))
-    folder_for(out)
+    folder_for(out, "profile", how.study.game)
     check_out(out / "games.parquet")
     kept = Kept(out, how.to_json())
     with engine_for(engine, workers) as opened:

@@ -57,7 +57,7 @@ def sweep(game: GameName, settings: Settings, out: Out,
     frame = Frame(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
                   first, whole_number(games, "--games"))
     points = points_of([parse_axis(text) for text in settings], parse_design(design), first)
-    study = Sweep(frame, points, folder_for(out))
+    study = Sweep(frame, points, folder_for(out, "sweep", game))
     with engine_for(engine, workers) as opened:
         compile_for(study.run, speech)
         with playing(speech, study.run.total, study.run.earlier) as bar:

@@ -47,7 +47,7 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
     rules, count = found.ruleset(ruleset), players_in(players)
     contest = Tournament(found, rules, found.options(rules, config), roles_in(roles, count), split_agents(agents),
                          whole_number(seed, "--seed"), whole_number(games, "--games"),
-                         None if out is None else folder_for(out))
+                         None if out is None else folder_for(out, "tournament", game))
     with engine_for(engine, workers) as opened:
         compile_for(contest.run, speech)
         with playing(speech, contest.run.total, contest.run.earlier) as bar:

@@ -83,7 +83,7 @@ def tune(game: GameName, settings: Settings,
         return
     if apart or check is not None:
         raise SpokenError("tune-most")
-    search = Tuning(frame, [parse_axis(text) for text in settings], goal, folder_for(out))
+    search = Tuning(frame, [parse_axis(text) for text in settings], goal, folder_for(out, "tune", game))
     if search.resumed:
         print(speech.say("lab-search-goes-on", folder=str(out)), file=sys.stderr)
     with engine_for(engine, workers) as opened, compiling(speech), \

@@ -35,7 +35,7 @@ def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: G
     for axis in axes:
         if axis.path == PLAYERS or axis.path.partition(".")[0] == "agent":
             raise SpokenError("tune-few-numbers", path=axis.path)
-    search = FewChanges(frame, players, axes, goal, folder_for(out), apart)
+    search = FewChanges(frame, players, axes, goal, folder_for(out, "tune", frame.game.name), apart)
     if search.resumed:
         print(speech.say("lab-search-goes-on", folder=str(out)), file=sys.stderr)
     games = frame.games * len(search.frames)

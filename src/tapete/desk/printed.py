@@ -75,6 +75,11 @@ def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -
     return f"{game}-web.zip", out.getvalue()
 
 
+def report_of(folder: str, language: str) -> bytes:
+    """The page of `tapete lab report` about what lies in a folder."""
+    return make_page([Path(folder)], language).html.encode()
+
+
 def report(study: str, rows: Any, language: str) -> bytes:
     """The page of `tapete lab report` about games that were played."""
     whole = replace(study_of(study), games=len(rows))

@@ -8,10 +8,11 @@ import time
 from importlib.util import find_spec
 from typing import Annotated, Any, Literal, cast
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field, model_validator
 
 from ..lab.aims import check_measure
+from ..lab.known import known
 from ..lab.simulate import Study, game_of
 from ..press.boxes import THICKNESS
 from ..spoken import SpokenError
@@ -24,7 +25,7 @@ from ..table.store.models import Replay
 from ..table.workshop import Down
 from ..workers import aside
 from . import examples, printed
-from .access import TheDesk
+from .access import TheDesk, desk_of
 from .changes import config_of
 from .contest import contest_of
 from .desk import AGENTS, Desk
@@ -32,7 +33,7 @@ from .names import desk_speech
 from .played import key_of
 from .routes import Design, GameQuery, RulesetQuery, design_in, named, variant_of
 from .sensitivity import sound_steps, study_of
-from .told import job_told, jobs_told
+from .told import job_told, jobs_told, runs_told
 from .tuning import goal_of, spans_of
 
 router = APIRouter(prefix="/api/desk", tags=["desk"])
@@ -189,6 +190,26 @@ async def stop(job: JobId, desk: TheDesk, language: Language) -> dict[str, Any]:
         await desk.jobs.cancel(job)
         found = await aside(desk.store.job, job) or found
     return job_told(found, [], language)
+
+
+# ---- what a terminal has begun -----------------------------------------------------------------
+
+@router.get("/runs", dependencies=[Depends(desk_of)])
+def runs(language: Language) -> list[dict[str, Any]]:
+    """Studies that a terminal of this machine has begun with a folder, the last first, by their folders' names."""
+    return runs_told(known(lambda one: not one.desk), language)
+
+
+@router.get("/runs/{run}", response_class=Response, responses={200: {"content": {"text/html": {}}}})
+async def run_report(run: Annotated[str, Path(max_length=40)], desk: TheDesk, address: Address,
+                     language: Language) -> Response:
+    """The page of `tapete lab report` of such a study."""
+    found = next((one for one in await aside(known) if one.id == run and one.reported), None)
+    if found is None:
+        raise Refusal("no_job", id=run)
+    page = await _ask(desk, address, printed.report_of, found.folder, language)
+    return Response(page, media_type="text/html; charset=utf-8", headers={
+        "Content-Disposition": f'inline; filename="{found.game}-report.html"'})
 
 
 # ---- playing, printing, reporting --------------------------------------------------------------

@@ -25,6 +25,8 @@ FIRST, GROWTH = 60, 4
 """Games of each thing in the first round, and how many times as many in each further one, by as many times fewer."""
 FEWEST = 12
 """Things that are looked at to the end, where there are so many."""
+MANY = 24
+"""Things of which most do next to nothing."""
 PIECE, PARTS = 240, 20
 """Games that are played in one go at most, and the parts into which they are cut where a figure is of few of them."""
 TOLD = 24
@@ -80,7 +82,7 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
                 "failed": [{"kind": kind, "thing": thing, "why": wrong} for (kind, thing), wrong in failed.items()],
                 "rounds": [{"things": things, "games": each} for things, each in rounds]}
     for number, (things, games) in enumerate(rounds):
-        left = sorted(left, key=lambda arm: -abs(known[arm.name]["worth"]) if arm.name in known else 0.0)[:things]
+        left = _foremost(left, known)[:things]
         ways, seeds, last = {arm.name: arm.how for arm in left}, [seed, seed + games - 1], number == len(rounds) - 1
 
         def seen(pairs: Pairs, ways: Mapping[Name, str] = ways, seeds: list[int] = seeds, last: bool = last) -> None:
@@ -96,6 +98,14 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
         left = [arm for arm in left if arm.name not in failed]
         seed += games
     return told()
+
+
+def _foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> list[Arm]:
+    """Things by how far each lies from the middle of all, where there are many, most of which do next to nothing: what
+    they are set beside has had its luck, too, and that is in every difference."""
+    worths = [known[arm.name]["worth"] for arm in arms if arm.name in known]
+    middle = float(np.median(worths)) if len(worths) >= MANY else 0.0
+    return sorted(arms, key=lambda arm: -abs(known[arm.name]["worth"] - middle) if arm.name in known else 0.0)
 
 
 def _judged(pairs: Pairs, measure: str) -> dict[Name, Difference]:

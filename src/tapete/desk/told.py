@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ..games import find_game, speech_for
+from ..games import find_game, game_names, speech_for
 from ..kernel.speech import Speech
 from ..lab.aims import usual_measure
+from ..lab.known import Known
 from ..ledger import ledgers, read_ledger, rulesets_of
 from ..option_names import Names
 from ..wording import title_of as title_in
@@ -70,6 +71,15 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
     if job["state"] == "waiting" and place:
         return say("desk-job-place", before=place, now=_title(queue[0], language))
     return say(f"desk-job-{job['state']}")
+
+
+def runs_told(runs: Sequence[Known], language: str) -> list[dict[str, Any]]:
+    """What terminals have begun: what it is, of which game, whether it is done and has a page."""
+    say = desk_speech(language).say
+    return [{"id": one.id, "game": one.game, "done": one.done, "reported": one.reported, "began": one.began,
+             "title": say("desk-run", what=speech_for(find_game(one.game), language).say(f"lab-runs-{one.kind}"),
+                          game=find_game(one.game).title[language], folder=one.path.name)}
+            for one in runs if one.game in game_names()]
 
 
 # ---- what came of it ---------------------------------------------------------------------------

@@ -23,6 +23,9 @@ STEPS = 40
 BINS = 20
 SURE = 0.8
 """From this chance on what comes counts as decided."""
+FEWEST_OF_A_SIDE = 5
+"""Games of each side below which nothing is said of what happens more often on one: by the normal distribution two
+would be sure of anything."""
 COMMON = 12
 """Rules that are told of at most."""
 
@@ -114,7 +117,7 @@ def happened(game: str, games: Sequence[Mapping[str, Any]], measure: str) -> dic
     high = values > np.median(values) if measure in LENGTHS else values >= 0.5
     lengths = np.array([max(1.0, one["measures"].get(unit, one["choices"])) for one in games])
     found: list[tuple[str, Difference, float, float]] = []
-    if 1 < high.sum() < len(high) - 1:
+    if FEWEST_OF_A_SIDE <= high.sum() <= len(high) - FEWEST_OF_A_SIDE:
         for rule in counted_rules(game):
             rate = np.array([one["ran"].get(rule, 0) for one in games]) / lengths
             if rate.any() and rate.std() > 0:

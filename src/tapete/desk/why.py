@@ -47,18 +47,18 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     base = study_of(ask, {}, seats, min(games, SHOWN))
     game = find_game(base.game)
     measure = ask.get("measure") or usual_measure(game)
+    seated = replace(base, roles=seated_for(base, measure))
+    arms = list(arms_of({**ask, "measure": measure}, seated))
     run = Run([base], [path_of(base, folder)])
-    progress.total = run.total
+    progress.total = run.total + games_of(arms, rounds_of(len(arms), games))
     progress(run.earlier)
     rows = run.play(engine, progress)[0]
-    seated = replace(base, roles=seated_for(base, measure))
     found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
     values_of(base, rows, measure)      # what never comes into these games is refused before more is played
-    arms = list(arms_of({**ask, "measure": measure}, seated))
     rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
     many = int(ask.get("watched") or how_many(rows))
-    progress.total += PLAIN * many + games_of(arms, rounds)
-    watched = _watched(base, many, folder, engine, progress)
+    progress.total = run.total + games_of(arms, rounds)
+    watched = _watched(seated, many, folder, engine, progress)
     won = game.returns(rows, seats)[:, 0] >= 0.5
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
     told = {"measure": measure, "happened": happened(base.game, watched, measure),

@@ -18,6 +18,7 @@ from typing import Any
 from ..errors import TapeteError
 from ..files import write_whole
 from ..lab.engine import Local
+from ..lab.known import note
 from ..lab.simulate import Batch, pack_blank, play_batch
 from ..spoken import said
 from .contest import check, tournament
@@ -66,6 +67,7 @@ class Progress:
 def work(folder: Path) -> None:
     """Do what a folder asks for."""
     ask: Mapping[str, Any] = json.loads((folder / ASK).read_text(encoding="utf-8"))
+    note(ask["kind"], ask["game"], folder, desk=True)
     with Local(processes()) as engine:
         prepare(ask)
         result = WORK[ask["kind"]](ask, folder, engine, Progress())

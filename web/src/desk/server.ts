@@ -1,6 +1,6 @@
 import { ask, get, post, saveFile } from '../lib/api'
 import type { BotName, Seated } from '../lib/types'
-import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Variant, Wish } from './types'
+import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Run, Variant, Wish } from './types'
 
 const KEY = 'tapete.desk.key'
 export const deskKey = (): string | null => sessionStorage.getItem(KEY)
@@ -35,6 +35,8 @@ export const startWhy = (design: Design, players: number, agent: string, measure
 export const startTune = (design: Design, wish: Wish) => post<{ id: string }>('/desk/jobs', { kind: 'tune', ...design, ...wish }, pass())
 export const startTournament = (design: Design, players: number, agents: string[], games: number) => post<{ id: string }>('/desk/jobs', { kind: 'tournament', ...design, players, agents, games }, pass())
 export const startCheck = (design: Design, players: number, agent: string, by: string) => post<{ id: string }>('/desk/jobs', { kind: 'check', ...design, players, agent, by }, pass())
+export const runs = () => get<Run[]>('/desk/runs', pass())
+export const saveRun = (id: string) => saveFile(`/desk/runs/${id}`, pass())
 export const stopJob = (id: string) => ask<unknown>('DELETE', `/desk/jobs/${id}`, undefined, pass())
 
 export const example = (design: Design, players: number, agent: string, kind: string) => get<Example>(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())

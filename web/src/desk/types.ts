@@ -148,6 +148,8 @@ export interface CheckedBy {
   agent_title: string; by_title: string; sentence: string; differs: boolean; games: [number, number]
   measures: { name: string; title: string; kind: Measured; differs: boolean; first: Interval; other: Interval }[]
 }
+/** What a terminal has begun. */
+export interface Run { id: string; game: string; title: string; done: boolean; reported: boolean }
 export interface Interval { mean: number; low: number; high: number }
 export interface Job {
   id: string

@@ -55,6 +55,7 @@ desk-job-tournament = Tournament: { $game } with { $players }
 desk-job-check = Do the figures hold: { $game } with { $players }
 desk-check-same = “{ $by }” shows the same in { $games } games as “{ $agent }”, as far as so few tell.
 desk-check-differs = Beware: in { $games } games “{ $by }” shows other figures than “{ $agent }”. What has been found holds for whoever plays like “{ $agent }”.
+desk-run = { $game }: { $what }, in { $folder }
 desk-job-place = { $before ->
     [one] Waits, with one before it. At work now: { $now }.
    *[other] Waits, with { $before } before it. At work now: { $now }.

@@ -59,6 +59,7 @@ desk-job-tournament = Torneo: { $game } con { $players }
 desk-job-check = Se sostienen las cifras: { $game } con { $players }
 desk-check-same = «{ $by }» da en { $games } partidas lo mismo que «{ $agent }», hasta donde tan pocas lo dicen.
 desk-check-differs = Cuidado: en { $games } partidas, «{ $by }» da otras cifras que «{ $agent }». Lo encontrado vale para quien juega como «{ $agent }».
+desk-run = { $game }: { $what }, en { $folder }
 desk-job-place = { $before ->
     [one] Espera, con uno delante. Ahora está en marcha: { $now }.
    *[other] Espera, con { $before } delante. Ahora está en marcha: { $now }.
