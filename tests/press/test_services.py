@@ -74,7 +74,7 @@ def test_decks_lie_beside_each_other_and_none_on_another(size: CardSize) -> None
     decks = tuple(replace(deck_of(1), id=f"deck{n}") for n in range(13))
     saved = json.loads(dict(simulator_decks("game", PAGE, decks, size, "https://x.org/"))["game-tabletop/game.json"])
     places = [each["Transform"] for each in saved["ObjectStates"]]
-    assert len(places) == len(decks)
+    assert len(places) == len(decks) and sum(each["posX"] for each in places[:6]) == pytest.approx(0)
     for i, one in enumerate(places):
         for other in places[:i]:
             assert abs(one["posX"] - other["posX"]) > 2.2 * one["scaleX"] or (
