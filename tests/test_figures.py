@@ -171,3 +171,13 @@ def test_a_card_of_bethlem_wins_as_often_as_whoever_it_was_dealt_to() -> None:
     assert told["OPIO"] == {"games": 60, "win_rate": float(won.mean())}
     for seat in range(7):       # a card of each group to each
         assert ((rows["dealt"] == seat + 1).sum(axis=1) == 4).all()
+
+
+@pytest.mark.parametrize(("language", "seat"), [("es", "asiento"), ("en", "seat")])
+def test_seats_count_from_one_in_every_table_of_figures(tapete: Any, tmp_path: Path, language: str, seat: str) -> None:
+    """`simulate`, `sweep` and `compare` began with seat 0, where all else at a terminal begins with 1."""
+    game = ("high_card", "--games", "40", "--lang", language)
+    _, simulated, _ = tapete("simulate", *game, "--players", "2")
+    _, swept, _ = tapete("lab", "sweep", *game, "--set", "players=2,3", "--out", tmp_path)
+    for shown in (simulated, swept):
+        assert f"{seat} 1" in shown and f"{seat} 2" in shown and f"{seat} 0" not in shown

@@ -22,7 +22,7 @@ def summary(shown: Mapping[str, Any], figures: Figures, game: Game, speech: Spee
     if "win_rate" in shown:
         table.add_row(say("simulate-win-rate"), share(shown["win_rate"], shown["win_rate_95"], speech))
     for seat, got in enumerate(shown.get("seats", [])):
-        table.add_row(say("simulate-return", seat=seat, agent=got["agent"]),
+        table.add_row(say("simulate-return", seat=seat + 1, agent=got["agent"]),
                       share(got["return"], got["return_95"], speech))
     if figures.unit:
         length = figures.length

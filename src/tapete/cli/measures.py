@@ -18,7 +18,7 @@ def heading(measure: str, game: Game, speech: Speech) -> str:
     if thing:
         return name_of(game, speech, group, thing)
     name, _, seat = measure.partition("-")
-    return speech.say("lab-seat", seat=seat) if seat else speech.say(f"lab-{name.replace('_', '-')}")
+    return speech.say("lab-seat", seat=int(seat) + 1) if seat else speech.say(f"lab-{name.replace('_', '-')}")
 
 
 def number(measure: str, value: float) -> str:

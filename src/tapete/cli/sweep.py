@@ -105,7 +105,7 @@ def _measures(shown: Mapping[str, Any], alike: bool, game: Game, speech: Speech)
     aims = shown.get("aims", {})
     for seat, got in enumerate(() if aims else shown.get("seats", ())):
         low, high = got["return_95"]
-        cells[speech.say("lab-seat", seat=seat)] = f"{got['return']:.1%}  ({low:.1%} - {high:.1%})"
+        cells[speech.say("lab-seat", seat=seat + 1)] = f"{got['return']:.1%}  ({low:.1%} - {high:.1%})"
     for unit in LENGTHS:
         if unit in shown:
             cells[speech.say(f"lab-{unit}")] = f"{shown[unit]['mean']:.1f}"
