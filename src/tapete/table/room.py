@@ -279,8 +279,12 @@ class Room:
         return self._secret
 
     def asks(self, seat: int) -> bool:
-        """Whether a seat may choose now."""
-        return not self.over and not self.held and self.playing.to_move == seat
+        """Whether a seat may choose now.
+
+        Whom the game waits for is looked up also while it waits for nobody, so that a refusal takes as long.
+        """
+        its_turn, over, held = self.playing.to_move == seat, self.over, self.held
+        return its_turn and not over and not held
 
     def holder(self, seat: int) -> tuple[str, str | None, str | None]:
         """Who sits in a seat: kind, bot, and the hash of the token."""
