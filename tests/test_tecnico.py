@@ -10,7 +10,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, Kind
 from tapete.games.carcosa.rules.finding import find_in_room
 from tapete.games.carcosa.rules.inventory import kind_of_card
-from tapete.games.carcosa.rules.king import shuffle_decks
+from tapete.games.carcosa.rules.king import shuffle_decks, slow_souls
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session
 
@@ -265,3 +265,11 @@ def test_a_shuffle_in_a_blinded_state_covers_what_it_would_cover_in_the_true_one
     GAME.rules.blind(true, 0)
     for field in ("decks", "covered", "unseen_rooms"):
         assert getattr(true, field) == getattr(seen, field)
+
+
+def test_a_decree_slows_the_souls_on_the_kings_floor_as_a_yes_and_nothing_else() -> None:
+    """What a net sees of a soul is the number itself: of a yes it is 1."""
+    state = session(["BRAWLER", "SCOUT", "HEALER"], **{
+        "souls.0.place": "F2_R1", "souls.1.place": "F1_P", "souls.2.place": "F2_P", "king.floor": 2}).state
+    slow_souls(state)
+    assert [int(soul.slowed) for soul in state.souls[:3]] == [1, 0, 1]
