@@ -422,7 +422,7 @@ LONG = "a" * 3000
     "simulate carcosa --games 1 --out {}/x.parquet", "replay {}", "replay {} --told", "chronicle {} --out book.html",
     "scenario {}", "check carcosa {}", "press carcosa --what tokens --out {}",
     "press carcosa --what tokens --own-cards {} --out prints", "export carcosa --out {}", "new chest --out {}",
-    "serve --config {}", "serve --admin-key-file {}", "serve --database sqlite+aiosqlite:///{}",
+    "serve --config {}", "serve --admin-key-file {}", "serve --port 8999 --database sqlite+aiosqlite:///{}",
     "admin --database sqlite+aiosqlite:///{} tables", "lab again {}", "lab report {}", "lab report {} --out {}",
     "lab compare carcosa {}", "lab profile carcosa --config {} --out cards", "lab profile --again {} --out cards",
     "lab profile carcosa --out {}", "lab tune carcosa --out {} --set end.keys=1..3 --target 0.3",
