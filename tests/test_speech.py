@@ -201,6 +201,8 @@ def test_every_message_shows_every_argument() -> None:
                 shown |= written["decreed-ALL_LOSE"]
             if word is Told.MONSTER_CAME:   # it says which sentence is told
                 shown |= {"away"}
+            if word in (Told.LOOT, Told.LOST_IN_FALL):      # whose it was is told before
+                shown |= {"soul"}
             if word is Told.CHAPEL:         # the sum of the two that are shown
                 shown -= {"total"}
             assert shown == set(word.args), f"{prefix}-{word.name}"
